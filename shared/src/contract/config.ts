@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { countryCode } from './entities/country';
+
+/** `/config.json`: what a deployment of the built portal can change without a rebuild. */
+export const portalConfig = v.object({
+  /** Base of each country's API: a path of the portal's origin, or an absolute address. */
+  apiBases: v.object({ ae: v.string(), in: v.string() }),
+  countries: v.optional(v.pipe(v.array(countryCode), v.minLength(1)), ['ae', 'in']),
+  brandName: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), 'Fleetdesk'),
+  support: v.object({
+    phone: v.string(),
+    email: v.string(),
+    chatUrl: v.string(),
+  }),
+  /** Where development mails can be read, if anywhere. */
+  outboxUrl: v.optional(v.nullable(v.string()), null),
+});
+export type PortalConfig = v.InferOutput<typeof portalConfig>;

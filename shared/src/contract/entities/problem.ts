@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/** One invalid input: `path` as in the request body, dotted (`location.cityId`). */
+export const fieldError = v.object({ path: v.string(), message: v.string() });
+export type FieldError = v.InferOutput<typeof fieldError>;
+
+/** RFC 9457 problem details, https://www.rfc-editor.org/rfc/rfc9457 */
+export const problem = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  detail: v.optional(v.string()),
+  code: v.string(),
+  requestId: v.string(),
+  errors: v.optional(v.array(fieldError)),
+});
+export type Problem = v.InferOutput<typeof problem>;
+
+/** The codes of problems this product's server answers with. */
+export const problemCodes = [
+  'invalid_input',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'too_many_requests',
+  'payload_too_large',
+  'unsupported_media_type',
+  'not_in_this_release',
+  'unavailable',
+  'internal',
+  'wrong_credentials',
+  'wrong_code',
+  'code_expired',
+  'too_many_tries',
+  'email_taken',
+  'phone_taken',
+  'common_password',
+  'refresh_refused',
+  'company_exists',
+  'version_conflict',
+  'idempotency_mismatch',
+  'upload_incomplete',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];

@@ -1,0 +1,15 @@
+export * as limits from './limits';
+export * from './config';
+export * from './endpoint';
+export * from './entities/company';
+export * from './entities/country';
+export * from './entities/lookup';
+export * from './entities/primitives';
+export * from './entities/problem';
+export * from './entities/session';
+export * from './endpoints/auth';
+export * from './endpoints/company';
+export * from './endpoints/files';
+export * from './endpoints/lookups';
+export * from './endpoints/users';
+export * from './table';

@@ -1,0 +1,68 @@
+/** Every limit and constant of the product. Times in milliseconds and sizes in bytes unless the name says otherwise. */
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const MB = 1024 * 1024;
+
+export const REQUEST_TIMEOUT = 15 * SECOND;
+export const VEHICLE_UPDATE_TIMEOUT = 30 * SECOND;
+/** An upload's time depends on the line, so only silence ends it: no byte moved for this long. */
+export const UPLOAD_STALL_TIMEOUT = 30 * SECOND;
+
+export const session = {
+  checkInterval: 5 * MINUTE,
+  refreshMargin: 10 * MINUTE,
+  accessTokenLife: 15 * MINUTE,
+  refreshTokenLife: 30 * DAY,
+} as const;
+
+export const oneTimeCode = {
+  digits: 6,
+  life: 10 * MINUTE,
+  tries: 5,
+  resendAfter: 60 * SECOND,
+  perHour: 5,
+} as const;
+
+export const login = { failures: 10, window: 15 * MINUTE, lock: 15 * MINUTE } as const;
+
+export const password = { min: 8, max: 128 } as const;
+
+export const company = { nameMin: 2, nameMax: 120, addressMax: 300, regNumberMax: 60, rejectionReasonMax: 500 } as const;
+
+export const email = { max: 254 } as const;
+
+export const files = {
+  imageTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  documentTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  videoTypes: ['video/mp4', 'video/webm'],
+  imageMax: 10 * MB,
+  documentMax: 10 * MB,
+  videoMax: 100 * MB,
+  perRequest: 8,
+  linkLife: 10 * MINUTE,
+  unattachedLife: DAY,
+  thumbnailPixels: 320,
+} as const;
+
+export const page = { first: 1, limit: 20, srmLimit: 7, max: 100 } as const;
+
+export const toast = { duration: 5 * SECOND, swipeThreshold: 50 } as const;
+
+export const layout = { sidebar: '14rem', header: '4.84rem', collapseBelow: 1100, smallBelow: 768 } as const;
+
+export const enquiry = {
+  expiry: 30 * MINUTE,
+  warningMinutes: 6,
+  criticalMinutes: 2,
+  refetchAfterExpiry: 2 * SECOND,
+  refetchInterval: 5 * MINUTE,
+  topCustomers: 5,
+} as const;
+
+export const dailyPrice = { daysPerWeek: 7, daysPerMonth: 30, hoursPerDay: 24 } as const;
+
+/** What may be sent twice without being done twice is replayed for this long. */
+export const idempotencyLife = DAY;
