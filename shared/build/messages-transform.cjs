@@ -1,0 +1,16 @@
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const { compileMessages } = require('./messages/compile.cjs');
+
+const ownSource = readFileSync(require.resolve('./messages/compile.cjs'), 'utf8');
+
+/** Jest: the same catalogue as the webpack loader makes. */
+module.exports = {
+  process(source, file) {
+    const compiled = JSON.stringify(compileMessages(source, file));
+    return { code: `module.exports = { __esModule: true, default: ${compiled} };` };
+  },
+  getCacheKey(source, file) {
+    return createHash('sha256').update(ownSource).update('\0').update(file).update('\0').update(source).digest('hex');
+  },
+};
