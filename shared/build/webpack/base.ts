@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { cacheFolder, fromRoot } from '../workspace/paths';
+import { loaders } from './loaders';
+import type { Mode } from './mode';
+
+export interface BuildTarget {
+  /** A folder of the workspace: `host`, `mfe-auth` … */
+  packageName: string;
+  version: string;
+  mode: Mode;
+  outputPath: string;
+}
+
+const require = createRequire(import.meta.url);
+
+/** What every browser build has in common. `kind` keeps the caches and names of a package's builds apart. */
+export function baseConfig(target: BuildTarget, kind: string): Configuration {
+  const { packageName, version, mode, outputPath } = target;
+  const development = mode === 'development';
+  const name = `${packageName}-${kind}`;
+  return {
+    name,
+    mode,
+    context: fromRoot(packageName),
+    target: ['web', 'es2022'],
+    devtool: development ? 'eval-cheap-module-source-map' : false,
+    output: {
+      path: outputPath,
+      filename: development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      // Two builds of one name on a page would run each other's chunks.
+      uniqueName: name,
+      clean: !development,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    module: { rules: loaders(packageName, mode) },
+    plugins: [
+      new webpack.DefinePlugin({ __PACKAGE_VERSION__: JSON.stringify(version) }),
+      ...(development ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { format: { comments: false } }, extractComments: false })],
+      splitChunks: {
+        chunks: 'async',
+        // Fewer, larger files: a page is at most its own chunk and what several pages share.
+        minSize: 30_000,
+        maxAsyncRequests: 4,
+        cacheGroups: { defaultVendors: false, default: { minChunks: 2, reuseExistingChunk: true } },
+      },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: cacheFolder('webpack'),
+      name: `${name}-${mode}`,
+      buildDependencies: {
+        preset: [fromRoot('shared', 'build') + '/', fromRoot('pnpm-lock.yaml'), require.resolve('webpack/package.json')],
+      },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { containerName } from './container-name';
+import { sharedModules } from './shared-modules';
+
+const common = {
+  // The default asks every remote at start: one that is offline would take the host down with it.
+  shareStrategy: 'loaded-first',
+  dts: false,
+  dev: false,
+} as const;
+
+export function hostFederation(): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    ...common,
+    name: 'host',
+    // Remotes come from the registry at run time, never from the build.
+    remotes: {},
+    shared: sharedModules('host'),
+    manifest: false,
+    experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+  });
+}
+
+export function remoteFederation(remote: string): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    ...common,
+    name: containerName(remote),
+    filename: 'remoteEntry.js',
+    exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+    shared: sharedModules('remote'),
+    manifest: { fileName: 'mf-manifest.json' },
+    // The host brings the runtime; an entry of its own would be 15 KB larger.
+    experiments: { externalRuntime: true, optimization: { target: 'web' } },
+  });
+}

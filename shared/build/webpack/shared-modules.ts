@@ -1,0 +1,70 @@
+import { installedVersion, readPackageJson } from '../workspace/package-json';
+import { fromRoot } from '../workspace/paths';
+
+export interface SharedModule {
+  singleton: true;
+  version: string;
+  requiredVersion: string;
+  strictVersion: boolean;
+  eager: boolean;
+  import?: string;
+}
+
+/**
+ * The one list of modules that host and remotes share at run time. "Share what has identity, bundle what is pure":
+ * whatever is here is not tree-shaken, so it stays short and its modules narrow.
+ *
+ * `firstView`: needed before anything can be seen. The host holds these in its first script (eager), which spares
+ * one request each; a remote never does.
+ */
+const libraries = [
+  // A trailing slash covers sub-paths; without it `react/jsx-runtime` and `react-dom/client` would come twice.
+  { request: 'react', library: 'react', firstView: true },
+  { request: 'react/', library: 'react', firstView: true },
+  { request: 'react-dom', library: 'react-dom', firstView: true },
+  { request: 'react-dom/', library: 'react-dom', firstView: true },
+  { request: 'react-router-dom', library: 'react-router-dom', firstView: true, facade: 'shared/src/router.ts' },
+  { request: 'styled-components', library: 'styled-components', firstView: true },
+  // Only with the slash: SWR's state lives in `swr/_internal`, and the exact key would hide that from sharing.
+  { request: 'swr/', library: 'swr', firstView: true },
+  { request: 'react-hook-form', library: 'react-hook-form', firstView: false },
+  { request: 'dayjs', library: 'dayjs', firstView: false },
+  { request: 'dayjs/', library: 'dayjs', firstView: false },
+] as const;
+
+const ownModules = [
+  { request: '@portal/shared/portal', firstView: true },
+  { request: '@portal/shared/events', firstView: true },
+  { request: '@portal/shared/i18n', firstView: true },
+  { request: '@portal/shared/ui', firstView: true },
+  { request: '@portal/shared/ui/overlays', firstView: false },
+] as const;
+
+export function sharedModules(role: 'host' | 'remote'): Record<string, SharedModule> {
+  const eager = (firstView: boolean) => role === 'host' && firstView;
+  const shared: Record<string, SharedModule> = {};
+  for (const entry of libraries) {
+    const version = installedVersion(entry.library, fromRoot('shared'));
+    shared[entry.request] = {
+      singleton: true,
+      version,
+      requiredVersion: `^${version}`,
+      strictVersion: false,
+      eager: eager(entry.firstView),
+      // Sharing the whole router would cost 24 KB: the facade re-exports only the names in use.
+      ...('facade' in entry ? { import: fromRoot(entry.facade) } : {}),
+    };
+  }
+  const { version } = readPackageJson(fromRoot('shared'));
+  for (const entry of ownModules) {
+    shared[entry.request] = {
+      singleton: true,
+      version,
+      requiredVersion: `^${version}`,
+      // A remote built for another major version must fail to load (its area says so), not run on the wrong one.
+      strictVersion: true,
+      eager: eager(entry.firstView),
+    };
+  }
+  return shared;
+}
