@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Endpoint } from './endpoint';
+
+/** The process number in postmaster.pid, or null when there is none. */
+export function postmasterPid(dataDir: string): number | null {
+  try {
+    const pid = Number.parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10);
+    return Number.isNaN(pid) ? null : pid;
+  } catch {
+    return null;
+  }
+}
+
+/** Every process of PostgreSQL has the data folder as its working directory. Only Linux lets us look. */
+function inUse(dataDir: string): boolean {
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      if (readlinkSync(`/proc/${entry}/cwd`) === dataDir) return true;
+    } catch {
+      continue; // gone meanwhile, or another user's
+    }
+  }
+  return false;
+}
+
+/**
+ * After a container restart the number in postmaster.pid often belongs to another program, and PostgreSQL
+ * then takes the data for in use for ever. Removes the stale lock when no process works in the data folder.
+ */
+export function removeStaleLock(dataDir: string, { host, port, password }: Endpoint): boolean {
+  if (process.platform !== 'linux' || postmasterPid(dataDir) === null || inUse(dataDir)) return false;
+  rmSync(join(dataDir, 'postmaster.pid'), { force: true });
+  if (password === null) rmSync(join(host, `.s.PGSQL.${port}.lock`), { force: true });
+  return true;
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { explainFileError } from './database-start-error';
+import { canReach } from './traversal';
+import type { Identity } from './traversal';
+
+/** Where root keeps what another user must reach when the project itself lies in a closed folder such as /root. */
+const OPEN_PLACES = ['/var/lib/fleetdesk', '/var/tmp/fleetdesk'];
+
+export function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/**
+ * The socket's folder follows from the data folder alone, so that a later start finds a server left running.
+ * It is short because a socket path is limited to about 100 characters, and fixed to /tmp because TMPDIR differs between shells.
+ */
+export function socketDirOf(dataDir: string): string {
+  const base = existsSync('/tmp') ? '/tmp' : tmpdir();
+  return join(base, `fleetdesk-pg-${shortHash(dataDir)}`);
+}
+
+/** Lets others pass through our own data folder, not look into it. */
+function letPass(folder: string): void {
+  chmodSync(folder, statSync(folder).mode | 0o001);
+}
+
+/** A folder that `identity` can reach: the wanted one, or one in an open place named after it. */
+export function reachableDir(wanted: string, identity: Identity | null): string {
+  const parent = dirname(wanted);
+  try {
+    mkdirSync(parent, { recursive: true });
+    if (!identity || canReach(parent, identity)) return wanted;
+    if (canReach(dirname(parent), identity)) {
+      letPass(parent);
+      return wanted;
+    }
+  } catch (error) {
+    throw explainFileError(error, parent);
+  }
+  return join(openPlace(identity), shortHash(wanted));
+}
+
+/** The first open place root can make; made by root and not writable by others, so nobody can slip anything in. */
+export function openPlace(identity: Identity): string {
+  let failure: unknown;
+  for (const place of OPEN_PLACES) {
+    try {
+      mkdirSync(place, { recursive: true, mode: 0o755 });
+      if (canReach(place, identity)) return place;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw explainFileError(failure, OPEN_PLACES[0] ?? '/var/lib');
+}

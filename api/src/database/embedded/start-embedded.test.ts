@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import pg from 'pg';
+
+import { postmasterPid } from './leftover';
+import { startEmbedded } from './start-embedded';
+import type { EmbeddedDatabase } from './start-embedded';
+
+const root = mkdtempSync(join(tmpdir(), 'embedded-test-'));
+const started: EmbeddedDatabase[] = [];
+
+async function start(name: string, durable = true): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ dataDir: join(root, name), durable });
+  started.push(database);
+  return database;
+}
+
+async function run(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function serverPid({ dataDir }: EmbeddedDatabase): number {
+  const pid = postmasterPid(dataDir);
+  if (pid === null) throw new Error('the server does not run');
+  return pid;
+}
+
+afterAll(async () => {
+  for (const database of started) await database.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('starts, keeps data over a stop, and stops', async () => {
+  const first = await start('plain');
+  expect(first.adopted).toBe(false);
+  await run(first.url, "create table note (text text); insert into note values (lower('ÄÉ'))");
+  await first.stop();
+  await expect(run(first.url, 'select 1')).rejects.toThrow();
+
+  const second = await start('plain');
+  expect(second.adopted).toBe(false);
+  expect(await run(second.url, 'select text from note')).toEqual([{ text: 'äé' }]);
+  await second.stop();
+});
+
+test('adopts a server left running, and can stop it', async () => {
+  const first = await start('adopted');
+  const second = await start('adopted');
+  expect(second.adopted).toBe(true);
+  expect(serverPid(second)).toBe(serverPid(first));
+  await second.stop();
+  expect(postmasterPid(second.dataDir)).toBeNull();
+});
+
+test('recovers from kill -9 without losing an acknowledged row', async () => {
+  const first = await start('killed');
+  await run(first.url, 'create table note (n int); insert into note select generate_series(1, 1000)');
+  process.kill(serverPid(first), 'SIGKILL');
+
+  const second = await start('killed');
+  expect(await run(second.url, 'select count(*)::int as rows from note')).toEqual([{ rows: 1000 }]);
+  await second.stop();
+});
+
+test('starts although postmaster.pid names a living process of another program', async () => {
+  const first = await start('stale');
+  await first.stop();
+  writeFileSync(
+    join(first.dataDir, 'postmaster.pid'),
+    `${process.pid}\n${first.dataDir}\n1\n5432\n/tmp\n\n  1  1\nready\n`,
+  );
+  const second = await start('stale');
+  expect(await run(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a first start that was cut off begins afresh', async () => {
+  mkdirSync(join(root, 'cut.new', 'base'), { recursive: true });
+  const database = await start('cut', false);
+  expect(await run(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('data of another version is refused in one sentence', async () => {
+  const dataDir = join(root, 'old');
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'PG_VERSION'), '16\n');
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(
+    /was made by PostgreSQL 16, and this release runs 18/,
+  );
+});
+
+test('a place that is no folder is refused', async () => {
+  writeFileSync(join(root, 'file'), '');
+  await expect(startEmbedded({ dataDir: join(root, 'file', 'postgres') })).rejects.toThrow();
+});

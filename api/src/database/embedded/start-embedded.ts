@@ -1,0 +1,49 @@
+import { realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+import { findBinaries } from './binaries';
+import { prepareDataDir } from './data-dir';
+import { databaseIdentity } from './identity';
+import { prepareEndpoint, urlOf } from './endpoint';
+import { reachableDir } from './places';
+import { ensureDatabase, servedDataDir } from './probe';
+import { startServer, stopServer } from './server-process';
+
+export interface EmbeddedOptions {
+  /** The data folder of PostgreSQL itself, usually `<DATA_DIR>/postgres`. */
+  dataDir: string;
+  onProgress?: (text: string) => void;
+  /** False trades safety against power failure for speed: tests only. */
+  durable?: boolean;
+}
+
+export interface EmbeddedDatabase {
+  url: string;
+  dataDir: string;
+  /** True when a server left running by an earlier process was taken over. */
+  adopted: boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL from npm on a private socket, or adopts the one that already serves this folder. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { onProgress = () => undefined, durable = true } = options;
+  const wanted = resolve(options.dataDir);
+  const identity = databaseIdentity(wanted);
+  const reachable = reachableDir(wanted, identity);
+  const dataDir = join(realpathSync(dirname(reachable)), basename(reachable));
+  if (reachable !== wanted)
+    onProgress(`The database lives in ${dataDir}, since its user cannot enter ${dirname(wanted)}`);
+
+  const binaries = findBinaries(identity);
+  const endpoint = prepareEndpoint(dataDir, identity);
+  const server = { dataDir, binaries, identity, endpoint, durable };
+  const adopted = (await servedDataDir(endpoint)) === dataDir;
+  if (!adopted) {
+    await prepareDataDir({ ...server, onProgress });
+    onProgress('Starting PostgreSQL');
+    await startServer(server);
+  }
+  await ensureDatabase(endpoint);
+  return { url: urlOf(endpoint), dataDir, adopted, stop: () => stopServer(server) };
+}
