@@ -1,0 +1,96 @@
+import { countryCodes, type CountryCode } from '@portal/shared/contract';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { ConfigError, environmentSchema, type Environment } from './config/environment';
+import { secretsOf } from './config/secrets';
+
+export { ConfigError };
+
+export interface S3Config {
+  readonly endpoint: string | undefined;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export interface Config {
+  readonly env: 'development' | 'test' | 'production';
+  readonly host: string;
+  readonly port: number;
+  readonly countries: readonly CountryCode[];
+  /** Absolute. Holds the embedded database, files, development mails and development secrets. */
+  readonly dataDir: string;
+  /** `null` where the embedded database serves that country. */
+  readonly databaseUrls: Readonly<Record<CountryCode, string | null>>;
+  readonly jwtSecret: string;
+  readonly fileLinkSecret: string;
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string };
+  /** `null`: files live on the local disk, under dataDir. */
+  readonly s3: S3Config | null;
+  readonly demo: boolean;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  /** Origin put before links to files; empty where the portal's own origin passes `/api` on. */
+  readonly publicApiUrl: string;
+  readonly corsOrigins: readonly string[];
+  /** Whose X-Forwarded-For is believed. */
+  readonly trustProxy: boolean | string;
+  readonly rateLimits: { readonly perMinute: number; readonly authPerMinute: number; readonly codesPerHourAndIp: number };
+}
+
+/** @throws ConfigError in one sentence that names the setting */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const env = parse(environment);
+  const dataDir = resolve(env.DATA_DIR);
+  const urls = countryCodes.map((code) => [code, databaseUrl(env, code)] as const);
+  const embedded = env.COUNTRIES.every((code) => databaseUrl(env, code) === null);
+  if (env.NODE_ENV === 'production' && env.DEMO === '1')
+    throw new ConfigError('DEMO=1 is refused with NODE_ENV=production: demo accounts have a known password.');
+  return {
+    env: env.NODE_ENV,
+    host: env.HOST,
+    port: env.API_PORT,
+    countries: env.COUNTRIES,
+    dataDir,
+    databaseUrls: Object.fromEntries(urls) as Record<CountryCode, string | null>,
+    ...secretsOf(env, join(dataDir, 'secrets.json')),
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    s3: s3Of(env),
+    demo: env.NODE_ENV !== 'production' && (env.DEMO === '1' || (env.DEMO !== '0' && embedded)),
+    logLevel: env.LOG_LEVEL,
+    publicApiUrl: env.PUBLIC_API_URL,
+    corsOrigins: env.CORS_ORIGINS,
+    trustProxy: env.TRUST_PROXY,
+    rateLimits: {
+      perMinute: env.RATE_LIMIT,
+      authPerMinute: env.RATE_LIMIT_AUTH,
+      codesPerHourAndIp: env.CODES_PER_HOUR_AND_IP,
+    },
+  };
+}
+
+function parse(environment: Readonly<Record<string, string | undefined>>): Environment {
+  // An empty variable is how shells and compose files say "not set".
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(environmentSchema, set);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new ConfigError(`${v.getDotPath(issue) ?? 'The environment'} ${issue.message}`);
+}
+
+function databaseUrl(env: Environment, code: CountryCode): string | null {
+  return (code === 'ae' ? env.DATABASE_URL_AE : env.DATABASE_URL_IN) ?? env.DATABASE_URL ?? null;
+}
+
+function s3Of(env: Environment): S3Config | null {
+  if (env.S3_BUCKET === undefined) return null;
+  if (env.S3_ACCESS_KEY_ID === undefined || env.S3_SECRET_ACCESS_KEY === undefined)
+    throw new ConfigError('S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.');
+  return {
+    endpoint: env.S3_ENDPOINT,
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  };
+}

@@ -1,0 +1,84 @@
+import { countryCodes, isCountryCode } from '@portal/shared/contract';
+import * as v from 'valibot';
+
+/** A wrong setting, told in one sentence that names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const port = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.check((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, 'must be a port number from 0 to 65535.'),
+);
+const count = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.check((value) => Number.isInteger(value) && value >= 0, 'must be a whole number; 0 turns the limit off.'),
+);
+const list = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean)),
+);
+const isAddress = (protocols: readonly string[]) => (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && protocols.includes(url.protocol);
+};
+const address = (protocols: readonly string[], example: string) =>
+  v.pipe(v.string(), v.check(isAddress(protocols), `must be an address like ${example}.`));
+const databaseAddress = v.optional(address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'));
+const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters, for example from `openssl rand -hex 32`.')));
+const isWeb = isAddress(['http:', 'https:']);
+/** Empty: links are paths of the portal's own origin. */
+const publicOrigin = v.pipe(
+  v.string(),
+  v.check((value) => value === '' || isWeb(value), 'must be an address like https://api.example.com.'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+
+const countryList = v.pipe(
+  list,
+  v.check((codes) => codes.length > 0 && codes.every(isCountryCode), `must list countries out of ${countryCodes.join(', ')}.`),
+  v.transform((codes) => [...new Set(codes.filter(isCountryCode))]),
+);
+
+/** `true`, `false`, or whose word is taken: `loopback`, addresses and networks, comma-separated. */
+const trustProxy = v.pipe(
+  v.string(),
+  v.transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
+);
+
+export const environmentSchema = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'test', 'production'], 'must be development, test or production.'),
+    'development',
+  ),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  API_PORT: v.optional(port, '4000'),
+  COUNTRIES: v.optional(countryList, countryCodes.join(',')),
+  DATABASE_URL: databaseAddress,
+  DATABASE_URL_AE: databaseAddress,
+  DATABASE_URL_IN: databaseAddress,
+  DATA_DIR: v.optional(v.string(), '.data'),
+  JWT_SECRET: secret,
+  FILE_LINK_SECRET: secret,
+  SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587')),
+  MAIL_FROM: v.optional(v.string(), 'Fleetdesk <no-reply@fleetdesk.example>'),
+  S3_ENDPOINT: v.optional(address(['http:', 'https:'], 'https://s3.example.com')),
+  S3_BUCKET: v.optional(v.string()),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  DEMO: v.optional(v.picklist(['0', '1'], 'must be 0 or 1.')),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent.'),
+    'info',
+  ),
+  PUBLIC_API_URL: v.optional(publicOrigin, ''),
+  CORS_ORIGINS: v.optional(list, ''),
+  TRUST_PROXY: v.optional(trustProxy, 'loopback'),
+  RATE_LIMIT: v.optional(count, '1200'),
+  RATE_LIMIT_AUTH: v.optional(count, '60'),
+  CODES_PER_HOUR_AND_IP: v.optional(count, '5'),
+});
+export type Environment = v.InferOutput<typeof environmentSchema>;

@@ -1,0 +1,34 @@
+import type { Country } from '@portal/shared/contract';
+import type { Kysely } from 'kysely';
+import type { Config } from './config';
+import type { Database } from './database/schema';
+import type { ObjectStore } from './files/object-store';
+import type { Mailer } from './mail/mailer';
+
+/** The time, as the rules see it: tests set it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** All that a country's domains are built from. Nothing here is shared between countries but the configuration. */
+export interface Deps {
+  readonly country: Country;
+  readonly db: Kysely<Database>;
+  readonly config: Config;
+  readonly files: ObjectStore;
+  readonly mail: Mailer;
+  readonly clock: Clock;
+}
+
+/** Who calls: filled from the access token and the database at every request. */
+export interface Actor {
+  readonly userId: string;
+  readonly agentId: string;
+  readonly companyId: string | null;
+  readonly role: 'agent' | 'operator';
+  readonly country: Country['id'];
+  /** The session (refresh family) the token belongs to. */
+  readonly sessionId: string;
+}

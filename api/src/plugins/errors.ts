@@ -1,0 +1,42 @@
+import type { Problem } from '@portal/shared/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import { isDatabaseUnavailable } from './database-errors';
+import { AppProblem } from './problem';
+
+const UNAVAILABLE_RETRY = 5;
+
+/** The one place where a failure becomes an answer: RFC 9457, never a stack, never another library's text. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => answer(toProblem(error), error, request, reply));
+  app.setNotFoundHandler((request, reply) => answer(new AppProblem('not_found', 'There is nothing at this address.'), null, request, reply));
+}
+
+function toProblem(error: FastifyError): AppProblem {
+  if (error instanceof AppProblem) return error;
+  if (isDatabaseUnavailable(error))
+    return new AppProblem('unavailable', 'The database is restarting. Try again in a moment.', { retryAfter: UNAVAILABLE_RETRY });
+  const status = typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status === 413) return new AppProblem('payload_too_large', 'This is too large to send.');
+  if (status === 415) return new AppProblem('unsupported_media_type', 'This kind of content is not accepted here. Send JSON.');
+  if (status === 503) return new AppProblem('unavailable', 'The server is busy. Try again in a moment.', { retryAfter: UNAVAILABLE_RETRY });
+  if (status >= 400 && status < 500) return new AppProblem('invalid_input', 'The request could not be read.', { status: 400 });
+  return new AppProblem('internal', 'Something went wrong on our side. Try again; if it stays, tell us the request number.');
+}
+
+function answer(problem: AppProblem, cause: Error | null, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (problem.code === 'internal') request.log.error({ err: cause }, 'request failed');
+  else if (problem.status >= 500) request.log.warn({ code: problem.code }, 'request refused');
+  const body: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[problem.status] ?? 'Error',
+    status: problem.status,
+    detail: problem.detail,
+    code: problem.code,
+    requestId: request.id,
+    ...(problem.errors && { errors: [...problem.errors] }),
+  };
+  if (problem.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(problem.retryAfter)));
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(problem.status).type('application/problem+json').send(body);
+}

@@ -1,0 +1,16 @@
+import type { Actor, Deps } from '../deps';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the country's routes are built from; set on the country's own scope. */
+    deps: Deps;
+    /** Ids of the endpoints mounted so far in this country. */
+    mountedEndpoints: Set<string>;
+  }
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    endpointId?: string;
+  }
+}

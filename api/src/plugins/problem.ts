@@ -1,0 +1,61 @@
+import type { FieldError, ProblemCode } from '@portal/shared/contract';
+
+interface ProblemOptions {
+  readonly errors?: readonly FieldError[];
+  /** Seconds until another try makes sense; becomes Retry-After. */
+  readonly retryAfter?: number;
+  /** Where the code's usual status does not fit. */
+  readonly status?: number;
+}
+
+const statuses: Readonly<Record<ProblemCode, number>> = {
+  invalid_input: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_many_requests: 429,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  not_in_this_release: 501,
+  unavailable: 503,
+  internal: 500,
+  wrong_credentials: 401,
+  wrong_code: 422,
+  code_expired: 422,
+  too_many_tries: 422,
+  email_taken: 409,
+  phone_taken: 409,
+  common_password: 422,
+  refresh_refused: 401,
+  company_exists: 409,
+  version_conflict: 409,
+  idempotency_mismatch: 422,
+  upload_incomplete: 400,
+};
+
+/** A failure the caller can understand: thrown by services, answered as RFC 9457 by the one error handler. */
+export class AppProblem extends Error {
+  readonly status: number;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail: string,
+    options: ProblemOptions = {},
+  ) {
+    super(detail);
+    this.name = 'AppProblem';
+    this.status = options.status ?? statuses[code];
+    this.errors = options.errors;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** An id that is not there, and one that is another's, answer alike: nobody learns which ids exist. */
+export const notFound = (what: string): AppProblem => new AppProblem('not_found', `${what} was not found.`);
+
+/** Bad input beside one field. */
+export const invalidField = (path: string, message: string, code: ProblemCode = 'invalid_input'): AppProblem =>
+  new AppProblem(code, message, { errors: [{ path, message }] });

@@ -1,0 +1,64 @@
+import type { Endpoint, EndpointInput } from '@portal/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import type { Actor } from '../deps';
+import { authenticate } from './auth';
+import { answerOnce } from './idempotency';
+import { checkAnswer } from './check-answer';
+import { validate } from './validate';
+
+type Schema = v.GenericSchema;
+type Output<Part> = Part extends Schema ? v.InferOutput<Part> : undefined;
+
+export interface Call<E extends Endpoint> {
+  readonly params: Output<E['params']>;
+  readonly query: Output<E['query']>;
+  readonly body: Output<E['body']>;
+  /** The caller. Reading it in a public endpoint is a mistake in the program and throws. */
+  readonly user: Actor;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<v.InferInput<E['result']>>;
+
+/** The path of the contract as the router writes it: `/users/{userId}` to `/users/:userId`. */
+export const routerPath = (endpoint: Endpoint): string => endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+
+/**
+ * Mounts an endpoint of the contract: caller, input and repeats are settled before the handler runs; its answer goes out as `{ result }`.
+ * Multipart endpoints read `request.parts()` themselves; a handler that has answered itself (a file) returns after `reply.send`.
+ */
+export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  app.mountedEndpoints.add(endpoint.id);
+  app.route({
+    method: endpoint.method,
+    url: routerPath(endpoint),
+    config: { endpointId: endpoint.id },
+    onRequest: async (request) => authenticate(app, endpoint, request),
+    handler: async (request, reply) => {
+      const input = readInput(endpoint, request);
+      const answer = await answerOnce(app, endpoint, request, input, async () => {
+        const call = { ...input, request, reply, get user() { return actorOf(request); } };
+        const result = await handler(call as unknown as Call<E>);
+        if (app.deps.config.env === 'test' && !reply.sent) checkAnswer(endpoint, result);
+        return result;
+      });
+      if (reply.sent) return reply;
+      return reply.code(endpoint.status).send({ result: answer ?? null });
+    },
+  });
+}
+
+function readInput(endpoint: Endpoint, request: FastifyRequest): EndpointInput<Endpoint> {
+  return {
+    params: endpoint.params && validate(endpoint.params, request.params),
+    query: endpoint.query && validate(endpoint.query, request.query),
+    body: endpoint.body && validate(endpoint.body, request.body),
+  } as EndpointInput<Endpoint>;
+}
+
+function actorOf(request: FastifyRequest): Actor {
+  if (request.actor === null) throw new Error('A public endpoint has no user');
+  return request.actor;
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { AppProblem } from './problem';
+import { validationMessage } from './validation-messages';
+
+const MOST_ERRORS = 50;
+
+/** The value in the schema's form, unknown fields dropped. @throws AppProblem with one message for each wrong field */
+export function validate<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, value ?? {}, { abortPipeEarly: true });
+  if (parsed.success) return parsed.output;
+  const byPath = new Map<string, string>();
+  for (const issue of parsed.issues.slice(0, MOST_ERRORS)) {
+    const path = v.getDotPath(issue) ?? '';
+    if (!byPath.has(path)) byPath.set(path, validationMessage(issue));
+  }
+  throw new AppProblem('invalid_input', 'Some fields are not right. Check them and try again.', {
+    errors: [...byPath].map(([path, message]) => ({ path, message })),
+  });
+}

@@ -1,0 +1,36 @@
+import type * as v from 'valibot';
+
+/** The ids the contract's schemas answer with, in English. `{limit}` is the schema's own number. */
+const messages: Readonly<Record<string, string>> = {
+  'validation.required': 'Fill in this field.',
+  'validation.id': 'This id is not valid.',
+  'validation.tooShort': 'Use at least {limit} characters.',
+  'validation.tooLong': 'Use at most {limit} characters.',
+  'validation.tooMany': 'Choose at most {limit}.',
+  'validation.email': 'Enter a valid e-mail address.',
+  'validation.phone': 'Enter a valid phone number.',
+  'validation.callingCode': 'Choose a country code.',
+  'validation.passwordShort': 'Use at least {limit} characters.',
+  'validation.passwordLong': 'Use at most {limit} characters.',
+  'validation.commonPassword': 'This password is too common. Choose another.',
+  'validation.code': 'Enter the 6 digits of the code.',
+  'validation.date': 'Enter a valid date.',
+  'validation.dateInPast': 'Choose a date in the future.',
+  'validation.number': 'Enter a number.',
+  'validation.language': 'Choose a language from the list.',
+  'validation.languageRequired': 'Choose at least one language.',
+  'validation.plate': 'Enter a valid number plate.',
+  'validation.consent': 'Accept the terms to go on.',
+};
+
+/** What the person reads beside the field. Schemas without a message of their own get a plain one, never the library's. */
+export function validationMessage(issue: v.BaseIssue<unknown>): string {
+  if (issue.received === 'undefined' || issue.input === null) return message('validation.required');
+  const known = messages[issue.message];
+  if (known === undefined) return 'This value is not valid.';
+  return known.replace('{limit}', String(issue.requirement));
+}
+
+export function message(id: keyof typeof messages & string): string {
+  return messages[id] ?? 'This value is not valid.';
+}
