@@ -1,0 +1,45 @@
+/** One Jest run for every package; each is a project of its own name. */
+const transform = {
+  '\\.messages\\.json$': '<rootDir>/shared/build/messages-transform.cjs',
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+// These ship ES modules only.
+const transformIgnorePatterns = [
+  '/node_modules/\\.pnpm/(?!(ky|jwt-decode|msw|@mswjs|rettime|until-async|@open-draft|jose|uuid|file-type|token-types|strtok3|uint8array-extras|@tokenizer|kysely|lucide-react|@lingui|@messageformat|@borewit)[@+])',
+];
+const rootDir = import.meta.dirname;
+const base = { rootDir, transform, transformIgnorePatterns, injectGlobals: true };
+
+const browser = (name, folder = name) => ({
+  ...base,
+  displayName: name,
+  testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/shared/src/testing/jest-setup.ts'],
+  testMatch: [`<rootDir>/${folder}/src/**/*.test.{ts,tsx}`],
+});
+const server = (name, testMatch, extra = {}) => ({ ...base, displayName: name, testEnvironment: 'node', testMatch, ...extra });
+
+export default {
+  projects: [
+    browser('shared'),
+    browser('host'),
+    browser('mfe-auth'),
+    browser('mfe-listings'),
+    browser('mfe-srm'),
+    browser('mfe-enquiries'),
+    browser('mfe-public-customer'),
+    server('gateway', ['<rootDir>/host/server/**/*.test.ts']),
+    server('tools', ['<rootDir>/shared/{build,tools}/**/*.test.ts']),
+    server('api', ['<rootDir>/api/**/*.test.ts']),
+  ],
+};

@@ -1,0 +1,45 @@
+import type { FieldError } from '../contract/entities/problem';
+
+/**
+ * `http` the server refused; `offline` it was not reached; `timeout` it did not answer in time; `unreadable` it answered something else
+ * than the contract; `cancelled` the page was left; `input` the call could not be made (a missing id).
+ */
+export type ApiErrorKind = 'http' | 'offline' | 'timeout' | 'unreadable' | 'cancelled' | 'input';
+
+interface Details {
+  readonly kind: ApiErrorKind;
+  readonly endpoint: string;
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly fields?: readonly FieldError[] | undefined;
+  /** Seconds to wait before another try, when the server said so. */
+  readonly retryAfter?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** A call that failed. `message` is what the agent reads. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly endpoint: string;
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+  readonly requestId: string | undefined;
+  readonly fields: readonly FieldError[];
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, details: Details) {
+    super(message, { cause: details.cause });
+    this.kind = details.kind;
+    this.endpoint = details.endpoint;
+    this.status = details.status;
+    this.code = details.code;
+    this.requestId = details.requestId;
+    this.fields = details.fields ?? [];
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
+export const isCancelled = (error: unknown): boolean => isApiError(error) && error.kind === 'cancelled';

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Endpoint } from '../contract/endpoint';
+import { fieldError } from '../contract/entities/problem';
+import { ApiError } from './error';
+
+/** Servers differ: what can be read of a failure is read, one field at a time. */
+const failureBody = v.object({
+  detail: v.fallback(v.optional(v.string()), undefined),
+  message: v.fallback(v.optional(v.string()), undefined),
+  code: v.fallback(v.optional(v.string()), undefined),
+  requestId: v.fallback(v.optional(v.string()), undefined),
+  errors: v.fallback(v.optional(v.array(fieldError)), undefined),
+});
+
+/** An answered failure as an error: `detail`, else `message`, else the endpoint's own failure text. */
+export function failureOf(endpoint: Endpoint, status: number, body: unknown, retryAfterHeader: string | null): ApiError {
+  const read = v.safeParse(failureBody, body);
+  const problem = read.success ? read.output : {};
+  const retryAfter = Number(retryAfterHeader ?? Number.NaN);
+  return new ApiError(problem.detail || problem.message || endpoint.failure, {
+    kind: 'http',
+    endpoint: endpoint.id,
+    status,
+    code: problem.code,
+    requestId: problem.requestId,
+    fields: problem.errors,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+}

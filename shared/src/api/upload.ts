@@ -1,0 +1,79 @@
+import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
+import { readResult, type ApiClient } from './client';
+import { ApiError } from './error';
+import { failureOf } from './read-failure';
+
+export interface UploadOptions {
+  /** From 0 to 1, of bytes sent. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends one file with progress, which fetch cannot tell. Ends as `timeout` only when no byte has moved for the endpoint's time-out,
+ * so that a slow line is no failure.
+ */
+export function uploadFile<E extends Endpoint>(
+  api: ApiClient,
+  endpoint: E,
+  input: EndpointInput<E>,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<EndpointResult<E>> {
+  return new Promise((resolve, reject) => {
+    const { url, method, headers } = api.request(endpoint, input);
+    const http = new XMLHttpRequest();
+    const fail = (kind: 'offline' | 'timeout' | 'cancelled') =>
+      finish(() => reject(new ApiError(endpoint.failure, { kind, endpoint: endpoint.id })));
+    let stall: ReturnType<typeof setTimeout>;
+    const alive = () => {
+      clearTimeout(stall);
+      stall = setTimeout(() => {
+        fail('timeout');
+        http.abort();
+      }, endpoint.timeout);
+    };
+    const cancel = () => {
+      fail('cancelled');
+      http.abort();
+    };
+    const finish = (settle: () => void) => {
+      clearTimeout(stall);
+      signal?.removeEventListener('abort', cancel);
+      settle();
+    };
+
+    http.open(method, url);
+    for (const [name, value] of Object.entries(headers)) http.setRequestHeader(name, value);
+    http.upload.onprogress = (event) => {
+      alive();
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    http.onerror = () => fail('offline');
+    http.onload = () =>
+      finish(() => {
+        const body = parse(http.responseText);
+        if (http.status >= 400) return reject(failureOf(endpoint, http.status, body, http.getResponseHeader('retry-after')));
+        try {
+          resolve(readResult(endpoint, body));
+        } catch (error) {
+          reject(error as ApiError);
+        }
+      });
+    if (signal?.aborted) return cancel();
+    signal?.addEventListener('abort', cancel);
+
+    const form = new FormData();
+    form.append('file', file, file.name);
+    alive();
+    http.send(form);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

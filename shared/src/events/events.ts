@@ -1,0 +1,41 @@
+import type { CountryCode } from '../contract/entities/country';
+
+/** Why a session ended: the agent logged out, it could not be refreshed, its tokens were missing, or another tab ended it. */
+export type SessionEnd = 'logout' | 'refresh-failed' | 'tokens-missing' | 'other-tab' | 'country-changed';
+
+/** Every event of the portal. They state facts, never commands. */
+export interface PortalEvents {
+  'session:started': { readonly userId: string };
+  'session:refreshed': { readonly userId: string };
+  'session:ended': { readonly reason: SessionEnd };
+  'country:changed': { readonly country: CountryCode; readonly previous: CountryCode };
+  /** The signed-in agent's company was created or changed. */
+  'company:changed': { readonly approvalStatus: string };
+  'remote:failed': { readonly remote: string; readonly reason: string };
+  'remote:loaded': { readonly remote: string; readonly version: string };
+  /** The agent asked for help; `topic` is one of the help dialog's. */
+  'help:requested': { readonly topic?: string };
+  /** Text the agent should see for a moment. */
+  'notice:raised': { readonly notice: Notice };
+  'locale:changed': { readonly locale: string; readonly direction: 'ltr' | 'rtl' };
+}
+
+export interface Notice {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: 'default' | 'success' | 'destructive';
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+}
+
+export const portalEventNames = [
+  'session:started',
+  'session:refreshed',
+  'session:ended',
+  'country:changed',
+  'company:changed',
+  'remote:failed',
+  'remote:loaded',
+  'help:requested',
+  'notice:raised',
+  'locale:changed',
+] as const satisfies readonly (keyof PortalEvents)[];

@@ -1,0 +1,3 @@
+export * from './context';
+export * from './i18n';
+export * from './shared-messages';

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { PortalEvents } from '../events';
+import { usePortal } from './provider';
+
+export const useApi = () => usePortal().api;
+export const useConfig = () => usePortal().config;
+export const useEvents = () => usePortal().events;
+export const useNotify = () => usePortal().notify;
+
+/** The session, or null: renders again when it starts, is refreshed or ends. */
+export function useSession() {
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.get);
+}
+
+export function useCountry() {
+  const { country } = usePortal();
+  return useSyncExternalStore(country.subscribe, country.get);
+}
+
+export function usePreferences() {
+  const { preferences } = usePortal();
+  return useSyncExternalStore(preferences.subscribe, preferences.get);
+}
+
+/** Hears one event for as long as the component is there. */
+export function useEvent<Name extends keyof PortalEvents>(name: Name, handler: (fact: PortalEvents[Name]) => void): void {
+  const { events } = usePortal();
+  const latest = useEffectEvent(handler);
+  useEffect(() => events.on(name, (fact) => latest(fact)), [events, name]);
+}

@@ -1,0 +1,14 @@
+export * from './hooks';
+export * from './portal';
+export * from './provider';
+export * from './use-form-draft';
+export * from './use-mutation';
+export * from './use-query';
+export { storedKeys } from './stored-keys';
+export type { Session, SessionStore } from './session-store';
+export type { CountryStore } from './country-store';
+export type { PreferenceStore, Preferences } from './preferences';
+export type { KeyValueStore } from './storage';
+export type { PortalConfig } from '../contract/config';
+export type { Notice, PortalEvents, SessionEnd } from '../events';
+export { useDirection, useI18n, useMessages as useT } from '../i18n';

@@ -1,0 +1,56 @@
+import { createApiClient, type ApiClient } from '../api';
+import type { PortalConfig } from '../contract/config';
+import { createEventBus, portalEventNames, type EventBus, type Notice } from '../events';
+import { createI18n, type I18n } from '../i18n';
+import { createCountryStore, type CountryStore } from './country-store';
+import { createPreferenceStore, type PreferenceStore } from './preferences';
+import { createSessionStore, type SessionStore } from './session-store';
+import { createStore, type KeyValueStore } from './storage';
+
+/** Everything a remote may use of the portal it runs in. */
+export interface Portal {
+  readonly config: PortalConfig;
+  readonly events: EventBus;
+  readonly api: ApiClient;
+  readonly session: SessionStore;
+  readonly country: CountryStore;
+  readonly preferences: PreferenceStore;
+  readonly i18n: I18n;
+  /** Lives as long as the tab: unfinished forms. */
+  readonly drafts: KeyValueStore;
+  notify(notice: Notice): void;
+}
+
+export interface PortalSettings {
+  readonly config: PortalConfig;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Told once when the browser keeps nothing: the session then ends with the tab. */
+  readonly onStorageUnavailable?: () => void;
+}
+
+/** Makes the one portal of a page. Only entries call it: the host, or a remote's own main. */
+export function createPortal({ config, fetch, onStorageUnavailable }: PortalSettings): Portal {
+  const storage = createStore(() => globalThis.localStorage, onStorageUnavailable);
+  const events = createEventBus(portalEventNames);
+  const session = createSessionStore(storage, events);
+  const country = createCountryStore(storage, events, config.countries);
+  const preferences = createPreferenceStore(storage);
+  const { locale, direction } = preferences.get();
+  const api = createApiClient({
+    base: () => config.apiBases[country.get().id],
+    accessToken: () => session.get()?.accessToken ?? null,
+    onUnauthorized: (endpoint) => console.warn(`401 from ${endpoint}`),
+    ...(fetch ? { fetch } : {}),
+  });
+  return {
+    config,
+    events,
+    api,
+    session,
+    country,
+    preferences,
+    i18n: createI18n({ locale, direction }),
+    drafts: createStore(() => globalThis.sessionStorage),
+    notify: (notice) => events.emit('notice:raised', { notice }),
+  };
+}

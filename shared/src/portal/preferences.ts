@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { createListeners, type Observable } from './observable';
+import type { KeyValueStore } from './storage';
+import { storedKeys } from './stored-keys';
+
+const preferences = v.object({
+  theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
+  direction: v.fallback(v.picklist(['auto', 'ltr', 'rtl']), 'auto'),
+  locale: v.fallback(v.picklist(['en']), 'en'),
+});
+export type Preferences = v.InferOutput<typeof preferences>;
+
+export interface PreferenceStore extends Observable {
+  get(): Preferences;
+  set(change: Partial<Preferences>): void;
+}
+
+export function createPreferenceStore(storage: KeyValueStore): PreferenceStore {
+  const listeners = createListeners();
+  let current = v.parse(preferences, parse(storage.get(storedKeys.preferences)));
+  return {
+    subscribe: listeners.subscribe,
+    get: () => current,
+    set(change) {
+      current = { ...current, ...change };
+      storage.set(storedKeys.preferences, JSON.stringify(current));
+      listeners.notify();
+    },
+  };
+}
+
+function parse(text: string | null): object {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

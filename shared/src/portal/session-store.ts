@@ -1,0 +1,88 @@
+import type { SignedIn, Tokens } from '../contract/entities/session';
+import type { EventBus, SessionEnd } from '../events';
+import { createListeners, type Observable } from './observable';
+import type { KeyValueStore } from './storage';
+import { storedKeys } from './stored-keys';
+
+export interface Session {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly userId: string;
+}
+
+export interface SessionStore extends Observable {
+  /** The session, or null unless both tokens are there. */
+  get(): Session | null;
+  /** The tokens as they are stored, whichever there are. */
+  stored(): { readonly accessToken: string | null; readonly refreshToken: string | null; readonly userId: string | null };
+  start(signedIn: SignedIn): void;
+  /** Replaces both tokens after a refresh. */
+  replace(tokens: Tokens): void;
+  end(reason: SessionEnd): void;
+  /** Tells this tab what another did to the stored tokens. */
+  syncFromOtherTab(): void;
+}
+
+const AUTHENTICATED = 'authenticated';
+
+export function createSessionStore(storage: KeyValueStore, events: EventBus): SessionStore {
+  const listeners = createListeners();
+  let current: Session | null = null;
+
+  const stored = () => ({
+    accessToken: storage.get(storedKeys.accessToken),
+    refreshToken: storage.get(storedKeys.refreshToken),
+    userId: storage.get(storedKeys.userId),
+  });
+  const read = (): Session | null => {
+    const { accessToken, refreshToken, userId } = stored();
+    if (!accessToken || !refreshToken) return null;
+    // The same object while nothing changed, as useSyncExternalStore asks.
+    if (current?.accessToken !== accessToken || current.refreshToken !== refreshToken || current.userId !== (userId ?? '')) {
+      current = { accessToken, refreshToken, userId: userId ?? '' };
+    }
+    return current;
+  };
+  const write = ({ token, refreshToken }: Tokens) => {
+    storage.set(storedKeys.accessToken, token);
+    storage.set(storedKeys.refreshToken, refreshToken);
+  };
+  let wasSignedIn = read() !== null;
+
+  return {
+    subscribe: listeners.subscribe,
+    get: read,
+    stored,
+    start(signedIn) {
+      write(signedIn);
+      storage.set(storedKeys.userId, signedIn.userId);
+      storage.set(storedKeys.authStatus, AUTHENTICATED);
+      wasSignedIn = true;
+      listeners.notify();
+      events.emit('session:started', { userId: signedIn.userId });
+    },
+    replace(tokens) {
+      write(tokens);
+      listeners.notify();
+      events.emit('session:refreshed', { userId: read()?.userId ?? '' });
+    },
+    end(reason) {
+      storage.remove(storedKeys.accessToken);
+      storage.remove(storedKeys.refreshToken);
+      storage.remove(storedKeys.authStatus);
+      if (reason === 'logout' || reason === 'country-changed') {
+        for (const key of ['userId', 'vehicleId', 'categoryId', 'vehicleTypeId'] as const) storage.remove(storedKeys[key]);
+      }
+      wasSignedIn = false;
+      listeners.notify();
+      events.emit('session:ended', { reason });
+    },
+    syncFromOtherTab() {
+      const session = read();
+      listeners.notify();
+      if (wasSignedIn && !session) events.emit('session:ended', { reason: 'other-tab' });
+      if (!wasSignedIn && session) events.emit('session:started', { userId: session.userId });
+      wasSignedIn = session !== null;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** The part of Web Storage the portal uses. */
+export interface KeyValueStore {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/**
+ * Web Storage that works on in memory where the browser blocks it or it is full: the agent can go on, but another tab or a reload
+ * does not know. `onUnavailable` is told once.
+ */
+export function createStore(open: () => Storage, onUnavailable: () => void = () => undefined): KeyValueStore {
+  const memory = new Map<string, string>();
+  let told = false;
+  const unavailable = () => {
+    if (!told) onUnavailable();
+    told = true;
+  };
+  const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
+    try {
+      return use(open());
+    } catch {
+      unavailable();
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set(key, value) {
+      memory.delete(key);
+      const kept = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (!kept) memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+  };
+}

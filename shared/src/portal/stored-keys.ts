@@ -1,0 +1,12 @@
+/** Names of the values kept in the browser's local storage. */
+export const storedKeys = {
+  accessToken: 'accessToken',
+  refreshToken: 'refreshToken',
+  userId: 'userId',
+  authStatus: 'authStatus',
+  vehicleId: 'vehicleId',
+  categoryId: 'categoryId',
+  vehicleTypeId: 'vehicleTypeId',
+  appCountry: 'appCountry',
+  preferences: 'portalPreferences',
+} as const;

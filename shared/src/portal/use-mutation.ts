@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { isApiError, type ApiError } from '../api';
+import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
+import { usePortal } from './provider';
+
+export interface Mutation<E extends Endpoint> {
+  /** @throws ApiError which is also kept in `error` */
+  run(input: EndpointInput<E>): Promise<EndpointResult<E>>;
+  readonly isRunning: boolean;
+  readonly error: ApiError | undefined;
+  reset(): void;
+}
+
+/** Changes something through an endpoint. The same input tried again after a lost answer carries the same idempotency key. */
+export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
+  const { api } = usePortal();
+  const [state, setState] = useState<{ isRunning: boolean; error?: ApiError }>({ isRunning: false });
+  const attempt = useRef<{ input: string; key: string } | null>(null);
+  return {
+    ...state,
+    error: state.error,
+    reset: () => setState({ isRunning: false }),
+    async run(input) {
+      const text = JSON.stringify(input);
+      if (attempt.current?.input !== text) attempt.current = { input: text, key: randomKey() };
+      setState({ isRunning: true });
+      try {
+        const result = await api.call(endpoint, input, { idempotencyKey: attempt.current.key });
+        attempt.current = null;
+        setState({ isRunning: false });
+        return result;
+      } catch (error) {
+        // An answered refusal is final for its key; only a lost answer is asked for again.
+        if (isApiError(error) && error.kind === 'http' && (error.status ?? 0) < 500) attempt.current = null;
+        setState(isApiError(error) ? { isRunning: false, error } : { isRunning: false });
+        throw error;
+      }
+    },
+  };
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing on plain-HTTP addresses of a local network. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
+import { isCancelled, type ApiError } from '../api';
+import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
+import { signalFor, watch } from './flights';
+import { usePortal } from './provider';
+
+/** SWR's key of a call: the same call of two components is one request, and another country's is another. */
+export const queryKey = (country: string, endpoint: Endpoint, input: unknown): string =>
+  `${country} ${endpoint.id} ${JSON.stringify(input)}`;
+
+export interface Query<Result> {
+  readonly data: Result | undefined;
+  readonly error: ApiError | undefined;
+  /** No data and no error yet. */
+  readonly isLoading: boolean;
+  readonly isRefreshing: boolean;
+  refresh(): Promise<unknown>;
+}
+
+/**
+ * Reads an endpoint through SWR. `null` in place of the input means not yet. The request is cancelled when the last component
+ * that asked for it has gone.
+ */
+export function useQuery<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E> | null,
+  options: SWRConfiguration<EndpointResult<E>, ApiError> = {},
+): Query<EndpointResult<E>> {
+  const { api, country } = usePortal();
+  const key = input === null ? null : queryKey(country.get().id, endpoint, input);
+  const { data, error, isValidating, mutate } = useSWR<EndpointResult<E>, ApiError>(
+    key,
+    () => api.call(endpoint, input as EndpointInput<E>, { signal: signalFor(key as string) }),
+    options,
+  );
+  useEffect(() => (key === null ? undefined : watch(key)), [key]);
+  const shown = isCancelled(error) ? undefined : error;
+  return {
+    data,
+    error: shown,
+    isLoading: key !== null && data === undefined && shown === undefined,
+    isRefreshing: isValidating,
+    refresh: () => mutate(),
+  };
+}
+
+/** Makes every cached answer of these endpoints be read again. */
+export function useInvalidate(): (...endpoints: Endpoint[]) => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return (...endpoints) =>
+    mutate((key) => typeof key === 'string' && endpoints.some((endpoint) => key.split(' ')[1] === endpoint.id));
+}

@@ -1,0 +1,4 @@
+export * from './definition';
+export * from './manifest';
+export * from './ownership';
+export * from './registry';

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+/** The number of the contract between shell and remotes; a remote built for another is not loaded. */
+export const CONTRACT = 1;
+
+const path = v.pipe(v.string(), v.regex(/^\/[\w\-/{}]*$/, 'a path begins with / and has no trailing wildcard'));
+const access = v.picklist(['agent', 'public']);
+export type RemoteAccess = v.InferOutput<typeof access>;
+
+const prefix = v.union([
+  v.pipe(
+    path,
+    v.transform((value): { path: string; access?: RemoteAccess } => ({ path: value })),
+  ),
+  v.object({ path, access: v.optional(access) }),
+]);
+
+const navLink = {
+  /** Message id in the shell's catalogue, or plain text where the catalogue has none. */
+  label: v.pipe(v.string(), v.nonEmpty()),
+  to: path,
+};
+const navEntry = v.object({
+  ...navLink,
+  /** Name of one of the shell's icons. */
+  icon: v.optional(v.string()),
+  /** Entries are sorted by this over all remotes. */
+  order: v.number(),
+  children: v.optional(v.array(v.object(navLink))),
+});
+export type NavEntry = v.InferOutput<typeof navEntry>;
+
+/** Which page chunk a path needs, so that the gateway can preload it; `prerender` puts its first view into the HTML. */
+const page = v.object({ path, chunk: v.string(), prerender: v.optional(v.boolean(), false) });
+export type RemotePage = v.InferOutput<typeof page>;
+
+/** A remote's `remote.json`. */
+export const remoteManifest = v.object({
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  contract: v.number(),
+  prefixes: v.pipe(v.array(prefix), v.minLength(1)),
+  access,
+  nav: v.optional(v.array(navEntry), []),
+  pages: v.optional(v.array(page), []),
+});
+export type RemoteManifest = v.InferOutput<typeof remoteManifest>;
+
+/** The federation container's name: the remote's, as an identifier. */
+export const containerName = (remote: string): string => remote.replaceAll('-', '_');

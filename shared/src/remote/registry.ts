@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { remoteManifest } from './manifest';
+
+/** One line of `registry.json`: which version of a remote the portal loads now. */
+export const registryEntry = v.object({
+  ...remoteManifest.entries,
+  version: v.pipe(v.string(), v.nonEmpty()),
+  /** Address of the federation manifest. */
+  entry: v.pipe(v.string(), v.nonEmpty()),
+  /** Subresource integrity of the remote's entry script. */
+  integrity: v.optional(v.string()),
+});
+export type RegistryEntry = v.InferOutput<typeof registryEntry>;
+
+export interface ReadRegistry {
+  readonly entries: readonly RegistryEntry[];
+  readonly rejected: readonly { readonly name: string; readonly reason: string }[];
+}
+
+/** Validates each line on its own and leaves out only the bad ones. */
+export function readRegistry(data: unknown): ReadRegistry {
+  if (!Array.isArray(data)) return { entries: [], rejected: [{ name: 'registry', reason: 'not a list' }] };
+  const entries: RegistryEntry[] = [];
+  const rejected: { name: string; reason: string }[] = [];
+  for (const line of data as unknown[]) {
+    const read = v.safeParse(registryEntry, line);
+    if (read.success) entries.push(read.output);
+    else rejected.push({ name: nameOf(line), reason: v.summarize(read.issues) });
+  }
+  return { entries, rejected };
+}
+
+function nameOf(line: unknown): string {
+  const name = typeof line === 'object' && line !== null && 'name' in line ? line.name : undefined;
+  return typeof name === 'string' ? name : 'unnamed';
+}
