@@ -4,6 +4,7 @@ import { fromRoot } from '../workspace/paths';
 import { baseConfig } from './base';
 import type { BuildTarget } from './base';
 import { hostFederation, remoteFederation } from './federation';
+import { libraryInsideFacade } from './router-facade';
 
 type Plugins = NonNullable<Configuration['plugins']>;
 
@@ -16,6 +17,7 @@ export function hostConfig(target: BuildTarget, publicPath: string): Configurati
   const base = baseConfig(target, 'host');
   return withPlugins(
     { ...base, entry: { main: fromRoot('host', 'src', 'index.tsx') }, output: { ...base.output, publicPath } },
+    libraryInsideFacade(),
     hostFederation(),
   );
 }
@@ -25,6 +27,7 @@ export function remoteConfig(target: BuildTarget): Configuration {
   return withPlugins(
     // 'auto': the remote's files are wherever its remoteEntry came from, on deep links too.
     { ...base, entry: {}, output: { ...base.output, publicPath: 'auto' } },
+    libraryInsideFacade(),
     remoteFederation(target.packageName),
   );
 }

@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { containerName } from './container-name';
+import { containerName } from '../../src/remote/manifest';
 import { sharedModules } from './shared-modules';
 
 const common = {

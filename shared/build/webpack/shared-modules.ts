@@ -1,5 +1,6 @@
 import { installedVersion, readPackageJson } from '../workspace/package-json';
 import { fromRoot } from '../workspace/paths';
+import { routerFacade } from './router-facade';
 
 export interface SharedModule {
   singleton: true;
@@ -23,7 +24,7 @@ const libraries = [
   { request: 'react/', library: 'react', firstView: true },
   { request: 'react-dom', library: 'react-dom', firstView: true },
   { request: 'react-dom/', library: 'react-dom', firstView: true },
-  { request: 'react-router-dom', library: 'react-router-dom', firstView: true, facade: 'shared/src/router.ts' },
+  { request: 'react-router-dom', library: 'react-router-dom', firstView: true, facade: routerFacade },
   { request: 'styled-components', library: 'styled-components', firstView: true },
   // Only with the slash: SWR's state lives in `swr/_internal`, and the exact key would hide that from sharing.
   { request: 'swr/', library: 'swr', firstView: true },
@@ -52,7 +53,7 @@ export function sharedModules(role: 'host' | 'remote'): Record<string, SharedMod
       strictVersion: false,
       eager: eager(entry.firstView),
       // Sharing the whole router would cost 24 KB: the facade re-exports only the names in use.
-      ...('facade' in entry ? { import: fromRoot(entry.facade) } : {}),
+      ...('facade' in entry ? { import: entry.facade } : {}),
     };
   }
   const { version } = readPackageJson(fromRoot('shared'));

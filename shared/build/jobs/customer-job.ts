@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { readRemoteManifest } from '../workspace/remotes';
+import { writeJsonAtomically } from '../output/atomic';
+import { assetsOfStandalone } from '../output/preloads';
+import { prerenderConfigs, writePrerendered } from '../prerender/prerender';
+import { versionAddress } from '../releases/folders';
+import { standaloneConfig } from '../webpack/configs';
+import type { Job } from './job';
+import { workFolder } from './work-folder';
+
+export const customerPackage = 'mfe-public-customer';
+
+/** The customer's page as a production page of its own: the remote's sources as one plain bundle. */
+export function customerJob(version: string): Job {
+  const folder = workFolder('customer', customerPackage, version);
+  const target = { packageName: customerPackage, version, mode: 'production', outputPath: folder } as const;
+  return {
+    kind: 'customer',
+    packageName: customerPackage,
+    version,
+    workFolder: folder,
+    configs: [
+      standaloneConfig(target, versionAddress('customer', customerPackage, version)),
+      ...prerenderConfigs(customerPackage, version),
+    ],
+    async describe(compilation) {
+      const manifest = readRemoteManifest(customerPackage);
+      writeJsonAtomically(path.join(folder, 'assets.json'), assetsOfStandalone(compilation, manifest));
+      await writePrerendered(manifest, folder);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { cp } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { writeJsonAtomically } from '../output/atomic';
+import { assetsOfHost } from '../output/preloads';
+import { versionAddress } from '../releases/folders';
+import { hostConfig } from '../webpack/configs';
+import { fromRoot } from '../workspace/paths';
+import type { Job } from './job';
+import { workFolder } from './work-folder';
+
+export function hostJob(version: string): Job {
+  const packageName = 'host';
+  const folder = workFolder('host', packageName, version);
+  const target = { packageName, version, mode: 'production', outputPath: folder } as const;
+  return {
+    kind: 'host',
+    packageName,
+    version,
+    workFolder: folder,
+    configs: [hostConfig(target, versionAddress('host', packageName, version))],
+    async describe(compilation) {
+      const files = fromRoot(packageName, 'public');
+      if (existsSync(files)) await cp(files, path.join(folder, 'public'), { recursive: true });
+      writeJsonAtomically(path.join(folder, 'assets.json'), assetsOfHost(compilation));
+    },
+  };
+}

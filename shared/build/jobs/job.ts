@@ -1,0 +1,15 @@
+import type { Compilation, Configuration } from 'webpack';
+import type { Kind } from '../releases/folders';
+
+/** One thing to build: the shell, the customer's page or a remote. */
+export interface Job {
+  readonly kind: Kind;
+  readonly packageName: string;
+  readonly version: string;
+  /** Where webpack writes; moved to the version's folder when all is well. */
+  readonly workFolder: string;
+  /** The first is the one for the browser. */
+  readonly configs: readonly [Configuration, ...Configuration[]];
+  /** Writes what the gateway needs to know about the build into the work folder. */
+  describe(compilation: Compilation): Promise<void>;
+}

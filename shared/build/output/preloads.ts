@@ -1,0 +1,87 @@
+import type { ChunkGroup, Compilation } from 'webpack';
+import * as v from 'valibot';
+import type { RemoteManifest } from '../../src/remote/manifest';
+import { namedGroup, scriptsOf, sharedNeeds } from './chunk-assets';
+
+const files = v.array(v.string());
+/** Shared modules by key, with the files of this build's own copies (empty: part of the asking chunk). */
+const sharedFiles = v.record(v.string(), files);
+
+/** A remote's `preloads.json`: which of its files a path needs, so that the gateway can name them in the HTML. */
+export const remotePreloads = v.object({
+  /** The federation manifest and what every page needs: the container's entry and the exposed module. */
+  manifest: v.string(),
+  entry: files,
+  expose: files,
+  pages: v.array(v.object({ path: v.string(), files, prerender: v.boolean(), shared: v.array(v.string()) })),
+  shared: sharedFiles,
+});
+export type RemotePreloads = v.InferOutput<typeof remotePreloads>;
+
+/** The host's `assets.json`. */
+export const hostAssets = v.object({
+  scripts: files,
+  /** What the host provides: no files when it is in the first scripts, else the files that hold it. */
+  shared: sharedFiles,
+});
+export type HostAssets = v.InferOutput<typeof hostAssets>;
+
+function requireGroup(compilation: Compilation, name: string, where: string): ChunkGroup {
+  const group = namedGroup(compilation, name);
+  if (group) return group;
+  const known = [...compilation.namedChunkGroups.keys()].filter((chunk) => chunk.startsWith('page-'));
+  throw new Error(`${where} names the chunk "${name}", which the build did not make. It made: ${known.join(', ') || 'no page-… chunk'}.`);
+}
+
+export function preloadsOf(compilation: Compilation, manifest: RemoteManifest, container: string): RemotePreloads {
+  const expose = requireGroup(compilation, 'remote', manifest.name);
+  const exposeNeeds = sharedNeeds(compilation, expose);
+  const shared: Record<string, string[]> = Object.fromEntries(exposeNeeds);
+  const exposeFiles = scriptsOf(expose);
+  const pages = manifest.pages.map(({ path, chunk, prerender }) => {
+    const group = requireGroup(compilation, chunk, `${manifest.name}/remote.json`);
+    const needs = sharedNeeds(compilation, group);
+    Object.assign(shared, Object.fromEntries(needs));
+    return {
+      path,
+      files: scriptsOf(group).filter((file) => !exposeFiles.includes(file)),
+      prerender,
+      shared: [...new Set([...exposeNeeds.keys(), ...needs.keys()])].sort(),
+    };
+  });
+  return {
+    manifest: 'mf-manifest.json',
+    entry: scriptsOf(requireGroup(compilation, container, manifest.name)),
+    expose: exposeFiles,
+    pages,
+    shared,
+  };
+}
+
+export function assetsOfHost(compilation: Compilation): HostAssets {
+  const main = requireGroup(compilation, 'main', 'host');
+  const shared = sharedNeeds(compilation, main);
+  for (const group of compilation.chunkGroups) {
+    for (const [key, own] of sharedNeeds(compilation, group)) if (!shared.has(key)) shared.set(key, own);
+  }
+  return { scripts: scriptsOf(main), shared: Object.fromEntries(shared) };
+}
+
+/** `assets.json` of a page without federation. */
+export const standaloneAssets = v.object({
+  scripts: files,
+  pages: v.array(v.object({ path: v.string(), files, prerender: v.boolean() })),
+});
+export type StandaloneAssets = v.InferOutput<typeof standaloneAssets>;
+
+export function assetsOfStandalone(compilation: Compilation, manifest: RemoteManifest): StandaloneAssets {
+  const scripts = scriptsOf(requireGroup(compilation, 'main', manifest.name));
+  return {
+    scripts,
+    pages: manifest.pages.map(({ path, chunk, prerender }) => {
+      // The page may be in the first script already: then there is no chunk to name.
+      const group = namedGroup(compilation, chunk);
+      return { path, prerender, files: group ? scriptsOf(group).filter((file) => !scripts.includes(file)) : [] };
+    }),
+  };
+}

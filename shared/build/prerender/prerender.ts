@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { Configuration } from 'webpack';
+import type { RemoteManifest } from '../../src/remote/manifest';
+import { writeJsonAtomically } from '../output/atomic';
+import { prerenderConfig } from '../webpack/configs';
+import { cacheFolder, fromRoot } from '../workspace/paths';
+import { checkMarkup } from './check-markup';
+
+/** What `src/prerender.tsx` of a remote exports: the markup and style of a page's first view. */
+export type Render = (path: string) => Promise<{ html: string; css: string }>;
+
+/** A version's `prerender.json`: the first views by path. */
+export const prerendered = v.record(v.string(), v.object({ html: v.string(), css: v.string() }));
+export type Prerendered = v.InferOutput<typeof prerendered>;
+
+const bundleFolder = (packageName: string): string => cacheFolder('prerender', packageName);
+
+export function prerenderConfigs(packageName: string, version: string): Configuration[] {
+  if (!existsSync(fromRoot(packageName, 'src', 'prerender.tsx'))) return [];
+  return [prerenderConfig({ packageName, version, mode: 'production', outputPath: bundleFolder(packageName) })];
+}
+
+export async function writePrerendered(manifest: RemoteManifest, folder: string): Promise<void> {
+  const paths = manifest.pages.filter((page) => page.prerender).map((page) => page.path);
+  if (paths.length === 0) return;
+  const views: Prerendered = {};
+  const render = loadRender(manifest.name);
+  for (const page of paths) {
+    const view = await render(page);
+    checkMarkup(view.html, `${manifest.name} ${page}`);
+    views[page] = view;
+  }
+  writeJsonAtomically(path.join(folder, 'prerender.json'), views);
+}
+
+function loadRender(packageName: string): Render {
+  const file = path.join(bundleFolder(packageName), 'prerender.cjs');
+  if (!existsSync(file)) {
+    throw new Error(`${packageName}/remote.json asks for prerendered pages, but there is no ${packageName}/src/prerender.tsx.`);
+  }
+  const require = createRequire(import.meta.url);
+  delete require.cache[file];
+  const bundle: unknown = require(file);
+  if (!hasRender(bundle)) throw new Error(`${packageName}/src/prerender.tsx must export a function render(path).`);
+  return bundle.render;
+}
+
+const hasRender = (bundle: unknown): bundle is { render: Render } =>
+  typeof bundle === 'object' && bundle !== null && 'render' in bundle && typeof bundle.render === 'function';

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import * as v from 'valibot';
+import { CONTRACT, remoteManifest } from '../../src/remote/manifest';
+import type { RemoteManifest } from '../../src/remote/manifest';
+import { duplicatePrefixes, isUnder } from '../../src/remote/ownership';
+import { fromRoot } from './paths';
+
+/** The folders of all remotes: whatever is called `mfe-…` and has a `remote.json`. */
+export function remoteNames(): string[] {
+  return readdirSync(fromRoot())
+    .filter((folder) => folder.startsWith('mfe-') && existsSync(fromRoot(folder, 'remote.json')))
+    .sort();
+}
+
+export function readRemoteManifest(name: string): RemoteManifest {
+  const file = `${name}/remote.json`;
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(fromRoot(file), 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const read = v.safeParse(remoteManifest, data);
+  if (!read.success) throw new Error(`${file} is not right:\n${v.summarize(read.issues)}`);
+  const problem = manifestProblem(read.output, name);
+  if (problem) throw new Error(`${file}: ${problem}`);
+  return read.output;
+}
+
+/** What a schema cannot say about one manifest. */
+export function manifestProblem(manifest: RemoteManifest, folder: string): string | undefined {
+  if (manifest.name !== folder) return `its name is "${manifest.name}", but the folder is ${folder}.`;
+  if (manifest.contract !== CONTRACT) {
+    return `it is written for contract ${manifest.contract}; this shell speaks contract ${CONTRACT}.`;
+  }
+  for (const { path } of manifest.pages) {
+    if (!manifest.prefixes.some((prefix) => isUnder(path, prefix.path))) {
+      return `the page ${path} is under none of its prefixes.`;
+    }
+  }
+  return undefined;
+}
+
+/** Every remote's manifest; throws when two claim one prefix. */
+export function readAllManifests(): RemoteManifest[] {
+  const manifests = remoteNames().map(readRemoteManifest);
+  const duplicates = duplicatePrefixes(manifests);
+  if (duplicates.length > 0) throw new Error(`Two remotes claim one prefix: ${duplicates.join(', ')}.`);
+  return manifests;
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readPackageJson } from './package-json';
+import { fromRoot } from './paths';
+
+const isTest = /\.test\.tsx?$/;
+
+function hashTree(hash: Hash, root: string, relative: string): void {
+  const full = path.join(root, relative);
+  if (!existsSync(full)) return;
+  if (statSync(full).isDirectory()) {
+    for (const entry of readdirSync(full).sort()) hashTree(hash, root, path.posix.join(relative, entry));
+  } else if (!isTest.test(relative)) {
+    hash.update(`${relative}\0`).update(readFileSync(full)).update('\0');
+  }
+}
+
+/** Eight hexadecimal digits over the names and contents of files and folders (tests left out). */
+export function hashOfFiles(root: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hashTree(hash, root, file);
+  return hash.digest('hex').slice(0, 8);
+}
+
+const common = ['shared/src', 'shared/build', 'shared/package.json', 'pnpm-lock.yaml'];
+
+/** Everything the built files of a package depend on. */
+export function sourceHash(packageName: string): string {
+  const own = ['src', 'public', 'remote.json', 'package.json'].map((file) => `${packageName}/${file}`);
+  return hashOfFiles(fromRoot(), [...own, ...common]);
+}
+
+/** The version of a local build: that of package.json, and which sources it was made of. */
+export const localVersion = (packageName: string): string =>
+  `${readPackageJson(fromRoot(packageName)).version}-${sourceHash(packageName)}`;
