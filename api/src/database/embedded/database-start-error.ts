@@ -12,7 +12,7 @@ const REASONS: Record<string, (path: string) => string> = {
 
 /** Turns an error of the file system into a sentence; anything else passes through. */
 export function explainFileError(error: unknown, path: string): Error {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const reason = REASONS[code];
   if (reason) return new DatabaseStartError(reason(path), { cause: error });
   return error instanceof Error ? error : new Error(String(error));

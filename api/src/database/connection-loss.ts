@@ -1,0 +1,23 @@
+/** SQL states and system errors that say: the connection is gone or not there yet, the statement did not finish. */
+const CODES = new Set([
+  '57P01', // administrator ended the connection
+  '57P02', // crash of another back end
+  '57P03', // starting up or shutting down
+  '08006',
+  '08003',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT', // the socket's file, while the server is down
+]);
+
+/** node-postgres gives these no code. */
+const MESSAGES =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+
+/** Asks for the shape and not the class: errors of Node's own modules have another `Error` inside Jest. */
+export function isConnectionLoss(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && CODES.has(String(error.code))) return true;
+  return 'message' in error && MESSAGES.test(String(error.message));
+}

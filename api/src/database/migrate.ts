@@ -1,0 +1,32 @@
+import { Migrator } from 'kysely';
+
+import type { Db, SchemaName } from './connect';
+import { migrations } from './migrations/all';
+
+/** The database was made by a newer release, or a step failed; the message says which. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+/**
+ * Brings a country's schema up to date: forward only, in order, each step once, under a lock that lets
+ * several servers start at the same time. Returns the names of the steps taken.
+ */
+export async function migrateToLatest(db: Db, schema: SchemaName): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    migrationTableSchema: schema,
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (!error) return results.map(({ migrationName }) => migrationName);
+  const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+  const reason = error instanceof Error ? error.message : 'unknown error';
+  const newer = /previously executed migration/.test(reason);
+  throw new MigrationError(
+    newer
+      ? 'The database was used by a newer release: start that release, or restore a backup.'
+      : `The database could not be brought up to date${failed ? ` (${failed})` : ''}: ${reason}`,
+    { cause: error },
+  );
+}

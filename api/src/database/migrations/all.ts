@@ -1,0 +1,16 @@
+import type { Migration } from 'kysely';
+
+import * as accounts from './0001-accounts';
+import * as files from './0002-files';
+import * as companies from './0003-companies';
+import * as lookups from './0004-lookups';
+import * as platform from './0005-platform';
+
+/** In order of name. A released step is never changed; a new one is added. */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-files': files,
+  '0003-companies': companies,
+  '0004-lookups': lookups,
+  '0005-platform': platform,
+};

@@ -1,0 +1,71 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type pg from 'pg';
+
+import { isConnectionLoss } from './connection-loss';
+import { isPlainRead } from './plain-read';
+import { retryOnLoss } from './retry-on-loss';
+
+const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** A pooled connection that replaces itself when it is lost in the middle of a plain read. */
+export class RetryingConnection implements DatabaseConnection {
+  inTransaction = false;
+  private client: pg.PoolClient | null;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    client: pg.PoolClient,
+  ) {
+    this.client = client;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      return await this.send<Row>(query);
+    } catch (error) {
+      if (this.inTransaction || !isConnectionLoss(error) || !isPlainRead(query)) throw error;
+      return retryOnLoss(() => this.send<Row>(query));
+    }
+  }
+
+  /** Sends it once, on a new connection when the old one is lost. */
+  async send<Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<Row>> {
+    const client = await this.connected();
+    try {
+      const { command, rowCount, rows } = await client.query(sql, [...parameters]);
+      return {
+        rows: rows as Row[],
+        numAffectedRows: CHANGES.has(command) ? BigInt(rowCount ?? 0) : undefined,
+      };
+    } catch (error) {
+      if (isConnectionLoss(error)) this.discard();
+      throw error;
+    }
+  }
+
+  private async connected(): Promise<pg.PoolClient> {
+    // What follows in a lost transaction must not run on a fresh connection, outside of any.
+    if (!this.client && this.inTransaction) throw new Error('Connection terminated: the transaction is lost');
+    return (this.client ??= await this.pool.connect());
+  }
+
+  /** The connection went away, and a transaction on it with it. */
+  get isLost(): boolean {
+    return this.client === null;
+  }
+
+  private discard(): void {
+    this.client?.release(true);
+    this.client = null;
+  }
+
+  release(): void {
+    this.client?.release();
+    this.client = null;
+  }
+
+  /** Rows are read page by page: a stream would hold a connection for as long as the slowest client reads. */
+  streamQuery(): never {
+    throw new Error('Streaming from the database is not supported: read page by page');
+  }
+}

@@ -1,0 +1,31 @@
+import type * as accounts from './tables/accounts';
+import type * as companies from './tables/companies';
+import type * as lookups from './tables/lookups';
+import type * as platform from './tables/platform';
+
+/** Every table of a country's schema, in camelCase; the database has them in snake_case. */
+export interface Database {
+  users: accounts.UsersTable;
+  pendingRegistrations: accounts.PendingRegistrationsTable;
+  oneTimeCodes: accounts.OneTimeCodesTable;
+  refreshFamilies: accounts.RefreshFamiliesTable;
+  refreshTokens: accounts.RefreshTokensTable;
+  loginFailures: accounts.LoginFailuresTable;
+  files: companies.FilesTable;
+  companies: companies.CompaniesTable;
+  companyDecisions: companies.CompanyDecisionsTable;
+  countries: lookups.CountriesTable;
+  states: lookups.StatesTable;
+  cities: lookups.CitiesTable;
+  vehicleCategories: lookups.VehicleCategoriesTable;
+  vehicleTypes: lookups.VehicleTypesTable;
+  vehicleBrands: lookups.VehicleBrandsTable;
+  vehicleBrandCategories: lookups.VehicleBrandCategoriesTable;
+  vehicleSpecs: lookups.VehicleSpecsTable;
+  vehicleSpecValues: lookups.VehicleSpecValuesTable;
+  vehicleFeatures: lookups.VehicleFeaturesTable;
+  vehicleFeatureCategories: lookups.VehicleFeatureCategoriesTable;
+  referenceDataStamp: lookups.ReferenceDataStampTable;
+  idempotencyKeys: platform.IdempotencyKeysTable;
+  outboxMails: platform.OutboxMailsTable;
+}

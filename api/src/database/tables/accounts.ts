@@ -1,0 +1,76 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Set by the database unless given; read as a Date. */
+export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
+export type NullableStamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+export type RequiredStamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface UsersTable {
+  id: string;
+  agentId: string;
+  email: string;
+  emailVerifiedAt: NullableStamp;
+  phoneNumber: string;
+  passwordHash: string;
+  role: Generated<'agent' | 'operator'>;
+  country: 'ae' | 'in';
+  locale: Generated<string>;
+  consentedAt: RequiredStamp;
+  createdAt: Stamp;
+  updatedAt: Stamp;
+  deletedAt: NullableStamp;
+}
+
+export interface PendingRegistrationsTable {
+  id: string;
+  email: string;
+  phoneNumber: string;
+  passwordHash: string;
+  consentedAt: RequiredStamp;
+  createdAt: Stamp;
+  expiresAt: RequiredStamp;
+}
+
+export type CodePurpose = 'register' | 'reset' | 'change_email';
+
+export interface OneTimeCodesTable {
+  id: string;
+  purpose: CodePurpose;
+  email: string;
+  userId: string | null;
+  codeHash: string;
+  ipHash: string | null;
+  attempts: Generated<number>;
+  createdAt: Stamp;
+  expiresAt: RequiredStamp;
+  consumedAt: NullableStamp;
+}
+
+export interface RefreshFamiliesTable {
+  id: string;
+  userId: string;
+  userAgent: string | null;
+  ipHash: string | null;
+  createdAt: Stamp;
+  lastUsedAt: Stamp;
+  expiresAt: RequiredStamp;
+  endedAt: NullableStamp;
+  endReason: 'logout' | 'reuse' | 'password_reset' | 'user_deleted' | null;
+}
+
+export interface RefreshTokensTable {
+  id: string;
+  familyId: string;
+  tokenHash: string;
+  createdAt: Stamp;
+  expiresAt: RequiredStamp;
+  rotatedAt: NullableStamp;
+  replacedBy: string | null;
+}
+
+export interface LoginFailuresTable {
+  id: string;
+  accountHash: string;
+  ipHash: string;
+  at: Stamp;
+}

@@ -1,0 +1,31 @@
+import type { ColumnType, Generated } from 'kysely';
+
+import type { NullableStamp, Stamp } from './accounts';
+
+export interface IdempotencyKeysTable {
+  id: string;
+  actor: string;
+  endpoint: string;
+  key: string;
+  requestHash: string;
+  /** Null while the first call is still being answered. */
+  status: number | null;
+  /** Written as `JSON.stringify(body)`. */
+  body: ColumnType<unknown, string | null | undefined, string | null>;
+  createdAt: Stamp;
+}
+
+export interface OutboxMailsTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  textBody: string;
+  htmlBody: string;
+  createdAt: Stamp;
+  sendAfter: Stamp;
+  sentAt: NullableStamp;
+  /** Set when the last try failed for good. */
+  failedAt: NullableStamp;
+  attempts: Generated<number>;
+  lastError: string | null;
+}
