@@ -1,7 +1,6 @@
 import type { Country } from '@portal/shared/contract';
-import type { Kysely } from 'kysely';
+import type { Db } from './database/connect';
 import type { Config } from './config';
-import type { Database } from './database/schema';
 import type { ObjectStore } from './files/object-store';
 import type { Mailer } from './mail/mailer';
 
@@ -15,7 +14,7 @@ export const systemClock: Clock = { now: () => new Date() };
 /** All that a country's domains are built from. Nothing here is shared between countries but the configuration. */
 export interface Deps {
   readonly country: Country;
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly config: Config;
   readonly files: ObjectStore;
   readonly mail: Mailer;

@@ -1,7 +1,7 @@
 import type { Problem } from '@portal/shared/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
-import { isDatabaseUnavailable } from './database-errors';
+import { isUnavailable } from './database-errors';
 import { AppProblem } from './problem';
 
 const UNAVAILABLE_RETRY = 5;
@@ -14,8 +14,8 @@ export function registerErrors(app: FastifyInstance): void {
 
 function toProblem(error: FastifyError): AppProblem {
   if (error instanceof AppProblem) return error;
-  if (isDatabaseUnavailable(error))
-    return new AppProblem('unavailable', 'The database is restarting. Try again in a moment.', { retryAfter: UNAVAILABLE_RETRY });
+  if (isUnavailable(error))
+    return new AppProblem('unavailable', 'Part of the service is restarting. Try again in a moment.', { retryAfter: UNAVAILABLE_RETRY });
   const status = typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status === 413) return new AppProblem('payload_too_large', 'This is too large to send.');
   if (status === 415) return new AppProblem('unsupported_media_type', 'This kind of content is not accepted here. Send JSON.');

@@ -5,6 +5,8 @@ import type { Actor } from '../deps';
 import { authenticate } from './auth';
 import { answerOnce } from './idempotency';
 import { checkAnswer } from './check-answer';
+import { limitsOf } from './limits';
+import { routerPath } from './router-path';
 import { validate } from './validate';
 
 type Schema = v.GenericSchema;
@@ -22,9 +24,6 @@ export interface Call<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<v.InferInput<E['result']>>;
 
-/** The path of the contract as the router writes it: `/users/{userId}` to `/users/:userId`. */
-export const routerPath = (endpoint: Endpoint): string => endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-
 /**
  * Mounts an endpoint of the contract: caller, input and repeats are settled before the handler runs; its answer goes out as `{ result }`.
  * Multipart endpoints read `request.parts()` themselves; a handler that has answered itself (a file) returns after `reply.send`.
@@ -34,7 +33,7 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   app.route({
     method: endpoint.method,
     url: routerPath(endpoint),
-    config: { endpointId: endpoint.id },
+    config: { endpointId: endpoint.id, ...limitsOf(endpoint, app.deps.config) },
     onRequest: async (request) => authenticate(app, endpoint, request),
     handler: async (request, reply) => {
       const input = readInput(endpoint, request);

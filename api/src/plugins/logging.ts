@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { v7 } from 'uuid';
+import type { Config } from '../config';
+
+/**
+ * What may be known of a person or opens a door never reaches the log: no bodies, no headers, no addresses, no query values.
+ * A request is its id, method, route pattern, status and time.
+ */
+export function loggingOptions({ logLevel }: Config, stream?: { write(line: string): void }): FastifyServerOptions {
+  return {
+    disableRequestLogging: true,
+    genReqId: () => v7(),
+    requestIdLogLabel: 'requestId',
+    logger: {
+      level: logLevel,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      serializers: { req: () => undefined, res: () => undefined, err: errorOf },
+      ...(stream && { stream }),
+    },
+  };
+}
+
+/** Database errors quote row values in `detail` and `where`, so only what says the kind of failure and its place is kept. */
+function errorOf(error: unknown): { type: string; message: string; stack: string; code?: string } {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  return { type: error.name, message: withoutValues(error.message), stack: withoutValues(error.stack ?? ''), ...code };
+}
+
+const withoutValues = (text: string): string =>
+  text
+    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[e-mail]')
+    .replace(/\+\d{7,15}/g, '[phone]')
+    .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[token]')
+    .replace(/\/\/[^/@\s]+@/g, '//[credentials]@');
+
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    const { endpointId } = request.routeOptions.config;
+    const line = {
+      endpoint: endpointId ?? request.routeOptions.url ?? 'none',
+      method: request.method,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    };
+    request.log.info(line, 'request');
+  });
+}
