@@ -12,12 +12,10 @@ import type { Database } from './schema';
 
 export type Db = Kysely<Database>;
 
-/** Each country has a schema of its own; nothing is shared between them. */
-export type SchemaName = 'ae' | 'in';
-
 export interface ConnectOptions {
   url: string;
-  schema: SchemaName;
+  /** A country's schema, `ae` or `in` (a test has its own); nothing is shared between them. */
+  schema: string;
   maxConnections?: number;
   statementTimeoutMs?: number;
   /** A connection at rest was lost: the pool replaces it, so this is for the log only. */

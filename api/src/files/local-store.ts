@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+import type { ByteRange, ObjectStore } from './object-store';
+
+const hasCode = (error: unknown, code: string) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+async function syncToDisk(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Files in a directory. */
+export class LocalStore implements ObjectStore {
+  constructor(private readonly root: string) {}
+
+  async put(key: string, path: string): Promise<void> {
+    const target = join(this.root, key);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await syncToDisk(path);
+    try {
+      await rename(path, target);
+    } catch (error) {
+      if (!hasCode(error, 'EXDEV')) throw error;
+      await copyFile(path, `${target}.part`);
+      await syncToDisk(`${target}.part`);
+      await rename(`${target}.part`, target);
+    }
+  }
+
+  async get(key: string, range?: ByteRange): Promise<Readable | null> {
+    try {
+      const file = await open(join(this.root, key), 'r');
+      return createReadStream('', { fd: file, ...range });
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return null;
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(join(this.root, key), { force: true });
+  }
+}

@@ -1,0 +1,30 @@
+const named = (name: string | null, withName: (name: string) => string, without: string) =>
+  name === null ? without : withName(name);
+
+/** What the mails say. */
+export const messages = {
+  verification: {
+    subject: 'Your verification code',
+    intro: 'Enter this code to verify your e-mail address:',
+  },
+  reset: { subject: 'Your password reset code', intro: 'Enter this code to choose a new password:' },
+  emailChange: {
+    subject: 'Confirm your new e-mail address',
+    intro: 'Enter this code to use this e-mail address from now on:',
+  },
+  codeLasts: (minutes: number) => `It works for ${minutes} minutes and only once. Never tell it to anyone.`,
+  ignore: 'You did not ask for this? Then ignore this mail; nothing changes.',
+  approved: {
+    subject: 'Your registration is approved',
+    intro: (name: string | null) =>
+      named(name, (text) => `${text} is approved.`, 'Your registration is approved.'),
+    next: 'Your listings can now be published.',
+  },
+  rejected: {
+    subject: 'Your registration was not approved',
+    intro: (name: string | null) =>
+      named(name, (text) => `We could not approve ${text}.`, 'We could not approve your registration.'),
+    reasonLabel: 'Reason:',
+    next: 'Log in to change what is needed and send it again.',
+  },
+};
