@@ -1,30 +1,7 @@
 import type { ChunkGroup, Compilation } from 'webpack';
-import * as v from 'valibot';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import { namedGroup, scriptsOf, sharedNeeds } from './chunk-assets';
-
-const files = v.array(v.string());
-/** Shared modules by key, with the files of this build's own copies (empty: part of the asking chunk). */
-const sharedFiles = v.record(v.string(), files);
-
-/** A remote's `preloads.json`: which of its files a path needs, so that the gateway can name them in the HTML. */
-export const remotePreloads = v.object({
-  /** The federation manifest and what every page needs: the container's entry and the exposed module. */
-  manifest: v.string(),
-  entry: files,
-  expose: files,
-  pages: v.array(v.object({ path: v.string(), files, prerender: v.boolean(), shared: v.array(v.string()) })),
-  shared: sharedFiles,
-});
-export type RemotePreloads = v.InferOutput<typeof remotePreloads>;
-
-/** The host's `assets.json`. */
-export const hostAssets = v.object({
-  scripts: files,
-  /** What the host provides: no files when it is in the first scripts, else the files that hold it. */
-  shared: sharedFiles,
-});
-export type HostAssets = v.InferOutput<typeof hostAssets>;
+import type { HostAssets, RemotePreloads, StandaloneAssets } from './schemas';
 
 function requireGroup(compilation: Compilation, name: string, where: string): ChunkGroup {
   const group = namedGroup(compilation, name);
@@ -66,13 +43,6 @@ export function assetsOfHost(compilation: Compilation): HostAssets {
   }
   return { scripts: scriptsOf(main), shared: Object.fromEntries(shared) };
 }
-
-/** `assets.json` of a page without federation. */
-export const standaloneAssets = v.object({
-  scripts: files,
-  pages: v.array(v.object({ path: v.string(), files, prerender: v.boolean() })),
-});
-export type StandaloneAssets = v.InferOutput<typeof standaloneAssets>;
 
 export function assetsOfStandalone(compilation: Compilation, manifest: RemoteManifest): StandaloneAssets {
   const scripts = scriptsOf(requireGroup(compilation, 'main', manifest.name));

@@ -1,20 +1,16 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import * as v from 'valibot';
 import type { Configuration } from 'webpack';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import { writeJsonAtomically } from '../output/atomic';
+import type { Prerendered } from '../output/schemas';
 import { prerenderConfig } from '../webpack/configs';
 import { cacheFolder, fromRoot } from '../workspace/paths';
 import { checkMarkup } from './check-markup';
 
 /** What `src/prerender.tsx` of a remote exports: the markup and style of a page's first view. */
 export type Render = (path: string) => Promise<{ html: string; css: string }>;
-
-/** A version's `prerender.json`: the first views by path. */
-export const prerendered = v.record(v.string(), v.object({ html: v.string(), css: v.string() }));
-export type Prerendered = v.InferOutput<typeof prerendered>;
 
 const bundleFolder = (packageName: string): string => cacheFolder('prerender', packageName);
 

@@ -1,0 +1,33 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { securityHeaders } from './document/security-headers';
+import type { SecurityHeaderInput } from './document/security-headers';
+import { sendProblem } from './routes/problem';
+
+/** What the portal's and the customer page's servers have in common. */
+export function createApp(headers: SecurityHeaderInput, logLevel: string): FastifyInstance {
+  const app = Fastify({
+    logger: { level: logLevel },
+    // An address can hold a customer's token: only the path is logged, and only when something went wrong.
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: false },
+    forceCloseConnections: true,
+  });
+  const fixed = securityHeaders(headers);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(fixed);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (reply.statusCode >= 500) request.log.warn(line, 'answered with an error');
+    else request.log.debug(line, 'answered');
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'the gateway failed');
+    return sendProblem(reply, status, status >= 500 ? 'Something went wrong on our side. Please try again.' : error.message);
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
+  return app;
+}

@@ -1,0 +1,19 @@
+import { portalConfig } from '@portal/shared/contract';
+import type { PortalConfig } from '@portal/shared/contract';
+import * as v from 'valibot';
+import type { Settings } from './settings';
+
+/** `/config.json`: what the built portal reads at start. */
+export const configOf = (settings: Settings): PortalConfig =>
+  v.parse(portalConfig, {
+    apiBases: settings.apiBases,
+    brandName: settings.brandName,
+    support: settings.support,
+    outboxUrl: settings.production ? null : '/dev/outbox',
+  });
+
+/** The origins other than the portal's own that the pages talk to. */
+export function foreignOrigins(bases: PortalConfig['apiBases']): string[] {
+  const absolute = Object.values(bases).filter((base) => !base.startsWith('/'));
+  return [...new Set(absolute.map((base) => new URL(base).origin))];
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app';
+import { configOf, foreignOrigins } from './config';
+import { customerDocument } from './document/customer-document';
+import type { Releases } from './releases/releases';
+import { healthRoutes } from './routes/health';
+import { pageRoutes } from './routes/pages';
+import { proxyTo } from './routes/proxy';
+import { serveVersions } from './routes/static-files';
+import type { Settings } from './settings';
+
+/** The customer's page on a port of its own: it knows nothing of the portal. */
+export async function createCustomerServer(settings: Settings, releases: Releases): Promise<FastifyInstance> {
+  // The address carries the customer's token: it must reach nobody as a referrer.
+  const app = createApp({ tls: settings.tls, referrerPolicy: 'no-referrer' }, settings.logLevel);
+  const config = configOf(settings);
+
+  healthRoutes(app, 'customer', releases, settings.apiPort);
+  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
+  await serveVersions(app, settings.releases, ['customer']);
+  await proxyTo(app, '/api', settings.apiPort);
+  pageRoutes(app, {
+    kind: 'customer',
+    releases,
+    releasesFolder: settings.releases,
+    policy: { apiOrigins: foreignOrigins(config.apiBases), fileOrigins: settings.fileOrigins, tls: settings.tls },
+    render: (path, nonce) => customerDocument(path, nonce, config, releases),
+  });
+  return app;
+}

@@ -1,0 +1,36 @@
+export interface CspInput {
+  readonly nonce: string;
+  /** Where calls go besides the own origin. */
+  readonly apiOrigins: readonly string[];
+  /** Where pictures and documents come from besides the own origin and the API. */
+  readonly fileOrigins: readonly string[];
+  /** Over plain HTTP `upgrade-insecure-requests` would break the page. */
+  readonly tls: boolean;
+  /** Origins of the development servers; empty in production. */
+  readonly developmentOrigins?: readonly string[];
+}
+
+/** The strict policy: no unsafe-inline, no unsafe-eval; a nonce for each answer. */
+export function contentSecurityPolicy(input: CspInput): string {
+  const { nonce, apiOrigins, fileOrigins, tls, developmentOrigins: development = [] } = input;
+  const webSockets = development.map((origin) => origin.replace(/^http/, 'ws'));
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...development],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', 'blob:', ...apiOrigins, ...fileOrigins, ...development],
+    'media-src': ["'self'", 'blob:', ...apiOrigins, ...fileOrigins],
+    'font-src': ["'self'", ...development],
+    'connect-src': ["'self'", ...apiOrigins, ...fileOrigins, ...development, ...webSockets],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    ...(tls ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}

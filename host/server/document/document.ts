@@ -1,0 +1,60 @@
+import { escapeHtml, inlineCss, inlineJson } from './escape';
+
+export interface Preload {
+  readonly href: string;
+  readonly as: 'script' | 'fetch';
+  readonly integrity?: string;
+}
+
+export interface DocumentParts {
+  readonly title: string;
+  readonly nonce: string;
+  /** Run in this order. */
+  readonly scripts: readonly string[];
+  readonly preloads: readonly Preload[];
+  /** Data for the page, by element id. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Markup and style of the first view, made at build time. */
+  readonly firstView?: { readonly html: string; readonly css: string };
+  /** Goes before every other script; development only. */
+  readonly inlineScript?: string;
+}
+
+function preloadTag({ href, as, integrity }: Preload): string {
+  // The link and the later request must agree on the credentials mode, or the file comes twice: `fetch` is a CORS request,
+  // a script element without `crossorigin` is not.
+  const cors = as === 'fetch' ? ' crossorigin' : '';
+  const check = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
+  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${cors}${check}>`;
+}
+
+/** The HTML of a page: everything its first view needs is named here, so that nothing is found out step by step. */
+export function renderDocument(parts: DocumentParts): string {
+  const { title, nonce, scripts, preloads, data, firstView, inlineScript } = parts;
+  const head = [
+    '<meta charset="utf-8">',
+    `<title>${escapeHtml(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    // Libraries that add their own <style> look for the nonce here.
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    inlineScript ? `<script nonce="${nonce}">${inlineScript}</script>` : '',
+    ...scripts.map((src) => `<script defer nonce="${nonce}" src="${escapeHtml(src)}"></script>`),
+    ...preloads.map(preloadTag),
+    firstView ? `<style nonce="${nonce}">${inlineCss(firstView.css)}</style>` : '',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...Object.entries(data).map(([id, value]) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`),
+  ];
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+${head.filter(Boolean).join('\n')}
+</head>
+<body>
+<div id="root">${firstView?.html ?? ''}</div>
+<noscript>This page needs JavaScript. Please turn it on and load the page again.</noscript>
+</body>
+</html>
+`;
+}

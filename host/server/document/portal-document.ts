@@ -1,0 +1,38 @@
+import { findOwner } from '@portal/shared/remote';
+import type { PortalConfig } from '@portal/shared/contract';
+import { assetsOfRoute } from '../releases/preloads';
+import type { Releases } from '../releases/releases';
+import { renderDocument } from './document';
+
+export interface DocumentAnswer {
+  readonly status: number;
+  readonly html: string;
+}
+
+/** The portal's HTML for a path, or undefined before the first build. */
+export async function portalDocument(
+  path: string,
+  nonce: string,
+  config: PortalConfig,
+  releases: Releases,
+): Promise<DocumentAnswer | undefined> {
+  const version = await releases.current('host');
+  if (!version) return undefined;
+  const base = `/host/${version}/`;
+  const [assets, { entries }] = await Promise.all([releases.host(version), releases.registry()]);
+  const owner = findOwner(entries, path);
+  const files = owner && (await releases.preloads(owner.remote.name, owner.remote.version));
+  const route = owner && files ? assetsOfRoute(path, owner.remote, files, { assets, base }) : undefined;
+  const views =
+    owner && route?.prerenderedPath ? await releases.prerendered(`remotes/${owner.remote.name}/${owner.remote.version}`) : {};
+  const html = renderDocument({
+    title: config.brandName,
+    nonce,
+    scripts: assets.scripts.map((file) => base + file),
+    preloads: route?.preloads ?? [],
+    data: { 'portal-config': config, 'portal-registry': entries },
+    firstView: route?.prerenderedPath ? views[route.prerenderedPath] : undefined,
+  });
+  // The shell shows its own "This page doesn't exist!"; the status says the same to machines.
+  return { status: owner ? 200 : 404, html };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app';
+import { configOf, foreignOrigins } from './config';
+import { portalDocument } from './document/portal-document';
+import type { Releases } from './releases/releases';
+import { healthRoutes } from './routes/health';
+import { pageRoutes } from './routes/pages';
+import { proxyTo } from './routes/proxy';
+import { serveVersions } from './routes/static-files';
+import type { Settings } from './settings';
+
+/** The portal's own server: pages, versions of shell and remotes, configuration, registry, the way to the API. */
+export async function createPortalServer(settings: Settings, releases: Releases): Promise<FastifyInstance> {
+  const app = createApp({ tls: settings.tls, referrerPolicy: 'same-origin' }, settings.logLevel);
+  const config = configOf(settings);
+
+  healthRoutes(app, 'host', releases, settings.apiPort);
+  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
+  app.get('/registry.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send((await releases.registry()).entries),
+  );
+  await serveVersions(app, settings.releases, ['host', 'remotes']);
+  await proxyTo(app, '/api', settings.apiPort);
+  if (!settings.production) await proxyTo(app, '/dev/outbox', settings.apiPort);
+  pageRoutes(app, {
+    kind: 'host',
+    releases,
+    releasesFolder: settings.releases,
+    policy: { apiOrigins: foreignOrigins(config.apiBases), fileOrigins: settings.fileOrigins, tls: settings.tls },
+    render: (path, nonce) => portalDocument(path, nonce, config, releases),
+  });
+  return app;
+}

@@ -1,0 +1,16 @@
+const isParameter = (segment: string): boolean => segment.startsWith('{') && segment.endsWith('}');
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+/** Whether a path is one of the pattern's, e.g. `/srm/end-trip/42` of `/srm/end-trip/{bookingId}`. */
+export function matchesPattern(path: string, pattern: string): boolean {
+  const asked = segmentsOf(path);
+  const expected = segmentsOf(pattern);
+  return asked.length === expected.length && expected.every((segment, index) => isParameter(segment) || segment === asked[index]);
+}
+
+/** The page of a path; one named literally goes before one with parameters. */
+export function matchPage<Page extends { readonly path: string }>(pages: readonly Page[], path: string): Page | undefined {
+  const matching = pages.filter((page) => matchesPattern(path, page.path));
+  return matching.find((page) => !page.path.includes('{')) ?? matching[0];
+}

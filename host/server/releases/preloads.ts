@@ -1,0 +1,44 @@
+import type { RegistryEntry } from '@portal/shared/remote';
+import type { HostAssets, RemotePreloads } from '@portal/shared/build/output/schemas.ts';
+import type { Preload } from '../document/document';
+import { matchPage } from './match-page';
+
+export interface RouteAssets {
+  readonly preloads: readonly Preload[];
+  /** The path whose prerendered first view belongs into the page. */
+  readonly prerenderedPath?: string;
+}
+
+/**
+ * The files that a path of a remote needs besides the host's first scripts: its manifest, entry, exposed module, the page's
+ * chunk, and the shared modules they look for that the first scripts do not hold.
+ */
+export function assetsOfRoute(
+  path: string,
+  remote: Pick<RegistryEntry, 'entry' | 'integrity'>,
+  files: RemotePreloads,
+  host: { readonly assets: HostAssets; readonly base: string },
+): RouteAssets {
+  const base = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
+  const page = matchPage(files.pages, path);
+  const script = (file: string): Preload => ({ href: base + file, as: 'script' });
+  const shared = (page?.shared ?? []).flatMap((key): Preload[] => {
+    const ofHost = host.assets.shared[key];
+    // The host registers its copies first, so they are the ones in use.
+    if (ofHost) return ofHost.map((file) => ({ href: host.base + file, as: 'script' }));
+    return (files.shared[key] ?? []).map(script);
+  });
+  const preloads: Preload[] = [
+    { href: remote.entry, as: 'fetch' },
+    ...files.entry.map((file) => ({ ...script(file), ...(remote.integrity ? { integrity: remote.integrity } : {}) })),
+    ...files.expose.map(script),
+    ...(page?.files ?? []).map(script),
+    ...shared,
+  ];
+  return { preloads: unique(preloads), ...(page?.prerender ? { prerenderedPath: page.path } : {}) };
+}
+
+const unique = (preloads: readonly Preload[]): Preload[] => [
+  ...new Map(preloads.map((preload) => [preload.href, preload])).values(),
+];
+

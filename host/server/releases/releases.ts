@@ -1,0 +1,84 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { hostAssets, prerendered, remotePreloads, standaloneAssets } from '@portal/shared/build/output/schemas.ts';
+import type { HostAssets, Prerendered, RemotePreloads, StandaloneAssets } from '@portal/shared/build/output/schemas.ts';
+import { readRegistry } from '@portal/shared/remote';
+import type { ReadRegistry } from '@portal/shared/remote';
+import * as v from 'valibot';
+
+export interface Releases {
+  registry(): Promise<ReadRegistry>;
+  /** The live version, or undefined before the first build. */
+  current(kind: 'host' | 'customer'): Promise<string | undefined>;
+  host(version: string): Promise<HostAssets>;
+  customer(version: string): Promise<StandaloneAssets>;
+  /** Undefined when the version's folder is missing. */
+  preloads(remote: string, version: string): Promise<RemotePreloads | undefined>;
+  prerendered(folder: string): Promise<Prerendered>;
+  /** Names of the files served at the root: favicon, robots.txt … */
+  publicFiles(kind: 'host' | 'customer', version: string): Promise<ReadonlySet<string>>;
+}
+
+const version = v.object({ version: v.string() });
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+async function unlessMissing<Value>(read: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Reads the published folder. What can change is read anew when its file changed; a version's own files never do. */
+export function createReleases(folder: string): Releases {
+  const immutable = new Map<string, Promise<unknown>>();
+  const once = <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
+    const known = immutable.get(key) as Promise<Value> | undefined;
+    if (known) return known;
+    const reading = read();
+    immutable.set(key, reading);
+    // A failure is not kept: the file may come.
+    reading.catch(() => immutable.delete(key));
+    return reading;
+  };
+  const changing = new Map<string, { modified: number; value: unknown }>();
+  const latest = async (file: string): Promise<unknown> => {
+    const { mtimeMs: modified } = await stat(file);
+    const known = changing.get(file);
+    if (known?.modified === modified) return known.value;
+    const value = await readJson(file);
+    changing.set(file, { modified, value });
+    return value;
+  };
+  const parsed = <Schema extends v.GenericSchema>(schema: Schema, file: string): Promise<v.InferOutput<Schema>> =>
+    once(file, async () => v.parse(schema, await readJson(file)));
+  const fileOf = (...parts: string[]): string => path.join(folder, ...parts);
+
+  return {
+    async registry() {
+      return readRegistry((await unlessMissing(latest(fileOf('registry.json')))) ?? []);
+    },
+    async current(kind) {
+      const read = v.safeParse(version, await unlessMissing(latest(fileOf(`${kind}.json`))));
+      return read.success ? read.output.version : undefined;
+    },
+    host: (name) => parsed(hostAssets, fileOf('host', name, 'assets.json')),
+    customer: (name) => parsed(standaloneAssets, fileOf('customer', name, 'assets.json')),
+    preloads: (remote, name) => unlessMissing(parsed(remotePreloads, fileOf('remotes', remote, name, 'preloads.json'))),
+    async prerendered(where) {
+      return (await unlessMissing(parsed(prerendered, fileOf(where, 'prerender.json')))) ?? {};
+    },
+    publicFiles: (kind, name) =>
+      once(`public:${kind}/${name}`, async () => {
+        const entries = (await unlessMissing(readdir(fileOf(kind, name, 'public')))) ?? [];
+        return new Set(entries.filter((entry) => !/\.(br|gz)$/.test(entry)));
+      }),
+  };
+}

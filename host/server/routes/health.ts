@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Releases } from '../releases/releases';
+
+async function apiState(apiPort: number): Promise<'ready' | 'not ready' | 'unreachable'> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${apiPort}/readyz`, { signal: AbortSignal.timeout(1000) });
+    return answer.ok ? 'ready' : 'not ready';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can serve pages; the API's state is told but not required, for the shell works without it. */
+export function healthRoutes(app: FastifyInstance, kind: 'host' | 'customer', releases: Releases, apiPort: number): void {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const [version, { entries, rejected }, api] = await Promise.all([
+      releases.current(kind),
+      releases.registry(),
+      apiState(apiPort),
+    ]);
+    const ready = version !== undefined && (kind === 'customer' || entries.length > 0);
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'not ready', version: version ?? null, remotes: entries.length, rejected, api });
+  });
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy } from '../document/csp';
+import type { CspInput } from '../document/csp';
+import type { DocumentAnswer } from '../document/portal-document';
+import type { Releases } from '../releases/releases';
+import { encode } from './encode';
+import { sendProblem } from './problem';
+
+export interface PageOptions {
+  readonly kind: 'host' | 'customer';
+  readonly releases: Releases;
+  readonly releasesFolder: string;
+  readonly policy: Omit<CspInput, 'nonce'>;
+  readonly render: (path: string, nonce: string) => Promise<DocumentAnswer | undefined>;
+}
+
+/** A file that is missing must answer 404, never a page: a script would fail on the HTML with a puzzling error. */
+const asksForFile = (pathname: string): boolean => path.posix.extname(pathname) !== '';
+
+const asksForPage = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');
+
+const dayInSeconds = 86_400;
+
+/** Every GET that no other route takes: a file of the root, a page, or 404. */
+export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
+  const { kind, releases, releasesFolder, policy, render } = options;
+
+  async function sendPublicFile(name: string, reply: FastifyReply): Promise<boolean> {
+    const version = await releases.current(kind);
+    if (!version || !(await releases.publicFiles(kind, version)).has(name)) return false;
+    reply.header('cache-control', `public, max-age=${dayInSeconds}`);
+    reply.sendFile(name, path.join(releasesFolder, kind, version, 'public'));
+    return true;
+  }
+
+  app.get('/*', async (request, reply) => {
+    const pathname = decodeURI(request.url.split('?')[0] ?? '/');
+    if (asksForFile(pathname)) {
+      if (await sendPublicFile(pathname.slice(1), reply)) return reply;
+      return sendProblem(reply, 404, 'There is no such file.');
+    }
+    if (!asksForPage(request)) return sendProblem(reply, 404, 'There is nothing at this address.');
+    const nonce = randomBytes(16).toString('base64');
+    const page = await render(pathname, nonce);
+    if (!page) return sendProblem(reply, 503, 'The portal is not built yet. Run: npm run build');
+    const { body, encoding } = encode(page.html, request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .header('vary', 'accept-encoding')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', contentSecurityPolicy({ ...policy, nonce }))
+      .send(body);
+  });
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Versioned files: they never change, so a browser may keep them for a year; each is sent in its precompressed form. */
+export async function serveVersions(app: FastifyInstance, releases: string, kinds: readonly string[]): Promise<void> {
+  for (const [index, kind] of kinds.entries()) {
+    await app.register(fastifyStatic, {
+      root: path.join(releases, kind),
+      prefix: `/${kind}/`,
+      // One of them brings `reply.sendFile`, for the files at the root.
+      decorateReply: index === 0,
+      preCompressed: true,
+      index: false,
+      redirect: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (response) => {
+        response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      },
+    });
+  }
+}

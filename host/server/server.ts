@@ -1,0 +1,32 @@
+import { createCustomerServer } from './customer';
+import { createPortalServer } from './portal';
+import { createReleases } from './releases/releases';
+import { readSettings } from './settings';
+
+const settings = readSettings(process.env);
+const releases = createReleases(settings.releases);
+const [portal, customer] = await Promise.all([
+  createPortalServer(settings, releases),
+  createCustomerServer(settings, releases),
+]);
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  // Streams of events never end by themselves.
+  const force = setTimeout(() => process.exit(0), 3000);
+  force.unref();
+  await Promise.all([portal.close(), customer.close()]);
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+// The parent is gone: without it nobody could stop this process.
+process.on('disconnect', () => void stop());
+
+await Promise.all([
+  portal.listen({ port: settings.port, host: settings.host }),
+  customer.listen({ port: settings.customerPort, host: settings.host }),
+]);
+process.send?.({ ready: true });

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const port = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^\d+$/, 'must be a port number'),
+    v.transform(Number),
+    v.maxValue(65_535, 'must be a port number'),
+  );
+
+const list = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+);
+
+/** A path of the portal's own origin, or an absolute address. */
+const apiBase = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^(\/|https?:\/\/)\S*$/, 'must be a path or an http(s) address'));
+
+const environment = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  PORT: port('3000'),
+  API_PORT: port('4000'),
+  CUSTOMER_PORT: port('3100'),
+  RELEASES_DIR: v.optional(v.string(), 'dist/releases'),
+  API_BASE_AE: apiBase('/api/ae'),
+  API_BASE_IN: apiBase('/api/in'),
+  SUPPORT_PHONE: v.optional(v.string(), '+971 4 555 0100'),
+  SUPPORT_EMAIL: v.optional(v.string(), 'support@fleetdesk.example'),
+  SUPPORT_CHAT_URL: v.optional(v.string(), ''),
+  BRAND_NAME: v.optional(v.string(), 'Fleetdesk'),
+  /** The address people use. With https it turns on HSTS and `upgrade-insecure-requests`. */
+  PUBLIC_URL: v.optional(v.string(), ''),
+  /** Further origins that files are shown from (an S3-compatible store). */
+  FILE_ORIGINS: list,
+  LOG_LEVEL: v.optional(v.string(), 'warn'),
+});
+
+export interface Settings {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly apiPort: number;
+  readonly customerPort: number;
+  readonly releases: string;
+  readonly apiBases: { readonly ae: string; readonly in: string };
+  readonly support: { readonly phone: string; readonly email: string; readonly chatUrl: string };
+  readonly brandName: string;
+  readonly tls: boolean;
+  readonly fileOrigins: readonly string[];
+  readonly logLevel: string;
+}
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Reads the settings from the environment; throws one sentence for each that is wrong. An empty one counts as not set. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in environment.entries && value !== ''));
+  const read = v.safeParse(environment, given);
+  if (!read.success) {
+    throw new Error(
+      read.issues.map((issue) => `${v.getDotPath(issue) ?? 'A setting'} ${issue.message} (it is "${String(issue.input)}").`).join('\n'),
+    );
+  }
+  const value = read.output;
+  return {
+    production: value.NODE_ENV === 'production',
+    host: value.HOST,
+    port: value.PORT,
+    apiPort: value.API_PORT,
+    customerPort: value.CUSTOMER_PORT,
+    releases: path.resolve(root, value.RELEASES_DIR),
+    apiBases: { ae: value.API_BASE_AE, in: value.API_BASE_IN },
+    support: { phone: value.SUPPORT_PHONE, email: value.SUPPORT_EMAIL, chatUrl: value.SUPPORT_CHAT_URL },
+    brandName: value.BRAND_NAME,
+    tls: value.PUBLIC_URL.startsWith('https://'),
+    fileOrigins: value.FILE_ORIGINS,
+    logLevel: value.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+const files = v.array(v.string());
+/** Shared modules by key, with the files of this build's own copies (empty: part of the asking chunk). */
+const sharedFiles = v.record(v.string(), files);
+
+/** A remote's `preloads.json`: which of its files a path needs, so that the gateway can name them in the HTML. */
+export const remotePreloads = v.object({
+  /** The federation manifest and what every page needs: the container's entry and the exposed module. */
+  manifest: v.string(),
+  entry: files,
+  expose: files,
+  pages: v.array(v.object({ path: v.string(), files, prerender: v.boolean(), shared: v.array(v.string()) })),
+  shared: sharedFiles,
+});
+export type RemotePreloads = v.InferOutput<typeof remotePreloads>;
+
+/** The host's `assets.json`. */
+export const hostAssets = v.object({
+  scripts: files,
+  /** What the host provides: no files when it is in the first scripts, else the files that hold it. */
+  shared: sharedFiles,
+});
+export type HostAssets = v.InferOutput<typeof hostAssets>;
+
+/** `assets.json` of a page without federation. */
+export const standaloneAssets = v.object({
+  scripts: files,
+  pages: v.array(v.object({ path: v.string(), files, prerender: v.boolean() })),
+});
+export type StandaloneAssets = v.InferOutput<typeof standaloneAssets>;
+
+/** A version's `prerender.json`: the first views by path. */
+export const prerendered = v.record(v.string(), v.object({ html: v.string(), css: v.string() }));
+export type Prerendered = v.InferOutput<typeof prerendered>;
