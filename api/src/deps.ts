@@ -1,4 +1,5 @@
 import type { Country } from '@portal/shared/contract';
+import type { Background } from './background';
 import type { Db } from './database/connect';
 import type { Config } from './config';
 import type { ObjectStore } from './files/object-store';
@@ -19,6 +20,7 @@ export interface Deps {
   readonly files: ObjectStore;
   readonly mail: Mailer;
   readonly clock: Clock;
+  readonly background: Background;
 }
 
 /** Who calls: filled from the access token and the database at every request. */

@@ -15,7 +15,7 @@ export function loggingOptions({ logLevel }: Config, stream?: { write(line: stri
       level: logLevel,
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      serializers: { req: () => undefined, res: () => undefined, err: errorOf },
+      serializers: { req: () => ({}), res: () => ({}), err: errorOf },
       ...(stream && { stream }),
     },
   };

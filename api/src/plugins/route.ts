@@ -11,16 +11,17 @@ import { validate } from './validate';
 
 type Schema = v.GenericSchema;
 type Output<Part> = Part extends Schema ? v.InferOutput<Part> : undefined;
+type Input<E> =
+  E extends Endpoint<infer Params, infer Query, infer Body, infer _Result>
+    ? { readonly params: Output<Params>; readonly query: Output<Query>; readonly body: Output<Body> }
+    : never;
 
-export interface Call<E extends Endpoint> {
-  readonly params: Output<E['params']>;
-  readonly query: Output<E['query']>;
-  readonly body: Output<E['body']>;
+export type Call<E extends Endpoint> = Input<E> & {
   /** The caller. Reading it in a public endpoint is a mistake in the program and throws. */
   readonly user: Actor;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-}
+};
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<v.InferInput<E['result']>>;
 

@@ -1,0 +1,71 @@
+import type { SignedIn, sendOtpBody, verifyOtpBody } from '@portal/shared/contract';
+import type { Transaction } from 'kysely';
+import type * as v from 'valibot';
+import { newId } from '../../database/ids';
+import type { Database } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { verificationMail } from '../../mail/templates';
+import { AppProblem } from '../../plugins/problem';
+import { emailTaken, findUser, phoneTaken, takenProblem } from './accounts';
+import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
+import { hashPassword, refuseCommonPassword } from './passwords';
+import { normalisePhone } from './phones';
+import { startSession, type Device } from './sessions';
+
+type Wanted = v.InferOutput<typeof sendOtpBody>;
+
+/** Keeps what was asked for until the code comes back; the account does not exist before. */
+export async function startRegistration(deps: Deps, wanted: Wanted, device: Device): Promise<typeof codeSentAnswer> {
+  const phoneNumber = normalisePhone(wanted.phoneNumber, wanted.countryCode);
+  refuseCommonPassword(wanted.password);
+  if (await findUser(deps.db, 'email', wanted.email)) throw emailTaken();
+  if (await findUser(deps.db, 'phoneNumber', phoneNumber)) throw phoneTaken();
+  const passwordHash = await hashPassword(wanted.password);
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (trx) => {
+    const code = await issueCode(deps, trx, { purpose: 'register', email: wanted.email, userId: null }, device.ip);
+    const pending = { phoneNumber, passwordHash, consentedAt: now, createdAt: now, expiresAt: new Date(now.getTime() + codeMinutes * 60_000) };
+    await trx
+      .insertInto('pendingRegistrations')
+      .values({ id: newId(), email: wanted.email, ...pending })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(pending))
+      .execute();
+    await deps.mail.send(verificationMail({ to: wanted.email, code, minutes: codeMinutes }), trx);
+  });
+  return codeSentAnswer;
+}
+
+/** Account and session come to be together with the end of the code, or not at all. */
+export async function completeRegistration(deps: Deps, { email, otp }: v.InferOutput<typeof verifyOtpBody>, device: Device): Promise<SignedIn> {
+  try {
+    return await redeemCode(deps, { purpose: 'register', email }, otp, async (trx) => {
+      const user = await createUser(deps, trx, email);
+      return { ...(await startSession(deps, trx, user, device)), userId: user.id };
+    });
+  } catch (error) {
+    throw takenProblem(error);
+  }
+}
+
+async function createUser({ country, clock }: Deps, trx: Transaction<Database>, email: string) {
+  const pending = await trx.deleteFrom('pendingRegistrations').where('email', '=', email).returningAll().executeTakeFirst();
+  if (pending === undefined) throw new AppProblem('code_expired', 'This registration has expired. Start again.');
+  const now = clock.now();
+  const user = { id: newId(), role: 'agent' as const };
+  await trx
+    .insertInto('users')
+    .values({
+      ...user,
+      agentId: newId(),
+      email,
+      emailVerifiedAt: now,
+      phoneNumber: pending.phoneNumber,
+      passwordHash: pending.passwordHash,
+      country: country.id,
+      consentedAt: pending.consentedAt,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  return user;
+}

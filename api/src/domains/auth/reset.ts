@@ -1,0 +1,50 @@
+import type { Deps } from '../../deps';
+import { resetMail } from '../../mail/templates';
+import { AppProblem } from '../../plugins/problem';
+import { findUser } from './accounts';
+import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
+import { hashPassword, refuseCommonPassword } from './passwords';
+import { endSessions, type Device } from './sessions';
+import { readReset, signReset, tokenIssuer } from './tokens';
+
+/**
+ * The same for an unknown address: it gets a code nobody is told, so that limits and tries answer alike, and the mail,
+ * which only a known one gets, is written after the answer.
+ */
+export async function requestReset(deps: Deps, email: string, device: Device): Promise<typeof codeSentAnswer> {
+  const user = await findUser(deps.db, 'email', email);
+  const code = await deps.db
+    .transaction()
+    .execute((trx) => issueCode(deps, trx, { purpose: 'reset', email, userId: user?.id ?? null }, device.ip));
+  if (user) deps.background.run(deps.mail.send(resetMail({ to: email, code, minutes: codeMinutes })));
+  return codeSentAnswer;
+}
+
+export async function verifyReset(deps: Deps, { email, otp }: { email: string; otp: string }): Promise<{ resetToken: string }> {
+  const codeId = await redeemCode(deps, { purpose: 'reset', email }, otp, async (_trx, code) => code.id);
+  const issuer = tokenIssuer(deps.config.jwtSecret, deps.country.id, deps.clock);
+  return { resetToken: await signReset(issuer, codeId) };
+}
+
+/** Works once: the code behind the token is deleted in the same transaction. Every session of the account ends. */
+export async function resetPassword(deps: Deps, { resetToken, password }: { resetToken: string; password: string }): Promise<void> {
+  refuseCommonPassword(password);
+  const codeId = await readReset(tokenIssuer(deps.config.jwtSecret, deps.country.id, deps.clock), resetToken);
+  if (codeId === null) throw expired();
+  const passwordHash = await hashPassword(password);
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (trx) => {
+    const code = await trx
+      .deleteFrom('oneTimeCodes')
+      .where('id', '=', codeId)
+      .where('purpose', '=', 'reset')
+      .where('consumedAt', 'is not', null)
+      .returning('userId')
+      .executeTakeFirst();
+    if (!code?.userId) throw expired();
+    await trx.updateTable('users').set({ passwordHash, updatedAt: now }).where('id', '=', code.userId).execute();
+    await endSessions(trx, code.userId, now);
+  });
+}
+
+const expired = () => new AppProblem('code_expired', 'This password reset is no longer valid. Start again.');

@@ -1,0 +1,43 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import type { Db } from './database/connect';
+import { registerDocs } from './plugins/docs';
+import { registerErrors } from './plugins/errors';
+import { registerHealth } from './plugins/health';
+import { registerLimits } from './plugins/limits';
+import { loggingOptions, registerRequestLog } from './plugins/logging';
+import { registerMetrics } from './plugins/metrics';
+import { registerSecurity } from './plugins/security';
+
+const JSON_LIMIT = 1024 * 1024;
+
+export interface HttpServerOptions {
+  readonly config: Config;
+  /** What `/readyz` asks; none until the server is ready. */
+  readonly databases: () => readonly Db[];
+  /** Where log lines go instead of standard output. */
+  readonly logStream?: { write(line: string): void };
+}
+
+/** The one HTTP server of the process: what all countries have in common. */
+export async function createHttpServer({ config, databases, logStream }: HttpServerOptions): Promise<FastifyInstance> {
+  const server = Fastify({
+    ...loggingOptions(config, logStream),
+    trustProxy: config.trustProxy,
+    bodyLimit: JSON_LIMIT,
+    // Requests under way get their answer; idle keep-alive connections do not hold the stop up.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  server.decorateRequest('actor', null);
+  registerRequestLog(server);
+  registerErrors(server);
+  registerMetrics(server);
+  await registerSecurity(server, config);
+  await registerLimits(server, config);
+  await server.register(multipart);
+  registerHealth(server, databases);
+  registerDocs(server, config);
+  return server;
+}
