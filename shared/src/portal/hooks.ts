@@ -10,17 +10,17 @@ export const useNotify = () => usePortal().notify;
 /** The session, or null: renders again when it starts, is refreshed or ends. */
 export function useSession() {
   const { session } = usePortal();
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, session.get);
 }
 
 export function useCountry() {
   const { country } = usePortal();
-  return useSyncExternalStore(country.subscribe, country.get);
+  return useSyncExternalStore(country.subscribe, country.get, country.get);
 }
 
 export function usePreferences() {
   const { preferences } = usePortal();
-  return useSyncExternalStore(preferences.subscribe, preferences.get);
+  return useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get);
 }
 
 /** Hears one event for as long as the component is there. */
