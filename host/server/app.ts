@@ -1,4 +1,4 @@
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { securityHeaders } from './document/security-headers';
 import type { SecurityHeaderInput } from './document/security-headers';
@@ -9,7 +9,7 @@ export function createApp(headers: SecurityHeaderInput, logLevel: string): Fasti
   const app = Fastify({
     logger: { level: logLevel },
     // An address can hold a customer's token: only the path is logged, and only when something went wrong.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: true,

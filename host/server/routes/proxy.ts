@@ -2,7 +2,24 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './problem';
 
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_SOCKET', 'EHOSTUNREACH']);
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_SOCKET']);
+
+function codeOf(error: Error): string {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return 'code' in cause ? String(cause.code) : '';
+}
+
+/** What a failed call of the API is answered with. */
+export function failureOf(error: Error): { status: number; detail: string } {
+  const code = codeOf(error);
+  if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'FST_REPLY_FROM_GATEWAY_TIMEOUT') {
+    return { status: 504, detail: 'The server took too long to answer. Please try again.' };
+  }
+  if (unreachable.has(code)) {
+    return { status: 503, detail: 'The server is not reachable right now. Please try again in a moment.' };
+  }
+  return { status: 502, detail: 'The server gave an answer that could not be read. Please try again.' };
+}
 
 /** Passes a path on to the API. Bodies and answers are streamed both ways: uploads, downloads, server-sent events. */
 export async function proxyTo(app: FastifyInstance, prefix: string, apiPort: number): Promise<void> {
@@ -12,23 +29,17 @@ export async function proxyTo(app: FastifyInstance, prefix: string, apiPort: num
     rewritePrefix: prefix,
     // 0: a stream of events may be silent for longer than any limit.
     undici: { connections: 256, bodyTimeout: 0, headersTimeout: 60_000 },
-    disableRequestLogging: true,
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
+      // Node has answered `Expect: 100-continue` already, and the client that calls on refuses the header.
+      rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
         ...headers,
         'x-forwarded-for': request.ip,
         'x-forwarded-host': request.headers.host ?? '',
         'x-forwarded-proto': request.protocol,
       }),
       onError: (reply, { error }) => {
-        const code = 'code' in error ? String(error.code) : '';
-        if (code === 'UND_ERR_HEADERS_TIMEOUT') {
-          sendProblem(reply, 504, 'The server took too long to answer. Please try again.');
-        } else if (unreachable.has(code) || code.startsWith('FST_REPLY_FROM_SERVICE')) {
-          sendProblem(reply, 503, 'The server is not reachable right now. Please try again in a moment.');
-        } else {
-          sendProblem(reply, 502, 'The server gave an answer that could not be read. Please try again.');
-        }
+        const { status, detail } = failureOf(error);
+        sendProblem(reply, status, detail);
       },
     },
   });

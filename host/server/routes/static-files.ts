@@ -17,6 +17,7 @@ export async function serveVersions(app: FastifyInstance, releases: string, kind
       cacheControl: false,
       setHeaders: (response) => {
         response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+        response.setHeader('vary', 'accept-encoding');
       },
     });
   }

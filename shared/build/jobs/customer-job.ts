@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { readRemoteManifest } from '../workspace/remotes';
 import { writeJsonAtomically } from '../output/atomic';
 import { assetsOfStandalone } from '../output/preloads';
 import { prerenderConfigs, writePrerendered } from '../prerender/prerender';
 import { versionAddress } from '../releases/folders';
 import { standaloneConfig } from '../webpack/configs';
+import { fromRoot } from '../workspace/paths';
+import { readRemoteManifest } from '../workspace/remotes';
 import type { Job } from './job';
 import { workFolder } from './work-folder';
 
@@ -24,6 +27,8 @@ export function customerJob(version: string): Job {
       ...prerenderConfigs(customerPackage, version),
     ],
     async describe(compilation) {
+      const icon = fromRoot('host', 'public', 'favicon.svg');
+      if (existsSync(icon)) await cp(icon, path.join(folder, 'public', 'favicon.svg'));
       const manifest = readRemoteManifest(customerPackage);
       writeJsonAtomically(path.join(folder, 'assets.json'), assetsOfStandalone(compilation, manifest));
       await writePrerendered(manifest, folder);
