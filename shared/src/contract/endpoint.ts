@@ -34,6 +34,8 @@ export interface EndpointDefinition<
   readonly kind?: 'json' | 'multipart' | 'blob' | 'stream';
   /** The bearer is left out even when there is one (login, send-otp, verify-otp). */
   readonly withoutBearer?: boolean;
+  /** The token of a customer's temporary link is taken as well, for that one customer. */
+  readonly customerLink?: boolean;
   /** A POST that reads or that the server makes safe to repeat: the client may try again after a lost answer. */
   readonly repeatable?: boolean;
   /** `result` is the whole answer, not wrapped in `{ result }`. */

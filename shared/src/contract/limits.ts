@@ -60,7 +60,43 @@ export const enquiry = {
   refetchAfterExpiry: 2 * SECOND,
   refetchInterval: 5 * MINUTE,
   topCustomers: 5,
+  nameMax: 120,
+  messageMax: 2000,
 } as const;
+
+/** A vehicle, whether listed or in the fleet. */
+export const vehicle = {
+  firstYear: 1980,
+  modelMax: 80,
+  plateMax: 20,
+  photosMax: 8,
+  videosMax: 1,
+  citiesMax: 30,
+  typesMax: 10,
+  minBookingHours: 1,
+  maxBookingHours: 24,
+  passengersMin: 1,
+  passengersMax: 60,
+  colorMax: 40,
+  kilometreMax: 2_000_000,
+} as const;
+
+export const customer = { nameMin: 2, nameMax: 120, documentsMax: 4 } as const;
+
+export const trip = {
+  earlyStart: 2 * HOUR,
+  lateGrace: 2 * HOUR,
+  draftHold: DAY,
+  reopenWithin: DAY,
+  turnaround: HOUR,
+  reasonMax: 500,
+  chargesMax: 40,
+  termsMax: 20_000,
+  customerLinkLife: 72 * HOUR,
+} as const;
+
+/** The check-list at handover and return. */
+export const checkList = { fuelEighths: 8, keysMax: 10, noteMax: 500, photosPerZone: 6 } as const;
 
 export const dailyPrice = { daysPerWeek: 7, daysPerMonth: 30, hoursPerDay: 24 } as const;
 

@@ -1,9 +1,19 @@
 import type { Endpoint } from './endpoint';
 import { authEndpoints } from './endpoints/auth';
 import { companyEndpoints } from './endpoints/company';
+import { enquiryEndpoints } from './endpoints/enquiries';
 import { fileEndpoints } from './endpoints/files';
 import { lookupEndpoints } from './endpoints/lookups';
+import { portfolioEndpoints } from './endpoints/portfolio';
+import { srmBookingEndpoints } from './endpoints/srm-bookings';
+import { srmCheckListEndpoints } from './endpoints/srm-checklists';
+import { srmCustomerEndpoints } from './endpoints/srm-customers';
+import { srmOnboardingEndpoints } from './endpoints/srm-onboarding';
+import { srmPaymentEndpoints } from './endpoints/srm-payments';
+import { srmVehicleEndpoints } from './endpoints/srm-vehicles';
 import { userEndpoints } from './endpoints/users';
+import { vehicleLevelEndpoints } from './endpoints/vehicle-levels';
+import { vehicleEndpoints } from './endpoints/vehicles';
 
 /** Every call of the product. The server mounts each, the tests go through each, OpenAPI lists each. */
 export const endpointTable: readonly Endpoint[] = [
@@ -12,4 +22,14 @@ export const endpointTable: readonly Endpoint[] = [
   companyEndpoints,
   fileEndpoints,
   lookupEndpoints,
+  vehicleEndpoints,
+  vehicleLevelEndpoints,
+  portfolioEndpoints,
+  enquiryEndpoints,
+  srmOnboardingEndpoints,
+  srmCustomerEndpoints,
+  srmVehicleEndpoints,
+  srmBookingEndpoints,
+  srmPaymentEndpoints,
+  srmCheckListEndpoints,
 ].flatMap((domain) => Object.values(domain) as Endpoint[]);

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { createEnquiryBody, enquiryPage, enquiryStatus, statusBody, visibilityChangeBody } from '../entities/enquiry';
+import { uuid } from '../entities/primitives';
+import { pageNumber, pageSize, search } from '../entities/query';
+
+const ofEnquiry = v.object({ enquiryId: uuid });
+
+export const enquiryEndpoints = {
+  list: endpoint({
+    id: 'enquiries.list',
+    method: 'GET',
+    path: '/enquiries/agent/{agentId}',
+    access: 'agent',
+    summary: 'Enquiries for an agent\u2019s vehicles',
+    params: v.object({ agentId: uuid }),
+    query: v.object({ page: pageNumber, limit: pageSize, status: v.optional(enquiryStatus) }),
+    result: enquiryPage,
+    failure: 'Failed to fetch enquiries',
+    built: false,
+  }),
+  updateStatus: endpoint({
+    id: 'enquiries.updateStatus',
+    method: 'PATCH',
+    path: '/enquiries/{enquiryId}/status',
+    access: 'agent',
+    summary: 'Move an enquiry on, or cancel it',
+    params: ofEnquiry,
+    query: v.object({ agentId: uuid }),
+    body: statusBody,
+    result: v.unknown(),
+    failure: 'Failed to update enquiry',
+    built: false,
+  }),
+  updateContactVisibility: endpoint({
+    id: 'enquiries.updateContactVisibility',
+    method: 'PATCH',
+    path: '/enquiries/{enquiryId}/update-contact-visibility',
+    access: 'agent',
+    summary: 'Show or mask the customer\u2019s contact data',
+    params: ofEnquiry,
+    body: visibilityChangeBody,
+    result: v.unknown(),
+    failure: 'Failed to update enquiry',
+    built: false,
+  }),
+  create: endpoint({
+    id: 'enquiries.create',
+    method: 'POST',
+    path: '/enquiries',
+    access: 'public',
+    summary: 'The marketplace hands over a customer\u2019s enquiry',
+    body: createEnquiryBody,
+    result: v.object({ _id: v.string() }),
+    failure: 'Failed to send the enquiry',
+    status: 201,
+    built: false,
+  }),
+  all: endpoint({
+    id: 'enquiries.all',
+    method: 'GET',
+    path: '/riderent/enquiries/admin/all',
+    access: 'operator',
+    summary: 'Every enquiry, for the platform operator',
+    query: v.object({ page: pageNumber, limit: pageSize, status: v.optional(enquiryStatus), search }),
+    result: enquiryPage,
+    failure: 'Failed to fetch enquiries',
+    built: false,
+  }),
+} as const;
+
+/** The cancellation of an enquiry: the same call, with a failure text of its own. */
+export const cancelEnquiry = { ...enquiryEndpoints.updateStatus, failure: 'Failed to delete enquiry' };

@@ -1,0 +1,41 @@
+import { endpoint } from '../endpoint';
+import { enquiryFigures, portfolio, queryRow } from '../entities/portfolio';
+import { pageOf } from '../entities/primitives';
+import { dateRangeQuery } from '../entities/query';
+
+/** Figures of the dashboard. */
+export const portfolioEndpoints = {
+  get: endpoint({
+    id: 'portfolio.get',
+    method: 'GET',
+    path: '/portfolio',
+    access: 'agent',
+    summary: 'Figures of the supplier\u2019s portfolio, within a period when asked',
+    query: dateRangeQuery,
+    result: portfolio,
+    failure: 'Failed to fetch portfolio data',
+    built: false,
+  }),
+  enquiries: endpoint({
+    id: 'portfolio.enquiries',
+    method: 'GET',
+    path: '/enquiries',
+    access: 'agent',
+    summary: 'Enquiries of a period, for the dashboard',
+    query: dateRangeQuery,
+    result: enquiryFigures,
+    failure: 'Failed to fetch enquiries data',
+    built: false,
+  }),
+  queries: endpoint({
+    id: 'portfolio.queries',
+    method: 'GET',
+    path: '/queries',
+    access: 'agent',
+    summary: 'Questions about the own vehicles, for the dashboard',
+    query: dateRangeQuery,
+    result: pageOf(queryRow),
+    failure: 'Failed to fetch enquiries data',
+    built: false,
+  }),
+} as const;

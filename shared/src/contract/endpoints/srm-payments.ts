@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { bookingPaymentBody, createPaymentBody, paymentRecord, updatePaymentBody } from '../entities/payment';
+import { uuid } from '../entities/primitives';
+
+export const srmPaymentEndpoints = {
+  get: endpoint({
+    id: 'srmPayments.get',
+    method: 'GET',
+    path: '/srm-payment',
+    access: 'agent',
+    summary: 'The payment of a trip',
+    query: v.object({ bookingId: uuid }),
+    result: paymentRecord,
+    failure: 'Failed to fetch the payment',
+    built: false,
+  }),
+  create: endpoint({
+    id: 'srmPayments.create',
+    method: 'POST',
+    path: '/srm-payment',
+    access: 'agent',
+    summary: 'Record the advance, the rest and the deposit',
+    body: createPaymentBody,
+    result: paymentRecord,
+    failure: 'Failed to get payment addition response',
+    status: 201,
+    built: false,
+  }),
+  update: endpoint({
+    id: 'srmPayments.update',
+    method: 'PUT',
+    path: '/srm-payment',
+    access: 'agent',
+    summary: 'Change a payment',
+    body: updatePaymentBody,
+    result: paymentRecord,
+    failure: 'Failed to update Payment',
+    built: false,
+  }),
+  attach: endpoint({
+    id: 'srmPayments.attach',
+    method: 'PUT',
+    path: '/srm-bookings/payment',
+    access: 'agent',
+    summary: 'Set the period of a trip and tie its payment to it',
+    body: bookingPaymentBody,
+    result: v.unknown(),
+    failure: 'Failed to update Payment',
+    built: false,
+  }),
+} as const;

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { checkList as limits } from '../limits';
+import { kilometre } from './fleet';
+import { uuid } from './primitives';
+
+export const checkListZones = [
+  'front-bumper',
+  'bonnet',
+  'windscreen',
+  'roof',
+  'front-driver-side',
+  'rear-driver-side',
+  'front-passenger-side',
+  'rear-passenger-side',
+  'rear-window',
+  'boot',
+  'rear-bumper',
+  'wheels',
+] as const;
+export const zoneConditions = ['none', 'scratch', 'dent', 'crack', 'missing'] as const;
+export const checkListMoments = ['handover', 'return'] as const;
+export const cleanlinessGrades = ['clean', 'used', 'dirty'] as const;
+
+const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.noteMax, 'validation.tooLong')), '');
+const whole = (max: number) =>
+  v.pipe(v.number('validation.number'), v.integer('validation.number'), v.minValue(0), v.maxValue(max, 'validation.tooMany'));
+
+const fields = {
+  vehicleId: uuid,
+  bookingId: v.optional(uuid),
+  moment: v.optional(v.picklist(checkListMoments), 'handover'),
+  odometer: v.optional(kilometre),
+  fuelEighths: v.optional(whole(limits.fuelEighths)),
+  cleanliness: v.optional(v.picklist(cleanlinessGrades)),
+  spareWheel: v.optional(v.boolean()),
+  jack: v.optional(v.boolean()),
+  triangle: v.optional(v.boolean()),
+  firstAidKit: v.optional(v.boolean()),
+  registrationCard: v.optional(v.boolean()),
+  tollTag: v.optional(v.boolean()),
+  keysCount: v.optional(whole(limits.keysMax)),
+  zones: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          zone: v.picklist(checkListZones),
+          condition: v.picklist(zoneConditions),
+          note,
+          photos: v.optional(v.pipe(v.array(uuid), v.maxLength(limits.photosPerZone, 'validation.tooMany')), []),
+        }),
+      ),
+      v.maxLength(checkListZones.length, 'validation.tooMany'),
+    ),
+    [],
+  ),
+  /** Both signatures freeze the list. */
+  agentSignature: v.optional(uuid),
+  customerSignature: v.optional(uuid),
+};
+
+export const createCheckListBody = v.object(fields);
+export const updateCheckListBody = v.object({ checkListId: v.optional(uuid), ...fields });
+/** Its fields are the server's own, so any are taken. */
+export const checkListRecord = v.nullish(v.looseObject({ vehicleId: v.nullish(v.string()) }));

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { customer as limits } from '../limits';
+import { fileReference } from './company';
+import { countryCallingCode, email, pageOf, text, uuid } from './primitives';
+
+/** Customers' numbers travel without their country's prefix, which stands in `countryCode`. */
+export const nationalPhoneNumber = v.pipe(
+  v.string('validation.required'),
+  v.transform((value) => value.replace(/[\s()-]/g, '')),
+  v.nonEmpty('validation.required'),
+  v.regex(/^\d{4,14}$/, 'validation.phone'),
+);
+
+/** `+971501234567` with the prefix `+971` is `501234567`; a number without it stays. */
+export const withoutCallingCode = (number: string, callingCode: string): string =>
+  number.startsWith(callingCode) ? number.slice(callingCode.length) : number.replace(/^\+/, '');
+
+const documentNumber = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(/\s/g, '').toUpperCase()),
+  v.regex(/^[A-Z\d/-]{4,20}$/, 'validation.documentNumber'),
+);
+const documents = v.pipe(v.array(uuid), v.maxLength(limits.documentsMax, 'validation.tooMany'));
+
+const contact = {
+  countryCode: countryCallingCode,
+  customerName: text(limits.nameMin, limits.nameMax),
+  phoneNumber: nationalPhoneNumber,
+  email,
+};
+const identity = {
+  nationality: v.optional(text(2, 60)),
+  passportNumber: v.optional(documentNumber),
+  passport: v.optional(documents),
+  drivingLicenseNumber: v.optional(documentNumber),
+  drivingLicense: v.optional(documents),
+  customerProfilePic: v.optional(v.nullable(uuid), null),
+};
+
+/** Enough to send a customer the link under which he fills in the rest. */
+export const customerContactBody = v.object(contact);
+
+const full = v.object({ ...contact, ...identity });
+/** Full registration: the number of a passport or of a driving licence tells one customer from another. */
+export const customerForm = v.pipe(
+  full,
+  v.forward(
+    v.check((value) => Boolean(value.passportNumber ?? value.drivingLicenseNumber), 'validation.identityRequired'),
+    ['drivingLicenseNumber'],
+  ),
+);
+export const createCustomerBody = full;
+export const updateCustomerBody = v.object({
+  customerId: uuid,
+  ...v.partial(v.object(contact)).entries,
+  ...identity,
+  customerProfilePic: v.optional(v.nullable(uuid)),
+});
+
+export const customerCreated = v.object({ customerId: v.string() });
+const files = v.nullish(v.array(v.union([fileReference, v.string()])));
+export const customerRecord = v.looseObject({
+  customerId: v.string(),
+  countryCode: v.nullish(v.string()),
+  customerName: v.nullish(v.string()),
+  email: v.nullish(v.string()),
+  phoneNumber: v.nullish(v.string()),
+  nationality: v.nullish(v.string()),
+  passportNumber: v.nullish(v.string()),
+  passport: files,
+  drivingLicenseNumber: v.nullish(v.string()),
+  drivingLicense: files,
+  customerProfilePic: v.nullish(v.union([fileReference, v.string()])),
+});
+export type CustomerRecord = v.InferOutput<typeof customerRecord>;
+export const customerPage = pageOf(customerRecord);
+
+/** Why caution is called for, never whose data says so. */
+export const spamInfo = v.looseObject({
+  isSpammed: v.nullish(v.boolean()),
+  count: v.nullish(v.number()),
+  reasons: v.nullish(v.array(v.string())),
+});
+
+export const customerLinkBody = v.object({ ...contact, customerId: uuid, bookingId: uuid });
+export const customerLink = v.nullish(v.looseObject({ link: v.nullish(v.string()), expiresAt: v.nullish(v.string()) }));

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { vehicle as limits } from '../limits';
+import { bodyType } from './body-type';
+import { fileReference } from './company';
+import { moneyText } from './money';
+import { anyPlate, chassisNumber } from './plate';
+import { isoDate, pageOf, text, uuid } from './primitives';
+import { rentalDetails, shownRentalDetails } from './rental';
+
+export const kilometre = v.pipe(
+  v.union([v.string(), v.number()], 'validation.required'),
+  v.transform(Number),
+  v.integer('validation.number'),
+  v.minValue(0, 'validation.number'),
+  v.maxValue(limits.kilometreMax, 'validation.number'),
+);
+
+const fields = {
+  vehicleCategoryId: uuid,
+  vehicleBrandId: uuid,
+  vehicleRegistrationNumber: anyPlate,
+  vehiclePhoto: uuid,
+  numberOfPassengers: v.pipe(
+    v.number('validation.number'),
+    v.integer('validation.number'),
+    v.minValue(limits.passengersMin, 'validation.passengers'),
+    v.maxValue(limits.passengersMax, 'validation.passengers'),
+  ),
+  vehicleColor: text(2, limits.colorMax),
+  bodyType,
+  chassisNumber: v.optional(v.union([v.literal(''), chassisNumber], 'validation.chassisNumber'), ''),
+  additionalMilageChargePerKm: moneyText,
+  registrationDate: isoDate,
+  registrationDueDate: isoDate,
+  trafficFineId: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'validation.tooLong')), ''),
+  lastServiceDate: isoDate,
+  currentKilometre: kilometre,
+  serviceKilometre: kilometre,
+  nextServiceKilometre: kilometre,
+  nextServiceDate: isoDate,
+  rentalDetails,
+};
+
+const isDueLater = (value: { registrationDate: string; registrationDueDate: string }) =>
+  value.registrationDueDate > value.registrationDate;
+const isServiceAhead = (value: { serviceKilometre: number; nextServiceKilometre: number }) =>
+  value.nextServiceKilometre > value.serviceKilometre;
+
+export const fleetVehicleForm = v.pipe(
+  v.object(fields),
+  v.forward(v.check((value) => isDueLater(value), 'validation.dateOrder'), ['registrationDueDate']),
+  v.forward(v.check((value) => isServiceAhead(value), 'validation.kilometreOrder'), ['nextServiceKilometre']),
+);
+export const updateFleetVehicleBody = v.pipe(
+  v.object({ vehicleId: uuid, ...fields }),
+  v.forward(v.check((value) => isDueLater(value), 'validation.dateOrder'), ['registrationDueDate']),
+  v.forward(v.check((value) => isServiceAhead(value), 'validation.kilometreOrder'), ['nextServiceKilometre']),
+);
+
+export const fleetVehicleSaved = v.looseObject({ vehicleId: v.string() });
+export const fleetVehicle = v.looseObject({
+  vehicleId: v.string(),
+  vehicleCategoryId: v.nullish(v.string()),
+  vehicleBrandId: v.nullish(v.string()),
+  vehicleRegistrationNumber: v.nullish(v.string()),
+  vehiclePhoto: v.nullish(v.union([fileReference, v.string()])),
+  numberOfPassengers: v.nullish(v.number()),
+  vehicleColor: v.nullish(v.string()),
+  bodyType: v.nullish(v.string()),
+  chassisNumber: v.nullish(v.string()),
+  registrationDueDate: v.nullish(v.string()),
+  currentKilometre: v.nullish(v.union([v.number(), v.string()])),
+  nextServiceKilometre: v.nullish(v.union([v.number(), v.string()])),
+  nextServiceDate: v.nullish(v.string()),
+  rentalDetails: v.nullish(shownRentalDetails),
+});
+export type FleetVehicle = v.InferOutput<typeof fleetVehicle>;
+export const fleetVehiclePage = pageOf(fleetVehicle);
+
+/** Periods in which a vehicle is taken. */
+export const upcomingBookingDates = v.array(
+  v.looseObject({ bookingStartDate: v.string(), bookingEndDate: v.string() }),
+);

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+const MINOR_UNITS = 100;
+const amount = /^\d{1,9}(?:\.\d{1,2})?$/;
+
+/**
+ * An amount as the wire carries it: a numeric string (`"1250"`, `"99.50"`). Numbers are taken too, because servers and forms differ;
+ * it leaves as a string, which cannot lose a fils.
+ */
+export const moneyText = v.pipe(
+  v.union([v.string(), v.number()], 'validation.required'),
+  v.transform((value) => String(value).trim()),
+  v.nonEmpty('validation.required'),
+  v.regex(amount, 'validation.money'),
+);
+
+export const positiveMoneyText = v.pipe(
+  moneyText,
+  v.check((value) => Number(value) > 0, 'validation.moneyPositive'),
+);
+
+/** `"99.5"` to 9950, without passing through a fraction. @throws TypeError on anything but an amount */
+export function toMinorUnits(text: string): number {
+  if (!amount.test(text)) throw new TypeError(`"${text}" is not an amount`);
+  const [whole = '0', part = ''] = text.split('.');
+  return Number(whole) * MINOR_UNITS + Number(part.padEnd(2, '0'));
+}
+
+/** 9950 to `"99.50"`, 125000 to `"1250"`. */
+export function fromMinorUnits(minor: number): string {
+  const whole = Math.trunc(minor / MINOR_UNITS);
+  const part = minor % MINOR_UNITS;
+  return part === 0 ? String(whole) : `${whole}.${String(part).padStart(2, '0')}`;
+}
+
+export const currencies = ['AED', 'INR'] as const;
+export const currency = v.optional(v.picklist(currencies), 'AED');
+
+const depositAmount = v.optional(moneyText, '0');
+
+/** Held back and returned, so it is no part of a trip's total. `amountInAED` holds the country's currency, whatever its name says. */
+export const securityDeposit = v.pipe(
+  v.object({ enabled: v.boolean(), amountInAED: depositAmount }),
+  v.forward(
+    v.check(({ enabled, amountInAED }) => !enabled || Number(amountInAED) > 0, 'validation.moneyPositive'),
+    ['amountInAED'],
+  ),
+);

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { page } from '../limits';
+import { isoDate, queryInteger } from './primitives';
+
+export const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'validation.tooLong')));
+export const sortOrders = ['ASC', 'DESC'] as const;
+export const sortOrder = v.optional(v.picklist(sortOrders), 'ASC');
+
+/** Query strings carry `"true"` and `"false"`. */
+export const queryBoolean = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false'])]),
+  v.transform((value) => value === true || value === 'true'),
+);
+
+export const pageNumber = v.optional(queryInteger(1, 100_000), page.first);
+export const pageSize = v.optional(queryInteger(1, page.max), page.limit);
+
+/** How every list of the rental management area is asked for: the first page of seven, ascending. */
+export const srmListQuery = {
+  page: pageNumber,
+  limit: v.optional(queryInteger(1, page.max), page.srmLimit),
+  sortOrder,
+  search,
+};
+
+/** A period, both ends included. */
+export const dateRangeQuery = v.object({ dateStartRange: v.optional(isoDate), dateEndRange: v.optional(isoDate) });

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { vehicle as limits } from '../limits';
+import { fileReference, indianPlate } from './company';
+import { securityDeposit } from './money';
+import { anyPlate, emiratesPlate, fancyPlate } from './plate';
+import { isoDate, pageOf, phoneNumber, text, uuid } from './primitives';
+import { rentalDetails, shownRentalDetails } from './rental';
+
+export const vehicleSpecifications = ['UAE_SPEC', 'India_SPEC'] as const;
+/** Basic details, specifications, features. */
+export const listingLevels = [1, 2, 3] as const;
+
+const photos = v.pipe(
+  v.array(uuid, 'validation.required'),
+  v.minLength(1, 'validation.photoRequired'),
+  v.maxLength(limits.photosMax, 'validation.tooMany'),
+);
+const registeredYear = v.pipe(
+  v.union([v.string(), v.number()], 'validation.required'),
+  v.transform((value) => String(value).trim()),
+  v.regex(/^\d{4}$/, 'validation.year'),
+  v.check((value) => Number(value) >= limits.firstYear && Number(value) <= new Date().getUTCFullYear() + 1, 'validation.year'),
+);
+
+const levelOneFields = {
+  vehicleCategoryId: uuid,
+  vehicleTypeId: uuid,
+  vehicleBrandId: uuid,
+  vehicleModel: text(1, limits.modelMax),
+  vehiclePhotos: photos,
+  vehicleVideos: v.optional(v.pipe(v.array(uuid), v.maxLength(limits.videosMax, 'validation.tooMany')), []),
+  vehicleRegistrationNumber: anyPlate,
+  isFancyNumber: v.optional(v.boolean(), false),
+  vehicleRegisteredYear: registeredYear,
+  commercialLicenses: v.pipe(v.array(uuid), v.minLength(1, 'validation.fileRequired'), v.maxLength(2, 'validation.tooMany')),
+  commercialLicenseExpireDate: isoDate,
+  isLease: v.optional(v.boolean(), false),
+  isCryptoAccepted: v.optional(v.boolean(), false),
+  isSpotDeliverySupported: v.optional(v.boolean(), false),
+  specification: v.picklist(vehicleSpecifications),
+  phoneNumber,
+  stateId: uuid,
+  cityIds: v.pipe(v.array(uuid), v.minLength(1, 'validation.cityRequired'), v.maxLength(limits.citiesMax, 'validation.tooMany')),
+  additionalVehicleTypes: v.optional(v.pipe(v.array(uuid), v.maxLength(limits.typesMax, 'validation.tooMany')), []),
+  securityDeposit,
+  isCreditOrDebitCardsSupported: v.optional(v.boolean(), false),
+  isTabbySupported: v.optional(v.boolean(), false),
+  isCashSupported: v.optional(v.boolean(), false),
+  isVehicleModified: v.optional(v.boolean(), false),
+  rentalDetails,
+};
+
+interface Plated {
+  vehicleRegistrationNumber: string;
+  isFancyNumber: boolean;
+  specification: (typeof vehicleSpecifications)[number];
+}
+/** The specification names the country, and the country the form of the plate. */
+const plateFits = ({ vehicleRegistrationNumber: plate, isFancyNumber, specification }: Plated): boolean =>
+  v.is(specification === 'India_SPEC' ? indianPlate : isFancyNumber ? fancyPlate : emiratesPlate, plate);
+
+/** One plate, one spelling: Indian plates are kept without spaces. */
+const canonicalPlate = ({ vehicleRegistrationNumber: plate, specification }: Plated): string =>
+  specification === 'India_SPEC' ? plate.replaceAll(' ', '') : plate;
+
+export const levelOneBody = v.pipe(
+  v.object(levelOneFields),
+  v.forward(v.check((value) => plateFits(value), 'validation.platePerCountry'), ['vehicleRegistrationNumber']),
+  v.transform((value) => ({ ...value, vehicleRegistrationNumber: canonicalPlate(value) })),
+);
+export const updateLevelOneBody = v.pipe(
+  v.object({ vehicleId: uuid, ...levelOneFields }),
+  v.forward(v.check((value) => plateFits(value), 'validation.platePerCountry'), ['vehicleRegistrationNumber']),
+  v.transform((value) => ({ ...value, vehicleRegistrationNumber: canonicalPlate(value) })),
+);
+export const levelTwoBody = v.object({
+  vehicleId: uuid,
+  specs: v.pipe(v.array(v.object({ specId: uuid, valueId: uuid })), v.minLength(1, 'validation.required'), v.maxLength(100)),
+});
+export const levelThreeBody = v.object({ vehicleId: uuid, featureIds: v.pipe(v.array(uuid), v.maxLength(200)) });
+export const visibilityBody = v.object({ vehicleId: uuid, isVisible: v.boolean() });
+
+export const vehicleCreated = v.object({ vehicleId: v.string() });
+export const levelsFilled = v.object({ levelsFilled: v.number() });
+/** A vehicle as its owner's form and list read it; another maker's server may leave much of it out. */
+export const listing = v.looseObject({
+  vehicleId: v.string(),
+  vehicleCode: v.nullish(v.string()),
+  vehicleModel: v.nullish(v.string()),
+  vehicleRegistrationNumber: v.nullish(v.string()),
+  vehiclePhotos: v.nullish(v.array(v.union([fileReference, v.string()]))),
+  levelsFilled: v.nullish(v.number()),
+  isVisible: v.nullish(v.boolean()),
+  rentalDetails: v.nullish(shownRentalDetails),
+});
+export type Listing = v.InferOutput<typeof listing>;
+export const listingPage = pageOf(listing);
+export const levelTwo = v.object({ specs: v.array(v.object({ specId: v.string(), valueId: v.string() })) });
+export const levelThree = v.object({ featureIds: v.array(v.string()) });
+/** What a new listing starts with: the answers of the last one. */
+export const levelOneDefaults = v.nullish(
+  v.object({
+    phoneNumber: v.nullish(v.string()),
+    stateId: v.nullish(v.string()),
+    cityIds: v.nullish(v.array(v.string())),
+    specification: v.nullish(v.string()),
+  }),
+);
