@@ -22,11 +22,22 @@ export interface CallOptions {
 }
 
 export interface ApiClient {
-  call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<EndpointResult<E>>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<EndpointResult<E>>;
   /** A file the server sends, with the name it gives it. */
-  download<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<{ blob: Blob; name: string | null }>;
+  download<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<{ blob: Blob; name: string | null }>;
   /** Where an endpoint is, with everything a transport of another kind (an upload with progress) needs. */
-  request<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): { url: string; method: string; headers: Record<string, string> };
+  request<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+  ): { url: string; method: string; headers: Record<string, string> };
 }
 
 interface Parts {
@@ -47,23 +58,40 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     return {
       url: `${base}${pathOf(endpoint, parts)}`,
       method: endpoint.method,
-      headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) } as Record<string, string>,
+      headers: {
+        accept: 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      } as Record<string, string>,
     };
   }
 
-  async function send(endpoint: Endpoint, parts: Parts, { signal, idempotencyKey, bearer }: CallOptions): Promise<Response> {
+  async function send(
+    endpoint: Endpoint,
+    parts: Parts,
+    { signal, idempotencyKey, bearer }: CallOptions,
+  ): Promise<Response> {
     const { url, method, headers } = request(endpoint, parts);
     if (bearer) headers.authorization = `Bearer ${bearer}`;
     // Another platform's server need not allow this header across origins.
-    if (idempotencyKey && url.startsWith(globalThis.location.origin)) headers['idempotency-key'] = idempotencyKey;
+    if (idempotencyKey && url.startsWith(globalThis.location.origin))
+      headers['idempotency-key'] = idempotencyKey;
     const safe = method === 'GET' || endpoint.repeatable === true;
     const options: Options = {
       method,
       headers,
       timeout: endpoint.timeout,
-      retry: { limit: safe ? retryDelays.length : 0, methods: ['get', 'post', 'put'], statusCodes: [502, 503, 504], delay: (attempt) => retryDelays[attempt - 1] ?? 900 },
+      retry: {
+        limit: safe ? retryDelays.length : 0,
+        methods: ['get', 'post', 'put'],
+        statusCodes: [502, 503, 504],
+        delay: (attempt) => retryDelays[attempt - 1] ?? 900,
+      },
       ...(signal ? { signal } : {}),
-      ...(parts.body === undefined ? {} : parts.body instanceof FormData ? { body: parts.body } : { json: parts.body }),
+      ...(parts.body === undefined
+        ? {}
+        : parts.body instanceof FormData
+          ? { body: parts.body }
+          : { json: parts.body }),
     };
     try {
       return await http(url, options);
@@ -72,7 +100,11 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     }
   }
 
-  async function translate(endpoint: Endpoint, error: unknown, signal: AbortSignal | undefined): Promise<ApiError> {
+  async function translate(
+    endpoint: Endpoint,
+    error: unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<ApiError> {
     const of = { endpoint: endpoint.id, cause: error };
     if (error instanceof HTTPError) {
       if (error.response.status === 401) settings.onUnauthorized?.(endpoint.id);
@@ -93,7 +125,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     },
     async download(endpoint, input, options = {}) {
       const response = await send(endpoint, input as Parts, options);
-      const name = /filename="?([^";]+)"?/i.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
+      const name =
+        /filename="?([^";]+)"?/i.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
       return { blob: await response.blob(), name };
     },
   };
@@ -101,7 +134,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 
 /** @throws ApiError `unreadable` when the answer is not what the contract says */
 export function readResult<E extends Endpoint>(endpoint: E, body: unknown): EndpointResult<E> {
-  const result: unknown = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
+  const result: unknown =
+    typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
   const read = v.safeParse(endpoint.result, result);
   if (!read.success || body === undefined) {
     throw new ApiError(endpoint.failure, { kind: 'unreadable', endpoint: endpoint.id, cause: read.issues });

@@ -41,5 +41,6 @@ export class ApiError extends Error {
   }
 }
 
-export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && error.name === 'ApiError';
 export const isCancelled = (error: unknown): boolean => isApiError(error) && error.kind === 'cancelled';

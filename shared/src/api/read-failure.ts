@@ -13,7 +13,12 @@ const failureBody = v.object({
 });
 
 /** An answered failure as an error: `detail`, else `message`, else the endpoint's own failure text. */
-export function failureOf(endpoint: Endpoint, status: number, body: unknown, retryAfterHeader: string | null): ApiError {
+export function failureOf(
+  endpoint: Endpoint,
+  status: number,
+  body: unknown,
+  retryAfterHeader: string | null,
+): ApiError {
   const read = v.safeParse(failureBody, body);
   const problem = read.success ? read.output : {};
   const retryAfter = Number(retryAfterHeader ?? Number.NaN);

@@ -53,7 +53,8 @@ export function uploadFile<E extends Endpoint>(
     http.onload = () =>
       finish(() => {
         const body = parse(http.responseText);
-        if (http.status >= 400) return reject(failureOf(endpoint, http.status, body, http.getResponseHeader('retry-after')));
+        if (http.status >= 400)
+          return reject(failureOf(endpoint, http.status, body, http.getResponseHeader('retry-after')));
         try {
           resolve(readResult(endpoint, body));
         } catch (error) {

@@ -1,4 +1,10 @@
-import { countries, defaultCountry, isCountryCode, type Country, type CountryCode } from '../contract/entities/country';
+import {
+  countries,
+  defaultCountry,
+  isCountryCode,
+  type Country,
+  type CountryCode,
+} from '../contract/entities/country';
 import type { EventBus } from '../events';
 import { createListeners, type Observable } from './observable';
 import type { KeyValueStore } from './storage';
@@ -10,7 +16,11 @@ export interface CountryStore extends Observable {
 }
 
 /** The selected country; another tab's choice is followed by its next call of `get`. */
-export function createCountryStore(storage: KeyValueStore, events: EventBus, offered: readonly CountryCode[]): CountryStore {
+export function createCountryStore(
+  storage: KeyValueStore,
+  events: EventBus,
+  offered: readonly CountryCode[],
+): CountryStore {
   const listeners = createListeners();
   const fallback = offered.includes(defaultCountry) ? defaultCountry : (offered[0] ?? defaultCountry);
   const read = (): CountryCode => {

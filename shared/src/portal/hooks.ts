@@ -24,7 +24,10 @@ export function usePreferences() {
 }
 
 /** Hears one event for as long as the component is there. */
-export function useEvent<Name extends keyof PortalEvents>(name: Name, handler: (fact: PortalEvents[Name]) => void): void {
+export function useEvent<Name extends keyof PortalEvents>(
+  name: Name,
+  handler: (fact: PortalEvents[Name]) => void,
+): void {
   const { events } = usePortal();
   const latest = useEffectEvent(handler);
   useEffect(() => events.on(name, (fact) => latest(fact)), [events, name]);

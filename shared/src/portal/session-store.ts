@@ -14,7 +14,11 @@ export interface SessionStore extends Observable {
   /** The session, or null unless both tokens are there. */
   get(): Session | null;
   /** The tokens as they are stored, whichever there are. */
-  stored(): { readonly accessToken: string | null; readonly refreshToken: string | null; readonly userId: string | null };
+  stored(): {
+    readonly accessToken: string | null;
+    readonly refreshToken: string | null;
+    readonly userId: string | null;
+  };
   start(signedIn: SignedIn): void;
   /** Replaces both tokens after a refresh. */
   replace(tokens: Tokens): void;
@@ -38,7 +42,11 @@ export function createSessionStore(storage: KeyValueStore, events: EventBus): Se
     const { accessToken, refreshToken, userId } = stored();
     if (!accessToken || !refreshToken) return null;
     // The same object while nothing changed, as useSyncExternalStore asks.
-    if (current?.accessToken !== accessToken || current.refreshToken !== refreshToken || current.userId !== (userId ?? '')) {
+    if (
+      current?.accessToken !== accessToken ||
+      current.refreshToken !== refreshToken ||
+      current.userId !== (userId ?? '')
+    ) {
       current = { accessToken, refreshToken, userId: userId ?? '' };
     }
     return current;
@@ -71,7 +79,8 @@ export function createSessionStore(storage: KeyValueStore, events: EventBus): Se
       storage.remove(storedKeys.refreshToken);
       storage.remove(storedKeys.authStatus);
       if (reason === 'logout' || reason === 'country-changed') {
-        for (const key of ['userId', 'vehicleId', 'categoryId', 'vehicleTypeId'] as const) storage.remove(storedKeys[key]);
+        for (const key of ['userId', 'vehicleId', 'categoryId', 'vehicleTypeId'] as const)
+          storage.remove(storedKeys[key]);
       }
       wasSignedIn = false;
       listeners.notify();

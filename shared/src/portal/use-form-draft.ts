@@ -26,7 +26,9 @@ export function useFormDraft<Values extends FieldValues>(
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !left.split(',').includes(field)));
+        const kept = Object.fromEntries(
+          Object.entries(values).filter(([field]) => !left.split(',').includes(field)),
+        );
         drafts.set(key, JSON.stringify(kept));
       },
     });

@@ -41,5 +41,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
 
 /** 128 random bits; `crypto.randomUUID` is missing on plain-HTTP addresses of a local network. */
 function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -49,5 +49,7 @@ export function useQuery<E extends Endpoint>(
 export function useInvalidate(): (...endpoints: Endpoint[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return (...endpoints) =>
-    mutate((key) => typeof key === 'string' && endpoints.some((endpoint) => key.split(' ')[1] === endpoint.id));
+    mutate(
+      (key) => typeof key === 'string' && endpoints.some((endpoint) => key.split(' ')[1] === endpoint.id),
+    );
 }

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 /** The number of the contract between shell and remotes; a remote built for another is not loaded. */
 export const CONTRACT = 1;
 
-const path = v.pipe(v.string(), v.regex(/^\/[\w\-/{}]*$/, 'a path begins with / and has no trailing wildcard'));
+const path = v.pipe(
+  v.string(),
+  v.regex(/^\/[\w\-/{}]*$/, 'a path begins with / and has no trailing wildcard'),
+);
 const access = v.picklist(['agent', 'public']);
 export type RemoteAccess = v.InferOutput<typeof access>;
 

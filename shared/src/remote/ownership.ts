@@ -15,7 +15,10 @@ export function isUnder(path: string, prefix: string): boolean {
 }
 
 /** Whose page a path is: the longest prefix wins. */
-export function findOwner<Remote extends Owned>(remotes: readonly Remote[], path: string): Ownership<Remote> | undefined {
+export function findOwner<Remote extends Owned>(
+  remotes: readonly Remote[],
+  path: string,
+): Ownership<Remote> | undefined {
   let best: Ownership<Remote> | undefined;
   for (const remote of remotes) {
     for (const prefix of remote.prefixes) {

@@ -30,7 +30,11 @@ class JsdomEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     for (const name of fromNode) {
-      Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true });
+      Object.defineProperty(this.global, name, {
+        value: globalThis[name],
+        configurable: true,
+        writable: true,
+      });
     }
     // Handlers of msw resolve as in Node.
     this.customExportConditions = ['node', 'node-addons'];

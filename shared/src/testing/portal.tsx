@@ -10,7 +10,11 @@ export const testConfig: PortalConfig = {
   apiBases: { ae: '/api/ae', in: '/api/in' },
   countries: ['ae', 'in'],
   brandName: 'Fleetdesk',
-  support: { phone: '+971 4 555 0100', email: 'support@fleetdesk.example', chatUrl: 'https://chat.fleetdesk.example' },
+  support: {
+    phone: '+971 4 555 0100',
+    email: 'support@fleetdesk.example',
+    chatUrl: 'https://chat.fleetdesk.example',
+  },
   outboxUrl: null,
 };
 
@@ -28,7 +32,10 @@ export interface RenderedRoutes extends RenderResult {
 export function renderRoutes(
   routes: RouteObject[],
   path: string,
-  { portal = createTestPortal(), remote }: { portal?: Portal; remote?: Pick<RemoteDefinition, 'messages'> } = {},
+  {
+    portal = createTestPortal(),
+    remote,
+  }: { portal?: Portal; remote?: Pick<RemoteDefinition, 'messages'> } = {},
 ): RenderedRoutes {
   if (remote?.messages) void portal.i18n.add(remote.messages);
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -1,0 +1,189 @@
+import { http, HttpResponse, delay } from 'msw';
+import { setupServer } from 'msw/node';
+import * as v from 'valibot';
+import { authEndpoints, companyEndpoints, endpoint, userEndpoints } from '../contract';
+import { createApiClient } from './client';
+import type { ApiError } from './error';
+
+const origin = globalThis.location.origin;
+const userId = '0190b3c4-0000-7000-8000-000000000001';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const unauthorized = jest.fn();
+const api = (country = 'ae') =>
+  createApiClient({
+    base: () => `/api/${country}`,
+    accessToken: () => 'token-1',
+    onUnauthorized: unauthorized,
+  });
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => {
+      throw new Error('should have failed');
+    },
+    (error: ApiError) => error,
+  );
+
+test('calls the base of the country with the bearer and reads the result', async () => {
+  const seen: (string | null)[] = [];
+  server.use(
+    http.get(`${origin}/api/in/users`, ({ request }) => {
+      seen.push(request.headers.get('authorization'), request.headers.get('accept'));
+      return HttpResponse.json({ result: { id: 'u', agentId: 'a' } });
+    }),
+  );
+  await expect(api('in').call(userEndpoints.me, {})).resolves.toEqual({ id: 'u', agentId: 'a' });
+  expect(seen).toEqual(['Bearer token-1', 'application/json']);
+});
+
+test.each([authEndpoints.login, authEndpoints.sendOtp, authEndpoints.verifyOtp])(
+  '$path goes without a bearer',
+  (target) => {
+    expect(api().request(target, {} as never).headers).not.toHaveProperty('authorization');
+  },
+);
+
+test('parameters go into the path, a query leaves out what is undefined', async () => {
+  server.use(
+    http.get(`${origin}/api/ae/users/country/${userId}`, () => HttpResponse.json({ result: 'India' })),
+  );
+  await expect(api().call(userEndpoints.country, { params: { userId } })).resolves.toBe('India');
+  expect(api().request(companyEndpoints.list, { query: { page: 2, search: undefined } }).url).toBe(
+    `${origin}/api/ae/company/list?page=2`,
+  );
+});
+
+test('a missing id makes no call', async () => {
+  const error = await failure(api().call(userEndpoints.country, { params: { userId: '' } }));
+  expect(error).toMatchObject({ kind: 'input', message: 'ID is required' });
+});
+
+test.each([
+  [{ detail: 'The detail', message: 'The message' }, 'The detail'],
+  [{ message: 'The message' }, 'The message'],
+  [{ detail: 7 }, 'Failed to fetch user data'],
+  ['<html>', 'Failed to fetch user data'],
+])('a refusal %j reads "%s"', async (body, message) => {
+  server.use(http.get(`${origin}/api/ae/users`, () => HttpResponse.json(body, { status: 400 })));
+  expect(await failure(api().call(userEndpoints.me, {}))).toMatchObject({
+    kind: 'http',
+    status: 400,
+    message,
+  });
+});
+
+test('a refusal carries code, fields, request id and when to try again', async () => {
+  const problem = {
+    type: 'about:blank',
+    title: 'x',
+    status: 429,
+    detail: 'Wait',
+    code: 'too_many_requests',
+    requestId: 'r-1',
+    errors: [{ path: 'email', message: 'taken' }],
+  };
+  server.use(
+    http.post(`${origin}/api/ae/auth/reset-password`, () =>
+      HttpResponse.json(problem, { status: 429, headers: { 'retry-after': '30' } }),
+    ),
+  );
+  expect(await failure(api().call(authEndpoints.requestReset, { body: { email: 'a@b.co' } }))).toMatchObject({
+    code: 'too_many_requests',
+    requestId: 'r-1',
+    retryAfter: 30,
+    fields: [{ path: 'email', message: 'taken' }],
+  });
+});
+
+test('a 401 is told and nothing else', async () => {
+  server.use(http.get(`${origin}/api/ae/users`, () => new HttpResponse(null, { status: 401 })));
+  expect(await failure(api().call(userEndpoints.me, {}))).toMatchObject({
+    status: 401,
+    message: 'Failed to fetch user data',
+  });
+  expect(unauthorized).toHaveBeenCalledWith('users.me');
+});
+
+test.each([
+  ['no JSON', 'rubbish'],
+  ['another form', JSON.stringify({ result: { id: 1 } })],
+  ['no result', '{}'],
+])('an answer with %s is unreadable', async (_name, text) => {
+  server.use(http.get(`${origin}/api/ae/users`, () => HttpResponse.text(text)));
+  expect(await failure(api().call(userEndpoints.me, {}))).toMatchObject({
+    kind: 'unreadable',
+    message: 'Failed to fetch user data',
+  });
+});
+
+test('a read is tried three times, a change once', async () => {
+  let reads = 0;
+  let writes = 0;
+  server.use(
+    http.get(`${origin}/api/ae/users`, () => {
+      reads += 1;
+      return new HttpResponse(null, { status: 503 });
+    }),
+    http.post(`${origin}/api/ae/auth/agent/login`, () => {
+      writes += 1;
+      return new HttpResponse(null, { status: 503 });
+    }),
+  );
+  await failure(api().call(userEndpoints.me, {}));
+  await failure(api().call(authEndpoints.login, { body: { phoneNumber: '+971501234567', password: 'x' } }));
+  expect([reads, writes]).toEqual([3, 1]);
+});
+
+test('silence ends as a time-out', async () => {
+  const quick = endpoint({
+    id: 'test.slow',
+    method: 'POST',
+    path: '/slow',
+    access: 'public',
+    summary: '',
+    result: v.unknown(),
+    failure: 'Failed',
+    timeout: 20,
+    built: true,
+  });
+  server.use(
+    http.post(`${origin}/api/ae/slow`, async () => {
+      await delay(2000);
+      return HttpResponse.json({});
+    }),
+  );
+  expect(await failure(api().call(quick, {}))).toMatchObject({ kind: 'timeout' });
+});
+
+test('a dead line is offline, a left page cancelled', async () => {
+  server.use(http.post(`${origin}/api/ae/auth/refresh`, () => HttpResponse.error()));
+  const body = { refreshToken: 'r' };
+  expect(await failure(api().call(authEndpoints.refresh, { body }))).toMatchObject({ kind: 'offline' });
+  const leaving = new AbortController();
+  const call = failure(api().call(authEndpoints.refresh, { body }, { signal: leaving.signal }));
+  leaving.abort();
+  expect(await call).toMatchObject({ kind: 'cancelled' });
+});
+
+test('the idempotency key goes to the own origin only', async () => {
+  const keys: (string | null)[] = [];
+  const record = ({ request }: { request: Request }) => {
+    keys.push(request.headers.get('idempotency-key'));
+    return HttpResponse.json({ result: { token: 't', refreshToken: 'r' } });
+  };
+  server.use(
+    http.post(`${origin}/api/ae/auth/refresh`, record),
+    http.post('https://other.example/auth/refresh', record),
+  );
+  const call = { body: { refreshToken: 'r' } };
+  await api().call(authEndpoints.refresh, call, { idempotencyKey: 'k' });
+  await createApiClient({ base: () => 'https://other.example', accessToken: () => null }).call(
+    authEndpoints.refresh,
+    call,
+    { idempotencyKey: 'k' },
+  );
+  expect(keys).toEqual(['k', null]);
+});

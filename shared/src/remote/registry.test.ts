@@ -1,0 +1,38 @@
+import { readRegistry } from './registry';
+
+const line = {
+  name: 'mfe-srm',
+  contract: 1,
+  prefixes: ['/srm', { path: '/desk', access: 'public' }],
+  access: 'agent',
+  version: '1.0.0',
+  entry: '/remotes/mfe-srm/1.0.0/mf-manifest.json',
+};
+
+test('a good line is read with its defaults', () => {
+  const { entries, rejected } = readRegistry([line]);
+  expect(rejected).toEqual([]);
+  expect(entries).toEqual([
+    { ...line, prefixes: [{ path: '/srm' }, { path: '/desk', access: 'public' }], nav: [], pages: [] },
+  ]);
+});
+
+test('only the bad lines are left out, each with its reason', () => {
+  const { entries, rejected } = readRegistry([
+    { ...line, name: 'mfe-a' },
+    { ...line, prefixes: [] },
+    null,
+    'x',
+    { ...line, name: 'mfe-b' },
+  ]);
+  expect(entries.map((entry) => entry.name)).toEqual(['mfe-a', 'mfe-b']);
+  expect(rejected.map((bad) => bad.name)).toEqual(['mfe-srm', 'unnamed', 'unnamed']);
+  expect(rejected[0]?.reason).toMatch(/prefixes/);
+});
+
+test('something that is no list is no registry', () => {
+  expect(readRegistry({ error: 'no' })).toEqual({
+    entries: [],
+    rejected: [{ name: 'registry', reason: 'not a list' }],
+  });
+});
