@@ -1,0 +1,66 @@
+import type { FileKind } from '@portal/shared/contract';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../database/schema';
+import { isImage } from '../../files/file-types';
+import { invalidField } from '../../plugins/problem';
+
+export interface Attachment {
+  /** The field of the request that names the file, for the error beside it. */
+  readonly path: string;
+  readonly fileId: string;
+  readonly kind: FileKind;
+}
+
+const fits = (kind: FileKind, mimeType: string) =>
+  kind === 'document'
+    ? !mimeType.startsWith('video/')
+    : kind === 'image'
+      ? isImage(mimeType)
+      : mimeType.startsWith('video/');
+
+/**
+ * Marks files as used, in the transaction that begins to use them. Another's file is answered like one that is not there.
+ * @throws AppProblem beside the field
+ */
+export async function attachFiles(
+  trx: Kysely<Database>,
+  ownerId: string,
+  attachments: readonly Attachment[],
+  now: Date,
+): Promise<void> {
+  if (attachments.length === 0) return;
+  const rows = await trx
+    .updateTable('files')
+    .set({ attachedAt: now })
+    .where(
+      'id',
+      'in',
+      attachments.map(({ fileId }) => fileId),
+    )
+    .where('ownerId', '=', ownerId)
+    .returning(['id', 'mimeType'])
+    .execute();
+  const types = new Map(rows.map(({ id, mimeType }) => [id, mimeType]));
+  for (const { path, fileId, kind } of attachments) {
+    const mimeType = types.get(fileId);
+    if (mimeType === undefined) throw invalidField(path, 'This file is no longer there. Upload it again.');
+    if (!fits(kind, mimeType))
+      throw invalidField(path, 'This kind of file does not fit here. Choose another.');
+  }
+}
+
+/** Files that nothing refers to any more; the daily clean-up deletes them. */
+export async function detachFiles(
+  trx: Kysely<Database>,
+  ownerId: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  await trx
+    .updateTable('files')
+    .set({ attachedAt: null })
+    .where('id', 'in', [...fileIds])
+    .where('ownerId', '=', ownerId)
+    .execute();
+}

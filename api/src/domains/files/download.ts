@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+
+import { extensionOf } from '../../files/file-types';
+import type { FileLinks, SignedQuery } from '../../files/signed-links';
+import { AppProblem, notFound } from '../../plugins/problem';
+import { byteRange } from './byte-range';
+import { contentDisposition } from './file-name';
+import { findLinkedFile } from './store';
+import type { StoredFile } from './store';
+
+interface Request {
+  Params: { fileId: string };
+  Querystring: SignedQuery;
+}
+
+const isId = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text);
+
+/** The browser's PDF viewer does not run in a sandbox; the viewer itself keeps a PDF from the page. */
+const policyFor = (mimeType: string) =>
+  mimeType === 'application/pdf'
+    ? "default-src 'none'; frame-ancestors 'self'"
+    : "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+function setHeaders(reply: FastifyReply, { name, mimeType }: StoredFile): void {
+  void reply.headers({
+    'content-type': mimeType,
+    'content-disposition': contentDisposition('inline', name, extensionOf(mimeType)),
+    'content-security-policy': policyFor(mimeType),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=600, immutable',
+    'accept-ranges': 'bytes',
+  });
+}
+
+/** `GET /files/{fileId}?exp&sig&variant`: what a signed link leads to. It needs no token; the signature is the right to read. */
+export function registerDownload(app: FastifyInstance, links: FileLinks): void {
+  const { db, files } = app.deps;
+
+  app.get<Request>('/files/:fileId', async ({ params, query, headers }, reply) => {
+    const variant = isId(params.fileId) ? links.check(params.fileId, query) : null;
+    if (variant === null)
+      throw new AppProblem('forbidden', 'This link has expired. Reload the page for a new one.');
+    const file = await findLinkedFile(db, params.fileId);
+    const key = variant === 'thumb' ? file?.thumbnailKey : file?.storageKey;
+    if (!file || !key) throw notFound('The file');
+
+    // Thumbnails are small and of unknown length: they go out whole.
+    const range = variant === 'original' ? byteRange(headers.range, file.bytes) : null;
+    const stream = await files.get(key, range ?? undefined);
+    if (!stream) throw notFound('The file');
+    setHeaders(reply, file);
+    if (range) {
+      void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+    }
+    if (variant === 'original')
+      void reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
+    return reply.send(stream);
+  });
+}

@@ -1,0 +1,70 @@
+import type { FileKind } from '@portal/shared/contract';
+import { fileKind, limits } from '@portal/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+import { fileRules } from '../../files/file-types';
+import { AppProblem } from '../../plugins/problem';
+import type { Upload } from './service';
+
+const CUT_OFF = 'The upload was cut off. Try again.';
+
+/** Errors of the multipart reader that have a meaning of their own; any other means the body broke off or is malformed. */
+function explain(error: unknown): unknown {
+  if (error instanceof AppProblem) return error;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  if (code === 'FST_FILES_LIMIT') {
+    return new AppProblem(
+      'payload_too_large',
+      `At most ${limits.files.perRequest} files can be sent at once.`,
+    );
+  }
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') {
+    return new AppProblem('unsupported_media_type', 'Send the file as form data.');
+  }
+  const fromReader = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'FST_PREMATURE_CLOSE'].includes(
+    String(code),
+  );
+  const malformed =
+    typeof error === 'object' &&
+    error !== null &&
+    'message' in error &&
+    MALFORMED.test(String(error.message));
+  return fromReader || malformed ? new AppProblem('upload_incomplete', CUT_OFF) : error;
+}
+
+const MALFORMED = /multipart|premature|terminated early|end of form|boundary|aborted/i;
+
+/**
+ * Hands each file of a multipart request to `store`, in order. A field `kind` before a file says what that file is for,
+ * and overrules the query.
+ */
+export async function readUploads<Stored>(
+  request: FastifyRequest,
+  defaultKind: FileKind,
+  maxFiles: number,
+  store: (upload: Upload) => Promise<Stored>,
+): Promise<Stored[]> {
+  const stored: Stored[] = [];
+  let kind = defaultKind;
+  try {
+    // Larger than any kind's limit: the service refuses with its own words before the reader truncates.
+    const fileSize = fileRules.video.maxBytes + 1;
+    for await (const part of request.parts({
+      limits: { files: maxFiles, fields: 4, fieldSize: 100, fileSize },
+    })) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'kind' && v.is(fileKind, part.value)) kind = part.value;
+        continue;
+      }
+      stored.push(await store({ stream: part.file, name: part.filename, kind }));
+    }
+  } catch (error) {
+    throw explain(error);
+  }
+  if (stored.length === 0)
+    throw new AppProblem('invalid_input', 'Choose a file.', {
+      errors: [{ path: 'file', message: 'Choose a file.' }],
+    });
+  return stored;
+}

@@ -1,0 +1,41 @@
+import type { FileReference } from '@portal/shared/contract';
+
+import type { Deps } from '../../deps';
+import { createFileLinks } from '../../files/signed-links';
+import type { FileLinks } from '../../files/signed-links';
+import { findFiles } from './store';
+import type { StoredFile } from './store';
+
+export function fileLinks({ config, country, clock }: Pick<Deps, 'config' | 'country' | 'clock'>): FileLinks {
+  const base = `${config.publicApiUrl}/api/${country.id}`;
+  return createFileLinks({
+    secret: config.fileLinkSecret,
+    country: country.id,
+    base,
+    now: () => clock.now(),
+  });
+}
+
+export function toReference(links: FileLinks, file: StoredFile): FileReference {
+  return {
+    id: file.id,
+    url: links.linkTo(file.id, 'original'),
+    thumbnailUrl: file.thumbnailKey === null ? null : links.linkTo(file.id, 'thumb'),
+    name: file.name,
+    mimeType: file.mimeType,
+    bytes: file.bytes,
+  };
+}
+
+/** References for the files a record names; the caller has made sure that the reader may see the record. */
+export async function referencesTo(
+  deps: Pick<Deps, 'db' | 'config' | 'country' | 'clock'>,
+  ids: readonly (string | null)[],
+): Promise<Map<string, FileReference>> {
+  const links = fileLinks(deps);
+  const found = await findFiles(
+    deps.db,
+    ids.filter((id) => id !== null),
+  );
+  return new Map(found.map((file) => [file.id, toReference(links, file)]));
+}

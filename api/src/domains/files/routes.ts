@@ -1,0 +1,38 @@
+import { fileEndpoints, limits } from '@portal/shared/contract';
+import type { FastifyInstance } from 'fastify';
+
+import { route } from '../../plugins/route';
+import { registerDownload } from './download';
+import { readUploads } from './read-uploads';
+import { fileLinks, toReference } from './references';
+import { getReference, removeFile, storeUpload } from './service';
+import type { Upload } from './service';
+import type { StoredFile } from './store';
+
+export function registerFiles(app: FastifyInstance): void {
+  const { deps } = app;
+  const links = fileLinks(deps);
+
+  route(app, fileEndpoints.uploadSingle, async ({ query, user, request }) => {
+    const store = (upload: Upload) => storeUpload(deps, user.userId, upload);
+    const [file] = await readUploads(request, query.kind, 1, store);
+    return toReference(links, file as StoredFile);
+  });
+
+  route(app, fileEndpoints.uploadMultiple, async ({ query, user, request }) => {
+    const kept: StoredFile[] = [];
+    const store = async (upload: Upload) => kept.push(await storeUpload(deps, user.userId, upload));
+    try {
+      await readUploads(request, query.kind, limits.files.perRequest, store);
+    } catch (error) {
+      // All or none: the caller learns no ids, so what was stored already would only lie about.
+      for (const { id } of kept) await removeFile(deps, user.userId, id);
+      throw error;
+    }
+    return kept.map((file) => toReference(links, file));
+  });
+
+  route(app, fileEndpoints.get, ({ query, user }) => getReference(deps, user.userId, query.fileId));
+  route(app, fileEndpoints.remove, ({ query, user }) => removeFile(deps, user.userId, query.fileId));
+  registerDownload(app, links);
+}

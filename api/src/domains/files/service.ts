@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+import type { FileKind, FileReference } from '@portal/shared/contract';
+
+import { newId } from '../../database/ids';
+import type { Deps } from '../../deps';
+import { extensionOf, fileRules } from '../../files/file-types';
+import { receive, TooLargeError } from '../../files/receive';
+import { AppProblem, notFound } from '../../plugins/problem';
+import { cleanName } from './file-name';
+import { inspect } from './inspect';
+import type { Inspected } from './inspect';
+import { fileLinks, toReference } from './references';
+import { deleteRow, deleteUnused, findOwnFile, insertFile } from './store';
+import type { StoredFile } from './store';
+
+export interface Upload {
+  readonly stream: Readable;
+  readonly name: string | undefined;
+  readonly kind: FileKind;
+}
+
+/** Where uploads lie until they are known to be good. */
+export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
+
+async function withFolder<Result>(
+  dataDir: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = join(uploadsFolder(dataDir), randomUUID());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function tooLarge(maxBytes: number): AppProblem {
+  const message = `This file is larger than ${maxBytes / 1024 / 1024} MB. Choose a smaller one.`;
+  return new AppProblem('payload_too_large', message, { errors: [{ path: 'file', message }] });
+}
+
+export async function removeObjects({ files }: Pick<Deps, 'files'>, file: StoredFile): Promise<void> {
+  await files.remove(file.storageKey);
+  if (file.thumbnailKey !== null) await files.remove(file.thumbnailKey);
+}
+
+/** The row comes first: whatever fails afterwards leaves an unused row, which is cleaned up with its objects. */
+async function keep(
+  deps: Deps,
+  ownerId: string,
+  upload: Upload,
+  sha256: string,
+  file: Inspected,
+): Promise<StoredFile> {
+  const id = newId();
+  const key = `${id.slice(-2)}/${id}`;
+  const row = await insertFile(deps.db, {
+    id,
+    ownerId,
+    kind: upload.kind,
+    name: cleanName(upload.name),
+    mimeType: file.mimeType,
+    bytes: file.bytes,
+    width: file.width,
+    height: file.height,
+    storageKey: `${key}.${extensionOf(file.mimeType)}`,
+    thumbnailKey: file.thumbnailPath === null ? null : `${key}.thumb.webp`,
+    sha256,
+    createdAt: deps.clock.now(),
+  });
+  try {
+    await deps.files.put(row.storageKey, file.path, file.mimeType);
+    if (file.thumbnailPath && row.thumbnailKey)
+      await deps.files.put(row.thumbnailKey, file.thumbnailPath, 'image/webp');
+  } catch (error) {
+    await removeObjects(deps, row);
+    await deleteRow(deps.db, id);
+    throw error;
+  }
+  return row;
+}
+
+/** Receives, inspects and stores one file; on any failure nothing of it stays. */
+export function storeUpload(deps: Deps, ownerId: string, upload: Upload): Promise<StoredFile> {
+  const { maxBytes } = fileRules[upload.kind];
+  return withFolder(deps.config.dataDir, async (folder) => {
+    const received = await receive(upload.stream, join(folder, 'received'), maxBytes).catch(
+      (error: unknown) => {
+        throw error instanceof TooLargeError ? tooLarge(maxBytes) : error;
+      },
+    );
+    if (received.bytes === 0) throw new AppProblem('upload_incomplete', 'The file is empty. Choose another.');
+    const inspected = await inspect(received, upload.kind, folder);
+    return keep(deps, ownerId, upload, received.sha256, inspected);
+  });
+}
+
+export async function getReference(deps: Deps, ownerId: string, fileId: string): Promise<FileReference> {
+  const file = await findOwnFile(deps.db, ownerId, fileId);
+  if (!file) throw notFound('The file');
+  return toReference(fileLinks(deps), file);
+}
+
+export async function removeFile(deps: Deps, ownerId: string, fileId: string): Promise<null> {
+  const removed = await deleteUnused(deps.db, ownerId, fileId);
+  if (removed) {
+    await removeObjects(deps, removed);
+    return null;
+  }
+  if (!(await findOwnFile(deps.db, ownerId, fileId))) throw notFound('The file');
+  throw new AppProblem('conflict', 'This file is in use. Replace it where it is used first.');
+}

@@ -1,0 +1,42 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Deps } from '../deps';
+import { removeObjects, uploadsFolder } from '../domains/files/service';
+
+const AT_ONCE = 100;
+
+/** Uploads of a process that was killed in the middle of one. */
+async function removeBrokenUploads(dataDir: string, olderThan: Date): Promise<void> {
+  const folder = uploadsFolder(dataDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const stats = await stat(path).catch(() => null);
+    if (stats && stats.mtime < olderThan) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Files that were uploaded and then not used, or replaced since. Returns how many were deleted. */
+export async function deleteUnattachedFiles(
+  deps: Pick<Deps, 'db' | 'files' | 'config'>,
+  olderThan: Date,
+): Promise<number> {
+  await removeBrokenUploads(deps.config.dataDir, olderThan);
+  const rows = await deps.db
+    .deleteFrom('files')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('files')
+        .select('id')
+        .where('attachedAt', 'is', null)
+        .where('createdAt', '<', olderThan)
+        .orderBy('createdAt')
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  for (const row of rows) await removeObjects(deps, row);
+  return rows.length < AT_ONCE ? rows.length : rows.length + (await deleteUnattachedFiles(deps, olderThan));
+}
