@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../database/schema';
 import { isImage } from '../../files/file-types';
-import { invalidField } from '../../plugins/problem';
+import { AppProblem, invalidField } from '../../plugins/problem';
 
 export interface Attachment {
   /** The field of the request that names the file, for the error beside it. */
@@ -18,6 +18,11 @@ const fits = (kind: FileKind, mimeType: string) =>
     : kind === 'image'
       ? isImage(mimeType)
       : mimeType.startsWith('video/');
+
+function missing(path: string): AppProblem {
+  const message = 'This file is no longer there. Upload it again.';
+  return new AppProblem('not_found', message, { errors: [{ path, message }] });
+}
 
 /**
  * Marks files as used, in the transaction that begins to use them. Another's file is answered like one that is not there.
@@ -44,7 +49,7 @@ export async function attachFiles(
   const types = new Map(rows.map(({ id, mimeType }) => [id, mimeType]));
   for (const { path, fileId, kind } of attachments) {
     const mimeType = types.get(fileId);
-    if (mimeType === undefined) throw invalidField(path, 'This file is no longer there. Upload it again.');
+    if (mimeType === undefined) throw missing(path);
     if (!fits(kind, mimeType))
       throw invalidField(path, 'This kind of file does not fit here. Choose another.');
   }

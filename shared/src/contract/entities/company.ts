@@ -118,7 +118,8 @@ export type CompanyRecord = v.InferOutput<typeof companyRecord>;
 /** What anyone may see of a supplier. */
 export const seller = v.object({
   companyId: v.string(),
-  companyName: v.string(),
+  /** Null for an individual owner. */
+  companyName: v.nullable(v.string()),
   companyLogo: v.nullable(v.string()),
   accountType,
   city: v.nullable(v.string()),
@@ -139,5 +140,9 @@ export const companyListRow = v.object({
 export const companyListPage = pageOf(companyListRow);
 export const companyDecisionBody = v.variant('approvalStatus', [
   v.object({ companyId: uuid, approvalStatus: v.literal('APPROVED') }),
-  v.object({ companyId: uuid, approvalStatus: v.literal('REJECTED'), rejectionReason: text(3, limits.rejectionReasonMax) }),
+  v.object({
+    companyId: uuid,
+    approvalStatus: v.literal('REJECTED'),
+    rejectionReason: text(3, limits.rejectionReasonMax),
+  }),
 ]);

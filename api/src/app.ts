@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from './deps';
+import { registerAuth } from './domains/auth/routes';
+import { registerCompany } from './domains/company/routes';
+import { registerFiles } from './domains/files/routes';
+import { registerLookups } from './domains/lookups/routes';
+import { registerUsers } from './domains/users/routes';
+import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
+
+/** One country's calls on its own database, below `/api/<country>`. */
+export function buildApp(server: FastifyInstance, deps: Deps): void {
+  server.register(
+    async (app) => {
+      app.decorate('deps', deps);
+      app.decorate('mountedEndpoints', new Set<string>());
+
+      registerAuth(app, deps);
+      registerUsers(app, deps);
+      registerCompany(app, deps);
+      registerFiles(app);
+      registerLookups(app);
+
+      mountUnbuilt(app);
+      assertAllMounted(app);
+    },
+    { prefix: `/api/${deps.country.id}` },
+  );
+}
