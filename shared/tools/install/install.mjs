@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const pnpm = 'pnpm@10.34.9';
+
+/** What decides which packages belong into node_modules. */
+function dependencyHash(root) {
+  const hash = createHash('sha256');
+  const packages = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'package.json')))
+    .map((entry) => path.join(entry.name, 'package.json'))
+    .filter((file) => !file.startsWith('node_modules'))
+    .sort();
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages]) {
+    hash.update(file).update('\0').update(readFileSync(path.join(root, file))).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Installs the dependencies when they are not those of the lockfile. No global install, no install scripts. */
+export async function installIfNeeded(root) {
+  const stamp = path.join(root, 'node_modules', '.portal-install');
+  const wanted = dependencyHash(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing the dependencies (the first time this takes a minute or two) …');
+  const code = await run(root, ['--yes', pnpm, 'install', '--frozen-lockfile', '--ignore-scripts', '--reporter=append-only']);
+  if (code !== 0) {
+    throw new Error('The dependencies could not be installed. Look at the lines above; the usual cause is no way to the package registry.');
+  }
+  writeFileSync(stamp, wanted);
+}
+
+function run(root, args) {
+  const windows = process.platform === 'win32';
+  return new Promise((resolve, reject) => {
+    const child = spawn(windows ? 'npx.cmd' : 'npx', args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: windows,
+      // pnpm would ask before it replaces another node_modules; nobody may be there to answer.
+      env: { ...process.env, CI: 'true' },
+    });
+    child.on('error', (error) => reject(new Error(`npx could not be run (${error.message}). It comes with Node's npm.`)));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

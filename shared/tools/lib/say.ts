@@ -1,0 +1,32 @@
+/** One line of progress. */
+export const say = (line: string): void => console.log(line);
+
+/** An error whose text is meant for the person at the terminal: shown alone, without a stack. */
+export class Refusal extends Error {}
+
+export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Runs a command's main function; a refusal is one sentence, anything else shows where it came from. */
+export async function main(command: () => Promise<number | void>): Promise<void> {
+  try {
+    process.exitCode = (await command()) ?? 0;
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error);
+    process.exitCode = 1;
+  }
+  // The channel to run.mjs would keep the process alive.
+  if (process.connected) process.disconnect();
+}
+
+export const seconds = (sinceMs: number): string => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
+
+/** Says every ten seconds that something long still goes on. */
+export async function withPulse<Value>(what: string, work: Promise<Value>): Promise<Value> {
+  const started = performance.now();
+  const timer = setInterval(() => say(`  … ${what}, ${Math.round((performance.now() - started) / 1000)} s`), 10_000);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,46 @@
+// The way into every command. Uses Node's own modules only: nothing may be installed yet.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nodeProblem } from './install/node-version.mjs';
+import { installIfNeeded } from './install/install.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const [command = '', ...args] = process.argv.slice(2);
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const problem = nodeProblem(process.versions.node);
+if (problem) fail(problem);
+
+const script = path.join(root, 'shared', 'tools', `${command}.ts`);
+if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command "${command}". See README.md for the commands.`);
+
+try {
+  await installIfNeeded(root);
+} catch (error) {
+  fail(error.message);
+}
+
+// The channel tells the command when this process is gone, however it went.
+const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+// Ctrl-C reaches the child by itself; this process waits for it to end in order.
+process.on('SIGINT', () => {});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+
+// A package manager that is killed does not always pass the signal on: then its going is the signal.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 1000).unref();
+}
+
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

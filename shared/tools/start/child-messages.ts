@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+const demoLogin = v.object({ country: v.string(), phone: v.string(), password: v.string() });
+
+/** What the API and the gateway say to the process that started them. */
+const childMessage = v.union([
+  v.object({ progress: v.string() }),
+  v.object({
+    ready: v.literal(true),
+    /** Demo accounts to log in with. */
+    demo: v.optional(v.array(demoLogin), []),
+    /** Where mails go. */
+    mail: v.optional(v.string()),
+  }),
+]);
+
+export type ReadyMessage = Extract<v.InferOutput<typeof childMessage>, { ready: true }>;
+export type DemoLogin = v.InferOutput<typeof demoLogin>;
+
+export function readChildMessage(message: unknown): v.InferOutput<typeof childMessage> | undefined {
+  const read = v.safeParse(childMessage, message);
+  return read.success ? read.output : undefined;
+}

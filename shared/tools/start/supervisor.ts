@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { fromRoot } from '../../build/workspace/paths';
+import { Refusal } from '../lib/say';
+import { createBackoff } from './backoff';
+import { readChildMessage } from './child-messages';
+import type { ReadyMessage } from './child-messages';
+
+export interface ServiceOptions {
+  /** As people call it: "The API". */
+  readonly name: string;
+  readonly script: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** More arguments of Node, before the script. */
+  readonly nodeArgs?: readonly string[];
+  readonly say: (line: string) => void;
+}
+
+export interface Service {
+  readonly ready: Promise<ReadyMessage>;
+  stop(): Promise<void>;
+}
+
+/** After this a process that was asked to stop is killed. */
+const graceMs = 10_000;
+
+/** Keeps one process running: a crash before the first "ready" is an error, a later one is followed by a new start. */
+export function startService({ name, script, env, nodeArgs = [], say }: ServiceOptions): Service {
+  const backoff = createBackoff();
+  let child: ChildProcess | undefined;
+  let restart: NodeJS.Timeout | undefined;
+  let stopping = false;
+  let wasReady = false;
+  let settle: { resolve: (message: ReadyMessage) => void; reject: (error: Error) => void };
+  const ready = new Promise<ReadyMessage>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  // The caller may stop before it waits for this.
+  ready.catch(() => undefined);
+
+  function launch(): void {
+    const started = performance.now();
+    child = spawn(process.execPath, ['--import', 'tsx', ...nodeArgs, fromRoot(script)], {
+      cwd: fromRoot(),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.on('message', (message) => {
+      const told = readChildMessage(message);
+      if (!told) return;
+      if ('progress' in told) say(`  ${told.progress}`);
+      else {
+        if (wasReady) say(`${name} runs again.`);
+        wasReady = true;
+        settle.resolve(told);
+      }
+    });
+    child.on('exit', (code, signal) => {
+      child = undefined;
+      if (stopping) return;
+      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+      if (!wasReady) {
+        settle.reject(new Refusal(`${name} could not start (it ${how}). The lines above say why.`));
+        return;
+      }
+      const wait = backoff.next(performance.now() - started);
+      say(`${name} ${how}. Starting it again in ${wait / 1000} s.`);
+      restart = setTimeout(launch, wait);
+    });
+  }
+
+  launch();
+  return {
+    ready,
+    async stop() {
+      stopping = true;
+      clearTimeout(restart);
+      const running = child;
+      if (!running) return;
+      const ended = new Promise<void>((resolve) => running.once('exit', () => resolve()));
+      running.kill('SIGTERM');
+      const force = setTimeout(() => running.kill('SIGKILL'), graceMs);
+      await ended;
+      clearTimeout(force);
+    },
+  };
+}
