@@ -27,4 +27,10 @@ export const messages = {
     reasonLabel: 'Reason:',
     next: 'Log in to change what is needed and send it again.',
   },
+  outbox: {
+    title: 'Development outbox',
+    about: 'Mails that this installation would send if a mail server were set (SMTP_URL). Newest first.',
+    empty: 'No mail yet. This page looks again every five seconds.',
+    open: 'Show the whole mail',
+  },
 };

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../database/schema';
+import type { Mailer } from './mailer';
+import { claimDue, enqueue, markFailed, markSent, MAX_ATTEMPTS } from './outbox-store';
+import type { ClaimedMail } from './outbox-store';
+import type { MailTransport } from './transport';
+
+const POLL_MS = 1000;
+/** Long enough for the transaction that wrote the mail to commit, short enough not to be noticed. */
+const WAKE_MS = 40;
+
+export interface MailLog {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+interface Options {
+  readonly db: Kysely<Database>;
+  readonly transport: MailTransport;
+  readonly log: MailLog;
+}
+
+export function createOutboxMailer({ db, transport, log }: Options): Mailer {
+  let timer: NodeJS.Timeout | null = null;
+  let started = false;
+  let running: Promise<void> | null = null;
+
+  async function deliver(mail: ClaimedMail): Promise<void> {
+    try {
+      await transport.deliver(mail);
+      await markSent(db, mail.id);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      // Neither address nor text: logs carry no personal data.
+      const level = mail.attempts >= MAX_ATTEMPTS ? 'error' : 'warn';
+      log[level]({ mailId: mail.id, attempts: mail.attempts }, 'a mail was not sent');
+      await markFailed(db, mail, reason);
+    }
+  }
+
+  async function sendAllDue(): Promise<void> {
+    for (;;) {
+      const mails = await claimDue(db);
+      if (mails.length === 0) return;
+      for (const mail of mails) await deliver(mail);
+    }
+  }
+
+  function flush(): Promise<void> {
+    running ??= sendAllDue().finally(() => (running = null));
+    return running;
+  }
+
+  function schedule(milliseconds: number): void {
+    if (!started) return;
+    if (timer) clearTimeout(timer);
+    timer = setTimeout(() => {
+      flush()
+        .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
+        .finally(() => schedule(POLL_MS));
+    }, milliseconds);
+    timer.unref();
+  }
+
+  return {
+    async send(mail, transaction = db) {
+      await enqueue(transaction, mail);
+      schedule(WAKE_MS);
+    },
+    start() {
+      started = true;
+      schedule(0);
+    },
+    flush,
+    async stop() {
+      started = false;
+      if (timer) clearTimeout(timer);
+      await running;
+      await flush();
+      transport.close();
+    },
+  };
+}
