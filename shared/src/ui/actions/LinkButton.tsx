@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styled from 'styled-components';
+import { Icon, type IconName } from '../icons/Icon';
+import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
+
+export interface LinkButtonProps extends LinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  fullWidth?: boolean;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+const Element = styled(Link)<ButtonLook>`${buttonStyle}`;
+
+/** Goes somewhere, so it is a link; looks like a button. */
+export function LinkButton({ variant = 'secondary', size = 'md', fullWidth, icon, children, ...props }: LinkButtonProps) {
+  return (
+    <Element {...props} $variant={variant} $size={size} $fullWidth={fullWidth}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,2 @@
+export { GlobalStyle } from './theme/GlobalStyle';
+export { applyDirection, applyTheme, themeColor, type Theme } from './theme/applyTheme';

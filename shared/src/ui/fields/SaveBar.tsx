@@ -1,0 +1,52 @@
+import { useMessages } from '@portal/shared/i18n';
+import styled from 'styled-components';
+import { Button } from '../actions/Button';
+
+export interface SaveBarProps {
+  /** There is something to save. */
+  visible: boolean;
+  busy?: boolean;
+  onDiscard: () => void;
+  /** Without it, Save submits the form that the bar stands in. */
+  onSave?: () => void;
+  message?: string;
+  saveLabel?: string;
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: var(--space-4);
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding-block: var(--space-2);
+  padding-inline: var(--space-4) var(--space-2);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-2);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-2);
+  font-weight: 600;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  margin-inline-start: auto;
+`;
+
+export function SaveBar({ visible, busy, onDiscard, onSave, message, saveLabel }: SaveBarProps) {
+  const t = useMessages();
+  if (!visible) return null;
+  return (
+    <Bar role="region" aria-label={t('ui.saveBar.label')}>
+      <span role="status">{message ?? t('ui.saveBar.message')}</span>
+      <Actions>
+        <Button variant="ghost" onClick={onDiscard} disabled={busy}>{t('ui.saveBar.discard')}</Button>
+        <Button variant="primary" type={onSave ? 'button' : 'submit'} busy={busy} onClick={onSave}>{saveLabel ?? t('ui.saveBar.save')}</Button>
+      </Actions>
+    </Bar>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Adorned } from './Adorned';
+import { controlStyle } from './controlStyle';
+import { FieldFrame } from './FieldFrame';
+import { useField, type FieldOptions } from './useField';
+
+export interface TextFieldProps extends FieldOptions, ComponentPropsWithRef<'input'> {
+  /** Inside the box, before and after what is typed: a search icon, a unit. */
+  start?: ReactNode;
+  end?: ReactNode;
+  /** Figures and codes keep one width and run left to right in every language. */
+  code?: boolean;
+}
+
+const Input = styled.input<{ $code?: boolean }>`
+  ${controlStyle}
+  ${({ $code }) => $code && 'font-variant-numeric: tabular-nums; letter-spacing: 0.02em;'}
+  &::-webkit-search-cancel-button { display: none; }
+`;
+
+export function TextField(props: TextFieldProps) {
+  const [frame, control, { start, end, code, ...input }] = useField(props);
+  const box = <Input dir={code ? 'ltr' : undefined} {...input} {...control} $code={code} />;
+  return (
+    <FieldFrame {...frame}>
+      {start || end ? <Adorned start={start} end={end}>{box}</Adorned> : box}
+    </FieldFrame>
+  );
+}

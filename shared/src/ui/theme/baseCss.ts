@@ -1,0 +1,33 @@
+export const baseCss = `
+*,*::before,*::after{box-sizing:border-box;}
+*{margin:0;}
+html{
+  font-family:var(--font);font-size:100%;line-height:1.5;-webkit-text-size-adjust:100%;text-size-adjust:100%;
+  color:var(--color-ink-1);background:var(--color-bg);-webkit-font-smoothing:antialiased;
+  scrollbar-color:var(--color-line-strong) transparent;scroll-padding-block:5.5rem;
+}
+body{font-size:var(--text-3);min-block-size:100dvh;}
+h1,h2,h3,h4{font-weight:650;line-height:1.25;text-wrap:balance;}
+p,li,dd{text-wrap:pretty;overflow-wrap:anywhere;}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;}
+a{color:var(--color-brand-ink);text-decoration-thickness:1px;text-underline-offset:3px;}
+a:hover{text-decoration-thickness:2px;}
+ul[role='list'],ol[role='list']{list-style:none;padding:0;}
+img,svg,video,canvas{display:block;max-inline-size:100%;}
+img,video{block-size:auto;}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums;}
+code,kbd,samp{font-family:var(--font-mono);font-size:0.95em;}
+time,output{font-variant-numeric:tabular-nums;}
+[hidden]{display:none !important;}
+:focus{outline:none;}
+:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;}
+::selection{background:var(--color-brand-soft);color:var(--color-ink-1);}
+::placeholder{color:var(--color-ink-3);opacity:1;}
+@media (prefers-reduced-motion:reduce){
+  *,*::before,*::after{animation-duration:1ms !important;animation-iteration-count:1 !important;transition-duration:1ms !important;scroll-behavior:auto !important;}
+}
+@media print{
+  html{background:#fff;color:#000;}
+  nav,[role='navigation'],[data-no-print]{display:none !important;}
+}
+`;
