@@ -40,6 +40,10 @@ export default {
     browser('mfe-public-customer'),
     server('gateway', ['<rootDir>/host/server/**/*.test.ts']),
     server('tools', ['<rootDir>/shared/{build,tools}/**/*.test.ts']),
-    server('api', ['<rootDir>/api/**/*.test.ts']),
+    server('api', ['<rootDir>/api/**/*.test.ts'], {
+      // One PostgreSQL for the run; each test file gets a database of its own on it.
+      globalSetup: '<rootDir>/api/test/global-setup.ts',
+      globalTeardown: '<rootDir>/api/test/global-teardown.ts',
+    }),
   ],
 };

@@ -1,0 +1,20 @@
+import { limits } from '@portal/shared/contract';
+import type { Deps } from '../deps';
+import { deleteUnattachedFiles } from './delete-unattached-files';
+
+const DAY = 86_400_000;
+
+/** Deletes what has served its purpose: personal data is not kept longer than needed. */
+export async function cleanUp(deps: Deps): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const yesterday = new Date(now.getTime() - DAY);
+  await db.deleteFrom('pendingRegistrations').where('expiresAt', '<', now).execute();
+  // Codes count towards the limits of the last hour after they have expired.
+  await db.deleteFrom('oneTimeCodes').where('expiresAt', '<', yesterday).execute();
+  await db.deleteFrom('loginFailures').where('at', '<', yesterday).execute();
+  await db.deleteFrom('refreshFamilies').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', new Date(now.getTime() - limits.idempotencyLife)).execute();
+  await db.deleteFrom('outboxMails').where('sentAt', '<', yesterday).execute();
+  await deleteUnattachedFiles(deps, new Date(now.getTime() - limits.files.unattachedLife));
+}

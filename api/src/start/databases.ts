@@ -1,0 +1,85 @@
+import { countries, type CountryCode } from '@portal/shared/contract';
+import { sql } from 'kysely';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config';
+import { connectDatabase, type Db } from '../database/connect';
+import { startEmbedded, type EmbeddedDatabase } from '../database/embedded/start-embedded';
+import { migrateToLatest } from '../database/migrate';
+import { loadReferenceData } from '../database/reference-data/load';
+import type { Report } from './report';
+import type { Stack } from './stack';
+import { StartError } from './start-error';
+
+interface Options {
+  readonly config: Config;
+  readonly report: Report;
+  /** Takes what must be undone when the server stops, or fails to start. */
+  readonly stack: Stack;
+  readonly onConnectionError: (error: Error) => void;
+}
+
+/** Every country's database: reached (or started), up to date, with its reference data. */
+export async function openDatabases(options: Options): Promise<Map<CountryCode, Db>> {
+  const { config, report, stack } = options;
+  const needsEmbedded = config.countries.some((code) => config.databaseUrls[code] === null);
+  const embedded = needsEmbedded ? await openEmbedded(config, report, stack) : null;
+  const databases = new Map<CountryCode, Db>();
+  for (const code of config.countries) {
+    const url = config.databaseUrls[code] ?? embedded?.url;
+    if (url === undefined) throw new StartError(`No database is configured for ${countries[code].name}.`);
+    databases.set(code, await openDatabase(options, code, url));
+  }
+  return databases;
+}
+
+async function openEmbedded(config: Config, report: Report, stack: Stack): Promise<EmbeddedDatabase> {
+  report.progress('Starting the database');
+  const embedded = await startEmbedded({ dataDir: join(config.dataDir, 'postgres'), onProgress: report.progress });
+  stack.push(() => stopUnlessUsed(embedded));
+  return embedded;
+}
+
+/** One left over by a killed server is ours to stop; one that another server still works with is not. */
+async function stopUnlessUsed({ adopted, url, stop }: EmbeddedDatabase): Promise<void> {
+  if (adopted && (await hasOtherClients(url))) return;
+  await stop();
+}
+
+async function hasOtherClients(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    const text = `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`;
+    const { rowCount } = await client.query(text);
+    return (rowCount ?? 0) > 0;
+  } catch {
+    // Not reachable any more, so nobody works with it.
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
+async function openDatabase({ report, stack, onConnectionError }: Options, code: CountryCode, url: string): Promise<Db> {
+  const db = connectDatabase({ url, schema: code, onConnectionError });
+  stack.push(() => db.destroy());
+  const { name } = countries[code];
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    throw new StartError(`The database of ${name} cannot be reached (${placeOf(url)}): ${reasonOf(error)}.`);
+  }
+  report.progress(`Preparing the data of ${name}`);
+  await migrateToLatest(db, code);
+  await loadReferenceData(db, code);
+  return db;
+}
+
+/** Host and database, never the password. */
+function placeOf(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  return `${searchParams.get('host') ?? host}${pathname}`;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error)).replace(/\.$/, '');

@@ -1,0 +1,79 @@
+import { countries, type CountryCode } from '@portal/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { createBackground } from '../background';
+import type { Config } from '../config';
+import type { Db } from '../database/connect';
+import { loadDemo } from '../demo/load';
+import { systemClock, type Deps } from '../deps';
+import { createObjectStore } from '../files/create-store';
+import { createHttpServer } from '../http-server';
+import { scheduleJobs } from '../jobs/schedule';
+import { createMailer } from '../mail/create-mailer';
+import { outboxFolder } from '../mail/folder-transport';
+import { registerOutbox } from '../mail/outbox-routes';
+import { openDatabases } from './databases';
+import { listenError, refuseTakenPort } from './port';
+import { createReport, type DemoLogin, type Report } from './report';
+import { createStack, type Stack } from './stack';
+import { stopHttp } from './stop-http';
+
+export interface RunningApi {
+  readonly server: FastifyInstance;
+  /** Answers what is under way, sends waiting mails, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Everything in order: port, databases, countries, jobs, doors open. What was begun is undone when a step fails. */
+export async function startApi(config: Config): Promise<RunningApi> {
+  const stack = createStack();
+  const databases = new Map<CountryCode, Db>();
+  const server = await createHttpServer({ config, databases: () => [...databases.values()] });
+  const stop = () => stack.unwind((error) => server.log.error({ err: error }, 'stopping'));
+  try {
+    await refuseTakenPort(config.host, config.port);
+    const report = createReport(server.log);
+    const onConnectionError = (error: Error) => server.log.warn({ err: error }, 'a database connection was lost');
+    const opened = await openDatabases({ config, report, stack, onConnectionError });
+    const demo: DemoLogin[] = [];
+    for (const [code, db] of opened) demo.push(...(await openCountry(server, config, code, db, stack, report)));
+    if (config.env !== 'production' && config.mail.smtpUrl === null) registerOutbox(server, config);
+    stack.push(() => stopHttp(server));
+    for (const [code, db] of opened) databases.set(code, db);
+    const address = await listen(server, config);
+    report.ready({ ready: true, address, demo, mails: mailsOf(config, address) });
+    return { server, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openCountry(server: FastifyInstance, config: Config, code: CountryCode, db: Db, stack: Stack, report: Report): Promise<DemoLogin[]> {
+  const country = countries[code];
+  const background = createBackground((error) => server.log.error({ err: error }, 'work in the background failed'));
+  const mail = createMailer({ config, db, log: server.log });
+  const files = createObjectStore(config, code);
+  const deps: Deps = { country, db, config, files, mail, clock: systemClock, background };
+  stack.push(() => mail.stop());
+  stack.push(() => background.settled());
+  mail.start();
+  stack.push(scheduleJobs(deps));
+  buildApp(server, deps);
+  if (!config.demo) return [];
+  report.progress(`Loading demo data of ${country.name}`);
+  return [{ country: country.name, ...(await loadDemo(deps)) }];
+}
+
+async function listen(server: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await server.listen({ host, port });
+  } catch (error) {
+    throw listenError(error, host, port);
+  }
+}
+
+function mailsOf({ env, mail, dataDir }: Config, address: string): string {
+  if (mail.smtpUrl !== null) return `sent through ${new URL(mail.smtpUrl).host}`;
+  return env === 'production' ? `kept in ${outboxFolder(dataDir)}` : `${address}/dev/outbox`;
+}

@@ -1,0 +1,3 @@
+import { stopAll } from './harness/run-state';
+
+export default stopAll;

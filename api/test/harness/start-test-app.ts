@@ -1,0 +1,82 @@
+import { countries, type CountryCode } from '@portal/shared/contract';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../../src/app';
+import { createBackground } from '../../src/background';
+import { readConfig, type Config } from '../../src/config';
+import { connectDatabase, type Db } from '../../src/database/connect';
+import type { Deps } from '../../src/deps';
+import { createObjectStore } from '../../src/files/create-store';
+import { createHttpServer } from '../../src/http-server';
+import { createClient, type TestClient } from './client';
+import { MemoryMailer } from './memory-mailer';
+import { TestClock } from './test-clock';
+import { createTestDatabase } from './test-database';
+
+export interface TestApp {
+  readonly base: string;
+  readonly origin: string;
+  readonly db: Db;
+  readonly deps: Deps;
+  readonly mails: MemoryMailer;
+  readonly clock: TestClock;
+  readonly client: TestClient;
+  /** Log lines so far. */
+  readonly logs: string[];
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly country?: CountryCode;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly databaseUrl?: string;
+  readonly wrapDeps?: (deps: Deps) => Deps;
+}
+
+const testEnvironment = (dataDir: string): Record<string, string> => ({
+  NODE_ENV: 'test',
+  DATA_DIR: dataDir,
+  JWT_SECRET: 'a secret for tests that is long enough',
+  FILE_LINK_SECRET: 'another secret for tests, long enough',
+  LOG_LEVEL: 'info',
+  // The limits have tests of their own.
+  RATE_LIMIT: '0',
+  RATE_LIMIT_AUTH: '0',
+  CODES_PER_HOUR_AND_IP: '0',
+});
+
+/** The real server on a real port with a database of its own. */
+export async function startTestApp({ country = 'ae', env = {}, databaseUrl, wrapDeps = (deps) => deps }: Options = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'api-test-data-'));
+  const database = databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => undefined };
+  const config: Config = readConfig({ ...testEnvironment(dataDir), ...env });
+  const db = connectDatabase({ url: database.url, schema: country });
+  const [mails, clock, logs] = [new MemoryMailer(), new TestClock(), [] as string[]];
+  const server = await createHttpServer({ config, databases: () => [db], logStream: { write: (line) => logs.push(line) } });
+  const background = createBackground((error) => server.log.error({ err: error }, 'background'));
+  const files = createObjectStore(config, country);
+  const deps = wrapDeps({ country: countries[country], db, config, files, mail: mails, clock, background });
+  buildApp(server, deps);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const base = `${origin}/api/${country}`;
+  return {
+    base,
+    origin,
+    db,
+    deps,
+    mails,
+    clock,
+    logs,
+    client: createClient(base),
+    async close() {
+      await server.close();
+      await background.settled();
+      await db.destroy();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/** A database of the test file's own, with schema and reference data: a copy of the run's template. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = process.env['API_TEST_DATABASE'];
+  if (template === undefined) throw new Error('The global set-up of the api tests has not run');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const templateName = new URL(template).pathname.slice(1);
+  const maintenance = template.replace(`/${templateName}`, '/postgres');
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: maintenance });
+    await client.connect();
+    // Two copies of one template cannot be made at once.
+    await client.query('select pg_advisory_lock(1)');
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name} template ${templateName}`);
+  return {
+    url: template.replace(`/${templateName}`, `/${name}`),
+    drop: () => run(`drop database ${name} with (force)`),
+  };
+}
