@@ -2,7 +2,7 @@ const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { compileMessages } = require('./messages/compile.cjs');
 
-const ownSource = readFileSync(require.resolve('./messages/compile.cjs'), 'utf8');
+const ownSource = [require.resolve('./messages/compile.cjs'), __filename].map((file) => readFileSync(file, 'utf8')).join();
 
 /** Jest: the same catalogue as the webpack loader makes. As JSON, since Jest parses what a transform makes of a `.json` file. */
 module.exports = {

@@ -18,8 +18,6 @@ const fromNode = [
   'CompressionStream',
   'DecompressionStream',
   'BroadcastChannel',
-  'MessageChannel',
-  'MessagePort',
   'structuredClone',
   'AbortController',
   'AbortSignal',

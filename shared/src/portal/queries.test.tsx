@@ -1,0 +1,120 @@
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { StrictMode } from 'react';
+import { authEndpoints, userEndpoints } from '../contract';
+import { createTestPortal, wrapperOf } from '../testing';
+import { useInvalidate, useMutation, useQuery } from '.';
+
+const base = `${globalThis.location.origin}/api/ae`;
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => localStorage.clear());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function Me() {
+  const { data, error, isLoading } = useQuery(userEndpoints.me, {});
+  return <p role="status">{isLoading ? 'loading' : (error?.message ?? data?.id)}</p>;
+}
+
+test('two components that ask the same make one request', async () => {
+  let requests = 0;
+  server.use(
+    http.get(`${base}/users`, () => {
+      requests += 1;
+      return HttpResponse.json({ result: { id: 'u-1', agentId: 'a' } });
+    }),
+  );
+  render(
+    <StrictMode>
+      <Me />
+      <Me />
+    </StrictMode>,
+    { wrapper: wrapperOf(createTestPortal()) },
+  );
+  expect(await screen.findAllByText('u-1')).toHaveLength(2);
+  expect(requests).toBe(1);
+});
+
+test('leaving cancels the request, without a notice', async () => {
+  const portal = createTestPortal();
+  const notices = jest.fn();
+  portal.events.on('notice:raised', notices);
+  const aborted = new Promise<void>((resolve) => {
+    server.use(
+      http.get(
+        `${base}/users`,
+        ({ request }) => new Promise<never>(() => request.signal.addEventListener('abort', () => resolve())),
+      ),
+    );
+  });
+  const { unmount } = render(<Me />, { wrapper: wrapperOf(portal) });
+  await screen.findByText('loading');
+  unmount();
+  await aborted;
+  expect(notices).not.toHaveBeenCalled();
+});
+
+test('a failed query is shown and raises a destructive notice', async () => {
+  const portal = createTestPortal();
+  const notices: unknown[] = [];
+  portal.events.on('notice:raised', ({ notice }) => notices.push(notice));
+  server.use(
+    http.get(`${base}/users`, () => HttpResponse.json({ detail: 'The desk is closed' }, { status: 400 })),
+  );
+  render(<Me />, { wrapper: wrapperOf(portal) });
+  await screen.findByText('The desk is closed');
+  expect(notices).toEqual([
+    { title: 'Something went wrong', description: 'The desk is closed', tone: 'destructive' },
+  ]);
+});
+
+test('null asks nothing, invalidating asks again', async () => {
+  let requests = 0;
+  server.use(
+    http.get(`${base}/users`, () => {
+      requests += 1;
+      return HttpResponse.json({ result: { id: `u-${requests}`, agentId: 'a' } });
+    }),
+  );
+  const { result, rerender } = renderHook(
+    ({ wanted }) => ({ query: useQuery(userEndpoints.me, wanted ? {} : null), invalidate: useInvalidate() }),
+    { wrapper: wrapperOf(createTestPortal()), initialProps: { wanted: false } },
+  );
+  expect(result.current.query).toMatchObject({ isLoading: false, data: undefined });
+  rerender({ wanted: true });
+  await waitFor(() => expect(result.current.query.data?.id).toBe('u-1'));
+  await act(() => result.current.invalidate(userEndpoints.me));
+  await waitFor(() => expect(result.current.query.data?.id).toBe('u-2'));
+});
+
+test('the same input after a lost answer carries the same key, another input another', async () => {
+  const keys: (string | null)[] = [];
+  let lose = true;
+  server.use(
+    http.post(`${base}/auth/reset-password`, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return lose ? HttpResponse.error() : HttpResponse.json({ result: null });
+    }),
+  );
+  const { result } = renderHook(() => useMutation(authEndpoints.requestReset), {
+    wrapper: wrapperOf(createTestPortal()),
+  });
+  const run = (email: string) =>
+    act(() =>
+      result.current.run({ body: { email } }).then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
+  await run('a@b.co');
+  expect(result.current).toMatchObject({ isRunning: false, error: { kind: 'offline' } });
+  lose = false;
+  await run('a@b.co');
+  await run('c@d.co');
+  expect(result.current.error).toBeUndefined();
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
