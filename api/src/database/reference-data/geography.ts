@@ -1,0 +1,42 @@
+import type { CountryCode } from '@portal/shared/contract';
+
+import { countryList } from './country-list';
+import { parseLists } from './parse';
+import { placesOfUae } from './places-ae';
+import { placesOfIndia } from './places-in';
+import { referenceId } from './reference-id';
+import { inOrder } from './rows';
+import type { TableRows } from './rows';
+
+const ENTRY = /^([A-Z]{2}) (.+) (\+\d+) ([A-Z]{3}|-)$/;
+
+function countryRow(entry: string) {
+  const [, code, name, callingCode, currency] = ENTRY.exec(entry) ?? [];
+  if (!code || !name || !callingCode) throw new Error(`Not a country: ${entry}`);
+  const id = referenceId('country', code);
+  return {
+    id,
+    code,
+    name,
+    calling_code: callingCode,
+    currency: currency === '-' ? null : (currency ?? null),
+  };
+}
+
+export function geographyRows(country: CountryCode): TableRows[] {
+  const entries = countryList.split(';').map((entry) => entry.trim());
+  const places = [...parseLists(country === 'ae' ? placesOfUae : placesOfIndia, country)];
+  const states = places.map(([name]) => ({ id: referenceId('state', name), parent_id: null, name }));
+  const cities = places.flatMap(([state, names]) =>
+    names.map((name) => ({
+      id: referenceId('city', state, name),
+      state_id: referenceId('state', state),
+      name,
+    })),
+  );
+  return [
+    inOrder('countries', entries.filter(Boolean).map(countryRow)),
+    inOrder('states', states),
+    inOrder('cities', cities),
+  ];
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+import type { CountryCode } from '@portal/shared/contract';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../schema';
+import { featureRows } from './features';
+import { geographyRows } from './geography';
+import type { TableRows } from './rows';
+import { vehicleRows } from './vehicles';
+
+type Db = Kysely<Database>;
+
+/** Any number for the lock; the same in every server. */
+const LOCK = 7_241_118;
+
+/** In the order the tables refer to one another. */
+export const referenceRows = (country: CountryCode): TableRows[] => [
+  ...geographyRows(country),
+  ...vehicleRows(country),
+  ...featureRows(country),
+];
+
+/** Inserts what is new, updates what changed, retires what is gone: rows that something may refer to are never deleted. */
+async function upsert(db: Db, { table, rows }: TableRows): Promise<void> {
+  const name = sql.table(table);
+  const columns = Object.keys(rows[0] ?? {});
+  const list = sql.join(columns.map((column) => sql.ref(column)));
+  const updates = columns.filter((column) => column !== 'id');
+  const changes = sql.join(updates.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  const ids = rows.map(({ id }) => id);
+  await sql`update ${name} set retired = true where not retired and id <> all(${ids}::uuid[])`.execute(db);
+  await sql`
+    insert into ${name} (${list})
+    select ${list} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)
+    on conflict (id) do update set ${changes}
+  `.execute(db);
+}
+
+/**
+ * Loads a country's reference data; nothing happens when it is what was loaded last. Returns whether it was loaded.
+ */
+export async function loadReferenceData(db: Db, country: CountryCode): Promise<boolean> {
+  const tables = referenceRows(country);
+  const hash = createHash('sha256').update(JSON.stringify(tables)).digest('hex');
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    const stamp = await trx.selectFrom('referenceDataStamp').select('hash').executeTakeFirst();
+    if (stamp?.hash === hash) return false;
+    for (const table of tables) await upsert(trx, table);
+    const loaded = { hash, loadedAt: new Date() };
+    await trx
+      .insertInto('referenceDataStamp')
+      .values(loaded)
+      .onConflict((conflict) => conflict.column('onlyRow').doUpdateSet(loaded))
+      .execute();
+    return true;
+  });
+}

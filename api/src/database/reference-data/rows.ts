@@ -1,0 +1,10 @@
+/** Rows of a table as the database names them, in the order they are offered. */
+export interface TableRows {
+  readonly table: string;
+  readonly rows: readonly Readonly<Record<string, string | number | boolean | null>>[];
+}
+
+/** Numbers the rows: the order of the reference data is the order of the lists. */
+export function inOrder(table: string, rows: readonly Readonly<Record<string, string | null>>[]): TableRows {
+  return { table, rows: rows.map((row, position) => ({ ...row, position, retired: false })) };
+}
