@@ -13,26 +13,30 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function stopOnSignal(api: RunningApi): void {
+/** A signal that comes while the server still starts is obeyed when it has: a half-started database would stay behind. */
+function stopOnSignal(starting: Promise<RunningApi>): void {
   let stopping = false;
-  const stop = (exitCode: number) => {
+  const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
-    void api.stop().then(() => process.exit(exitCode));
+    await (await starting).stop();
+    process.exit(exitCode);
   };
-  process.on('SIGTERM', () => stop(0));
-  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
   // The process that started this one is gone.
-  process.on('disconnect', () => stop(0));
+  process.on('disconnect', () => void stop(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => {
-      api.server.log.fatal({ err: error }, event);
-      stop(1);
+      console.error(event, error);
+      void stop(1);
     });
 }
 
 try {
-  stopOnSignal(await startApi(readConfig()));
+  const starting = startApi(readConfig());
+  stopOnSignal(starting);
+  await starting;
 } catch (error) {
   fail(error);
 }

@@ -7,7 +7,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   if (template === undefined) throw new Error('The global set-up of the api tests has not run');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const templateName = new URL(template).pathname.slice(1);
-  const maintenance = template.replace(`/${templateName}`, '/postgres');
+  const maintenance = withDatabase(template, 'postgres');
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: maintenance });
     await client.connect();
@@ -18,7 +18,13 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   };
   await run(`create database ${name} template ${templateName}`);
   return {
-    url: template.replace(`/${templateName}`, `/${name}`),
+    url: withDatabase(template, name),
     drop: () => run(`drop database ${name} with (force)`),
   };
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
 }

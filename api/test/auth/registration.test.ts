@@ -1,0 +1,154 @@
+import { authEndpoints, companyEndpoints, limits, userEndpoints, type SignedIn } from '@portal/shared/contract';
+import { newRegistration, registerAgent } from '../harness/agents';
+import { startTestApp, type TestApp } from '../harness/start-test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const send = (body: unknown) => app.client(authEndpoints.sendOtp, { body });
+const verify = (email: string, otp: string) => app.client<SignedIn>(authEndpoints.verifyOtp, { body: { email, otp } });
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+test('the mailed code creates the account and signs in', async () => {
+  const wanted = newRegistration(app);
+  const sent = await send(wanted);
+  expect(sent.status).toBe(200);
+  expect(sent.result).toEqual({ resendAfter: 60, expiresIn: 600 });
+  expect(await app.db.selectFrom('users').select('id').where('email', '=', wanted.email).execute()).toEqual([]);
+
+  const verified = await verify(wanted.email, app.mails.code(wanted.email));
+  expect(verified.status).toBe(201);
+  const me = await app.client(userEndpoints.me, { token: verified.result.token });
+  expect(me.result).toMatchObject({ id: verified.result.userId, email: wanted.email, phoneNumber: wanted.phoneNumber, role: 'agent' });
+  const { userId } = verified.result;
+  const company = await app.client(companyEndpoints.get, { token: verified.result.token, query: { userId } });
+  expect(company.result).toBeNull();
+});
+
+test('passwords and codes are kept only as hashes', async () => {
+  const wanted = newRegistration(app);
+  await send(wanted);
+  const code = app.mails.code(wanted.email);
+  const pending = await app.db.selectFrom('pendingRegistrations').selectAll().where('email', '=', wanted.email).executeTakeFirstOrThrow();
+  expect(pending.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const stored = await app.db.selectFrom('oneTimeCodes').selectAll().where('email', '=', wanted.email).executeTakeFirstOrThrow();
+  expect(JSON.stringify(stored)).not.toContain(code);
+});
+
+test('a wrong code is counted; the fifth ends it, even for the right one', async () => {
+  const wanted = newRegistration(app);
+  await send(wanted);
+  const code = app.mails.code(wanted.email);
+  for (let left = limits.oneTimeCode.tries - 1; left > 0; left -= 1) {
+    const { status, problem } = await verify(wanted.email, wrong(code));
+    expect([status, problem.code]).toEqual([422, 'wrong_code']);
+    expect(problem.errors).toEqual([{ path: 'otp', message: problem.detail }]);
+    expect(problem.detail).toContain(left === 1 ? 'One try is' : `${left} tries`);
+  }
+  expect((await verify(wanted.email, wrong(code))).problem.code).toBe('too_many_tries');
+  expect((await verify(wanted.email, code)).problem.code).toBe('too_many_tries');
+});
+
+test('guesses sent at once are counted one by one', async () => {
+  const wanted = newRegistration(app);
+  await send(wanted);
+  const code = app.mails.code(wanted.email);
+  await Promise.all(Array.from({ length: 20 }, () => verify(wanted.email, wrong(code))));
+  expect((await verify(wanted.email, code)).problem.code).toBe('too_many_tries');
+});
+
+test('a code ends after ten minutes, and with its use', async () => {
+  const late = newRegistration(app);
+  await send(late);
+  app.clock.advance(limits.oneTimeCode.life + 1000);
+  expect((await verify(late.email, app.mails.code(late.email))).problem.code).toBe('code_expired');
+
+  const agent = await registerAgent(app);
+  expect((await verify(agent.email, app.mails.code(agent.email))).problem.code).toBe('code_expired');
+});
+
+test('one code used 20 times at once makes one account', async () => {
+  const wanted = newRegistration(app);
+  await send(wanted);
+  const code = app.mails.code(wanted.email);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => verify(wanted.email, code)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(new Set(answers.filter(({ status }) => status !== 201).map(({ problem }) => problem.code))).toEqual(new Set(['code_expired']));
+});
+
+test('another code comes after a minute, five an hour, and ends the one before', async () => {
+  const wanted = newRegistration(app);
+  await send(wanted);
+  const first = app.mails.code(wanted.email);
+  const soon = await send(wanted);
+  expect([soon.status, soon.problem.code]).toEqual([429, 'too_many_requests']);
+  expect(Number(soon.headers.get('retry-after'))).toBeGreaterThan(50);
+
+  for (let sent = 1; sent < limits.oneTimeCode.perHour; sent += 1) {
+    app.clock.advance(limits.oneTimeCode.resendAfter + 1000);
+    expect((await send(wanted)).status).toBe(200);
+  }
+  const latest = app.mails.code(wanted.email);
+  if (latest !== first) expect((await verify(wanted.email, first)).problem.code).toBe('wrong_code');
+  app.clock.advance(limits.oneTimeCode.resendAfter + 1000);
+  const sixth = await send(wanted);
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3000);
+  expect((await verify(wanted.email, latest)).status).toBe(201);
+});
+
+test('asked for 20 times at once, one code is mailed', async () => {
+  const wanted = newRegistration(app);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(wanted)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(app.mails.to(wanted.email)).toHaveLength(1);
+});
+
+test('five codes an hour from one address of the network', async () => {
+  const limited = await startTestApp({ env: { CODES_PER_HOUR_AND_IP: '5' } });
+  try {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 6; sent += 1)
+      statuses.push((await limited.client(authEndpoints.sendOtp, { body: newRegistration(limited) })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('a used e-mail address or phone number is told beside its field', async () => {
+  const agent = await registerAgent(app);
+  const sameEmail = await send({ ...newRegistration(app), email: agent.email.toUpperCase() });
+  expect([sameEmail.status, sameEmail.problem.code, sameEmail.problem.errors?.[0]?.path]).toEqual([409, 'email_taken', 'email']);
+  const samePhone = await send({ ...newRegistration(app), phoneNumber: agent.phoneNumber });
+  expect([samePhone.status, samePhone.problem.code, samePhone.problem.errors?.[0]?.path]).toEqual([409, 'phone_taken', 'phoneNumber']);
+});
+
+test('two registrations with one phone number: the second to verify is told', async () => {
+  const one = newRegistration(app);
+  const other = { ...newRegistration(app), phoneNumber: one.phoneNumber };
+  await Promise.all([send(one), send(other)]);
+  expect((await verify(one.email, app.mails.code(one.email))).status).toBe(201);
+  const second = await verify(other.email, app.mails.code(other.email));
+  expect([second.status, second.problem.code]).toEqual([409, 'phone_taken']);
+});
+
+test.each([
+  ['password', { password: 'short' }, 'Use at least 8 characters.'],
+  ['password', { password: 'x'.repeat(129) }, 'Use at most 128 characters.'],
+  ['password', { password: 'Password1' }, 'This password is too common. Choose another.'],
+  ['password', { password: 'qwertyuiop' }, 'This password is too common. Choose another.'],
+  ['email', { email: 'not an address' }, 'Enter a valid e-mail address.'],
+  ['phoneNumber', { phoneNumber: '+97112345' }, 'Enter a valid phone number.'],
+  ['phoneNumber', { phoneNumber: '0501234567' }, 'Enter a valid phone number.'],
+  ['countryCode', { countryCode: '+91' }, 'The country code does not fit the phone number.'],
+  ['consent', { consent: false }, 'Accept the terms to go on.'],
+  ['email', { email: undefined }, 'Fill in this field.'],
+])('a wrong %s is told beside its field', async (path, change, message) => {
+  const { status, problem } = await send({ ...newRegistration(app), ...change });
+  expect(status).toBe(422);
+  expect(problem.errors).toEqual([{ path, message }]);
+});
