@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { stack } from './fixtures/settings';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    baseURL: stack.portal,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dubai',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'portal', testIgnore: 'faults/stack/**' },
+    // These stop the server under everyone's feet, so they run alone and last.
+    { name: 'stack-faults', testMatch: 'faults/stack/**/*.spec.ts', dependencies: ['portal'], fullyParallel: false, workers: 1 },
+  ],
+  webServer: {
+    command: `${process.execPath} --import tsx ${stack.root}/e2e/fixtures/fresh-stack.ts`,
+    url: `${stack.portal}/readyz`,
+    timeout: 300_000,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGINT', timeout: 30_000 },
+    stdout: 'pipe',
+  },
+});
