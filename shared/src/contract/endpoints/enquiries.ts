@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { createEnquiryBody, enquiryPage, enquiryStatus, statusBody, visibilityChangeBody } from '../entities/enquiry';
+import {
+  createEnquiryBody,
+  enquiryPage,
+  enquiryStatus,
+  statusBody,
+  visibilityChangeBody,
+} from '../entities/enquiry';
 import { uuid } from '../entities/primitives';
 import { pageNumber, pageSize, search } from '../entities/query';
 

@@ -16,7 +16,10 @@ const search = v.optional(v.pipe(v.string(), v.maxLength(100)));
 const optionalId = v.optional(uuid);
 
 const lookup = <Query extends v.GenericSchema, Result extends v.GenericSchema>(
-  definition: Pick<EndpointDefinition<undefined, Query, undefined, Result>, 'id' | 'path' | 'summary' | 'query' | 'result'>,
+  definition: Pick<
+    EndpointDefinition<undefined, Query, undefined, Result>,
+    'id' | 'path' | 'summary' | 'query' | 'result'
+  >,
 ) =>
   endpoint<Result, undefined, Query, undefined>({
     ...definition,

@@ -27,4 +27,7 @@ export const srmOnboardingEndpoints = {
 } as const;
 
 /** How far the set-up has come is read from the same data, with a failure text of its own. */
-export const onboardingStatus = { ...srmOnboardingEndpoints.get, failure: 'Failed to fetch SRM onboarding status' };
+export const onboardingStatus = {
+  ...srmOnboardingEndpoints.get,
+  failure: 'Failed to fetch SRM onboarding status',
+};

@@ -23,7 +23,12 @@ export const cleanlinessGrades = ['clean', 'used', 'dirty'] as const;
 
 const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.noteMax, 'validation.tooLong')), '');
 const whole = (max: number) =>
-  v.pipe(v.number('validation.number'), v.integer('validation.number'), v.minValue(0), v.maxValue(max, 'validation.tooMany'));
+  v.pipe(
+    v.number('validation.number'),
+    v.integer('validation.number'),
+    v.minValue(0),
+    v.maxValue(max, 'validation.tooMany'),
+  );
 
 const fields = {
   vehicleId: uuid,
@@ -46,7 +51,10 @@ const fields = {
           zone: v.picklist(checkListZones),
           condition: v.picklist(zoneConditions),
           note,
-          photos: v.optional(v.pipe(v.array(uuid), v.maxLength(limits.photosPerZone, 'validation.tooMany')), []),
+          photos: v.optional(
+            v.pipe(v.array(uuid), v.maxLength(limits.photosPerZone, 'validation.tooMany')),
+            [],
+          ),
         }),
       ),
       v.maxLength(checkListZones.length, 'validation.tooMany'),

@@ -45,7 +45,10 @@ const full = v.object({ ...contact, ...identity });
 export const customerForm = v.pipe(
   full,
   v.forward(
-    v.check((value) => Boolean(value.passportNumber ?? value.drivingLicenseNumber), 'validation.identityRequired'),
+    v.check(
+      (value) => Boolean(value.passportNumber ?? value.drivingLicenseNumber),
+      'validation.identityRequired',
+    ),
     ['drivingLicenseNumber'],
   ),
 );
@@ -83,4 +86,6 @@ export const spamInfo = v.looseObject({
 });
 
 export const customerLinkBody = v.object({ ...contact, customerId: uuid, bookingId: uuid });
-export const customerLink = v.nullish(v.looseObject({ link: v.nullish(v.string()), expiresAt: v.nullish(v.string()) }));
+export const customerLink = v.nullish(
+  v.looseObject({ link: v.nullish(v.string()), expiresAt: v.nullish(v.string()) }),
+);

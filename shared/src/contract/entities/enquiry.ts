@@ -26,14 +26,22 @@ const cancelReason = v.picklist(cancelReasons.map(({ code }) => code));
 export const toCancelReason = (text: string): CancelReason =>
   cancelReasons.find(({ code, label }) => code === text || label === text)?.code ?? 'OTHER_REASONS';
 
-export const contactVisibilityActions = ['mark_agentview', 'mark_contacted', 'enable_masking', 'disable_masking'] as const;
+export const contactVisibilityActions = [
+  'mark_agentview',
+  'mark_contacted',
+  'enable_masking',
+  'disable_masking',
+] as const;
 export type ContactVisibilityAction = (typeof contactVisibilityActions)[number];
 
 export const statusBody = v.object({
   status: v.picklist(sentEnquiryStatuses),
   cancelReason: v.optional(cancelReason),
 });
-export const cancelBody = v.object({ status: v.literal('CANCELLED'), cancelReason: v.optional(cancelReason) });
+export const cancelBody = v.object({
+  status: v.literal('CANCELLED'),
+  cancelReason: v.optional(cancelReason),
+});
 export const visibilityChangeBody = v.object({
   action: v.optional(v.picklist(contactVisibilityActions, 'validation.action')),
   isMasked: v.optional(v.boolean()),
@@ -77,7 +85,10 @@ export const createEnquiryBody = v.pipe(
     name: text(2, limits.nameMax),
     phone: phoneNumber,
     email,
-    message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.messageMax, 'validation.tooLong')), ''),
+    message: v.optional(
+      v.pipe(v.string(), v.trim(), v.maxLength(limits.messageMax, 'validation.tooLong')),
+      '',
+    ),
   }),
   v.forward(
     v.check(({ rentalStartDate, rentalEndDate }) => rentalEndDate >= rentalStartDate, 'validation.dateOrder'),

@@ -48,13 +48,25 @@ const isServiceAhead = (value: { serviceKilometre: number; nextServiceKilometre:
 
 export const fleetVehicleForm = v.pipe(
   v.object(fields),
-  v.forward(v.check((value) => isDueLater(value), 'validation.dateOrder'), ['registrationDueDate']),
-  v.forward(v.check((value) => isServiceAhead(value), 'validation.kilometreOrder'), ['nextServiceKilometre']),
+  v.forward(
+    v.check((value) => isDueLater(value), 'validation.dateOrder'),
+    ['registrationDueDate'],
+  ),
+  v.forward(
+    v.check((value) => isServiceAhead(value), 'validation.kilometreOrder'),
+    ['nextServiceKilometre'],
+  ),
 );
 export const updateFleetVehicleBody = v.pipe(
   v.object({ vehicleId: uuid, ...fields }),
-  v.forward(v.check((value) => isDueLater(value), 'validation.dateOrder'), ['registrationDueDate']),
-  v.forward(v.check((value) => isServiceAhead(value), 'validation.kilometreOrder'), ['nextServiceKilometre']),
+  v.forward(
+    v.check((value) => isDueLater(value), 'validation.dateOrder'),
+    ['registrationDueDate'],
+  ),
+  v.forward(
+    v.check((value) => isServiceAhead(value), 'validation.kilometreOrder'),
+    ['nextServiceKilometre'],
+  ),
 );
 
 export const fleetVehicleSaved = v.looseObject({ vehicleId: v.string() });

@@ -24,7 +24,10 @@ export const countryRow = v.object({
 export const cityRow = v.object({ ...lookupRow.entries, stateId: v.optional(v.string()) });
 export const stateRow = v.object({ ...lookupRow.entries, parentId: v.optional(v.nullable(v.string())) });
 export const vehicleTypeRow = v.object({ ...lookupRow.entries, vehicleCategoryId: v.optional(v.string()) });
-export const vehicleBrandRow = v.object({ ...lookupRow.entries, vehicleCategoryIds: v.optional(v.array(v.string())) });
+export const vehicleBrandRow = v.object({
+  ...lookupRow.entries,
+  vehicleCategoryIds: v.optional(v.array(v.string())),
+});
 export const vehicleSpecRow = v.object({
   ...lookupRow.entries,
   vehicleTypeId: v.optional(v.string()),

@@ -11,7 +11,11 @@ const amounts = {
 };
 
 export const createPaymentBody = v.object({ bookingId: v.optional(uuid), ...amounts });
-export const updatePaymentBody = v.object({ paymentId: v.optional(uuid), bookingId: v.optional(uuid), ...amounts });
+export const updatePaymentBody = v.object({
+  paymentId: v.optional(uuid),
+  bookingId: v.optional(uuid),
+  ...amounts,
+});
 
 /** Ties a payment and the period of the trip to it. */
 export const bookingPaymentBody = v.pipe(
@@ -22,7 +26,10 @@ export const bookingPaymentBody = v.pipe(
     bookingEndDate: isoTimestamp,
   }),
   v.forward(
-    v.check(({ bookingStartDate, bookingEndDate }) => Date.parse(bookingEndDate) > Date.parse(bookingStartDate), 'validation.dateOrder'),
+    v.check(
+      ({ bookingStartDate, bookingEndDate }) => Date.parse(bookingEndDate) > Date.parse(bookingStartDate),
+      'validation.dateOrder',
+    ),
     ['bookingEndDate'],
   ),
 );
@@ -33,7 +40,9 @@ export const paymentRecord = v.nullish(
     currency: v.nullish(v.string()),
     advanceAmount: v.nullish(v.union([v.string(), v.number()])),
     remainingAmount: v.nullish(v.union([v.string(), v.number()])),
-    securityDeposit: v.nullish(v.looseObject({ enabled: v.boolean(), amountInAED: v.nullish(v.union([v.string(), v.number()])) })),
+    securityDeposit: v.nullish(
+      v.looseObject({ enabled: v.boolean(), amountInAED: v.nullish(v.union([v.string(), v.number()])) }),
+    ),
     bookingStartDate: v.nullish(v.string()),
     bookingEndDate: v.nullish(v.string()),
   }),

@@ -6,7 +6,12 @@ const emirate = emirates.join('|');
 
 const plainPlate = v.pipe(
   v.string('validation.required'),
-  v.transform((value) => value.toUpperCase().trim().replace(/[\s-]+/g, ' ')),
+  v.transform((value) =>
+    value
+      .toUpperCase()
+      .trim()
+      .replace(/[\s-]+/g, ' '),
+  ),
   v.nonEmpty('validation.required'),
 );
 
@@ -19,10 +24,7 @@ export const emiratesPlate = v.pipe(
 /** A number bought for its looks. The oldest of them carry no code: `DXB 7`. */
 export const fancyPlate = v.pipe(
   plainPlate,
-  v.regex(
-    new RegExp(`^(?:${emirate}) (?:(?:[A-Z]{1,2}|\\d{1,2}) )?\\d{1,5}$`),
-    'validation.emiratesPlate',
-  ),
+  v.regex(new RegExp(`^(?:${emirate}) (?:(?:[A-Z]{1,2}|\\d{1,2}) )?\\d{1,5}$`), 'validation.emiratesPlate'),
 );
 
 /** A plate of either country; which of the two is right is known only beside the country. */

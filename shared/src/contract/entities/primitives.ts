@@ -28,7 +28,10 @@ export const phoneNumber = v.pipe(
   v.regex(/^\+[1-9]\d{6,14}$/, 'validation.phone'),
 );
 
-export const countryCallingCode = v.pipe(v.string('validation.required'), v.regex(/^\+[1-9]\d{0,3}$/, 'validation.callingCode'));
+export const countryCallingCode = v.pipe(
+  v.string('validation.required'),
+  v.regex(/^\+[1-9]\d{0,3}$/, 'validation.callingCode'),
+);
 
 export const newPassword = v.pipe(
   v.string('validation.required'),
@@ -47,14 +50,23 @@ export const isoDate = v.pipe(
   v.string('validation.required'),
   v.nonEmpty('validation.required'),
   v.isoDate('validation.date'),
-  v.check((value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value), 'validation.date'),
+  v.check(
+    (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
+    'validation.date',
+  ),
 );
 
 export const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** Query strings carry text; a page number arrives as `"2"`. */
 export const queryInteger = (min: number, max: number) =>
-  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer('validation.number'), v.minValue(min), v.maxValue(max));
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(Number),
+    v.integer('validation.number'),
+    v.minValue(min),
+    v.maxValue(max),
+  );
 
 /** A page of rows as every list call answers it. */
 export const pageOf = <Row extends v.GenericSchema>(row: Row) =>

@@ -24,4 +24,7 @@ export const srmListQuery = {
 };
 
 /** A period, both ends included. */
-export const dateRangeQuery = v.object({ dateStartRange: v.optional(isoDate), dateEndRange: v.optional(isoDate) });
+export const dateRangeQuery = v.object({
+  dateStartRange: v.optional(isoDate),
+  dateEndRange: v.optional(isoDate),
+});

@@ -35,13 +35,22 @@ const off = v.object({
 const isLimited = (value: { mileageLimit: string; unlimitedMileage: boolean }) =>
   value.unlimitedMileage || Number(value.mileageLimit) > 0;
 const block = v.variant('enabled', [
-  v.pipe(v.object(rate), v.forward(v.check((value) => isLimited(value), 'validation.mileageLimit'), ['mileageLimit'])),
+  v.pipe(
+    v.object(rate),
+    v.forward(
+      v.check((value) => isLimited(value), 'validation.mileageLimit'),
+      ['mileageLimit'],
+    ),
+  ),
   off,
 ]);
 const hourBlock = v.variant('enabled', [
   v.pipe(
     v.object({ ...rate, minBookingHours: bookingHours }),
-    v.forward(v.check((value) => isLimited(value), 'validation.mileageLimit'), ['mileageLimit']),
+    v.forward(
+      v.check((value) => isLimited(value), 'validation.mileageLimit'),
+      ['mileageLimit'],
+    ),
   ),
   off,
 ]);

@@ -19,7 +19,11 @@ export type SignedInUser = v.InferOutput<typeof signedInUser>;
 
 export const loginBody = v.object({
   phoneNumber,
-  password: v.pipe(v.string('validation.required'), v.nonEmpty('validation.required'), v.maxLength(1024, 'validation.tooLong')),
+  password: v.pipe(
+    v.string('validation.required'),
+    v.nonEmpty('validation.required'),
+    v.maxLength(1024, 'validation.tooLong'),
+  ),
 });
 
 /** `send-otp` starts a registration: the server keeps it (the password hashed) until the code comes back, so that the browser need not. */
@@ -43,7 +47,10 @@ export const refreshBody = v.object({ refreshToken: v.pipe(v.string(), v.nonEmpt
 export const resetRequestBody = v.object({ email });
 export const resetVerifyBody = v.object({ email, otp: oneTimeCodeText });
 export const resetVerified = v.object({ resetToken: v.string() });
-export const resetBody = v.object({ resetToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)), password: newPassword });
+export const resetBody = v.object({
+  resetToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)),
+  password: newPassword,
+});
 
 export const emailBody = v.object({ email });
 export const emailVerified = v.object({ isVerified: v.boolean() });

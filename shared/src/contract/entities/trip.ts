@@ -72,14 +72,20 @@ export const endTripBody = v.pipe(
     customerStatus: v.optional(customerStatus, 'Successfully Completed Trip'),
     finesCollected: moneyText,
     salikCollected: moneyText,
-    additionalCharges: v.optional(v.pipe(v.array(charge), v.maxLength(limits.chargesMax, 'validation.tooMany')), []),
+    additionalCharges: v.optional(
+      v.pipe(v.array(charge), v.maxLength(limits.chargesMax, 'validation.tooMany')),
+      [],
+    ),
     discounts: v.optional(moneyText, '0'),
     discountReason: v.optional(reason),
     totalAmountCollected: moneyText,
     currentKilometre: kilometre,
   }),
   v.forward(
-    v.check(({ discounts, discountReason }) => Number(discounts) === 0 || discountReason !== undefined, 'validation.required'),
+    v.check(
+      ({ discounts, discountReason }) => Number(discounts) === 0 || discountReason !== undefined,
+      'validation.required',
+    ),
     ['discountReason'],
   ),
 );

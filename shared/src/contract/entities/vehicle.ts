@@ -19,7 +19,10 @@ const registeredYear = v.pipe(
   v.union([v.string(), v.number()], 'validation.required'),
   v.transform((value) => String(value).trim()),
   v.regex(/^\d{4}$/, 'validation.year'),
-  v.check((value) => Number(value) >= limits.firstYear && Number(value) <= new Date().getUTCFullYear() + 1, 'validation.year'),
+  v.check(
+    (value) => Number(value) >= limits.firstYear && Number(value) <= new Date().getUTCFullYear() + 1,
+    'validation.year',
+  ),
 );
 
 const levelOneFields = {
@@ -32,7 +35,11 @@ const levelOneFields = {
   vehicleRegistrationNumber: anyPlate,
   isFancyNumber: v.optional(v.boolean(), false),
   vehicleRegisteredYear: registeredYear,
-  commercialLicenses: v.pipe(v.array(uuid), v.minLength(1, 'validation.fileRequired'), v.maxLength(2, 'validation.tooMany')),
+  commercialLicenses: v.pipe(
+    v.array(uuid),
+    v.minLength(1, 'validation.fileRequired'),
+    v.maxLength(2, 'validation.tooMany'),
+  ),
   commercialLicenseExpireDate: isoDate,
   isLease: v.optional(v.boolean(), false),
   isCryptoAccepted: v.optional(v.boolean(), false),
@@ -40,8 +47,15 @@ const levelOneFields = {
   specification: v.picklist(vehicleSpecifications),
   phoneNumber,
   stateId: uuid,
-  cityIds: v.pipe(v.array(uuid), v.minLength(1, 'validation.cityRequired'), v.maxLength(limits.citiesMax, 'validation.tooMany')),
-  additionalVehicleTypes: v.optional(v.pipe(v.array(uuid), v.maxLength(limits.typesMax, 'validation.tooMany')), []),
+  cityIds: v.pipe(
+    v.array(uuid),
+    v.minLength(1, 'validation.cityRequired'),
+    v.maxLength(limits.citiesMax, 'validation.tooMany'),
+  ),
+  additionalVehicleTypes: v.optional(
+    v.pipe(v.array(uuid), v.maxLength(limits.typesMax, 'validation.tooMany')),
+    [],
+  ),
   securityDeposit,
   isCreditOrDebitCardsSupported: v.optional(v.boolean(), false),
   isTabbySupported: v.optional(v.boolean(), false),
@@ -65,19 +79,32 @@ const canonicalPlate = ({ vehicleRegistrationNumber: plate, specification }: Pla
 
 export const levelOneBody = v.pipe(
   v.object(levelOneFields),
-  v.forward(v.check((value) => plateFits(value), 'validation.platePerCountry'), ['vehicleRegistrationNumber']),
+  v.forward(
+    v.check((value) => plateFits(value), 'validation.platePerCountry'),
+    ['vehicleRegistrationNumber'],
+  ),
   v.transform((value) => ({ ...value, vehicleRegistrationNumber: canonicalPlate(value) })),
 );
 export const updateLevelOneBody = v.pipe(
   v.object({ vehicleId: uuid, ...levelOneFields }),
-  v.forward(v.check((value) => plateFits(value), 'validation.platePerCountry'), ['vehicleRegistrationNumber']),
+  v.forward(
+    v.check((value) => plateFits(value), 'validation.platePerCountry'),
+    ['vehicleRegistrationNumber'],
+  ),
   v.transform((value) => ({ ...value, vehicleRegistrationNumber: canonicalPlate(value) })),
 );
 export const levelTwoBody = v.object({
   vehicleId: uuid,
-  specs: v.pipe(v.array(v.object({ specId: uuid, valueId: uuid })), v.minLength(1, 'validation.required'), v.maxLength(100)),
+  specs: v.pipe(
+    v.array(v.object({ specId: uuid, valueId: uuid })),
+    v.minLength(1, 'validation.required'),
+    v.maxLength(100),
+  ),
 });
-export const levelThreeBody = v.object({ vehicleId: uuid, featureIds: v.pipe(v.array(uuid), v.maxLength(200)) });
+export const levelThreeBody = v.object({
+  vehicleId: uuid,
+  featureIds: v.pipe(v.array(uuid), v.maxLength(200)),
+});
 export const visibilityBody = v.object({ vehicleId: uuid, isVisible: v.boolean() });
 
 export const vehicleCreated = v.object({ vehicleId: v.string() });
