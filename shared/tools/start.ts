@@ -4,7 +4,6 @@ import { banner } from './start/banner';
 import { prepareDataFolder } from './start/data-folder';
 import { takeLock } from './start/lock';
 import { checkPorts } from './start/ports';
-import { loadSecrets } from './start/secrets';
 import { loadEnvFile, readStartSettings } from './start/settings';
 import { startService } from './start/supervisor';
 import type { Service } from './start/supervisor';
@@ -40,9 +39,10 @@ async function start(): Promise<void> {
   await checkPorts(settings.ports);
 
   const ports = Object.fromEntries(Object.entries(settings.ports).map(([name, port]) => [name, String(port)]));
-  const env = { ...ports, ...loadSecrets(settings.dataFolder, process.env), DATA_DIR: settings.dataFolder };
+  // Their progress is told here; their logs are for trouble, unless asked for.
+  const env = { ...ports, DATA_DIR: settings.dataFolder, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   const serve = (name: string, script: string): Service => {
-    const service = startService({ name, script, env: { ...env, PORTAL_URL: address }, say });
+    const service = startService({ name, script, env, say });
     services.push(service);
     return service;
   };
