@@ -4,10 +4,10 @@ import { controlStyle } from './controlStyle';
 import { FieldFrame } from './FieldFrame';
 import { useField, type FieldOptions } from './useField';
 
-export interface DateFieldProps extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'type' | 'min' | 'max'> {
-  /** ISO dates (`2026-01-31`), as is the value. */
-  min?: string;
-  max?: string;
+export interface DateFieldProps extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** ISO dates (`2026-01-31`), as is the value. A number is let through for the sake of `register`'s type. */
+  min?: string | number;
+  max?: string | number;
 }
 
 const Input = styled.input`

@@ -1,0 +1,44 @@
+import type { FieldOptions } from '@portal/shared/ui';
+import type { ReactNode, Ref } from 'react';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { OverlayLocale } from '../overlays/OverlayLocale';
+import { ComboChoices } from './ComboChoices';
+import { ComboFrame } from './ComboFrame';
+import type { ComboOption } from './ComboOption';
+import { ComboInput } from './parts';
+
+export interface ComboBoxProps extends FieldOptions {
+  options: readonly ComboOption[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  name?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  start?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of many, found by typing. Works with a Controller of react-hook-form: spread `field` onto it. */
+export function ComboBox({ options, value, onChange, onBlur, name, placeholder, disabled, start, ref, ...frame }: ComboBoxProps) {
+  return (
+    <OverlayLocale>
+      <AriaComboBox
+        defaultItems={options}
+        value={value}
+        onChange={(key) => onChange(key === null ? null : String(key))}
+        onBlur={onBlur}
+        isDisabled={disabled}
+        isInvalid={Boolean(frame.error)}
+        menuTrigger="focus"
+        allowsEmptyCollection
+      >
+        <ComboFrame {...frame}>
+          {start}
+          <ComboInput ref={ref} name={name} placeholder={placeholder} />
+        </ComboFrame>
+        <ComboChoices />
+      </AriaComboBox>
+    </OverlayLocale>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+export interface ComboOption {
+  value: string;
+  label: string;
+  description?: string;
+  media?: ReactNode;
+}

@@ -1,0 +1,10 @@
+export { ComboBox, type ComboBoxProps } from './combobox/ComboBox';
+export type { ComboOption } from './combobox/ComboOption';
+export { MultiComboBox, type MultiComboBoxProps } from './combobox/MultiComboBox';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog';
+export { Dialog, type DialogProps } from './overlays/Dialog';
+export { Drawer, type DrawerProps } from './overlays/Drawer';
+export { Menu, MenuItem, type MenuItemProps, type MenuProps } from './overlays/Menu';
+export { Popover, type PopoverProps } from './overlays/Popover';
+export { Tabs, type TabsProps } from './overlays/Tabs';
+export { Tooltip, type TooltipProps } from './overlays/Tooltip';

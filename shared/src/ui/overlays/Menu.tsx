@@ -1,0 +1,69 @@
+import { Icon, type IconName } from '@portal/shared/ui';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu';
+import styled from 'styled-components';
+import { OverlayLocale } from './OverlayLocale';
+import { choiceStyle, floatingSurface } from './surface';
+
+export interface MenuProps {
+  /** The button that opens it, a kit `Button` or `IconButton`; the menu takes its name. */
+  trigger: ReactElement;
+  onAction?: (id: string) => void;
+  children: ReactNode;
+}
+
+export interface MenuItemProps {
+  id: string;
+  icon?: IconName;
+  /** Before the words, instead of an icon: a flag. */
+  media?: ReactNode;
+  /** A second, quieter line. */
+  description?: ReactNode;
+  tone?: 'default' | 'danger';
+  disabled?: boolean;
+  href?: string;
+  children: ReactNode;
+  /** What type-ahead looks for, where the words are not plain text. */
+  textValue?: string;
+}
+
+const Surface = styled(Popover)`${floatingSurface}`;
+const List = styled(AriaMenu)`
+  padding: var(--space-1);
+  outline: none;
+`;
+
+const Item = styled(AriaMenuItem)<{ $danger: boolean }>`
+  ${choiceStyle}
+  text-decoration: none;
+  color: ${({ $danger }) => ($danger ? 'var(--color-danger-ink)' : 'inherit')};
+  ${({ $danger }) => $danger && '& > svg { color: inherit; }'}
+  & small { display: block; color: var(--color-ink-3); font-size: var(--text-2); }
+`;
+
+type Trigger = ComponentProps<typeof Pressable>['children'];
+
+export function Menu({ trigger, onAction, children }: MenuProps) {
+  return (
+    <OverlayLocale>
+      <MenuTrigger>
+        <Pressable>{trigger as Trigger}</Pressable>
+        <Surface placement="bottom end" offset={4}>
+          <List onAction={(key) => onAction?.(String(key))}>{children}</List>
+        </Surface>
+      </MenuTrigger>
+    </OverlayLocale>
+  );
+}
+
+export function MenuItem({ id, icon, media, description, tone = 'default', disabled, href, textValue, children }: MenuItemProps) {
+  return (
+    <Item id={id} href={href} isDisabled={disabled} $danger={tone === 'danger'} textValue={textValue ?? (typeof children === 'string' ? children : id)}>
+      {media ?? (icon && <Icon name={icon} />)}
+      <span>
+        {children}
+        {description && <small>{description}</small>}
+      </span>
+    </Item>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMessages } from '@portal/shared/i18n';
+import { IconButton } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import styled from 'styled-components';
+import { Backdrop, Surface, type DialogSize, type ModalPlace } from './modalSurface';
+import { OverlayLocale } from './OverlayLocale';
+
+export interface ModalFrameProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** The actions, at the end; the last one is the main one. */
+  footer?: ReactNode;
+  onClose: () => void;
+  /** For a dialog that stays mounted; without it the dialog is open as long as it is rendered. */
+  open?: boolean;
+  size?: DialogSize;
+  /** `alertdialog` interrupts: it has no close button, and a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  /** Work is under way that closing would lose: neither Escape nor a press outside closes. */
+  busy?: boolean;
+}
+
+const Box = styled(AriaDialog)`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-block-size: 0;
+  outline: none;
+`;
+
+const Top = styled.header`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding-block: var(--space-4) var(--space-2);
+  padding-inline: var(--space-5) var(--space-3);
+`;
+
+const Title = styled(Heading)`
+  padding-block: 5px;
+  font-size: var(--text-4);
+  letter-spacing: -0.005em;
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: var(--space-1) var(--space-5) var(--space-5);
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+const Bottom = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-5);
+  border-block-start: 1px solid var(--color-line);
+  background: var(--color-bg);
+  @media (max-width: 479px) {
+    flex-direction: column-reverse;
+    & > * { inline-size: 100%; }
+  }
+`;
+
+/** What dialog and drawer share. React Aria keeps the focus inside, gives it back after, and hides the page behind. */
+export function ModalFrame({ title, children, footer, onClose, open = true, size = 'md', role = 'dialog', busy, place }: ModalFrameProps & { place: ModalPlace }) {
+  const t = useMessages();
+  const interrupts = role === 'alertdialog';
+  return (
+    <OverlayLocale>
+      <Backdrop
+        $place={place}
+        isOpen={open}
+        onOpenChange={(next) => { if (!next) onClose(); }}
+        isDismissable={!interrupts && !busy}
+        isKeyboardDismissDisabled={busy}
+      >
+        <Surface $place={place} $size={size}>
+          <Box role={role}>
+            <Top>
+              <Title slot="title">{title}</Title>
+              {!interrupts && <IconButton icon="x" label={t('ui.close')} size="sm" onClick={onClose} disabled={busy} />}
+            </Top>
+            <Body>{children}</Body>
+            {footer && <Bottom>{footer}</Bottom>}
+          </Box>
+        </Surface>
+      </Backdrop>
+    </OverlayLocale>
+  );
+}
