@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { v7 } from 'uuid';
 import type { Config } from '../config';
 
@@ -8,9 +8,9 @@ import type { Config } from '../config';
  */
 export function loggingOptions({ logLevel }: Config, stream?: { write(line: string): void }): FastifyServerOptions {
   return {
-    disableRequestLogging: true,
+    // Its own lines carry addresses with their query; registerRequestLog writes ours.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => v7(),
-    requestIdLogLabel: 'requestId',
     logger: {
       level: logLevel,
       base: null,
