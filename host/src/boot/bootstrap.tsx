@@ -1,0 +1,74 @@
+import { createPortal, type Portal } from '@portal/shared/portal';
+import { createFederationRuntime } from '../federation/load-remote';
+import { usableEntries } from '../federation/registry';
+import { createRemotes } from '../federation/remotes';
+import { nonce } from '../nonce';
+import { accessOf } from '../router/access';
+import { createPortalRouter } from '../router/create-router';
+import { leaveWhenEnded } from '../session/leave-when-ended';
+import { createAgentSide } from '../shell/agent-side';
+import { createConnection } from './connection';
+import { addHostMessages } from './host-messages';
+import { renderPortal, showLoader } from './render';
+import { keepDocumentInStep } from './document-preferences';
+import { readSettings, type Settings } from './read-settings';
+import { showStartFailure } from './start-failure';
+
+/** Starts the portal in this page. */
+export async function bootstrap(): Promise<void> {
+  const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
+  try {
+    await start(root, await readSettings());
+  } catch (error) {
+    console.error('The portal cannot start', error);
+    showStartFailure(root);
+  }
+}
+
+async function start(container: HTMLElement, { config, registry }: Settings): Promise<void> {
+  const connection = createConnection();
+  // Set when the store fails while the portal is made: it can be told only afterwards.
+  let storageFailed = false;
+  const portal: Portal = createPortal({
+    config,
+    fetch: connection.fetch,
+    onStorageUnavailable: () => {
+      storageFailed = true;
+    },
+  });
+  addHostMessages(portal.i18n);
+  keepDocumentInStep(portal);
+  const entries = usableEntries(registry, storageOf());
+  const remotes = createRemotes(portal, createFederationRuntime(entries, nonce), entries);
+  const agentSide = createAgentSide(portal);
+  const access = (path: string) => accessOf(entries, path);
+
+  // Its file and the page's remote are loaded beside each other.
+  if (access(location.pathname) === 'agent' && portal.session.get() !== null) agentSide.load().catch(() => undefined);
+  keepSessionFresh(portal, agentSide.load);
+  const showing = showLoader(container, portal);
+  const router = createPortalRouter({ portal, remotes, loadAgentSide: agentSide.load });
+  leaveWhenEnded({
+    portal,
+    accessOf: access,
+    here: () => router.state.location,
+    navigate: (to) => void router.navigate(to),
+  });
+  await renderPortal({ container, showing, portal, host: { remotes, agentSide, connection }, router });
+  if (storageFailed) portal.notify({ title: portal.i18n.t('shell.storage.title'), description: portal.i18n.t('shell.storage.body') });
+}
+
+/** A long registration form is filled in with a session: its tokens are watched there too. */
+function keepSessionFresh({ session, events }: Portal, load: () => Promise<unknown>): void {
+  const watch = () => void load().catch(() => undefined);
+  events.on('session:started', watch);
+  if (session.get() !== null) watch();
+}
+
+function storageOf(): Storage | null {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+export type ConnectionState = 'fine' | 'offline' | 'api-down';
+
+export interface Connection {
+  get(): ConnectionState;
+  subscribe(listener: () => void): () => void;
+  /** The platform's fetch, which also notes whether calls come through. */
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** One lost call may be chance. */
+const FAILURES_UNTIL_DOWN = 2;
+
+export function createConnection(
+  send: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init),
+  isOnline: () => boolean = () => navigator.onLine,
+): Connection {
+  const listeners = new Set<() => void>();
+  let failures = 0;
+  const state = (): ConnectionState => {
+    if (!isOnline()) return 'offline';
+    return failures >= FAILURES_UNTIL_DOWN ? 'api-down' : 'fine';
+  };
+  let shown = state();
+  const update = () => {
+    if (state() === shown) return;
+    shown = state();
+    listeners.forEach((listener) => listener());
+  };
+  const note = (reached: boolean) => {
+    failures = reached ? 0 : failures + 1;
+    update();
+  };
+  window.addEventListener('online', () => {
+    failures = 0;
+    update();
+  });
+  window.addEventListener('offline', update);
+  return {
+    get: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async fetch(input, init) {
+      try {
+        const response = await send(input, init);
+        // A gateway that has no server behind it answers 502 to 504.
+        note(response.status < 502 || response.status > 504);
+        return response;
+      } catch (error) {
+        const left = init?.signal?.aborted || (input instanceof Request && input.signal.aborted);
+        if (!left) note(false);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { Button } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { useHostMessages } from '../messages/use-host-messages';
+import { describeError } from './describe-error';
+import { ErrorFrame } from './ErrorFrame';
+import { LazyIllustration } from './LazyIllustration';
+import { useGoBack } from './use-go-back';
+
+interface Props {
+  error: unknown;
+  /** Another way on, beside "Go back". */
+  action?: ReactNode;
+}
+
+/** One of the error pages, chosen by the error. */
+export function ErrorPage({ error, action }: Props) {
+  const t = useHostMessages();
+  const goBack = useGoBack();
+  const { title, text, message, illustration, requestId } = describeError(error);
+  return (
+    <ErrorFrame
+      illustration={<LazyIllustration name={illustration} />}
+      title={t(title)}
+      details={requestId && t('errors.details', { id: requestId })}
+      actions={
+        <>
+          <Button variant={action ? 'secondary' : 'primary'} icon="arrow-start" onClick={goBack}>{t('errors.goBack')}</Button>
+          {action}
+        </>
+      }
+    >
+      {message ?? (text && t(text))}
+    </ErrorFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+
+type Illustrations = typeof import('@portal/shared/ui/illustrations');
+export type IllustrationName = Parameters<Illustrations['Illustration']>[0]['name'];
+
+/** Keeps the picture's place, so that the words do not move when it comes. */
+const Place = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  inline-size: 100%;
+  min-block-size: 160px;
+`;
+
+/** Decoration of pages that are seldom seen: no part of any first load, and nothing is lost when it cannot be had. */
+export function LazyIllustration({ name }: { name: IllustrationName }) {
+  const [loaded, setLoaded] = useState<Illustrations | null>(null);
+  useEffect(() => {
+    let here = true;
+    import(/* webpackChunkName: "illustrations" */ '@portal/shared/ui/illustrations').then(
+      (module) => here && setLoaded(module),
+      (error: unknown) => console.warn('The illustration could not be loaded', error),
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return <Place aria-hidden>{loaded && <loaded.Illustration name={name} />}</Place>;
+}

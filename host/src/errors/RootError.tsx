@@ -1,0 +1,31 @@
+import { useConfig } from '@portal/shared/portal';
+import { Button, Logo } from '@portal/shared/ui';
+import { useRouteError } from 'react-router-dom';
+import styled from 'styled-components';
+import { useHostMessages } from '../messages/use-host-messages';
+import { ErrorPage } from './ErrorPage';
+import { useReportedError } from './use-reported-error';
+
+const Page = styled.main`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+  padding: var(--space-6);
+`;
+
+/** When even the shell threw: nothing of it is used here. */
+export function RootError() {
+  const t = useHostMessages();
+  const { brandName } = useConfig();
+  const error = useRouteError();
+  useReportedError(error);
+  return (
+    <Page>
+      <Logo brand={brandName} />
+      <ErrorPage
+        error={error}
+        action={<Button variant="primary" icon="refresh" onClick={() => globalThis.location.reload()}>{t('errors.reload')}</Button>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+/** Packages that break when a page holds two of them. */
+const single = ['react', 'react-dom', 'react-router-dom', 'styled-components'];
+const told = new Set<string>();
+
+/** A second React on the page is a build mistake that shows only as odd behaviour: it is said in the console. */
+export function warnOfDuplicates(versions: Readonly<Record<string, readonly string[]>>): void {
+  for (const name of single) {
+    const found = versions[name] ?? [];
+    if (found.length < 2 || told.has(name)) continue;
+    told.add(name);
+    console.warn(`${name} was offered in the versions ${found.join(', ')}; the shell's is used. Build the remotes with the same one.`);
+  }
+}

@@ -1,0 +1,56 @@
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { RetryPlugin } from '@module-federation/retry-plugin';
+import { containerName, type RegistryEntry } from '@portal/shared/remote';
+import { LOAD_TIMEOUT, timeoutPlugin } from './timeout-plugin';
+
+/** What the shell asks of the federation runtime. This is the only file that touches it. */
+export interface FederationRuntime {
+  /** Makes a remote known; `attempt` above 0 forgets everything of the attempts before. */
+  register(entry: RegistryEntry, attempt: number): void;
+  /** The remote's `./remote` module. */
+  load(name: string): Promise<unknown>;
+  /** Which versions of a shared package the page holds. */
+  sharedVersions(): Readonly<Record<string, readonly string[]>>;
+}
+
+export function createFederationRuntime(entries: readonly RegistryEntry[], nonce: string | undefined): FederationRuntime {
+  const attempts = new Map<string, number>();
+  registerPlugins([
+    // Flat options would silently do nothing; the getter gives each load a limit of its own.
+    RetryPlugin({
+      fetch: {
+        retryTimes: 1,
+        options: {
+          get signal() {
+            return AbortSignal.timeout(LOAD_TIMEOUT);
+          },
+        },
+      },
+      script: { retryTimes: 1, retryDelay: 500 },
+    }),
+    timeoutPlugin({
+      nonce,
+      integrityOf: (container) => entries.find(({ name }) => containerName(name) === container)?.integrity,
+      attemptOf: (container) => attempts.get(container) ?? 0,
+    }),
+  ]);
+  return {
+    register(entry, attempt) {
+      const name = containerName(entry.name);
+      attempts.set(name, attempt);
+      const address = attempt === 0 ? entry.entry : withRetry(entry.entry, attempt);
+      registerRemotes([{ name, entry: address }], { force: attempt > 0 });
+    },
+    load: (name) => loadRemote(`${containerName(name)}/remote`),
+    sharedVersions() {
+      const scopes = Object.values(getInstance()?.shareScopeMap ?? {});
+      const versions: Record<string, string[]> = {};
+      for (const scope of scopes) for (const [key, byVersion] of Object.entries(scope)) versions[key] = Object.keys(byVersion);
+      return versions;
+    },
+  };
+}
+
+/** Another address than the one that failed: neither the browser nor the runtime answers from what it kept. */
+export const withRetry = (address: string, attempt: number): string =>
+  `${address}${address.includes('?') ? '&' : '?'}retry=${attempt}`;

@@ -1,0 +1,34 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+
+/** A manifest or script that hangs must fail, or its area would stay empty for ever. */
+export const LOAD_TIMEOUT = 4000;
+
+interface Settings {
+  readonly nonce: string | undefined;
+  readonly integrityOf: (container: string) => string | undefined;
+  readonly attemptOf: (container: string) => number;
+}
+
+/** Entry scripts get the page's nonce, their integrity and a time limit. Manifests get theirs with the retry plugin's fetch. */
+export function timeoutPlugin({ nonce, integrityOf, attemptOf }: Settings): ModuleFederationRuntimePlugin {
+  const tries = new Map<string, number>();
+  return {
+    name: 'portal-timeouts',
+    createScript({ url, remoteInfo }) {
+      const script = document.createElement('script');
+      const again = (remoteInfo ? attemptOf(remoteInfo.name) : 0) + countTry(tries, url);
+      script.src = again === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${again}`;
+      if (nonce) script.nonce = nonce;
+      const integrity = remoteInfo && integrityOf(remoteInfo.name);
+      if (integrity) script.integrity = integrity;
+      return { script, timeout: LOAD_TIMEOUT };
+    },
+  };
+}
+
+/** How often this address was asked for before. */
+function countTry(tries: Map<string, number>, url: string): number {
+  const before = tries.get(url) ?? 0;
+  tries.set(url, before + 1);
+  return before;
+}

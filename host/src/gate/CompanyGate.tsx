@@ -1,0 +1,44 @@
+import { useEvent, usePortal, useSession } from '@portal/shared/portal';
+import { BouncingDots } from '@portal/shared/ui';
+import { useEffect, type ReactNode } from 'react';
+import { useHostMessages } from '../messages/use-host-messages';
+import { gateState } from './gate-state';
+import { GateFailed } from './GateFailed';
+import { PendingBanner } from './PendingBanner';
+import { Rejected } from './Rejected';
+import { RegistrationChoice } from './RegistrationChoice';
+import { useAccount } from './use-account';
+
+/** Lets an agent with a company through to the page. */
+export function CompanyGate({ children }: { children: ReactNode }) {
+  const t = useHostMessages();
+  const { session } = usePortal();
+  const isSignedIn = useSession() !== null;
+  const account = useAccount();
+  useEvent('company:changed', account.refresh);
+
+  useEffect(() => {
+    const { accessToken, refreshToken } = session.stored();
+    if (!refreshToken && accessToken) session.end('tokens-missing');
+  }, [session, isSignedIn]);
+
+  // He is on his way to the login page; what he typed stays in its draft.
+  if (!isSignedIn) return null;
+  switch (gateState(account)) {
+    case 'loading':
+      return <BouncingDots label={t('gate.loading')} />;
+    case 'failed':
+      return <GateFailed error={account.error} retrying={account.isRefreshing} onRetry={account.refresh} />;
+    case 'unregistered':
+      return <RegistrationChoice userId={account.user?.id} />;
+    case 'rejected':
+      return <Rejected reason={account.company?.rejectionReason} accountType={account.company?.accountType} />;
+    case 'open':
+      return (
+        <>
+          {account.company?.approvalStatus === 'PENDING' && <PendingBanner />}
+          {children}
+        </>
+      );
+  }
+}

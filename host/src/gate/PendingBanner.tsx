@@ -1,0 +1,16 @@
+import { Banner } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { useHostMessages } from '../messages/use-host-messages';
+
+const Place = styled.div`
+  padding-block-end: var(--space-5);
+`;
+
+export function PendingBanner() {
+  const t = useHostMessages();
+  return (
+    <Place>
+      <Banner tone="info" title={t('shell.pending.title')}>{t('shell.pending.body')}</Banner>
+    </Place>
+  );
+}

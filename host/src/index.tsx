@@ -1,0 +1,4 @@
+import './nonce';
+import { bootstrap } from './boot/bootstrap';
+
+void bootstrap();

@@ -1,0 +1,78 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface TypedField {
+  readonly key: string;
+  readonly value: string;
+  readonly checked: boolean | null;
+}
+
+interface Focused {
+  /** Of a field, or of another thing with an id. */
+  readonly key: string;
+  readonly selection: readonly [number, number, 'forward' | 'backward' | 'none'] | null;
+}
+
+export interface Typed {
+  readonly fields: readonly TypedField[];
+  readonly focused: Focused | null;
+}
+
+/** What a reader typed, and where he is, in the view that came with the page. */
+export function readTyped(container: HTMLElement): Typed {
+  const fields = fieldsOf(container)
+    .filter(hasChanged)
+    .map((field) => ({ key: keyOf(field), value: field.value, checked: checkable(field) ? field.checked : null }));
+  const active = document.activeElement;
+  const within = active instanceof HTMLElement && container.contains(active) && keyOf(active) !== '';
+  return { fields, focused: within ? { key: keyOf(active), selection: selectionOf(active) } : null };
+}
+
+/** Puts it into the same fields of the view that took its place, in a way React notices. */
+export function restoreTyped(container: HTMLElement, { fields, focused }: Typed): void {
+  const places = fieldsOf(container);
+  for (const { key, value, checked } of fields) {
+    const place = places.find((candidate) => keyOf(candidate) === key && (!isRadio(candidate) || candidate.value === value));
+    if (!place) continue;
+    if (checked !== null && checkable(place)) {
+      if (place.checked !== checked) place.click();
+    } else {
+      setValue(place, value);
+    }
+  }
+  if (!focused) return;
+  const place = places.find((field) => keyOf(field) === focused.key) ?? document.getElementById(focused.key);
+  place?.focus({ preventScroll: true });
+  if (focused.selection && isText(place) && selectionOf(place)) place.setSelectionRange(...focused.selection);
+}
+
+/** Ids that React makes up differ between the two views; names do not. */
+const keyOf = (element: HTMLElement): string => ('name' in element && typeof element.name === 'string' && element.name) || element.id;
+
+const fieldsOf = (container: HTMLElement): Field[] =>
+  [...container.querySelectorAll<Field>('input, textarea, select')].filter((field) => field.type !== 'file' && keyOf(field) !== '');
+
+const checkable = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+const isText = (element: HTMLElement | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+const isRadio = (field: Field): boolean => field.type === 'radio';
+
+function hasChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  if (checkable(field)) return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
+}
+
+function selectionOf(element: HTMLElement): Focused['selection'] {
+  if (!isText(element)) return null;
+  // Null in fields without a text selection, such as e-mail.
+  const { selectionStart, selectionEnd, selectionDirection } = element;
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd, selectionDirection ?? 'none'];
+}
+
+/** Through the prototype's setter: React overrides the element's own and would think nothing happened. */
+function setValue(field: Field, value: string): void {
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,15 @@
+import { findOwner, type RegistryEntry, type RemoteAccess } from '@portal/shared/remote';
+
+/** Paths with these words count as unauthenticated, whoever's they are. */
+const unauthenticated = /login|register/;
+
+/** Who may see a path. `null`: nobody's page. */
+export function accessOf(entries: readonly RegistryEntry[], path: string): RemoteAccess | null {
+  if (unauthenticated.test(path)) return 'public';
+  return findOwner(entries, path)?.access ?? null;
+}
+
+export const isLoginPath = (path: string): boolean => /^\/((ae|in)\/)?login\/?$/.test(path);
+
+/** Whether the signed-in user is asked for on a page. */
+export const isAuthenticatedPath = (path: string): boolean => !unauthenticated.test(path);

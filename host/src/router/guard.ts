@@ -1,0 +1,43 @@
+import type { Portal } from '@portal/shared/portal';
+import type { RemoteAccess } from '@portal/shared/remote';
+import { redirect } from 'react-router-dom';
+import { rememberReturn, takeReturn } from '../session/return-to';
+import { expiryOf } from '../session/tokens';
+import { isLoginPath } from './access';
+
+export interface AgentSide {
+  /** Resolves when the tokens were checked and, where they had run out, renewed. */
+  checkSession(): Promise<void>;
+}
+
+interface Settings {
+  readonly portal: Portal;
+  readonly accessOf: (path: string) => RemoteAccess | null;
+  /** Loads what only agents' pages need: the sidebar, the gate, the session's watcher. */
+  readonly loadAgentSide: () => Promise<AgentSide>;
+}
+
+/** Decides before each page whether the reader may see it. */
+export function createGuard({ portal, accessOf, loadAgentSide }: Settings) {
+  return async function guard({ request }: { request: Request }): Promise<Response | null> {
+    const { pathname, search } = new URL(request.url);
+    if (isLoginPath(pathname)) return isSignedIn(portal) ? redirect(takeReturn(portal.drafts) ?? '/') : null;
+    if (accessOf(pathname) !== 'agent') return null;
+    if (portal.session.get() !== null) await (await loadAgentSide()).checkSession();
+    if (portal.session.get() !== null) {
+      await loadAgentSide();
+      return null;
+    }
+    const { accessToken, refreshToken } = portal.session.stored();
+    if (accessToken || refreshToken) portal.session.end('tokens-missing');
+    rememberReturn(portal.drafts, pathname + search);
+    return redirect('/login');
+  };
+}
+
+/** Both tokens can be read, and the session can still be renewed. */
+function isSignedIn(portal: Portal): boolean {
+  const session = portal.session.get();
+  if (!session || expiryOf(session.accessToken) === null) return false;
+  return (expiryOf(session.refreshToken) ?? 0) > Date.now();
+}

@@ -1,0 +1,36 @@
+import { findOwner } from '@portal/shared/remote';
+import type { RouteObject } from 'react-router-dom';
+import type { Remotes } from '../federation/remotes';
+import { prepareRoutes } from './prepare-routes';
+
+/** The route under which every page stands. */
+export const FRAME = 'frame';
+
+/** A remote that failed this lately is not waited for again: its card shows at once, and offers the next try. */
+const FRESH_FAILURE = 10_000;
+
+export type Patch = (parent: string, routes: RouteObject[]) => void;
+
+/** Brings the routes of a path's owner into the router, loading it if need be. Never throws: a failed remote shows as a card. */
+export function createRoutePatcher(remotes: Remotes, now: () => number = Date.now) {
+  const patched = new Set<string>();
+
+  async function patchOwner(path: string, patch: Patch): Promise<void> {
+    const owner = findOwner(remotes.entries, path);
+    if (!owner) return;
+    const { name } = owner.remote;
+    const state = remotes.state(name);
+    if (state.status === 'failed' && now() - state.at < FRESH_FAILURE) return;
+    try {
+      const { routes } = await remotes.load(name);
+      if (patched.has(name)) return;
+      patched.add(name);
+      patch(FRAME, prepareRoutes(name, routes));
+    } catch {
+      // `remotes` has said why; the area shows it.
+    }
+  }
+
+  return { patchOwner };
+}
+export type RoutePatcher = ReturnType<typeof createRoutePatcher>;

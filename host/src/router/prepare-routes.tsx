@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router-dom';
+import { RouteError } from '../errors/RouteError';
+import { resilientLazy } from './resilient-lazy';
+
+/**
+ * Makes a remote's routes fit for the shell: an error shows in place of the page and not of the shell, and a page whose file
+ * is missing explains itself.
+ */
+export function prepareRoutes(remote: string, routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map((route, index) => prepare(route, `${remote}:${index}`, true));
+}
+
+function prepare(route: RouteObject, id: string, isTop: boolean): RouteObject {
+  const prepared: RouteObject = { ...route, id: route.id ?? id };
+  if (typeof route.lazy === 'function') prepared.lazy = resilientLazy(route.lazy);
+  if (isTop && !route.errorElement && !route.ErrorBoundary) prepared.errorElement = <RouteError />;
+  if (route.children) prepared.children = route.children.map((child, index) => prepare(child, `${prepared.id}.${index}`, false));
+  return prepared;
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { reloadOnce } from '../federation/reload-once';
+import { LazyPageFailed } from '../errors/LazyPageFailed';
+
+type Lazy = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
+type LazyRoute = Awaited<ReturnType<Lazy>>;
+
+/**
+ * The router keeps a rejected `lazy` for ever, so this one never rejects: the page is reloaded once per session, and after that
+ * a card in its place offers another try.
+ */
+export function resilientLazy(load: Lazy, reload: () => boolean = reloadOnce): Lazy {
+  return async () => {
+    try {
+      return await load();
+    } catch (error) {
+      console.error('A page could not be loaded', error);
+      if (reload()) return new Promise<LazyRoute>(() => undefined);
+      return { Component: () => <LazyPageFailed load={async () => componentOf(await load())} /> } as LazyRoute;
+    }
+  };
+}
+
+function componentOf(route: LazyRoute): ComponentType {
+  if ('Component' in route && route.Component) return route.Component as ComponentType;
+  const element = 'element' in route ? route.element : null;
+  return () => <>{element}</>;
+}

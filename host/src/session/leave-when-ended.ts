@@ -1,0 +1,37 @@
+import type { Portal } from '@portal/shared/portal';
+import type { RemoteAccess } from '@portal/shared/remote';
+import { forgetReturn, rememberReturn } from './return-to';
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+interface Settings {
+  readonly portal: Portal;
+  readonly accessOf: (path: string) => RemoteAccess | null;
+  readonly here: () => Place;
+  readonly navigate: (to: string) => void;
+}
+
+/** Takes the agent to the login page when his session ends, wherever it was ended. @returns stops doing so */
+export function leaveWhenEnded({ portal, accessOf, here, navigate }: Settings): () => void {
+  return portal.events.on('session:ended', ({ reason }) => {
+    // Whoever changes the country takes the agent to that country's login page himself.
+    if (reason === 'country-changed') return forgetReturn(portal.drafts);
+    if (reason === 'logout') {
+      forgetReturn(portal.drafts);
+      leave(`/${portal.country.get().id}/login`);
+      return;
+    }
+    const { pathname, search } = here();
+    if (accessOf(pathname) !== 'agent') return;
+    rememberReturn(portal.drafts, pathname + search);
+    leave('/login');
+  });
+
+  // A tick later: a page with unsaved changes must first learn that there is no session any more, or it would hold the agent back.
+  function leave(to: string): void {
+    setTimeout(() => navigate(to));
+  }
+}

@@ -1,0 +1,42 @@
+import { isApiError } from '@portal/shared/api';
+import { authEndpoints } from '@portal/shared/contract';
+import type { Portal } from '@portal/shared/portal';
+import { assess } from './assess';
+import { oneTabAtATime } from './lock';
+
+/** `later`: the server could not be asked, which says nothing about the session. */
+export type RefreshOutcome = 'renewed' | 'refused' | 'later';
+
+interface Tools {
+  readonly now?: () => number;
+  readonly lock?: typeof oneTabAtATime;
+}
+
+/** Replaces both tokens. Of several tabs one asks the server; the others find its answer when their turn comes. */
+export function refreshTokens(portal: Portal, { now = Date.now, lock = oneTabAtATime }: Tools = {}): Promise<RefreshOutcome> {
+  return lock(async () => {
+    const { refreshToken, accessToken } = portal.session.stored();
+    if (!refreshToken || !accessToken) return 'refused';
+    if (assess({ accessToken, refreshToken }, now()).kind === 'good') {
+      portal.session.syncFromOtherTab();
+      return 'renewed';
+    }
+    try {
+      const tokens = await portal.api.call(authEndpoints.refresh, { body: { refreshToken } });
+      // A logout while the answer was on its way stays a logout.
+      if (portal.session.stored().refreshToken !== refreshToken) return portal.session.get() ? 'renewed' : 'refused';
+      if (assess({ accessToken: tokens.token, refreshToken: tokens.refreshToken }, now()).kind === 'unusable') return 'refused';
+      portal.session.replace(tokens);
+      return 'renewed';
+    } catch (error) {
+      return isRefusal(error) ? 'refused' : 'later';
+    }
+  });
+}
+
+/** 408, 425 and 429 ask to come back; every other answer of 4xx is the server's no. */
+function isRefusal(error: unknown): boolean {
+  if (!isApiError(error) || error.kind !== 'http') return false;
+  const status = error.status ?? 0;
+  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+}

@@ -1,0 +1,19 @@
+import { companyEndpoints } from '@portal/shared/contract';
+import { useEvent } from '@portal/shared/portal';
+import { useLocation } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { isAuthenticatedPath } from '../router/access';
+
+/** Forgets what was read before: one agent's answers must not be shown to the next, nor "no company" to one who just registered his. */
+export function useForgetAnswers(): void {
+  const { mutate } = useSWRConfig();
+  const { pathname } = useLocation();
+  const forget = (matches: (key: unknown) => boolean) => void mutate(matches, undefined, { revalidate: false });
+  useEvent('session:ended', () => forget(() => true));
+  useEvent('session:started', () => forget(() => true));
+  useEvent('company:changed', () => {
+    // Behind an open gate the company is read anew without taking the page away.
+    if (isAuthenticatedPath(pathname)) return;
+    forget((key) => typeof key === 'string' && key.includes(companyEndpoints.get.id));
+  });
+}

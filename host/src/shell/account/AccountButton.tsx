@@ -1,0 +1,40 @@
+import { initials } from '@portal/shared/format';
+import { useState, type ComponentProps, type ComponentType } from 'react';
+import { useAccount } from '../../gate/use-account';
+import { useHostMessages } from '../../messages/use-host-messages';
+import { LazyDialog } from '../LazyDialog';
+import { AccountTrigger } from './AccountTrigger';
+
+type Menu = ComponentType<ComponentProps<typeof import('./AccountMenu').AccountMenu>>;
+
+const loadDialogs = () => import(/* webpackChunkName: "dialogs" */ '../dialogs');
+const loadLogout = async () => (await loadDialogs()).LogoutDialog;
+const loadMenu = async (): Promise<Menu> => (await loadDialogs()).AccountMenu;
+
+/** The company's name and what belongs to the account. What draws the menu is loaded when it is first wanted. */
+export function AccountButton() {
+  const t = useHostMessages();
+  const { company, user } = useAccount();
+  const [menuWanted, setMenuWanted] = useState(false);
+  const [loggingOut, setLoggingOut] = useState(false);
+  const name = company?.companyName || user?.email || t('shell.account.noCompany');
+  const look = { label: name, initials: initials(company?.companyName ?? '', user?.email ?? ''), 'aria-haspopup': 'dialog' } as const;
+  // Only ahead of the click: that one says when it fails.
+  const loadAhead = () => void loadMenu().catch(() => undefined);
+  const stopLoggingOut = () => setLoggingOut(false);
+  return (
+    <>
+      {menuWanted ? (
+        <LazyDialog
+          load={loadMenu}
+          props={{ trigger: <AccountTrigger {...look} />, name, defaultOpen: true, onLogout: () => setLoggingOut(true) }}
+          onClose={() => setMenuWanted(false)}
+          fallback={<AccountTrigger {...look} aria-busy />}
+        />
+      ) : (
+        <AccountTrigger {...look} onPointerEnter={loadAhead} onClick={() => setMenuWanted(true)} />
+      )}
+      {loggingOut && <LazyDialog load={loadLogout} props={{ onClose: stopLoggingOut }} onClose={stopLoggingOut} />}
+    </>
+  );
+}

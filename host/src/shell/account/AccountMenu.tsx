@@ -1,0 +1,63 @@
+import { usePreferences, usePortal } from '@portal/shared/portal';
+import { Stack, Text } from '@portal/shared/ui';
+import { Popover } from '@portal/shared/ui/overlays';
+import type { ReactElement } from 'react';
+import { useHostMessages } from '../../messages/use-host-messages';
+import { SegmentedChoice } from '../SegmentedChoice';
+import { AccountAction, AccountLink } from './AccountItem';
+
+interface Props {
+  trigger: ReactElement;
+  /** The company, or the person. */
+  name: string;
+  defaultOpen?: boolean;
+  onLogout: () => void;
+}
+
+const themes = ['system', 'light', 'dark'] as const;
+const directions = ['auto', 'ltr', 'rtl'] as const;
+
+export function AccountMenu({ trigger, name, defaultOpen, onLogout }: Props) {
+  const t = useHostMessages();
+  const { preferences } = usePortal();
+  const { theme, direction } = usePreferences();
+  return (
+    <Popover trigger={trigger} label={t('shell.account.menu')} defaultOpen={defaultOpen}>
+      {(close) => (
+        <Stack gap={3}>
+          <Text weight={600}>{name}</Text>
+          <Stack gap={1}>
+            <Text size={2} tone="muted">{t('shell.account.theme')}</Text>
+            <SegmentedChoice
+              label={t('shell.account.theme')}
+              options={themes.map((value) => ({ value, label: t(`shell.account.theme.${value}`) }))}
+              value={theme}
+              onChange={(value) => preferences.set({ theme: value })}
+            />
+          </Stack>
+          <Stack gap={1}>
+            <Text size={2} tone="muted">{t('shell.account.direction')}</Text>
+            <SegmentedChoice
+              label={t('shell.account.direction')}
+              options={directions.map((value) => ({ value, label: t(`shell.account.direction.${value}`) }))}
+              value={direction}
+              onChange={(value) => preferences.set({ direction: value })}
+            />
+          </Stack>
+          <Stack gap={1}>
+            <AccountLink icon="user" to="/profile" onClick={close}>{t('shell.account.profile')}</AccountLink>
+            <AccountAction
+              icon="logout"
+              onClick={() => {
+                close();
+                onLogout();
+              }}
+            >
+              {t('shell.account.logout')}
+            </AccountAction>
+          </Stack>
+        </Stack>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,60 @@
+import { Icon } from '@portal/shared/ui';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+const Element = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: var(--control);
+  max-inline-size: 16rem;
+  padding-block: 2px;
+  padding-inline: 2px var(--space-2);
+  border: 0;
+  border-radius: var(--radius-full);
+  background: none;
+  color: var(--color-ink-1);
+  font: inherit;
+  font-size: var(--text-3);
+  font-weight: 600;
+  cursor: pointer;
+  transition: background var(--quick);
+  &:hover, &[aria-expanded='true'] { background: var(--color-surface-2); }
+  & > svg { color: var(--color-ink-3); }
+`;
+
+const Avatar = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  border-radius: 50%;
+  background: var(--color-brand-soft);
+  color: var(--color-brand-ink);
+  font-size: var(--text-1);
+  font-weight: 700;
+  letter-spacing: 0.02em;
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  @media (max-width: 767.98px) { position: absolute; clip-path: inset(50%); }
+`;
+
+interface Props extends Omit<ComponentPropsWithRef<'button'>, 'name' | 'children'> {
+  label: string;
+  initials: string;
+}
+
+export function AccountTrigger({ label, initials, ...props }: Props) {
+  return (
+    <Element type="button" {...props}>
+      <Avatar aria-hidden>{initials}</Avatar>
+      <Name>{label}</Name>
+      <Icon name="chevron-down" size={14} />
+    </Element>
+  );
+}

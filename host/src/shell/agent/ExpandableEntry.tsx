@@ -1,0 +1,62 @@
+import { isUnder, type NavEntry } from '@portal/shared/remote';
+import { Icon } from '@portal/shared/ui';
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useRemotes } from '../../boot/host-context';
+import { preloadPath } from '../../router/preload';
+import { iconNamed } from './icon-named';
+import { NavigationLink } from './NavigationLink';
+import { navigationStyle } from './navigation-style';
+
+const Toggle = styled.button`
+  ${navigationStyle}
+  & > svg:last-child { margin-inline-start: auto; transition: transform var(--quick); }
+  &[aria-expanded='true'] > svg:last-child { transform: rotate(180deg); }
+`;
+
+const Links = styled.ul`
+  && { padding-block: 2px; padding-inline-start: calc(var(--space-6) - 1px); }
+`;
+
+interface Props {
+  entry: NavEntry;
+  links: NonNullable<NavEntry['children']>;
+}
+
+/** An entry with pages of its own. From elsewhere it goes to its first page and opens; within, it opens and closes. */
+export function ExpandableEntry({ entry, links }: Props) {
+  const remotes = useRemotes();
+  const navigate = useNavigate();
+  const listId = useId();
+  const isInside = isUnder(useLocation().pathname, entry.to);
+  // Nobody's choice yet: open where the agent is.
+  const [choice, setChoice] = useState<{ open: boolean; inside: boolean } | null>(null);
+  const isOpen = choice && choice.inside === isInside ? choice.open : isInside;
+  const toggle = () => {
+    if (isInside) return setChoice({ open: !isOpen, inside: true });
+    setChoice({ open: true, inside: true });
+    void navigate(entry.to);
+  };
+  return (
+    <>
+      <Toggle
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        data-current={isInside ? '' : undefined}
+        onPointerEnter={() => void preloadPath(remotes, entry.to)}
+        onClick={toggle}
+      >
+        <Icon name={iconNamed(entry.icon)} size={18} />
+        {entry.label}
+        <Icon name="chevron-down" size={14} />
+      </Toggle>
+      {isOpen && (
+        <Links id={listId}>
+          {links.map((link) => <li key={link.to}><NavigationLink {...link} isChild /></li>)}
+        </Links>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from '@portal/shared/ui';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { useRemotes } from '../../boot/host-context';
+import { preloadPath } from '../../router/preload';
+import { iconNamed } from './icon-named';
+import { navigationStyle } from './navigation-style';
+
+const Link = styled(NavLink)`${navigationStyle}`;
+
+interface Props {
+  to: string;
+  label: string;
+  icon?: string | undefined;
+  /** Under an expandable entry: no icon, its words in line with the parent's. */
+  isChild?: boolean;
+}
+
+/** Whoever points at a link is likely to follow it: what it needs is loaded meanwhile. */
+export function NavigationLink({ to, label, icon, isChild }: Props) {
+  const remotes = useRemotes();
+  const loadAhead = () => void preloadPath(remotes, to);
+  return (
+    <Link to={to} end={to === '/'} onPointerEnter={loadAhead} onFocus={loadAhead}>
+      {!isChild && <Icon name={iconNamed(icon)} size={18} />}
+      {label}
+    </Link>
+  );
+}

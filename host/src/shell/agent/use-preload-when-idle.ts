@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+import { useRemotes } from '../../boot/host-context';
+import { preloadWhenIdle } from '../../router/idle-preload';
+
+export function usePreloadWhenIdle(): void {
+  const remotes = useRemotes();
+  useEffect(() => preloadWhenIdle(remotes), [remotes]);
+}

@@ -1,0 +1,15 @@
+import { limits } from '@portal/shared/contract';
+import { useSyncExternalStore } from 'react';
+
+/** Below this the sidebar is out of sight until it is asked for. */
+export const belowCollapse = `(max-width: ${limits.layout.collapseBelow - 0.02}px)`;
+
+export function useSmallScreen(): boolean {
+  return useSyncExternalStore(subscribe, () => globalThis.matchMedia(belowCollapse).matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = globalThis.matchMedia(belowCollapse);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

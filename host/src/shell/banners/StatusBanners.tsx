@@ -1,0 +1,24 @@
+import { Banner } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { useHostMessages } from '../../messages/use-host-messages';
+import { useConnection } from './use-connection';
+
+const Place = styled.div`
+  padding: var(--space-3) var(--space-4) 0;
+`;
+
+/** What stands in the way of every page: no line, or no server. */
+export function StatusBanners() {
+  const t = useHostMessages();
+  const connection = useConnection();
+  if (connection === 'fine') return null;
+  return (
+    <Place>
+      {connection === 'offline' ? (
+        <Banner tone="warning" title={t('shell.offline.title')}>{t('shell.offline.body')}</Banner>
+      ) : (
+        <Banner tone="warning" title={t('shell.apiDown.title')}>{t('shell.apiDown.body')}</Banner>
+      )}
+    </Place>
+  );
+}

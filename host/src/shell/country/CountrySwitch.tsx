@@ -1,0 +1,31 @@
+import { countries } from '@portal/shared/contract';
+import { useConfig, useCountry } from '@portal/shared/portal';
+import { Flag } from '@portal/shared/ui';
+import { useHostMessages } from '../../messages/use-host-messages';
+import { SegmentedChoice } from '../SegmentedChoice';
+import { useCountrySwitch } from './use-country-switch';
+
+/** The country the agent works in. With a session, changing it asks first: it signs him out. */
+export function CountrySwitch() {
+  const t = useHostMessages();
+  const { countries: offered } = useConfig();
+  const current = useCountry();
+  const { choose, dialog } = useCountrySwitch();
+  if (offered.length < 2) return null;
+  const options = offered.map((code) => ({
+    value: code,
+    label: countries[code].name,
+    content: (
+      <>
+        <Flag country={countries[code].flag} size={18} />
+        <span aria-hidden>{code.toUpperCase()}</span>
+      </>
+    ),
+  }));
+  return (
+    <>
+      <SegmentedChoice label={t('shell.country.label')} options={options} value={current.id} onChange={choose} />
+      {dialog}
+    </>
+  );
+}

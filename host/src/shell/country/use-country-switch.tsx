@@ -1,0 +1,38 @@
+import { countries, type CountryCode } from '@portal/shared/contract';
+import { usePortal } from '@portal/shared/portal';
+import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LazyDialog } from '../LazyDialog';
+import { twinPath } from './twin-path';
+
+const load = async () => (await import(/* webpackChunkName: "dialogs" */ '../dialogs')).CountryDialog;
+
+/** Changes the country; with a session it asks first, because the session belongs to the country it was started in. */
+export function useCountrySwitch(): { choose(code: CountryCode): void; dialog: ReactNode } {
+  const { session, country } = usePortal();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [asked, setAsked] = useState<CountryCode | null>(null);
+
+  const choose = (code: CountryCode) => {
+    if (session.get() !== null) return setAsked(code);
+    country.set(code);
+    const twin = twinPath(pathname, code);
+    if (twin) void navigate(twin + search, { replace: true });
+  };
+  const confirm = (code: CountryCode) => {
+    setAsked(null);
+    session.end('country-changed');
+    country.set(code);
+    // A tick later: a page with unsaved changes must first learn that there is no session any more.
+    setTimeout(() => void navigate(`/${code}/login`));
+  };
+  const dialog = asked && (
+    <LazyDialog
+      load={load}
+      props={{ current: country.get(), next: countries[asked], onConfirm: () => confirm(asked), onClose: () => setAsked(null) }}
+      onClose={() => setAsked(null)}
+    />
+  );
+  return { choose, dialog };
+}

@@ -1,0 +1,38 @@
+import { useConfig } from '@portal/shared/portal';
+import { Stack, Text } from '@portal/shared/ui';
+import { Dialog } from '@portal/shared/ui/overlays';
+import styled from 'styled-components';
+import { useHostMessages } from '../../messages/use-host-messages';
+import { HelpChannel } from './HelpChannel';
+import { HelpTopics } from './HelpTopics';
+
+const Channels = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+`;
+
+interface Props {
+  /** Opened at this question. */
+  topic?: string | undefined;
+  onClose: () => void;
+}
+
+/** How to reach the support desk, and answers to what is asked most. */
+export function HelpDialog({ topic, onClose }: Props) {
+  const t = useHostMessages();
+  const { support } = useConfig();
+  return (
+    <Dialog title={t('help.title')} onClose={onClose}>
+      <Stack gap={4}>
+        <Text tone="muted">{t('help.intro', { hours: t('help.hours') })}</Text>
+        <Channels>
+          <HelpChannel icon="help" label={t('help.chat')} href={support.chatUrl} isExternal />
+          <HelpChannel icon="phone" label={t('help.phone')} value={support.phone} href={`tel:${support.phone.replace(/[^+\d]/g, '')}`} />
+          <HelpChannel icon="mail" label={t('help.email')} value={support.email} href={`mailto:${support.email}`} />
+        </Channels>
+        <HelpTopics open={topic} />
+      </Stack>
+    </Dialog>
+  );
+}

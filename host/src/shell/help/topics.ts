@@ -1,0 +1,2 @@
+export const helpTopics = ['vehicle-registration', 'managing-listings', 'company-details', 'photos', 'plan', 'account', 'deletion'] as const;
+export type HelpTopic = (typeof helpTopics)[number];

@@ -1,0 +1,20 @@
+import { useConfig, useT } from '@portal/shared/portal';
+import { useEffect } from 'react';
+import { useMatches } from 'react-router-dom';
+
+/** Sets the document's title from the deepest route that has one (`handle.title`, a message id). @returns the page's part of it */
+export function usePageTitle(): string {
+  const t = useT();
+  const { brandName } = useConfig();
+  const id = useMatches().reduce<string | undefined>((found, { handle }) => titleOf(handle) ?? found, undefined);
+  const title = id === undefined ? '' : t(id);
+  useEffect(() => {
+    document.title = title ? `${title} · ${brandName}` : brandName;
+  }, [title, brandName]);
+  return title;
+}
+
+function titleOf(handle: unknown): string | undefined {
+  if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined;
+  return typeof handle.title === 'string' ? handle.title : undefined;
+}

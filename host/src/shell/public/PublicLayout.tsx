@@ -1,0 +1,61 @@
+import { limits } from '@portal/shared/contract';
+import { useConfig } from '@portal/shared/portal';
+import { Logo } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useHostMessages } from '../../messages/use-host-messages';
+import { StatusBanners } from '../banners/StatusBanners';
+import { CountrySwitch } from '../country/CountrySwitch';
+import { HelpButton } from '../help/HelpButton';
+import { PAGE_ID } from '../page/use-page-focus';
+import { SkipLink } from '../page/SkipLink';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-block-size: ${limits.layout.header};
+  padding-inline: var(--space-6);
+  background: var(--color-surface);
+  border-block-end: 1px solid var(--color-line);
+  & > :first-child { margin-inline-end: auto; }
+  @media (max-width: 479.98px) { padding-inline: var(--space-4); }
+`;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  border-radius: var(--radius-1);
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-inline-size: 0;
+  &:focus { outline: none; }
+`;
+
+/** Around the pages that need no session. It is part of the first load: nothing heavy belongs here. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  const t = useHostMessages();
+  const { brandName } = useConfig();
+  return (
+    <Page>
+      <SkipLink />
+      <Header>
+        <Home to="/" aria-label={t('shell.home', { brand: brandName })}><Logo brand={brandName} /></Home>
+        <CountrySwitch />
+        <HelpButton />
+      </Header>
+      <StatusBanners />
+      <Main id={PAGE_ID} tabIndex={-1}>{children}</Main>
+    </Page>
+  );
+}
