@@ -3,10 +3,10 @@ import { invalidField } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
 
 /** The number in E.164 if it exists in its country's numbering plan. @throws AppProblem beside the field */
-export function normalisePhone(phoneNumber: string, countryCode: string): string {
+export function normalisePhone(phoneNumber: string, countryCode?: string): string {
   const parsed = parsePhoneNumberFromString(phoneNumber);
   if (!parsed?.isValid()) throw invalidField('phoneNumber', message('validation.phone'));
-  if (`+${parsed.countryCallingCode}` !== countryCode)
+  if (countryCode !== undefined && `+${parsed.countryCallingCode}` !== countryCode)
     throw invalidField('countryCode', 'The country code does not fit the phone number.');
   return parsed.number;
 }

@@ -1,0 +1,84 @@
+import { approvalStatuses, companyDecisionBody, countryCodes, email, isCountryCode, phoneNumber, type CountryCode } from '@portal/shared/contract';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { validationMessage } from '../plugins/validation-messages';
+import type { ApprovalStatus } from '../database/tables/companies';
+
+/** A mistake in the command, told with what would be right. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export type Command =
+  | { readonly name: 'list'; readonly countries: readonly CountryCode[]; readonly status?: ApprovalStatus }
+  | { readonly name: 'decide'; readonly countries: readonly CountryCode[]; readonly decision: v.InferOutput<typeof companyDecisionBody> }
+  | { readonly name: 'create-operator'; readonly country: CountryCode; readonly phoneNumber: string; readonly email: string }
+  | { readonly name: 'help' };
+
+export const usage = `Usage:
+  npm run operator -- list [--status ${approvalStatuses.join('|')}] [--country ${countryCodes.join('|')}]
+  npm run operator -- approve <companyId> [--country ${countryCodes.join('|')}]
+  npm run operator -- reject <companyId> --reason "why" [--country ${countryCodes.join('|')}]
+  npm run operator -- create-operator --country ${countryCodes.join('|')} --phone +971501234567 --email name@example.com`;
+
+const options = {
+  status: { type: 'string' },
+  country: { type: 'string' },
+  reason: { type: 'string' },
+  phone: { type: 'string' },
+  email: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** @throws UsageError */
+export function readCommand(words: readonly string[], served: readonly CountryCode[]): Command {
+  const { values, positionals } = parse(words);
+  const [name, id, ...rest] = positionals;
+  if (values.help || name === undefined || name === 'help') return { name: 'help' };
+  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much; put a reason of several words in quotes.`);
+  const country = countryOf(values.country, served);
+  const countries = country === undefined ? served : [country];
+  if (name === 'list') return { name, countries, status: statusOf(values.status) };
+  if (name === 'approve') return { name: 'decide', countries, decision: decisionOf({ companyId: id, approvalStatus: 'APPROVED' }) };
+  if (name === 'reject')
+    return { name: 'decide', countries, decision: decisionOf({ companyId: id, approvalStatus: 'REJECTED', rejectionReason: values.reason }) };
+  if (name === 'create-operator') {
+    if (country === undefined) throw new UsageError(`--country is needed: ${served.join(' or ')}.`);
+    return { name, country, phoneNumber: checked(phoneNumber, values.phone, '--phone'), email: checked(email, values.email, '--email') };
+  }
+  throw new UsageError(`There is no command "${name}".`);
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function countryOf(value: string | undefined, served: readonly CountryCode[]): CountryCode | undefined {
+  if (value === undefined) return undefined;
+  if (isCountryCode(value) && served.includes(value)) return value;
+  throw new UsageError(`--country must be ${served.join(' or ')}.`);
+}
+
+function statusOf(value: string | undefined): ApprovalStatus | undefined {
+  const status = approvalStatuses.find((known) => known === value?.toUpperCase());
+  if (value !== undefined && status === undefined) throw new UsageError(`--status must be ${approvalStatuses.join(', ')}.`);
+  return status;
+}
+
+function decisionOf(input: object): v.InferOutput<typeof companyDecisionBody> {
+  const parsed = v.safeParse(companyDecisionBody, input);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const what = v.getDotPath(issue) === 'rejectionReason' ? '--reason' : 'companyId';
+  throw new UsageError(`${what}: ${validationMessage(issue)}`);
+}
+
+function checked<S extends v.GenericSchema>(schema: S, value: unknown, name: string): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  throw new UsageError(`${name}: ${validationMessage(parsed.issues[0])}`);
+}

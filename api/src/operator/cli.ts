@@ -1,0 +1,40 @@
+import { type CountryCode } from '@portal/shared/contract';
+import { ConfigError, readConfig } from '../config';
+import { DatabaseStartError } from '../database/embedded/database-start-error';
+import { MigrationError } from '../database/migrate';
+import { systemClock } from '../deps';
+import { createMailer } from '../mail/create-mailer';
+import { AppProblem } from '../plugins/problem';
+import { openDatabases } from '../start/databases';
+import { createStack } from '../start/stack';
+import { StartError } from '../start/start-error';
+import { readCommand, usage, UsageError } from './arguments';
+import { runCommand, type OperatorDeps } from './commands';
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const expected = [ConfigError, StartError, DatabaseStartError, MigrationError, AppProblem];
+
+/** Works beside a running server and without one: an embedded database that is not running is started for the moment. */
+async function main(words: readonly string[]): Promise<number> {
+  const stack = createStack();
+  try {
+    const config = readConfig();
+    const command = readCommand(words, config.countries);
+    const report = { progress: () => undefined, ready: () => undefined };
+    const byCountry = new Map<CountryCode, OperatorDeps>();
+    if (command.name !== 'help')
+      for (const [code, db] of await openDatabases({ config, report, stack, onConnectionError: () => undefined }))
+        byCountry.set(code, { db, clock: systemClock, mail: createMailer({ config, db, log: quiet }) });
+    console.log(await runCommand(command, byCountry));
+    for (const { mail } of byCountry.values()) await mail.stop();
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+    else console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);
+    return error instanceof UsageError ? 2 : 1;
+  } finally {
+    await stack.unwind(console.error);
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,97 @@
+import { countries, type CountryCode } from '@portal/shared/contract';
+import { randomBytes } from 'node:crypto';
+import { newId } from '../database/ids';
+import type { Deps } from '../deps';
+import { takenProblem } from '../domains/auth/accounts';
+import { hashPassword } from '../domains/auth/passwords';
+import { normalisePhone } from '../domains/auth/phones';
+import { companiesPage, decideCompany, type CompanyListRow } from '../domains/company/approval';
+import { AppProblem } from '../plugins/problem';
+import { usage, UsageError, type Command } from './arguments';
+import { textTable } from './table';
+
+export type OperatorDeps = Pick<Deps, 'db' | 'mail' | 'clock'>;
+type DepsByCountry = ReadonlyMap<CountryCode, OperatorDeps>;
+
+const PAGE = 100;
+
+/** Does the command and answers what to print. @throws AppProblem or UsageError */
+export async function runCommand(command: Command, byCountry: DepsByCountry): Promise<string> {
+  if (command.name === 'help') return usage;
+  if (command.name === 'list') return list(command, byCountry);
+  if (command.name === 'decide') return decide(command, byCountry);
+  return createOperator(command, byCountry);
+}
+
+function depsOf(byCountry: DepsByCountry, country: CountryCode): OperatorDeps {
+  const deps = byCountry.get(country);
+  if (deps === undefined) throw new UsageError(`--country must be ${[...byCountry.keys()].join(' or ')}.`);
+  return deps;
+}
+
+async function list({ countries: codes, status }: Extract<Command, { name: 'list' }>, byCountry: DepsByCountry): Promise<string> {
+  const rows: string[][] = [];
+  for (const code of codes) {
+    const deps = depsOf(byCountry, code);
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const answer = await companiesPage(deps, { page, limit: PAGE, approvalStatus: status });
+      pages = answer.totalNumberOfPages;
+      rows.push(...answer.list.map((row) => cells(code, row)));
+    }
+  }
+  if (rows.length === 0) return status === undefined ? 'There are no companies yet.' : `No company is ${status.toLowerCase()}.`;
+  return textTable(['COMPANY ID', 'COUNTRY', 'STATUS', 'TYPE', 'NAME', 'E-MAIL', 'PHONE', 'REGISTERED', 'REASON'], rows);
+}
+
+const cells = (code: CountryCode, row: CompanyListRow): string[] => [
+  row.companyId,
+  code,
+  row.approvalStatus,
+  row.accountType,
+  row.companyName ?? '-',
+  row.email,
+  row.phoneNumber,
+  row.createdAt.slice(0, 10),
+  row.rejectionReason ?? '',
+];
+
+async function decide({ countries: codes, decision }: Extract<Command, { name: 'decide' }>, byCountry: DepsByCountry): Promise<string> {
+  for (const code of codes) {
+    try {
+      const row = await decideCompany(depsOf(byCountry, code), decision, 'operator command line');
+      const done = row.approvalStatus === 'APPROVED' ? 'Approved' : 'Rejected';
+      return `${done}: ${row.companyName ?? 'individual owner'} (${countries[code].name}). A mail goes to ${row.email}.`;
+    } catch (error) {
+      // The id may be of the next country.
+      if (!(error instanceof AppProblem) || error.code !== 'not_found') throw error;
+    }
+  }
+  throw new UsageError(`There is no company ${decision.companyId}. "list" shows all.`);
+}
+
+async function createOperator(command: Extract<Command, { name: 'create-operator' }>, byCountry: DepsByCountry): Promise<string> {
+  const { db, clock } = depsOf(byCountry, command.country);
+  const phoneNumber = normalisePhone(command.phoneNumber);
+  const password = randomBytes(12).toString('base64url');
+  const now = clock.now();
+  try {
+    await db
+      .insertInto('users')
+      .values({
+        id: newId(),
+        agentId: newId(),
+        email: command.email,
+        phoneNumber,
+        passwordHash: await hashPassword(password),
+        role: 'operator',
+        country: command.country,
+        consentedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute();
+  } catch (error) {
+    throw takenProblem(error);
+  }
+  return `Operator ${phoneNumber} of ${countries[command.country].name} created.\nPassword, shown only now: ${password}`;
+}
