@@ -9,7 +9,7 @@ function compileMessages(source, file) {
   try {
     texts = JSON.parse(source);
   } catch (error) {
-    throw new Error(`${file} is not valid JSON: ${error.message}`);
+    throw new Error(`${file} is not valid JSON: ${error.message}`, { cause: error });
   }
   const compiled = {};
   for (const [id, text] of Object.entries(texts)) {
@@ -19,7 +19,7 @@ function compileMessages(source, file) {
     try {
       compiled[id] = compileMessageOrThrow(text);
     } catch (error) {
-      throw new Error(`${file}: the message "${id}" is not valid ICU: ${error.message}`);
+      throw new Error(`${file}: the message "${id}" is not valid ICU: ${error.message}`, { cause: error });
     }
   }
   return compiled;

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const browserCode = ['host/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shared/src/**/*.{ts,tsx}'];
+const serverCode = ['api/**/*.ts', 'host/server/**/*.ts', 'shared/build/**/*.ts', 'shared/tools/**/*.ts', 'e2e/**/*.ts'];
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', '**/test/**', 'e2e/**'];
+/** Only an entry makes a router (and a portal); everything else is given one. */
+const entries = ['host/src/index.tsx', 'host/src/bootstrap.tsx', 'host/src/router/**', 'mfe-*/src/main.tsx', 'mfe-*/src/prerender.tsx'];
+
+/** What the router facade re-exports: at run time nothing else of react-router-dom exists. */
+function facadeNames() {
+  const source = readFileSync(new URL('./shared/src/router.ts', import.meta.url), 'utf8');
+  return [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names]) =>
+    names
+      .split(',')
+      .map((name) => name.trim().replace(/^type /, ''))
+      .filter(Boolean),
+  );
+}
+const facade = facadeNames();
+const routerMakers = ['createBrowserRouter', 'createMemoryRouter', 'RouterProvider'];
+
+const restrictedImports = (routerNames) => [
+  'error',
+  {
+    paths: [
+      { name: 'react-router', message: 'Import from react-router-dom: it is the shared singleton.' },
+      {
+        name: 'react-router-dom',
+        allowImportNames: routerNames,
+        message: 'Either shared/src/router.ts does not re-export this name (add it there), or only an entry may use it.',
+      },
+      { name: 'swr', message: 'Use useQuery and useMutation of @portal/shared/portal.' },
+    ],
+    patterns: [{ group: ['swr/*'], message: 'Use useQuery and useMutation of @portal/shared/portal.' }],
+  },
+];
+
+/** `margin-left: …` in a style template would not turn round with the reading direction. */
+const physicalCss = String.raw`(^|[\s;{])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)|(left|right)|border-(top|bottom)-(left|right)-radius|(text-align|float|clear):\s*(left|right))(-[a-z-]+)?\s*[:;]`;
+
+const restrictedSyntax = [
+  {
+    selector: `TemplateElement[value.raw=/${physicalCss.replaceAll('/', String.raw`\/`)}/]`,
+    message: 'Use logical properties (margin-inline-start, inset-inline-end, text-align: start): the layout must turn round in Arabic.',
+  },
+];
+const noDayjsExtend = {
+  selector: 'CallExpression[callee.object.name="dayjs"][callee.property.name="extend"]',
+  message: 'Plugins change dayjs for everybody: extend it only in shared/src/format.',
+};
+
+const mayUse = (type, ...others) => ({
+  from: { element: { type } },
+  allow: others.map((other) => ({ to: { element: { type: other } } })),
+});
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', '**/dist/', '**/.data/', '.cache/', '**/test-results/', '**/playwright-report/', 'coverage/'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'max-lines': ['error', { max: 200, skipBlankLines: false }],
+      eqeqeq: 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs}', '.dependency-cruiser.cjs'],
+    languageOptions: { globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  { files: serverCode, languageOptions: { globals: globals.node } },
+  {
+    files: browserCode,
+    languageOptions: { globals: globals.browser },
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'no-restricted-imports': restrictedImports(facade.filter((name) => !routerMakers.includes(name))),
+      'no-restricted-syntax': ['error', ...restrictedSyntax, noDayjsExtend],
+      'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
+    },
+  },
+  { files: entries, rules: { 'no-restricted-imports': restrictedImports(facade) } },
+  {
+    // These stand at the source of what everybody else gets.
+    files: ['shared/src/router.ts', 'shared/src/portal/**', 'shared/src/testing/**', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  { files: ['shared/src/format/**'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax] } },
+  {
+    files: ['host/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}', 'api/**/*.ts', 'e2e/**/*.ts'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { [fileURLToPath(new URL('./shared/build/lint/resolver.cjs', import.meta.url))]: {} },
+      'boundaries/elements': [
+        { type: 'gateway', pattern: 'host/server' },
+        { type: 'host', pattern: 'host/src' },
+        { type: 'remote', pattern: 'mfe-*', capture: ['name'] },
+        { type: 'contract', pattern: 'shared/src/contract' },
+        { type: 'build', pattern: 'shared/(build|tools)' },
+        { type: 'shared', pattern: 'shared/src' },
+        { type: 'api', pattern: 'api' },
+        { type: 'e2e', pattern: 'e2e' },
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: [
+            mayUse('host', 'host', 'shared', 'contract'),
+            mayUse('gateway', 'gateway', 'shared', 'contract', 'build'),
+            mayUse('remote', 'shared', 'contract'),
+            {
+              from: { element: { type: 'remote' } },
+              allow: { to: { element: { type: 'remote', captured: { name: '{{from.captured.name}}' } } } },
+            },
+            mayUse('shared', 'shared', 'contract'),
+            mayUse('contract', 'contract'),
+            mayUse('build', 'build', 'shared', 'contract'),
+            mayUse('api', 'api', 'contract'),
+            mayUse('e2e', 'e2e', 'shared', 'contract'),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: tests,
+    languageOptions: { globals: { ...globals.jest, ...globals.node } },
+    rules: { 'max-lines': ['error', { max: 400 }] },
+  },
+);
