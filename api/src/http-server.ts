@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Db } from './database/connect';
 import { registerDocs } from './plugins/docs';
-import { registerErrors } from './plugins/errors';
+import { registerErrors, unreadable } from './plugins/errors';
 import { registerHealth } from './plugins/health';
 import { registerLimits } from './plugins/limits';
 import { loggingOptions, registerRequestLog } from './plugins/logging';
@@ -29,6 +29,7 @@ export async function createHttpServer({ config, databases, logStream }: HttpSer
     // Requests under way get their answer; idle keep-alive connections do not hold the stop up.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void unreadable(error, request, reply),
   });
   server.decorateRequest('actor', null);
   registerRequestLog(server);

@@ -12,6 +12,10 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer(new AppProblem('not_found', 'There is nothing at this address.'), null, request, reply));
 }
 
+/** Requests the router cannot even read, such as a path with a broken escape. */
+export const unreadable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  answer(toProblem(error), error, request, reply);
+
 function toProblem(error: FastifyError): AppProblem {
   if (error instanceof AppProblem) return error;
   if (isUnavailable(error))
@@ -36,6 +40,7 @@ function answer(problem: AppProblem, cause: Error | null, request: FastifyReques
     requestId: request.id,
     ...(problem.errors && { errors: [...problem.errors] }),
   };
+  reply.header('x-request-id', request.id);
   if (problem.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(problem.retryAfter)));
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(problem.status).type('application/problem+json').send(body);

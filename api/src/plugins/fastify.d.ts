@@ -1,4 +1,5 @@
 import type { Actor, Deps } from '../deps';
+import type { SignInLimit } from './limits';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -6,6 +7,7 @@ declare module 'fastify' {
     deps: Deps;
     /** Ids of the endpoints mounted so far in this country. */
     mountedEndpoints: Set<string>;
+    signInLimit: SignInLimit;
   }
   interface FastifyRequest {
     actor: Actor | null;

@@ -5,7 +5,6 @@ import type { Actor } from '../deps';
 import { authenticate } from './auth';
 import { answerOnce } from './idempotency';
 import { checkAnswer } from './check-answer';
-import { limitsOf } from './limits';
 import { routerPath } from './router-path';
 import { validate } from './validate';
 
@@ -34,8 +33,11 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   app.route({
     method: endpoint.method,
     url: routerPath(endpoint),
-    config: { endpointId: endpoint.id, ...limitsOf(endpoint, app.deps.config) },
-    onRequest: async (request) => authenticate(app, endpoint, request),
+    config: { endpointId: endpoint.id },
+    onRequest: async (request) => {
+      await app.signInLimit(endpoint, request);
+      await authenticate(app, endpoint, request);
+    },
     handler: async (request, reply) => {
       const input = readInput(endpoint, request);
       const answer = await answerOnce(app, endpoint, request, input, async () => {
