@@ -17,3 +17,4 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 if ('window' in globalThis) window.scrollTo = () => undefined;
+if ('Element' in globalThis) Element.prototype.hasPointerCapture ??= () => false;

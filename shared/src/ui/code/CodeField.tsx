@@ -1,0 +1,53 @@
+import { limits } from '@portal/shared/contract';
+import { FieldFrame, useField, type FieldOptions } from '@portal/shared/ui';
+import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
+import type { Ref } from 'react';
+import { Caret, Cell, Cells } from './cells';
+
+export interface CodeFieldProps extends FieldOptions {
+  value?: string;
+  onChange: (code: string) => void;
+  /** All digits are there: typed, pasted or filled in by the phone. */
+  onComplete?: (code: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One real input under the cells, so that paste, autofill and screen readers work as in any field. */
+export function CodeField(props: CodeFieldProps) {
+  const [frame, control, { value = '', onChange, ...input }] = useField(props);
+  return (
+    <FieldFrame {...frame}>
+      <Cells>
+        <OTPInput
+          {...input}
+          {...control}
+          dir="ltr"
+          value={value}
+          onChange={onChange}
+          maxLength={limits.oneTimeCode.digits}
+          pattern={REGEXP_ONLY_DIGITS}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // Codes arrive as "123 456" as often as not.
+          pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
+          noScriptCSSFallback={null}
+          // No password manager keeps a code that lives for minutes.
+          pushPasswordManagerStrategy="none"
+          containerClassName="cells"
+          render={({ slots }) =>
+            slots.map(({ char, isActive, hasFakeCaret }, at) => (
+              <Cell key={at} $active={isActive} $invalid={Boolean(frame.error)} aria-hidden>
+                {char}
+                {hasFakeCaret && <Caret />}
+              </Cell>
+            ))
+          }
+        />
+      </Cells>
+    </FieldFrame>
+  );
+}

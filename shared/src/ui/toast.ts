@@ -1,0 +1,1 @@
+export { ToastHost, type Toast, type ToastHostProps } from './toast/ToastHost';

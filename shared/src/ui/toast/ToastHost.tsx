@@ -1,0 +1,59 @@
+import * as Radix from '@radix-ui/react-toast';
+import { limits } from '@portal/shared/contract';
+import { useDirection, useMessages } from '@portal/shared/i18n';
+import { Button, Icon, IconButton } from '@portal/shared/ui';
+import { Actions, Card, Description, Title, Viewport } from './toastStyle';
+
+export interface Toast {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: 'default' | 'success' | 'destructive';
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+}
+
+export interface ToastHostProps {
+  /** The one toast to show; another one takes its place at once. */
+  toast: Toast | null;
+  onDismiss: (id: string) => void;
+}
+
+const looks = {
+  default: { ink: 'var(--color-brand)', icon: 'info' },
+  success: { ink: 'var(--color-success)', icon: 'check' },
+  destructive: { ink: 'var(--color-danger)', icon: 'alert' },
+} as const;
+
+/** One toast at a time. Waits while the pointer or the focus is on it; F8 leads to it; a swipe sends it off. */
+export function ToastHost({ toast, onDismiss }: ToastHostProps) {
+  const t = useMessages();
+  const swipe = useDirection() === 'rtl' ? 'left' : 'right';
+  const look = looks[toast?.tone ?? 'default'];
+  return (
+    <Radix.Provider duration={limits.toast.duration} swipeThreshold={limits.toast.swipeThreshold} swipeDirection={swipe} label={t('ui.toast.one')}>
+      {toast && (
+        <Card
+          key={toast.id}
+          $ink={look.ink}
+          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => { if (!open) onDismiss(toast.id); }}
+        >
+          <Icon name={look.icon} size={18} />
+          <Title>{toast.title}</Title>
+          {toast.description && <Description>{toast.description}</Description>}
+          {toast.action && (
+            <Actions>
+              <Radix.Action asChild altText={toast.action.label}>
+                <Button size="sm" onClick={toast.action.onAction}>{toast.action.label}</Button>
+              </Radix.Action>
+            </Actions>
+          )}
+          <Radix.Close asChild>
+            <IconButton size="sm" icon="x" label={t('ui.close')} />
+          </Radix.Close>
+        </Card>
+      )}
+      <Viewport label={t('ui.toast.all', { hotkey: '{hotkey}' })} />
+    </Radix.Provider>
+  );
+}
