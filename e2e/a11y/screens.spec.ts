@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures/test';
+
+const publicScreens = ['/login', '/in/login', '/register', '/in/register', '/verify-otp', '/ae/reset-password', '/reset-password/verify-otp', '/confirm-new-password', '/nonsense'];
+const agentScreens = ['/', '/listings', '/profile', '/enquiries', '/srm/dashboard', '/srm/ongoing-trips', '/nonsense'];
+const themes = ['light', 'dark'] as const;
+const directions = ['ltr', 'rtl'] as const;
+
+async function violations(page: import('@playwright/test').Page) {
+  const result = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+for (const theme of themes) {
+  for (const direction of directions) {
+    test.describe(`${theme}, ${direction}`, () => {
+      test.beforeEach(async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.addInitScript((preferences) => localStorage.setItem('portalPreferences', JSON.stringify(preferences)), { theme, direction });
+      });
+
+      for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+        test(`public screens at ${width} px`, async ({ page }) => {
+          await page.setViewportSize({ width, height });
+          for (const path of publicScreens) {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(page.locator('html')).toHaveAttribute('dir', direction);
+            expect.soft(await violations(page), path).toEqual([]);
+            expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
+          }
+        });
+
+        test(`an agent's screens at ${width} px`, async ({ page, supplier }) => {
+          expect(supplier.token).not.toBe('');
+          await page.setViewportSize({ width, height });
+          for (const path of [...agentScreens, '/register/company-details']) {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            expect.soft(await violations(page), path).toEqual([]);
+            expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
+          }
+        });
+      }
+    });
+  }
+}

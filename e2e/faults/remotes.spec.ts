@@ -1,0 +1,68 @@
+import { breakRemote, changeRegistry, remoteFaults } from '../fixtures/remotes';
+import { markPage } from '../fixtures/same-page';
+import { expect, test } from '../fixtures/test';
+
+const explained = 'This part of the portal cannot be opened just now';
+
+for (const [fault, answer] of Object.entries(remoteFaults)) {
+  test(`a remote with ${fault}: the shell lives, its area says so, "Try again" works without a page reload`, async ({ page, supplier, consoleErrors }) => {
+    consoleErrors.allow(/.*/);
+    expect(supplier.userId).not.toBe('');
+    const mend = await breakRemote(page, 'mfe-enquiries', answer);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const mark = await markPage(page);
+    await page.evaluate(() => sessionStorage.setItem('portal.reloaded', '1'));
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+    await expect(page.getByRole('heading', { name: /cannot be opened just now|could not be loaded/ })).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/not in this release/i).first()).toBeVisible();
+    await mark.expectSame();
+  });
+}
+
+test('a remote that hangs is given up after a few seconds', async ({ page, supplier, consoleErrors }) => {
+  consoleErrors.allow(/.*/);
+  expect(supplier.userId).not.toBe('');
+  const mend = await breakRemote(page, 'mfe-enquiries', () => new Promise(() => undefined));
+  await page.goto('/profile');
+  await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+  await expect(page.getByRole('heading', { name: explained })).toBeVisible({ timeout: 40_000 });
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/not in this release/i).first()).toBeVisible();
+});
+
+test('a remote of another contract is not loaded, and the area says why', async ({ page, supplier, consoleErrors }) => {
+  consoleErrors.allow(/.*/);
+  expect(supplier.userId).not.toBe('');
+  await changeRegistry(page, 'mfe-enquiries', (line) => ({ ...line, contract: 2 }));
+  await page.goto('/enquiries');
+  await expect(page.getByText('This part of the portal is of another version')).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('a bad line of the registry takes only itself away', async ({ page, supplier, consoleErrors }) => {
+  consoleErrors.allow(/.*/);
+  expect(supplier.userId).not.toBe('');
+  await changeRegistry(page, 'mfe-enquiries', () => ({ name: 'mfe-enquiries' }));
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Enquiries' })).toHaveCount(0);
+});
+
+test('the login page says so when its remote is down, and recovers', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/.*/);
+  const mend = await breakRemote(page, 'mfe-auth', (route) => route.abort('connectionrefused'));
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { newAccount } from '../fixtures/accounts';
+import { fillRegistration, logIn, readCodeInOutbox, typeCode } from '../fixtures/auth-pages';
+import { licencePdf, logoPng } from '../fixtures/sample-files';
+import { expect, test } from '../fixtures/test';
+
+test('a sole owner in India registers with one vehicle and switches the country', async ({ page }) => {
+  test.setTimeout(120_000);
+  const account = newAccount('in');
+
+  await page.goto('/in/register');
+  await fillRegistration(page, account);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await typeCode(page, await readCodeInOutbox(page, account.email));
+  await expect(page).toHaveURL(/\/register\/company-details$/);
+
+  await test.step('the gate offers both', async () => {
+    await page.goto('/');
+    await expect(page.getByText('Register as a company', { exact: true })).toBeVisible();
+    await expect(page.getByText('Company with multiple vehicles to rent')).toBeVisible();
+    await expect(page.getByText('(Sole owner with one vehicle to rent)')).toBeVisible();
+    await page.getByRole('link', { name: 'LIST AS AN INDIVIDUAL' }).click();
+    await expect(page).toHaveURL(/\/register\/individual-details$/);
+  });
+
+  await test.step('details of the individual', async () => {
+    await page.getByLabel('Front of the licence').setInputFiles(logoPng);
+    await page.getByLabel('Back of the licence').setInputFiles(licencePdf);
+    await page.getByLabel('Licence expiry date').fill('2031-01-31');
+    await page.getByLabel('Number plate').fill('nonsense');
+    await page.getByRole('button', { name: 'Send for review' }).click();
+    await expect(page.getByText('Enter a plate such as KA 01 AB 1234 or 22 BH 1234 AA').first()).toBeVisible();
+    await page.getByLabel('Number plate').fill('ka 01 ab 1234');
+    await page.getByRole('button', { name: 'Send for review' }).click();
+    await expect(page).toHaveURL(/\/register\/complete$/);
+  });
+
+  await test.step('switching the country asks, signs out and goes to the login page', async () => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: /Country/ }).click();
+    await page.getByRole('menuitemradio', { name: /United Arab Emirates/ }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Sign out and switch' }).click();
+    await expect(page).toHaveURL(/\/ae\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('appCountry'))).toBe('ae');
+  });
+
+  await test.step('back to India by its own address', async () => {
+    await page.goto('/in/login');
+    await logIn(page, account);
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('appCountry'))).toBe('in');
+  });
+});

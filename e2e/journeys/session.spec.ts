@@ -1,0 +1,146 @@
+import { authEndpoints } from '@portal/shared/contract';
+import { newAccount, registerByApi, signInBrowser } from '../fixtures/accounts';
+import { expect, test } from '../fixtures/test';
+
+const MINUTE = 60_000;
+const refreshCalls = `**/api/ae${authEndpoints.refresh.path}`;
+
+test('without tokens every page of the portal leads to the login page', async ({ page }) => {
+  for (const path of ['/', '/listings', '/profile', '/enquiries', '/srm/dashboard']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  }
+});
+
+test('one token alone is no session: both are cleared', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('set')) localStorage.setItem('accessToken', 'only-one');
+    sessionStorage.setItem('set', '1');
+  });
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('accessToken');
+});
+
+test("another product's tokens in local storage are cleared and lead to the login page", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/token/i);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('set')) return;
+    sessionStorage.setItem('set', '1');
+    localStorage.setItem('accessToken', 'gho_16C7e42F292c6912E7');
+    localStorage.setItem('refreshToken', '{"token":"<script>"}');
+    localStorage.setItem('userId', '42');
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored).not.toHaveProperty('accessToken');
+  expect(stored).not.toHaveProperty('refreshToken');
+});
+
+test('two tabs near the end of the access token refresh once between them', async ({ page, context, supplier }) => {
+  let refreshes = 0;
+  await context.route(refreshCalls, async (route) => {
+    refreshes += 1;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/profile');
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const soon = Date.now() + 6 * MINUTE;
+  await Promise.all([page.clock.install({ time: soon }), second.clock.install({ time: soon })]);
+  await Promise.all([page.reload(), second.reload()]);
+  const replaced = () => page.evaluate((old) => localStorage.getItem('refreshToken') !== old, supplier.refreshToken);
+  await expect.poll(replaced).toBe(true);
+  await Promise.all([page, second].map((tab) => expect(tab.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()));
+  expect(refreshes).toBe(1);
+});
+
+test('logging out in one tab logs out the other', async ({ page, context, supplier }) => {
+  expect(supplier.token).not.toBe('');
+  await page.goto('/profile');
+  const second = await context.newPage();
+  await second.goto('/profile');
+  await expect(second.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /account|Al Noor/i }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/ae\/login$/);
+  await expect(second).toHaveURL(/\/login$/);
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  for (const key of ['accessToken', 'refreshToken', 'userId']) expect(stored).not.toHaveProperty(key);
+});
+
+test('logging out makes no call', async ({ page, supplier }) => {
+  expect(supplier.token).not.toBe('');
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /account|Al Noor/i }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/ae\/login$/);
+  expect(calls).toEqual([]);
+});
+
+test('an unfinished form survives a session that could not be refreshed', async ({ page, context, request }) => {
+  const account = await registerByApi(request, newAccount('ae'));
+  await signInBrowser(page, account);
+  await page.goto('/register/company-details');
+  await page.getByLabel('Company name').fill('Desert Rose Rentals');
+  await page.getByLabel('Address').fill('Warehouse 9, Al Quoz 3');
+
+  await context.route(refreshCalls, (route) => route.fulfill({ status: 401, json: { detail: 'This session has ended', code: 'refresh_refused' } }));
+  await page.clock.install({ time: Date.now() + 14 * MINUTE });
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login$/);
+  await context.unroute(refreshCalls);
+
+  await page.clock.setSystemTime(Date.now());
+  await page.getByLabel('Mobile number').fill(account.nationalPhone);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goto('/register/company-details');
+  await expect(page.getByLabel('Company name')).toHaveValue('Desert Rose Rentals');
+  await expect(page.getByLabel('Address')).toHaveValue('Warehouse 9, Al Quoz 3');
+});
+
+test('a browser that blocks local storage can still be worked in', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/storage/i);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.getByLabel('Mobile number').fill('501234567');
+  await page.getByLabel('Password', { exact: true }).fill('Demo-desk-2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('a full local storage does not keep anyone from logging in', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/storage|quota/i);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('exceeded the quota', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/ae/login');
+  await page.getByLabel('Mobile number').fill('501234567');
+  await page.getByLabel('Password', { exact: true }).fill('Demo-desk-2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { newAccount } from '../fixtures/accounts';
+import { fillCompany, fillRegistration, logIn, readCodeInOutbox, typeCode } from '../fixtures/auth-pages';
+import { expect, test } from '../fixtures/test';
+
+test('a UAE company registers, adds its company, stands in the portal, logs out, resets the password and logs in', async ({ page }) => {
+  test.setTimeout(120_000);
+  const account = newAccount('ae');
+
+  await test.step('register', async () => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Register your fleet' }).click();
+    await fillRegistration(page, account);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page).toHaveURL(/\/verify-otp$/);
+  });
+
+  await test.step('verify the e-mail', async () => {
+    await typeCode(page, await readCodeInOutbox(page, account.email));
+    await expect(page).toHaveURL(/\/register\/company-details$/);
+  });
+
+  await test.step('the portal waits for a company', async () => {
+    await page.goto('/listings');
+    await expect(page.getByText('Your account has been created. Register your company to add your vehicles and get access for this page.')).toBeVisible();
+    await expect(page.getByText('Register your company now!')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'LIST AS AN INDIVIDUAL' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'ADD YOUR COMPANY' }).click();
+    await expect(page).toHaveURL(/\/register\/company-details$/);
+  });
+
+  await test.step('add the company', async () => {
+    await fillCompany(page);
+    await page.getByRole('button', { name: 'Send for review' }).click();
+    await expect(page).toHaveURL(/\/register\/complete$/);
+    await page.getByRole('link', { name: 'Go to the portal' }).or(page.getByRole('button', { name: 'Go to the portal' })).click();
+    await expect(page.getByText('Your registration is being reviewed')).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'My Listings' })).toBeVisible();
+  });
+
+  await test.step('the profile shows it', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByText('Al Noor Rent a Car').first()).toBeVisible();
+    await expect(page.getByText('In review')).toBeVisible();
+    await expect(page.getByText(account.email)).toBeVisible();
+  });
+
+  await test.step('log out', async () => {
+    await page.getByRole('button', { name: /Al Noor/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/ae\/login$/);
+  });
+
+  const password = 'Green-window-lamp-93';
+  await test.step('reset the password', async () => {
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL(/\/ae\/reset-password$/);
+    await page.getByLabel('E-mail').fill(account.email);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await expect(page).toHaveURL(/\/reset-password\/verify-otp$/);
+    await typeCode(page, await readCodeInOutbox(page, account.email));
+    await expect(page).toHaveURL(/\/confirm-new-password$/);
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByLabel('Same password again').fill(password);
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  await test.step('log in with the new password', async () => {
+    await logIn(page, { ...account, password });
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+  });
+});
