@@ -1,0 +1,68 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { RetryPlugin } from '@module-federation/retry-plugin';
+import { entryOf } from '../test/fake-runtime';
+import { createFederationRuntime } from './load-remote';
+import { LOAD_TIMEOUT } from './timeout-plugin';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  getInstance: () => ({ shareScopeMap: { default: { react: { '19.0.0': {}, '18.0.0': {} } } } }),
+  loadRemote: jest.fn(() => Promise.resolve({ default: 'module' })),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+jest.mock('@module-federation/retry-plugin', () => ({ RetryPlugin: jest.fn(() => ({ name: 'retry' })) }));
+
+const entry = entryOf('mfe-srm', { integrity: 'sha384-abc' });
+const createScript = (runtime = createFederationRuntime([entry], 'n0nce')) => {
+  const [, timeouts] = jest.mocked(registerPlugins).mock.lastCall?.[0] ?? [];
+  const hook = timeouts?.createScript as unknown as (given: { url: string; remoteInfo?: { name: string } }) => {
+    script: HTMLScriptElement;
+    timeout: number;
+  };
+  return { runtime, hook };
+};
+
+test('the first attempt is registered as it is, a later one afresh at another address', () => {
+  const runtime = createFederationRuntime([entry], undefined);
+  runtime.register(entry, 0);
+  runtime.register(entry, 2);
+  expect(jest.mocked(registerRemotes).mock.calls).toEqual([
+    [[{ name: 'mfe_srm', entry: '/remotes/mfe-srm/1.0.0/mf-manifest.json' }], { force: false }],
+    [[{ name: 'mfe_srm', entry: '/remotes/mfe-srm/1.0.0/mf-manifest.json?retry=2' }], { force: true }],
+  ]);
+});
+
+test('loads the one module a remote exposes', async () => {
+  await expect(createFederationRuntime([entry], undefined).load('mfe-srm')).resolves.toEqual({ default: 'module' });
+  expect(loadRemote).toHaveBeenCalledWith('mfe_srm/remote');
+});
+
+test('manifests are fetched with a limit of their own each, and tried again', () => {
+  createFederationRuntime([entry], undefined);
+  const options = jest.mocked(RetryPlugin).mock.lastCall?.[0];
+  expect(options).toMatchObject({ fetch: { retryTimes: 1 }, script: { retryTimes: 1 } });
+  const first = options?.fetch?.options?.signal;
+  expect(first).toBeInstanceOf(AbortSignal);
+  expect(options?.fetch?.options?.signal).not.toBe(first);
+});
+
+test('entry scripts carry nonce and integrity, and have a time limit', () => {
+  const { hook } = createScript();
+  const { script, timeout } = hook({ url: 'https://portal.test/remotes/mfe-srm/1.0.0/remoteEntry.js', remoteInfo: { name: 'mfe_srm' } });
+  expect(script.nonce).toBe('n0nce');
+  expect(script.integrity).toBe('sha384-abc');
+  expect(script.src).toBe('https://portal.test/remotes/mfe-srm/1.0.0/remoteEntry.js');
+  expect(timeout).toBe(LOAD_TIMEOUT);
+});
+
+test('each further try of a script has another address', () => {
+  const { runtime, hook } = createScript();
+  const ask = () => hook({ url: 'https://portal.test/remoteEntry.js', remoteInfo: { name: 'mfe_srm' } }).script.src;
+  expect([ask(), ask()]).toEqual(['https://portal.test/remoteEntry.js', 'https://portal.test/remoteEntry.js?retry=1']);
+  runtime.register(entry, 3);
+  expect(ask()).toBe('https://portal.test/remoteEntry.js?retry=5');
+});
+
+test('knows which versions the page holds', () => {
+  expect(createFederationRuntime([entry], undefined).sharedVersions()).toEqual({ react: ['19.0.0', '18.0.0'] });
+});

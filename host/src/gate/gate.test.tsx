@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderHost } from '../test/render-host';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const text = 'Your account has been created. Register your company to add your vehicles and get access for this page.';
+
+test('no company: one card in the UAE', async () => {
+  await renderHost('/listings', { answers: { '/company': null } });
+  expect(await screen.findByRole('heading', { name: text })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Register your company now!' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ADD YOUR COMPANY' })).toHaveAttribute('href', '/register/company-details');
+  expect(screen.queryByRole('link', { name: 'LIST AS AN INDIVIDUAL' })).toBeNull();
+  expect(screen.queryByText('Listings page')).toBeNull();
+});
+
+test('no company: two cards for a user of India', async () => {
+  await renderHost('/listings', { answers: { '/company': null, '/users/country/user-1': 'India' } });
+  expect(await screen.findByRole('heading', { name: 'Register as a company' })).toBeVisible();
+  expect(screen.getByText('Company with multiple vehicles to rent')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Register as an individual' })).toBeVisible();
+  expect(screen.getByText('(Sole owner with one vehicle to rent)')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'LIST AS AN INDIVIDUAL' })).toHaveAttribute('href', '/register/individual-details');
+});
+
+test('a server that answers 404 for no company means the same', async () => {
+  await renderHost('/listings', { answers: { '/company': 404 } });
+  expect(await screen.findByRole('heading', { name: text })).toBeVisible();
+});
+
+test.each([
+  ['company', '/register/company-details'],
+  ['individual', '/register/individual-details'],
+])('a rejected %s reads why and can resubmit', async (accountType, form) => {
+  await renderHost('/listings', {
+    answers: { '/company': { approvalStatus: 'REJECTED', rejectionReason: 'The licence cannot be read.', accountType } },
+  });
+  expect(await screen.findByRole('heading', { name: 'Registration Rejected' })).toBeVisible();
+  expect(
+    screen.getByText('Unfortunately, your company registration has been rejected. Please review the rejection reason below and consider reapplying.'),
+  ).toBeVisible();
+  expect(screen.getByText('Reason')).toBeVisible();
+  expect(screen.getByText('The licence cannot be read.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit and resubmit' })).toHaveAttribute('href', form);
+  await userEvent.click(screen.getByRole('button', { name: 'Contact support' }));
+  expect(await screen.findByRole('dialog', { name: 'Need help?' })).toBeVisible();
+});
+
+test('one that waits for approval works, and is told so', async () => {
+  await renderHost('/listings', { answers: { '/company': { approvalStatus: 'PENDING' } } });
+  expect(await screen.findByText('Your registration is being reviewed')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Listings page' })).toBeVisible();
+});
+
+test.each(['APPROVED', 'SOMETHING_ELSE', null])('approval status %p gives access', async (approvalStatus) => {
+  await renderHost('/listings', { answers: { '/company': { approvalStatus } } });
+  expect(await screen.findByRole('heading', { name: 'Listings page' })).toBeVisible();
+});
+
+test('the API down: says so, and a retry goes on', async () => {
+  const answers: Record<string, unknown> = { '/company': 500, '/users': 503 };
+  const { server } = await renderHost('/listings', { answers });
+  expect(await screen.findByRole('heading', { name: /Looks like our API is down|Oops/ }, { timeout: 5000 })).toBeVisible();
+  server.mockImplementation(async (request: Request) => {
+    const result = request.url.includes('/company') ? { approvalStatus: 'APPROVED' } : { id: 'user-1', agentId: 'agent-1' };
+    return new Response(JSON.stringify({ result }), { headers: { 'content-type': 'application/json' } });
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Listings page' })).toBeVisible();
+});
+
+test('a company that changed is read again without taking the page away', async () => {
+  const { outside, portal, server } = await renderHost('/listings');
+  await screen.findByRole('heading', { name: 'Listings page' });
+  const asked = () => server.mock.calls.filter(([request]) => new URL(request.url).pathname.endsWith('/company')).length;
+  const before = asked();
+  await outside(() => portal.events.emit('company:changed', { approvalStatus: 'PENDING' }));
+  await waitFor(() => expect(asked()).toBe(before + 1));
+  expect(screen.getByRole('heading', { name: 'Listings page' })).toBeVisible();
+});
+
+test('on pages of login and registration nobody is asked who is signed in', async () => {
+  const { server } = await renderHost('/register/company-details');
+  expect(await screen.findByRole('heading', { name: 'Company' })).toBeVisible();
+  expect(server).not.toHaveBeenCalled();
+});
+
+test('no refresh token: tokens and user id are cleared, and the login page shows', async () => {
+  const { outside, portal } = await renderHost('/listings');
+  await screen.findByRole('heading', { name: 'Listings page' });
+  localStorage.removeItem('refreshToken');
+  await outside(() => portal.session.syncFromOtherTab());
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(portal.session.stored()).toEqual({ accessToken: null, refreshToken: null, userId: null });
+});

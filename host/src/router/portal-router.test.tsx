@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeRuntime, definitionOf } from '../test/fake-runtime';
+import { fleetDefinitions, renderHost } from '../test/render-host';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('the owner of a path is loaded, and no other', async () => {
+  const { runtime } = await renderHost('/listings');
+  expect(await screen.findByRole('heading', { name: 'Listings page' })).toBeVisible();
+  expect(runtime.registered.map(([name]) => name)).toEqual(['mfe-listings']);
+});
+
+test('moving on loads the next owner once', async () => {
+  const { go, runtime } = await renderHost('/');
+  await screen.findByRole('heading', { name: 'Dashboard page' });
+  await go('/srm/customer-list');
+  expect(await screen.findByRole('heading', { name: 'Customers page' })).toBeVisible();
+  await go('/listings');
+  await go('/srm');
+  expect(await screen.findByRole('heading', { name: 'SRM page' })).toBeVisible();
+  expect(runtime.registered.map(([name]) => name)).toEqual(['mfe-listings', 'mfe-srm']);
+});
+
+test('an unknown path is a page that does not exist, within the shell’s public frame', async () => {
+  await renderHost('/nowhere');
+  expect(await screen.findByRole('heading', { name: "This page doesn't exist!" })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
+});
+
+test('an unknown path of a remote that works does not exist either, within the sidebar', async () => {
+  await renderHost('/srm/nothing-here');
+  expect(await screen.findByRole('heading', { name: "This page doesn't exist!" })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+describe('a remote that cannot be loaded', () => {
+  let quiet: jest.SpyInstance;
+  beforeEach(() => {
+    quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => quiet.mockRestore());
+
+  test('says so in its area, the shell lives, and "Try again" brings the page without a reload', async () => {
+    const runtime = createFakeRuntime(fleetDefinitions);
+    runtime.serve('mfe-srm', new Error('down'));
+    const { go } = await renderHost('/srm/customer-list', { runtime });
+    expect(await screen.findByRole('heading', { name: 'This part of the portal cannot be opened just now' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+
+    await go('/listings');
+    expect(await screen.findByRole('heading', { name: 'Listings page' })).toBeVisible();
+    await go('/srm/customer-list');
+
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    runtime.serve('mfe-srm', { default: fleetDefinitions[2] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Customers page' })).toBeVisible();
+  });
+
+  test('the dashboard recovers too', async () => {
+    const runtime = createFakeRuntime(fleetDefinitions);
+    runtime.serve('mfe-listings', new Error('down'));
+    await renderHost('/', { runtime });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    runtime.serve('mfe-listings', { default: fleetDefinitions[1] });
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'Dashboard page' })).toBeVisible();
+  });
+
+  test('one of another contract asks for a reload', async () => {
+    const runtime = createFakeRuntime([definitionOf('mfe-srm', { contract: 9 })]);
+    await renderHost('/srm', { runtime });
+    expect(await screen.findByText(/of another version/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  });
+
+  test('a page that throws leaves the shell standing', async () => {
+    const Broken = () => {
+      throw new Error('boom');
+    };
+    const runtime = createFakeRuntime([definitionOf('mfe-srm', { routes: [{ path: '/srm', element: <Broken /> }] })]);
+    await renderHost('/srm', { runtime });
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  });
+});
+
+describe('the guard', () => {
+  test('without a session an agent’s page leads to the login, loads no agent’s remote and remembers the page', async () => {
+    const { router, runtime } = await renderHost('/srm/customer-list?page=3', { signedIn: false });
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(runtime.registered.map(([name]) => name)).toEqual(['mfe-auth']);
+    expect(sessionStorage.getItem('returnTo')).toBe('/srm/customer-list?page=3');
+  });
+
+  test('half a pair of tokens is cleared', async () => {
+    localStorage.setItem('accessToken', 'alone');
+    const { router } = await renderHost('/listings', { signedIn: false });
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(router.state.location.pathname).toBe('/login');
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  test('signed in, the login page leads to where he was', async () => {
+    sessionStorage.setItem('returnTo', '/listings');
+    const { router } = await renderHost('/ae/login');
+    expect(await screen.findByRole('heading', { name: 'Listings page' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/listings');
+  });
+
+  test('a session that ends leads to the login page', async () => {
+    const { outside, portal, router } = await renderHost('/listings');
+    await screen.findByRole('heading', { name: 'Listings page' });
+    await outside(() => portal.session.end('refresh-failed'));
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+  });
+});

@@ -1,0 +1,57 @@
+import type { SessionEnd } from '@portal/shared/portal';
+import { createTestPortal } from '@portal/shared/testing';
+import { leaveWhenEnded } from './leave-when-ended';
+import { isOwnPath, rememberReturn, takeReturn } from './return-to';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+function end(reason: SessionEnd, pathname = '/listings', country: 'ae' | 'in' = 'ae') {
+  const portal = createTestPortal();
+  portal.country.set(country);
+  const navigate = jest.fn();
+  leaveWhenEnded({
+    portal,
+    accessOf: (path) => (path === '/login' ? 'public' : 'agent'),
+    here: () => ({ pathname, search: '?page=2' }),
+    navigate,
+  });
+  portal.session.end(reason);
+  jest.runAllTimers();
+  return { to: navigate.mock.calls.flat(), back: takeReturn(portal.drafts) };
+}
+
+test.each([
+  ['ae', '/ae/login'],
+  ['in', '/in/login'],
+] as const)('a logout in %s goes to that country’s login page and forgets where he was', (country, login) => {
+  expect(end('logout', '/listings', country)).toEqual({ to: [login], back: null });
+});
+
+test.each(['refresh-failed', 'tokens-missing', 'other-tab'] as const)('%s goes to the login page and remembers where he was', (reason) => {
+  expect(end(reason)).toEqual({ to: ['/login'], back: '/listings?page=2' });
+});
+
+test('a public page is not left', () => {
+  expect(end('tokens-missing', '/login')).toEqual({ to: [], back: null });
+});
+
+test('who changes the country takes the agent on himself', () => {
+  expect(end('country-changed')).toEqual({ to: [], back: null });
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '', 'listings'])(
+  '%p is no place of ours to come back to',
+  (path) => {
+    const { drafts } = createTestPortal();
+    expect(isOwnPath(path)).toBe(false);
+    rememberReturn(drafts, path);
+    expect(takeReturn(drafts)).toBeNull();
+    sessionStorage.setItem('returnTo', path);
+    expect(takeReturn(drafts)).toBeNull();
+  },
+);

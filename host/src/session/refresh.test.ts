@@ -1,0 +1,80 @@
+import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
+import { oneTabAtATime } from './lock';
+import { refreshTokens } from './refresh';
+
+const MINUTE = 60_000;
+const pair = (access: number) => ({ token: tokenExpiringIn(access * MINUTE), refreshToken: tokenExpiringIn(10_000 * MINUTE) });
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+function tab(fetch: jest.Mock) {
+  return createTestPortal({ fetch });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  tab(jest.fn()).session.start({ ...pair(3), userId: 'user-1' });
+});
+
+test('replaces both tokens, sending only the refresh token', async () => {
+  const next = pair(15);
+  const sent: unknown[] = [];
+  const fetch = jest.fn(async (request: Request) => {
+    sent.push(new URL(request.url).pathname, await request.json());
+    return answer(200, { result: next });
+  });
+  const before = localStorage.getItem('refreshToken');
+  await expect(refreshTokens(tab(fetch))).resolves.toBe('renewed');
+  expect(sent).toEqual(['/api/ae/auth/refresh', { refreshToken: before }]);
+  expect({ ...localStorage }).toMatchObject({ accessToken: next.token, refreshToken: next.refreshToken });
+});
+
+test('of three tabs one asks', async () => {
+  const fetch = jest.fn(async () => answer(200, { result: pair(15) }));
+  await expect(Promise.all([refreshTokens(tab(fetch)), refreshTokens(tab(fetch)), refreshTokens(tab(fetch))])).resolves.toEqual([
+    'renewed',
+    'renewed',
+    'renewed',
+  ]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [400, 'refused'],
+  [401, 'refused'],
+  [403, 'refused'],
+  [429, 'later'],
+  [500, 'later'],
+  [503, 'later'],
+] as const)('an answer of %d: %s', async (status, outcome) => {
+  await expect(refreshTokens(tab(jest.fn(async () => answer(status, {}))))).resolves.toBe(outcome);
+});
+
+test('a server that is not reached, or answers rubbish, says nothing about the session', async () => {
+  const unreachable = jest.fn(async () => { throw new TypeError('Failed to fetch'); });
+  await expect(refreshTokens(tab(unreachable))).resolves.toBe('later');
+  await expect(refreshTokens(tab(jest.fn(async () => answer(200, { nonsense: true }))))).resolves.toBe('later');
+});
+
+test('new tokens that cannot be read are not taken', async () => {
+  const fetch = jest.fn(async () => answer(200, { result: { token: 'opaque', refreshToken: 'opaque' } }));
+  await expect(refreshTokens(tab(fetch))).resolves.toBe('refused');
+});
+
+test('a logout while the answer is on its way stays a logout', async () => {
+  const portal = tab(
+    jest.fn(async () => {
+      portal.session.end('logout');
+      return answer(200, { result: pair(15) });
+    }),
+  );
+  await expect(refreshTokens(portal)).resolves.toBe('refused');
+  expect(localStorage.getItem('accessToken')).toBeNull();
+});
+
+test('where there are Web Locks, they keep the tabs apart', async () => {
+  const request = jest.fn(async (_name: string, work: () => Promise<unknown>) => work());
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  await expect(oneTabAtATime(async () => 7)).resolves.toBe(7);
+  expect(request).toHaveBeenCalledWith('portal-session-refresh', expect.any(Function));
+  Reflect.deleteProperty(navigator, 'locks');
+});

@@ -1,0 +1,126 @@
+import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
+import type { Portal } from '@portal/shared/portal';
+import type { RegistryEntry, RemoteDefinition } from '@portal/shared/remote';
+import { act, render } from '@testing-library/react';
+import { RouterProvider } from 'react-router-dom';
+import { PortalProvider } from '@portal/shared/portal';
+import { SWRConfig } from 'swr';
+import { createConnection } from '../boot/connection';
+import { HostProvider } from '../boot/host-context';
+import { addHostMessages } from '../boot/host-messages';
+import { whenReady } from '../boot/when-ready';
+import { createRemotes } from '../federation/remotes';
+import { accessOf } from '../router/access';
+import { createPortalRouter } from '../router/create-router';
+import { leaveWhenEnded } from '../session/leave-when-ended';
+import { AgentShell } from '../shell/agent/AgentShell';
+import { createAgentSide } from '../shell/agent-side';
+import { createFakeRuntime, definitionOf, entryOf } from './fake-runtime';
+
+export const fleet: readonly RegistryEntry[] = [
+  entryOf('mfe-auth', {
+    access: 'public',
+    prefixes: [{ path: '/login' }, { path: '/ae/login' }, { path: '/in/login' }, { path: '/register' }, { path: '/profile', access: 'agent' }],
+    nav: [{ label: 'nav.profile', to: '/profile', icon: 'user', order: 30 }],
+  }),
+  entryOf('mfe-listings', {
+    prefixes: [{ path: '/' }, { path: '/listings' }],
+    nav: [
+      { label: 'nav.listings', to: '/listings', icon: 'car', order: 20 },
+      { label: 'nav.dashboard', to: '/', icon: 'dashboard', order: 10 },
+    ],
+  }),
+  entryOf('mfe-srm', {
+    prefixes: [{ path: '/srm' }],
+    nav: [{ label: 'nav.srm', to: '/srm', icon: 'key', order: 50, children: [{ label: 'nav.srm.customers', to: '/srm/customer-list' }] }],
+  }),
+];
+
+const page = (path: string, title: string) => ({ path, element: <h1>{title}</h1>, handle: { title } });
+
+const titles = ['Log in', 'Log in, UAE', 'Log in, India', 'Company', 'Profile page', 'Dashboard page', 'Listings page', 'SRM page', 'Customers page'];
+const messages = { en: Object.fromEntries(titles.map((title) => [title, title])) };
+
+export const fleetDefinitions: readonly RemoteDefinition[] = [
+  definitionOf('mfe-auth', {
+    messages,
+    routes: [page('/login', 'Log in'), page('/ae/login', 'Log in, UAE'), page('/in/login', 'Log in, India'), page('/register/company-details', 'Company'), page('/profile', 'Profile page')],
+  }),
+  definitionOf('mfe-listings', { messages, routes: [page('/', 'Dashboard page'), page('/listings', 'Listings page')] }),
+  definitionOf('mfe-srm', { messages, routes: [page('/srm', 'SRM page'), page('/srm/customer-list', 'Customers page')] }),
+];
+
+type Answers = Readonly<Record<string, unknown>>;
+const approved: Answers = {
+  '/users': { id: 'user-1', agentId: 'agent-1', email: 'amal@desert.example' },
+  '/company': { companyName: 'Desert Wheels', approvalStatus: 'APPROVED' },
+  '/users/country/user-1': 'United Arab Emirates',
+};
+
+/** A server that answers results by path; a number is a status without one. */
+function serverOf(answers: Answers) {
+  return jest.fn(async (request: Request) => {
+    const path = new URL(request.url).pathname.replace(/^\/api\/(ae|in)/, '');
+    const answer = answers[path];
+    const status = typeof answer === 'number' ? answer : 200;
+    const body = status === 200 ? { result: answer ?? null } : { detail: `No ${path}` };
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  });
+}
+
+interface Options {
+  readonly signedIn?: boolean;
+  readonly answers?: Answers;
+  readonly entries?: readonly RegistryEntry[];
+  readonly runtime?: ReturnType<typeof createFakeRuntime>;
+}
+
+export function signIn(portal: Portal): void {
+  const lasting = tokenExpiringIn(24 * 60 * 60 * 1000);
+  portal.session.start({ token: lasting, refreshToken: lasting, userId: 'user-1' });
+}
+
+/** The whole shell at a path, with remotes that need no network. */
+export async function renderHost(path: string, options: Options = {}) {
+  const { signedIn = true, answers = {}, entries = fleet, runtime = createFakeRuntime(fleetDefinitions) } = options;
+  window.history.replaceState(null, '', path);
+  const server = serverOf({ ...approved, ...answers });
+  const portal = createTestPortal({ fetch: server as unknown as typeof fetch });
+  if (signedIn) signIn(portal);
+  addHostMessages(portal.i18n);
+  const remotes = createRemotes(portal, runtime, entries);
+  const agentSide = createAgentSide(portal, async () => ({ AgentShell, startSession: () => ({ checkSession: async () => undefined }) }));
+  const router = createPortalRouter({ portal, remotes, loadAgentSide: agentSide.load });
+  const leave = leaveWhenEnded({
+    portal,
+    accessOf: (at) => accessOf(entries, at),
+    here: () => router.state.location,
+    navigate: (to) => void router.navigate(to),
+  });
+  await whenReady(router);
+  const rendered = render(
+    <PortalProvider portal={portal}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <HostProvider host={{ remotes, agentSide, connection: createConnection() }}>
+          <RouterProvider router={router} />
+        </HostProvider>
+      </SWRConfig>
+    </PortalProvider>,
+  );
+  return {
+    ...rendered,
+    portal,
+    router,
+    runtime,
+    remotes,
+    server,
+    /** What happens outside of React, such as an event of the portal. */
+    outside: (happen: () => void) => act(async () => happen()),
+    go: (to: string) => act(() => router.navigate(to)),
+    unmountAll() {
+      leave();
+      rendered.unmount();
+      router.dispose();
+    },
+  };
+}
