@@ -78,6 +78,7 @@ export function createSessionStore(storage: KeyValueStore, events: EventBus): Se
       storage.remove(storedKeys.accessToken);
       storage.remove(storedKeys.refreshToken);
       storage.remove(storedKeys.authStatus);
+      if (reason === 'tokens-missing') storage.remove(storedKeys.userId);
       if (reason === 'logout' || reason === 'country-changed') {
         for (const key of ['userId', 'vehicleId', 'categoryId', 'vehicleTypeId'] as const)
           storage.remove(storedKeys[key]);

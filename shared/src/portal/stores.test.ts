@@ -29,6 +29,13 @@ describe('session', () => {
     });
   });
 
+  test('missing tokens clear the user id too: it says nothing without them', () => {
+    const { session } = createTestPortal();
+    session.start(signedIn);
+    session.end('tokens-missing');
+    expect(session.stored()).toEqual({ accessToken: null, refreshToken: null, userId: null });
+  });
+
   test('is the same object while nothing changed', () => {
     const { session } = createTestPortal();
     session.start(signedIn);
