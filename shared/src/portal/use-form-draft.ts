@@ -12,7 +12,7 @@ interface DraftOptions<Values> {
  * Call `clear` when the form has been sent.
  */
 export function useFormDraft<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'subscribe'>,
   name: string,
   { except = [] }: DraftOptions<Values> = {},
 ): { clear(): void; readonly restored: boolean } {

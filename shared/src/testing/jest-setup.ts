@@ -1,4 +1,7 @@
 import '@testing-library/jest-dom';
+import { toHaveNoViolations } from 'jest-axe';
+
+expect.extend(toHaveNoViolations);
 
 // What jsdom does not draw, components still ask for.
 globalThis.matchMedia ??= ((query: string) => ({
@@ -16,5 +19,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-if ('window' in globalThis) window.scrollTo = () => undefined;
+if ('window' in globalThis) {
+  window.scrollTo = () => undefined;
+  document.elementFromPoint ??= () => null;
+}
 if ('Element' in globalThis) Element.prototype.hasPointerCapture ??= () => false;

@@ -1,0 +1,60 @@
+import type { CompanyRecord } from '@portal/shared/contract';
+import { Card, DateField, TextAreaField, TextField } from '@portal/shared/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import type { useShownErrors } from '../../../forms/useShownErrors';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { useText } from '../../../messages/useText';
+import type { CheckedCompany, CompanyValues } from '../model/company-form';
+import { fileReferenceOf } from '../model/files';
+import { dayAfter, todayIn } from '../model/today';
+import { LanguagesField } from './LanguagesField';
+import { LocationFields } from './LocationFields';
+import { RegistrationNumberFields } from './RegistrationNumberFields';
+import { UploadField } from './UploadField';
+
+interface CompanyFieldsProps {
+  form: UseFormReturn<CompanyValues, unknown, CheckedCompany>;
+  errors: ReturnType<typeof useShownErrors<CompanyValues>>;
+  record?: CompanyRecord | null;
+}
+
+/** The fields of a company, the same when it is registered, submitted again and edited. */
+export function CompanyFields({ form, errors, record }: CompanyFieldsProps) {
+  const t = useText();
+  const country = usePageCountry();
+  const { control, register } = form;
+  return (
+    <>
+      <Card title={t('company.section.company')}>
+        <TextField {...register('companyName')} label={t('company.name')} help={t('company.nameHelp')} autoComplete="organization" error={errors.of('companyName')} />
+        <UploadField
+          control={control}
+          name="companyLogo"
+          kind="image"
+          label={t('company.logo')}
+          help={t('company.logoHelp')}
+          error={errors.of('companyLogo')}
+          stored={fileReferenceOf(record?.companyLogo)}
+        />
+        <LanguagesField control={control} error={errors.of('companyLanguages')} />
+      </Card>
+      <Card title={t('company.section.place')}>
+        <LocationFields form={form} errors={{ stateId: errors.of('location.stateId'), cityId: errors.of('location.cityId') }} />
+        <TextAreaField {...register('companyAddress')} label={t('company.address')} help={t('company.addressHelp')} autoComplete="street-address" error={errors.of('companyAddress')} />
+      </Card>
+      <Card title={t('company.section.licence')} subtitle={t('company.section.licenceText')}>
+        <UploadField
+          control={control}
+          name="commercialLicense"
+          kind="document"
+          label={t(country.id === 'ae' ? 'company.licenceAe' : 'company.licenceIn')}
+          help={t('company.documentHelp')}
+          error={errors.of('commercialLicense')}
+          stored={fileReferenceOf(record?.commercialLicense)}
+        />
+        <DateField {...register('expireDate')} label={t('company.expiry')} min={dayAfter(todayIn(country))} error={errors.of('expireDate')} />
+        <RegistrationNumberFields form={form} error={errors.of('regNumber')} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { CompanyRecord } from '@portal/shared/contract';
+import { useSession } from '@portal/shared/portal';
+import { useNavigate } from 'react-router-dom';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { useText } from '../../../messages/useText';
+import { useCompanyForm } from '../hooks/useCompanyForm';
+import { useSaveCompany } from '../hooks/useSaveCompany';
+import { createCompanyBody, updateCompanyBody } from '../model/company-bodies';
+import { companyFields, companyForm, companyValues, type CheckedCompany, type CompanyValues } from '../model/company-form';
+import { todayIn } from '../model/today';
+import { CompanyFields } from './CompanyFields';
+import { RegistrationFrame } from './RegistrationFrame';
+
+interface CompanyRegistrationProps {
+  /** The rejected company that is submitted again. */
+  record: CompanyRecord | null;
+  refresh: () => Promise<unknown>;
+}
+
+export function CompanyRegistration({ record, refresh }: CompanyRegistrationProps) {
+  const t = useText();
+  const userId = useSession()?.userId ?? '';
+  const country = usePageCountry();
+  const navigate = useNavigate();
+  const { create, update, announce } = useSaveCompany();
+  const { form, errors, failure, submit } = useCompanyForm<CompanyValues, CheckedCompany>({
+    resolver: valibotResolver(companyForm(() => todayIn(country))),
+    defaultValues: companyValues(record),
+    fields: companyFields,
+    draftName: `company-${userId}`,
+    onConflict: refresh,
+    async save(values, done) {
+      const saved = await (record ? update(updateCompanyBody(record, values)) : create(createCompanyBody(userId, values)));
+      done();
+      await navigate('/register/complete', { replace: true });
+      await announce(saved);
+    },
+  });
+  return (
+    <RegistrationFrame
+      onSubmit={() => void submit()}
+      onBlur={errors.onBlur}
+      busy={form.formState.isSubmitting}
+      failure={failure}
+      summary={errors.summary(companyFields)}
+      submitLabel={t(record ? 'company.resubmit' : 'company.submit')}
+    >
+      <CompanyFields form={form} errors={errors} record={record} />
+    </RegistrationFrame>
+  );
+}

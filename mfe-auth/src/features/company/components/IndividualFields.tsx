@@ -1,0 +1,52 @@
+import type { CompanyRecord } from '@portal/shared/contract';
+import { Card, DateField, FieldRow, TextField } from '@portal/shared/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import type { useShownErrors } from '../../../forms/useShownErrors';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { useText } from '../../../messages/useText';
+import { fileReferenceOf } from '../model/files';
+import type { CheckedIndividual, IndividualValues } from '../model/individual-form';
+import { dayAfter, todayIn } from '../model/today';
+import { UploadField } from './UploadField';
+
+interface IndividualFieldsProps {
+  form: UseFormReturn<IndividualValues, unknown, CheckedIndividual>;
+  errors: ReturnType<typeof useShownErrors<IndividualValues>>;
+  record?: CompanyRecord | null;
+}
+
+export function IndividualFields({ form, errors, record }: IndividualFieldsProps) {
+  const t = useText();
+  const country = usePageCountry();
+  const { control, register } = form;
+  return (
+    <>
+      <Card title={t('individual.section.licence')} subtitle={t('individual.section.licenceText')}>
+        <FieldRow>
+          <UploadField
+            control={control}
+            name="licenseFront"
+            kind="document"
+            label={t('individual.front')}
+            help={t('company.documentHelp')}
+            error={errors.of('licenseFront')}
+            stored={fileReferenceOf(record?.licenseFront)}
+          />
+          <UploadField
+            control={control}
+            name="licenseBack"
+            kind="document"
+            label={t('individual.back')}
+            help={t('company.documentHelp')}
+            error={errors.of('licenseBack')}
+            stored={fileReferenceOf(record?.licenseBack)}
+          />
+        </FieldRow>
+        <DateField {...register('expireDate')} label={t('company.expiry')} min={dayAfter(todayIn(country))} error={errors.of('expireDate')} />
+      </Card>
+      <Card title={t('individual.section.vehicle')}>
+        <TextField {...register('vehiclePlate')} label={t('individual.plate')} help={t('individual.plateHelp')} code autoCapitalize="characters" autoComplete="off" error={errors.of('vehiclePlate')} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { CompanyRecord } from '@portal/shared/contract';
+import { useSession } from '@portal/shared/portal';
+import { useNavigate } from 'react-router-dom';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { useText } from '../../../messages/useText';
+import { useCompanyForm } from '../hooks/useCompanyForm';
+import { useSaveCompany } from '../hooks/useSaveCompany';
+import { createIndividualBody, updateIndividualBody } from '../model/company-bodies';
+import { individualFields, individualForm, individualValues, type CheckedIndividual, type IndividualValues } from '../model/individual-form';
+import { todayIn } from '../model/today';
+import { IndividualFields } from './IndividualFields';
+import { RegistrationFrame } from './RegistrationFrame';
+
+interface IndividualRegistrationProps {
+  /** The rejected registration that is submitted again. */
+  record: CompanyRecord | null;
+  refresh: () => Promise<unknown>;
+}
+
+export function IndividualRegistration({ record, refresh }: IndividualRegistrationProps) {
+  const t = useText();
+  const userId = useSession()?.userId ?? '';
+  const country = usePageCountry();
+  const navigate = useNavigate();
+  const { create, update, announce } = useSaveCompany();
+  const { form, errors, failure, submit } = useCompanyForm<IndividualValues, CheckedIndividual>({
+    resolver: valibotResolver(individualForm(() => todayIn(country))),
+    defaultValues: individualValues(record),
+    fields: individualFields,
+    draftName: `individual-${userId}`,
+    onConflict: refresh,
+    async save(values, done) {
+      const saved = await (record ? update(updateIndividualBody(record, values)) : create(createIndividualBody(userId, values)));
+      done();
+      await navigate('/register/complete', { replace: true });
+      await announce(saved);
+    },
+  });
+  return (
+    <RegistrationFrame
+      onSubmit={() => void submit()}
+      onBlur={errors.onBlur}
+      busy={form.formState.isSubmitting}
+      failure={failure}
+      summary={errors.summary(individualFields)}
+      submitLabel={t(record ? 'company.resubmit' : 'company.submit')}
+    >
+      <IndividualFields form={form} errors={errors} record={record} />
+    </RegistrationFrame>
+  );
+}

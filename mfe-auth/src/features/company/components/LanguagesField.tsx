@@ -1,0 +1,20 @@
+import { useI18n } from '@portal/shared/portal';
+import { MultiComboBox } from '@portal/shared/ui/overlays';
+import { useMemo } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { useText } from '../../../messages/useText';
+import type { CompanyValues, CheckedCompany } from '../model/company-form';
+import { languagesIn } from '../model/languages';
+
+interface LanguagesFieldProps {
+  control: Control<CompanyValues, unknown, CheckedCompany>;
+  error: string | undefined;
+}
+
+export function LanguagesField({ control, error }: LanguagesFieldProps) {
+  const t = useText();
+  const { locale } = useI18n();
+  const { field } = useController({ control, name: 'companyLanguages' });
+  const options = useMemo(() => languagesIn(locale), [locale]);
+  return <MultiComboBox {...field} label={t('company.languages')} help={t('company.languagesHelp')} options={options} error={error} />;
+}

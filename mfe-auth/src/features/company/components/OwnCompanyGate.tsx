@@ -1,0 +1,33 @@
+import type { CompanyRecord } from '@portal/shared/contract';
+import { ErrorState } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useFailureText } from '../../../forms/useFailureText';
+import { LoadingForm } from '../../../layout/LoadingForm';
+import { useOwnCompany } from '../hooks/useOwnCompany';
+
+type AccountType = 'company' | 'individual';
+
+interface OwnCompanyGateProps {
+  /** Which of the two forms this is. */
+  form: AccountType;
+  children: (record: CompanyRecord | null, refresh: () => Promise<unknown>) => ReactNode;
+}
+
+const paths: Readonly<Record<AccountType, string>> = { company: '/register/company-details', individual: '/register/individual-details' };
+
+/** Only who has no company yet, or a rejected one, fills in a registration; a rejected one stays of its kind. */
+export function OwnCompanyGate({ form, children }: OwnCompanyGateProps) {
+  const { data, error, isLoading, isRefreshing, refresh } = useOwnCompany();
+  const describe = useFailureText();
+  if (isLoading) return <LoadingForm />;
+  if (error && data === undefined) {
+    const { title, text } = describe(error);
+    return <ErrorState level={1} title={title} onRetry={() => void refresh()} retrying={isRefreshing} details={error.requestId}>{text}</ErrorState>;
+  }
+  if (!data) return children(null, refresh);
+  if (data.approvalStatus !== 'REJECTED') return <Navigate to="/" replace />;
+  const kind: AccountType = data.accountType === 'individual' ? 'individual' : 'company';
+  if (kind !== form) return <Navigate to={paths[kind]} replace />;
+  return children(data, refresh);
+}

@@ -1,0 +1,32 @@
+import type { ApiError } from '@portal/shared/api';
+import { Button, FormErrors, Inline } from '@portal/shared/ui';
+import type { FocusEventHandler, ReactNode } from 'react';
+import { AuthForm } from '../../../forms/AuthForm';
+import { FormFailure } from '../../../forms/FormFailure';
+import { useText } from '../../../messages/useText';
+
+interface RegistrationFrameProps {
+  onSubmit: () => void;
+  onBlur: FocusEventHandler<HTMLElement>;
+  busy: boolean;
+  failure: ApiError | null;
+  summary: Record<string, { message: string }>;
+  submitLabel: string;
+  children: ReactNode;
+}
+
+/** A registration form around its fields: what is wrong stands beside the button, where the agent is when he learns of it. */
+export function RegistrationFrame({ onSubmit, onBlur, busy, failure, summary, submitLabel, children }: RegistrationFrameProps) {
+  const t = useText();
+  return (
+    <AuthForm onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur}>
+      {children}
+      <FormErrors errors={summary} />
+      <FormFailure error={failure} />
+      <Inline justify="space-between">
+        <small>{t('company.draftKept')}</small>
+        <Button type="submit" variant="primary" busy={busy}>{submitLabel}</Button>
+      </Inline>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { isApiError, type ApiError } from '@portal/shared/api';
+import { useFormDraft } from '@portal/shared/portal';
+import { useState } from 'react';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
+import { applyFieldErrors } from '../../../forms/applyFieldErrors';
+import { isCode } from '../../../forms/isCode';
+import { useShownErrors } from '../../../forms/useShownErrors';
+
+interface Settings<Values extends FieldValues, Checked> {
+  readonly resolver: Resolver<Values, unknown, Checked>;
+  readonly defaultValues: DefaultValues<Values>;
+  readonly fields: readonly FieldPath<Values>[];
+  /** What is typed is kept under this name until it is saved. */
+  readonly draftName: string;
+  /** Sends it and goes on. @throws ApiError */
+  readonly save: (values: Checked, done: () => void) => Promise<void>;
+  /** The record was changed elsewhere: reads it again, so that the next try knows its version. */
+  readonly onConflict?: (() => Promise<unknown>) | undefined;
+}
+
+/** What the forms of a company and of an individual have in common. */
+export function useCompanyForm<Values extends FieldValues, Checked extends FieldValues>(settings: Settings<Values, Checked>) {
+  const { resolver, defaultValues, fields, draftName, save, onConflict } = settings;
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useForm<Values, unknown, Checked>({ mode: 'onTouched', resolver, defaultValues });
+  const draft = useFormDraft(form, draftName);
+  const errors = useShownErrors(form);
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await save(values, draft.clear);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (isCode(error, 'version_conflict')) await onConflict?.();
+      if (!applyFieldErrors(form, error, fields)) setFailure(error);
+    }
+  });
+  return { form, errors, failure, submit, clearDraft: draft.clear };
+}

@@ -1,0 +1,61 @@
+import { companyAccountBody, isoDate, type CompanyRecord } from '@portal/shared/contract';
+import * as v from 'valibot';
+import { fileValue } from './files';
+import { chosen, laterThan, uploadedFile } from './rules';
+
+const { companyName, companyAddress, companyLanguages, regNumber } = companyAccountBody.entries;
+
+/** The company form. `noRegNumber` is the form's own: a company without a number sends null. */
+export const companyForm = (today: () => string) =>
+  v.pipe(
+    v.object({
+      companyName,
+      companyLogo: uploadedFile,
+      commercialLicense: uploadedFile,
+      expireDate: v.pipe(isoDate, laterThan(today)),
+      noRegNumber: v.boolean(),
+      regNumber: v.string(),
+      companyAddress,
+      companyLanguages,
+      location: v.object({ stateId: chosen, cityId: chosen }),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value.noRegNumber) return;
+      const { value } = dataset;
+      for (const { message } of v.safeParse(regNumber, value.regNumber).issues ?? []) {
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key: 'regNumber', value: value.regNumber }] });
+      }
+    }),
+  );
+
+export type CompanyValues = v.InferInput<ReturnType<typeof companyForm>>;
+export type CheckedCompany = v.InferOutput<ReturnType<typeof companyForm>>;
+
+export const companyFields = [
+  'companyName',
+  'companyLogo',
+  'location.stateId',
+  'location.cityId',
+  'companyAddress',
+  'companyLanguages',
+  'commercialLicense',
+  'expireDate',
+  'noRegNumber',
+  'regNumber',
+] as const;
+
+/** The form filled from a record, or empty. */
+export function companyValues(record?: CompanyRecord | null): CompanyValues {
+  const location = typeof record?.location === 'object' ? record.location : null;
+  return {
+    companyName: record?.companyName ?? '',
+    companyLogo: fileValue(record?.companyLogo),
+    commercialLicense: fileValue(record?.commercialLicense),
+    expireDate: record?.expireDate?.slice(0, 10) ?? '',
+    noRegNumber: Boolean(record && !record.regNumber),
+    regNumber: record?.regNumber ?? '',
+    companyAddress: record?.companyAddress ?? '',
+    companyLanguages: record?.companyLanguages ?? [],
+    location: { stateId: location?.stateId ?? '', cityId: location?.cityId ?? '' },
+  };
+}

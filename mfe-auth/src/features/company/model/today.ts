@@ -1,0 +1,11 @@
+import type { Country } from '@portal/shared/contract';
+
+/** The calendar date in the country, `YYYY-MM-DD`, whatever the clock of the agent's device is set to. */
+export const todayIn = ({ timeZone }: Pick<Country, 'timeZone'>, now: Date = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+
+export function dayAfter(date: string): string {
+  const next = new Date(`${date}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}

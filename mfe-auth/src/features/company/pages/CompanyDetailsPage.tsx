@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { FormHeading } from '../../../layout/FormHeading';
+import { useText } from '../../../messages/useText';
+import { RegistrationSteps } from '../../registration/components/RegistrationSteps';
+import { CompanyRegistration } from '../components/CompanyRegistration';
+import { OwnCompanyGate } from '../components/OwnCompanyGate';
+import { RejectionBanner } from '../components/RejectionBanner';
+import { useIsIndian } from '../hooks/useIsIndian';
+
+export function CompanyDetailsPage() {
+  const t = useText();
+  const isIndian = useIsIndian();
+  return (
+    <OwnCompanyGate form="company">
+      {(record, refresh) => (
+        <>
+          {!record && <RegistrationSteps current="company" />}
+          <FormHeading title={t(record ? 'company.titleAgain' : 'company.title')}>
+            {t('company.subtitle')} {isIndian && !record && <Link to="/register/individual-details">{t('company.toIndividual')}</Link>}
+          </FormHeading>
+          {record && <RejectionBanner reason={record.rejectionReason} />}
+          <CompanyRegistration record={record} refresh={refresh} />
+        </>
+      )}
+    </OwnCompanyGate>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link, Navigate } from 'react-router-dom';
+import { FormHeading } from '../../../layout/FormHeading';
+import { useText } from '../../../messages/useText';
+import { RegistrationSteps } from '../../registration/components/RegistrationSteps';
+import { IndividualRegistration } from '../components/IndividualRegistration';
+import { OwnCompanyGate } from '../components/OwnCompanyGate';
+import { RejectionBanner } from '../components/RejectionBanner';
+import { useIsIndian } from '../hooks/useIsIndian';
+
+export function IndividualDetailsPage() {
+  const t = useText();
+  if (useIsIndian() === false) return <Navigate to="/register/company-details" replace />;
+  return (
+    <OwnCompanyGate form="individual">
+      {(record, refresh) => (
+        <>
+          {!record && <RegistrationSteps current="company" />}
+          <FormHeading title={t(record ? 'company.titleAgain' : 'individual.title')}>
+            {t('individual.subtitle')} {!record && <Link to="/register/company-details">{t('individual.toCompany')}</Link>}
+          </FormHeading>
+          {record && <RejectionBanner reason={record.rejectionReason} />}
+          <IndividualRegistration record={record} refresh={refresh} />
+        </>
+      )}
+    </OwnCompanyGate>
+  );
+}

@@ -1,0 +1,12 @@
+import { Banner } from '@portal/shared/ui';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../../messages/useText';
+
+/** What brought the agent here, when it was not himself. */
+export function LoginNotice() {
+  const t = useText();
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('notice' in state)) return null;
+  if (state.notice === 'password-changed') return <Banner tone="success" title={t('auth.login.passwordChanged')}>{t('auth.login.passwordChangedText')}</Banner>;
+  return null;
+}

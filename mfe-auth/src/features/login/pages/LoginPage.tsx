@@ -1,0 +1,26 @@
+import { Stack } from '@portal/shared/ui';
+import { Link } from 'react-router-dom';
+import { FormFooter } from '../../../layout/FormFooter';
+import { FormHeading } from '../../../layout/FormHeading';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { useText } from '../../../messages/useText';
+import { LoginForm } from '../components/LoginForm';
+import { LoginNotice } from '../components/LoginNotice';
+
+export function LoginPage() {
+  const t = useText();
+  const { id } = usePageCountry();
+  return (
+    <>
+      <FormHeading title={t('auth.login.title')}>{t('auth.login.subtitle')}</FormHeading>
+      <Stack gap={5}>
+        <LoginNotice />
+        {/* Another country is another form: its calling code, and no half-typed number of the first. */}
+        <LoginForm key={id} />
+      </Stack>
+      <FormFooter>
+        {t('auth.login.noAccount')} <Link to={`/${id}/register`}>{t('auth.login.register')}</Link>
+      </FormFooter>
+    </>
+  );
+}

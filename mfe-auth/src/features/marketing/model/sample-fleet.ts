@@ -1,0 +1,44 @@
+import type { CountryCode } from '@portal/shared/contract';
+
+/** One line of the drawn timeline: `from` and `to` are columns of half an hour, 1 to 24. */
+export interface SampleTrip {
+  readonly vehicle: string;
+  readonly plate: string;
+  readonly customer: string;
+  readonly from: number;
+  readonly to: number;
+  readonly tone: 'out' | 'due' | 'reserved';
+}
+
+interface SampleFleet {
+  readonly trips: readonly SampleTrip[];
+  readonly alertVehicle: string;
+  readonly invoice: string;
+  readonly amount: string;
+}
+
+/** What the picture beside the form shows: names of vehicles, people and plates, alike in every language. */
+export const sampleFleet: Readonly<Record<CountryCode, SampleFleet>> = {
+  ae: {
+    trips: [
+      { vehicle: 'Nissan Patrol', plate: 'DXB K 48213', customer: 'O. Haddad', from: 2, to: 15, tone: 'out' },
+      { vehicle: 'Toyota Corolla', plate: 'DXB T 70594', customer: 'M. Varghese', from: 5, to: 12, tone: 'due' },
+      { vehicle: 'Kia Sportage', plate: 'SHJ 3 19407', customer: 'L. Brandt', from: 14, to: 23, tone: 'reserved' },
+      { vehicle: 'Mercedes V 250', plate: 'AUH 17 5526', customer: 'S. Al Mansoori', from: 1, to: 19, tone: 'out' },
+    ],
+    alertVehicle: 'Nissan Patrol',
+    invoice: 'INV-2041',
+    amount: 'AED 1,890.00',
+  },
+  in: {
+    trips: [
+      { vehicle: 'Hyundai Creta', plate: 'KA 05 MN 4821', customer: 'R. Iyer', from: 2, to: 15, tone: 'out' },
+      { vehicle: 'Maruti Swift', plate: 'KA 01 AB 7059', customer: 'A. Fernandes', from: 5, to: 12, tone: 'due' },
+      { vehicle: 'Kia Seltos', plate: 'KA 51 MJ 1940', customer: 'N. Reddy', from: 14, to: 23, tone: 'reserved' },
+      { vehicle: 'Toyota Innova', plate: 'KA 03 HA 5526', customer: 'P. Kulkarni', from: 1, to: 19, tone: 'out' },
+    ],
+    alertVehicle: 'Hyundai Creta',
+    invoice: 'INV-2041',
+    amount: '₹ 14,750.00',
+  },
+};

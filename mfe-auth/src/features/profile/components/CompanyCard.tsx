@@ -1,0 +1,31 @@
+import type { CompanyRecord } from '@portal/shared/contract';
+import { useI18n } from '@portal/shared/portal';
+import { Card, DescriptionList } from '@portal/shared/ui';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { useText } from '../../../messages/useText';
+import { languageName } from '../../company/model/languages';
+import { ApprovalBadge } from './ApprovalBadge';
+
+/** What is registered: a company, or a sole owner with his vehicle. */
+export function CompanyCard({ record }: { record: CompanyRecord }) {
+  const t = useText();
+  const { locale } = useI18n();
+  const { id } = usePageCountry();
+  const { location } = record;
+  const place = typeof location === 'string' ? location : [location?.city, location?.state].filter(Boolean).join(', ');
+  const or = (value: string | null | undefined) => value || t('profile.none');
+  const items =
+    record.accountType === 'individual'
+      ? [{ term: t('individual.plate'), description: or(record.vehiclePlate) }]
+      : [
+          { term: t('company.regNumber'), description: or(record.regNumber) },
+          { term: t(id === 'ae' ? 'profile.placeAe' : 'profile.place'), description: or(place) },
+          { term: t('company.address'), description: or(record.companyAddress) },
+          { term: t('company.languages'), description: or((record.companyLanguages ?? []).map((code) => languageName(code, locale)).join(', ')) },
+        ];
+  return (
+    <Card title={t(record.accountType === 'individual' ? 'profile.individual' : 'profile.company')} actions={<ApprovalBadge status={record.approvalStatus} />}>
+      <DescriptionList items={items} />
+    </Card>
+  );
+}

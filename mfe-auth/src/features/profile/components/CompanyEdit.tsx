@@ -1,0 +1,27 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { CompanyRecord } from '@portal/shared/contract';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { CompanyFields } from '../../company/components/CompanyFields';
+import { updateCompanyBody } from '../../company/model/company-bodies';
+import { companyFields, companyForm, companyValues, type CheckedCompany, type CompanyValues } from '../../company/model/company-form';
+import { todayIn } from '../../company/model/today';
+import { useProfileEdit } from '../hooks/useProfileEdit';
+import { EditFrame } from './EditFrame';
+
+interface CompanyEditProps {
+  record: CompanyRecord;
+  refresh: () => Promise<unknown>;
+}
+
+export function CompanyEdit({ record, refresh }: CompanyEditProps) {
+  const country = usePageCountry();
+  const { form, errors, frame } = useProfileEdit<CompanyValues, CheckedCompany>({
+    record,
+    refresh,
+    resolver: valibotResolver(companyForm(() => todayIn(country))),
+    values: companyValues(record),
+    fields: companyFields,
+    bodyOf: updateCompanyBody,
+  });
+  return <EditFrame {...frame}><CompanyFields form={form} errors={errors} record={record} /></EditFrame>;
+}

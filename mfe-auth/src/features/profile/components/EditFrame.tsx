@@ -1,0 +1,45 @@
+import type { ApiError } from '@portal/shared/api';
+import { FormErrors, SaveBar } from '@portal/shared/ui';
+import { ConfirmDialog } from '@portal/shared/ui/overlays';
+import type { FocusEventHandler, ReactNode } from 'react';
+import type { Blocker } from 'react-router-dom';
+import { AuthForm } from '../../../forms/AuthForm';
+import { FormFailure } from '../../../forms/FormFailure';
+import { useText } from '../../../messages/useText';
+
+interface EditFrameProps {
+  dirty: boolean;
+  busy: boolean;
+  failure: ApiError | null;
+  summary: Record<string, { message: string }>;
+  blocker: Blocker;
+  onSubmit: () => void;
+  onBlur: FocusEventHandler<HTMLElement>;
+  onDiscard: () => void;
+  children: ReactNode;
+}
+
+/** An edit form around its fields: a bar while there is something to save, and a question before it is left. */
+export function EditFrame({ dirty, busy, failure, summary, blocker, onSubmit, onBlur, onDiscard, children }: EditFrameProps) {
+  const t = useText();
+  return (
+    <AuthForm onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur}>
+      {children}
+      <FormErrors errors={summary} />
+      <FormFailure error={failure} />
+      <SaveBar visible={dirty} busy={busy} onDiscard={onDiscard} />
+      {blocker.state === 'blocked' && (
+        <ConfirmDialog
+          title={t('profile.leave.title')}
+          confirmLabel={t('profile.leave.leave')}
+          cancelLabel={t('profile.leave.stay')}
+          tone="danger"
+          onConfirm={() => { onDiscard(); blocker.proceed(); }}
+          onCancel={() => blocker.reset()}
+        >
+          {t('profile.leave.text')}
+        </ConfirmDialog>
+      )}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDate } from '@portal/shared/format';
+import { Badge, Inline } from '@portal/shared/ui';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { useText } from '../../../messages/useText';
+import { todayIn } from '../../company/model/today';
+import { expiryState } from '../model/expiry';
+
+export function ExpiryText({ date }: { date: string | null | undefined }) {
+  const t = useText();
+  const country = usePageCountry();
+  if (!date) return <>{t('profile.none')}</>;
+  const { state, days } = expiryState(date, todayIn(country));
+  return (
+    <Inline as="span">
+      <time dateTime={date}>{formatDate(date, country)}</time>
+      {state === 'expired' && <Badge tone="danger">{t('profile.expired')}</Badge>}
+      {state === 'soon' && <Badge tone="warning">{t('profile.expiresIn', { days })}</Badge>}
+    </Inline>
+  );
+}

@@ -1,0 +1,27 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { CompanyRecord } from '@portal/shared/contract';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { IndividualFields } from '../../company/components/IndividualFields';
+import { updateIndividualBody } from '../../company/model/company-bodies';
+import { individualFields, individualForm, individualValues, type CheckedIndividual, type IndividualValues } from '../../company/model/individual-form';
+import { todayIn } from '../../company/model/today';
+import { useProfileEdit } from '../hooks/useProfileEdit';
+import { EditFrame } from './EditFrame';
+
+interface IndividualEditProps {
+  record: CompanyRecord;
+  refresh: () => Promise<unknown>;
+}
+
+export function IndividualEdit({ record, refresh }: IndividualEditProps) {
+  const country = usePageCountry();
+  const { form, errors, frame } = useProfileEdit<IndividualValues, CheckedIndividual>({
+    record,
+    refresh,
+    resolver: valibotResolver(individualForm(() => todayIn(country))),
+    values: individualValues(record),
+    fields: individualFields,
+    bodyOf: updateIndividualBody,
+  });
+  return <EditFrame {...frame}><IndividualFields form={form} errors={errors} record={record} /></EditFrame>;
+}

@@ -1,0 +1,51 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { isApiError, type ApiError } from '@portal/shared/api';
+import { emailBody } from '@portal/shared/contract';
+import { Button, Text, TextField } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { AuthForm } from '../../../forms/AuthForm';
+import { FormFailure } from '../../../forms/FormFailure';
+import { applyFieldErrors } from '../../../forms/applyFieldErrors';
+import { useShownErrors } from '../../../forms/useShownErrors';
+import { useText } from '../../../messages/useText';
+
+interface NewEmailFormProps {
+  current: string | undefined;
+  /** @throws ApiError */
+  onSend: (email: string) => Promise<void>;
+}
+
+export function NewEmailForm({ current, onSend }: NewEmailFormProps) {
+  const t = useText();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useForm({ mode: 'onTouched', resolver: valibotResolver(emailBody), defaultValues: { email: '' } });
+  const errors = useShownErrors(form);
+  const submit = form.handleSubmit(async ({ email }) => {
+    setFailure(null);
+    try {
+      await onSend(email);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (!applyFieldErrors(form, error, ['email'])) setFailure(error);
+    }
+  });
+  return (
+    <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur}>
+      <FormFailure error={failure} />
+      {current && <Text tone="secondary">{t('profile.currentEmail', { email: current })}</Text>}
+      <TextField
+        {...form.register('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('profile.newEmail')}
+        help={t('profile.newEmailHelp')}
+        error={errors.of('email')}
+      />
+      <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>{t('profile.sendCode')}</Button>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CompanyRecord } from '@portal/shared/contract';
+import { useNotify } from '@portal/shared/portal';
+import type { DefaultValues, FieldPath, FieldValues, Resolver } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../../messages/useText';
+import { useCompanyForm } from '../../company/hooks/useCompanyForm';
+import { useSaveCompany } from '../../company/hooks/useSaveCompany';
+import type { UpdateBody } from '../../company/model/company-bodies';
+import { useUnsavedGuard } from './useUnsavedGuard';
+
+interface Settings<Values extends FieldValues, Checked> {
+  readonly record: CompanyRecord;
+  readonly refresh: () => Promise<unknown>;
+  readonly resolver: Resolver<Values, unknown, Checked>;
+  readonly values: DefaultValues<Values>;
+  readonly fields: readonly FieldPath<Values>[];
+  readonly bodyOf: (record: CompanyRecord, values: Checked) => UpdateBody;
+}
+
+/** Editing what is registered: saves, says so and goes back to the profile. */
+export function useProfileEdit<Values extends FieldValues, Checked extends FieldValues>(settings: Settings<Values, Checked>) {
+  const { record, refresh, resolver, values, fields, bodyOf } = settings;
+  const t = useText();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { update, announce } = useSaveCompany();
+  const { form, errors, failure, submit, clearDraft } = useCompanyForm<Values, Checked>({
+    resolver,
+    defaultValues: values,
+    fields,
+    draftName: `profile-${record.companyId ?? record._id ?? ''}`,
+    onConflict: refresh,
+    async save(checked, done) {
+      const saved = await update(bodyOf(record, checked));
+      done();
+      release();
+      await navigate('/profile');
+      notify({ title: t('profile.saved'), tone: 'success' });
+      await announce(saved);
+    },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const { blocker, release } = useUnsavedGuard(isDirty);
+  return {
+    form,
+    errors,
+    frame: {
+      dirty: isDirty,
+      busy: isSubmitting,
+      failure,
+      summary: errors.summary(fields),
+      blocker,
+      onSubmit: () => void submit(),
+      onBlur: errors.onBlur,
+      onDiscard() {
+        form.reset();
+        clearDraft();
+      },
+    },
+  };
+}

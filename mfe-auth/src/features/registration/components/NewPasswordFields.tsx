@@ -1,0 +1,34 @@
+import { PasswordField } from '@portal/shared/ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useText, type MessageId } from '../../../messages/useText';
+import { passwordScore } from '../model/password-strength';
+
+interface NewPasswordFieldsProps {
+  password: UseFormRegisterReturn;
+  confirmation: UseFormRegisterReturn;
+  /** What is typed so far, and what of the agent it must not be made of. */
+  typed: string;
+  personal?: readonly string[];
+  errors: { readonly password: string | undefined; readonly confirmation: string | undefined };
+}
+
+const words: readonly MessageId[] = ['auth.strength.0', 'auth.strength.1', 'auth.strength.2', 'auth.strength.3', 'auth.strength.4'];
+
+/** A new password with its strength, and once more. */
+export function NewPasswordFields({ password, confirmation, typed, personal = [], errors }: NewPasswordFieldsProps) {
+  const t = useText();
+  const score = passwordScore(typed, personal);
+  return (
+    <>
+      <PasswordField
+        {...password}
+        label={t('auth.newPassword')}
+        help={t('auth.newPasswordHelp')}
+        strength={typed === '' ? undefined : { score, label: t(words[score] ?? 'auth.strength.0') }}
+        autoComplete="new-password"
+        error={errors.password}
+      />
+      <PasswordField {...confirmation} label={t('auth.confirmPassword')} autoComplete="new-password" error={errors.confirmation} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, CheckboxField, FormErrors, TextField } from '@portal/shared/ui';
+import { PhoneField } from '@portal/shared/ui/phone';
+import { Controller, useWatch } from 'react-hook-form';
+import { AuthForm } from '../../../forms/AuthForm';
+import { FormFailure } from '../../../forms/FormFailure';
+import { useShownErrors } from '../../../forms/useShownErrors';
+import { useText } from '../../../messages/useText';
+import { useRegistrationForm } from '../hooks/useRegistrationForm';
+import { registrationFields } from '../model/registration-form';
+import { NewPasswordFields } from './NewPasswordFields';
+
+export function RegistrationForm() {
+  const t = useText();
+  const { form, country, failure, submit } = useRegistrationForm();
+  const errors = useShownErrors(form);
+  const [password, email, phoneNumber] = useWatch({ control: form.control, name: ['password', 'email', 'phoneNumber'] });
+  return (
+    <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur}>
+      <FormFailure error={failure} />
+      <FormErrors errors={errors.summary(registrationFields)} />
+      <Controller
+        control={form.control}
+        name="phoneNumber"
+        render={({ field }) => <PhoneField {...field} label={t('auth.phone')} help={t('auth.register.phoneHelp')} country={country.id} error={errors.of('phoneNumber')} />}
+      />
+      <TextField
+        {...form.register('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('auth.email')}
+        help={t('auth.register.emailHelp')}
+        error={errors.of('email')}
+      />
+      <NewPasswordFields
+        password={form.register('password', { deps: ['confirmation'] })}
+        confirmation={form.register('confirmation')}
+        typed={password}
+        personal={[email, phoneNumber]}
+        errors={{ password: errors.of('password'), confirmation: errors.of('confirmation') }}
+      />
+      <CheckboxField {...form.register('consent')} label={t('auth.register.consent')} error={errors.of('consent')} />
+      <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>{t('auth.register.submit')}</Button>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { isApiError, type ApiError } from '@portal/shared/api';
+import { useFormDraft } from '@portal/shared/portal';
+import { callingCodeOf } from '@portal/shared/ui/phone';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { applyFieldErrors } from '../../../forms/applyFieldErrors';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { emptyRegistration, registrationFields, registrationForm, secretFields, type RegistrationValues } from '../model/registration-form';
+import { useSendCode } from './useSendCode';
+
+export function useRegistrationForm() {
+  const country = usePageCountry();
+  const navigate = useNavigate();
+  const sendCode = useSendCode();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useForm<RegistrationValues>({
+    mode: 'onTouched',
+    resolver: valibotResolver(registrationForm),
+    defaultValues: emptyRegistration,
+  });
+  useFormDraft(form, `register-${country.id}`, { except: secretFields });
+
+  const submit = form.handleSubmit(async ({ phoneNumber, email, password }) => {
+    setFailure(null);
+    try {
+      await sendCode({ email, countryCode: await callingCodeOf(phoneNumber), phoneNumber, password, consent: true }, country.id);
+      await navigate('/verify-otp');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (!applyFieldErrors(form, error, registrationFields)) setFailure(error);
+    }
+  });
+  return { form, country, failure, submit };
+}

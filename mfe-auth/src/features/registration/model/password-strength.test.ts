@@ -1,0 +1,32 @@
+import { passwordScore } from './password-strength';
+
+test.each([
+  ['', 0],
+  ['aaaaaaaaaaaa', 0],
+  ['abababababab', 0],
+  ['12345678', 0],
+  ['password', 0],
+  ['P@ssw0rd1', 0],
+  ['qwertyuiop', 0],
+  ['abcdefgh1', 0],
+])('%s is easily guessed', (password, score) => {
+  expect(passwordScore(password)).toBe(score);
+});
+
+test('longer and more varied is stronger', () => {
+  const scores = ['kx9f', 'kx9fbm2w', 'kX9fbm2wqT', 'kX9f-bm2wqT4', 'kX9f-bm2wqT4!zRd'].map((password) => passwordScore(password));
+  expect(scores).toEqual([...scores].sort((a, b) => a - b));
+  expect(scores[0]).toBe(0);
+  expect(scores.at(-1)).toBe(4);
+});
+
+test('a few unrelated words are strong', () => {
+  expect(passwordScore('harbour copper violin lamp')).toBe(4);
+});
+
+test('what is known of the agent counts for nothing', () => {
+  const personal = ['layla.haddad@gulfwheels.example', '+971501234567'];
+  expect(passwordScore('gulfwheelslayla')).toBeGreaterThan(passwordScore('gulfwheelslayla', personal));
+  expect(passwordScore('gulfwheelslayla', personal)).toBe(0);
+  expect(passwordScore('+971501234567', personal)).toBe(0);
+});

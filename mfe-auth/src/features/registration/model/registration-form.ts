@@ -1,0 +1,28 @@
+import { email, newPassword, phoneNumber } from '@portal/shared/contract';
+import { validatePhone } from '@portal/shared/ui/phone';
+import * as v from 'valibot';
+
+/** What the form holds; the calling code is read from the number when it is sent. */
+export const registrationForm = v.pipeAsync(
+  v.objectAsync({
+    phoneNumber: v.pipeAsync(phoneNumber, v.checkAsync(async (number) => (await validatePhone(number)) !== null, 'validation.phoneUnknown')),
+    email,
+    password: newPassword,
+    confirmation: v.pipe(v.string('validation.required'), v.nonEmpty('validation.required')),
+    consent: v.pipe(v.boolean(), v.literal(true, 'validation.consent')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmation']],
+      ({ password, confirmation }) => password === confirmation,
+      'validation.passwordMismatch',
+    ),
+    ['confirmation'],
+  ),
+);
+export type RegistrationValues = v.InferInput<typeof registrationForm>;
+
+export const emptyRegistration: RegistrationValues = { phoneNumber: '', email: '', password: '', confirmation: '', consent: false };
+export const registrationFields = ['phoneNumber', 'email', 'password', 'confirmation', 'consent'] as const;
+/** Never kept in the browser. */
+export const secretFields = ['password', 'confirmation'] as const;

@@ -1,0 +1,28 @@
+import { Stack } from '@portal/shared/ui';
+import { Link } from 'react-router-dom';
+import { FormFooter } from '../../../layout/FormFooter';
+import { FormHeading } from '../../../layout/FormHeading';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { useText } from '../../../messages/useText';
+import { RegisterNotice } from '../components/RegisterNotice';
+import { RegistrationForm } from '../components/RegistrationForm';
+import { RegistrationSteps } from '../components/RegistrationSteps';
+
+export function RegisterPage() {
+  const t = useText();
+  const { id } = usePageCountry();
+  return (
+    <>
+      <RegistrationSteps current="account" />
+      <FormHeading title={t('auth.register.title')}>{t(id === 'in' ? 'auth.register.subtitleIn' : 'auth.register.subtitle')}</FormHeading>
+      <Stack gap={5}>
+        <RegisterNotice />
+        {/* Another country is another form: its calling code, and no half-typed number of the first. */}
+        <RegistrationForm key={id} />
+      </Stack>
+      <FormFooter>
+        {t('auth.register.haveAccount')} <Link to={`/${id}/login`}>{t('auth.login.submit')}</Link>
+      </FormFooter>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, Navigate } from 'react-router-dom';
+import { FormFooter } from '../../../layout/FormFooter';
+import { FormHeading } from '../../../layout/FormHeading';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { useText } from '../../../messages/useText';
+import { CodeForm } from '../../code/components/CodeForm';
+import { RegistrationSteps } from '../components/RegistrationSteps';
+import { useVerifyRegistration } from '../hooks/useVerifyRegistration';
+
+export function VerifyOtpPage() {
+  const t = useText();
+  const { id } = usePageCountry();
+  const { sent, verify, resend } = useVerifyRegistration();
+  if (!sent) return <Navigate to={`/${id}/register`} replace />;
+  return (
+    <>
+      <RegistrationSteps current="email" />
+      <FormHeading title={t('auth.verify.title')}>{t('auth.code.sentTo', { email: sent.email })}</FormHeading>
+      <CodeForm verify={verify} resend={resend} resendAt={sent.resendAt} submitLabel={t('auth.verify.submit')} />
+      <FormFooter>
+        {t('auth.verify.wrongEmail')} <Link to={`/${sent.country}/register`}>{t('auth.verify.changeEmail')}</Link>
+      </FormFooter>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, VisuallyHidden } from '@portal/shared/ui';
+import { useWatch } from 'react-hook-form';
+import { Link, Navigate } from 'react-router-dom';
+import { AuthForm } from '../../../forms/AuthForm';
+import { FormFailure } from '../../../forms/FormFailure';
+import { useShownErrors } from '../../../forms/useShownErrors';
+import { FormFooter } from '../../../layout/FormFooter';
+import { FormHeading } from '../../../layout/FormHeading';
+import { useText } from '../../../messages/useText';
+import { NewPasswordFields } from '../../registration/components/NewPasswordFields';
+import { useNewPasswordForm } from '../hooks/useNewPasswordForm';
+
+export function ConfirmNewPasswordPage() {
+  const t = useText();
+  const { form, token, country, email, failure, submit } = useNewPasswordForm();
+  const errors = useShownErrors(form);
+  const typed = useWatch({ control: form.control, name: 'password' });
+  if (!token) return <Navigate to={`/${country}/reset-password`} replace />;
+  return (
+    <>
+      <FormHeading title={t('auth.newPassword.title')}>{t('auth.newPassword.subtitle')}</FormHeading>
+      <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur}>
+        <FormFailure error={failure} />
+        {/* Tells a password manager whose password this is. */}
+        <VisuallyHidden><input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" /></VisuallyHidden>
+        <NewPasswordFields
+          password={form.register('password', { deps: ['confirmation'] })}
+          confirmation={form.register('confirmation')}
+          typed={typed}
+          personal={[email]}
+          errors={{ password: errors.of('password'), confirmation: errors.of('confirmation') }}
+        />
+        <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>{t('auth.newPassword.submit')}</Button>
+      </AuthForm>
+      <FormFooter><Link to={`/${country}/reset-password`}>{t('auth.newPassword.startAgain')}</Link></FormFooter>
+    </>
+  );
+}

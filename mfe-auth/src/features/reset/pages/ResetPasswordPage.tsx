@@ -1,0 +1,56 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { isApiError, type ApiError } from '@portal/shared/api';
+import { resetRequestBody } from '@portal/shared/contract';
+import { Button, TextField } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { AuthForm } from '../../../forms/AuthForm';
+import { FormFailure } from '../../../forms/FormFailure';
+import { applyFieldErrors } from '../../../forms/applyFieldErrors';
+import { useShownErrors } from '../../../forms/useShownErrors';
+import { FormFooter } from '../../../layout/FormFooter';
+import { FormHeading } from '../../../layout/FormHeading';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { useText } from '../../../messages/useText';
+import { useRequestReset } from '../hooks/useRequestReset';
+
+export function ResetPasswordPage() {
+  const t = useText();
+  const { id } = usePageCountry();
+  const navigate = useNavigate();
+  const requestReset = useRequestReset();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useForm({ mode: 'onTouched', resolver: valibotResolver(resetRequestBody), defaultValues: { email: '' } });
+  const errors = useShownErrors(form);
+  const submit = form.handleSubmit(async ({ email }) => {
+    setFailure(null);
+    try {
+      await requestReset(email, id);
+      await navigate('/reset-password/verify-otp');
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (!applyFieldErrors(form, error, ['email'])) setFailure(error);
+    }
+  });
+  return (
+    <>
+      <FormHeading title={t('auth.reset.title')}>{t('auth.reset.subtitle')}</FormHeading>
+      <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur}>
+        <FormFailure error={failure} />
+        <TextField
+          {...form.register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={t('auth.email')}
+          error={errors.of('email')}
+        />
+        <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>{t('auth.reset.submit')}</Button>
+      </AuthForm>
+      <FormFooter><Link to={`/${id}/login`}>{t('auth.reset.backToLogin')}</Link></FormFooter>
+    </>
+  );
+}

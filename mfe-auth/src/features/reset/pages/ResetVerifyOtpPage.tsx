@@ -1,0 +1,24 @@
+import { Link, Navigate } from 'react-router-dom';
+import { FormFooter } from '../../../layout/FormFooter';
+import { FormHeading } from '../../../layout/FormHeading';
+import { usePageCountry } from '../../../layout/usePageCountry';
+import { useText } from '../../../messages/useText';
+import { CodeForm } from '../../code/components/CodeForm';
+import { useVerifyReset } from '../hooks/useVerifyReset';
+
+export function ResetVerifyOtpPage() {
+  const t = useText();
+  const { id } = usePageCountry();
+  const { sent, verify, resend } = useVerifyReset();
+  if (!sent) return <Navigate to={`/${id}/reset-password`} replace />;
+  return (
+    <>
+      {/* Not "we sent": whether there is such an account is nobody's business. */}
+      <FormHeading title={t('auth.reset.codeTitle')}>{t('auth.reset.codeSubtitle', { email: sent.email })}</FormHeading>
+      <CodeForm verify={verify} resend={resend} resendAt={sent.resendAt} submitLabel={t('auth.reset.codeSubmit')} />
+      <FormFooter>
+        {t('auth.verify.wrongEmail')} <Link to={`/${sent.country}/reset-password`}>{t('auth.verify.changeEmail')}</Link>
+      </FormFooter>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { isApiError } from '@portal/shared/api';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { serverError } from './useShownErrors';
+
+/**
+ * Puts what the server refused beside its fields and moves to the first of them.
+ * @returns whether every refusal found its field; else the form has to say the rest itself
+ */
+export function applyFieldErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError'>,
+  error: unknown,
+  names: readonly FieldPath<Values>[],
+): boolean {
+  if (!isApiError(error) || error.fields.length === 0) return false;
+  let placed = 0;
+  for (const { path, message } of error.fields) {
+    const name = names.find((known) => path === known || path.startsWith(`${known}.`)) ?? names.find((known) => known.startsWith(`${path}.`));
+    if (!name) continue;
+    form.setError(name, { type: serverError, message }, { shouldFocus: placed === 0 });
+    placed += 1;
+  }
+  return placed === error.fields.length;
+}

@@ -1,0 +1,30 @@
+import type { ApiError } from '@portal/shared/api';
+import { useT } from '@portal/shared/portal';
+import { useText } from '../messages/useText';
+
+const MINUTE = 60;
+/** Below this, a wait is told in seconds. */
+const SHORT_WAIT = 90;
+
+interface FailureText {
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** A failed call in words: what failed, and what to do about it. */
+export function useFailureText(): (error: ApiError) => FailureText {
+  const t = useText();
+  const say = useT();
+  return (error) => {
+    if (error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'unreadable') {
+      return { title: error.message, text: say(`shared.error.${error.kind}`) };
+    }
+    if (error.status === 429) {
+      const seconds = Math.max(1, Math.ceil(error.retryAfter ?? MINUTE));
+      const text = seconds < SHORT_WAIT ? t('auth.failure.inSeconds', { seconds }) : t('auth.failure.inMinutes', { minutes: Math.ceil(seconds / MINUTE) });
+      return { title: t('auth.failure.tooMany'), text };
+    }
+    if ((error.status ?? 0) >= 500) return { title: error.message, text: t('auth.failure.server') };
+    return { title: error.message };
+  };
+}

@@ -1,0 +1,37 @@
+import { Outlet } from 'react-router-dom';
+import styled from 'styled-components';
+import { MarketingPanel } from '../features/marketing/components/MarketingPanel';
+import { useCountryOfPath } from './usePageCountry';
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--space-10);
+  inline-size: 100%;
+  padding: var(--space-8) var(--space-4);
+  @media (min-width: 1100px) {
+    grid-template-columns: minmax(30rem, 1fr) minmax(32rem, 1.15fr);
+    gap: 0;
+    min-block-size: calc(100dvh - 4.84rem);
+    padding: 0;
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  inline-size: min(100%, 25rem);
+  margin-inline: auto;
+  @media (min-width: 1100px) { padding-block: var(--space-10); }
+`;
+
+/** Whoever is not signed in yet: the form at the start, what the product does beside it (below it on a small screen). */
+export function AuthLayout() {
+  useCountryOfPath();
+  return (
+    <Page>
+      <Column><Outlet /></Column>
+      <MarketingPanel />
+    </Page>
+  );
+}

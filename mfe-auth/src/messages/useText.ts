@@ -1,0 +1,7 @@
+import { useT } from '@portal/shared/portal';
+import type en from './en.messages.json';
+
+export type MessageId = keyof typeof en;
+
+/** `t(id, values)` over this remote's own catalogue. */
+export const useText = () => useT<MessageId>();
