@@ -32,13 +32,13 @@ export const fleet: readonly RegistryEntry[] = [
   }),
   entryOf('mfe-srm', {
     prefixes: [{ path: '/srm' }],
-    nav: [{ label: 'nav.srm', to: '/srm', icon: 'key', order: 50, children: [{ label: 'nav.srm.customers', to: '/srm/customer-list' }] }],
+    nav: [{ label: 'nav.srm', to: '/srm/dashboard', icon: 'key', order: 50, children: [{ label: 'nav.srm.customers', to: '/srm/customer-list' }] }],
   }),
 ];
 
 const page = (path: string, title: string) => ({ path, element: <h1>{title}</h1>, handle: { title } });
 
-const titles = ['Log in', 'Log in, UAE', 'Log in, India', 'Company', 'Profile page', 'Dashboard page', 'Listings page', 'SRM page', 'Customers page'];
+const titles = ['Log in', 'Log in, UAE', 'Log in, India', 'Company', 'Profile page', 'Dashboard page', 'Listings page', 'SRM page', 'SRM dashboard page', 'Customers page'];
 const messages = { en: Object.fromEntries(titles.map((title) => [title, title])) };
 
 export const fleetDefinitions: readonly RemoteDefinition[] = [
@@ -47,7 +47,7 @@ export const fleetDefinitions: readonly RemoteDefinition[] = [
     routes: [page('/login', 'Log in'), page('/ae/login', 'Log in, UAE'), page('/in/login', 'Log in, India'), page('/register/company-details', 'Company'), page('/profile', 'Profile page')],
   }),
   definitionOf('mfe-listings', { messages, routes: [page('/', 'Dashboard page'), page('/listings', 'Listings page')] }),
-  definitionOf('mfe-srm', { messages, routes: [page('/srm', 'SRM page'), page('/srm/customer-list', 'Customers page')] }),
+  definitionOf('mfe-srm', { messages, routes: [page('/srm', 'SRM page'), page('/srm/dashboard', 'SRM dashboard page'), page('/srm/customer-list', 'Customers page')] }),
 ];
 
 type Answers = Readonly<Record<string, unknown>>;

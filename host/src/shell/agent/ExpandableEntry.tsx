@@ -1,4 +1,4 @@
-import { isUnder, type NavEntry } from '@portal/shared/remote';
+import { findOwner, type NavEntry } from '@portal/shared/remote';
 import { Icon } from '@portal/shared/ui';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -29,7 +29,8 @@ export function ExpandableEntry({ entry, links }: Props) {
   const remotes = useRemotes();
   const navigate = useNavigate();
   const listId = useId();
-  const isInside = isUnder(useLocation().pathname, entry.to);
+  const ownerOf = (path: string) => findOwner(remotes.entries, path)?.remote.name;
+  const isInside = ownerOf(useLocation().pathname) === ownerOf(entry.to);
   // Nobody's choice yet: open where the agent is.
   const [choice, setChoice] = useState<{ open: boolean; inside: boolean } | null>(null);
   const isOpen = choice && choice.inside === isInside ? choice.open : isInside;

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderHost } from '../test/render-host';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('need help', () => {
+  test('shows the ways to the support desk, its hours and the questions', async () => {
+    await renderHost('/login', { signedIn: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Need help?' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Need help?' });
+    expect(within(dialog).getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', 'https://chat.fleetdesk.example');
+    expect(within(dialog).getByRole('link', { name: /\+971 4 555 0100/ })).toHaveAttribute('href', 'tel:+97145550100');
+    expect(within(dialog).getByRole('link', { name: /support@fleetdesk.example/ })).toHaveAttribute('href', 'mailto:support@fleetdesk.example');
+    expect(within(dialog).getByText(/Monday to Friday 9am to 9pm/)).toBeVisible();
+    const topics = within(dialog).getAllByRole('group').map((topic) => topic.querySelector('summary')?.textContent);
+    expect(topics).toEqual([
+      'Vehicle registration',
+      'Managing listings',
+      'Company details',
+      'Uploading vehicle photos',
+      'Subscription plan',
+      'Account settings',
+      'Account deletion',
+    ]);
+  });
+
+  test('opens at the question that was asked, and closes', async () => {
+    const { outside, portal } = await renderHost('/listings');
+    await outside(() => portal.events.emit('help:requested', { topic: 'photos' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Need help?' });
+    expect(within(dialog).getByText(/Up to 8 photos/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+async function openAccount() {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Desert Wheels/ }));
+  await screen.findByRole('dialog', { name: 'Your account' });
+  return user;
+}
+
+describe('logging out', () => {
+  const ask = async () => {
+    const user = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    return { user, dialog: await screen.findByRole('alertdialog', { name: 'Log out?' }) };
+  };
+
+  test('asks, makes no call, clears what is stored and goes to the country’s login page', async () => {
+    localStorage.setItem('appCountry', 'in');
+    const { portal, router, server } = await renderHost('/listings');
+    const { user, dialog } = await ask();
+    const calls = server.mock.calls.length;
+    await user.click(within(dialog).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { name: 'Log in, India' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/in/login');
+    expect(portal.session.stored()).toEqual({ accessToken: null, refreshToken: null, userId: null });
+    expect(server.mock.calls).toHaveLength(calls);
+  });
+
+  test('Cancel leaves everything as it is', async () => {
+    const { portal } = await renderHost('/listings');
+    const { user, dialog } = await ask();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(portal.session.get()).not.toBeNull();
+  });
+});
+
+test('theme and direction are chosen in the account menu', async () => {
+  const { portal } = await renderHost('/listings');
+  const user = await openAccount();
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  await user.click(screen.getByRole('radio', { name: 'Right to left' }));
+  expect(portal.preferences.get()).toMatchObject({ theme: 'dark', direction: 'rtl' });
+});
+
+describe('the country', () => {
+  const india = () => screen.getByRole('radio', { name: 'India' });
+
+  test('switches at once without a session, and moves to the twin page', async () => {
+    const { portal, router } = await renderHost('/ae/login', { signedIn: false });
+    await userEvent.click(india());
+    expect(await screen.findByRole('heading', { name: 'Log in, India' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/in/login');
+    expect(portal.country.get().id).toBe('in');
+    expect(india()).toBeChecked();
+    expect(localStorage.getItem('appCountry')).toBe('in');
+  });
+
+  test('with a session asks first, then signs out and goes to that country’s login page', async () => {
+    const { portal, router } = await renderHost('/listings');
+    await userEvent.click(india());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Switch to India?' });
+    expect(portal.country.get().id).toBe('ae');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out and switch' }));
+    expect(await screen.findByRole('heading', { name: 'Log in, India' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/in/login');
+    expect(portal.session.stored()).toEqual({ accessToken: null, refreshToken: null, userId: null });
+  });
+
+  test('staying changes nothing', async () => {
+    const { portal } = await renderHost('/listings');
+    await userEvent.click(india());
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay in United Arab Emirates' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(portal.country.get().id).toBe('ae');
+    expect(portal.session.get()).not.toBeNull();
+  });
+});
