@@ -11,7 +11,7 @@ const browserCode = ['host/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'share
 const serverCode = ['api/**/*.ts', 'host/server/**/*.ts', 'shared/build/**/*.ts', 'shared/tools/**/*.ts', 'e2e/**/*.ts'];
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', '**/test/**', 'e2e/**'];
 /** Only an entry makes a router (and a portal); everything else is given one. */
-const entries = ['host/src/index.tsx', 'host/src/bootstrap.tsx', 'host/src/router/**', 'mfe-*/src/main.tsx', 'mfe-*/src/prerender.tsx'];
+const entries = ['host/src/index.tsx', 'host/src/boot/**', 'host/src/router/**', 'mfe-*/src/main.tsx', 'mfe-*/src/prerender.tsx'];
 
 /** What the router facade re-exports: at run time nothing else of react-router-dom exists. */
 function facadeNames() {
@@ -25,8 +25,11 @@ function facadeNames() {
 }
 const facade = facadeNames();
 const routerMakers = ['createBrowserRouter', 'createMemoryRouter', 'RouterProvider'];
+const pageNames = facade.filter((name) => !routerMakers.includes(name));
 
-const restrictedImports = (routerNames) => [
+const noSwr = { message: 'Use useQuery and useMutation of @portal/shared/portal: SWR itself is the shell\'s and the portal\'s.' };
+
+const restrictedImports = (routerNames, { swr = false } = {}) => [
   'error',
   {
     paths: [
@@ -34,11 +37,12 @@ const restrictedImports = (routerNames) => [
       {
         name: 'react-router-dom',
         allowImportNames: routerNames,
+        allowTypeImports: true,
         message: 'Either shared/src/router.ts does not re-export this name (add it there), or only an entry may use it.',
       },
-      { name: 'swr', message: 'Use useQuery and useMutation of @portal/shared/portal.' },
+      ...(swr ? [] : [{ name: 'swr', ...noSwr }]),
     ],
-    patterns: [{ group: ['swr/*'], message: 'Use useQuery and useMutation of @portal/shared/portal.' }],
+    patterns: swr ? [] : [{ group: ['swr/*'], ...noSwr }],
   },
 ];
 
@@ -70,7 +74,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/no-invalid-void-type': 'off',
       'max-lines': ['error', { max: 200, skipBlankLines: false }],
@@ -91,16 +95,19 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
-      'no-restricted-imports': restrictedImports(facade.filter((name) => !routerMakers.includes(name))),
+      '@typescript-eslint/no-restricted-imports': restrictedImports(pageNames),
       'no-restricted-syntax': ['error', ...restrictedSyntax, noDayjsExtend],
+      // A dialog's or a step's first field takes the focus through the kit; a plain element never does.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
     },
   },
-  { files: entries, rules: { 'no-restricted-imports': restrictedImports(facade) } },
+  { files: ['host/src/**'], rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(pageNames, { swr: true }) } },
+  { files: entries, rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(facade, { swr: true }) } },
   {
     // These stand at the source of what everybody else gets.
-    files: ['shared/src/router.ts', 'shared/src/portal/**', 'shared/src/testing/**', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-imports': 'off' },
+    files: ['shared/src/router.ts', 'shared/src/portal/**', 'shared/src/testing/**', '**/test/**', '**/*.test.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   { files: ['shared/src/format/**'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax] } },
   {
@@ -108,15 +115,16 @@ export default tseslint.config(
     plugins: { boundaries },
     settings: {
       'import/resolver': { [fileURLToPath(new URL('./shared/build/lint/resolver.cjs', import.meta.url))]: {} },
+      // Whole paths: by a part of one, shared/src/api would be taken for the server.
       'boundaries/elements': [
-        { type: 'gateway', pattern: 'host/server' },
-        { type: 'host', pattern: 'host/src' },
-        { type: 'remote', pattern: 'mfe-*', capture: ['name'] },
-        { type: 'contract', pattern: 'shared/src/contract' },
-        { type: 'build', pattern: 'shared/(build|tools)' },
-        { type: 'shared', pattern: 'shared/src' },
-        { type: 'api', pattern: 'api' },
-        { type: 'e2e', pattern: 'e2e' },
+        { type: 'gateway', pattern: 'host/server/**', partialMatch: false },
+        { type: 'host', pattern: 'host/src/**', partialMatch: false },
+        { type: 'remote', pattern: 'mfe-*/**', partialMatch: false, capture: ['name'] },
+        { type: 'contract', pattern: 'shared/src/contract/**', partialMatch: false },
+        { type: 'build', pattern: 'shared/(build|tools)/**', partialMatch: false },
+        { type: 'shared', pattern: 'shared/src/**', partialMatch: false },
+        { type: 'api', pattern: 'api/**', partialMatch: false },
+        { type: 'e2e', pattern: 'e2e/**', partialMatch: false },
       ],
     },
     rules: {
@@ -136,7 +144,7 @@ export default tseslint.config(
             mayUse('contract', 'contract'),
             mayUse('build', 'build', 'shared', 'contract'),
             mayUse('api', 'api', 'contract'),
-            mayUse('e2e', 'e2e', 'shared', 'contract'),
+            mayUse('e2e', 'e2e', 'shared', 'contract', 'build'),
           ],
         },
       ],
@@ -144,7 +152,8 @@ export default tseslint.config(
   },
   {
     files: tests,
+    plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: { ...globals.jest, ...globals.node } },
-    rules: { 'max-lines': ['error', { max: 400 }] },
+    rules: { 'max-lines': ['error', { max: 400 }], 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
   },
 );

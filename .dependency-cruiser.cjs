@@ -1,0 +1,64 @@
+/** The rules of docs/architecture.md over the whole import graph: dependencies run one way, and never in a circle. */
+const testing = String.raw`\.test\.[jt]sx?$|/testing/|/test/|^e2e/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-remote-to-remote',
+      comment: 'No remote knows another.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/' },
+      to: { path: '^mfe-[^/]+/', pathNot: '^$1/' },
+    },
+    {
+      name: 'no-host-to-remote',
+      comment: 'The host knows no remote’s code, and no remote the host’s.',
+      severity: 'error',
+      from: { path: '^host/' },
+      to: { path: '^mfe-' },
+    },
+    { name: 'no-remote-to-host', severity: 'error', from: { path: '^mfe-' }, to: { path: '^host/' } },
+    { name: 'nobody-imports-api', severity: 'error', from: { pathNot: '^(api|e2e)/' }, to: { path: '^api/' } },
+    {
+      name: 'api-uses-contract-only',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^(shared|host|mfe-[^/]+|e2e)/', pathNot: '^shared/src/contract/' },
+    },
+    {
+      name: 'contract-uses-valibot-only',
+      severity: 'error',
+      from: { path: '^shared/src/contract/', pathNot: testing },
+      to: { pathNot: ['^shared/src/contract/', '/node_modules/valibot/'] },
+    },
+    { name: 'shared-knows-nobody', severity: 'error', from: { path: '^shared/src/' }, to: { path: '^(host|mfe-[^/]+|api|e2e)/' } },
+    {
+      name: 'no-build-code-in-pages',
+      severity: 'error',
+      from: { path: '^(shared/src|host/src|mfe-[^/]+/src)/', pathNot: testing },
+      to: { path: '^shared/(build|tools)/' },
+    },
+    {
+      name: 'no-development-dependencies',
+      comment: 'What runs in production is listed under dependencies.',
+      severity: 'error',
+      from: { path: '^(api/src|host/(src|server)|mfe-[^/]+/src|shared/src)/', pathNot: testing },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'], pathNot: '/node_modules/@types/' },
+    },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^node$' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules/\\.cache|dist|\\.data|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};
