@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// A page's own file is compiled when it is first asked for, which takes a busy machine longer than the second that is the default.
+configure({ asyncUtilTimeout: 8000 });
+jest.setTimeout(20_000);
 import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);

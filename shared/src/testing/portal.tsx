@@ -28,6 +28,9 @@ export interface RenderedRoutes extends RenderResult {
   readonly router: ReturnType<typeof createMemoryRouter>;
 }
 
+/** While a page's file is on its way. */
+const Nothing = () => null;
+
 /** Renders route objects at a path, in a portal of their own and with no answers cached from other tests. */
 export function renderRoutes(
   routes: RouteObject[],
@@ -38,7 +41,10 @@ export function renderRoutes(
   }: { portal?: Portal; remote?: Pick<RemoteDefinition, 'messages'> } = {},
 ): RenderedRoutes {
   if (remote?.messages) void portal.i18n.add(remote.messages);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(
+    routes.map((route) => ({ ...route, HydrateFallback: route.HydrateFallback ?? Nothing })),
+    { initialEntries: [path] },
+  );
   const rendered: RenderResult = render(<RouterProvider router={router} />, { wrapper: wrapperOf(portal) });
   return { portal, router, ...rendered };
 }

@@ -1,0 +1,5 @@
+import { CONTRACT, defineRemote } from '@portal/shared/remote';
+import en from './messages/en.messages.json';
+import { routes } from './routes';
+
+export default defineRemote({ name: 'mfe-enquiries', contract: CONTRACT, messages: { en }, routes });

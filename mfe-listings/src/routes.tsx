@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom';
+import type { ReleaseNoticePageProps } from './features/release-notice/pages/ReleaseNoticePage';
+import type en from './messages/en.messages.json';
+
+/** A page of the route table whose domain a later release builds. */
+const notice = (path: string, title: keyof typeof en, part: ReleaseNoticePageProps['part']): RouteObject => ({
+  path,
+  handle: { title },
+  lazy: async () => {
+    const { ReleaseNoticePage } = await import(
+      /* webpackChunkName: "page-release-notice" */ './features/release-notice/pages/ReleaseNoticePage'
+    );
+    return { element: <ReleaseNoticePage title={title} part={part} /> };
+  },
+});
+
+export const routes: RouteObject[] = [
+  notice('/', 'listings.dashboard.title', 'dashboard'),
+  notice('/listings', 'listings.list.title', 'listings'),
+  notice('/listings/add/:userId', 'listings.add.title', 'listings'),
+  notice('/listings/view/:vehicleId/:companyId/:userId', 'listings.view.title', 'listings'),
+];

@@ -1,0 +1,39 @@
+import { takeToken, tokenIn, withoutToken } from './link-token';
+
+const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJjdXN0b21lcklkIjoiYyJ9.c2lnbmF0dXJl';
+const at = (search = '', hash = '') => ({ pathname: '/srm/customer-details/public', search, hash });
+const path = '/srm/customer-details/public';
+
+describe('the token of a link', () => {
+  it.each([
+    ['?token=abc', '', 'abc', path],
+    ['?token=abc&lang=ar', '', 'abc', `${path}?lang=ar`],
+    ['?lang=ar&token=abc&token=def', '', 'abc', `${path}?lang=ar`],
+    ['', '#token=abc', 'abc', path],
+    ['', '#token=abc&step=2', 'abc', `${path}#step=2`],
+    ['', `#${jwt}`, jwt, path],
+    ['?token=abc', `#${jwt}`, 'abc', path],
+    ['?lang=ar', '#step', null, `${path}?lang=ar#step`],
+    ['?a=1+2&b=%20', '', null, `${path}?a=1+2&b=%20`],
+    ['?token=', '', null, path],
+    ['', '', null, path],
+  ])('of %s%s', (search, hash, token, clean) => {
+    expect(tokenIn(at(search, hash))).toBe(token);
+    expect(withoutToken(at(search, hash))).toBe(clean);
+  });
+
+  it('leaves the address bar and the history as it is taken', () => {
+    history.pushState({ kept: true }, '', `${path}?token=abc&lang=ar#${jwt}`);
+    const entries = history.length;
+    expect(takeToken(window.location, history)).toBe('abc');
+    expect(window.location.href).toBe(`http://localhost${path}?lang=ar`);
+    expect(history.state).toEqual({ kept: true });
+    expect(history.length).toBe(entries);
+  });
+
+  it('writes no history where there is none to take', () => {
+    const replaceState = jest.fn();
+    expect(takeToken(at('?lang=ar'), { state: null, replaceState })).toBeNull();
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,47 @@
+/** The parts of an address that can carry a link's token: the router's location, or the window's. */
+export interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+const NAME = 'token';
+/** Links may also carry the bare token behind the #, which browsers send to no server. */
+const bareToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+const fragmentOf = ({ hash }: Address): string => hash.replace(/^#/, '');
+
+/** The token of a temporary link (`?token=…`, `#token=…` or `#…`), or null. */
+export function tokenIn(address: Address): string | null {
+  const fragment = fragmentOf(address);
+  const token =
+    new URLSearchParams(address.search).get(NAME) ??
+    new URLSearchParams(fragment).get(NAME) ??
+    (bareToken.test(fragment) ? fragment : null);
+  return token === '' ? null : token;
+}
+
+/** The same address with every trace of a token taken out. */
+export function withoutToken(address: Address): string {
+  const search = without(address.search.replace(/^\?/, ''));
+  const fragment = fragmentOf(address);
+  const hash = bareToken.test(fragment) ? '' : without(fragment);
+  return address.pathname + (search && `?${search}`) + (hash && `#${hash}`);
+}
+
+/** A query string without the token; untouched, character for character, where it has none. */
+function without(query: string): string {
+  const values = new URLSearchParams(query);
+  if (!values.has(NAME)) return query;
+  values.delete(NAME);
+  return values.toString();
+}
+
+/** Reads the token and, in the same breath, replaces the address under which it came in bar and history. */
+export function takeToken(address: Address, history: Pick<History, 'state' | 'replaceState'>): string | null {
+  const token = tokenIn(address);
+  const clean = withoutToken(address);
+  if (clean !== address.pathname + address.search + address.hash)
+    history.replaceState(history.state, '', clean);
+  return token;
+}

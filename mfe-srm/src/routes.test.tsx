@@ -1,0 +1,94 @@
+import { readRegistry } from '@portal/shared/remote';
+import { createTestPortal, renderRoutes } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import manifest from '../remote.json';
+import en from './messages/en.messages.json';
+import remote from './remote';
+import { routes } from './routes';
+
+const notice = 'Rental management (SRM) is not in this release yet';
+const pages = [
+  ['/srm/dashboard', 'SRM Dashboard', notice],
+  ['/srm/trips/new', 'New trip', notice],
+  ['/srm/trips/edit/booking-1', 'Edit trip', notice],
+  ['/srm/ongoing-trips', 'Ongoing Trips', notice],
+  ['/srm/end-trip/booking-1', 'End trip', notice],
+  ['/srm/completed-trips', 'Completed Trips', notice],
+  ['/srm/incomplete-trips', 'Incomplete Trips', notice],
+  ['/srm/manage-vehicles', 'SRM Vehicles', notice],
+  ['/srm/manage-vehicles/add', 'Add a vehicle', notice],
+  ['/srm/manage-vehicles/edit/vehicle-1', 'Edit vehicle', notice],
+  ['/srm/customer-list', 'SRM Customers', notice],
+  ['/srm/customer-details/customer-1', 'Customer', notice],
+  ['/srm/tax-info/edit', 'Edit tax information', notice],
+  ['/srm/contracts/edit', 'Edit contract terms', notice],
+  ['/srm/intro', 'Welcome to SRM', notice],
+  ['/srm/tax-info', 'Tax information', notice],
+  ['/srm/contract', 'Contract terms', notice],
+] as const;
+
+const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manifest.json' }]).entries;
+
+describe('mfe-srm', () => {
+  it.each(pages)('answers %s with a page that says it is not there yet', async (path, title, words) => {
+    renderRoutes(routes, path, { remote });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('heading', { name: words })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Your profile/ })).toHaveAttribute('href', '/profile');
+  });
+
+  it('opens the area at its dashboard', async () => {
+    const { router } = renderRoutes(routes, '/srm', { remote });
+    expect(await screen.findByRole('heading', { level: 1, name: 'SRM Dashboard' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/srm/dashboard');
+  });
+
+  it('offers its six pages in the menu, last of all', () => {
+    const [area] = entry?.nav ?? [];
+    expect(area).toMatchObject({ label: 'nav.srm', order: 50 });
+    expect(area?.children?.map(({ to }) => to)).toEqual([
+      '/srm/dashboard',
+      '/srm/ongoing-trips',
+      '/srm/completed-trips',
+      '/srm/incomplete-trips',
+      '/srm/manage-vehicles',
+      '/srm/customer-list',
+    ]);
+  });
+
+  it('asks the shell for help', async () => {
+    const portal = createTestPortal();
+    const asked = jest.fn();
+    portal.events.on('help:requested', asked);
+    renderRoutes(routes, '/srm/dashboard', { portal, remote });
+    await userEvent.click(await screen.findByRole('button', { name: /Need help/ }));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be read by everyone', async () => {
+    const { container } = renderRoutes(routes, '/srm/dashboard', { remote });
+    await screen.findByRole('heading', { level: 1 });
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('has a title for every page', () => {
+    for (const { path, handle, lazy } of routes) {
+      if (lazy)
+        expect({ path, title: en[(handle as { title: keyof typeof en }).title] }).toEqual({
+          path,
+          title: expect.anything(),
+        });
+    }
+  });
+
+  it('lists in remote.json the chunk of every page, under its prefixes', () => {
+    const pattern = (path = '') => path.replace(/:(\w+)/g, '{$1}');
+    expect(entry?.pages.map(({ path }) => path)).toEqual(
+      routes.filter(({ lazy }) => lazy).map(({ path }) => pattern(path)),
+    );
+    expect(entry?.prefixes.map(({ path }) => path)).toEqual(['/srm']);
+    expect(entry).toMatchObject({ name: remote.name, contract: remote.contract, access: 'agent' });
+  });
+});

@@ -1,0 +1,1 @@
+export { ReleaseNotice, type ReleaseNoticeProps } from './release/ReleaseNotice';
