@@ -33,6 +33,12 @@ function explain(error: unknown): unknown {
   return fromReader || malformed ? new AppProblem('upload_incomplete', CUT_OFF) : error;
 }
 
+/** What still comes of a refused upload is read and dropped: a browser shows the answer only after it has sent everything. */
+function drain({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}
+
 const MALFORMED = /multipart|premature|terminated early|end of form|boundary|aborted/i;
 
 /**
@@ -60,6 +66,7 @@ export async function readUploads<Stored>(
       stored.push(await store({ stream: part.file, name: part.filename, kind }));
     }
   } catch (error) {
+    drain(request);
     throw explain(error);
   }
   if (stored.length === 0)

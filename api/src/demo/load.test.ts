@@ -1,0 +1,43 @@
+import { authEndpoints, companyEndpoints } from '@portal/shared/contract';
+import type { CompanyRecord, FileReference, SignedIn } from '@portal/shared/contract';
+
+import { startTestApp } from '../../test/harness/start-test-app';
+import { sharp } from '../files/safe-sharp';
+import { loadDemo } from './load';
+
+test.each(['ae', 'in'] as const)(
+  'the demo desk of %s can be logged in to, and is made once',
+  async (country) => {
+    const app = await startTestApp({ country });
+    try {
+      const login = await loadDemo(app.deps);
+      expect(await loadDemo(app.deps)).toEqual(login);
+      const { status, result } = await app.client<SignedIn>(authEndpoints.login, { body: login });
+      expect(status).toBe(200);
+
+      const { token, userId } = result;
+      const company = await app.client<CompanyRecord>(companyEndpoints.get, { token, query: { userId } });
+      expect(company.result).toMatchObject({
+        approvalStatus: 'APPROVED',
+        accountType: 'company',
+        location: { city: expect.any(String) as string },
+      });
+      const [logo, licence] = [
+        company.result.companyLogo,
+        company.result.commercialLicense,
+      ] as FileReference[];
+      const picture = await fetch(`${app.origin}${logo?.url ?? ''}`);
+      expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({
+        width: 512,
+        height: 512,
+      });
+      const pdf = await (await fetch(`${app.origin}${licence?.url ?? ''}`)).text();
+      expect(pdf).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\s*$/);
+      expect(await app.db.selectFrom('files').select('id').where('attachedAt', 'is', null).execute()).toEqual(
+        [],
+      );
+    } finally {
+      await app.close();
+    }
+  },
+);

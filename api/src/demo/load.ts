@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+
+import type { FileKind } from '@portal/shared/contract';
+
+import { newId } from '../database/ids';
+import { referenceId } from '../database/reference-data/reference-id';
+import type { Deps } from '../deps';
+import { hashPassword } from '../domains/auth/passwords';
+import { attachFiles } from '../domains/files/attach';
+import { storeUpload } from '../domains/files/service';
+import { DEMO_PASSWORD, demoDesks } from './desks';
+import type { DemoDesk } from './desks';
+import { drawLogo } from './draw-logo';
+import { makePdf } from './make-pdf';
+
+export interface DemoLogin {
+  readonly phoneNumber: string;
+  readonly password: string;
+}
+
+async function ensureAgent({ db, country, clock }: Deps, desk: DemoDesk): Promise<string> {
+  const find = () =>
+    db
+      .selectFrom('users')
+      .select('id')
+      .where('phoneNumber', '=', desk.phoneNumber)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+  const existing = await find();
+  if (existing) return existing.id;
+  const now = clock.now();
+  const id = newId();
+  await db
+    .insertInto('users')
+    .values({
+      ...{ id, agentId: newId(), email: desk.email, emailVerifiedAt: now, phoneNumber: desk.phoneNumber },
+      ...{ passwordHash: await hashPassword(DEMO_PASSWORD), country: country.id, consentedAt: now },
+    })
+    .execute();
+  return id;
+}
+
+function licencePdf(desk: DemoDesk, expiry: string): Buffer {
+  const { title, authority, activity } = desk.licence;
+  return makePdf(title, [
+    authority,
+    `Licensee: ${desk.companyName}`,
+    `Licence number: ${desk.regNumber}`,
+    `Activity: ${activity}`,
+    `Address: ${desk.address}`,
+    `Valid until: ${expiry}`,
+    'Sample document made for demonstration.',
+  ]);
+}
+
+async function addCompany(deps: Deps, userId: string, desk: DemoDesk): Promise<void> {
+  const now = deps.clock.now();
+  const expireDate = `${now.getUTCFullYear() + 1}-12-31`;
+  const store = async (content: Buffer, name: string, kind: FileKind) =>
+    (await storeUpload(deps, userId, { stream: Readable.from([content]), name, kind })).id;
+  const companyLogo = await store(await drawLogo(desk.colours), 'logo.png', 'image');
+  const commercialLicense = await store(licencePdf(desk, expireDate), 'trade-licence.pdf', 'document');
+  const location = {
+    stateId: referenceId('state', desk.state),
+    cityId: referenceId('city', desk.state, desk.city),
+  };
+
+  await deps.db.transaction().execute(async (trx) => {
+    const files = [
+      { path: 'companyLogo', fileId: companyLogo, kind: 'image' as const },
+      { path: 'commercialLicense', fileId: commercialLicense, kind: 'document' as const },
+    ];
+    await attachFiles(trx, userId, files, now);
+    const companyId = newId();
+    await trx
+      .insertInto('companies')
+      .values({
+        ...{
+          id: companyId,
+          userId,
+          accountType: 'company',
+          companyName: desk.companyName,
+          companyLogo,
+          commercialLicense,
+        },
+        ...{
+          expireDate,
+          regNumber: desk.regNumber,
+          companyAddress: desk.address,
+          companyLanguages: [...desk.languages],
+        },
+        ...{ location: JSON.stringify(location), approvalStatus: 'APPROVED', decidedAt: now },
+      })
+      .execute();
+    const decision = {
+      id: newId(),
+      companyId,
+      approvalStatus: 'APPROVED' as const,
+      decidedBy: 'demo',
+      decidedAt: now,
+    };
+    await trx.insertInto('companyDecisions').values(decision).execute();
+  });
+}
+
+/** One agent with an approved company, made once; what a visitor changed since stays as it is. */
+export async function loadDemo(deps: Deps): Promise<DemoLogin> {
+  const desk = demoDesks[deps.country.id];
+  const userId = await ensureAgent(deps, desk);
+  const company = await deps.db
+    .selectFrom('companies')
+    .select('id')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!company) await addCompany(deps, userId, desk);
+  return { phoneNumber: desk.phoneNumber, password: DEMO_PASSWORD };
+}

@@ -1,0 +1,265 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+import { fileEndpoints } from '@portal/shared/contract';
+import type { FileReference } from '@portal/shared/contract';
+
+import { addCompany, registerAgent } from '../../../test/harness/agents';
+import type { TestAgent } from '../../../test/harness/agents';
+import { startTestApp } from '../../../test/harness/start-test-app';
+import type { TestApp } from '../../../test/harness/start-test-app';
+import { makePdf } from '../../demo/make-pdf';
+import { sharp } from '../../files/safe-sharp';
+import { deleteUnattachedFiles } from '../../jobs/delete-unattached-files';
+
+let app: TestApp;
+let agent: TestAgent;
+let other: TestAgent;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  agent = await registerAgent(app);
+  other = await registerAgent(app);
+});
+afterAll(() => app.close());
+
+const photo = (width = 640, height = 480) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#285',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+
+function form(content: Buffer | string, name = 'photo.jpg', kind?: string): FormData {
+  const body = new FormData();
+  if (kind) body.set('kind', kind);
+  body.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
+  return body;
+}
+
+const upload = (body: FormData, kind: 'image' | 'document' | 'video' = 'image', token = agent.token) =>
+  app.client<FileReference>(fileEndpoints.uploadSingle, { token, query: { kind }, body });
+
+const link = (path: string | null | undefined, headers: Record<string, string> = {}) =>
+  fetch(`${app.origin}${path ?? ''}`, { headers });
+
+async function counted() {
+  const rows = await app.db.selectFrom('files').select('id').execute();
+  const stored = join(app.deps.config.dataDir, 'files');
+  const objects = existsSync(stored)
+    ? readdirSync(stored, { recursive: true }).filter((path) => /\.\w+$/.test(String(path)))
+    : [];
+  const waiting = join(app.deps.config.dataDir, 'uploads');
+  return {
+    rows: rows.length,
+    objects: objects.length,
+    waiting: existsSync(waiting) ? readdirSync(waiting).length : 0,
+  };
+}
+
+test('a picture is stored anew, upright, without what the camera wrote, and with a thumbnail', async () => {
+  const jpeg = await photo()
+    .jpeg()
+    .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { status, result } = await upload(form(jpeg, '../../My ‮logo.jpg'));
+  expect(status).toBe(201);
+  expect(result).toMatchObject({ name: 'My logo.jpg', mimeType: 'image/webp' });
+
+  const answer = await link(result.url);
+  const content = Buffer.from(await answer.arrayBuffer());
+  expect(content.length).toBe(result.bytes);
+  expect(content.includes('SecretCamera')).toBe(false);
+  expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 480, height: 640 });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('sandbox') as string,
+    'cache-control': 'private, max-age=600, immutable',
+    'content-disposition': expect.stringContaining('filename="My logo.webp"') as string,
+  });
+  const thumbnail = Buffer.from(await (await link(result.thumbnailUrl)).arrayBuffer());
+  expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 240, height: 320 });
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const unfit: [string, () => Promise<Buffer>, 'image' | 'document'][] = [
+  ['an SVG named .png', () => Promise.resolve(Buffer.from(svg)), 'image'],
+  ['an SVG with an XML head', () => Promise.resolve(Buffer.from(`<?xml version="1.0"?>${svg}`)), 'document'],
+  ['a GIF', () => photo(20, 20).gif().toBuffer(), 'image'],
+  ['a page', () => Promise.resolve(Buffer.from('<!doctype html><p>Hello')), 'document'],
+  ['a PDF where a picture belongs', () => Promise.resolve(makePdf('Licence', ['1'])), 'image'],
+  ['a picture cut off half way', async () => (await photo().jpeg().toBuffer()).subarray(0, 20_000), 'image'],
+  ['a PNG that is only a head', async () => (await photo().png().toBuffer()).subarray(0, 300), 'image'],
+  ['a PDF cut off half way', () => Promise.resolve(makePdf('Licence', ['1']).subarray(0, 300)), 'document'],
+];
+
+test.each(unfit)('%s is refused with 415 and nothing stays', async (_name, make, kind) => {
+  const before = await counted();
+  const { status, problem } = await upload(form(await make(), 'picture.png'), kind);
+  expect(status).toBe(415);
+  expect(problem).toMatchObject({ code: 'unsupported_media_type', errors: [{ path: 'file' }] });
+  expect(problem.detail).toMatch(/Choose/);
+  expect(await counted()).toEqual(before);
+});
+
+test('a 40 MB logo is refused with 413 over the wire', async () => {
+  const before = await counted();
+  const { status, problem } = await upload(form(randomBytes(40 * 1024 * 1024), 'huge.png'));
+  expect([status, problem.detail]).toEqual([413, 'This file is larger than 10 MB. Choose a smaller one.']);
+  expect(await counted()).toEqual(before);
+});
+
+test('a picture of too many pixels is refused, however few its bytes', async () => {
+  const bomb = await photo(8, 8).png().toBuffer();
+  bomb.writeUInt32BE(30_000, 16);
+  bomb.writeUInt32BE(30_000, 20);
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+  expect((await upload(form(bomb, 'bomb.png'))).status).toBe(415);
+});
+
+test('an upload cut off half way leaves nothing behind', async () => {
+  const before = await counted();
+  const jpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(400_000)]);
+  const ended = new Promise<void>((resolve) => {
+    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+    const headers = {
+      authorization: `Bearer ${agent.token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': jpeg.length + 1000,
+    };
+    const outgoing = request(`${app.base}/file/upload/single`, { method: 'POST', headers });
+    outgoing.on('error', () => undefined);
+    outgoing.on('close', () => resolve());
+    outgoing.write(head);
+    outgoing.write(jpeg.subarray(0, 100_000), () => outgoing.destroy());
+  });
+  await ended;
+  // The next upload is answered after the server has seen the end of the one before.
+  const { result } = await upload(form(await photo(10, 10).png().toBuffer()));
+  await app.client(fileEndpoints.remove, { token: agent.token, query: { fileId: result.id } });
+  expect(await counted()).toEqual(before);
+});
+
+test.each([
+  ['nothing at all', new FormData()],
+  ['an empty file', form('')],
+])('%s is told in words', async (_name, body) => {
+  const { status, problem } = await upload(body);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(problem.detail).toMatch(/Choose/);
+});
+
+test('a body that is not form data, or ends too early, is no fault of the server', async () => {
+  const send = (type: string, body: string) =>
+    fetch(`${app.base}/file/upload/single`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${agent.token}`, 'content-type': type },
+      body,
+    });
+  expect((await send('application/json', '{}')).status).toBe(415);
+  expect(
+    (
+      await send(
+        'multipart/form-data; boundary=b',
+        '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+      )
+    ).status,
+  ).toBe(400);
+  expect((await send('multipart/form-data', 'abc')).status).toBeLessThan(500);
+});
+
+test('licences may be PDFs; they are served to be shown, in part when asked', async () => {
+  const pdf = makePdf('Trade licence', ['No 1']);
+  const { result } = await upload(form(pdf, 'licence.pdf'), 'document');
+  expect(result).toMatchObject({ mimeType: 'application/pdf', thumbnailUrl: null, bytes: pdf.length });
+  const part = await link(result.url, { range: 'bytes=0-4' });
+  expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+    206,
+    '%PDF-',
+    `bytes 0-4/${pdf.length}`,
+  ]);
+});
+
+test('the field kind before the file overrules the query', async () => {
+  const { status, result } = await upload(form(makePdf('Licence', []), 'a.pdf', 'document'), 'image');
+  expect([status, result.mimeType]).toEqual([201, 'application/pdf']);
+});
+
+test('several at once: all, or none', async () => {
+  const png = await photo(30, 30).png().toBuffer();
+  const many = (contents: (Buffer | string)[]) => {
+    const body = new FormData();
+    contents.forEach((content, n) =>
+      body.append('files', new Blob([new Uint8Array(Buffer.from(content))]), `${n}.png`),
+    );
+    return app.client<FileReference[]>(fileEndpoints.uploadMultiple, { token: agent.token, query: {}, body });
+  };
+  const good = await many([png, png, png]);
+  expect([good.status, good.result.map(({ name }) => name)]).toEqual([201, ['0.png', '1.png', '2.png']]);
+  const before = await counted();
+  expect((await many([png, svg, png])).status).toBe(415);
+  expect((await many(Array<Buffer>(9).fill(png))).status).toBe(413);
+  expect(await counted()).toEqual(before);
+});
+
+test('a link ends after ten minutes and works for nothing else', async () => {
+  const { result } = await upload(form(await photo(30, 30).png().toBuffer()));
+  const url = result.url ?? '';
+  const { result: second } = await upload(form(await photo(30, 30).png().toBuffer()));
+  expect((await link(url)).status).toBe(200);
+  expect((await link(`${url}&variant=thumb`)).status).toBe(403);
+  expect((await link(url.replace(result.id, second.id))).status).toBe(403);
+  expect((await link(url.replace(/exp=\d+/, 'exp=9999999999'))).status).toBe(403);
+  expect((await link(url.replace(/sig=[^&]+/, 'sig='))).status).toBe(403);
+  expect((await link(`/api/ae/files/${result.id}`)).status).toBe(403);
+  app.clock.advance(10 * 60_000);
+  expect((await link(url)).status).toBe(403);
+  const fresh = await app.client<FileReference>(fileEndpoints.get, {
+    token: agent.token,
+    query: { fileId: result.id },
+  });
+  // The access token has aged with the clock; what matters is that no old link came back to life.
+  expect([200, 401]).toContain(fresh.status);
+  app.clock.advance(-10 * 60_000);
+});
+
+test("another's file is not there, and one in use cannot be deleted", async () => {
+  const { result } = await upload(form(await photo(30, 30).png().toBuffer()));
+  const query = { fileId: result.id };
+  for (const endpoint of [fileEndpoints.get, fileEndpoints.remove]) {
+    expect((await app.client(endpoint, { token: other.token, query })).status).toBe(404);
+  }
+  expect((await app.client(fileEndpoints.get, { token: agent.token, query })).status).toBe(200);
+  expect((await app.client(fileEndpoints.remove, { token: agent.token, query })).status).toBe(200);
+  expect((await app.client(fileEndpoints.get, { token: agent.token, query })).status).toBe(404);
+  expect((await link(result.url)).status).toBe(404);
+
+  await addCompany(app, other);
+  const used = await app.db
+    .selectFrom('files')
+    .select('id')
+    .where('ownerId', '=', other.userId)
+    .executeTakeFirstOrThrow();
+  const refused = await app.client(fileEndpoints.remove, { token: other.token, query: { fileId: used.id } });
+  expect(refused.status).toBe(409);
+});
+
+test('the clean-up deletes what was never used, and only that', async () => {
+  await upload(form(await photo(30, 30).png().toBuffer()));
+  const used = await app.db.selectFrom('files').select('id').where('attachedAt', 'is not', null).execute();
+  expect(await deleteUnattachedFiles(app.deps, new Date(Date.now() - 86_400_000))).toBe(0);
+  expect(await deleteUnattachedFiles(app.deps, new Date(Date.now() + 1000))).toBeGreaterThan(0);
+  const left = await app.db.selectFrom('files').select('id').execute();
+  expect(left.map(({ id }) => id).sort()).toEqual(used.map(({ id }) => id).sort());
+  expect((await counted()).objects).toBe(used.length * 2);
+});
