@@ -22,13 +22,16 @@ interface Props {
 export function HelpDialog({ topic, onClose }: Props) {
   const t = useHostMessages();
   const { support } = useConfig();
+  const digits = support.phone.replace(/\D/g, '');
+  // A deployment without a chat of its own is reached on WhatsApp under its phone number.
+  const chat = support.chatUrl || `https://wa.me/${digits}`;
   return (
     <Dialog title={t('help.title')} onClose={onClose}>
       <Stack gap={4}>
         <Text tone="muted">{t('help.intro', { hours: t('help.hours') })}</Text>
         <Channels>
-          <HelpChannel icon="help" label={t('help.chat')} href={support.chatUrl} isExternal />
-          <HelpChannel icon="phone" label={t('help.phone')} value={support.phone} href={`tel:${support.phone.replace(/[^+\d]/g, '')}`} />
+          <HelpChannel icon="help" label={t('help.chat')} href={chat} isExternal />
+          <HelpChannel icon="phone" label={t('help.phone')} value={support.phone} href={`tel:+${digits}`} />
           <HelpChannel icon="mail" label={t('help.email')} value={support.email} href={`mailto:${support.email}`} />
         </Channels>
         <HelpTopics open={topic} />
