@@ -1,0 +1,92 @@
+import { endpointTable, type Endpoint } from '@portal/shared/contract';
+import type { CallOptions } from '../harness/client';
+import { startTestApp, type TestApp } from '../harness/start-test-app';
+import { agentCases, publicReasons, type Case, type IdKind } from './cases';
+import { checksums } from './checksums';
+import { idPlaces } from './id-places';
+import { buildWorld, type World } from './world';
+
+let app: TestApp;
+let world: World;
+let untouched: Record<string, string>;
+beforeAll(async () => {
+  app = await startTestApp({ country: 'in' });
+  world = await buildWorld(app);
+  untouched = await checksums(app.db);
+});
+afterAll(() => app.close());
+
+const built = (access: Endpoint['access']) => endpointTable.filter((endpoint) => endpoint.built && endpoint.access === access);
+
+/** The request with the victim's id in one place. */
+function withId(request: CallOptions, place: string, id: string): CallOptions {
+  const [part = '', ...names] = place.split('.');
+  const last = names.pop() ?? '';
+  const changed = structuredClone(request) as Record<string, unknown>;
+  const holder = [part, ...names].reduce((value, name) => value[name] as Record<string, unknown>, changed);
+  holder[last] = id;
+  return changed;
+}
+
+const attempts = built('agent').flatMap((endpoint) =>
+  (agentCases[endpoint.id] ?? []).flatMap((attempt) =>
+    Object.entries(attempt.ids)
+      .filter((entry): entry is [string, Exclude<IdKind, 'shared'>] => entry[1] !== 'shared')
+      .map(([place, kind]) => [endpoint.id, place, attempt.as, endpoint, attempt, kind] as const),
+  ),
+);
+
+test('every agent endpoint is tried, at every place an id can stand', () => {
+  expect(Object.keys(agentCases).sort()).toEqual(built('agent').map(({ id }) => id).sort());
+  for (const endpoint of built('agent')) {
+    const tried = (agentCases[endpoint.id] ?? []).flatMap(({ ids }: Case) => Object.keys(ids));
+    expect([endpoint.id, [...new Set(tried)].sort()]).toEqual([endpoint.id, idPlaces(endpoint)]);
+  }
+});
+
+test('every public endpoint has a reason to be public', () => {
+  expect(Object.keys(publicReasons).sort()).toEqual(built('public').map(({ id }) => id).sort());
+});
+
+test.each(attempts)('%s with another\u2019s %s, by a %s: 404 and nothing changed', async (_id, place, as, endpoint, attempt, kind) => {
+  const own = world[as];
+  const request = withId(attempt.request(own, world), place, world.victim[kind]);
+  const { status, problem, text } = await app.client(endpoint, { ...request, token: own.agent.token });
+  expect([status, problem.code]).toEqual([404, 'not_found']);
+  expect(text).not.toContain(world.victim.agent.email);
+  expect(await checksums(app.db)).toEqual(untouched);
+});
+
+test.each(built('operator').map((endpoint) => [endpoint.id, endpoint] as const))('%s by an agent, with any id: 403 and nothing changed', async (_id, endpoint) => {
+  const bodies = [
+    { companyId: world.victim.company, approvalStatus: 'APPROVED' },
+    { companyId: world.company.company, approvalStatus: 'REJECTED', rejectionReason: 'because' },
+  ];
+  for (const body of bodies) {
+    const { status, problem } = await app.client(endpoint, { token: world.company.agent.token, ...(endpoint.body && { body }) });
+    expect([status, problem.code]).toEqual([403, 'forbidden']);
+  }
+  expect(await checksums(app.db)).toEqual(untouched);
+});
+
+test('calls of later releases do nothing with anybody\u2019s ids', async () => {
+  for (const endpoint of endpointTable.filter(({ built }) => !built)) {
+    const params = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, world.victim.user]));
+    const { status } = await app.client(endpoint, { params, token: world.company.agent.token });
+    expect([endpoint.id, status]).toEqual([endpoint.id, endpoint.access === 'operator' || endpoint.access === 'customer' ? 403 : 501]);
+  }
+  expect(await checksums(app.db)).toEqual(untouched);
+});
+
+// Last, since these change things: they prove that the attempts above failed for the id and nothing else.
+test.each(
+  built('agent').flatMap((endpoint) => (agentCases[endpoint.id] ?? []).map((attempt, index) => [endpoint.id, attempt.as, endpoint, attempt, index] as const)),
+)('%s with his own ids succeeds for a %s', async (id, as, endpoint, attempt, index) => {
+  const own = world[as];
+  const request = attempt.request(own, world);
+  const { status, problem } = await app.client(endpoint, { ...request, token: own.agent.token });
+  // The newcomer has one company only, so his second registration meets the first; his file is in use by then.
+  if (id === 'company.create' && index === 1) expect(problem.code).toBe('company_exists');
+  else if (id === 'files.remove') expect(problem.code).toBe('conflict');
+  else expect([id, status < 300]).toEqual([id, true]);
+});
