@@ -16,6 +16,9 @@ export interface CodeFieldProps extends FieldOptions {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** input-otp adds a style of its own, which a strict content security policy wants signed. */
+const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+
 /** One real input under the cells, so that paste, autofill and screen readers work as in any field. */
 export function CodeField(props: CodeFieldProps) {
   const [frame, control, { value = '', onChange, ...input }] = useField(props);
@@ -26,6 +29,7 @@ export function CodeField(props: CodeFieldProps) {
           {...input}
           {...control}
           dir="ltr"
+          nonce={nonce()}
           value={value}
           onChange={onChange}
           maxLength={limits.oneTimeCode.digits}

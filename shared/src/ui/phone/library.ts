@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+/** 35 KB of numbering plans: loaded when somebody is about to need it. */
+export type PhoneLibrary = typeof import('libphonenumber-js/min');
+
+let loading: Promise<PhoneLibrary | null> | undefined;
+
+/** Null when it cannot be had: the field then does without formatting, and the server still checks the number. */
+export function loadPhoneLibrary(): Promise<PhoneLibrary | null> {
+  loading ??= import(/* webpackChunkName: "phone-numbers" */ 'libphonenumber-js/min').catch((error: unknown) => {
+    loading = undefined;
+    console.warn('Phone numbers are not formatted: the library could not be loaded', error);
+    return null;
+  });
+  return loading;
+}
+
+/** The library once it is wanted and there, null before. */
+export function usePhoneLibrary(wanted: boolean): PhoneLibrary | null {
+  const [library, setLibrary] = useState<PhoneLibrary | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let here = true;
+    void loadPhoneLibrary().then((loaded) => {
+      if (here && loaded) setLibrary(() => loaded);
+    });
+    return () => {
+      here = false;
+    };
+  }, [wanted]);
+  return library;
+}

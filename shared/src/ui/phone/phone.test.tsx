@@ -1,0 +1,99 @@
+import { Button } from '@portal/shared/ui';
+import { PhoneField, validatePhone } from '@portal/shared/ui/phone';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { expectAccessible } from '../test/expectAccessible';
+import { renderUi } from '../test/renderUi';
+
+jest.setTimeout(30_000); // the list of all countries is long for jsdom
+
+function Trial({ start = '', country = 'ae' }: { start?: string; country?: 'ae' | 'in' }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <PhoneField label="Phone" country={country} value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const number = () => screen.getByRole('textbox', { name: 'Phone' });
+const code = () => screen.getByRole('combobox', { name: 'Country code' });
+
+test('formats while one types and tells E.164', async () => {
+  const user = userEvent.setup();
+  renderUi(<Trial />);
+  await user.click(number());
+  await within(code()).findByRole('option', { name: /Germany/ });
+  await user.type(number(), '0501234567');
+  expect(screen.getByText('+971501234567')).toBeInTheDocument();
+  await user.tab();
+  expect(number()).toHaveValue('50 123 4567');
+});
+
+test('takes Arabic digits', async () => {
+  const user = userEvent.setup();
+  renderUi(<Trial />);
+  await user.type(number(), '٥٠١٢٣٤٥٦٧');
+  await waitFor(() => expect(screen.getByText('+971501234567')).toBeInTheDocument());
+});
+
+test('a pasted international number chooses its country', async () => {
+  const user = userEvent.setup();
+  renderUi(<Trial />);
+  await user.click(number());
+  await user.paste('+91 98765 43210');
+  await waitFor(() => expect(code()).toHaveValue('IN'));
+  expect(screen.getByText('+919876543210')).toBeInTheDocument();
+  expect(number()).toHaveValue('98765 43210');
+});
+
+test('the country can be changed, and the number stays', async () => {
+  const user = userEvent.setup();
+  renderUi(<Trial start="+971501234567" />);
+  await user.selectOptions(code(), 'IN');
+  expect(screen.getByText('+91501234567')).toBeInTheDocument();
+});
+
+test('digits can be removed from the middle', async () => {
+  const user = userEvent.setup();
+  renderUi(<Trial start="+919876543210" country="in" />);
+  await user.click(number());
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(screen.getByText('+9198765432')).toBeInTheDocument();
+});
+
+test('is reset with its form', async () => {
+  const user = userEvent.setup();
+  function Form() {
+    const { control, reset } = useForm({ defaultValues: { phone: '+971501234567' } });
+    return (
+      <>
+        <Controller control={control} name="phone" render={({ field }) => <PhoneField label="Phone" country="ae" {...field} />} />
+        <Button onClick={() => reset()}>Reset</Button>
+      </>
+    );
+  }
+  renderUi(<Form />);
+  await user.type(number(), '{Backspace}{Backspace}9');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(number()).toHaveValue('50 123 4567'));
+});
+
+test('is accessible', async () => {
+  const { container } = renderUi(<Trial />);
+  await expectAccessible(container);
+});
+
+test.each([
+  ['0501234567', 'ae', '+971501234567'],
+  ['+91 98765 43210', 'ae', '+919876543210'],
+  ['98765 43210', 'in', '+919876543210'],
+  ['12', 'ae', null],
+  ['hello', 'in', null],
+  ['', 'ae', null],
+])('validatePhone(%j, %j) is %j', async (value, country, expected) => {
+  await expect(validatePhone(value, country)).resolves.toBe(expected);
+});

@@ -1,0 +1,52 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+import type { PhoneLibrary } from './library';
+
+export interface PhoneText {
+  country: CountryCode;
+  /** As it stands in the field: without the calling code. */
+  text: string;
+}
+
+/** The countries of the portal, known before any library is. */
+export const homeCountries = [
+  { country: 'AE', callingCode: '971' },
+  { country: 'IN', callingCode: '91' },
+] as const;
+
+const zeros = [0x0660, 0x06f0, 0x0966];
+
+/** Arabic and Devanagari keyboards type digits of their own. */
+export const plainDigits = (typed: string): string =>
+  typed.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
+  });
+
+export const callingCodeOf = (country: CountryCode, library: PhoneLibrary | null): string =>
+  homeCountries.find((home) => home.country === country)?.callingCode ?? library?.getCountryCallingCode(country) ?? '';
+
+/** E.164 of what stands in the field, whether it is a whole number yet or not; empty for an empty field. */
+export function toE164({ country, text }: PhoneText, library: PhoneLibrary | null): string {
+  const digits = plainDigits(text).replace(/[^\d+]/g, '');
+  if (!/\d/.test(digits)) return '';
+  if (digits.startsWith('+')) return digits;
+  const parsed = library?.parsePhoneNumberFromString(digits, country);
+  return parsed?.number ?? `+${callingCodeOf(country, library)}${digits.replace(/^0+/, '')}`;
+}
+
+/** What the field shows for a number that was saved, pasted or filled in by the browser. */
+export function fromE164(value: string, fallback: CountryCode, library: PhoneLibrary | null): PhoneText {
+  const parsed = library?.parsePhoneNumberFromString(value);
+  if (parsed?.country) return { country: parsed.country, text: national(parsed.nationalNumber, parsed.country, library) };
+  const home = homeCountries.find(({ callingCode }) => value.startsWith(`+${callingCode}`));
+  if (home) return { country: home.country, text: national(value.slice(home.callingCode.length + 1), home.country, library) };
+  return { country: fallback, text: value };
+}
+
+/** Groups of digits as the country writes them, without the leading zero, since the calling code stands before it. */
+export function national(digits: string, country: CountryCode, library: PhoneLibrary | null): string {
+  if (!library) return digits;
+  const code = `+${callingCodeOf(country, library)}`;
+  const typed = new library.AsYouType().input(code + plainDigits(digits).replace(/\D/g, '').replace(/^0+/, ''));
+  return typed.startsWith(code) ? typed.slice(code.length).trim() : digits;
+}

@@ -1,0 +1,62 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react';
+import { usePhoneLibrary } from './library';
+import { fromE164, homeCountries, national, plainDigits, toE164, type PhoneText } from './phoneText';
+
+export interface PhoneInput {
+  value: string;
+  onChange: (value: string) => void;
+  country: CountryCode;
+}
+
+const isHome = (value: string) => homeCountries.some(({ callingCode }) => value.startsWith(`+${callingCode}`));
+
+/** Keeps what is typed apart from the E.164 that the form holds, so that no key stroke is ever rewritten under the cursor. */
+export function usePhoneInput({ value, onChange, country }: PhoneInput) {
+  const [touched, setTouched] = useState(false);
+  const library = usePhoneLibrary(touched || (value !== '' && !isHome(value)));
+  const [shown, setShown] = useState<PhoneText>(() => fromE164(value, country, library));
+  const [told, setTold] = useState(value);
+
+  // The form was reset or filled from elsewhere.
+  if (value !== told) {
+    setTold(value);
+    setShown(fromE164(value, value ? shown.country : country, library));
+  }
+
+  function show(next: PhoneText) {
+    setShown(next);
+    const e164 = toE164(next, library);
+    if (e164 === told) return;
+    setTold(e164);
+    onChange(e164);
+  }
+
+  function tidy() {
+    const e164 = toE164(shown, library);
+    if (e164) show(fromE164(e164, shown.country, library));
+  }
+
+  const tidyLate = useEffectEvent(tidy);
+  // What was typed or filled in before the library came.
+  useEffect(() => {
+    if (library) tidyLate();
+  }, [library]);
+
+  function onType(event: ChangeEvent<HTMLInputElement>) {
+    const { value: typed, selectionStart } = event.currentTarget;
+    const text = plainDigits(typed).replace(/[^\d+ ()-]/g, '');
+    if (text.startsWith('+')) return show(library ? fromE164(text.replace(/[^\d+]/g, ''), shown.country, library) : { ...shown, text });
+    const appended = selectionStart === typed.length && text.length > shown.text.length;
+    show({ ...shown, text: appended ? national(text, shown.country, library) : text });
+  }
+
+  return {
+    library,
+    shown,
+    touch: () => setTouched(true),
+    onType,
+    onCountry: (next: CountryCode) => show({ country: next, text: national(shown.text, next, library) }),
+    tidy,
+  };
+}

@@ -1,0 +1,15 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+import { loadPhoneLibrary } from './library';
+import { plainDigits } from './phoneText';
+
+/** The number in E.164, or null when there is no such number. `country` is where a number without calling code belongs. */
+export async function validatePhone(value: string, country: string): Promise<string | null> {
+  const typed = plainDigits(value);
+  const library = await loadPhoneLibrary();
+  // Without the library only the shape can be told.
+  if (!library) return /^\+[1-9]\d{6,14}$/.test(typed) ? typed : null;
+  const defaultCountry = country.toUpperCase();
+  const known = library.isSupportedCountry(defaultCountry) ? (defaultCountry satisfies CountryCode) : undefined;
+  const parsed = library.parsePhoneNumberFromString(typed, { defaultCountry: known, extract: false });
+  return parsed?.isValid() ? parsed.number : null;
+}
