@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** One Jest run for every package; each is a project of its own name. */
 const transform = {
   '\\.messages\\.json$': '<rootDir>/shared/build/messages-transform.cjs',
@@ -18,6 +20,7 @@ const transformIgnorePatterns = [
   '/node_modules/\\.pnpm/(?!(ky|jwt-decode|msw|@mswjs|rettime|until-async|@open-draft|jose|uuid|file-type|token-types|strtok3|uint8array-extras|@tokenizer|kysely|lucide-react|@lingui|@messageformat|@borewit)[@+])',
 ];
 const rootDir = import.meta.dirname;
+const remotes = readdirSync(rootDir).filter((folder) => folder.startsWith('mfe-'));
 const base = { rootDir, transform, transformIgnorePatterns, injectGlobals: true };
 
 const browser = (name, folder = name) => ({
@@ -33,11 +36,7 @@ export default {
   projects: [
     browser('shared'),
     browser('host'),
-    browser('mfe-auth'),
-    browser('mfe-listings'),
-    browser('mfe-srm'),
-    browser('mfe-enquiries'),
-    browser('mfe-public-customer'),
+    ...remotes.map((name) => browser(name)),
     server('gateway', ['<rootDir>/host/server/**/*.test.ts']),
     server('tools', ['<rootDir>/shared/{build,tools}/**/*.test.ts']),
     server('api', ['<rootDir>/api/**/*.test.ts'], {

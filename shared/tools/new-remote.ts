@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromRoot } from '../build/workspace/paths';
+import { readAllManifests } from '../build/workspace/remotes';
+import { Refusal, main, say } from './lib/say';
+import { runProgram } from './lib/run-node';
+import { namesFor } from './new-remote/names';
+import { remoteFiles } from './new-remote/templates';
+
+await main(async () => {
+  const [name, prefix] = process.argv.slice(2);
+  const names = namesFor(name, prefix, readAllManifests());
+  if (typeof names === 'string') throw new Refusal(names);
+  if (existsSync(fromRoot(names.name))) throw new Refusal(`The folder ${names.name} is there already.`);
+
+  for (const [file, content] of Object.entries(remoteFiles(names))) {
+    const target = fromRoot(names.name, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  say(`${names.name} is made. Linking its dependencies …`);
+  const args = ['--yes', 'pnpm@10.34.9', 'install', '--no-frozen-lockfile', '--ignore-scripts', '--prefer-offline'];
+  const code = await runProgram('npx', args, { CI: 'true' });
+  if (code !== 0) throw new Refusal('The files are there, but the dependencies could not be linked. Look at the lines above.');
+  say(`Try it: pnpm dev ${names.name}`);
+});

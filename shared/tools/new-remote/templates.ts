@@ -1,0 +1,117 @@
+export interface RemoteNames {
+  /** `mfe-reports` */
+  readonly name: string;
+  /** `/reports` */
+  readonly prefix: string;
+  /** `reports`: names the feature folder, the chunk and the messages. */
+  readonly id: string;
+  /** `Reports`: as people read it, and as a component's name begins. */
+  readonly title: string;
+  readonly component: string;
+}
+
+const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
+
+/** Every file of a new remote, by its path in the package. */
+export function remoteFiles({ name, prefix, id, title, component }: RemoteNames): Record<string, string> {
+  const page = `src/features/${id}/pages/${component}Page`;
+  return {
+    'package.json': json({
+      name,
+      version: '1.0.0',
+      private: true,
+      type: 'module',
+      dependencies: { '@portal/shared': 'workspace:*', react: 'catalog:', 'react-dom': 'catalog:', 'react-router-dom': 'catalog:' },
+    }),
+    'remote.json': json({
+      name,
+      contract: 1,
+      access: 'agent',
+      prefixes: [prefix],
+      nav: [{ label: title, to: prefix, icon: 'layout', order: 100 }],
+      pages: [{ path: prefix, chunk: `page-${id}` }],
+    }),
+    'README.md': `# ${name}\n\nThe pages under \`${prefix}\`.\n\n- \`pnpm dev ${name}\` serves this remote alone, with hot reload.\n- \`pnpm release ${name}\` puts the version of package.json live; \`pnpm rollback ${name}\` takes it back.\n\nA page: a folder in \`src/features\`, a route in \`src/routes.tsx\` with a \`page-…\` chunk name, and a line in \`remote.json\` under \`pages\`.\n`,
+    'CHANGELOG.md': `# Changelog of ${name}\n\n## 1.0.0\n\n- The first page.\n`,
+    'src/messages/en.messages.json': json({ [`${id}.title`]: title, [`${id}.empty`]: 'There is nothing here yet.' }),
+    'src/remote.ts': `import { CONTRACT, defineRemote } from '@portal/shared/remote';
+import en from './messages/en.messages.json';
+import { routes } from './routes';
+
+export default defineRemote({ name: '${name}', contract: CONTRACT, messages: { en }, routes });
+`,
+    'src/routes.tsx': `import type { RouteObject } from 'react-router-dom';
+
+export const routes: RouteObject[] = [
+  {
+    path: '${prefix}',
+    handle: { title: '${id}.title' },
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "page-${id}" */ './features/${id}/pages/${component}Page')).${component}Page,
+    }),
+  },
+];
+`,
+    [`${page}.tsx`]: `import { useT } from '@portal/shared/portal';
+import type en from '../../../messages/en.messages.json';
+
+export function ${component}Page() {
+  const t = useT<keyof typeof en>();
+  return (
+    <section>
+      <h1>{t('${id}.title')}</h1>
+      <p>{t('${id}.empty')}</p>
+    </section>
+  );
+}
+`,
+    [`${page}.test.tsx`]: `import { renderRoutes } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import manifest from '../../../../remote.json';
+import remote from '../../../remote';
+import { routes } from '../../../routes';
+
+describe('${name}', () => {
+  it('shows its page', async () => {
+    renderRoutes(routes, '${prefix}', { remote });
+    expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+  });
+
+  it('lists every page of its routes in remote.json', () => {
+    expect(manifest.pages.map(({ path }) => path)).toEqual(routes.map(({ path }) => path));
+  });
+});
+`,
+    'src/main.tsx': `import { createPortal, PortalProvider } from '@portal/shared/portal';
+import { BouncingDots } from '@portal/shared/ui';
+import { applyDirection, applyTheme, GlobalStyle } from '@portal/shared/ui/document';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import remote from './remote';
+
+/** This remote alone, in development: its pages without the shell, against the API behind the same origin. */
+const portal = createPortal({
+  config: {
+    apiBases: { ae: '/api/ae', in: '/api/in' },
+    countries: ['ae', 'in'],
+    brandName: 'Fleetdesk',
+    support: { phone: '', email: '', chatUrl: '' },
+    outboxUrl: '/dev/outbox',
+  },
+});
+if (remote.messages) void portal.i18n.add(remote.messages);
+applyTheme(portal.preferences.get().theme);
+applyDirection(portal.i18n.direction);
+
+const router = createBrowserRouter(remote.routes.map((route) => ({ ...route, HydrateFallback: BouncingDots })));
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <PortalProvider portal={portal}>
+    <GlobalStyle />
+    <RouterProvider router={router} />
+  </PortalProvider>,
+);
+`,
+  };
+}

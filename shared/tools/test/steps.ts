@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fromRoot } from '../../build/workspace/paths';
+import { remoteNames } from '../../build/workspace/remotes';
+import { runProgram } from '../lib/run-node';
+import { findBrowser, noBrowser } from './browser';
+import { jestTotals, playwrightTotals } from './results';
+import type { Totals } from './results';
+
+const results = (file: string): string => fromRoot('test-results', file);
+
+/** The program of an installed package, run by this Node. */
+function program(name: string, bin: string): string {
+  const require = createRequire(fromRoot('package.json'));
+  return path.join(path.dirname(require.resolve(`${name}/package.json`)), bin);
+}
+
+const run = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
+  runProgram(process.execPath, [file, ...args], env);
+
+/** A check without tests of its own counts as one. */
+const asOne = (code: number): Totals => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+
+export interface Step {
+  readonly id: string;
+  readonly title: string;
+  run(): Promise<Totals>;
+}
+
+export const steps: readonly Step[] = [
+  {
+    id: 'types',
+    title: 'Types',
+    run: async () => asOne(await run(program('typescript', 'bin/tsc'), ['-p', 'tsconfig.json', '--noEmit'])),
+  },
+  {
+    id: 'lint',
+    title: 'Lint',
+    run: async () =>
+      asOne(await run(program('eslint', 'bin/eslint.js'), ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'])),
+  },
+  {
+    id: 'boundaries',
+    title: 'Boundaries',
+    run: async () =>
+      asOne(
+        await run(program('dependency-cruiser', 'bin/dependency-cruise.mjs'), [
+          '--config',
+          '.dependency-cruiser.cjs',
+          ...['host', ...remoteNames(), 'shared', 'api', 'e2e'],
+        ]),
+      ),
+  },
+  {
+    id: 'jest',
+    title: 'Unit and server tests (Jest)',
+    run: async () => {
+      const report = results('jest.json');
+      rmSync(report, { force: true });
+      mkdirSync(path.dirname(report), { recursive: true });
+      const code = await run(program('jest', 'bin/jest.js'), ['--json', `--outputFile=${report}`]);
+      const totals = jestTotals(report);
+      return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+    },
+  },
+  {
+    id: 'e2e',
+    title: 'Journeys in a browser (Playwright)',
+    run: async () => {
+      const browser = findBrowser(console.log);
+      if (!browser) {
+        console.error(noBrowser);
+        return asOne(1);
+      }
+      console.log(`Browser: ${browser}`);
+      const report = results('e2e.json');
+      rmSync(report, { force: true });
+      const code = await run(program('@playwright/test', 'cli.js'), ['test', '--config', 'e2e/playwright.config.ts'], {
+        CHROMIUM_PATH: browser,
+      });
+      const totals = playwrightTotals(report);
+      return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+    },
+  },
+];
