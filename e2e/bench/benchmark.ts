@@ -1,0 +1,33 @@
+import type { CleanUp } from './support/clean-up';
+
+/** One measured figure, beside what it should reach and what it is compared with in the same run. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: Unit;
+  readonly bar?: { readonly atMost: number } | { readonly atLeast: number };
+  readonly beside?: readonly Beside[];
+}
+
+export interface Beside {
+  readonly what: string;
+  readonly value: number;
+}
+
+export type Unit = 'count' | 'ratio' | 'score' | 'shift' | 'ms' | 's' | 'KB' | 'MB' | 'per second';
+
+export interface Context {
+  /** Each timed figure is the median of this many. */
+  readonly runs: number;
+  /** The long form: more seconds under load, more kills. */
+  readonly full: boolean;
+  readonly say: (line: string) => void;
+  /** Takes what must be undone when the benchmark ends, well or not. */
+  readonly cleanUp: CleanUp;
+}
+
+export interface Benchmark {
+  readonly name: string;
+  readonly about: string;
+  run(context: Context): Promise<readonly Figure[]>;
+}

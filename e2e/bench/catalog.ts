@@ -1,0 +1,9 @@
+import type { Benchmark } from './benchmark';
+import { build } from './build/build';
+import { faults } from './faults/faults';
+import { loading } from './loading/loading';
+import { navigation } from './navigation/navigation';
+import { server } from './server/server';
+import { start } from './start/start';
+
+export const benchmarks: readonly Benchmark[] = [loading, navigation, server, start, build, faults];

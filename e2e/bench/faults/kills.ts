@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Context } from '../benchmark';
+import { registerSupplier, signInAgain } from '../support/agent';
+import { killDatabase } from '../support/database';
+import { temporaryFolder } from '../support/folders';
+import { poll } from '../support/poll';
+import { signal } from '../support/processes';
+import { startStack } from '../support/stack';
+import type { Stack } from '../support/stack';
+import { startWriting } from './acknowledged-writes';
+
+export interface Kill {
+  readonly what: string;
+  readonly kill: (stack: Stack) => Promise<void>;
+  /** Whether someone must start the portal again, as after a power cut; else it must get well by itself. */
+  readonly startAgain: boolean;
+}
+
+export const kills: readonly Kill[] = [
+  { what: 'the API', kill: async (stack) => signal((await stack.apiProcess()).pid, 'SIGKILL'), startAgain: false },
+  { what: 'the database', kill: (stack) => killDatabase(stack.dataFolder), startAgain: false },
+  { what: 'everything', kill: (stack) => stack.killEverything(), startAgain: true },
+];
+
+export interface KillOutcome {
+  readonly acknowledged: number;
+  readonly lost: number;
+  /** Milliseconds until it was ready again; infinite when it was not within a minute. */
+  readonly healthyMs: number;
+}
+
+const patienceMs = 60_000;
+
+/** kill -9 under writes, then a look at whether all that was confirmed is still there. */
+export async function killOnce({ cleanUp }: Pick<Context, 'cleanUp'>, { kill, startAgain }: Kill): Promise<KillOutcome> {
+  const dataFolder = temporaryFolder(cleanUp, 'data');
+  // A stack of its own: a second crash within a minute is answered later on purpose.
+  let stack = await startStack({ cleanUp, dataFolder });
+  const supplier = await registerSupplier(stack);
+  const writing = startWriting(supplier);
+  await poll(() => writing.acknowledged() >= 30 || undefined, { what: 'confirmed writes', timeoutMs: 30_000 });
+  await kill(stack);
+  const killed = performance.now();
+  let healthyMs: number;
+  if (startAgain) {
+    await writing.stop();
+    stack = await startStack({ cleanUp, dataFolder });
+    healthyMs = stack.startedInMs;
+  } else {
+    const running = stack;
+    // The kill itself has to be seen first: a probe may find the last moment of the old process.
+    await delay(100);
+    const healthy = await poll(async () => (await running.isReady()) || undefined, { what: 'getting well', timeoutMs: patienceMs }).catch(() => false);
+    healthyMs = healthy ? performance.now() - killed : Number.POSITIVE_INFINITY;
+    await writing.stop();
+    if (!healthy) {
+      await stack.stop();
+      stack = await startStack({ cleanUp, dataFolder });
+    }
+  }
+  const lost = await writing.lost(await signInAgain(supplier));
+  await stack.stop();
+  return { acknowledged: writing.acknowledged(), lost, healthyMs };
+}

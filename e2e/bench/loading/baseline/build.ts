@@ -1,0 +1,45 @@
+import { runWebpack } from '@portal/shared/build/run-webpack.ts';
+import { baseConfig } from '@portal/shared/build/webpack/base.ts';
+import { loaders } from '@portal/shared/build/webpack/loaders.ts';
+import { fromRoot } from '@portal/shared/build/workspace/paths.ts';
+import type { Compilation, Configuration, RuleSetRule } from 'webpack';
+import type { CleanUp } from '../../support/clean-up';
+import { temporaryFolder } from '../../support/folders';
+
+export interface BuiltBaseline {
+  readonly folder: string;
+  /** First scripts of each page. */
+  readonly own: readonly string[];
+  readonly floor: readonly string[];
+}
+
+const packageName = 'e2e/bench/loading/baseline';
+
+/** The preset's rules for several packages in one bundle; those for shared sources and messages only once. */
+function rulesFor(packages: readonly string[]): RuleSetRule[] {
+  const rules = packages.flatMap((name) => loaders(name, 'production'));
+  return [...new Map(rules.map((rule) => [`${String(rule.test)} ${String(rule.include)}`, rule])).values()];
+}
+
+function config(page: 'own' | 'floor', folder: string): Configuration {
+  const base = baseConfig({ packageName, version: '0.0.0', mode: 'production', outputPath: `${folder}/${page}` }, page);
+  return {
+    ...base,
+    entry: { main: fromRoot(packageName, 'src', `${page}.tsx`) },
+    output: { ...base.output, publicPath: `/${page}/` },
+    module: { rules: rulesFor([packageName, 'host', 'mfe-auth']) },
+  };
+}
+
+/** The same sources, loaders and minifier as the portal's, without federation: what its cost is measured against. */
+export async function buildBaseline(cleanUp: CleanUp): Promise<BuiltBaseline> {
+  const folder = temporaryFolder(cleanUp, 'baseline');
+  const [own, floor] = await runWebpack([config('own', folder), config('floor', folder)]);
+  return { folder, own: firstScripts(own, 'own'), floor: firstScripts(floor, 'floor') };
+}
+
+function firstScripts(compilation: Compilation | undefined, page: string): string[] {
+  const files = compilation?.entrypoints.get('main')?.getFiles() ?? [];
+  if (files.length === 0) throw new Error(`The page ${page} was not built.`);
+  return files.map((file) => `/${page}/${file}`);
+}

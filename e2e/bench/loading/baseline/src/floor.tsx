@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import styled from 'styled-components';
+
+const Line = styled.p`
+  font: 16px/1.5 system-ui, sans-serif;
+  padding: 2rem;
+`;
+
+/** The least that a page with these libraries can weigh. */
+const router = createBrowserRouter([{ path: '*', element: <Line>One line of text.</Line> }]);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(<RouterProvider router={router} />);

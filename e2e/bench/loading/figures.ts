@@ -1,0 +1,54 @@
+import type { Figure } from '../benchmark';
+import { medianOf } from '../support/statistics';
+import type { PageRun } from './lighthouse';
+
+type Measured = readonly PageRun[];
+
+const seconds = (figure: (run: PageRun) => number) => (run: PageRun) => figure(run) / 1000;
+const fcp = seconds((run) => run.fcp);
+const lcp = seconds((run) => run.lcp);
+
+/** The figures that every page has, under its name. */
+function pageFigures(name: string, runs: Measured, bars: { kb?: number; requests?: number; lcp?: number; cls: number; performance?: number }): Figure[] {
+  const atMost = (value: number | undefined) => (value === undefined ? {} : { bar: { atMost: value } });
+  return [
+    { what: `${name}: requests`, value: medianOf(runs, (run) => run.requests), unit: 'count', ...atMost(bars.requests) },
+    { what: `${name}: JavaScript (brotli)`, value: medianOf(runs, (run) => run.scriptKb), unit: 'KB', ...atMost(bars.kb) },
+    { what: `${name}: first contentful paint`, value: medianOf(runs, fcp), unit: 's' },
+    { what: `${name}: largest contentful paint`, value: medianOf(runs, lcp), unit: 's', ...atMost(bars.lcp) },
+    { what: `${name}: total blocking time`, value: medianOf(runs, (run) => run.tbt), unit: 'ms' },
+    { what: `${name}: layout shift`, value: medianOf(runs, (run) => run.cls), unit: 'shift', bar: { atMost: bars.cls } },
+    {
+      what: `${name}: performance`,
+      value: medianOf(runs, (run) => run.performance),
+      unit: 'score',
+      ...(bars.performance === undefined ? {} : { bar: { atLeast: bars.performance } }),
+    },
+  ];
+}
+
+/** Beside each figure of the page: the same of one plain bundle, and of an almost empty page with the same libraries. */
+export function loginFigures(login: Measured, own: Measured, floor: Measured): Figure[] {
+  const bars = { kb: 140, requests: 10, cls: 0, performance: 98 };
+  const ofOwn = pageFigures('', own, bars);
+  const ofFloor = pageFigures('', floor, bars);
+  const beside = (index: number) => [
+    { what: 'one bundle', value: ofOwn[index]?.value ?? Number.NaN },
+    { what: 'floor', value: ofFloor[index]?.value ?? Number.NaN },
+  ];
+  return [
+    ...pageFigures('/login', login, bars).map((figure, index) => ({ ...figure, beside: beside(index) })),
+    { what: '/login: JavaScript, of one bundle’s', value: ratio(login, own, (run) => run.scriptKb), unit: 'ratio', bar: { atMost: 1.2 } },
+    { what: '/login: largest contentful paint, of one bundle’s', value: ratio(login, own, lcp), unit: 'ratio', bar: { atMost: 0.6 } },
+    { what: '/login: accessibility', value: medianOf(login, (run) => run.accessibility), unit: 'score', bar: { atLeast: 100 } },
+    { what: '/login: best practices', value: medianOf(login, (run) => run.bestPractices), unit: 'score', bar: { atLeast: 100 } },
+  ];
+}
+
+const ratio = (runs: Measured, of: Measured, figure: (run: PageRun) => number): number => medianOf(runs, figure) / medianOf(of, figure);
+
+export const homeFigures = (runs: Measured): Figure[] =>
+  pageFigures('/ with a session', runs, { kb: 210, lcp: 2, cls: 0.02, performance: 95 });
+
+export const customerFigures = (runs: Measured): Figure[] =>
+  pageFigures('customer’s page', runs, { kb: 100, requests: 5, lcp: 1.3, cls: 0 });

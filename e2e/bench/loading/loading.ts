@@ -1,0 +1,53 @@
+import type { Benchmark, Figure } from '../benchmark';
+import { ports, address } from '../support/addresses';
+import { registerSupplier } from '../support/agent';
+import { startStack } from '../support/stack';
+import { buildBaseline } from './baseline/build';
+import { baselineDocument } from './baseline/document';
+import { serveFiles } from './baseline/serve';
+import { customerFigures, homeFigures, loginFigures } from './figures';
+import { measurePage } from './lighthouse';
+import type { Page, PageRun } from './lighthouse';
+
+type Name = 'login' | 'own' | 'floor' | 'home' | 'customer';
+
+/** The pages that people land on, in Lighthouse's slow phone, against the same page without federation. */
+export const loading: Benchmark = {
+  name: 'loading',
+  about: 'Lighthouse (mobile, simulated throttling) on the first pages, beside one plain bundle of the same page',
+  async run({ runs, cleanUp, say }): Promise<readonly Figure[]> {
+    const stack = await startStack({ cleanUp });
+    say('The portal runs; building the pages to compare with …');
+    const built = await buildBaseline(cleanUp);
+    const config = await (await fetch(`${stack.portal}/config.json`)).text();
+    const baseline = address(ports.baseline);
+    await serveFiles({
+      cleanUp,
+      port: ports.baseline,
+      folder: built.folder,
+      pages: { '/login': baselineDocument(built.own, config), '/floor': baselineDocument(built.floor, config) },
+    });
+    const supplier = await registerSupplier(stack);
+    const pages: Record<Name, Page> = {
+      login: { url: `${stack.portal}/login` },
+      own: { url: `${baseline}/login` },
+      floor: { url: `${baseline}/floor` },
+      home: { url: `${stack.portal}/`, session: supplier },
+      customer: { url: `${stack.customer}/srm/customer-details/public` },
+    };
+    const measured: Record<Name, PageRun[]> = { login: [], own: [], floor: [], home: [], customer: [] };
+    for (let run = 1; run <= runs; run += 1) {
+      // Turn by turn, so that a busy moment of the machine does not fall on one page alone.
+      for (const name of Object.keys(pages) as Name[]) {
+        const result = await measurePage(pages[name]);
+        measured[name].push(result);
+        say(`${run}/${runs} ${name}: LCP ${(result.lcp / 1000).toFixed(2)} s, ${result.scriptKb.toFixed(0)} KB of JS in ${result.requests} requests`);
+      }
+    }
+    return [
+      ...loginFigures(measured.login, measured.own, measured.floor),
+      ...homeFigures(measured.home),
+      ...customerFigures(measured.customer),
+    ];
+  },
+};

@@ -1,0 +1,24 @@
+import type { Figure } from './benchmark';
+import type { Asked } from './command-line';
+import type { CleanUp } from './support/clean-up';
+
+export type Outcome = { readonly name: string; readonly seconds: number } & ({ readonly figures: readonly Figure[] } | { readonly error: unknown });
+
+/** One benchmark after the other, each on a machine that the one before has left clean. A failure does not keep the others back. */
+export async function measureAll({ chosen, runs, full }: Pick<Asked, 'chosen' | 'runs' | 'full'>, cleanUp: CleanUp): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const { name, about, run } of chosen) {
+    console.log(`\n${name}: ${about}`);
+    const began = performance.now();
+    const took = () => Math.round((performance.now() - began) / 1000);
+    try {
+      const figures = await run({ runs, full, cleanUp, say: (line) => console.log(`  ${line}`) });
+      outcomes.push({ name, seconds: took(), figures });
+    } catch (error) {
+      outcomes.push({ name, seconds: took(), error });
+    } finally {
+      await cleanUp.run();
+    }
+  }
+  return outcomes;
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { companyEndpoints, fileEndpoints, lookupEndpoints, userEndpoints } from '@portal/shared/contract';
+import { firstPlace } from '../support/agent';
+import type { Supplier } from '../support/agent';
+import { urlOf } from '../support/api';
+import type { Call } from './client';
+
+export type Suppliers = readonly [Supplier, ...Supplier[]];
+
+const bearer = ({ token }: Supplier) => ({ authorization: `Bearer ${token}` });
+
+const turn = <Item>(items: readonly [Item, ...Item[]], number: number): Item => items[number % items.length] ?? items[0];
+
+/** What a portal asks for all day long: who am I, my company, the lists of its forms, a link to a file. */
+export async function readsOf(suppliers: Suppliers): Promise<(number: number) => Call> {
+  const { stateId } = await firstPlace(suppliers[0].api);
+  const kinds: readonly [(supplier: Supplier) => string, ...((supplier: Supplier) => string)[]] = [
+    (supplier) => urlOf(supplier, userEndpoints.me),
+    (supplier) => urlOf(supplier, companyEndpoints.get, { query: { userId: supplier.userId } }),
+    (supplier) => urlOf(supplier, lookupEndpoints.cities, { query: { stateId } }),
+    (supplier) => urlOf(supplier, lookupEndpoints.vehicleBrands),
+    (supplier) => urlOf(supplier, fileEndpoints.get, { query: { fileId: supplier.licenceId } }),
+  ];
+  return (number) => {
+    const supplier = turn(suppliers, Math.floor(number / kinds.length));
+    return { url: turn(kinds, number)(supplier), headers: bearer(supplier) };
+  };
+}
+
+/** A change of the own company under a key of its own, as the portal sends it. */
+export const writesOf = (suppliers: Suppliers) => (number: number): Call => {
+  const supplier = turn(suppliers, number);
+  return {
+    method: companyEndpoints.update.method,
+    url: urlOf(supplier, companyEndpoints.update),
+    headers: { ...bearer(supplier), 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ companyId: supplier.companyId, companyAddress: `Shop ${number}, Sheikh Zayed Road` }),
+  };
+};
+
+const typed = ['du', 'dub', 'sha', 'abu d', 'al ', 'ras', 'jeb', 'mar', 'khor', 'xyz'] as const;
+
+/** Cities by what someone types, beginning with two letters. */
+export const searchesOf = ([supplier]: Suppliers) => (number: number): Call => ({
+  url: urlOf(supplier, lookupEndpoints.cities, { query: { search: turn(typed, number) } }),
+  headers: bearer(supplier),
+});
+
+/** The list whose greatest rate is measured. */
+export async function listOf([supplier]: Suppliers): Promise<Call> {
+  const { stateId } = await firstPlace(supplier.api);
+  return { url: urlOf(supplier, lookupEndpoints.cities, { query: { stateId } }), headers: bearer(supplier) };
+}

@@ -1,0 +1,24 @@
+import { setInterval as every } from 'node:timers/promises';
+import type { Stack } from '../support/stack';
+
+const mb = (bytes: number): number => bytes / 1e6;
+
+export const memoryOf = async (stack: Stack): Promise<number> => mb((await stack.apiProcess()).memory);
+
+/** The most memory the API held while the work was done. */
+export async function peakMemory(stack: Stack, work: () => Promise<void>): Promise<number> {
+  const stop = new AbortController();
+  let peak = 0;
+  const watch = (async () => {
+    for await (const _ of every(500, undefined, { signal: stop.signal })) peak = Math.max(peak, await memoryOf(stack));
+  })().catch((error: unknown) => {
+    if (!stop.signal.aborted) throw error;
+  });
+  try {
+    await work();
+  } finally {
+    stop.abort();
+    await watch;
+  }
+  return Math.max(peak, await memoryOf(stack));
+}

@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { percentile } from '../support/statistics';
+
+export interface Load {
+  /** Milliseconds from when a request was due to its whole answer. */
+  readonly latencies: readonly number[];
+  readonly errors: readonly string[];
+}
+
+interface Plan {
+  readonly perSecond: number;
+  readonly seconds: number;
+  /** Sends the request of this number; throws when it was not answered well. */
+  readonly send: (number: number) => Promise<void>;
+}
+
+/**
+ * Sends at a steady rate, whether or not the earlier ones are answered, as people do. Each request's time counts from when it was
+ * due: a server that stands still for a second shows in all the requests of that second, not in one.
+ */
+export async function openLoop({ perSecond, seconds, send }: Plan): Promise<Load> {
+  const latencies: number[] = [];
+  const errors: string[] = [];
+  const total = Math.round(perSecond * seconds);
+  const began = performance.now();
+  const dueAt = (number: number) => began + (number * 1000) / perSecond;
+  const underWay: Promise<void>[] = [];
+  for (let number = 0; number < total; number += 1) {
+    const wait = dueAt(number) - performance.now();
+    if (wait > 0) await delay(wait);
+    underWay.push(
+      send(number).then(
+        () => void latencies.push(performance.now() - dueAt(number)),
+        (error: unknown) => void errors.push(error instanceof Error ? error.message : String(error)),
+      ),
+    );
+  }
+  await Promise.all(underWay);
+  return { latencies, errors };
+}
+
+export const p50 = ({ latencies }: Load): number => percentile(latencies, 0.5);
+export const p99 = ({ latencies }: Load): number => percentile(latencies, 0.99);

@@ -1,0 +1,31 @@
+import type { Benchmark, Figure } from '../benchmark';
+import { temporaryFolder } from '../support/folders';
+import { startStack } from '../support/stack';
+import { median } from '../support/statistics';
+import { copyWorkspace } from '../support/workspace-copy';
+
+/** From the command to the first page with the API behind it, in a copy of the workspace. */
+export const start: Benchmark = {
+  name: 'start',
+  about: 'npm start: the first one after the install, and later ones',
+  async run({ runs, cleanUp, say }): Promise<readonly Figure[]> {
+    const root = await copyWorkspace(cleanUp);
+    const dataFolder = temporaryFolder(cleanUp, 'data');
+    const startOnce = async (): Promise<number> => {
+      const stack = await startStack({ cleanUp, root, dataFolder, command: ['npm', 'start'] });
+      await stack.stop();
+      return stack.startedInMs / 1000;
+    };
+    const first = await startOnce();
+    say(`first start ${first.toFixed(1)} s`);
+    const later: number[] = [];
+    for (let number = 1; number <= runs; number += 1) {
+      later.push(await startOnce());
+      say(`${number}/${runs} later start ${later.at(-1)?.toFixed(1)} s`);
+    }
+    return [
+      { what: 'first start after the install: build, database, demo data (once)', value: first, unit: 's', bar: { atMost: 120 } },
+      { what: 'second start', value: median(later), unit: 's', bar: { atMost: 6 }, beside: [{ what: 'first', value: first }] },
+    ];
+  },
+};

@@ -1,0 +1,14 @@
+/** The benchmarks' own ports, so that a running portal is not disturbed. */
+const first = Number(process.env.BENCH_PORT ?? 3700);
+
+export const ports = {
+  portal: first,
+  api: first + 1,
+  customer: first + 2,
+  /** Pages and servers to compare with. */
+  baseline: first + 10,
+  otherPortal: first + 20,
+  otherCustomer: first + 21,
+} as const;
+
+export const address = (port: number): string => `http://localhost:${port}`;

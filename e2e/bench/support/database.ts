@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { descendantsOf, isAlive, signal } from './processes';
+
+/** PostgreSQL's first process, while it runs. */
+export function databasePid(dataFolder: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(path.join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function requirePid(dataFolder: string): number {
+  const pid = databasePid(dataFolder);
+  if (pid === undefined) throw new Error(`No database runs in ${dataFolder}.`);
+  return pid;
+}
+
+/** kill -9 of the server and all its back ends. */
+export async function killDatabase(dataFolder: string): Promise<void> {
+  const pid = requirePid(dataFolder);
+  const others = await descendantsOf(pid);
+  for (const one of [pid, ...others.map((other) => other.pid)]) signal(one, 'SIGKILL');
+}
+
+/** Ends every connection, as an operator or a fail-over does. Gives how many there were. */
+export async function endConnections(dataFolder: string): Promise<number> {
+  const clients = (await descendantsOf(requirePid(dataFolder))).filter(({ command }) => /^postgres: portal portal /.test(command));
+  for (const { pid } of clients) signal(pid, 'SIGTERM');
+  return clients.length;
+}

@@ -1,0 +1,30 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+interface Polling {
+  readonly what: string;
+  readonly timeoutMs: number;
+  readonly everyMs?: number;
+}
+
+/** Asks until the answer is not undefined; gives it. @throws when that takes too long, or what the question throws */
+export async function poll<Answer>(ask: () => Promise<Answer | undefined> | Answer | undefined, { what, timeoutMs, everyMs = 50 }: Polling): Promise<Answer> {
+  const end = performance.now() + timeoutMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (performance.now() > end) throw new Error(`${what}: not within ${timeoutMs / 1000} s`);
+    await delay(everyMs);
+  }
+}
+
+/** Whether a GET is answered with 200, soon. */
+export async function isOk(url: string, headers: Readonly<Record<string, string>> = {}): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(2000) });
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  } catch {
+    // Nobody listens yet, or any more.
+    return false;
+  }
+}

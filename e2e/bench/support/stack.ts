@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, openSync, closeSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { address, ports } from './addresses';
+import type { CleanUp } from './clean-up';
+import { databasePid } from './database';
+import { root as workspace, resultsFolder, temporaryFolder } from './folders';
+import { isOk, poll } from './poll';
+import { descendantsOf, isAlive, signal } from './processes';
+import type { Process } from './processes';
+
+export interface Stack {
+  readonly portal: string;
+  readonly customer: string;
+  readonly api: string;
+  readonly dataFolder: string;
+  /** From the command to the first page with the API behind it. */
+  readonly startedInMs: number;
+  apiProcess(): Promise<Process>;
+  isReady(): Promise<boolean>;
+  /** As Ctrl-C does. */
+  stop(): Promise<void>;
+  /** As a power cut does: every process of it at once, the database too. */
+  killEverything(): Promise<void>;
+}
+
+interface StackOptions {
+  readonly cleanUp: CleanUp;
+  /** Of an earlier stack, to start on its data again. */
+  readonly dataFolder?: string;
+  /** The workspace to start; this one by default. */
+  readonly root?: string;
+  readonly command?: readonly [string, ...string[]];
+  readonly timeoutMs?: number;
+}
+
+const environment = (dataFolder: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PORT: String(ports.portal),
+  API_PORT: String(ports.api),
+  CUSTOMER_PORT: String(ports.customer),
+  DATA_DIR: dataFolder,
+  DEMO: '1',
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'warn',
+  // One machine plays a whole city; the limits are tested elsewhere. 0 turns one off.
+  RATE_LIMIT: '0',
+  RATE_LIMIT_AUTH: '0',
+  CODES_PER_HOUR_AND_IP: '0',
+});
+
+/** Starts the product the way people do, on data of its own, and waits for its first page. */
+export async function startStack({ cleanUp, root = workspace, command = [process.execPath, 'shared/tools/run.mjs', 'start'], timeoutMs = 300_000, ...options }: StackOptions): Promise<Stack> {
+  const dataFolder = options.dataFolder ?? temporaryFolder(cleanUp, 'data');
+  const logFile = path.join(resultsFolder, 'stack.log');
+  mkdirSync(resultsFolder, { recursive: true });
+  const log = openSync(logFile, 'w');
+  const began = performance.now();
+  const [program, ...args] = command;
+  // A group of its own: Ctrl-C reaches all of it, and only it.
+  const child = spawn(program, args, { cwd: root, env: environment(dataFolder), detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  const group = await groupOf(child);
+  const portal = address(ports.portal);
+  const api = address(ports.api);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+
+  async function stop(): Promise<void> {
+    signal(-group, 'SIGINT');
+    await poll(() => hasEnded() || undefined, { what: 'stopping the portal', timeoutMs: 30_000 }).catch(() => undefined);
+    await killEverything();
+  }
+  async function killEverything(): Promise<void> {
+    const database = databasePid(dataFolder);
+    const ofDatabase = database === undefined ? [] : [database, ...(await descendantsOf(database)).map(({ pid }) => pid)];
+    signal(-group, 'SIGKILL');
+    for (const pid of ofDatabase) signal(pid, 'SIGKILL');
+    await poll(() => ![...ofDatabase, child.pid ?? 0].some((pid) => pid > 0 && isAlive(pid)) || undefined, { what: 'ending the portal', timeoutMs: 10_000 });
+  }
+  cleanUp.add(stop);
+
+  const isReady = async () => (await isOk(`${portal}/login`, { accept: 'text/html' })) && (await isOk(`${api}/readyz`));
+  await poll(
+    async () => {
+      if (hasEnded()) throw new Error(`The portal ended while it started:\n${readFileSync(logFile, 'utf8').slice(-2000)}`);
+      return (await isReady()) || undefined;
+    },
+    { what: `starting the portal (see ${logFile})`, timeoutMs },
+  );
+  return {
+    portal,
+    customer: address(ports.customer),
+    api,
+    dataFolder,
+    startedInMs: performance.now() - began,
+    async apiProcess() {
+      const found = (await descendantsOf(group)).find(({ command: line }) => line.includes('api/src/server.ts'));
+      if (!found) throw new Error('The process of the API is not there.');
+      return found;
+    },
+    isReady,
+    stop,
+    killEverything,
+  };
+}
+
+function groupOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('spawn', () => (child.pid === undefined ? reject(new Error('The portal has no process.')) : resolve(child.pid)));
+  });
+}
