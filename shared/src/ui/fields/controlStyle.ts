@@ -33,5 +33,5 @@ export const controlStyle = css`
     background: var(--color-surface-2);
     border-color: var(--color-line);
   }
-  &:read-only:not(select) { background: var(--color-surface-2); }
+  &:is(input, textarea):read-only { background: var(--color-surface-2); }
 `;
