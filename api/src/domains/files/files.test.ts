@@ -15,6 +15,9 @@ import { makePdf } from '../../demo/make-pdf';
 import { sharp } from '../../files/safe-sharp';
 import { deleteUnattachedFiles } from '../../jobs/delete-unattached-files';
 
+// Whole servers and databases start here; on a busy machine that takes a while.
+jest.setTimeout(60_000);
+
 let app: TestApp;
 let agent: TestAgent;
 let other: TestAgent;
