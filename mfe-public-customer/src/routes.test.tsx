@@ -16,7 +16,7 @@ describe('the customer\u2019s page in the portal', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'This form is not available in this release',
     );
-    expect(screen.getByText(/Your link has arrived/)).toBeVisible();
+    expect(screen.getByText(/your link is not kept/)).toBeVisible();
     expect(screen.getByRole('link', { name: `Call ${testConfig.support.phone}` })).toHaveAttribute(
       'href',
       'tel:+97145550100',

@@ -14,7 +14,7 @@ const notice = (path: string, title: keyof typeof en): RouteObject => ({
 });
 
 export const routes: RouteObject[] = [
-  { path: '/srm', loader: () => redirect('/srm/dashboard') },
+  { path: '/srm', loader: () => redirect('/srm/dashboard'), element: null },
   notice('/srm/dashboard', 'srm.dashboard.title'),
   notice('/srm/trips/new', 'srm.newTrip.title'),
   notice('/srm/trips/edit/:bookingId', 'srm.editTrip.title'),
