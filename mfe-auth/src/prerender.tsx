@@ -1,9 +1,52 @@
 import { PortalProvider, createPortal } from '@portal/shared/portal';
+import { GlobalStyle } from '@portal/shared/ui/document';
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import { LoginPage } from './features/login/pages/LoginPage';
+import { RegisterPage } from './features/registration/pages/RegisterPage';
+import { ResetPasswordPage } from './features/reset/pages/ResetPasswordPage';
 import { AuthLayout } from './layout/AuthLayout';
+import { countryOfPath } from './layout/country-of-path';
 import remote from './remote';
 
-const pages = [{ path: /\/login$/, Page: LoginPage }];
+const pages: readonly { readonly ending: string; readonly Page: ComponentType }[] = [
+  { ending: '/login', Page: LoginPage },
+  { ending: '/register', Page: RegisterPage },
+  { ending: '/reset-password', Page: ResetPasswordPage },
+];
+
+/** The first view of a public page as markup and style, made once at build time. It shows what everybody sees: no session, nothing typed. */
+export async function render(path: string): Promise<{ html: string; css: string }> {
+  const page = pages.find(({ ending }) => path.endsWith(ending));
+  if (!page) throw new Error(`${path} is no page that can be prerendered`);
+  const { Page } = page;
+  const portal = createPortal({
+    config: {
+      apiBases: { ae: '/api/ae', in: '/api/in' },
+      countries: ['ae', 'in'],
+      brandName: 'Fleetdesk',
+      support: { phone: '', email: '', chatUrl: '' },
+      outboxUrl: null,
+    },
+  });
+  if (remote.messages) await portal.i18n.add(remote.messages);
+  const country = countryOfPath(path);
+  if (country) portal.country.set(country);
+  const router = createMemoryRouter([{ path, Component: AuthLayout, children: [{ index: true, Component: Page }] }], { initialEntries: [path] });
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <PortalProvider portal={portal}>
+          <GlobalStyle />
+          <RouterProvider router={router} />
+        </PortalProvider>,
+      ),
+    );
+    return { html, css: sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '') };
+  } finally {
+    sheet.seal();
+  }
+}

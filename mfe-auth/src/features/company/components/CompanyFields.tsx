@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { useShownErrors } from '../../../forms/useShownErrors';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { useText } from '../../../messages/useText';
+import type { PendingUploads } from '../hooks/usePendingUploads';
 import type { CheckedCompany, CompanyValues } from '../model/company-form';
 import { fileReferenceOf } from '../model/files';
 import { dayAfter, todayIn } from '../model/today';
@@ -15,11 +16,12 @@ import { UploadField } from './UploadField';
 interface CompanyFieldsProps {
   form: UseFormReturn<CompanyValues, unknown, CheckedCompany>;
   errors: ReturnType<typeof useShownErrors<CompanyValues>>;
+  uploads: PendingUploads;
   record?: CompanyRecord | null;
 }
 
 /** The fields of a company, the same when it is registered, submitted again and edited. */
-export function CompanyFields({ form, errors, record }: CompanyFieldsProps) {
+export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsProps) {
   const t = useText();
   const country = usePageCountry();
   const { control, register } = form;
@@ -34,6 +36,7 @@ export function CompanyFields({ form, errors, record }: CompanyFieldsProps) {
           label={t('company.logo')}
           help={t('company.logoHelp')}
           error={errors.of('companyLogo')}
+          onUploading={uploads.onUploading}
           stored={fileReferenceOf(record?.companyLogo)}
         />
         <LanguagesField control={control} error={errors.of('companyLanguages')} />
@@ -48,8 +51,8 @@ export function CompanyFields({ form, errors, record }: CompanyFieldsProps) {
           name="commercialLicense"
           kind="document"
           label={t(country.id === 'ae' ? 'company.licenceAe' : 'company.licenceIn')}
-          help={t('company.documentHelp')}
           error={errors.of('commercialLicense')}
+          onUploading={uploads.onUploading}
           stored={fileReferenceOf(record?.commercialLicense)}
         />
         <DateField {...register('expireDate')} label={t('company.expiry')} min={dayAfter(todayIn(country))} error={errors.of('expireDate')} />

@@ -24,7 +24,7 @@ export function CompanyRegistration({ record, refresh }: CompanyRegistrationProp
   const country = usePageCountry();
   const navigate = useNavigate();
   const { create, update, announce } = useSaveCompany();
-  const { form, errors, failure, submit } = useCompanyForm<CompanyValues, CheckedCompany>({
+  const { form, errors, failure, submit, uploads } = useCompanyForm<CompanyValues, CheckedCompany>({
     resolver: valibotResolver(companyForm(() => todayIn(country))),
     defaultValues: companyValues(record),
     fields: companyFields,
@@ -43,10 +43,11 @@ export function CompanyRegistration({ record, refresh }: CompanyRegistrationProp
       onBlur={errors.onBlur}
       busy={form.formState.isSubmitting}
       failure={failure}
+      waiting={uploads.waiting}
       summary={errors.summary(companyFields)}
       submitLabel={t(record ? 'company.resubmit' : 'company.submit')}
     >
-      <CompanyFields form={form} errors={errors} record={record} />
+      <CompanyFields form={form} errors={errors} uploads={uploads} record={record} />
     </RegistrationFrame>
   );
 }

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { useShownErrors } from '../../../forms/useShownErrors';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { useText } from '../../../messages/useText';
+import type { PendingUploads } from '../hooks/usePendingUploads';
 import { fileReferenceOf } from '../model/files';
 import type { CheckedIndividual, IndividualValues } from '../model/individual-form';
 import { dayAfter, todayIn } from '../model/today';
@@ -12,10 +13,11 @@ import { UploadField } from './UploadField';
 interface IndividualFieldsProps {
   form: UseFormReturn<IndividualValues, unknown, CheckedIndividual>;
   errors: ReturnType<typeof useShownErrors<IndividualValues>>;
+  uploads: PendingUploads;
   record?: CompanyRecord | null;
 }
 
-export function IndividualFields({ form, errors, record }: IndividualFieldsProps) {
+export function IndividualFields({ form, errors, uploads, record }: IndividualFieldsProps) {
   const t = useText();
   const country = usePageCountry();
   const { control, register } = form;
@@ -28,8 +30,8 @@ export function IndividualFields({ form, errors, record }: IndividualFieldsProps
             name="licenseFront"
             kind="document"
             label={t('individual.front')}
-            help={t('company.documentHelp')}
             error={errors.of('licenseFront')}
+            onUploading={uploads.onUploading}
             stored={fileReferenceOf(record?.licenseFront)}
           />
           <UploadField
@@ -37,8 +39,8 @@ export function IndividualFields({ form, errors, record }: IndividualFieldsProps
             name="licenseBack"
             kind="document"
             label={t('individual.back')}
-            help={t('company.documentHelp')}
             error={errors.of('licenseBack')}
+            onUploading={uploads.onUploading}
             stored={fileReferenceOf(record?.licenseBack)}
           />
         </FieldRow>

@@ -24,7 +24,7 @@ export function IndividualRegistration({ record, refresh }: IndividualRegistrati
   const country = usePageCountry();
   const navigate = useNavigate();
   const { create, update, announce } = useSaveCompany();
-  const { form, errors, failure, submit } = useCompanyForm<IndividualValues, CheckedIndividual>({
+  const { form, errors, failure, submit, uploads } = useCompanyForm<IndividualValues, CheckedIndividual>({
     resolver: valibotResolver(individualForm(() => todayIn(country))),
     defaultValues: individualValues(record),
     fields: individualFields,
@@ -43,10 +43,11 @@ export function IndividualRegistration({ record, refresh }: IndividualRegistrati
       onBlur={errors.onBlur}
       busy={form.formState.isSubmitting}
       failure={failure}
+      waiting={uploads.waiting}
       summary={errors.summary(individualFields)}
       submitLabel={t(record ? 'company.resubmit' : 'company.submit')}
     >
-      <IndividualFields form={form} errors={errors} record={record} />
+      <IndividualFields form={form} errors={errors} uploads={uploads} record={record} />
     </RegistrationFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '@portal/shared/api';
-import { Button, FormErrors, Inline } from '@portal/shared/ui';
+import { Banner, Button, FormErrors, Inline } from '@portal/shared/ui';
 import type { FocusEventHandler, ReactNode } from 'react';
 import { AuthForm } from '../../../forms/AuthForm';
 import { FormFailure } from '../../../forms/FormFailure';
@@ -10,19 +10,22 @@ interface RegistrationFrameProps {
   onBlur: FocusEventHandler<HTMLElement>;
   busy: boolean;
   failure: ApiError | null;
+  /** For a file that is still on its way. */
+  waiting: boolean;
   summary: Record<string, { message: string }>;
   submitLabel: string;
   children: ReactNode;
 }
 
 /** A registration form around its fields: what is wrong stands beside the button, where the agent is when he learns of it. */
-export function RegistrationFrame({ onSubmit, onBlur, busy, failure, summary, submitLabel, children }: RegistrationFrameProps) {
+export function RegistrationFrame({ onSubmit, onBlur, busy, failure, waiting, summary, submitLabel, children }: RegistrationFrameProps) {
   const t = useText();
   return (
     <AuthForm onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur}>
       {children}
       <FormErrors errors={summary} />
       <FormFailure error={failure} />
+      {waiting && <Banner title={t('company.uploading')}>{t('company.uploadingText')}</Banner>}
       <Inline justify="space-between">
         <small>{t('company.draftKept')}</small>
         <Button type="submit" variant="primary" busy={busy}>{submitLabel}</Button>

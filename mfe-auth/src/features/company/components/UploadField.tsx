@@ -1,41 +1,43 @@
-import { uploadFile } from '@portal/shared/api';
-import { fileEndpoints, limits, type FileKind, type FileReference } from '@portal/shared/contract';
-import { useApi } from '@portal/shared/portal';
+import type { FileKind, FileReference } from '@portal/shared/contract';
+import { limits } from '@portal/shared/contract';
 import { FileField } from '@portal/shared/ui/upload';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useStoredFile } from '../hooks/useStoredFile';
+import { useUploader } from '../hooks/useUploader';
 
-interface UploadFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
+interface UploadFieldProps<Values extends FieldValues, Checked> {
+  control: Control<Values, unknown, Checked>;
   name: FieldPath<Values>;
   kind: Exclude<FileKind, 'video'>;
   label: string;
-  help: string;
+  help?: string;
   error: string | undefined;
-  /** What is stored already. */
+  /** What the record has already. */
   stored: FileReference | null;
+  /** The form must not be sent meanwhile. */
+  onUploading: (name: string, uploading: boolean) => void;
 }
 
-const accepted = {
+const limitsOf = {
   image: { accept: limits.files.imageTypes, maxBytes: limits.files.imageMax },
   document: { accept: limits.files.documentTypes, maxBytes: limits.files.documentMax },
 } as const;
 
 /** A file of the form, sent as soon as it is chosen. */
-export function UploadField<Values extends FieldValues>({ control, name, kind, stored, ...texts }: UploadFieldProps<Values>) {
-  const api = useApi();
+export function UploadField<Values extends FieldValues, Checked>(props: UploadFieldProps<Values, Checked>) {
+  const { control, name, kind, stored, onUploading, ...texts } = props;
   const { field } = useController({ control, name });
-  const { accept, maxBytes } = accepted[kind];
+  const uploader = useUploader(kind);
+  const current = useStoredFile(field.value, stored, uploader.sent);
   return (
     <FileField
       {...texts}
+      {...limitsOf[kind]}
       {...field}
-      accept={accept}
-      maxBytes={maxBytes}
-      initial={stored}
-      upload={async (file, options) => {
-        const { id, url, thumbnailUrl } = await uploadFile(api, fileEndpoints.uploadSingle, { query: { kind } }, file, options);
-        return { fileId: id, url: thumbnailUrl ?? url };
-      }}
+      current={current}
+      camera={kind === 'document' ? 'environment' : undefined}
+      upload={uploader.upload}
+      onUploading={(uploading) => onUploading(name, uploading)}
     />
   );
 }

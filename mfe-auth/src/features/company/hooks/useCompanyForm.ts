@@ -5,6 +5,7 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Res
 import { applyFieldErrors } from '../../../forms/applyFieldErrors';
 import { isCode } from '../../../forms/isCode';
 import { useShownErrors } from '../../../forms/useShownErrors';
+import { usePendingUploads } from './usePendingUploads';
 
 interface Settings<Values extends FieldValues, Checked> {
   readonly resolver: Resolver<Values, unknown, Checked>;
@@ -25,7 +26,8 @@ export function useCompanyForm<Values extends FieldValues, Checked extends Field
   const form = useForm<Values, unknown, Checked>({ mode: 'onTouched', resolver, defaultValues });
   const draft = useFormDraft(form, draftName);
   const errors = useShownErrors(form);
-  const submit = form.handleSubmit(async (values) => {
+  const uploads = usePendingUploads();
+  const send = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
       await save(values, draft.clear);
@@ -35,5 +37,8 @@ export function useCompanyForm<Values extends FieldValues, Checked extends Field
       if (!applyFieldErrors(form, error, fields)) setFailure(error);
     }
   });
-  return { form, errors, failure, submit, clearDraft: draft.clear };
+  const submit = async () => {
+    if (!uploads.holdBack()) await send();
+  };
+  return { form, errors, failure, submit, uploads, clearDraft: draft.clear };
 }

@@ -7,7 +7,8 @@ const Box = styled.div`
   ${floatingCard}
   inset-block-end: 0;
   inset-inline-start: var(--space-8);
-  inline-size: 19.5rem;
+  inline-size: 22rem;
+  max-inline-size: 62%;
   & > span { color: var(--color-ink-2); }
 `;
 

@@ -12,6 +12,8 @@ import { TimelineBoard } from './TimelineBoard';
 const Panel = styled.aside`
   inline-size: min(100%, 25rem);
   margin-inline: auto;
+  padding-block-start: var(--space-6);
+  border-block-start: 1px solid var(--color-line);
   @media (min-width: 1100px) {
     position: relative;
     display: flex;
@@ -21,6 +23,7 @@ const Panel = styled.aside`
     inline-size: auto;
     margin: 0;
     padding: var(--space-10) var(--space-12);
+    border: 0;
     overflow: hidden;
     color: var(--color-on-brand-deep);
     background: var(--color-brand-deep);
@@ -43,7 +46,7 @@ const Picture = styled.div`
     position: relative;
     display: block;
     max-inline-size: 40rem;
-    padding-block-end: 4.5rem;
+    padding-block-end: var(--space-12);
   }
 `;
 

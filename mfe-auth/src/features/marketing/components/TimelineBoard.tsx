@@ -40,7 +40,7 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: 8.5rem 1fr;
   align-items: center;
-  padding: var(--space-2) var(--space-4) var(--space-3);
+  padding: var(--space-2) var(--space-4) var(--space-12);
 `;
 
 const Hours = styled.div`

@@ -22,7 +22,7 @@ export const sampleFleet: Readonly<Record<CountryCode, SampleFleet>> = {
   ae: {
     trips: [
       { vehicle: 'Nissan Patrol', plate: 'DXB K 48213', customer: 'O. Haddad', from: 2, to: 15, tone: 'out' },
-      { vehicle: 'Toyota Corolla', plate: 'DXB T 70594', customer: 'M. Varghese', from: 5, to: 12, tone: 'due' },
+      { vehicle: 'Toyota Corolla', plate: 'DXB T 70594', customer: 'M. Varghese', from: 3, to: 12, tone: 'due' },
       { vehicle: 'Kia Sportage', plate: 'SHJ 3 19407', customer: 'L. Brandt', from: 14, to: 23, tone: 'reserved' },
       { vehicle: 'Mercedes V 250', plate: 'AUH 17 5526', customer: 'S. Al Mansoori', from: 1, to: 19, tone: 'out' },
     ],
@@ -33,7 +33,7 @@ export const sampleFleet: Readonly<Record<CountryCode, SampleFleet>> = {
   in: {
     trips: [
       { vehicle: 'Hyundai Creta', plate: 'KA 05 MN 4821', customer: 'R. Iyer', from: 2, to: 15, tone: 'out' },
-      { vehicle: 'Maruti Swift', plate: 'KA 01 AB 7059', customer: 'A. Fernandes', from: 5, to: 12, tone: 'due' },
+      { vehicle: 'Maruti Swift', plate: 'KA 01 AB 7059', customer: 'A. Fernandes', from: 3, to: 12, tone: 'due' },
       { vehicle: 'Kia Seltos', plate: 'KA 51 MJ 1940', customer: 'N. Reddy', from: 14, to: 23, tone: 'reserved' },
       { vehicle: 'Toyota Innova', plate: 'KA 03 HA 5526', customer: 'P. Kulkarni', from: 1, to: 19, tone: 'out' },
     ],

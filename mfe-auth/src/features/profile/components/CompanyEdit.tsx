@@ -15,7 +15,7 @@ interface CompanyEditProps {
 
 export function CompanyEdit({ record, refresh }: CompanyEditProps) {
   const country = usePageCountry();
-  const { form, errors, frame } = useProfileEdit<CompanyValues, CheckedCompany>({
+  const { form, errors, uploads, frame } = useProfileEdit<CompanyValues, CheckedCompany>({
     record,
     refresh,
     resolver: valibotResolver(companyForm(() => todayIn(country))),
@@ -23,5 +23,5 @@ export function CompanyEdit({ record, refresh }: CompanyEditProps) {
     fields: companyFields,
     bodyOf: updateCompanyBody,
   });
-  return <EditFrame {...frame}><CompanyFields form={form} errors={errors} record={record} /></EditFrame>;
+  return <EditFrame {...frame}><CompanyFields form={form} errors={errors} uploads={uploads} record={record} /></EditFrame>;
 }

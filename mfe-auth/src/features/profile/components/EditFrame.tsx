@@ -1,5 +1,5 @@
 import type { ApiError } from '@portal/shared/api';
-import { FormErrors, SaveBar } from '@portal/shared/ui';
+import { Banner, FormErrors, SaveBar } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import type { FocusEventHandler, ReactNode } from 'react';
 import type { Blocker } from 'react-router-dom';
@@ -11,6 +11,8 @@ interface EditFrameProps {
   dirty: boolean;
   busy: boolean;
   failure: ApiError | null;
+  /** For a file that is still on its way. */
+  waiting: boolean;
   summary: Record<string, { message: string }>;
   blocker: Blocker;
   onSubmit: () => void;
@@ -20,13 +22,14 @@ interface EditFrameProps {
 }
 
 /** An edit form around its fields: a bar while there is something to save, and a question before it is left. */
-export function EditFrame({ dirty, busy, failure, summary, blocker, onSubmit, onBlur, onDiscard, children }: EditFrameProps) {
+export function EditFrame({ dirty, busy, failure, waiting, summary, blocker, onSubmit, onBlur, onDiscard, children }: EditFrameProps) {
   const t = useText();
   return (
     <AuthForm onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur}>
       {children}
       <FormErrors errors={summary} />
       <FormFailure error={failure} />
+      {waiting && <Banner title={t('company.uploading')}>{t('company.uploadingText')}</Banner>}
       <SaveBar visible={dirty} busy={busy} onDiscard={onDiscard} />
       {blocker.state === 'blocked' && (
         <ConfirmDialog

@@ -12,7 +12,7 @@ export function ExpiryText({ date }: { date: string | null | undefined }) {
   const { state, days } = expiryState(date, todayIn(country));
   return (
     <Inline as="span">
-      <time dateTime={date}>{formatDate(date, country)}</time>
+      <time dateTime={date}>{formatDate(date, country.id)}</time>
       {state === 'expired' && <Badge tone="danger">{t('profile.expired')}</Badge>}
       {state === 'soon' && <Badge tone="warning">{t('profile.expiresIn', { days })}</Badge>}
     </Inline>

@@ -15,7 +15,7 @@ interface IndividualEditProps {
 
 export function IndividualEdit({ record, refresh }: IndividualEditProps) {
   const country = usePageCountry();
-  const { form, errors, frame } = useProfileEdit<IndividualValues, CheckedIndividual>({
+  const { form, errors, uploads, frame } = useProfileEdit<IndividualValues, CheckedIndividual>({
     record,
     refresh,
     resolver: valibotResolver(individualForm(() => todayIn(country))),
@@ -23,5 +23,5 @@ export function IndividualEdit({ record, refresh }: IndividualEditProps) {
     fields: individualFields,
     bodyOf: updateIndividualBody,
   });
-  return <EditFrame {...frame}><IndividualFields form={form} errors={errors} record={record} /></EditFrame>;
+  return <EditFrame {...frame}><IndividualFields form={form} errors={errors} uploads={uploads} record={record} /></EditFrame>;
 }

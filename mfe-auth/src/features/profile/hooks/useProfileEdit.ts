@@ -24,7 +24,7 @@ export function useProfileEdit<Values extends FieldValues, Checked extends Field
   const navigate = useNavigate();
   const notify = useNotify();
   const { update, announce } = useSaveCompany();
-  const { form, errors, failure, submit, clearDraft } = useCompanyForm<Values, Checked>({
+  const { form, errors, failure, submit, uploads, clearDraft } = useCompanyForm<Values, Checked>({
     resolver,
     defaultValues: values,
     fields,
@@ -44,10 +44,12 @@ export function useProfileEdit<Values extends FieldValues, Checked extends Field
   return {
     form,
     errors,
+    uploads,
     frame: {
       dirty: isDirty,
       busy: isSubmitting,
       failure,
+      waiting: uploads.waiting,
       summary: errors.summary(fields),
       blocker,
       onSubmit: () => void submit(),

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isApiError, type ApiError } from '@portal/shared/api';
 import { useFormDraft } from '@portal/shared/portal';
-import { callingCodeOf } from '@portal/shared/ui/phone';
+import { callingCodeOfNumber } from '@portal/shared/ui/phone';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function useRegistrationForm() {
   const submit = form.handleSubmit(async ({ phoneNumber, email, password }) => {
     setFailure(null);
     try {
-      await sendCode({ email, countryCode: await callingCodeOf(phoneNumber), phoneNumber, password, consent: true }, country.id);
+      await sendCode({ email, countryCode: await callingCodeOfNumber(phoneNumber), phoneNumber, password, consent: true }, country.id);
       await navigate('/verify-otp');
     } catch (error) {
       if (!isApiError(error)) throw error;

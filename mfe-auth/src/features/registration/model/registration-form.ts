@@ -1,11 +1,11 @@
-import { email, newPassword, phoneNumber } from '@portal/shared/contract';
+import { defaultCountry, email, newPassword, phoneNumber } from '@portal/shared/contract';
 import { validatePhone } from '@portal/shared/ui/phone';
 import * as v from 'valibot';
 
 /** What the form holds; the calling code is read from the number when it is sent. */
 export const registrationForm = v.pipeAsync(
   v.objectAsync({
-    phoneNumber: v.pipeAsync(phoneNumber, v.checkAsync(async (number) => (await validatePhone(number)) !== null, 'validation.phoneUnknown')),
+    phoneNumber: v.pipeAsync(phoneNumber, v.checkAsync(async (number) => (await validatePhone(number, defaultCountry)) !== null, 'validation.phoneUnknown')),
     email,
     password: newPassword,
     confirmation: v.pipe(v.string('validation.required'), v.nonEmpty('validation.required')),

@@ -1,0 +1,22 @@
+import { fileEndpoints, type FileReference } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { useText } from '../../../messages/useText';
+
+interface CurrentFile {
+  name: string;
+  url?: string;
+}
+
+/**
+ * Name and picture of the file a form holds. Of a record's own file the record tells them; of one that was sent before a reload the
+ * server is asked; one that was sent just now the field itself shows.
+ */
+export function useStoredFile(value: string | null, stored: FileReference | null, sent: string | null): CurrentFile | undefined {
+  const t = useText();
+  const isStored = value !== null && value === stored?.id;
+  const asked = value !== null && !isStored && value !== sent;
+  const { data } = useQuery(fileEndpoints.get, asked ? { query: { fileId: value } } : null, { onError: () => undefined });
+  if (value === null) return undefined;
+  const file = isStored ? stored : data;
+  return { name: file?.name ?? t('company.uploadedFile'), url: file?.thumbnailUrl ?? undefined };
+}

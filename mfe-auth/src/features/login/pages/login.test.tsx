@@ -1,0 +1,129 @@
+import { limits } from '@portal/shared/contract';
+import { createTestPortal } from '@portal/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { answer, hang, refusal, rubbish, unreachable, useTestServer } from '../../../testing/server';
+import { renderPage, signedIn } from '../../../testing/render-page';
+
+useTestServer();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const phone = () => screen.findByRole('textbox', { name: 'Mobile number' });
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Log in' });
+
+async function logIn({ user }: ReturnType<typeof renderPage>, number = '501234567') {
+  await user.type(await phone(), number);
+  await user.type(password(), 'harbour copper{Enter}');
+}
+
+test('phone and password open the portal', async () => {
+  const received = answer('post', '/auth/agent/login', [signedIn]);
+  const page = renderPage('/ae/login');
+  await phone();
+  expect(await axe(page.container)).toHaveNoViolations();
+  await logIn(page);
+  expect(await screen.findByRole('heading', { name: 'Elsewhere: /' })).toBeVisible();
+  expect(received.map(({ body }) => body)).toEqual([{ phoneNumber: '+971501234567', password: 'harbour copper' }]);
+  expect(page.portal.session.get()).toMatchObject({ userId: signedIn.userId, accessToken: signedIn.token });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('harbour');
+});
+
+test('the agent is back where he was, but never outside the portal', async () => {
+  answer('post', '/auth/agent/login', [signedIn]);
+  const portal = createTestPortal();
+  portal.drafts.set('returnTo', '/enquiries?status=new');
+  await logIn(renderPage('/login', { portal }));
+  expect(await screen.findByRole('heading', { name: 'Elsewhere: /enquiries?status=new' })).toBeVisible();
+});
+
+test('an outside address is no way back', async () => {
+  answer('post', '/auth/agent/login', [signedIn]);
+  const portal = createTestPortal();
+  portal.drafts.set('returnTo', '//evil.example/');
+  await logIn(renderPage('/login', { portal }));
+  expect(await screen.findByRole('heading', { name: 'Elsewhere: /' })).toBeVisible();
+});
+
+test('/in/login logs in to India', async () => {
+  const received = answer('post', '/auth/agent/login', [signedIn], 'in');
+  const page = renderPage('/in/login');
+  await logIn(page, '9845012345');
+  await screen.findByRole('heading', { name: 'Elsewhere: /' });
+  expect(received[0]?.body).toMatchObject({ phoneNumber: '+919845012345' });
+  expect(page.portal.country.get().id).toBe('in');
+});
+
+test('a wrong password: said without telling which of the two, and what was typed stays', async () => {
+  answer('post', '/auth/agent/login', [refusal({ status: 401, code: 'wrong_credentials', detail: 'The phone number or the password is not right.' })]);
+  await logIn(renderPage('/ae/login'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The phone number or the password is not right.');
+  expect(await phone()).toHaveValue('50 123 4567');
+  expect(password()).toHaveValue('harbour copper');
+  await waitFor(() => expect(password()).toHaveFocus());
+});
+
+test.each([
+  ['too many tries', refusal({ status: 429, code: 'too_many_requests', detail: 'Wait', retryAfter: 870 }), 'Try again in 15 minutes.'],
+  ['the API is down', unreachable(), 'We could not reach the server.'],
+  ['rubbish', rubbish(), 'The server answered something we could not read.'],
+  ['a broken server', refusal({ status: 500, code: 'internal', detail: 'Something broke.' }), 'Nothing you typed is lost'],
+])('%s: says so, loses nothing', async (_what, result, text) => {
+  answer('post', '/auth/agent/login', [result]);
+  await logIn(renderPage('/ae/login'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(password()).toHaveValue('harbour copper');
+});
+
+test('a slow API ends with words after 15 seconds, not with a spinner for ever', async () => {
+  hang('post', '/auth/agent/login');
+  const { user } = renderPage('/ae/login');
+  await user.type(await phone(), '501234567');
+  await user.type(password(), 'harbour copper');
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  try {
+    fireEvent.click(submit());
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
+    await act(() => jest.advanceTimersByTimeAsync(limits.REQUEST_TIMEOUT));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server took too long to answer.');
+    expect(submit()).not.toHaveAttribute('aria-busy');
+    expect(password()).toHaveValue('harbour copper');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('nothing is sent without both, and each says what it needs', async () => {
+  const { user } = renderPage('/ae/login');
+  await phone();
+  await user.click(submit());
+  await waitFor(() => expect(password()).toHaveAccessibleDescription('Fill in this field'));
+  expect(await phone()).toHaveAccessibleDescription('Fill in this field');
+  expect(await phone()).toHaveFocus();
+});
+
+test('the number is kept over a reload, the password is not', async () => {
+  const first = renderPage('/ae/login');
+  await first.user.type(await phone(), '501234567');
+  await first.user.type(password(), 'harbour copper');
+  first.unmount();
+  renderPage('/ae/login');
+  await waitFor(async () => expect(await phone()).toHaveValue('501234567'));
+  expect(password()).toHaveValue('');
+});
+
+test('the ways on: a forgotten password and a registration, of this country', async () => {
+  renderPage('/in/login');
+  await phone();
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/in/reset-password');
+  expect(screen.getByRole('link', { name: 'Register your fleet' })).toHaveAttribute('href', '/in/register');
+});
+
+test('password managers find their fields', async () => {
+  renderPage('/ae/login');
+  expect(await phone()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
