@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { openPage } from '../support/browser';
+import type { Agent } from '../support/agent';
+import { clickToContent, untilContent } from './content';
+import type { Target } from './targets';
+
+/** Between pointing at a link and clicking it a hand takes about this long. */
+const handMs = 200;
+
+export interface Clicks {
+  /** Milliseconds to content of a remote that was not asked for before. */
+  readonly first: number;
+  /** Of the same page, its remote loaded. */
+  readonly again: number;
+  /** Of the same page as a whole new load, with the files in the browser's cache. */
+  readonly wholeLoad: number;
+}
+
+interface Visit {
+  readonly browser: Browser;
+  readonly portal: string;
+  readonly agent: Agent;
+  readonly from: Target;
+  readonly to: Target;
+}
+
+/** Stands on one remote's page and goes to another's, back, and there again. */
+export async function measureClicks({ browser, portal, agent, from, to }: Visit): Promise<Clicks> {
+  const page = await openPage(browser, portal, agent);
+  try {
+    await page.goto(portal + from.path, { waitUntil: 'load' });
+    await untilContent(page);
+    await page.hover(to.selector);
+    await delay(handMs);
+    const first = await clickToContent(page, to.selector);
+    await clickToContent(page, from.selector);
+    const again = await clickToContent(page, to.selector);
+    await page.goto(portal + to.path, { waitUntil: 'commit' });
+    await untilContent(page);
+    const wholeLoad = await page.evaluate(() => performance.now());
+    return { first, again, wholeLoad };
+  } finally {
+    await page.context().close();
+  }
+}

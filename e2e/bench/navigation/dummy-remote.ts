@@ -1,0 +1,48 @@
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compressFolder } from '@portal/shared/build/output/compress.ts';
+import { releasesFolder } from '@portal/shared/build/workspace/paths.ts';
+import { containerName, readRegistry } from '@portal/shared/remote';
+import type { RegistryEntry } from '@portal/shared/remote';
+import type { CleanUp } from '../support/clean-up';
+import { temporaryFolder } from '../support/folders';
+
+export const dummyName = 'mfe-dummy';
+const version = '1.0.0';
+
+/** A copy of what is published, with one remote more: another one under a new name, at a path and a place in the sidebar of its own. */
+export async function releasesWithOneMore(cleanUp: CleanUp, model: string): Promise<string> {
+  const folder = temporaryFolder(cleanUp, 'releases');
+  cpSync(releasesFolder(), folder, { recursive: true });
+  const registryFile = path.join(folder, 'registry.json');
+  const { entries } = readRegistry(JSON.parse(readFileSync(registryFile, 'utf8')));
+  const original = entries.find(({ name }) => name === model);
+  if (!original) throw new Error(`${model} is not published.`);
+  const copy = path.join(folder, 'remotes', dummyName, version);
+  cpSync(path.join(folder, 'remotes', model, original.version), copy, { recursive: true });
+  renameWithin(copy, model);
+  await compressFolder(copy);
+  const { integrity: _, ...line } = original;
+  const added: RegistryEntry = {
+    ...line,
+    name: dummyName,
+    version,
+    entry: `/remotes/${dummyName}/${version}/mf-manifest.json`,
+    prefixes: [{ path: '/dummy' }],
+    pages: [],
+    nav: [{ label: 'Dummy', to: '/dummy', order: 99 }],
+  };
+  writeFileSync(`${registryFile}.new`, JSON.stringify([...entries, added]));
+  renameSync(`${registryFile}.new`, registryFile);
+  return folder;
+}
+
+/** The name stands in the entry, the manifest and the chunks; two containers of one name would be one. */
+function renameWithin(folder: string, model: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(folder, name);
+    if (!existsSync(file) || !statSync(file).isFile()) continue;
+    if (/\.(br|gz)$/.test(name)) rmSync(file);
+    else writeFileSync(file, readFileSync(file, 'utf8').replaceAll(containerName(model), containerName(dummyName)).replaceAll(model, dummyName));
+  }
+}

@@ -1,0 +1,22 @@
+import { readRegistry } from '@portal/shared/remote';
+import type { RegistryEntry } from '@portal/shared/remote';
+
+/** One place of the sidebar for each remote that has one. */
+export interface Target {
+  readonly remote: string;
+  readonly path: string;
+  readonly selector: string;
+}
+
+export async function readTargets(portal: string): Promise<Target[]> {
+  const { entries } = readRegistry(await (await fetch(`${portal}/registry.json`)).json());
+  return entries.flatMap(targetOf);
+}
+
+function targetOf({ name, nav }: RegistryEntry): Target[] {
+  const [entry] = nav;
+  if (!entry) return [];
+  // An entry with pages of its own is a button that goes to the first of them.
+  const selector = entry.children ? 'nav button[aria-expanded="false"]' : `nav a[href="${entry.to}"]`;
+  return [{ remote: name, path: entry.to, selector }];
+}

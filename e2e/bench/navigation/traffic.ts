@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import type { Agent } from '../support/agent';
+import { openPage } from '../support/browser';
+import { untilContent } from './content';
+
+export interface Traffic {
+  /** Bytes over the line by path, of what was asked for before the content stood there … */
+  readonly first: ReadonlyMap<string, number>;
+  /** … and in idle time afterwards. */
+  readonly later: ReadonlyMap<string, number>;
+}
+
+/** Loading ahead in idle time is over after this long without a request. */
+const quietMs = 3000;
+
+export async function trafficOf(browser: Browser, portal: string, path: string, agent?: Agent): Promise<Traffic> {
+  const page = await openPage(browser, portal, agent);
+  try {
+    const first = new Map<string, number>();
+    const later = new Map<string, number>();
+    let contentIsThere = false;
+    let lastMs = performance.now();
+    const inspector = await page.context().newCDPSession(page);
+    const asked = new Map<string, { path: string; list: Map<string, number> }>();
+    inspector.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      lastMs = performance.now();
+      asked.set(requestId, { path: new URL(request.url).pathname, list: contentIsThere ? later : first });
+    });
+    inspector.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      lastMs = performance.now();
+      const request = asked.get(requestId);
+      request?.list.set(request.path, (request.list.get(request.path) ?? 0) + encodedDataLength);
+    });
+    await inspector.send('Network.enable');
+    await page.goto(portal + path, { waitUntil: 'load' });
+    await untilContent(page);
+    contentIsThere = true;
+    while (performance.now() - lastMs < quietMs) await delay(100);
+    return { first, later };
+  } finally {
+    await page.context().close();
+  }
+}
