@@ -1,1 +1,5 @@
-export { initials } from './initials';
+export { formatBytes } from './bytes';
+export { formatAge, formatDate, formatDateTime, isoDateToday } from './dates';
+export { formatMoney, type Currency } from './money';
+export { initials, truncateId } from './names';
+export { dayjs, inCountry, timeZones, type TimeCountry } from './time';

@@ -1,0 +1,67 @@
+import { formatAge, formatBytes, formatDate, formatDateTime, formatMoney, initials, isoDateToday, truncateId } from '@portal/shared/format';
+
+/** Newer ICU data puts a narrow space where older put a plain one. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test.each([
+  ['2025-01-05T06:30:00Z', 'ae', 'Jan 5, 2025, 10:30 AM'],
+  ['2025-01-05T06:30:00Z', 'in', 'Jan 5, 2025, 12:00 PM'],
+  ['2025-12-31T21:00:00Z', 'ae', 'Jan 1, 2026, 1:00 AM'],
+  ['not a time', 'ae', ''],
+] as const)('formatDateTime(%j, %j) is %j', (iso, country, expected) => {
+  expect(formatDateTime(iso, country)).toBe(expected);
+});
+
+test.each([
+  ['2025-01-05', 'Jan 5, 2025'],
+  ['2025-01-05T22:00:00Z', 'Jan 6, 2025'],
+  ['', ''],
+])('formatDate(%j) is %j', (iso, expected) => {
+  expect(formatDate(iso, 'ae')).toBe(expected);
+});
+
+test('today is another day in India before it is in the Emirates', () => {
+  const now = new Date('2025-03-01T19:00:00Z');
+  expect(isoDateToday('in', now)).toBe('2025-03-02');
+  expect(isoDateToday('ae', now)).toBe('2025-03-01');
+});
+
+test('an age is told in words', () => {
+  expect(formatAge('2025-03-01T10:00:00Z', new Date('2025-03-01T13:10:00Z'))).toBe('3 hours ago');
+});
+
+test.each([
+  [125050, 'AED', 'AED 1,250.50'],
+  [120000, 'AED', 'AED 1,200'],
+  [12500000, 'INR', '₹1,25,000'],
+  [-5, 'AED', '-AED 0.05'],
+  [0, 'INR', '₹0'],
+] as const)('formatMoney(%d, %s) is %s', (minor, currency, expected) => {
+  expect(plain(formatMoney(minor, currency))).toBe(expected);
+});
+
+test.each([
+  [0, '0 byte'],
+  [1023, '1,023 byte'],
+  [1536, '1.5 kB'],
+  [10 * 1024 * 1024, '10 MB'],
+  [5 * 1024 ** 4, '5,120 GB'],
+])('formatBytes(%d) is %s', (bytes, expected) => {
+  expect(plain(formatBytes(bytes))).toBe(expected);
+});
+
+test.each([
+  ['Aisha Khan', 'a@b.c', 'AK'],
+  ['aisha bint khan', null, 'AB'],
+  ['Aisha', 'a@b.c', 'AI'],
+  ['', 'ravi.kumar@example.in', 'RA'],
+  [null, null, ''],
+  ['', '@', ''],
+])('initials(%j, %j) is %j', (name, email, expected) => {
+  expect(initials(name, email)).toBe(expected);
+});
+
+test('an id is told by its last six characters', () => {
+  expect(truncateId('0190c8f0-1111-7000-8000-00000abcdef1')).toBe('bcdef1');
+  expect(truncateId('abc')).toBe('abc');
+});

@@ -1,0 +1,2 @@
+export { FileField, type FileFieldProps } from './upload/FileField';
+export type { Upload, UploadedFile } from './upload/useUpload';

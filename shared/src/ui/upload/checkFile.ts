@@ -1,0 +1,24 @@
+export interface FileLimits {
+  /** Media types, such as `image/png`. */
+  accept: readonly string[];
+  maxBytes: number;
+}
+
+export type FileProblem = 'empty' | 'type' | 'size';
+
+/** What can be told before a byte is sent. The server looks into the file itself. */
+export function checkFile(file: File, { accept, maxBytes }: FileLimits): FileProblem | null {
+  if (file.size === 0) return 'empty';
+  if (!accept.includes(file.type)) return 'type';
+  return file.size > maxBytes ? 'size' : null;
+}
+
+const names: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP', 'image/avif': 'AVIF', 'video/mp4': 'MP4', 'video/webm': 'WebM',
+};
+
+/** "PDF, JPEG, or PNG", in the reader's language. */
+export function typeNames(accept: readonly string[], locale: string): string {
+  const words = accept.map((type) => names[type] ?? type.split('/').at(-1)?.toUpperCase() ?? type);
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
+}
