@@ -3,6 +3,7 @@ import { createApp } from './app';
 import { configOf, foreignOrigins } from './config';
 import { customerDocument } from './document/customer-document';
 import type { Releases } from './releases/releases';
+import { developmentOrigins, refreshHook } from './development/page';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
 import { proxyTo } from './routes/proxy';
@@ -23,8 +24,13 @@ export async function createCustomerServer(settings: Settings, releases: Release
     kind: 'customer',
     releases,
     releasesFolder: settings.releases,
-    policy: { apiOrigins: foreignOrigins(config.apiBases), fileOrigins: settings.fileOrigins, tls: settings.tls },
-    render: (path, nonce) => customerDocument(path, nonce, config, releases),
+    policy: {
+      apiOrigins: foreignOrigins(config.apiBases),
+      fileOrigins: settings.fileOrigins,
+      tls: settings.tls,
+      developmentOrigins: settings.development ? developmentOrigins : [],
+    },
+    render: (path, nonce) => customerDocument(path, nonce, config, releases, settings.development && refreshHook),
   });
   return app;
 }

@@ -3,6 +3,7 @@ import { createApp } from './app';
 import { configOf, foreignOrigins } from './config';
 import { portalDocument } from './document/portal-document';
 import type { Releases } from './releases/releases';
+import { developmentOrigins, refreshHook } from './development/page';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
 import { proxyTo } from './routes/proxy';
@@ -26,8 +27,13 @@ export async function createPortalServer(settings: Settings, releases: Releases)
     kind: 'host',
     releases,
     releasesFolder: settings.releases,
-    policy: { apiOrigins: foreignOrigins(config.apiBases), fileOrigins: settings.fileOrigins, tls: settings.tls },
-    render: (path, nonce) => portalDocument(path, nonce, config, releases),
+    policy: {
+      apiOrigins: foreignOrigins(config.apiBases),
+      fileOrigins: settings.fileOrigins,
+      tls: settings.tls,
+      developmentOrigins: settings.development ? developmentOrigins : [],
+    },
+    render: (path, nonce) => portalDocument(path, nonce, config, releases, settings.development && refreshHook),
   });
   return app;
 }

@@ -1,10 +1,11 @@
 import { createCustomerServer } from './customer';
+import { createDevelopmentReleases } from './development/releases';
 import { createPortalServer } from './portal';
 import { createReleases } from './releases/releases';
 import { readSettings } from './settings';
 
 const settings = readSettings(process.env);
-const releases = createReleases(settings.releases);
+const releases = settings.development ? createDevelopmentReleases(settings.development) : createReleases(settings.releases);
 const [portal, customer] = await Promise.all([
   createPortalServer(settings, releases),
   createCustomerServer(settings, releases),

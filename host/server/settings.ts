@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { developmentServers } from './development/servers';
+import type { DevelopmentServers } from './development/servers';
 
 const port = (fallback: string) =>
   v.pipe(
@@ -37,6 +39,8 @@ const environment = v.object({
   /** Further origins that files are shown from (an S3-compatible store). */
   FILE_ORIGINS: list,
   LOG_LEVEL: v.optional(v.string(), 'warn'),
+  /** Set by the development command: where its servers are, as JSON. */
+  DEV_SERVERS: v.optional(v.pipe(v.string(), v.parseJson(), developmentServers)),
 });
 
 export interface Settings {
@@ -52,6 +56,8 @@ export interface Settings {
   readonly tls: boolean;
   readonly fileOrigins: readonly string[];
   readonly logLevel: string;
+  /** Undefined when built versions are served. */
+  readonly development?: DevelopmentServers;
 }
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -79,5 +85,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     tls: value.PUBLIC_URL.startsWith('https://'),
     fileOrigins: value.FILE_ORIGINS,
     logLevel: value.LOG_LEVEL,
+    ...(value.DEV_SERVERS && value.NODE_ENV !== 'production' ? { development: value.DEV_SERVERS } : {}),
   };
 }

@@ -10,10 +10,11 @@ export async function customerDocument(
   nonce: string,
   config: PortalConfig,
   releases: Releases,
+  inlineScript?: string,
 ): Promise<DocumentAnswer | undefined> {
   const version = await releases.current('customer');
   if (!version) return undefined;
-  const base = `/customer/${version}/`;
+  const base = releases.base('customer', version);
   const assets = await releases.customer(version);
   const page = matchPage(assets.pages, path);
   const views = page?.prerender ? await releases.prerendered(`customer/${version}`) : {};
@@ -22,6 +23,7 @@ export async function customerDocument(
     nonce,
     scripts: assets.scripts.map((file) => base + file),
     preloads: (page?.files ?? []).map((file) => ({ href: base + file, as: 'script' })),
+    inlineScript,
     data: { 'portal-config': config },
     firstView: page ? views[page.path] : undefined,
   });

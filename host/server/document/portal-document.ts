@@ -15,10 +15,11 @@ export async function portalDocument(
   nonce: string,
   config: PortalConfig,
   releases: Releases,
+  inlineScript?: string,
 ): Promise<DocumentAnswer | undefined> {
   const version = await releases.current('host');
   if (!version) return undefined;
-  const base = `/host/${version}/`;
+  const base = releases.base('host', version);
   const [assets, { entries }] = await Promise.all([releases.host(version), releases.registry()]);
   const owner = findOwner(entries, path);
   const files = owner && (await releases.preloads(owner.remote.name, owner.remote.version));
@@ -30,6 +31,7 @@ export async function portalDocument(
     nonce,
     scripts: assets.scripts.map((file) => base + file),
     preloads: route?.preloads ?? [],
+    inlineScript,
     data: { 'portal-config': config, 'portal-registry': entries },
     firstView: route?.prerenderedPath ? views[route.prerenderedPath] : undefined,
   });

@@ -6,17 +6,21 @@ import { readRegistry } from '@portal/shared/remote';
 import type { ReadRegistry } from '@portal/shared/remote';
 import * as v from 'valibot';
 
+export type PageKind = 'host' | 'customer';
+
 export interface Releases {
+  /** The address under which a version's own files are served. */
+  base(kind: PageKind, version: string): string;
   registry(): Promise<ReadRegistry>;
   /** The live version, or undefined before the first build. */
-  current(kind: 'host' | 'customer'): Promise<string | undefined>;
+  current(kind: PageKind): Promise<string | undefined>;
   host(version: string): Promise<HostAssets>;
   customer(version: string): Promise<StandaloneAssets>;
   /** Undefined when the version's folder is missing. */
   preloads(remote: string, version: string): Promise<RemotePreloads | undefined>;
   prerendered(folder: string): Promise<Prerendered>;
   /** Names of the files served at the root: favicon, robots.txt … */
-  publicFiles(kind: 'host' | 'customer', version: string): Promise<ReadonlySet<string>>;
+  publicFiles(kind: PageKind, version: string): Promise<ReadonlySet<string>>;
 }
 
 const version = v.object({ version: v.string() });
@@ -62,6 +66,7 @@ export function createReleases(folder: string): Releases {
   const fileOf = (...parts: string[]): string => path.join(folder, ...parts);
 
   return {
+    base: (kind, name) => `/${kind}/${name}/`,
     async registry() {
       return readRegistry((await unlessMissing(latest(fileOf('registry.json')))) ?? []);
     },

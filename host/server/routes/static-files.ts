@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -5,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 /** Versioned files: they never change, so a browser may keep them for a year; each is sent in its precompressed form. */
 export async function serveVersions(app: FastifyInstance, releases: string, kinds: readonly string[]): Promise<void> {
   for (const [index, kind] of kinds.entries()) {
+    // In development nothing may be built yet.
+    mkdirSync(path.join(releases, kind), { recursive: true });
     await app.register(fastifyStatic, {
       root: path.join(releases, kind),
       prefix: `/${kind}/`,

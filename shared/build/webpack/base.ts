@@ -27,7 +27,8 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
     mode,
     context: fromRoot(packageName),
     target: ['web', 'es2022'],
-    devtool: development ? 'eval-cheap-module-source-map' : false,
+    // No `eval-…` kind: the content security policy forbids eval in development too.
+    devtool: development ? 'cheap-module-source-map' : false,
     output: {
       path: outputPath,
       filename: development ? '[name].js' : '[name].[contenthash:8].js',

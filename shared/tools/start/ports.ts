@@ -10,6 +10,8 @@ function tryPort(port: number): Promise<string | undefined> {
   });
 }
 
+export const isPortFree = async (port: number): Promise<boolean> => (await tryPort(port)) === undefined;
+
 export async function checkPorts(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     const problem = await tryPort(port);

@@ -19,6 +19,8 @@ export interface ServiceOptions {
 export interface Service {
   readonly ready: Promise<ReadyMessage>;
   stop(): Promise<void>;
+  /** Ends the process in order; a new one follows at once. */
+  restart(): void;
 }
 
 /** After this a process that was asked to stop is killed. */
@@ -30,6 +32,7 @@ export function startService({ name, script, env, nodeArgs = [], say }: ServiceO
   let child: ChildProcess | undefined;
   let restart: NodeJS.Timeout | undefined;
   let stopping = false;
+  let asked = false;
   let wasReady = false;
   let settle: { resolve: (message: ReadyMessage) => void; reject: (error: Error) => void };
   const ready = new Promise<ReadyMessage>((resolve, reject) => {
@@ -58,6 +61,11 @@ export function startService({ name, script, env, nodeArgs = [], say }: ServiceO
     child.on('exit', (code, signal) => {
       child = undefined;
       if (stopping) return;
+      if (asked) {
+        asked = false;
+        launch();
+        return;
+      }
       const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
       if (!wasReady) {
         settle.reject(new Refusal(`${name} could not start (it ${how}). The lines above say why.`));
@@ -72,6 +80,12 @@ export function startService({ name, script, env, nodeArgs = [], say }: ServiceO
   launch();
   return {
     ready,
+    restart() {
+      // Between a crash and its restart there is none to end: the new one reads the new files anyway.
+      if (!child) return;
+      asked = true;
+      child.kill('SIGTERM');
+    },
     async stop() {
       stopping = true;
       clearTimeout(restart);

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fromRoot } from '../../build/workspace/paths';
 import { remoteNames } from '../../build/workspace/remotes';
@@ -11,10 +10,7 @@ import type { Totals } from './results';
 const results = (file: string): string => fromRoot('test-results', file);
 
 /** The program of an installed package, run by this Node. */
-function program(name: string, bin: string): string {
-  const require = createRequire(fromRoot('package.json'));
-  return path.join(path.dirname(require.resolve(`${name}/package.json`)), bin);
-}
+const program = (name: string, bin: string): string => fromRoot('node_modules', name, bin);
 
 const run = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   runProgram(process.execPath, [file, ...args], env);

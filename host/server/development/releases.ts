@@ -1,0 +1,17 @@
+import type { Releases } from '../releases/releases';
+import type { DevelopmentServers } from './servers';
+
+/** Stands in for the published folder: everything comes from the development servers, nothing is preloaded or prerendered. */
+export function createDevelopmentReleases(servers: DevelopmentServers): Releases {
+  const assets = { scripts: ['main.js'], shared: {}, pages: [] };
+  return {
+    base: (kind) => `${servers[kind] ?? ''}/`,
+    registry: async () => ({ entries: servers.registry, rejected: [] }),
+    current: async (kind) => (servers[kind] ? 'development' : undefined),
+    host: async () => assets,
+    customer: async () => assets,
+    preloads: async () => undefined,
+    prerendered: async () => ({}),
+    publicFiles: async () => new Set(),
+  };
+}

@@ -1,0 +1,51 @@
+import { customerPackage } from '../build/jobs/customer-job';
+import { readAllManifests } from '../build/workspace/remotes';
+import { firstFreeRow } from './dev/free-ports';
+import { planAll, planAlone } from './dev/plan';
+import { startDevServers } from './dev/servers';
+import { watchFolders } from './dev/watch';
+import { Refusal, say, withPulse } from './lib/say';
+import { banner } from './start/banner';
+import { createRunner } from './start/runner';
+import { loadEnvFile, readStartSettings } from './start/settings';
+
+const firstDevPort = 3001;
+const runner = createRunner();
+
+/** One remote with hot reload, for a portal that runs already. */
+async function devAlone(name: string): Promise<void> {
+  const manifest = readAllManifests().find((remote) => remote.name === name);
+  if (!manifest) throw new Refusal(`There is no remote ${name}. There are: ${readAllManifests().map((remote) => remote.name).join(', ')}.`);
+  const portal = `http://localhost:${readStartSettings(process.env).ports.PORT}`;
+  const plan = planAlone(manifest, await firstFreeRow(firstDevPort, 2), portal);
+  runner.onStop(await withPulse('still building', startDevServers(plan.servers, say)));
+  say(`\n${name} alone:               ${plan.page}   (calls go to ${portal})`);
+  say(`In a portal of npm run dev: ${plan.override}   in its console, then load the page again.`);
+}
+
+async function devAll(): Promise<void> {
+  const settings = await runner.prepare();
+  const manifests = readAllManifests();
+  const plan = planAll(manifests, customerPackage, await firstFreeRow(firstDevPort, manifests.length + 2));
+  const servers = { host: plan.host, customer: plan.customer, registry: plan.registry };
+
+  say('Starting the database and the API …');
+  const api = runner.serve('The API', 'api/src/server.ts', settings);
+  say(`Building everything for development …`);
+  const gateway = startDevServers(plan.servers, say).then((stop) => {
+    runner.onStop(stop);
+    return runner.serve('The gateway', 'host/server/server.ts', settings, { DEV_SERVERS: JSON.stringify(servers) }).ready;
+  });
+  const [ready] = await withPulse('still building', Promise.all([api.ready, gateway]));
+  const stopWatching = watchFolders(['api/src', 'shared/src/contract'], (file) => {
+    say(`${file} changed: the API starts again.`);
+    api.restart();
+  });
+  runner.onStop(async () => stopWatching());
+  say(banner(settings, ready, true));
+}
+
+loadEnvFile();
+process.env.NODE_ENV = 'development';
+const [remote] = process.argv.slice(2);
+runner.run(remote ? () => devAlone(remote) : devAll);

@@ -1,0 +1,83 @@
+import { containerName } from '../../src/remote/manifest';
+import type { RemoteManifest } from '../../src/remote/manifest';
+import type { RegistryEntry } from '../../src/remote/registry';
+import { hostConfig, remoteConfig, standaloneConfig } from '../../build/webpack/configs';
+import type { BuildTarget } from '../../build/webpack/base';
+import { cacheFolder } from '../../build/workspace/paths';
+import type { DevServer } from './servers';
+
+const originOf = (port: number): string => `http://localhost:${port}`;
+
+const target = (packageName: string): BuildTarget => ({
+  packageName,
+  version: 'development',
+  mode: 'development',
+  // Nothing is written: the servers keep their files in memory.
+  outputPath: cacheFolder('dev', packageName),
+});
+
+export interface DevPlan {
+  readonly servers: readonly DevServer[];
+  readonly host: string;
+  readonly customer: string;
+  readonly registry: readonly RegistryEntry[];
+}
+
+/** The shell, every remote and the customer's page, on ports from `firstPort` on. */
+export function planAll(manifests: readonly RemoteManifest[], customerPackage: string, firstPort: number): DevPlan {
+  const host = originOf(firstPort);
+  const customerPort = firstPort + 1;
+  const remotes = manifests.map((manifest, index) => ({ manifest, port: firstPort + 2 + index }));
+  return {
+    host,
+    customer: originOf(customerPort),
+    registry: remotes.map(({ manifest, port }) => ({ ...manifest, version: 'development', entry: `${originOf(port)}/mf-manifest.json` })),
+    servers: [
+      { name: 'host', port: firstPort, config: hostConfig(target('host'), `${host}/`) },
+      {
+        name: 'the customer page',
+        port: customerPort,
+        config: standaloneConfig(target(customerPackage), `${originOf(customerPort)}/`),
+      },
+      ...remotes.map(({ manifest, port }) => ({ name: manifest.name, port, config: remoteConfig(target(manifest.name)) })),
+    ],
+  };
+}
+
+const ownPageHtml = `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A remote alone</title>
+<script defer src="/main.js"></script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+
+export interface AlonePlan {
+  readonly servers: readonly DevServer[];
+  readonly page: string;
+  /** What to type into the console of a running development portal. */
+  readonly override: string;
+}
+
+/** One remote: for a running development portal, and as a page of its own. */
+export function planAlone(manifest: RemoteManifest, firstPort: number, portal: string): AlonePlan {
+  const pagePort = firstPort + 1;
+  const first = manifest.pages.find(({ path }) => !path.includes('{'))?.path ?? manifest.prefixes[0]?.path ?? '/';
+  return {
+    page: `${originOf(pagePort)}${first}`,
+    override: `localStorage['remote-override:${containerName(manifest.name)}'] = '${originOf(firstPort)}/mf-manifest.json'`,
+    servers: [
+      { name: manifest.name, port: firstPort, config: remoteConfig(target(manifest.name)) },
+      {
+        name: `${manifest.name} (its own page)`,
+        port: pagePort,
+        config: standaloneConfig(target(manifest.name), `${originOf(pagePort)}/`),
+        page: { html: ownPageHtml, apiOrigin: portal },
+      },
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import { watch } from 'node:fs';
+import { fromRoot } from '../../build/workspace/paths';
+
+const quietMs = 200;
+
+/** Calls back once after files below these folders changed and nothing more came for a moment. */
+export function watchFolders(folders: readonly string[], changed: (file: string) => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = folders.map((folder) =>
+    watch(fromRoot(folder), { recursive: true }, (_event, file) => {
+      if (!file || !/\.(ts|sql|json)$/.test(file) || file.includes('.test.')) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => changed(`${folder}/${file}`), quietMs);
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}

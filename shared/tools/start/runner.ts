@@ -1,0 +1,67 @@
+import { Refusal, say } from '../lib/say';
+import { prepareDataFolder } from './data-folder';
+import { takeLock } from './lock';
+import { checkPorts } from './ports';
+import { readStartSettings } from './settings';
+import type { StartSettings } from './settings';
+import { startService } from './supervisor';
+import type { Service } from './supervisor';
+
+export interface Runner {
+  /** Checks what must be so before anything starts, and takes the lock. */
+  prepare(): Promise<StartSettings>;
+  serve(name: string, script: string, settings: StartSettings, env?: NodeJS.ProcessEnv): Service;
+  onStop(action: () => Promise<void>): void;
+  /** Runs the command; whatever ends it, everything it started ends too. */
+  run(command: () => Promise<void>): void;
+}
+
+/** What `start` and `dev` have in common: services, signals, and leaving nothing behind. */
+export function createRunner(): Runner {
+  const atStop: (() => Promise<void>)[] = [];
+  let stopping = false;
+
+  async function stop(code: number): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    await Promise.allSettled(atStop.map((action) => action()));
+    if (code === 0) say('Everything is stopped.');
+    process.exit(code);
+  }
+
+  return {
+    async prepare() {
+      const settings = readStartSettings(process.env);
+      await prepareDataFolder(settings.dataFolder);
+      const releaseLock = takeLock(settings.dataFolder, `http://localhost:${settings.ports.PORT}`);
+      process.on('exit', releaseLock);
+      await checkPorts(settings.ports);
+      return settings;
+    },
+    serve(name, script, { ports, dataFolder }, env = {}) {
+      const asText = Object.fromEntries(Object.entries(ports).map(([key, port]) => [key, String(port)]));
+      // Their progress is told here; their logs are for trouble, unless asked for.
+      const logs = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+      const service = startService({ name, script, env: { ...asText, ...logs, DATA_DIR: dataFolder, ...env }, say });
+      atStop.push(() => service.stop());
+      return service;
+    },
+    onStop(action) {
+      atStop.push(action);
+    },
+    run(command) {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+        process.on(signal, () => {
+          if (!stopping) say('\nStopping …');
+          void stop(0);
+        });
+      }
+      // run.mjs is gone, however it went: nothing may be left running.
+      process.on('disconnect', () => void stop(0));
+      command().catch((error: unknown) => {
+        if (!stopping) console.error(error instanceof Refusal ? error.message : error);
+        void stop(1);
+      });
+    },
+  };
+}
