@@ -27,7 +27,7 @@ function readOrCreate(path: string): Secrets {
   try {
     return v.parse(stored, JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    if (!isMissing(error)) throw new ConfigError(`${path} cannot be read as secrets; delete it to have new ones made.`);
+    if (!hasCode(error, 'ENOENT')) throw new ConfigError(`${path} cannot be read as secrets; delete it to have new ones made.`);
   }
   const secrets = { jwtSecret: randomBytes(32).toString('hex'), fileLinkSecret: randomBytes(32).toString('hex') };
   try {
@@ -36,11 +36,11 @@ function readOrCreate(path: string): Secrets {
     writeFileSync(path, JSON.stringify(secrets), { mode: 0o600, flag: 'wx' });
     return secrets;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      return v.parse(stored, JSON.parse(readFileSync(path, 'utf8')));
+    if (hasCode(error, 'EEXIST')) return v.parse(stored, JSON.parse(readFileSync(path, 'utf8')));
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`DATA_DIR cannot be written: ${reason}.`);
   }
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;

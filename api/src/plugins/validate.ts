@@ -6,6 +6,7 @@ const MOST_ERRORS = 50;
 
 /** The value in the schema's form, unknown fields dropped. @throws AppProblem with one message for each wrong field */
 export function validate<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  refuseNul(value);
   const parsed = v.safeParse(schema, value ?? {}, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   const byPath = new Map<string, string>();
@@ -16,4 +17,10 @@ export function validate<S extends v.GenericSchema>(schema: S, value: unknown): 
   throw new AppProblem('invalid_input', 'Some fields are not right. Check them and try again.', {
     errors: [...byPath].map(([path, message]) => ({ path, message })),
   });
+}
+
+/** PostgreSQL cannot store the NUL character in text, and nobody types it. */
+function refuseNul(value: unknown): void {
+  if (JSON.stringify(value ?? null).includes('\\u0000'))
+    throw new AppProblem('invalid_input', 'The text has a character that cannot be stored.');
 }

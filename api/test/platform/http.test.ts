@@ -75,6 +75,12 @@ test('unknown fields are dropped', async () => {
   expect((await app.client(userEndpoints.me, { token })).result).toMatchObject({ role: 'agent' });
 });
 
+test('text that the database cannot store is refused, whatever field it stands in', async () => {
+  await expectProblem(await send('/country/list?search=%00'), 422, 'invalid_input');
+  await expectProblem(await send(login, { method: 'POST', headers: json, body: '{"phoneNumber":"+971501234567","password":"a\\u0000b"}' }), 422, 'invalid_input');
+  expect((await send('/country/list?search=%ED%A0%80%F0%9F%9A%97')).status).toBe(200);
+});
+
 test('headers keep answers from being framed, sniffed or taken for a page', async () => {
   const response = await send('/country/list');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
