@@ -13,6 +13,9 @@ import { newId } from './ids';
 import { migrateToLatest } from './migrate';
 import { migrations } from './migrations/all';
 
+// Real database servers start here; on a busy machine that takes a while.
+jest.setTimeout(60_000);
+
 const root = mkdtempSync(join(tmpdir(), 'database-test-'));
 const dataDir = join(root, 'postgres');
 let server: EmbeddedDatabase;

@@ -15,6 +15,9 @@ import { createMailer } from './create-mailer';
 import { registerOutbox } from './outbox-routes';
 import { companyRejectedMail, verificationMail } from './templates';
 
+// Real database servers start here; on a busy machine that takes a while.
+jest.setTimeout(60_000);
+
 const dataDir = mkdtempSync(join(tmpdir(), 'mail-test-'));
 const warnings: string[] = [];
 const log = {

@@ -8,6 +8,9 @@ import { postmasterPid } from './leftover';
 import { startEmbedded } from './start-embedded';
 import type { EmbeddedDatabase } from './start-embedded';
 
+// Real database servers start here; on a busy machine that takes a while.
+jest.setTimeout(60_000);
+
 const root = mkdtempSync(join(tmpdir(), 'embedded-test-'));
 const started: EmbeddedDatabase[] = [];
 

@@ -19,6 +19,9 @@ import { migrateToLatest } from '../migrate';
 import { loadReferenceData, referenceRows } from './load';
 import { referenceId } from './reference-id';
 
+// Real database servers start here; on a busy machine that takes a while.
+jest.setTimeout(60_000);
+
 const root = mkdtempSync(join(tmpdir(), 'reference-test-'));
 let server: EmbeddedDatabase;
 let ae: Db;
