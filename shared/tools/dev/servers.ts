@@ -16,21 +16,26 @@ export async function startDevServers(servers: readonly DevServer[], say: (line:
   const running = servers.map((server, index) => {
     const compiler = compilers[index];
     if (!compiler) throw new Error(`webpack made no compiler for ${server.name}.`);
-    reportBuilds(compiler, server, say);
-    return new WebpackDevServer(options(server), compiler);
+    const firstBuild = reportBuilds(compiler, server, say);
+    return { server: new WebpackDevServer(options(server), compiler), firstBuild };
   });
-  await Promise.all(running.map((server) => server.start()));
+  await Promise.all(running.map(({ server }) => server.start()));
+  await Promise.all(running.map(({ firstBuild }) => firstBuild));
   return async () => {
-    await Promise.all(running.map((server) => server.stop()));
+    await Promise.all(running.map(({ server }) => server.stop()));
   };
 }
 
-function reportBuilds(compiler: Compiler, { name }: DevServer, say: (line: string) => void): void {
+/** Says when a build breaks and when it works again. The promise is kept with the first build, good or bad. */
+function reportBuilds(compiler: Compiler, { name }: DevServer, say: (line: string) => void): Promise<void> {
   let wasBroken = false;
-  compiler.hooks.done.tap('report', (stats) => {
-    if (stats.hasErrors()) say(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
-    else if (wasBroken) say(`${name} builds again.`);
-    wasBroken = stats.hasErrors();
+  return new Promise((resolve) => {
+    compiler.hooks.done.tap('report', (stats) => {
+      if (stats.hasErrors()) say(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
+      else if (wasBroken) say(`${name} builds again.`);
+      wasBroken = stats.hasErrors();
+      resolve();
+    });
   });
 }
 
