@@ -6,7 +6,7 @@ import type { Binaries } from './binaries';
 import { DatabaseStartError } from './database-start-error';
 import type { Endpoint } from './endpoint';
 import { removeStaleLock } from './leftover';
-import { untilReady } from './probe';
+import { servedDataDir, untilReady } from './probe';
 import { explainSpawnError, programOptions, runProgram } from './run-program';
 import { serverArguments } from './settings';
 import type { Identity } from './traversal';
@@ -52,7 +52,12 @@ async function launch({ dataDir, binaries, identity, endpoint, durable }: Server
   child.unref();
   const ready = await untilReady(endpoint, () => ended, READY_MS);
   if (failure) throw failure;
-  if (!ready && !ended) child.kill('SIGQUIT');
+  if (!ready && !ended) {
+    child.kill('SIGQUIT');
+    throw new DatabaseStartError(
+      `PostgreSQL did not answer within two minutes (its log is ${logFileOf(dataDir)})`,
+    );
+  }
   return ready;
 }
 
@@ -67,6 +72,8 @@ export async function startServer(options: ServerOptions): Promise<void> {
   const { dataDir, endpoint } = options;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     if (await launch(options)) return;
+    // Somebody else may have started it in the same moment.
+    if ((await servedDataDir(endpoint)) === dataDir) return;
     if (attempt === TRIES - 1) removeStaleLock(dataDir, endpoint);
     await delay(PAUSE_MS);
   }

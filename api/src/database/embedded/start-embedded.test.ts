@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { sql } from 'kysely';
 import pg from 'pg';
 
+import { connectDatabase } from '../connect';
 import { postmasterPid } from './leftover';
 import { startEmbedded } from './start-embedded';
 import type { EmbeddedDatabase } from './start-embedded';
@@ -72,6 +74,18 @@ test('recovers from kill -9 without losing an acknowledged row', async () => {
   const second = await start('killed');
   expect(await run(second.url, 'select count(*)::int as rows from note')).toEqual([{ rows: 1000 }]);
   await second.stop();
+});
+
+test('a server killed while it is used comes back by itself', async () => {
+  const server = await start('watched', false);
+  const db = connectDatabase({ url: server.url, schema: 'ae' });
+  const before = serverPid(server);
+  process.kill(before, 'SIGKILL');
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);
+  expect(rows).toEqual([{ one: 1 }]);
+  expect(serverPid(server)).not.toBe(before);
+  await db.destroy();
+  await server.stop();
 });
 
 test('starts although postmaster.pid names a living process of another program', async () => {

@@ -8,6 +8,7 @@ import { prepareEndpoint, urlOf } from './endpoint';
 import { reachableDir } from './places';
 import { ensureDatabase, servedDataDir } from './probe';
 import { startServer, stopServer } from './server-process';
+import { restartWhenKilled } from './watch';
 
 export interface EmbeddedOptions {
   /** The data folder of PostgreSQL itself, usually `<DATA_DIR>/postgres`. */
@@ -45,5 +46,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     await startServer(server);
   }
   await ensureDatabase(endpoint);
-  return { url: urlOf(endpoint), dataDir, adopted, stop: () => stopServer(server) };
+  const endWatch = restartWhenKilled(server, onProgress);
+  const stop = async () => {
+    await endWatch();
+    await stopServer(server);
+  };
+  return { url: urlOf(endpoint), dataDir, adopted, stop };
 }
