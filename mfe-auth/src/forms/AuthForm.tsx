@@ -1,9 +1,11 @@
 import { Stack } from '@portal/shared/ui';
-import type { FocusEventHandler, ReactNode, SubmitEventHandler } from 'react';
+import { useEffect, useRef, type FocusEventHandler, type ReactNode, type SubmitEventHandler } from 'react';
 
 interface AuthFormProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
+  /** `formState.submitCount`: after each try the first field that is wrong gets the focus. */
+  submitCount?: number;
   children: ReactNode;
 }
 
@@ -11,9 +13,14 @@ interface AuthFormProps {
  * A form that shows its errors itself. `dialog` does nothing outside a dialog: should the agent submit the prerendered markup before
  * the script is there, no browser puts the password into an address.
  */
-export function AuthForm({ onSubmit, onBlur, children }: AuthFormProps) {
+export function AuthForm({ onSubmit, onBlur, submitCount = 0, children }: AuthFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // The first on the page; react-hook-form knows only the order in which fields were registered.
+  useEffect(() => {
+    if (submitCount > 0) form.current?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
   return (
-    <form method="dialog" noValidate onSubmit={onSubmit} onBlur={onBlur}>
+    <form ref={form} method="dialog" noValidate onSubmit={onSubmit} onBlur={onBlur}>
       <Stack gap={5}>{children}</Stack>
     </form>
   );

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { serverError } from './useShownErrors';
 
 /**
- * Puts what the server refused beside its fields and moves to the first of them.
+ * Puts what the server refused beside its fields.
  * @returns whether every refusal found its field; else the form has to say the rest itself
  */
 export function applyFieldErrors<Values extends FieldValues>(
@@ -16,7 +16,7 @@ export function applyFieldErrors<Values extends FieldValues>(
   for (const { path, message } of error.fields) {
     const name = names.find((known) => path === known || path.startsWith(`${known}.`)) ?? names.find((known) => known.startsWith(`${path}.`));
     if (!name) continue;
-    form.setError(name, { type: serverError, message }, { shouldFocus: placed === 0 });
+    form.setError(name, { type: serverError, message });
     placed += 1;
   }
   return placed === error.fields.length;

@@ -41,6 +41,7 @@ export function CompanyRegistration({ record, refresh }: CompanyRegistrationProp
     <RegistrationFrame
       onSubmit={() => void submit()}
       onBlur={errors.onBlur}
+      submitCount={form.formState.submitCount}
       busy={form.formState.isSubmitting}
       failure={failure}
       waiting={uploads.waiting}

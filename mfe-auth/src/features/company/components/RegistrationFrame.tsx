@@ -8,6 +8,7 @@ import { useText } from '../../../messages/useText';
 interface RegistrationFrameProps {
   onSubmit: () => void;
   onBlur: FocusEventHandler<HTMLElement>;
+  submitCount: number;
   busy: boolean;
   failure: ApiError | null;
   /** For a file that is still on its way. */
@@ -18,10 +19,10 @@ interface RegistrationFrameProps {
 }
 
 /** A registration form around its fields: what is wrong stands beside the button, where the agent is when he learns of it. */
-export function RegistrationFrame({ onSubmit, onBlur, busy, failure, waiting, summary, submitLabel, children }: RegistrationFrameProps) {
+export function RegistrationFrame({ onSubmit, onBlur, submitCount, busy, failure, waiting, summary, submitLabel, children }: RegistrationFrameProps) {
   const t = useText();
   return (
-    <AuthForm onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur}>
+    <AuthForm onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur} submitCount={submitCount}>
       {children}
       <FormErrors errors={summary} />
       <FormFailure error={failure} />

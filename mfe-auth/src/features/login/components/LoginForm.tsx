@@ -18,6 +18,7 @@ export function LoginForm() {
   const login = useLogin();
   const form = useForm<LoginValues>({
     mode: 'onTouched',
+    shouldFocusError: false,
     resolver: valibotResolver(loginBody),
     defaultValues: { phoneNumber: '', password: '' },
   });
@@ -29,7 +30,7 @@ export function LoginForm() {
     else if (failure.status === 401) form.setFocus('password', { shouldSelect: true });
   });
   return (
-    <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur}>
+    <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
       <FormFailure error={login.error} />
       <Controller
         control={form.control}

@@ -17,15 +17,16 @@ interface EditFrameProps {
   blocker: Blocker;
   onSubmit: () => void;
   onBlur: FocusEventHandler<HTMLElement>;
+  submitCount: number;
   onDiscard: () => void;
   children: ReactNode;
 }
 
 /** An edit form around its fields: a bar while there is something to save, and a question before it is left. */
-export function EditFrame({ dirty, busy, failure, waiting, summary, blocker, onSubmit, onBlur, onDiscard, children }: EditFrameProps) {
+export function EditFrame({ dirty, busy, failure, waiting, summary, blocker, onSubmit, onBlur, submitCount, onDiscard, children }: EditFrameProps) {
   const t = useText();
   return (
-    <AuthForm onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur}>
+    <AuthForm onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur} submitCount={submitCount}>
       {children}
       <FormErrors errors={summary} />
       <FormFailure error={failure} />

@@ -19,7 +19,7 @@ interface NewEmailFormProps {
 export function NewEmailForm({ current, onSend }: NewEmailFormProps) {
   const t = useText();
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useForm({ mode: 'onTouched', resolver: valibotResolver(emailBody), defaultValues: { email: '' } });
+  const form = useForm({ mode: 'onTouched', shouldFocusError: false, resolver: valibotResolver(emailBody), defaultValues: { email: '' } });
   const errors = useShownErrors(form);
   const submit = form.handleSubmit(async ({ email }) => {
     setFailure(null);
@@ -31,7 +31,7 @@ export function NewEmailForm({ current, onSend }: NewEmailFormProps) {
     }
   });
   return (
-    <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur}>
+    <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
       <FormFailure error={failure} />
       {current && <Text tone="secondary">{t('profile.currentEmail', { email: current })}</Text>}
       <TextField

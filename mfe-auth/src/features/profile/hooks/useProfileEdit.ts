@@ -39,7 +39,7 @@ export function useProfileEdit<Values extends FieldValues, Checked extends Field
       await announce(saved);
     },
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, submitCount } = form.formState;
   const { blocker, release } = useUnsavedGuard(isDirty);
   return {
     form,
@@ -54,6 +54,7 @@ export function useProfileEdit<Values extends FieldValues, Checked extends Field
       blocker,
       onSubmit: () => void submit(),
       onBlur: errors.onBlur,
+      submitCount,
       onDiscard() {
         form.reset();
         clearDraft();

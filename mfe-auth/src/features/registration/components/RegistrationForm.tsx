@@ -15,7 +15,7 @@ export function RegistrationForm() {
   const errors = useShownErrors(form);
   const [password, email, phoneNumber] = useWatch({ control: form.control, name: ['password', 'email', 'phoneNumber'] });
   return (
-    <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur}>
+    <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
       <FormFailure error={failure} />
       <FormErrors errors={errors.summary(registrationFields)} />
       <Controller

@@ -17,6 +17,7 @@ export function useRegistrationForm() {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
+    shouldFocusError: false,
     resolver: valibotResolver(registrationForm),
     defaultValues: emptyRegistration,
   });

@@ -19,7 +19,7 @@ export function ConfirmNewPasswordPage() {
   return (
     <>
       <FormHeading title={t('auth.newPassword.title')}>{t('auth.newPassword.subtitle')}</FormHeading>
-      <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur}>
+      <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
         <FormFailure error={failure} />
         {/* Tells a password manager whose password this is. */}
         <VisuallyHidden><input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" /></VisuallyHidden>

@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const requestReset = useRequestReset();
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useForm({ mode: 'onTouched', resolver: valibotResolver(resetRequestBody), defaultValues: { email: '' } });
+  const form = useForm({ mode: 'onTouched', shouldFocusError: false, resolver: valibotResolver(resetRequestBody), defaultValues: { email: '' } });
   const errors = useShownErrors(form);
   const submit = form.handleSubmit(async ({ email }) => {
     setFailure(null);
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
   return (
     <>
       <FormHeading title={t('auth.reset.title')}>{t('auth.reset.subtitle')}</FormHeading>
-      <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur}>
+      <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
         <FormFailure error={failure} />
         <TextField
           {...form.register('email')}

@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSecondsUntil } from './useSecondsUntil';
+
+beforeEach(() => jest.useFakeTimers({ now: 0 }));
+afterEach(() => jest.useRealTimers());
+
+test('counts down to nothing and stops', () => {
+  const { result } = renderHook(() => useSecondsUntil(2500));
+  expect(result.current).toBe(3);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(result.current).toBe(2);
+  act(() => jest.advanceTimersByTime(5000));
+  expect(result.current).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('begins again with a new moment', () => {
+  const { result, rerender } = renderHook(({ until }) => useSecondsUntil(until), { initialProps: { until: 0 } });
+  expect(result.current).toBe(0);
+  rerender({ until: 60_000 });
+  expect(result.current).toBe(60);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(result.current).toBe(59);
+});

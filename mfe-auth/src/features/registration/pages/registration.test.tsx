@@ -1,0 +1,203 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { answer, refusal, rubbish, unreachable, useTestServer } from '../../../testing/server';
+import { renderPage, signedIn } from '../../../testing/render-page';
+import { pendingRegistration } from '../model/pending-registration';
+
+useTestServer();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  pendingRegistration.clear();
+});
+
+type Page = ReturnType<typeof renderPage>;
+const password = 'harbour copper violin';
+const phone = () => screen.findByRole('textbox', { name: 'Mobile number' });
+const email = () => screen.getByLabelText('E-mail');
+const goOn = () => screen.getByRole('button', { name: 'Go on' });
+
+async function fill({ user }: Page, values: { number?: string; secret?: string; again?: string } = {}) {
+  await user.type(await phone(), values.number ?? '501234567');
+  await user.type(email(), 'layla@gulf.example');
+  await user.type(screen.getByLabelText('New password'), values.secret ?? password);
+  await user.type(screen.getByLabelText('Same password again'), values.again ?? values.secret ?? password);
+  await user.click(screen.getByRole('checkbox'));
+}
+
+test('registering in the UAE: form, code, company', async () => {
+  const sent = answer('post', '/auth/send-otp', [{ resendAfter: 60, expiresIn: 600 }]);
+  const verified = answer('post', '/auth/verify-otp', [signedIn]);
+  answer('get', '/company', [null]);
+  answer('get', `/users/country/${signedIn.userId}`, ['United Arab Emirates']);
+  answer('get', '/states/parent/list', [[]]);
+  const page = renderPage('/ae/register');
+  await phone();
+  expect(await axe(page.container)).toHaveNoViolations();
+  await fill(page);
+  await page.user.click(goOn());
+
+  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { email: 'layla@gulf.example', countryCode: '+971', phoneNumber: '+971501234567', password, consent: true },
+  ]);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('harbour');
+
+  await page.user.click(screen.getByLabelText('6-digit code'));
+  await page.user.paste('123 456');
+  expect(await screen.findByRole('heading', { name: 'Register your company' })).toBeVisible();
+  expect(verified.map(({ body }) => body)).toEqual([{ email: 'layla@gulf.example', otp: '123456' }]);
+  expect(page.portal.session.get()?.userId).toBe(signedIn.userId);
+  expect(screen.queryByRole('link', { name: 'Register as an individual instead' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ secret: 'short' }, 'New password', 'Use at least 8 characters'],
+  [{ again: 'harbour cooper' }, 'Same password again', 'The two passwords are not the same'],
+  [{ number: '12' }, 'Mobile number', 'Enter a complete phone number'],
+  [{ number: '501' + '0'.repeat(8) }, 'Mobile number', 'This number does not exist'],
+])('%j is refused beside the field and nothing is sent', async (values, field, text) => {
+  const page = renderPage('/ae/register');
+  await fill(page, values);
+  await page.user.click(goOn());
+  await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(text)));
+  expect(screen.getByRole('alert')).toHaveTextContent('One field needs your attention');
+});
+
+test('an empty form says all it needs, and starts at the first', async () => {
+  const { user } = renderPage('/ae/register');
+  await phone();
+  await user.click(goOn());
+  expect(await screen.findByRole('alert')).toHaveTextContent('5 fields need your attention');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to go on');
+  await waitFor(async () => expect(await phone()).toHaveFocus());
+});
+
+test('the strength of the password is told while it is typed', async () => {
+  const { user } = renderPage('/ae/register');
+  await phone();
+  await user.type(screen.getByLabelText('New password'), 'qwerty12');
+  expect(screen.getByText('Very weak')).toBeVisible();
+  await user.type(screen.getByLabelText('New password'), '-harbour-Copper-7');
+  expect(screen.getByText('Very strong')).toBeVisible();
+});
+
+test.each([
+  ['email_taken', 'email', 'E-mail', 'An account with this e-mail address exists.'],
+  ['phone_taken', 'phoneNumber', 'Mobile number', 'An account with this phone number exists.'],
+  ['common_password', 'password', 'New password', 'This password is too common.'],
+])('%s stands beside its field', async (code, path, field, message) => {
+  answer('post', '/auth/send-otp', [refusal({ status: 409, code, detail: message, errors: [{ path, message }] })]);
+  const page = renderPage('/ae/register');
+  await fill(page);
+  await page.user.click(goOn());
+  await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(message)));
+  expect(screen.getByLabelText(field)).toHaveFocus();
+  expect(email()).toHaveValue('layla@gulf.example');
+});
+
+test.each([
+  ['the API is down', unreachable(), 'We could not reach the server.'],
+  ['rubbish', rubbish(), 'could not read'],
+])('%s: says so, loses nothing', async (_what, result, text) => {
+  answer('post', '/auth/send-otp', [result]);
+  const page = renderPage('/ae/register');
+  await fill(page);
+  await page.user.click(goOn());
+  expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  expect(screen.getByLabelText('New password')).toHaveValue(password);
+});
+
+describe('the code', () => {
+  const open = (resendAt = Date.now() + 60_000) => {
+    sessionStorage.setItem('code:registration', JSON.stringify({ email: 'layla@gulf.example', country: 'ae', resendAt }));
+    return renderPage('/verify-otp');
+  };
+  const field = () => screen.findByLabelText('6-digit code');
+
+  test.each([
+    ['wrong_code', 'That code is not right. 4 tries are left.'],
+    ['code_expired', 'This code is no longer valid. Ask for a new one.'],
+    ['too_many_tries', 'Too many wrong tries. Ask for a new code.'],
+  ])('%s is said beside the field, which is ready for another', async (code, message) => {
+    answer('post', '/auth/verify-otp', [refusal({ status: 400, code, detail: message, errors: [{ path: 'otp', message }] })]);
+    const { user } = open();
+    await user.type(await field(), '123456');
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message));
+    expect(await field()).toHaveValue('');
+  });
+
+  test('one that did not get through stays', async () => {
+    answer('post', '/auth/verify-otp', [unreachable(), signedIn]);
+    answer('get', '/company', [null]);
+    answer('get', `/users/country/${signedIn.userId}`, ['United Arab Emirates']);
+    answer('get', '/states/parent/list', [[]]);
+    const { user } = open();
+    await user.type(await field(), '123456');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+    expect(await field()).toHaveValue('123456');
+    await user.click(screen.getByRole('button', { name: 'Verify and go on' }));
+    expect(await screen.findByRole('heading', { name: 'Register your company' })).toBeVisible();
+  });
+
+  test('an incomplete one is not sent', async () => {
+    const { user } = open();
+    await user.type(await field(), '123');
+    await user.click(screen.getByRole('button', { name: 'Verify and go on' }));
+    expect(await field()).toHaveAccessibleDescription('Enter the 6 digits of the code');
+  });
+
+  test('the page outlives a reload and counts down to another code', async () => {
+    open(Date.now() + 42_000);
+    await field();
+    expect(screen.getByText(/Another code in 0:4[12]/)).toBeVisible();
+  });
+
+  test('another code needs the password again after a reload, and the form is still filled in', async () => {
+    sessionStorage.setItem('draft:register-ae', JSON.stringify({ phoneNumber: '+971501234567', email: 'layla@gulf.example', consent: true }));
+    const { user } = open(0);
+    await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+    expect(await screen.findByText('Type your password again')).toBeVisible();
+    expect(email()).toHaveValue('layla@gulf.example');
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+  });
+
+  test('another code is sent while the password is still in memory', async () => {
+    const sent = answer('post', '/auth/send-otp', [{ resendAfter: 60 }]);
+    const body = { email: 'layla@gulf.example', countryCode: '+971', phoneNumber: '+971501234567', password, consent: true } as const;
+    pendingRegistration.set(body);
+    const { user } = open(0);
+    await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+    expect(await screen.findByText(/A new code is on its way/)).toBeVisible();
+    expect(sent.map((call) => call.body)).toEqual([body]);
+    expect(screen.getByText(/Another code in/)).toBeVisible();
+  });
+
+  test('asking too often tells when to ask again', async () => {
+    answer('post', '/auth/send-otp', [refusal({ status: 429, code: 'too_many_requests', detail: 'Wait', retryAfter: 40 })]);
+    pendingRegistration.set({ email: 'layla@gulf.example', countryCode: '+971', phoneNumber: '+971501234567', password, consent: true });
+    const { user } = open(0);
+    await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 40 seconds.');
+    expect(screen.getByText(/Another code in 0:(40|39)/)).toBeVisible();
+  });
+
+  test('changing the e-mail leads back to the filled form', async () => {
+    sessionStorage.setItem('draft:register-ae', JSON.stringify({ phoneNumber: '+971501234567', email: 'layla@gulf.example' }));
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: 'Change e-mail' }));
+    await waitFor(() => expect(email()).toHaveValue('layla@gulf.example'));
+  });
+
+  test('without a registration there is nothing to verify', async () => {
+    const { router } = renderPage('/verify-otp');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ae/register'));
+  });
+});
+
+test('after the company, the page says what comes next', async () => {
+  const { container } = renderPage('/register/complete', { asAgent: true });
+  expect(await screen.findByRole('heading', { name: 'You are registered' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the portal' })).toHaveAttribute('href', '/');
+  expect(await axe(container)).toHaveNoViolations();
+});
