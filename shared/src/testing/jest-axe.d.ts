@@ -1,0 +1,12 @@
+/** jest-axe ships no types, and those of DefinitelyTyped are for an older Jest. */
+declare module 'jest-axe' {
+  import type { AxeResults, RunOptions } from 'axe-core';
+  export function axe(html: Element | string, options?: RunOptions): Promise<AxeResults>;
+  export const toHaveNoViolations: Record<'toHaveNoViolations', (results: AxeResults) => { pass: boolean; message(): string }>;
+}
+
+declare namespace jest {
+  interface Matchers<R> {
+    toHaveNoViolations(): R;
+  }
+}
