@@ -1,8 +1,10 @@
-import { companyEndpoints } from '@portal/shared/contract';
 import { useEvent } from '@portal/shared/portal';
 import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { isAuthenticatedPath } from '../router/access';
+
+/** The id of the call that reads the company; naming the endpoint itself would bring its schemas into every first load. */
+const COMPANY_QUERY = 'company.get';
 
 /** Forgets what was read before: one agent's answers must not be shown to the next, nor "no company" to one who just registered his. */
 export function useForgetAnswers(): void {
@@ -14,6 +16,6 @@ export function useForgetAnswers(): void {
   useEvent('company:changed', () => {
     // Behind an open gate the company is read anew without taking the page away.
     if (isAuthenticatedPath(pathname)) return;
-    forget((key) => typeof key === 'string' && key.includes(companyEndpoints.get.id));
+    forget((key) => typeof key === 'string' && key.includes(COMPANY_QUERY));
   });
 }

@@ -4,6 +4,7 @@ import { fromRoot } from '../workspace/paths';
 import { baseConfig } from './base';
 import type { BuildTarget } from './base';
 import { hostFederation, remoteFederation } from './federation';
+import { oneFederationRuntime } from './one-runtime';
 import { libraryInsideFacade } from './router-facade';
 
 type Plugins = NonNullable<Configuration['plugins']>;
@@ -16,7 +17,12 @@ const withPlugins = (config: Configuration, ...plugins: Plugins): Configuration 
 export function hostConfig(target: BuildTarget, publicPath: string): Configuration {
   const base = baseConfig(target, 'host');
   return withPlugins(
-    { ...base, entry: { main: fromRoot('host', 'src', 'index.tsx') }, output: { ...base.output, publicPath } },
+    {
+      ...base,
+      entry: { main: fromRoot('host', 'src', 'index.tsx') },
+      output: { ...base.output, publicPath },
+      resolve: { ...base.resolve, alias: oneFederationRuntime() },
+    },
     libraryInsideFacade(),
     hostFederation(),
   );

@@ -2,7 +2,7 @@ import { useConfig } from '@portal/shared/portal';
 import { Stack, Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import styled from 'styled-components';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useHelpMessages } from '../../messages/use-help-messages';
 import { HelpChannel } from './HelpChannel';
 import { HelpTopics } from './HelpTopics';
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** How to reach the support desk, and answers to what is asked most. */
 export function HelpDialog({ topic, onClose }: Props) {
-  const t = useHostMessages();
+  const t = useHelpMessages();
   const { support } = useConfig();
   const digits = support.phone.replace(/\D/g, '');
   // A deployment without a chat of its own is reached on WhatsApp under its phone number.

@@ -1,6 +1,6 @@
 import { Icon } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useHelpMessages } from '../../messages/use-help-messages';
 import { helpTopics } from './topics';
 
 const List = styled.section`
@@ -26,7 +26,7 @@ const Topic = styled.details`
 
 /** The questions, one open at a time. */
 export function HelpTopics({ open }: { open?: string | undefined }) {
-  const t = useHostMessages();
+  const t = useHelpMessages();
   return (
     <List>
       <h3>{t('help.topics')}</h3>

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { createPortalServer } from './portal';
+import { createReleases } from './releases/releases';
+import { readSettings } from './settings';
+
+let folder: string;
+let portal: FastifyInstance;
+let api: http.Server;
+
+const put = (file: string, content: string | Buffer) => {
+  const full = path.join(folder, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, content);
+};
+const putJson = (file: string, data: unknown) => put(file, JSON.stringify(data));
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
+  putJson('host.json', { version: '1' });
+  putJson('host/1/assets.json', { scripts: ['main.js'], shared: {} });
+  put('host/1/main.js', 'run()');
+  put('host/1/main.js.br', brotliCompressSync('run()'));
+  put('host/1/public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  putJson('registry.json', [
+    { name: 'mfe-auth', contract: 1, access: 'public', prefixes: ['/login'], version: '2', entry: '/remotes/mfe-auth/2/mf-manifest.json' },
+    { name: 'mfe-broken', contract: 'one' },
+  ]);
+  putJson('remotes/mfe-auth/2/preloads.json', {
+    manifest: 'mf-manifest.json',
+    entry: ['remoteEntry.js'],
+    expose: [],
+    pages: [{ path: '/login', files: ['page-login.js'], prerender: true, shared: [] }],
+    shared: {},
+  });
+  putJson('remotes/mfe-auth/2/prerender.json', { '/login': { html: '<main>Log in</main>', css: '.a{color:red}' } });
+  api = http.createServer((request, response) => {
+    let length = 0;
+    request.on('data', (chunk: Buffer) => (length += chunk.length));
+    request.on('end', () => response.end(JSON.stringify({ result: { url: request.url, length } })));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { port } = api.address() as AddressInfo;
+  portal = await createPortalServer(readSettings({ RELEASES_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'silent' }), createReleases(folder));
+});
+
+afterAll(async () => {
+  await portal.close();
+  api.close();
+  rmSync(folder, { recursive: true });
+});
+
+const html = { accept: 'text/html' };
+
+describe('the portal’s server', () => {
+  it('answers a route with its page: preloads, first view, configuration, the good lines of the registry', async () => {
+    const answer = await portal.inject({ url: '/login', headers: html });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('href="/remotes/mfe-auth/2/page-login.js"');
+    expect(answer.body).toContain('<main>Log in</main>');
+    expect(answer.body).toContain('"name":"mfe-auth"');
+    expect(answer.body).not.toContain('mfe-broken');
+    const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1] ?? '';
+    expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('uses each nonce once', async () => {
+    const [one, other] = await Promise.all([0, 1].map(() => portal.inject({ url: '/login', headers: html })));
+    expect(one?.headers['content-security-policy']).not.toBe(other?.headers['content-security-policy']);
+  });
+
+  it('answers an address of nobody with the shell and 404', async () => {
+    const answer = await portal.inject({ url: '/nobody', headers: html });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<div id="root"></div>');
+  });
+
+  it.each(['/missing.js', '/host/1/missing.js', '/remotes/mfe-auth/9/remoteEntry.js', '/remotes/../host.json'])(
+    'never answers the missing file %s with a page',
+    async (url) => {
+      const answer = await portal.inject({ url, headers: html });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+    },
+  );
+
+  it('sends versioned files for a year, in the smallest form the browser takes', async () => {
+    const answer = await portal.inject({ url: '/host/1/main.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('run()');
+    const plain = await portal.inject({ url: '/host/1/main.js' });
+    expect(plain.body).toBe('run()');
+  });
+
+  it('serves the icon, the configuration and the registry', async () => {
+    expect((await portal.inject('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+    expect((await portal.inject('/config.json')).json()).toMatchObject({ brandName: 'Fleetdesk' });
+    const registry = await portal.inject('/registry.json');
+    expect(registry.headers['cache-control']).toBe('no-store');
+    expect(registry.json()).toHaveLength(1);
+  });
+
+  it('is ready, and says how the API is', async () => {
+    expect((await portal.inject('/readyz')).json()).toMatchObject({ status: 'ready', remotes: 1, api: 'ready' });
+    expect((await portal.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('passes calls on with their bodies', async () => {
+    const answer = await portal.inject({ method: 'POST', url: '/api/ae/file/upload?x=1', payload: Buffer.alloc(3_000_000), headers: { 'content-type': 'multipart/form-data; boundary=b' } });
+    expect(answer.json()).toEqual({ result: { url: '/api/ae/file/upload?x=1', length: 3_000_000 } });
+  });
+
+  it('sees a new version of a remote at the next page', async () => {
+    const line = { name: 'mfe-auth', contract: 1, access: 'public', prefixes: ['/login', '/register'], version: '2', entry: '/remotes/mfe-auth/2/mf-manifest.json' };
+    expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(404);
+    putJson('registry.json', [line]);
+    expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(200);
+  });
+});
+
+it('says in one problem that the API is down', async () => {
+  const gone = http.createServer();
+  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  const lonely = await createPortalServer(readSettings({ RELEASES_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'silent' }), createReleases(folder));
+  const answer = await lonely.inject('/api/ae/users');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.json()).toMatchObject({ status: 503, detail: 'The server is not reachable right now. Please try again in a moment.' });
+  await lonely.close();
+});

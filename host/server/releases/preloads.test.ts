@@ -1,0 +1,69 @@
+import { matchPage, matchesPattern } from './match-page';
+import { assetsOfRoute } from './preloads';
+
+const files = {
+  manifest: 'mf-manifest.json',
+  entry: ['remoteEntry.js'],
+  expose: ['remote.1.js'],
+  pages: [
+    { path: '/srm/dashboard', files: ['page-dashboard.1.js', 'common.1.js'], prerender: false, shared: ['react', 'react-hook-form'] },
+    { path: '/srm/end-trip/{bookingId}', files: ['page-end.1.js'], prerender: false, shared: ['@portal/shared/ui/overlays'] },
+    { path: '/srm/intro', files: ['page-intro.1.js'], prerender: true, shared: ['react'] },
+  ],
+  shared: { react: ['react.1.js'], 'react-hook-form': ['form.1.js'], '@portal/shared/ui/overlays': ['overlays.1.js'] },
+};
+const remote = { entry: '/remotes/mfe-srm/1.0.0/mf-manifest.json', integrity: 'sha384-x' };
+const host = { assets: { scripts: ['main.1.js'], shared: { react: [], '@portal/shared/ui/overlays': ['77.1.js'] } }, base: '/host/1/' };
+const hrefs = (path: string) => assetsOfRoute(path, remote, files, host).preloads.map(({ href }) => href);
+
+describe('what a route needs', () => {
+  it('is the manifest, the entry, the exposed module and its own page, and nothing of other pages', () => {
+    expect(hrefs('/srm/dashboard')).toEqual([
+      '/remotes/mfe-srm/1.0.0/mf-manifest.json',
+      '/remotes/mfe-srm/1.0.0/remoteEntry.js',
+      '/remotes/mfe-srm/1.0.0/remote.1.js',
+      '/remotes/mfe-srm/1.0.0/page-dashboard.1.js',
+      '/remotes/mfe-srm/1.0.0/common.1.js',
+      '/remotes/mfe-srm/1.0.0/form.1.js',
+    ]);
+  });
+
+  it('takes a shared module from the host where the host has it in a file of its own', () => {
+    expect(hrefs('/srm/end-trip/42')).toContain('/host/1/77.1.js');
+    expect(hrefs('/srm/end-trip/42')).not.toContain('/remotes/mfe-srm/1.0.0/overlays.1.js');
+  });
+
+  it('gives the entry the integrity that the later request asks with, and the manifest the mode of a fetch', () => {
+    const { preloads } = assetsOfRoute('/srm/dashboard', remote, files, host);
+    expect(preloads[0]).toEqual({ href: remote.entry, as: 'fetch' });
+    expect(preloads[1]).toEqual({ href: '/remotes/mfe-srm/1.0.0/remoteEntry.js', as: 'script', integrity: 'sha384-x' });
+  });
+
+  it('names the prerendered page only where there is one', () => {
+    expect(assetsOfRoute('/srm/intro', remote, files, host).prerenderedPath).toBe('/srm/intro');
+    expect(assetsOfRoute('/srm/dashboard', remote, files, host).prerenderedPath).toBeUndefined();
+  });
+
+  it('is the remote without a page where the path has no chunk of its own', () => {
+    expect(hrefs('/srm')).toHaveLength(3);
+  });
+});
+
+describe('patterns', () => {
+  it.each([
+    ['/srm/end-trip/42', '/srm/end-trip/{bookingId}', true],
+    ['/srm/end-trip/', '/srm/end-trip/{bookingId}', false],
+    ['/srm/end-trip/42/more', '/srm/end-trip/{bookingId}', false],
+    ['/login/', '/login', true],
+    ['/', '/', true],
+    ['/x', '/', false],
+  ])('%s under %s: %s', (path, pattern, expected) => {
+    expect(matchesPattern(path, pattern)).toBe(expected);
+  });
+
+  it('prefers a literal page to one with parameters', () => {
+    const pages = [{ path: '/trips/{id}' }, { path: '/trips/new' }];
+    expect(matchPage(pages, '/trips/new')?.path).toBe('/trips/new');
+    expect(matchPage(pages, '/trips/7')?.path).toBe('/trips/{id}');
+  });
+});

@@ -1,0 +1,39 @@
+import { configOf, foreignOrigins } from './config';
+import { readSettings } from './settings';
+
+describe('the settings', () => {
+  it('have the defaults of a development portal', () => {
+    const config = configOf(readSettings({}));
+    expect(config).toMatchObject({ apiBases: { ae: '/api/ae', in: '/api/in' }, brandName: 'Fleetdesk', outboxUrl: '/dev/outbox' });
+  });
+
+  it('take another platform’s API without a rebuild', () => {
+    const settings = readSettings({ API_BASE_AE: 'https://ae.example/v1', API_BASE_IN: 'https://in.example/v1', NODE_ENV: 'production' });
+    const config = configOf(settings);
+    expect(foreignOrigins(config.apiBases)).toEqual(['https://ae.example', 'https://in.example']);
+    expect(config.outboxUrl).toBeNull();
+  });
+
+  it('count an empty setting as not given', () => {
+    expect(readSettings({ PORT: '', BRAND_NAME: '' })).toMatchObject({ port: 3000, brandName: 'Fleetdesk' });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['API_BASE_AE', 'ftp://x'],
+  ])('refuse %s=%s by name', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+
+  it('turn on TLS headers by the public address', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://portal.example' }).tls).toBe(true);
+    expect(readSettings({}).tls).toBe(false);
+  });
+
+  it('never serve development servers in production', () => {
+    const DEV_SERVERS = JSON.stringify({ host: 'http://localhost:3001', registry: [] });
+    expect(readSettings({ DEV_SERVERS }).development?.host).toBe('http://localhost:3001');
+    expect(readSettings({ DEV_SERVERS, NODE_ENV: 'production' }).development).toBeUndefined();
+  });
+});
