@@ -5,6 +5,7 @@ import type { HostAssets, Prerendered, RemotePreloads, StandaloneAssets } from '
 import { readRegistry } from '@portal/shared/remote';
 import type { ReadRegistry } from '@portal/shared/remote';
 import * as v from 'valibot';
+import { errorCode } from '../error-code';
 
 export type PageKind = 'host' | 'customer';
 
@@ -29,13 +30,11 @@ async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 async function unlessMissing<Value>(read: Promise<Value>): Promise<Value | undefined> {
   try {
     return await read;
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

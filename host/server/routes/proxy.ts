@@ -1,13 +1,12 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { errorCode } from '../error-code';
 import { sendProblem } from './problem';
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_SOCKET']);
 
-function codeOf(error: Error): string {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  return 'code' in cause ? String(cause.code) : '';
-}
+/** The proxy wraps the error of the connection. */
+const codeOf = (error: Error): string => errorCode(error.cause) || errorCode(error);
 
 /** What a failed call of the API is answered with. */
 export function failureOf(error: Error): { status: number; detail: string } {

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { errorCode } from '../lib/error-code';
 import { Refusal } from '../lib/say';
 
 const lockFile = v.object({ pid: v.number(), address: v.string() });
@@ -20,7 +21,7 @@ export function isPortal(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
   try {
     return /shared[\\/]tools[\\/](start|dev)\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));

@@ -1,0 +1,16 @@
+import { checkMarkup } from './check-markup';
+
+describe('prerendered markup', () => {
+  it('may hold what the content security policy lets in', () => {
+    expect(() => checkMarkup('<main class="a"><p>style="x" as text</p></main>', 'here')).not.toThrow();
+  });
+
+  it.each([
+    ['<p style="color:red">', 'a style attribute'],
+    ['<p><script>x</script>', 'a script'],
+    ['<button onclick="x()">', 'an event attribute'],
+    ['  ', 'is empty'],
+  ])('may not hold %s', (html, why) => {
+    expect(() => checkMarkup(html, 'mfe-x /x')).toThrow(why);
+  });
+});

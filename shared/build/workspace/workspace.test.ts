@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { remoteManifest } from '../../src/remote/manifest';
+import { manifestProblem, readAllManifests } from './remotes';
+import { hashOfFiles } from './source-hash';
+
+describe('the hash of sources', () => {
+  let folder: string;
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'sources-'));
+    write('src/a.ts', 'a');
+    write('src/deep/b.ts', 'b');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const hash = () => hashOfFiles(folder, ['src', 'missing.json']);
+
+  it('is eight digits and the same for the same files', () => {
+    expect(hash()).toMatch(/^[0-9a-f]{8}$/);
+    expect(hash()).toBe(hash());
+  });
+
+  it('changes with a content, a name and a new file, but not with a test', () => {
+    const before = hash();
+    write('src/a.test.ts', 'a test');
+    expect(hash()).toBe(before);
+    write('src/a.ts', 'A');
+    const changed = hash();
+    expect(changed).not.toBe(before);
+    write('src/c.ts', '');
+    expect(hash()).not.toBe(changed);
+  });
+});
+
+describe('remote.json', () => {
+  const manifest = (changes: object) =>
+    v.parse(remoteManifest, { name: 'mfe-x', contract: 1, access: 'agent', prefixes: ['/x'], ...changes });
+
+  it('names its folder, this contract, and pages under its prefixes', () => {
+    expect(manifestProblem(manifest({ pages: [{ path: '/x/a', chunk: 'page-a' }] }), 'mfe-x')).toBeUndefined();
+    expect(manifestProblem(manifest({}), 'mfe-y')).toContain('the folder is mfe-y');
+    expect(manifestProblem(manifest({ contract: 2 }), 'mfe-x')).toContain('contract 2');
+    expect(manifestProblem(manifest({ pages: [{ path: '/xy', chunk: 'page-a' }] }), 'mfe-x')).toContain('/xy');
+  });
+
+  it('is right in every remote of the workspace', () => {
+    expect(readAllManifests().length).toBeGreaterThanOrEqual(5);
+  });
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { remoteManifest } from '../../src/remote/manifest';
+import { namesFor } from '../new-remote/names';
+import { remoteFiles } from '../new-remote/templates';
+import { sum } from '../test/results';
+import { overBudget, pageBudgetKb } from './budget';
+import { previousVersion } from './previous-version';
+
+describe('going back', () => {
+  it('means the version before the live one', () => {
+    expect(previousVersion(['1.2.0', '1.1.0', '1.0.0'], '1.2.0')).toBe('1.1.0');
+    expect(previousVersion(['1.2.0', '1.1.0', '1.0.0'], '1.1.0')).toBe('1.0.0');
+    expect(previousVersion(['1.0.0'], '1.0.0')).toBeUndefined();
+  });
+});
+
+it('a page over the budget is named', () => {
+  expect(overBudget([{ path: '/a', kb: pageBudgetKb }, { path: '/b', kb: pageBudgetKb + 1 }])).toEqual([{ path: '/b', kb: pageBudgetKb + 1 }]);
+});
+
+it('totals are added up', () => {
+  expect(sum([{ passed: 1, failed: 2, skipped: 0 }, { passed: 3, failed: 0, skipped: 1 }])).toEqual({ passed: 4, failed: 2, skipped: 1 });
+});
+
+describe('a new remote', () => {
+  const existing = [v.parse(remoteManifest, { name: 'mfe-srm', contract: 1, access: 'agent', prefixes: ['/srm'] })];
+
+  it('gets its names from the wish', () => {
+    expect(namesFor('mfe-fleet-map', '/fleet-map', existing)).toEqual({ name: 'mfe-fleet-map', prefix: '/fleet-map', id: 'fleet-map', title: 'Fleet map', component: 'FleetMap' });
+  });
+
+  it.each([
+    [undefined, undefined, 'Give a name and a prefix'],
+    ['Reports', '/reports', 'The name must be like'],
+    ['mfe-reports', 'reports', 'The prefix must be like'],
+    ['mfe-srm', '/other', 'a remote mfe-srm already'],
+    ['mfe-other', '/srm', 'belongs to mfe-srm already'],
+  ])('%s %s: %s', (name, prefix, why) => {
+    expect(namesFor(name, prefix, existing)).toContain(why);
+  });
+
+  it('has a manifest that the build accepts', () => {
+    const names = namesFor('mfe-reports', '/srm/reports', existing);
+    if (typeof names === 'string') throw new Error(names);
+    const manifest = v.parse(remoteManifest, JSON.parse(remoteFiles(names)['remote.json'] ?? ''));
+    expect(manifest).toMatchObject({ name: 'mfe-reports', prefixes: [{ path: '/srm/reports' }], pages: [{ path: '/srm/reports', chunk: 'page-reports' }] });
+  });
+});
