@@ -24,7 +24,10 @@ export function runProcess(file: string, env: Readonly<Record<string, string>>, 
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.on('message', (message) => messages.push(message));
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  // Not the child's 'close': that never comes after its channel was disconnected.
+  const closed = [child.stdout, child.stderr].map((stream) => new Promise((resolve) => stream?.on('close', resolve)));
+  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const ended = Promise.all(closed).then(() => exited);
   return {
     child,
     messages,
