@@ -2,4 +2,4 @@ export { formatBytes } from './bytes';
 export { formatAge, formatDate, formatDateTime, isoDateToday } from './dates';
 export { formatMoney, type Currency } from './money';
 export { initials, truncateId } from './names';
-export { dayjs, inCountry, timeZones, type TimeCountry } from './time';
+export { dayjs, inCountry } from './time';

@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
+import { countries, type CountryCode } from '../contract/entities/country';
 
 // The only place that extends dayjs: a plugin changes it for the whole page.
 dayjs.extend(utc);
@@ -11,8 +12,4 @@ dayjs.extend(relativeTime);
 export { dayjs };
 
 /** Times are shown where the rental takes place, whatever the clock of the device. */
-export const timeZones = { ae: 'Asia/Dubai', in: 'Asia/Kolkata' } as const;
-
-export type TimeCountry = keyof typeof timeZones;
-
-export const inCountry = (iso: string, country: TimeCountry): dayjs.Dayjs => dayjs.utc(iso).tz(timeZones[country]);
+export const inCountry = (time: string | Date, country: CountryCode): dayjs.Dayjs => dayjs.utc(time).tz(countries[country].timeZone);

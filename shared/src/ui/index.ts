@@ -18,7 +18,7 @@ export type { Tone } from './feedback/tone';
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField';
 export { controlStyle } from './fields/controlStyle';
 export { DateField, type DateFieldProps } from './fields/DateField';
-export { FieldFrame } from './fields/FieldFrame';
+export { FieldFrame, LabelText } from './fields/FieldFrame';
 export { FormErrors, type FormErrorsProps } from './fields/FormErrors';
 export { PasswordField, type PasswordFieldProps, type PasswordStrength } from './fields/PasswordField';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './fields/RadioCards';

@@ -20,9 +20,9 @@ const variants = {
   secondary: css`
     color: var(--color-ink-1);
     background: var(--color-surface);
-    border-color: var(--color-line-strong);
+    border-color: var(--color-line-2);
     box-shadow: var(--elevation-1);
-    &:hover { background: var(--color-surface-2); }
+    &:hover { background: var(--color-surface-2); border-color: var(--color-line-strong); }
     &:active { background: var(--color-surface-3); box-shadow: none; }
   `,
   ghost: css`

@@ -1,5 +1,4 @@
-import { useMessages } from '@portal/shared/i18n';
-import { Icon, VisuallyHidden, type FieldOptions } from '@portal/shared/ui';
+import { Icon, LabelText, VisuallyHidden, type FieldOptions } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { ComboBoxArea, ComboError, ComboHelp, ComboLabel, ComboToggle } from './parts';
 
@@ -7,8 +6,7 @@ type ComboFrameProps = FieldOptions & { children: ReactNode };
 
 /** Label, box, help and error around the input, in the order of every field. */
 export function ComboFrame({ label, help, error, optional, hideLabel, children }: ComboFrameProps) {
-  const t = useMessages();
-  const words = <ComboLabel>{label}{optional && ` ${t('ui.optional')}`}</ComboLabel>;
+  const words = <ComboLabel><LabelText label={label} optional={optional} /></ComboLabel>;
   return (
     <>
       {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}

@@ -5,6 +5,8 @@ import { space, type Space } from './space';
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: Space;
   align?: 'stretch' | 'start' | 'center' | 'end';
+  /** For a form: messages of our own instead of the browser's. */
+  noValidate?: boolean;
   as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'nav' | 'main' | 'header' | 'footer';
 }
 

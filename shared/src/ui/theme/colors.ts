@@ -9,6 +9,7 @@ export const light = {
   'ink-3': '#566770',
   'ink-4': '#87969c',
   'line': '#dbe3e5',
+  'line-2': '#c2ced2',
   'line-strong': '#7b8b92',
   'brand': '#0b6272',
   'brand-hover': '#094f5d',
@@ -54,6 +55,7 @@ export const dark: Colors = {
   'ink-3': '#94a4aa',
   'ink-4': '#65757b',
   'line': '#273539',
+  'line-2': '#3d4d53',
   'line-strong': '#6f8087',
   'brand': '#35aebf',
   'brand-hover': '#55c3d2',
@@ -89,10 +91,10 @@ export const dark: Colors = {
 /** What changes when the reader asks the system for more contrast. */
 export const lightMore: Partial<Colors> = {
   'ink-1': '#000000', 'ink-2': '#1c292e', 'ink-3': '#2f3e44', 'ink-4': '#56666d',
-  'line': '#7b8b92', 'line-strong': '#3a4a50', 'brand': '#07505e', 'focus': '#000000',
+  'line': '#7b8b92', 'line-2': '#566770', 'line-strong': '#3a4a50', 'brand': '#07505e', 'focus': '#000000',
 };
 
 export const darkMore: Partial<Colors> = {
   'ink-1': '#ffffff', 'ink-2': '#dde6e8', 'ink-3': '#c5d0d3', 'ink-4': '#98a7ac',
-  'line': '#6f8087', 'line-strong': '#b8c5c9', 'brand': '#6fd0dd', 'focus': '#ffffff',
+  'line': '#6f8087', 'line-2': '#94a4aa', 'line-strong': '#b8c5c9', 'brand': '#6fd0dd', 'focus': '#ffffff',
 };
