@@ -43,6 +43,7 @@ export default {
       // One PostgreSQL for the run; each test file gets a database of its own on it.
       globalSetup: '<rootDir>/api/test/global-setup.ts',
       globalTeardown: '<rootDir>/api/test/global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/api/test/harness/jest-setup.ts'],
     }),
   ],
 };
