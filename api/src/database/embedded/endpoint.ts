@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 
 import { DatabaseStartError } from './database-start-error';
 import { shortHash, socketDirOf } from './places';
@@ -47,4 +56,9 @@ export function prepareEndpoint(dataDir: string, identity: Identity | null): End
 export function urlOf({ host, port, password }: Endpoint, database = DATABASE_NAME): string {
   if (password !== null) return `postgresql://${DATABASE_USER}:${password}@${host}:${port}/${database}`;
   return `postgresql://${DATABASE_USER}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** Removes the socket's folder of a server that does not run. */
+export function releaseEndpoint({ host, password }: Endpoint): void {
+  if (password === null) rmSync(host, { recursive: true, force: true });
 }

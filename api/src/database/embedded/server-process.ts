@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { Binaries } from './binaries';
 import { DatabaseStartError } from './database-start-error';
+import { releaseEndpoint } from './endpoint';
 import type { Endpoint } from './endpoint';
 import { removeStaleLock } from './leftover';
 import { servedDataDir, untilReady } from './probe';
@@ -93,5 +94,5 @@ export async function stopServer({ dataDir, binaries, identity, endpoint }: Serv
     );
   const { code, output } = await stop('fast');
   if (code !== 0 && !/no server running|PID file .* does not exist/i.test(output)) await stop('immediate');
-  if (endpoint.password === null) rmSync(endpoint.host, { recursive: true, force: true });
+  releaseEndpoint(endpoint);
 }

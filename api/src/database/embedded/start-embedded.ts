@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { findBinaries } from './binaries';
 import { prepareDataDir } from './data-dir';
 import { databaseIdentity } from './identity';
-import { prepareEndpoint, urlOf } from './endpoint';
+import { prepareEndpoint, releaseEndpoint, urlOf } from './endpoint';
 import { reachableDir } from './places';
 import { ensureDatabase, servedDataDir } from './probe';
 import { startServer, stopServer } from './server-process';
@@ -41,9 +41,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const server = { dataDir, binaries, identity, endpoint, durable };
   const adopted = (await servedDataDir(endpoint)) === dataDir;
   if (!adopted) {
-    await prepareDataDir({ ...server, onProgress });
-    onProgress('Starting PostgreSQL');
-    await startServer(server);
+    try {
+      await prepareDataDir({ ...server, onProgress });
+      onProgress('Starting PostgreSQL');
+      await startServer(server);
+    } catch (error) {
+      releaseEndpoint(endpoint);
+      throw error;
+    }
   }
   await ensureDatabase(endpoint);
   const endWatch = restartWhenKilled(server, onProgress);

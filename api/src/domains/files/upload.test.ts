@@ -1,71 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 import { fileEndpoints } from '@portal/shared/contract';
-import type { FileReference } from '@portal/shared/contract';
+import type { FileKind, FileReference } from '@portal/shared/contract';
 
-import { addCompany, registerAgent } from '../../../test/harness/agents';
+import { registerAgent } from '../../../test/harness/agents';
 import type { TestAgent } from '../../../test/harness/agents';
 import { startTestApp } from '../../../test/harness/start-test-app';
 import type { TestApp } from '../../../test/harness/start-test-app';
 import { makePdf } from '../../demo/make-pdf';
 import { sharp } from '../../files/safe-sharp';
-import { deleteUnattachedFiles } from '../../jobs/delete-unattached-files';
+import { counted, form, photo, uploadAs } from './upload-fixtures';
 
 // Whole servers and databases start here; on a busy machine that takes a while.
 jest.setTimeout(60_000);
 
 let app: TestApp;
 let agent: TestAgent;
-let other: TestAgent;
 
 beforeAll(async () => {
   app = await startTestApp();
   agent = await registerAgent(app);
-  other = await registerAgent(app);
 });
 afterAll(() => app.close());
 
-const photo = (width = 640, height = 480) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#285',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  });
-
-function form(content: Buffer | string, name = 'photo.jpg', kind?: string): FormData {
-  const body = new FormData();
-  if (kind) body.set('kind', kind);
-  body.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
-  return body;
-}
-
-const upload = (body: FormData, kind: 'image' | 'document' | 'video' = 'image', token = agent.token) =>
-  app.client<FileReference>(fileEndpoints.uploadSingle, { token, query: { kind }, body });
-
+const upload = (body: FormData, kind?: FileKind) => uploadAs(app, agent.token, body, kind);
 const link = (path: string | null | undefined, headers: Record<string, string> = {}) =>
   fetch(`${app.origin}${path ?? ''}`, { headers });
-
-async function counted() {
-  const rows = await app.db.selectFrom('files').select('id').execute();
-  const stored = join(app.deps.config.dataDir, 'files');
-  const objects = existsSync(stored)
-    ? readdirSync(stored, { recursive: true }).filter((path) => /\.\w+$/.test(String(path)))
-    : [];
-  const waiting = join(app.deps.config.dataDir, 'uploads');
-  return {
-    rows: rows.length,
-    objects: objects.length,
-    waiting: existsSync(waiting) ? readdirSync(waiting).length : 0,
-  };
-}
 
 test('a picture is stored anew, upright, without what the camera wrote, and with a thumbnail', async () => {
   const jpeg = await photo()
@@ -106,19 +68,19 @@ const unfit: [string, () => Promise<Buffer>, 'image' | 'document'][] = [
 ];
 
 test.each(unfit)('%s is refused with 415 and nothing stays', async (_name, make, kind) => {
-  const before = await counted();
+  const before = await counted(app);
   const { status, problem } = await upload(form(await make(), 'picture.png'), kind);
   expect(status).toBe(415);
   expect(problem).toMatchObject({ code: 'unsupported_media_type', errors: [{ path: 'file' }] });
   expect(problem.detail).toMatch(/Choose/);
-  expect(await counted()).toEqual(before);
+  expect(await counted(app)).toEqual(before);
 });
 
 test('a 40 MB logo is refused with 413 over the wire', async () => {
-  const before = await counted();
+  const before = await counted(app);
   const { status, problem } = await upload(form(randomBytes(40 * 1024 * 1024), 'huge.png'));
   expect([status, problem.detail]).toEqual([413, 'This file is larger than 10 MB. Choose a smaller one.']);
-  expect(await counted()).toEqual(before);
+  expect(await counted(app)).toEqual(before);
 });
 
 test('a picture of too many pixels is refused, however few its bytes', async () => {
@@ -130,7 +92,7 @@ test('a picture of too many pixels is refused, however few its bytes', async () 
 });
 
 test('an upload cut off half way leaves nothing behind', async () => {
-  const before = await counted();
+  const before = await counted(app);
   const jpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(400_000)]);
   const ended = new Promise<void>((resolve) => {
     const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
@@ -149,7 +111,7 @@ test('an upload cut off half way leaves nothing behind', async () => {
   // The next upload is answered after the server has seen the end of the one before.
   const { result } = await upload(form(await photo(10, 10).png().toBuffer()));
   await app.client(fileEndpoints.remove, { token: agent.token, query: { fileId: result.id } });
-  expect(await counted()).toEqual(before);
+  expect(await counted(app)).toEqual(before);
 });
 
 test.each([
@@ -209,60 +171,8 @@ test('several at once: all, or none', async () => {
   };
   const good = await many([png, png, png]);
   expect([good.status, good.result.map(({ name }) => name)]).toEqual([201, ['0.png', '1.png', '2.png']]);
-  const before = await counted();
+  const before = await counted(app);
   expect((await many([png, svg, png])).status).toBe(415);
   expect((await many(Array<Buffer>(9).fill(png))).status).toBe(413);
-  expect(await counted()).toEqual(before);
-});
-
-test('a link ends after ten minutes and works for nothing else', async () => {
-  const { result } = await upload(form(await photo(30, 30).png().toBuffer()));
-  const url = result.url ?? '';
-  const { result: second } = await upload(form(await photo(30, 30).png().toBuffer()));
-  expect((await link(url)).status).toBe(200);
-  expect((await link(`${url}&variant=thumb`)).status).toBe(403);
-  expect((await link(url.replace(result.id, second.id))).status).toBe(403);
-  expect((await link(url.replace(/exp=\d+/, 'exp=9999999999'))).status).toBe(403);
-  expect((await link(url.replace(/sig=[^&]+/, 'sig='))).status).toBe(403);
-  expect((await link(`/api/ae/files/${result.id}`)).status).toBe(403);
-  app.clock.advance(10 * 60_000);
-  expect((await link(url)).status).toBe(403);
-  const fresh = await app.client<FileReference>(fileEndpoints.get, {
-    token: agent.token,
-    query: { fileId: result.id },
-  });
-  // The access token has aged with the clock; what matters is that no old link came back to life.
-  expect([200, 401]).toContain(fresh.status);
-  app.clock.advance(-10 * 60_000);
-});
-
-test("another's file is not there, and one in use cannot be deleted", async () => {
-  const { result } = await upload(form(await photo(30, 30).png().toBuffer()));
-  const query = { fileId: result.id };
-  for (const endpoint of [fileEndpoints.get, fileEndpoints.remove]) {
-    expect((await app.client(endpoint, { token: other.token, query })).status).toBe(404);
-  }
-  expect((await app.client(fileEndpoints.get, { token: agent.token, query })).status).toBe(200);
-  expect((await app.client(fileEndpoints.remove, { token: agent.token, query })).status).toBe(200);
-  expect((await app.client(fileEndpoints.get, { token: agent.token, query })).status).toBe(404);
-  expect((await link(result.url)).status).toBe(404);
-
-  await addCompany(app, other);
-  const used = await app.db
-    .selectFrom('files')
-    .select('id')
-    .where('ownerId', '=', other.userId)
-    .executeTakeFirstOrThrow();
-  const refused = await app.client(fileEndpoints.remove, { token: other.token, query: { fileId: used.id } });
-  expect(refused.status).toBe(409);
-});
-
-test('the clean-up deletes what was never used, and only that', async () => {
-  await upload(form(await photo(30, 30).png().toBuffer()));
-  const used = await app.db.selectFrom('files').select('id').where('attachedAt', 'is not', null).execute();
-  expect(await deleteUnattachedFiles(app.deps, new Date(Date.now() - 86_400_000))).toBe(0);
-  expect(await deleteUnattachedFiles(app.deps, new Date(Date.now() + 1000))).toBeGreaterThan(0);
-  const left = await app.db.selectFrom('files').select('id').execute();
-  expect(left.map(({ id }) => id).sort()).toEqual(used.map(({ id }) => id).sort());
-  expect((await counted()).objects).toBe(used.length * 2);
+  expect(await counted(app)).toEqual(before);
 });
