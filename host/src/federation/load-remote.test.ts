@@ -13,9 +13,10 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 jest.mock('@module-federation/retry-plugin', () => ({ RetryPlugin: jest.fn(() => ({ name: 'retry' })) }));
 
 const entry = entryOf('mfe-srm', { integrity: 'sha384-abc' });
+const remoteInfo = { name: 'mfe_srm', entry: 'https://portal.test/remotes/mfe-srm/1.0.0/remoteEntry.js' };
 const createScript = (runtime = createFederationRuntime([entry], 'n0nce')) => {
   const [, timeouts] = jest.mocked(registerPlugins).mock.lastCall?.[0] ?? [];
-  const hook = timeouts?.createScript as unknown as (given: { url: string; remoteInfo?: { name: string } }) => {
+  const hook = timeouts?.createScript as unknown as (given: { url: string; remoteInfo?: { name: string; entry: string } }) => {
     script: HTMLScriptElement;
     timeout: number;
   };
@@ -48,16 +49,23 @@ test('manifests are fetched with a limit of their own each, and tried again', ()
 
 test('entry scripts carry nonce and integrity, and have a time limit', () => {
   const { hook } = createScript();
-  const { script, timeout } = hook({ url: 'https://portal.test/remotes/mfe-srm/1.0.0/remoteEntry.js', remoteInfo: { name: 'mfe_srm' } });
+  const { script, timeout } = hook({ url: 'https://portal.test/remotes/mfe-srm/1.0.0/remoteEntry.js', remoteInfo });
   expect(script.nonce).toBe('n0nce');
   expect(script.integrity).toBe('sha384-abc');
   expect(script.src).toBe('https://portal.test/remotes/mfe-srm/1.0.0/remoteEntry.js');
   expect(timeout).toBe(LOAD_TIMEOUT);
 });
 
+test('the other files of a remote have no integrity of the entry', () => {
+  const { hook } = createScript();
+  const { script } = hook({ url: 'https://portal.test/remotes/mfe-srm/1.0.0/page-x.js', remoteInfo });
+  expect(script.nonce).toBe('n0nce');
+  expect(script.integrity).toBeFalsy();
+});
+
 test('each further try of a script has another address', () => {
   const { runtime, hook } = createScript();
-  const ask = () => hook({ url: 'https://portal.test/remoteEntry.js', remoteInfo: { name: 'mfe_srm' } }).script.src;
+  const ask = () => hook({ url: 'https://portal.test/remoteEntry.js', remoteInfo }).script.src;
   expect([ask(), ask()]).toEqual(['https://portal.test/remoteEntry.js', 'https://portal.test/remoteEntry.js?retry=1']);
   runtime.register(entry, 3);
   expect(ask()).toBe('https://portal.test/remoteEntry.js?retry=5');

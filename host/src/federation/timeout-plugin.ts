@@ -9,7 +9,10 @@ interface Settings {
   readonly attemptOf: (container: string) => number;
 }
 
-/** Entry scripts get the page's nonce, their integrity and a time limit. Manifests get theirs with the retry plugin's fetch. */
+/**
+ * A remote's scripts get the page's nonce and a time limit; its entry also the integrity of the registry, which is the entry's alone: the
+ * runtime asks here for the other files too. Manifests get their limit with the retry plugin's fetch.
+ */
 export function timeoutPlugin({ nonce, integrityOf, attemptOf }: Settings): ModuleFederationRuntimePlugin {
   const tries = new Map<string, number>();
   return {
@@ -19,12 +22,15 @@ export function timeoutPlugin({ nonce, integrityOf, attemptOf }: Settings): Modu
       const again = (remoteInfo ? attemptOf(remoteInfo.name) : 0) + countTry(tries, url);
       script.src = again === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${again}`;
       if (nonce) script.nonce = nonce;
-      const integrity = remoteInfo && integrityOf(remoteInfo.name);
+      const integrity = remoteInfo && isSameFile(url, remoteInfo.entry) ? integrityOf(remoteInfo.name) : undefined;
       if (integrity) script.integrity = integrity;
       return { script, timeout: LOAD_TIMEOUT };
     },
   };
 }
+
+const isSameFile = (one: string, other: string): boolean => pathOf(one) === pathOf(other);
+const pathOf = (address: string): string => new URL(address, location.origin).pathname;
 
 /** How often this address was asked for before. */
 function countTry(tries: Map<string, number>, url: string): number {
