@@ -27,5 +27,7 @@ globalThis.ResizeObserver ??= class {
 if ('window' in globalThis) {
   window.scrollTo = () => undefined;
   document.elementFromPoint ??= () => null;
+  URL.createObjectURL ??= () => 'blob:test';
+  URL.revokeObjectURL ??= () => undefined;
 }
 if ('Element' in globalThis) Element.prototype.hasPointerCapture ??= () => false;

@@ -23,7 +23,14 @@ interface Settings<Values extends FieldValues, Checked> {
 export function useCompanyForm<Values extends FieldValues, Checked extends FieldValues>(settings: Settings<Values, Checked>) {
   const { resolver, defaultValues, fields, draftName, save, onConflict } = settings;
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useForm<Values, unknown, Checked>({ mode: 'onTouched', shouldFocusError: false, resolver, defaultValues });
+  const form = useForm<Values, unknown, Checked>({
+    mode: 'onTouched',
+    // Or the rules across fields would wait until each field is right by itself.
+    criteriaMode: 'all',
+    shouldFocusError: false,
+    resolver,
+    defaultValues,
+  });
   const draft = useFormDraft(form, draftName);
   const errors = useShownErrors(form);
   const uploads = usePendingUploads();

@@ -17,6 +17,8 @@ export function useRegistrationForm() {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
+    // Or the rules across fields would wait until each field is right by itself.
+    criteriaMode: 'all',
     shouldFocusError: false,
     resolver: valibotResolver(registrationForm),
     defaultValues: emptyRegistration,

@@ -28,7 +28,14 @@ export function useNewPasswordForm() {
   const [token] = useState(() => resetToken.get(drafts));
   const sent = readSentCode(drafts, 'reset');
   const country = sent?.country ?? id;
-  const form = useForm({ mode: 'onTouched', shouldFocusError: false, resolver: valibotResolver(newPasswordForm), defaultValues: { password: '', confirmation: '' } });
+  const form = useForm({
+    mode: 'onTouched',
+    // Or the rules across fields would wait until each field is right by itself.
+    criteriaMode: 'all',
+    shouldFocusError: false,
+    resolver: valibotResolver(newPasswordForm),
+    defaultValues: { password: '', confirmation: '' },
+  });
   const submit = form.handleSubmit(async ({ password }) => {
     setFailure(null);
     try {

@@ -1,0 +1,206 @@
+import { limits } from '@portal/shared/contract';
+import { createTestPortal } from '@portal/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { answer, refusal, unreachable, useTestServer } from '../../../testing/server';
+import { renderPage, userId } from '../../../testing/render-page';
+
+useTestServer();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+type Page = ReturnType<typeof renderPage>;
+const id = (last: number) => `0190b3c4-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
+const states = [{ id: id(10), name: 'Dubai' }, { id: id(11), name: 'Sharjah' }];
+const cities = [{ id: id(20), name: 'Al Quoz' }];
+const png = (bytes = 10, name = 'logo.png') => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+const pdf = () => new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' });
+const rejected = {
+  companyId: id(1), companyName: 'Gulf Wheels', companyLogo: { id: id(2), name: 'logo.png' }, commercialLicense: { id: id(3), name: 'licence.pdf' }, expireDate: '2099-01-31',
+  regNumber: null, companyAddress: 'Al Quoz 3', companyLanguages: ['en'], accountType: 'company', location: { stateId: id(10), cityId: id(20) },
+  approvalStatus: 'REJECTED', rejectionReason: 'The licence cannot be read.', version: 4,
+};
+
+function open(path = '/register/company-details', { company = null as object | null, country = 'ae' as 'ae' | 'in' } = {}): Page {
+  const portal = createTestPortal();
+  portal.country.set(country);
+  answer('get', '/company', [company as never], country);
+  answer('get', `/users/country/${userId}`, [country === 'in' ? 'India' : 'United Arab Emirates'], country);
+  answer('get', '/states/parent/list', [states], country);
+  answer('get', '/city/list', [cities], country);
+  return renderPage(path, { portal, asAgent: true });
+}
+
+async function fill({ user }: Page) {
+  answer('post', '/file/upload/single', [{ id: id(2), name: 'logo.png' }, { id: id(3), name: 'licence.pdf' }]);
+  await user.type(await screen.findByLabelText('Company name'), 'Gulf Wheels');
+  await user.upload(screen.getByLabelText('Logo'), png());
+  await uploaded(1);
+  await user.type(screen.getByRole('combobox', { name: /Languages/ }), 'Arab');
+  await user.click(await screen.findByRole('option', { name: 'Arabic' }));
+  await user.selectOptions(screen.getByLabelText('Emirate'), 'Dubai');
+  await user.selectOptions(screen.getByLabelText('City'), await screen.findByRole('option', { name: 'Al Quoz' }));
+  await user.type(screen.getByLabelText('Address'), 'Al Quoz 3');
+  await user.upload(screen.getByLabelText('Trade licence'), pdf());
+  await uploaded(2);
+  fireEvent.change(screen.getByLabelText('Licence expiry date'), { target: { value: '2099-01-31' } });
+  await user.type(screen.getByLabelText('Registration number'), 'CN-1045231');
+}
+
+const uploaded = (count: number) => waitFor(() => expect(screen.getAllByText(/· uploaded$/)).toHaveLength(count));
+const send = () => screen.getByRole('button', { name: 'Send for review' });
+
+test('a company is registered with exactly what the contract asks', async () => {
+  const received = answer('post', '/company', [{ companyId: id(1), approvalStatus: 'PENDING' }]);
+  const page = open();
+  const changed: unknown[] = [];
+  page.portal.events.on('company:changed', (fact) => changed.push(fact));
+  await fill(page);
+  expect(await axe(page.container)).toHaveNoViolations();
+  await page.user.click(send());
+  expect(await screen.findByRole('heading', { name: 'You are registered' })).toBeVisible();
+  expect(received.map(({ body }) => body)).toEqual([
+    {
+      userId, companyName: 'Gulf Wheels', expireDate: '2099-01-31', regNumber: 'CN-1045231', companyLogo: id(2), commercialLicense: id(3),
+      companyAddress: 'Al Quoz 3', companyLanguages: ['ar'], accountType: 'company', location: { stateId: id(10), cityId: id(20) },
+    },
+  ]);
+  expect(changed).toEqual([{ approvalStatus: 'PENDING' }]);
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+test('an empty form says all it needs and sends nothing', async () => {
+  const { user } = open();
+  await screen.findByLabelText('Company name');
+  await user.click(send());
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getAllByRole('link')).toHaveLength(9);
+  expect(screen.getByLabelText('Logo')).toHaveAccessibleDescription(expect.stringContaining('Add this file'));
+  expect(screen.getByLabelText('Company name')).toHaveFocus();
+});
+
+test('a licence that has expired is refused beside the date', async () => {
+  const { user } = open();
+  await screen.findByLabelText('Company name');
+  const date = screen.getByLabelText('Licence expiry date');
+  fireEvent.change(date, { target: { value: '2020-01-31' } });
+  await user.click(send());
+  await waitFor(() => expect(date).toHaveAccessibleDescription(/This date has passed/));
+});
+
+test('a logo of 40 MB is refused before a byte is sent', async () => {
+  const { user } = open();
+  await user.upload(await screen.findByLabelText('Logo'), png(4 * limits.files.imageMax));
+  await waitFor(() => expect(screen.getByLabelText('Logo')).toHaveAccessibleDescription(/10/));
+  expect(screen.getByLabelText('Logo')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what only calls itself a picture is refused by the server, beside the field', async () => {
+  const detail = 'This file is not a JPEG, PNG, WebP or AVIF picture.';
+  answer('post', '/file/upload/single', [refusal({ status: 415, code: 'unsupported_media_type', detail })]);
+  const { user } = open();
+  await user.upload(await screen.findByLabelText('Logo'), png(10, 'drawing.svg.png'));
+  expect(await screen.findByText(new RegExp(detail))).toBeVisible();
+});
+
+test('an upload that was cut off can be tried again with the same file', async () => {
+  const page = open();
+  const sent = answer('post', '/file/upload/single', [unreachable(), { id: id(2), name: 'logo.png' }]);
+  await page.user.upload(await screen.findByLabelText('Logo'), png());
+  expect(await screen.findByText(/We could not reach the server/)).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: /again/i }));
+  await waitFor(() => expect(screen.queryByText(/We could not reach the server/)).not.toBeInTheDocument());
+  expect(sent).toHaveLength(2);
+});
+
+test('what was typed outlives a reload', async () => {
+  const first = open();
+  await first.user.type(await screen.findByLabelText('Company name'), 'Gulf Wheels');
+  await first.user.click(screen.getByLabelText('My company has no registration number'));
+  first.unmount();
+  open();
+  await waitFor(() => expect(screen.getByLabelText('Company name')).toHaveValue('Gulf Wheels'));
+  expect(screen.getByLabelText('My company has no registration number')).toBeChecked();
+  expect(screen.queryByLabelText('Registration number')).not.toBeInTheDocument();
+});
+
+test('a rejected company is shown its reason, filled in, and sent again with its version', async () => {
+  const received = answer('put', '/company', [{ ...rejected, approvalStatus: 'PENDING', version: 5 }]);
+  const { user } = open(undefined, { company: rejected });
+  expect(await screen.findByText('The licence cannot be read.')).toBeVisible();
+  expect(screen.getByLabelText('Company name')).toHaveValue('Gulf Wheels');
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveDisplayValue('Al Quoz'));
+  await user.type(screen.getByLabelText('Address'), ', Dubai');
+  await user.click(screen.getByRole('button', { name: 'Send again for review' }));
+  await screen.findByRole('heading', { name: 'You are registered' });
+  expect(received[0]?.body).toEqual({
+    companyId: id(1), version: 4, companyName: 'Gulf Wheels', companyLogo: id(2), expireDate: '2099-01-31', regNumber: null, commercialLicense: id(3),
+    companyAddress: 'Al Quoz 3, Dubai', companyLanguages: ['en'], location: { stateId: id(10), cityId: id(20) },
+  });
+});
+
+test('a refused field is marked; a version that has moved on is explained and known at the next try', async () => {
+  const message = 'Choose a date in the future.';
+  const received = answer('put', '/company', [
+    refusal({ status: 400, code: 'invalid_input', detail: 'Check the form', errors: [{ path: 'expireDate', message }] }),
+    refusal({ status: 409, code: 'version_conflict', detail: 'Somebody changed this meanwhile. Check it and save again.' }),
+    { ...rejected, approvalStatus: 'PENDING' },
+  ]);
+  const { user } = open(undefined, { company: rejected });
+  const again = await screen.findByRole('button', { name: 'Send again for review' });
+  await user.click(again);
+  await waitFor(() => expect(screen.getByLabelText('Licence expiry date')).toHaveAccessibleDescription(message));
+  fireEvent.change(screen.getByLabelText('Licence expiry date'), { target: { value: '2098-01-31' } });
+  answer('get', '/company', [{ ...rejected, version: 7 }]);
+  await user.click(again);
+  expect(await screen.findByText(/Somebody changed this meanwhile/)).toBeVisible();
+  await user.click(again);
+  await screen.findByRole('heading', { name: 'You are registered' });
+  expect(received.map(({ body }) => (body as { version: number }).version)).toEqual([4, 4, 7]);
+});
+
+test('the API is down: said, with another try', async () => {
+  const portal = createTestPortal();
+  answer('get', '/company', [refusal({ status: 500, code: 'internal', detail: 'Failed' }), null]);
+  answer('get', `/users/country/${userId}`, ['United Arab Emirates']);
+  answer('get', '/states/parent/list', [states]);
+  const { user } = renderPage('/register/company-details', { portal, asAgent: true });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Company name')).toBeVisible();
+});
+
+test('an Indian owner of one vehicle registers as an individual', async () => {
+  const received = answer('post', '/company', [{ companyId: id(1), approvalStatus: 'PENDING' }], 'in');
+  const { user, container } = open(undefined, { country: 'in' });
+  await user.click(await screen.findByRole('link', { name: 'Register as an individual instead' }));
+  answer('post', '/file/upload/single', [{ id: id(2), name: 'f' }, { id: id(3), name: 'b' }], 'in');
+  await user.upload(await screen.findByLabelText('Front of the licence'), png(10, 'front.png'));
+  await uploaded(1);
+  await user.upload(screen.getByLabelText('Back of the licence'), png(10, 'back.png'));
+  await uploaded(2);
+  fireEvent.change(screen.getByLabelText('Licence expiry date'), { target: { value: '2099-01-31' } });
+  await user.type(screen.getByLabelText('Number plate'), 'Dubai 1');
+  await user.click(send());
+  await waitFor(() => expect(screen.getByLabelText('Number plate')).toHaveAccessibleDescription(/Enter a plate such as/));
+  await user.clear(screen.getByLabelText('Number plate'));
+  await user.type(screen.getByLabelText('Number plate'), 'ka 05 mn 4821');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(send());
+  await screen.findByRole('heading', { name: 'You are registered' });
+  expect(received[0]?.body).toEqual({ userId, accountType: 'individual', licenseFront: id(2), licenseBack: id(3), expireDate: '2099-01-31', vehiclePlate: 'KA05MN4821' });
+});
+
+test('there are no individuals in the UAE, no registration without a session, none for who has a company', async () => {
+  const uae = open('/register/individual-details');
+  expect(await screen.findByRole('heading', { name: 'Register your company' })).toBeVisible();
+  uae.unmount();
+  const owner = open(undefined, { company: { ...rejected, approvalStatus: 'APPROVED' } });
+  await waitFor(() => expect(owner.router.state.location.pathname).toBe('/'));
+  owner.unmount();
+  localStorage.clear();
+  const stranger = renderPage('/register/company-details');
+  await waitFor(() => expect(stranger.router.state.location.pathname).toBe('/login'));
+  expect(stranger.router.state.location.state).toEqual({ from: '/register/company-details' });
+});
