@@ -35,7 +35,11 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Whose X-Forwarded-For is believed. */
   readonly trustProxy: boolean | string;
-  readonly rateLimits: { readonly perMinute: number; readonly authPerMinute: number; readonly codesPerHourAndIp: number };
+  readonly rateLimits: {
+    readonly perMinute: number;
+    readonly authPerMinute: number;
+    readonly codesPerHourAndIp: number;
+  };
 }
 
 /** @throws ConfigError in one sentence that names the setting */
@@ -71,7 +75,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 function parse(environment: Readonly<Record<string, string | undefined>>): Environment {
   // An empty variable is how shells and compose files say "not set".
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = v.safeParse(environmentSchema, set);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;

@@ -21,7 +21,11 @@ export interface HttpServerOptions {
 }
 
 /** The one HTTP server of the process: what all countries have in common. */
-export async function createHttpServer({ config, databases, logStream }: HttpServerOptions): Promise<FastifyInstance> {
+export async function createHttpServer({
+  config,
+  databases,
+  logStream,
+}: HttpServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     ...loggingOptions(config, logStream),
     trustProxy: config.trustProxy,

@@ -9,7 +9,10 @@ export class ConfigError extends Error {
 const port = v.pipe(
   v.string(),
   v.transform(Number),
-  v.check((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, 'must be a port number from 0 to 65535.'),
+  v.check(
+    (value) => Number.isInteger(value) && value >= 0 && value <= 65_535,
+    'must be a port number from 0 to 65535.',
+  ),
 );
 const count = v.pipe(
   v.string(),
@@ -18,7 +21,12 @@ const count = v.pipe(
 );
 const list = v.pipe(
   v.string(),
-  v.transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean)),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
 );
 const isAddress = (protocols: readonly string[]) => (value: string) => {
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -26,8 +34,15 @@ const isAddress = (protocols: readonly string[]) => (value: string) => {
 };
 const address = (protocols: readonly string[], example: string) =>
   v.pipe(v.string(), v.check(isAddress(protocols), `must be an address like ${example}.`));
-const databaseAddress = v.optional(address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'));
-const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters, for example from `openssl rand -hex 32`.')));
+const databaseAddress = v.optional(
+  address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
+);
+const secret = v.optional(
+  v.pipe(
+    v.string(),
+    v.minLength(32, 'must be at least 32 characters, for example from `openssl rand -hex 32`.'),
+  ),
+);
 const isWeb = isAddress(['http:', 'https:']);
 /** Empty: links are paths of the portal's own origin. */
 const publicOrigin = v.pipe(
@@ -38,7 +53,10 @@ const publicOrigin = v.pipe(
 
 const countryList = v.pipe(
   list,
-  v.check((codes) => codes.length > 0 && codes.every(isCountryCode), `must list countries out of ${countryCodes.join(', ')}.`),
+  v.check(
+    (codes) => codes.length > 0 && codes.every(isCountryCode),
+    `must list countries out of ${countryCodes.join(', ')}.`,
+  ),
   v.transform((codes) => [...new Set(codes.filter(isCountryCode))]),
 );
 
@@ -71,7 +89,10 @@ export const environmentSchema = v.object({
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   DEMO: v.optional(v.picklist(['0', '1'], 'must be 0 or 1.')),
   LOG_LEVEL: v.optional(
-    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent.'),
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent.',
+    ),
     'info',
   ),
   PUBLIC_API_URL: v.optional(publicOrigin, ''),

@@ -17,19 +17,28 @@ export function secretsOf(env: Environment, path: string): Secrets {
     return { jwtSecret: env.JWT_SECRET, fileLinkSecret: env.FILE_LINK_SECRET };
   if (env.NODE_ENV === 'production') {
     const missing = env.JWT_SECRET === undefined ? 'JWT_SECRET' : 'FILE_LINK_SECRET';
-    throw new ConfigError(`${missing} must be set with NODE_ENV=production, for example from \`openssl rand -hex 32\`.`);
+    throw new ConfigError(
+      `${missing} must be set with NODE_ENV=production, for example from \`openssl rand -hex 32\`.`,
+    );
   }
   const kept = readOrCreate(path);
-  return { jwtSecret: env.JWT_SECRET ?? kept.jwtSecret, fileLinkSecret: env.FILE_LINK_SECRET ?? kept.fileLinkSecret };
+  return {
+    jwtSecret: env.JWT_SECRET ?? kept.jwtSecret,
+    fileLinkSecret: env.FILE_LINK_SECRET ?? kept.fileLinkSecret,
+  };
 }
 
 function readOrCreate(path: string): Secrets {
   try {
     return v.parse(stored, JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw new ConfigError(`${path} cannot be read as secrets; delete it to have new ones made.`);
+    if (!hasCode(error, 'ENOENT'))
+      throw new ConfigError(`${path} cannot be read as secrets; delete it to have new ones made.`);
   }
-  const secrets = { jwtSecret: randomBytes(32).toString('hex'), fileLinkSecret: randomBytes(32).toString('hex') };
+  const secrets = {
+    jwtSecret: randomBytes(32).toString('hex'),
+    fileLinkSecret: randomBytes(32).toString('hex'),
+  };
   try {
     mkdirSync(dirname(path), { recursive: true });
     // `wx`: of two starts at once only one makes the secrets, the other reads them.

@@ -14,7 +14,10 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await db.deleteFrom('oneTimeCodes').where('expiresAt', '<', yesterday).execute();
   await db.deleteFrom('loginFailures').where('at', '<', yesterday).execute();
   await db.deleteFrom('refreshFamilies').where('expiresAt', '<', now).execute();
-  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', new Date(now.getTime() - limits.idempotencyLife)).execute();
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('createdAt', '<', new Date(now.getTime() - limits.idempotencyLife))
+    .execute();
   await db.deleteFrom('outboxMails').where('sentAt', '<', yesterday).execute();
   await deleteUnattachedFiles(deps, new Date(now.getTime() - limits.files.unattachedLife));
 }

@@ -18,7 +18,9 @@ export function scheduleJobs(deps: Deps): () => void {
 async function alone(db: Db, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
     const name = sql`hashtextextended(current_schema() || 'jobs', 0)`;
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${name}) as mine`.execute(connection);
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${name}) as mine`.execute(
+      connection,
+    );
     if (!rows[0]?.mine) return;
     try {
       await work();

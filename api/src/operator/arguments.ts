@@ -1,4 +1,12 @@
-import { approvalStatuses, companyDecisionBody, countryCodes, email, isCountryCode, phoneNumber, type CountryCode } from '@portal/shared/contract';
+import {
+  approvalStatuses,
+  companyDecisionBody,
+  countryCodes,
+  email,
+  isCountryCode,
+  phoneNumber,
+  type CountryCode,
+} from '@portal/shared/contract';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { validationMessage } from '../plugins/validation-messages';
@@ -11,8 +19,17 @@ export class UsageError extends Error {
 
 export type Command =
   | { readonly name: 'list'; readonly countries: readonly CountryCode[]; readonly status?: ApprovalStatus }
-  | { readonly name: 'decide'; readonly countries: readonly CountryCode[]; readonly decision: v.InferOutput<typeof companyDecisionBody> }
-  | { readonly name: 'create-operator'; readonly country: CountryCode; readonly phoneNumber: string; readonly email: string }
+  | {
+      readonly name: 'decide';
+      readonly countries: readonly CountryCode[];
+      readonly decision: v.InferOutput<typeof companyDecisionBody>;
+    }
+  | {
+      readonly name: 'create-operator';
+      readonly country: CountryCode;
+      readonly phoneNumber: string;
+      readonly email: string;
+    }
   | { readonly name: 'help' };
 
 export const usage = `Usage:
@@ -35,16 +52,27 @@ export function readCommand(words: readonly string[], served: readonly CountryCo
   const { values, positionals } = parse(words);
   const [name, id, ...rest] = positionals;
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
-  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much; put a reason of several words in quotes.`);
+  if (rest.length > 0)
+    throw new UsageError(`"${rest.join(' ')}" is too much; put a reason of several words in quotes.`);
   const country = countryOf(values.country, served);
   const countries = country === undefined ? served : [country];
   if (name === 'list') return { name, countries, status: statusOf(values.status) };
-  if (name === 'approve') return { name: 'decide', countries, decision: decisionOf({ companyId: id, approvalStatus: 'APPROVED' }) };
+  if (name === 'approve')
+    return { name: 'decide', countries, decision: decisionOf({ companyId: id, approvalStatus: 'APPROVED' }) };
   if (name === 'reject')
-    return { name: 'decide', countries, decision: decisionOf({ companyId: id, approvalStatus: 'REJECTED', rejectionReason: values.reason }) };
+    return {
+      name: 'decide',
+      countries,
+      decision: decisionOf({ companyId: id, approvalStatus: 'REJECTED', rejectionReason: values.reason }),
+    };
   if (name === 'create-operator') {
     if (country === undefined) throw new UsageError(`--country is needed: ${served.join(' or ')}.`);
-    return { name, country, phoneNumber: checked(phoneNumber, values.phone, '--phone'), email: checked(email, values.email, '--email') };
+    return {
+      name,
+      country,
+      phoneNumber: checked(phoneNumber, values.phone, '--phone'),
+      email: checked(email, values.email, '--email'),
+    };
   }
   throw new UsageError(`There is no command "${name}".`);
 }
@@ -65,7 +93,8 @@ function countryOf(value: string | undefined, served: readonly CountryCode[]): C
 
 function statusOf(value: string | undefined): ApprovalStatus | undefined {
   const status = approvalStatuses.find((known) => known === value?.toUpperCase());
-  if (value !== undefined && status === undefined) throw new UsageError(`--status must be ${approvalStatuses.join(', ')}.`);
+  if (value !== undefined && status === undefined)
+    throw new UsageError(`--status must be ${approvalStatuses.join(', ')}.`);
   return status;
 }
 

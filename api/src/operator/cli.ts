@@ -23,7 +23,12 @@ async function main(words: readonly string[]): Promise<number> {
     const report = { progress: () => undefined, ready: () => undefined };
     const byCountry = new Map<CountryCode, OperatorDeps>();
     if (command.name !== 'help')
-      for (const [code, db] of await openDatabases({ config, report, stack, onConnectionError: () => undefined }))
+      for (const [code, db] of await openDatabases({
+        config,
+        report,
+        stack,
+        onConnectionError: () => undefined,
+      }))
         byCountry.set(code, { db, clock: systemClock, mail: createMailer({ config, db, log: quiet }) });
     console.log(await runCommand(command, byCountry));
     for (const { mail } of byCountry.values()) await mail.stop();

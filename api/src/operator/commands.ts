@@ -29,7 +29,10 @@ function depsOf(byCountry: DepsByCountry, country: CountryCode): OperatorDeps {
   return deps;
 }
 
-async function list({ countries: codes, status }: Extract<Command, { name: 'list' }>, byCountry: DepsByCountry): Promise<string> {
+async function list(
+  { countries: codes, status }: Extract<Command, { name: 'list' }>,
+  byCountry: DepsByCountry,
+): Promise<string> {
   const rows: string[][] = [];
   for (const code of codes) {
     const deps = depsOf(byCountry, code);
@@ -39,8 +42,12 @@ async function list({ countries: codes, status }: Extract<Command, { name: 'list
       rows.push(...answer.list.map((row) => cells(code, row)));
     }
   }
-  if (rows.length === 0) return status === undefined ? 'There are no companies yet.' : `No company is ${status.toLowerCase()}.`;
-  return textTable(['COMPANY ID', 'COUNTRY', 'STATUS', 'TYPE', 'NAME', 'E-MAIL', 'PHONE', 'REGISTERED', 'REASON'], rows);
+  if (rows.length === 0)
+    return status === undefined ? 'There are no companies yet.' : `No company is ${status.toLowerCase()}.`;
+  return textTable(
+    ['COMPANY ID', 'COUNTRY', 'STATUS', 'TYPE', 'NAME', 'E-MAIL', 'PHONE', 'REGISTERED', 'REASON'],
+    rows,
+  );
 }
 
 const cells = (code: CountryCode, row: CompanyListRow): string[] => [
@@ -55,7 +62,10 @@ const cells = (code: CountryCode, row: CompanyListRow): string[] => [
   row.rejectionReason ?? '',
 ];
 
-async function decide({ countries: codes, decision }: Extract<Command, { name: 'decide' }>, byCountry: DepsByCountry): Promise<string> {
+async function decide(
+  { countries: codes, decision }: Extract<Command, { name: 'decide' }>,
+  byCountry: DepsByCountry,
+): Promise<string> {
   for (const code of codes) {
     try {
       const row = await decideCompany(depsOf(byCountry, code), decision, 'operator command line');
@@ -69,7 +79,10 @@ async function decide({ countries: codes, decision }: Extract<Command, { name: '
   throw new UsageError(`There is no company ${decision.companyId}. "list" shows all.`);
 }
 
-async function createOperator(command: Extract<Command, { name: 'create-operator' }>, byCountry: DepsByCountry): Promise<string> {
+async function createOperator(
+  command: Extract<Command, { name: 'create-operator' }>,
+  byCountry: DepsByCountry,
+): Promise<string> {
   const { db, clock } = depsOf(byCountry, command.country);
   const phoneNumber = normalisePhone(command.phoneNumber);
   const password = randomBytes(12).toString('base64url');

@@ -5,7 +5,11 @@ import { readAccess, tokenIssuer, type AccessClaims } from '../domains/auth/toke
 import { AppProblem } from './problem';
 
 /** Fills `request.actor`, or refuses: 401 without a session that lives, 403 for a role that may not. */
-export async function authenticate(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+export async function authenticate(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<void> {
   if (endpoint.access === 'public') return;
   const actor = await actorOf(app.deps, request.headers.authorization);
   if (actor === null) throw new AppProblem('unauthenticated', 'Sign in to go on.');
@@ -36,5 +40,12 @@ async function liveActor({ db, country }: Deps, { userId, sessionId }: AccessCla
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { userId: row.id, agentId: row.agentId, companyId: row.companyId, role: row.role, country: country.id, sessionId };
+  return {
+    userId: row.id,
+    agentId: row.agentId,
+    companyId: row.companyId,
+    role: row.role,
+    country: country.id,
+    sessionId,
+  };
 }

@@ -11,8 +11,12 @@ export function checkAnswer(endpoint: Endpoint, result: unknown): void {
   const parsed = v.safeParse(endpoint.result, sent);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw new Error(`The answer of ${endpoint.id} breaks its contract at "${v.getDotPath(issue) ?? ''}": ${issue.message}`);
+    throw new Error(
+      `The answer of ${endpoint.id} breaks its contract at "${v.getDotPath(issue) ?? ''}": ${issue.message}`,
+    );
   }
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed.output)), sent))
-    throw new Error(`The answer of ${endpoint.id} has fields its contract does not name: ${JSON.stringify(sent)}`);
+    throw new Error(
+      `The answer of ${endpoint.id} has fields its contract does not name: ${JSON.stringify(sent)}`,
+    );
 }

@@ -4,10 +4,14 @@ import { isConnectionLoss } from '../database/connection-loss';
 export function isUnavailable(error: unknown): boolean {
   if (!isConnectionLoss(error)) return codeOf(error) === '53300' || codeOf(error) === '08001';
   // A missing file has the same code as a missing socket.
-  return codeOf(error) !== 'ENOENT' || (error instanceof Error && 'syscall' in error && error.syscall === 'connect');
+  return (
+    codeOf(error) !== 'ENOENT' ||
+    (error instanceof Error && 'syscall' in error && error.syscall === 'connect')
+  );
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
 const constraintOf = (error: unknown): string =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
 

@@ -8,8 +8,12 @@ const UNAVAILABLE_RETRY = 5;
 
 /** The one place where a failure becomes an answer: RFC 9457, never a stack, never another library's text. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => answer(toProblem(error), error, request, reply));
-  app.setNotFoundHandler((request, reply) => answer(new AppProblem('not_found', 'There is nothing at this address.'), null, request, reply));
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    answer(toProblem(error), error, request, reply),
+  );
+  app.setNotFoundHandler((request, reply) =>
+    answer(new AppProblem('not_found', 'There is nothing at this address.'), null, request, reply),
+  );
 }
 
 /** Requests the router cannot even read, such as a path with a broken escape. */
@@ -19,16 +23,31 @@ export const unreadable = (error: FastifyError, request: FastifyRequest, reply: 
 function toProblem(error: FastifyError): AppProblem {
   if (error instanceof AppProblem) return error;
   if (isUnavailable(error))
-    return new AppProblem('unavailable', 'Part of the service is restarting. Try again in a moment.', { retryAfter: UNAVAILABLE_RETRY });
+    return new AppProblem('unavailable', 'Part of the service is restarting. Try again in a moment.', {
+      retryAfter: UNAVAILABLE_RETRY,
+    });
   const status = typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status === 413) return new AppProblem('payload_too_large', 'This is too large to send.');
-  if (status === 415) return new AppProblem('unsupported_media_type', 'This kind of content is not accepted here. Send JSON.');
-  if (status === 503) return new AppProblem('unavailable', 'The server is busy. Try again in a moment.', { retryAfter: UNAVAILABLE_RETRY });
-  if (status >= 400 && status < 500) return new AppProblem('invalid_input', 'The request could not be read.', { status: 400 });
-  return new AppProblem('internal', 'Something went wrong on our side. Try again; if it stays, tell us the request number.');
+  if (status === 415)
+    return new AppProblem('unsupported_media_type', 'This kind of content is not accepted here. Send JSON.');
+  if (status === 503)
+    return new AppProblem('unavailable', 'The server is busy. Try again in a moment.', {
+      retryAfter: UNAVAILABLE_RETRY,
+    });
+  if (status >= 400 && status < 500)
+    return new AppProblem('invalid_input', 'The request could not be read.', { status: 400 });
+  return new AppProblem(
+    'internal',
+    'Something went wrong on our side. Try again; if it stays, tell us the request number.',
+  );
 }
 
-function answer(problem: AppProblem, cause: Error | null, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answer(
+  problem: AppProblem,
+  cause: Error | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (problem.code === 'internal') request.log.error({ err: cause }, 'request failed');
   else if (problem.status >= 500) request.log.warn({ code: problem.code }, 'request refused');
   const body: Problem = {
@@ -41,7 +60,8 @@ function answer(problem: AppProblem, cause: Error | null, request: FastifyReques
     ...(problem.errors && { errors: [...problem.errors] }),
   };
   reply.header('x-request-id', request.id);
-  if (problem.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(problem.retryAfter)));
+  if (problem.retryAfter !== undefined)
+    reply.header('retry-after', Math.max(1, Math.ceil(problem.retryAfter)));
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(problem.status).type('application/problem+json').send(body);
 }

@@ -32,19 +32,29 @@ export async function answerOnce(
     throw new AppProblem('invalid_input', 'The Idempotency-Key must have 1 to 255 characters.');
   const { deps } = app;
   const repeat = { actor: actorName(deps, request), endpoint: endpoint.id, key };
-  const requestHash = keyedHash(deps.config.jwtSecret, 'request', JSON.stringify([input, contentOf(endpoint, request)]));
+  const requestHash = keyedHash(
+    deps.config.jwtSecret,
+    'request',
+    JSON.stringify([input, contentOf(endpoint, request)]),
+  );
   for (let waited = 0; ; waited += WAIT_STEP) {
     if (await claim(deps, repeat, requestHash)) return first(deps, repeat, endpoint, work);
     const kept = await find(deps, repeat);
     if (kept !== null && kept.requestHash !== requestHash)
       throw new AppProblem('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
     if (kept !== null && kept.status !== null) return replay(kept);
-    if (waited >= LONGEST_WAIT) throw new AppProblem('unavailable', 'The first request is still being worked on.', { retryAfter: 2 });
+    if (waited >= LONGEST_WAIT)
+      throw new AppProblem('unavailable', 'The first request is still being worked on.', { retryAfter: 2 });
     await pause(WAIT_STEP);
   }
 }
 
-async function first(deps: Deps, repeat: RepeatKey, endpoint: Endpoint, work: () => Promise<unknown>): Promise<unknown> {
+async function first(
+  deps: Deps,
+  repeat: RepeatKey,
+  endpoint: Endpoint,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
   let result: unknown;
   try {
     result = await work();

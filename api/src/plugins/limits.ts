@@ -7,7 +7,9 @@ import { AppProblem } from './problem';
 export type SignInLimit = (endpoint: Endpoint, request: FastifyRequest) => Promise<void>;
 
 const tooMany = (milliseconds: number): AppProblem =>
-  new AppProblem('too_many_requests', 'Too many requests. Wait a moment and try again.', { retryAfter: milliseconds / 1000 });
+  new AppProblem('too_many_requests', 'Too many requests. Wait a moment and try again.', {
+    retryAfter: milliseconds / 1000,
+  });
 
 /** Per address: a wide limit for all calls, a narrow one for those where passwords and codes can be guessed. */
 export async function registerLimits(app: FastifyInstance, { rateLimits }: Config): Promise<void> {
@@ -16,9 +18,16 @@ export async function registerLimits(app: FastifyInstance, { rateLimits }: Confi
     max: rateLimits.perMinute,
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
   });
-  app.decorate('signInLimit', rateLimits.authPerMinute > 0 ? signInLimit(app, rateLimits.authPerMinute) : async () => undefined);
+  app.decorate(
+    'signInLimit',
+    rateLimits.authPerMinute > 0 ? signInLimit(app, rateLimits.authPerMinute) : async () => undefined,
+  );
 }
 
 /** One count for all calls of `auth` that need no token: trying them in turn gains nothing. */

@@ -6,7 +6,10 @@ import type { Config } from '../config';
  * What may be known of a person or opens a door never reaches the log: no bodies, no headers, no addresses, no query values.
  * A request is its id, method, route pattern, status and time.
  */
-export function loggingOptions({ logLevel }: Config, stream?: { write(line: string): void }): FastifyServerOptions {
+export function loggingOptions(
+  { logLevel }: Config,
+  stream?: { write(line: string): void },
+): FastifyServerOptions {
   return {
     // Its own lines carry addresses with their query; registerRequestLog writes ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -25,7 +28,12 @@ export function loggingOptions({ logLevel }: Config, stream?: { write(line: stri
 function errorOf(error: unknown): { type: string; message: string; stack: string; code?: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  return { type: error.name, message: withoutValues(error.message), stack: withoutValues(error.stack ?? ''), ...code };
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    stack: withoutValues(error.stack ?? ''),
+    ...code,
+  };
 }
 
 const withoutValues = (text: string): string =>

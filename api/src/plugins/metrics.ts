@@ -16,10 +16,18 @@ export function registerMetrics(app: FastifyInstance): void {
     registers: [register],
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { endpointId, url } = { endpointId: request.routeOptions.config.endpointId, url: request.routeOptions.url };
+    const { endpointId, url } = {
+      endpointId: request.routeOptions.config.endpointId,
+      url: request.routeOptions.url,
+    };
     const country = /^\/api\/(\w+)\//.exec(url ?? '')?.[1] ?? '';
     durations.observe(
-      { country, endpoint: endpointId ?? url ?? 'none', method: request.method, status: String(reply.statusCode) },
+      {
+        country,
+        endpoint: endpointId ?? url ?? 'none',
+        method: request.method,
+        status: String(reply.statusCode),
+      },
       reply.elapsedTime / 1000,
     );
   });

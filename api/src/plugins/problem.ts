@@ -57,5 +57,8 @@ export class AppProblem extends Error {
 export const notFound = (what: string): AppProblem => new AppProblem('not_found', `${what} was not found.`);
 
 /** Bad input beside one field. */
-export const invalidField = (path: string, message: string, code: ProblemCode = 'invalid_input'): AppProblem =>
-  new AppProblem(code, message, { errors: [{ path, message }] });
+export const invalidField = (
+  path: string,
+  message: string,
+  code: ProblemCode = 'invalid_input',
+): AppProblem => new AppProblem(code, message, { errors: [{ path, message }] });

@@ -41,7 +41,14 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     handler: async (request, reply) => {
       const input = readInput(endpoint, request);
       const answer = await answerOnce(app, endpoint, request, input, async () => {
-        const call = { ...input, request, reply, get user() { return actorOf(request); } };
+        const call = {
+          ...input,
+          request,
+          reply,
+          get user() {
+            return actorOf(request);
+          },
+        };
         const result = await handler(call as unknown as Call<E>);
         if (app.deps.config.env === 'test' && !reply.sent) checkAnswer(endpoint, result);
         return result;

@@ -10,7 +10,12 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+      directives: {
+        defaultSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+      },
     },
     // Pictures of the API are shown by the portal, which may be of another origin.
     crossOriginResourcePolicy: { policy: 'cross-origin' },

@@ -21,6 +21,8 @@ export function mountUnbuilt(app: FastifyInstance): void {
 
 /** The contract is a promise: a server that forgot one of its endpoints does not start. */
 export function assertAllMounted(app: FastifyInstance): void {
-  const missing = endpointTable.filter(({ id, built }) => built && !app.mountedEndpoints.has(id)).map(({ id }) => id);
+  const missing = endpointTable
+    .filter(({ id, built }) => built && !app.mountedEndpoints.has(id))
+    .map(({ id }) => id);
   if (missing.length > 0) throw new Error(`Endpoints of the contract without a route: ${missing.join(', ')}`);
 }

@@ -35,7 +35,10 @@ export async function openDatabases(options: Options): Promise<Map<CountryCode, 
 
 async function openEmbedded(config: Config, report: Report, stack: Stack): Promise<EmbeddedDatabase> {
   report.progress('Starting the database');
-  const embedded = await startEmbedded({ dataDir: join(config.dataDir, 'postgres'), onProgress: report.progress });
+  const embedded = await startEmbedded({
+    dataDir: join(config.dataDir, 'postgres'),
+    onProgress: report.progress,
+  });
   stack.push(() => stopUnlessUsed(embedded));
   return embedded;
 }
@@ -61,7 +64,11 @@ async function hasOtherClients(url: string): Promise<boolean> {
   }
 }
 
-async function openDatabase({ report, stack, onConnectionError }: Options, code: CountryCode, url: string): Promise<Db> {
+async function openDatabase(
+  { report, stack, onConnectionError }: Options,
+  code: CountryCode,
+  url: string,
+): Promise<Db> {
   const db = connectDatabase({ url, schema: code, onConnectionError });
   stack.push(() => db.destroy());
   const { name } = countries[code];
@@ -82,4 +89,5 @@ function placeOf(url: string): string {
   return `${searchParams.get('host') ?? host}${pathname}`;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error)).replace(/\.$/, '');
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message || error.name : String(error)).replace(/\.$/, '');

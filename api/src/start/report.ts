@@ -22,7 +22,10 @@ interface Parent {
 }
 
 /** To the process that started this one, where there is one; else into the log. */
-export function createReport(log: { info(fields: object, text: string): void }, parent: Parent = process): Report {
+export function createReport(
+  log: { info(fields: object, text: string): void },
+  parent: Parent = process,
+): Report {
   return {
     progress(text) {
       if (parent.send) parent.send({ progress: text });

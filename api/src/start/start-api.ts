@@ -33,10 +33,12 @@ export async function startApi(config: Config): Promise<RunningApi> {
   try {
     await refuseTakenPort(config.host, config.port);
     const report = createReport(server.log);
-    const onConnectionError = (error: Error) => server.log.warn({ err: error }, 'a database connection was lost');
+    const onConnectionError = (error: Error) =>
+      server.log.warn({ err: error }, 'a database connection was lost');
     const opened = await openDatabases({ config, report, stack, onConnectionError });
     const demo: DemoLogin[] = [];
-    for (const [code, db] of opened) demo.push(...(await openCountry(server, config, code, db, stack, report)));
+    for (const [code, db] of opened)
+      demo.push(...(await openCountry(server, config, code, db, stack, report)));
     if (config.env !== 'production' && config.mail.smtpUrl === null) registerOutbox(server, config);
     stack.push(() => stopHttp(server));
     for (const [code, db] of opened) databases.set(code, db);
@@ -49,9 +51,18 @@ export async function startApi(config: Config): Promise<RunningApi> {
   }
 }
 
-async function openCountry(server: FastifyInstance, config: Config, code: CountryCode, db: Db, stack: Stack, report: Report): Promise<DemoLogin[]> {
+async function openCountry(
+  server: FastifyInstance,
+  config: Config,
+  code: CountryCode,
+  db: Db,
+  stack: Stack,
+  report: Report,
+): Promise<DemoLogin[]> {
   const country = countries[code];
-  const background = createBackground((error) => server.log.error({ err: error }, 'work in the background failed'));
+  const background = createBackground((error) =>
+    server.log.error({ err: error }, 'work in the background failed'),
+  );
   const mail = createMailer({ config, db, log: server.log });
   const files = createObjectStore(config, code);
   const deps: Deps = { country, db, config, files, mail, clock: systemClock, background };

@@ -8,10 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (token: string, email: string) => app.client(authEndpoints.generateEmailOtp, { token, body: { email } });
-const verify = (token: string, email: string, otp: string) => app.client(authEndpoints.verifyEmailOtp, { token, body: { email, otp } });
+const ask = (token: string, email: string) =>
+  app.client(authEndpoints.generateEmailOtp, { token, body: { email } });
+const verify = (token: string, email: string, otp: string) =>
+  app.client(authEndpoints.verifyEmailOtp, { token, body: { email, otp } });
 const isVerified = async (token: string, email: string) =>
-  (await app.client<{ isVerified: boolean }>(authEndpoints.isEmailVerified, { token, query: { email } })).result.isVerified;
+  (await app.client<{ isVerified: boolean }>(authEndpoints.isEmailVerified, { token, query: { email } }))
+    .result.isVerified;
 
 test('the code mailed to the new address changes it', async () => {
   const { token, email: before } = await registerAgent(app);
@@ -34,7 +37,9 @@ test('another\u2019s code changes nothing', async () => {
   const { email } = newRegistration(app);
   await ask(agent.token, email);
   expect((await verify(other.token, email, app.mails.code(email))).problem.code).toBe('code_expired');
-  expect((await app.client(userEndpoints.me, { token: other.token })).result).toMatchObject({ email: other.email });
+  expect((await app.client(userEndpoints.me, { token: other.token })).result).toMatchObject({
+    email: other.email,
+  });
 });
 
 test('an address taken meanwhile is refused', async () => {
@@ -43,7 +48,9 @@ test('an address taken meanwhile is refused', async () => {
   await ask(agent.token, wanted.email);
   const code = app.mails.code(wanted.email);
   await app.client(authEndpoints.sendOtp, { body: wanted });
-  await app.client(authEndpoints.verifyOtp, { body: { email: wanted.email, otp: app.mails.code(wanted.email) } });
+  await app.client(authEndpoints.verifyOtp, {
+    body: { email: wanted.email, otp: app.mails.code(wanted.email) },
+  });
   const late = await verify(agent.token, wanted.email, code);
   expect([late.status, late.problem.code]).toEqual([409, 'email_taken']);
 });

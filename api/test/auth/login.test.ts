@@ -28,23 +28,29 @@ test('the answer never says which of the two was wrong', async () => {
   expect(words(wrongPassword.problem)).toEqual(words(unknownPhone.problem));
 });
 
-test.each(['known', 'unknown'])('ten failures lock the pair of a %s account and the IP for 15 minutes', async (kind) => {
-  const agent = await registerAgent(app);
-  const phoneNumber = kind === 'known' ? agent.phoneNumber : '+971508888888';
-  const ip = kind === 'known' ? '198.51.100.2' : '198.51.100.3';
-  for (let failed = 0; failed < limits.login.failures; failed += 1) expect((await login(phoneNumber, 'wrong', ip)).status).toBe(401);
-  const locked = await login(phoneNumber, agent.password, ip);
-  expect([locked.status, locked.problem.code]).toEqual([429, 'too_many_requests']);
-  expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800);
-  if (kind === 'unknown') return;
-  expect((await login(phoneNumber, agent.password, '198.51.100.4')).status).toBe(200);
-  app.clock.advance(limits.login.lock + 1000);
-  expect((await login(phoneNumber, agent.password, ip)).status).toBe(200);
-});
+test.each(['known', 'unknown'])(
+  'ten failures lock the pair of a %s account and the IP for 15 minutes',
+  async (kind) => {
+    const agent = await registerAgent(app);
+    const phoneNumber = kind === 'known' ? agent.phoneNumber : '+971508888888';
+    const ip = kind === 'known' ? '198.51.100.2' : '198.51.100.3';
+    for (let failed = 0; failed < limits.login.failures; failed += 1)
+      expect((await login(phoneNumber, 'wrong', ip)).status).toBe(401);
+    const locked = await login(phoneNumber, agent.password, ip);
+    expect([locked.status, locked.problem.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800);
+    if (kind === 'unknown') return;
+    expect((await login(phoneNumber, agent.password, '198.51.100.4')).status).toBe(200);
+    app.clock.advance(limits.login.lock + 1000);
+    expect((await login(phoneNumber, agent.password, ip)).status).toBe(200);
+  },
+);
 
 test('guesses sent at once cannot slip past the lock', async () => {
   const agent = await registerAgent(app);
-  const answers = await Promise.all(Array.from({ length: 30 }, () => login(agent.phoneNumber, 'wrong', '198.51.100.5')));
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => login(agent.phoneNumber, 'wrong', '198.51.100.5')),
+  );
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(limits.login.failures);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - limits.login.failures);
 });
@@ -53,7 +59,8 @@ test('a success forgets the failures before it', async () => {
   const agent = await registerAgent(app);
   const ip = '198.51.100.6';
   for (let round = 0; round < 2; round += 1) {
-    for (let failed = 0; failed < limits.login.failures - 1; failed += 1) await login(agent.phoneNumber, 'wrong', ip);
+    for (let failed = 0; failed < limits.login.failures - 1; failed += 1)
+      await login(agent.phoneNumber, 'wrong', ip);
     expect((await login(agent.phoneNumber, agent.password, ip)).status).toBe(200);
   }
 });

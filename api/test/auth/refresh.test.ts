@@ -8,7 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const refresh = (refreshToken: string, headers = {}) => app.client<Tokens>(authEndpoints.refresh, { body: { refreshToken }, headers });
+const refresh = (refreshToken: string, headers = {}) =>
+  app.client<Tokens>(authEndpoints.refresh, { body: { refreshToken }, headers });
 const me = (token: string) => app.client(userEndpoints.me, { token });
 
 test('a refresh gives a new pair; the old refresh token has ended and the session goes on', async () => {
@@ -63,7 +64,10 @@ test('a refresh token ends after thirty days, and an access token never refreshe
 test('both tokens carry the user and an end', async () => {
   const agent = await registerAgent(app);
   for (const token of [agent.token, agent.refreshToken]) {
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
     expect(claims).toMatchObject({ userId: agent.userId, exp: expect.any(Number), aud: 'ae' });
   }
 });

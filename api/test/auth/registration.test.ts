@@ -1,4 +1,10 @@
-import { authEndpoints, companyEndpoints, limits, userEndpoints, type SignedIn } from '@portal/shared/contract';
+import {
+  authEndpoints,
+  companyEndpoints,
+  limits,
+  userEndpoints,
+  type SignedIn,
+} from '@portal/shared/contract';
 import { newRegistration, registerAgent } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
@@ -9,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const send = (body: unknown) => app.client(authEndpoints.sendOtp, { body });
-const verify = (email: string, otp: string) => app.client<SignedIn>(authEndpoints.verifyOtp, { body: { email, otp } });
+const verify = (email: string, otp: string) =>
+  app.client<SignedIn>(authEndpoints.verifyOtp, { body: { email, otp } });
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test('the mailed code creates the account and signs in', async () => {
@@ -17,12 +24,19 @@ test('the mailed code creates the account and signs in', async () => {
   const sent = await send(wanted);
   expect(sent.status).toBe(200);
   expect(sent.result).toEqual({ resendAfter: 60, expiresIn: 600 });
-  expect(await app.db.selectFrom('users').select('id').where('email', '=', wanted.email).execute()).toEqual([]);
+  expect(await app.db.selectFrom('users').select('id').where('email', '=', wanted.email).execute()).toEqual(
+    [],
+  );
 
   const verified = await verify(wanted.email, app.mails.code(wanted.email));
   expect(verified.status).toBe(201);
   const me = await app.client(userEndpoints.me, { token: verified.result.token });
-  expect(me.result).toMatchObject({ id: verified.result.userId, email: wanted.email, phoneNumber: wanted.phoneNumber, role: 'agent' });
+  expect(me.result).toMatchObject({
+    id: verified.result.userId,
+    email: wanted.email,
+    phoneNumber: wanted.phoneNumber,
+    role: 'agent',
+  });
   const { userId } = verified.result;
   const company = await app.client(companyEndpoints.get, { token: verified.result.token, query: { userId } });
   expect(company.result).toBeNull();
@@ -32,9 +46,17 @@ test('passwords and codes are kept only as hashes', async () => {
   const wanted = newRegistration(app);
   await send(wanted);
   const code = app.mails.code(wanted.email);
-  const pending = await app.db.selectFrom('pendingRegistrations').selectAll().where('email', '=', wanted.email).executeTakeFirstOrThrow();
+  const pending = await app.db
+    .selectFrom('pendingRegistrations')
+    .selectAll()
+    .where('email', '=', wanted.email)
+    .executeTakeFirstOrThrow();
   expect(pending.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  const stored = await app.db.selectFrom('oneTimeCodes').selectAll().where('email', '=', wanted.email).executeTakeFirstOrThrow();
+  const stored = await app.db
+    .selectFrom('oneTimeCodes')
+    .selectAll()
+    .where('email', '=', wanted.email)
+    .executeTakeFirstOrThrow();
   expect(JSON.stringify(stored)).not.toContain(code);
 });
 
@@ -76,7 +98,9 @@ test('one code used 20 times at once makes one account', async () => {
   const code = app.mails.code(wanted.email);
   const answers = await Promise.all(Array.from({ length: 20 }, () => verify(wanted.email, code)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(new Set(answers.filter(({ status }) => status !== 201).map(({ problem }) => problem.code))).toEqual(new Set(['code_expired']));
+  expect(new Set(answers.filter(({ status }) => status !== 201).map(({ problem }) => problem.code))).toEqual(
+    new Set(['code_expired']),
+  );
 });
 
 test('another code comes after a minute, five an hour, and ends the one before', async () => {
@@ -122,9 +146,17 @@ test('five codes an hour from one address of the network', async () => {
 test('a used e-mail address or phone number is told beside its field', async () => {
   const agent = await registerAgent(app);
   const sameEmail = await send({ ...newRegistration(app), email: agent.email.toUpperCase() });
-  expect([sameEmail.status, sameEmail.problem.code, sameEmail.problem.errors?.[0]?.path]).toEqual([409, 'email_taken', 'email']);
+  expect([sameEmail.status, sameEmail.problem.code, sameEmail.problem.errors?.[0]?.path]).toEqual([
+    409,
+    'email_taken',
+    'email',
+  ]);
   const samePhone = await send({ ...newRegistration(app), phoneNumber: agent.phoneNumber });
-  expect([samePhone.status, samePhone.problem.code, samePhone.problem.errors?.[0]?.path]).toEqual([409, 'phone_taken', 'phoneNumber']);
+  expect([samePhone.status, samePhone.problem.code, samePhone.problem.errors?.[0]?.path]).toEqual([
+    409,
+    'phone_taken',
+    'phoneNumber',
+  ]);
 });
 
 test('two registrations with one phone number: the second to verify is told', async () => {

@@ -9,8 +9,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ask = (email: string) => app.client(authEndpoints.requestReset, { body: { email } });
-const verify = (email: string, otp: string) => app.client<{ resetToken: string }>(authEndpoints.verifyReset, { body: { email, otp } });
-const set = (resetToken: string, password: string) => app.client(authEndpoints.resetPassword, { body: { resetToken, password } });
+const verify = (email: string, otp: string) =>
+  app.client<{ resetToken: string }>(authEndpoints.verifyReset, { body: { email, otp } });
+const set = (resetToken: string, password: string) =>
+  app.client(authEndpoints.resetPassword, { body: { resetToken, password } });
 const words = ({ requestId: _each, ...rest }: Problem) => rest;
 
 async function resetTokenOf(email: string): Promise<string> {
@@ -23,8 +25,11 @@ test('e-mail, code, new password; every session of the account ends', async () =
   const agent = await registerAgent(app);
   const elsewhere = await loginAs(app, agent);
   expect((await set(await resetTokenOf(agent.email), 'an entirely new phrase')).status).toBe(200);
-  for (const { token } of [agent, elsewhere]) expect((await app.client(userEndpoints.me, { token })).status).toBe(401);
-  expect((await app.client(authEndpoints.refresh, { body: { refreshToken: elsewhere.refreshToken } })).status).toBe(401);
+  for (const { token } of [agent, elsewhere])
+    expect((await app.client(userEndpoints.me, { token })).status).toBe(401);
+  expect(
+    (await app.client(authEndpoints.refresh, { body: { refreshToken: elsewhere.refreshToken } })).status,
+  ).toBe(401);
   expect((await app.client(authEndpoints.login, { body: agent })).status).toBe(401);
   const signedIn = await loginAs(app, { ...agent, password: 'an entirely new phrase' });
   expect(signedIn.userId).toBe(agent.userId);
@@ -36,8 +41,11 @@ test('an unknown address is answered the same at every step, and gets no mail', 
   const mailsBefore = app.mails.to(agent.email).length;
   const steps = async (email: string) => {
     const answers = [await ask(email), await ask(email)];
-    for (let tries = 0; tries <= limits.oneTimeCode.tries; tries += 1) answers.push(await verify(email, '000000'));
-    return answers.map(({ status, result, problem }) => (status === 200 ? [status, result] : [status, words(problem)]));
+    for (let tries = 0; tries <= limits.oneTimeCode.tries; tries += 1)
+      answers.push(await verify(email, '000000'));
+    return answers.map(({ status, result, problem }) =>
+      status === 200 ? [status, result] : [status, words(problem)],
+    );
   };
   const [known, other] = [await steps(agent.email), await steps(unknown)];
   expect(other).toEqual(known);
@@ -49,7 +57,9 @@ test('an unknown address is answered the same at every step, and gets no mail', 
 test('the reset token works once, even 20 times at once, and for ten minutes', async () => {
   const agent = await registerAgent(app);
   const token = await resetTokenOf(agent.email);
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => set(token, `another phrase ${index}`)));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => set(token, `another phrase ${index}`)),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await set(token, 'a later phrase')).problem.code).toBe('code_expired');
 

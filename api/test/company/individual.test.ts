@@ -9,7 +9,10 @@ beforeAll(async () => {
 afterAll(() => india.close());
 
 async function individualBody(app: TestApp, agent: TestAgent) {
-  const [front, back] = [await uploadPicture(app, agent, 'document'), await uploadPicture(app, agent, 'document')];
+  const [front, back] = [
+    await uploadPicture(app, agent, 'document'),
+    await uploadPicture(app, agent, 'document'),
+  ];
   return {
     userId: agent.userId,
     accountType: 'individual' as const,
@@ -20,13 +23,19 @@ async function individualBody(app: TestApp, agent: TestAgent) {
   };
 }
 
-const create = (app: TestApp, { token }: TestAgent, body: unknown) => app.client<CompanyRecord>(companyEndpoints.create, { token, body });
+const create = (app: TestApp, { token }: TestAgent, body: unknown) =>
+  app.client<CompanyRecord>(companyEndpoints.create, { token, body });
 
 test('an owner in India registers as an individual', async () => {
   const agent = await registerAgent(india);
   const { status, result } = await create(india, agent, await individualBody(india, agent));
   expect(status).toBe(201);
-  expect(result).toMatchObject({ accountType: 'individual', companyName: null, vehiclePlate: 'KA01AB1234', approvalStatus: 'PENDING' });
+  expect(result).toMatchObject({
+    accountType: 'individual',
+    companyName: null,
+    vehiclePlate: 'KA01AB1234',
+    approvalStatus: 'PENDING',
+  });
 });
 
 test('an owner in the UAE cannot', async () => {
@@ -43,11 +52,16 @@ test('an owner in the UAE cannot', async () => {
 test('an individual has no company fields, and keeps an expiry date', async () => {
   const agent = await registerAgent(india);
   const { companyId } = (await create(india, agent, await individualBody(india, agent))).result;
-  const update = (change: object) => india.client(companyEndpoints.update, { token: agent.token, body: { companyId, ...change } });
+  const update = (change: object) =>
+    india.client(companyEndpoints.update, { token: agent.token, body: { companyId, ...change } });
   expect((await update({ companyName: 'Not mine' })).problem.errors?.[0]?.path).toBe('companyName');
   expect((await update({ expireDate: null })).problem.errors?.[0]?.path).toBe('expireDate');
-  expect((await update({ vehiclePlate: '22 BH 1234 AA', regNumber: null })).result).toMatchObject({ vehiclePlate: '22BH1234AA' });
-  expect((await update({ vehiclePlate: 'X' })).problem.errors).toEqual([{ path: 'vehiclePlate', message: 'Enter a valid number plate.' }]);
+  expect((await update({ vehiclePlate: '22 BH 1234 AA', regNumber: null })).result).toMatchObject({
+    vehiclePlate: '22BH1234AA',
+  });
+  expect((await update({ vehiclePlate: 'X' })).problem.errors).toEqual([
+    { path: 'vehiclePlate', message: 'Enter a valid number plate.' },
+  ]);
 });
 
 test('a company in India is a company like any other', async () => {
@@ -57,7 +71,8 @@ test('a company in India is a company like any other', async () => {
 
 test('the country of a user is told to himself only', async () => {
   const [agent, other] = [await registerAgent(india), await registerAgent(india)];
-  const ask = (userId: string) => india.client(userEndpoints.country, { token: agent.token, params: { userId } });
+  const ask = (userId: string) =>
+    india.client(userEndpoints.country, { token: agent.token, params: { userId } });
   expect((await ask(agent.userId)).result).toBe('India');
   expect((await ask(other.userId)).status).toBe(404);
 });

@@ -15,7 +15,8 @@ interface Page {
   total: number;
   totalNumberOfPages: number;
 }
-const list = (query: object) => app.client<Page>(companyEndpoints.list, { token: operator.token, query: query as Record<string, unknown> });
+const list = (query: object) =>
+  app.client<Page>(companyEndpoints.list, { token: operator.token, query: query as Record<string, unknown> });
 const decide = (body: object, token = operator.token) => app.client(companyEndpoints.decide, { token, body });
 
 test('the operator lists, searches and pages', async () => {
@@ -25,7 +26,9 @@ test('the operator lists, searches and pages', async () => {
   const all = await list({ limit: 2 });
   expect([all.result.list.length, all.result.total, all.result.totalNumberOfPages]).toEqual([2, 3, 2]);
   const second = await list({ limit: 2, page: 2 });
-  expect(new Set([...all.result.list, ...second.result.list].map(({ companyId }) => companyId))).toEqual(new Set(companies.map(({ companyId }) => companyId)));
+  expect(new Set([...all.result.list, ...second.result.list].map(({ companyId }) => companyId))).toEqual(
+    new Set(companies.map(({ companyId }) => companyId)),
+  );
   const found = await list({ search: agents[1]?.email ?? '' });
   expect(found.result.list.map(({ companyId }) => companyId)).toEqual([companies[1]?.companyId]);
   expect((await list({ search: '%' })).result.total).toBe(0);
@@ -36,10 +39,17 @@ test('the operator lists, searches and pages', async () => {
 test('approving and rejecting, once each, with mail and filter', async () => {
   const agent = await registerAgent(app);
   const { companyId } = await addCompany(app, agent);
-  expect((await decide({ companyId, approvalStatus: 'REJECTED' })).problem.errors).toEqual([{ path: 'rejectionReason', message: 'Fill in this field.' }]);
-  expect((await decide({ companyId, approvalStatus: 'APPROVED' })).result).toMatchObject({ companyId, approvalStatus: 'APPROVED' });
+  expect((await decide({ companyId, approvalStatus: 'REJECTED' })).problem.errors).toEqual([
+    { path: 'rejectionReason', message: 'Fill in this field.' },
+  ]);
+  expect((await decide({ companyId, approvalStatus: 'APPROVED' })).result).toMatchObject({
+    companyId,
+    approvalStatus: 'APPROVED',
+  });
   expect((await decide({ companyId, approvalStatus: 'APPROVED' })).status).toBe(409);
-  expect((await list({ approvalStatus: 'APPROVED' })).result.list.map((row) => row.companyId)).toEqual([companyId]);
+  expect((await list({ approvalStatus: 'APPROVED' })).result.list.map((row) => row.companyId)).toEqual([
+    companyId,
+  ]);
   expect(app.mails.to(agent.email).at(-1)?.subject).toBe('Your registration is approved');
   expect((await decide({ companyId: operator.userId, approvalStatus: 'APPROVED' })).status).toBe(404);
 });

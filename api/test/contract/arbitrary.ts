@@ -21,8 +21,36 @@ export interface JsonSchema {
 
 /** What breaks careless servers: NUL, lone surrogates, quotes, huge and odd numbers, deep and wrong types. */
 const junk: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>('', ' ', '\u0000', 'a\u0000b', '\ud800', "'; drop table users; --", '%', '\\', '../../etc/passwd', '<script>', '{{7*7}}', '__proto__'),
-  fc.constantFrom<unknown>(null, true, false, 0, -1, 1e308, -1e308, 2 ** 53, 1.5, [], {}, [null], { toString: 1 }, { constructor: null }),
+  fc.constantFrom<unknown>(
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    "'; drop table users; --",
+    '%',
+    '\\',
+    '../../etc/passwd',
+    '<script>',
+    '{{7*7}}',
+    '__proto__',
+  ),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    false,
+    0,
+    -1,
+    1e308,
+    -1e308,
+    2 ** 53,
+    1.5,
+    [],
+    {},
+    [null],
+    { toString: 1 },
+    { constructor: null },
+  ),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ minLength: 2000, maxLength: 5000 }),
   fc.jsonValue({ maxDepth: 3 }),
@@ -50,7 +78,10 @@ function valid(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(arbitraryOf(schema.items ?? {}, ids), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 5, 25) });
+      return fc.array(arbitraryOf(schema.items ?? {}, ids), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 5, 25),
+      });
     case 'object':
       return record(schema, ids);
     default:
@@ -58,16 +89,27 @@ function valid(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown
   }
 }
 
-function text({ format, pattern, minLength = 0, maxLength = 200 }: JsonSchema, ids: readonly string[]): fc.Arbitrary<string> {
+function text(
+  { format, pattern, minLength = 0, maxLength = 200 }: JsonSchema,
+  ids: readonly string[],
+): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.oneof(fc.constantFrom(...ids), fc.uuid());
   if (format === 'email') return fc.emailAddress();
-  if (format === 'date') return fc.date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2200-01-01') }).map((date) => date.toISOString().slice(0, 10));
+  if (format === 'date')
+    return fc
+      .date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2200-01-01') })
+      .map((date) => date.toISOString().slice(0, 10));
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, maxLength) });
 }
 
-function record({ properties = {}, required = [] }: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
-  const fields = Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, arbitraryOf(property, ids)]));
+function record(
+  { properties = {}, required = [] }: JsonSchema,
+  ids: readonly string[],
+): fc.Arbitrary<unknown> {
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, arbitraryOf(property, ids)]),
+  );
   const always = fc.record(fields, { requiredKeys: [...required] });
   const holes = fc.record(fields, { requiredKeys: [] });
   return fc.oneof({ weight: 9, arbitrary: always }, { weight: 1, arbitrary: holes });

@@ -19,33 +19,59 @@ beforeAll(async () => {
   const operator = await registerAgent(app);
   const company = await addCompany(app, agent);
   const file = await uploadPicture(app, agent);
-  const { cityId, stateId } = await app.db.selectFrom('cities').select(['id as cityId', 'stateId']).limit(1).executeTakeFirstOrThrow();
+  const { cityId, stateId } = await app.db
+    .selectFrom('cities')
+    .select(['id as cityId', 'stateId'])
+    .limit(1)
+    .executeTakeFirstOrThrow();
   ids = [agent.userId, operator.userId, company.companyId, file.id, cityId, stateId];
 });
 afterAll(() => app.close());
 
 const schemaOf = (schema: v.GenericSchema | undefined): JsonSchema =>
-  schema ? (toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as JsonSchema) : { type: 'object' };
+  schema
+    ? (toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as JsonSchema)
+    : { type: 'object' };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /** Unknown fields at every level, to be looked for in the database afterwards. */
 function marked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(marked);
   if (!isRecord(value)) return value;
-  return { ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner)])), unknownField: MARK, isAdmin: MARK };
+  return {
+    ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner)])),
+    unknownField: MARK,
+    isAdmin: MARK,
+  };
 }
 
-async function send(endpoint: Endpoint, params: unknown, query: unknown, body: unknown): Promise<{ status: number; text: string }> {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(wellFormed(asText(isRecord(params) ? params[name] : params) || 'x')));
-  const search = new URLSearchParams(isRecord(query) ? Object.entries(query).map(([name, value]) => [name, asText(value)]) : { q: asText(query) });
+async function send(
+  endpoint: Endpoint,
+  params: unknown,
+  query: unknown,
+  body: unknown,
+): Promise<{ status: number; text: string }> {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(wellFormed(asText(isRecord(params) ? params[name] : params) || 'x')),
+  );
+  const search = new URLSearchParams(
+    isRecord(query)
+      ? Object.entries(query).map(([name, value]) => [name, asText(value)])
+      : { q: asText(query) },
+  );
   const multipart = endpoint.kind === 'multipart';
   const form = new FormData();
   if (multipart) form.set('file', new Blob([asText(body)]), wellFormed(asText(query)).slice(0, 200) || 'x');
   const response = await fetch(`${app.base}${path}?${search.toString()}`, {
     method: endpoint.method,
-    headers: { authorization: `Bearer ${agent.token}`, ...(endpoint.body && !multipart && { 'content-type': 'application/json' }) },
+    headers: {
+      authorization: `Bearer ${agent.token}`,
+      ...(endpoint.body && !multipart && { 'content-type': 'application/json' }),
+    },
     body: multipart ? form : endpoint.body ? JSON.stringify(marked(body)) : undefined,
   });
   return { status: response.status, text: await response.text() };
@@ -56,11 +82,14 @@ const wellFormed = (text: string): string => text.replace(/[\ud800-\udfff]/g, ''
 test.each(endpointTable.map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s answers whatever comes without falling over',
   async (_id, endpoint) => {
-    const inputs = [endpoint.params, endpoint.query, endpoint.body].map((schema) => arbitraryOf(schemaOf(schema), ids)) as [fc.Arbitrary<unknown>, fc.Arbitrary<unknown>, fc.Arbitrary<unknown>];
+    const inputs = [endpoint.params, endpoint.query, endpoint.body].map((schema) =>
+      arbitraryOf(schemaOf(schema), ids),
+    ) as [fc.Arbitrary<unknown>, fc.Arbitrary<unknown>, fc.Arbitrary<unknown>];
     const property = fc.asyncProperty(...inputs, async (params, query, body) => {
       const { status, text } = await send(endpoint, params, query, body);
       if (status >= 500 && !(status === 501 && !endpoint.built)) throw new Error(`${status}: ${text}`);
-      if (/node_modules|\.[jt]s:\d+|\bat \w+ \(/.test(text)) throw new Error(`A stack in the answer: ${text}`);
+      if (/node_modules|\.[jt]s:\d+|\bat \w+ \(/.test(text))
+        throw new Error(`A stack in the answer: ${text}`);
     });
     await fc.assert(property, { numRuns: endpoint.built ? RUNS : Math.ceil(RUNS / 20), endOnFailure: true });
   },
@@ -68,9 +97,17 @@ test.each(endpointTable.map((endpoint) => [endpoint.id, endpoint] as const))(
 );
 
 test('no unknown field was stored anywhere', async () => {
-  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(app.db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(
+    app.db,
+  );
   for (const { name } of rows) {
-    const found = await sql<{ hits: number }>`select count(*) as hits from ${sql.table(name)} as row where row::text like ${`%${MARK}%`}`.execute(app.db);
+    const found = await sql<{
+      hits: number;
+    }>`select count(*) as hits from ${sql.table(name)} as row where row::text like ${`%${MARK}%`}`.execute(
+      app.db,
+    );
     expect([name, Number(found.rows[0]?.hits)]).toEqual([name, 0]);
   }
 });

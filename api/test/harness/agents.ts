@@ -1,4 +1,11 @@
-import { authEndpoints, companyEndpoints, fileEndpoints, type CompanyRecord, type FileReference, type SignedIn } from '@portal/shared/contract';
+import {
+  authEndpoints,
+  companyEndpoints,
+  fileEndpoints,
+  type CompanyRecord,
+  type FileReference,
+  type SignedIn,
+} from '@portal/shared/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestApp } from './start-test-app';
@@ -35,8 +42,13 @@ export async function registerAgent(app: TestApp): Promise<TestAgent> {
   return { ...verified.result, ...wanted };
 }
 
-export async function loginAs(app: TestApp, { phoneNumber, password }: Pick<TestAgent, 'phoneNumber' | 'password'>): Promise<SignedIn> {
-  const { status, text, result } = await app.client<SignedIn>(authEndpoints.login, { body: { phoneNumber, password } });
+export async function loginAs(
+  app: TestApp,
+  { phoneNumber, password }: Pick<TestAgent, 'phoneNumber' | 'password'>,
+): Promise<SignedIn> {
+  const { status, text, result } = await app.client<SignedIn>(authEndpoints.login, {
+    body: { phoneNumber, password },
+  });
   if (status !== 200) throw new Error(`login: ${text}`);
   return result;
 }
@@ -49,16 +61,29 @@ export async function registerOperator(app: TestApp): Promise<TestAgent> {
 
 const picture = readFileSync(join(import.meta.dirname, '../fixtures/logo.png'));
 
-export async function uploadPicture(app: TestApp, agent: TestAgent, kind: 'image' | 'document' = 'image'): Promise<FileReference> {
+export async function uploadPicture(
+  app: TestApp,
+  agent: TestAgent,
+  kind: 'image' | 'document' = 'image',
+): Promise<FileReference> {
   const body = new FormData();
   body.set('file', new Blob([picture], { type: 'image/png' }), 'logo.png');
-  const { status, text, result } = await app.client<FileReference>(fileEndpoints.uploadSingle, { token: agent.token, query: { kind }, body });
+  const { status, text, result } = await app.client<FileReference>(fileEndpoints.uploadSingle, {
+    token: agent.token,
+    query: { kind },
+    body,
+  });
   if (status !== 201) throw new Error(`upload: ${text}`);
   return result;
 }
 
 export async function anyCity(app: TestApp): Promise<{ stateId: string; cityId: string }> {
-  return app.db.selectFrom('cities').select(['id as cityId', 'stateId']).orderBy('id').limit(1).executeTakeFirstOrThrow();
+  return app.db
+    .selectFrom('cities')
+    .select(['id as cityId', 'stateId'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 }
 
 export async function companyBody(app: TestApp, agent: TestAgent) {
@@ -77,9 +102,15 @@ export async function companyBody(app: TestApp, agent: TestAgent) {
   };
 }
 
-export async function addCompany(app: TestApp, agent: TestAgent): Promise<CompanyRecord & { companyId: string }> {
+export async function addCompany(
+  app: TestApp,
+  agent: TestAgent,
+): Promise<CompanyRecord & { companyId: string }> {
   const body = await companyBody(app, agent);
-  const { status, text, result } = await app.client<CompanyRecord>(companyEndpoints.create, { token: agent.token, body });
+  const { status, text, result } = await app.client<CompanyRecord>(companyEndpoints.create, {
+    token: agent.token,
+    body,
+  });
   if (status !== 201 || result.companyId === undefined) throw new Error(`company: ${text}`);
   return { ...result, companyId: result.companyId };
 }

@@ -17,22 +17,39 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type TestClient = <Result = unknown>(endpoint: Endpoint, options?: CallOptions) => Promise<Answer<Result>>;
+export type TestClient = <Result = unknown>(
+  endpoint: Endpoint,
+  options?: CallOptions,
+) => Promise<Answer<Result>>;
 
 /** Calls an endpoint over a real socket. A FormData body goes as it is. */
 export const createClient =
   (base: string): TestClient =>
   async <Result>(endpoint: Endpoint, { token, params, query, body, headers = {} }: CallOptions = {}) => {
     const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
+    for (const [name, value] of Object.entries(query ?? {}))
+      if (value !== undefined) search.set(name, String(value));
     const json = body !== undefined && !(body instanceof FormData);
-    const response = await fetch(`${base}${fillPath(endpoint.path, params)}${search.size > 0 ? `?${search.toString()}` : ''}`, {
-      method: endpoint.method,
-      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(json && { 'content-type': 'application/json' }), ...headers },
-      body: json ? JSON.stringify(body) : (body as FormData | undefined),
-    });
+    const response = await fetch(
+      `${base}${fillPath(endpoint.path, params)}${search.size > 0 ? `?${search.toString()}` : ''}`,
+      {
+        method: endpoint.method,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(json && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: json ? JSON.stringify(body) : (body as FormData | undefined),
+      },
+    );
     const text = await response.text();
     const data: unknown = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
     const { result } = { result: undefined, ...(data as object) };
-    return { status: response.status, headers: response.headers, result: result as Result, problem: data as Problem, text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      result: result as Result,
+      problem: data as Problem,
+      text,
+    };
   };

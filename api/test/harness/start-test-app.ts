@@ -48,13 +48,25 @@ const testEnvironment = (dataDir: string): Record<string, string> => ({
 });
 
 /** The real server on a real port with a database of its own. */
-export async function startTestApp({ country = 'ae', env = {}, databaseUrl, wrapDeps = (deps) => deps }: Options = {}): Promise<TestApp> {
+export async function startTestApp({
+  country = 'ae',
+  env = {},
+  databaseUrl,
+  wrapDeps = (deps) => deps,
+}: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-data-'));
-  const database = databaseUrl === undefined ? await createTestDatabase() : { url: databaseUrl, drop: async () => undefined };
+  const database =
+    databaseUrl === undefined
+      ? await createTestDatabase()
+      : { url: databaseUrl, drop: async () => undefined };
   const config: Config = readConfig({ ...testEnvironment(dataDir), ...env });
   const db = connectDatabase({ url: database.url, schema: country });
   const [mails, clock, logs] = [new MemoryMailer(), new TestClock(), [] as string[]];
-  const server = await createHttpServer({ config, databases: () => [db], logStream: { write: (line) => logs.push(line) } });
+  const server = await createHttpServer({
+    config,
+    databases: () => [db],
+    logStream: { write: (line) => logs.push(line) },
+  });
   const background = createBackground((error) => server.log.error({ err: error }, 'background'));
   const files = createObjectStore(config, country);
   const deps = wrapDeps({ country: countries[country], db, config, files, mail: mails, clock, background });

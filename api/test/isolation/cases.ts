@@ -7,7 +7,10 @@ export interface Case {
   readonly as: 'company' | 'individual' | 'newcomer';
   readonly ids: Readonly<Record<string, IdKind>>;
   /** A request of the attacker that would succeed with his own ids. */
-  readonly request: (own: Tenant, world: World) => { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+  readonly request: (
+    own: Tenant,
+    world: World,
+  ) => { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 }
 
 const noIds = (request: Case['request'] = () => ({})): Case[] => [{ as: 'company', ids: {}, request }];
@@ -15,16 +18,26 @@ const noIds = (request: Case['request'] = () => ({})): Case[] => [{ as: 'company
 /** Endpoints for a signed-in agent. One that is missing here fails the test. */
 export const agentCases: Readonly<Record<string, readonly Case[]>> = {
   'users.me': noIds(),
-  'users.country': [{ as: 'company', ids: { 'params.userId': 'user' }, request: (own) => ({ params: { userId: own.user } }) }],
+  'users.country': [
+    { as: 'company', ids: { 'params.userId': 'user' }, request: (own) => ({ params: { userId: own.user } }) },
+  ],
   'auth.generateEmailOtp': noIds(() => ({ body: { email: 'new-address@rental.example' } })),
   'auth.isEmailVerified': noIds((own) => ({ query: { email: own.agent.email } })),
   // Needs the code mailed before; a stranger's code is tried in the tests of e-mail change.
   'auth.verifyEmailOtp': [],
-  'company.get': [{ as: 'company', ids: { 'query.userId': 'user' }, request: (own) => ({ query: { userId: own.user } }) }],
+  'company.get': [
+    { as: 'company', ids: { 'query.userId': 'user' }, request: (own) => ({ query: { userId: own.user } }) },
+  ],
   'company.create': [
     {
       as: 'newcomer',
-      ids: { 'body.userId': 'user', 'body.companyLogo': 'image', 'body.commercialLicense': 'document', 'body.location.stateId': 'shared', 'body.location.cityId': 'shared' },
+      ids: {
+        'body.userId': 'user',
+        'body.companyLogo': 'image',
+        'body.commercialLicense': 'document',
+        'body.location.stateId': 'shared',
+        'body.location.cityId': 'shared',
+      },
       request: (own, { place }) => ({
         body: {
           userId: own.user,
@@ -44,26 +57,56 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       as: 'newcomer',
       ids: { 'body.userId': 'user', 'body.licenseFront': 'document', 'body.licenseBack': 'image' },
       request: (own) => ({
-        body: { userId: own.user, accountType: 'individual', licenseFront: own.document, licenseBack: own.image, expireDate: '2099-12-31', vehiclePlate: 'KA01AB1234' },
+        body: {
+          userId: own.user,
+          accountType: 'individual',
+          licenseFront: own.document,
+          licenseBack: own.image,
+          expireDate: '2099-12-31',
+          vehiclePlate: 'KA01AB1234',
+        },
       }),
     },
   ],
   'company.update': [
     {
       as: 'company',
-      ids: { 'body.companyId': 'company', 'body.companyLogo': 'image', 'body.commercialLicense': 'document', 'body.location.stateId': 'shared', 'body.location.cityId': 'shared' },
-      request: (own, { place }) => ({ body: { companyId: own.company, companyLogo: own.image, commercialLicense: own.document, location: place } }),
+      ids: {
+        'body.companyId': 'company',
+        'body.companyLogo': 'image',
+        'body.commercialLicense': 'document',
+        'body.location.stateId': 'shared',
+        'body.location.cityId': 'shared',
+      },
+      request: (own, { place }) => ({
+        body: {
+          companyId: own.company,
+          companyLogo: own.image,
+          commercialLicense: own.document,
+          location: place,
+        },
+      }),
     },
     {
       as: 'individual',
       ids: { 'body.companyId': 'company', 'body.licenseFront': 'document', 'body.licenseBack': 'image' },
-      request: (own) => ({ body: { companyId: own.company, licenseFront: own.document, licenseBack: own.image } }),
+      request: (own) => ({
+        body: { companyId: own.company, licenseFront: own.document, licenseBack: own.image },
+      }),
     },
   ],
   'files.uploadSingle': [],
   'files.uploadMultiple': [],
-  'files.get': [{ as: 'company', ids: { 'query.fileId': 'image' }, request: (own) => ({ query: { fileId: own.image } }) }],
-  'files.remove': [{ as: 'newcomer', ids: { 'query.fileId': 'document' }, request: (own) => ({ query: { fileId: own.document } }) }],
+  'files.get': [
+    { as: 'company', ids: { 'query.fileId': 'image' }, request: (own) => ({ query: { fileId: own.image } }) },
+  ],
+  'files.remove': [
+    {
+      as: 'newcomer',
+      ids: { 'query.fileId': 'document' },
+      request: (own) => ({ query: { fileId: own.document } }),
+    },
+  ],
 };
 
 /** Endpoints that anyone may call, each with the reason why nobody's data is behind them. */

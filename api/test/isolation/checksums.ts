@@ -9,7 +9,11 @@ export async function checksums(db: Db): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const { name } of rows) {
     const table = sql.table(name);
-    const sum = await sql<{ sum: string }>`select md5(coalesce(string_agg(row::text, '|' order by row::text), '')) as sum from ${table} as row`.execute(db);
+    const sum = await sql<{
+      sum: string;
+    }>`select md5(coalesce(string_agg(row::text, '|' order by row::text), '')) as sum from ${table} as row`.execute(
+      db,
+    );
     sums[name] = sum.rows[0]?.sum ?? '';
   }
   return sums;

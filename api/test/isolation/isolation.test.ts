@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const built = (access: Endpoint['access']) => endpointTable.filter((endpoint) => endpoint.built && endpoint.access === access);
+const built = (access: Endpoint['access']) =>
+  endpointTable.filter((endpoint) => endpoint.built && endpoint.access === access);
 
 /** The request with the victim's id in one place. */
 function withId(request: CallOptions, place: string, id: string): CallOptions {
@@ -37,7 +38,11 @@ const attempts = built('agent').flatMap((endpoint) =>
 );
 
 test('every agent endpoint is tried, at every place an id can stand', () => {
-  expect(Object.keys(agentCases).sort()).toEqual(built('agent').map(({ id }) => id).sort());
+  expect(Object.keys(agentCases).sort()).toEqual(
+    built('agent')
+      .map(({ id }) => id)
+      .sort(),
+  );
   for (const endpoint of built('agent')) {
     const tried = (agentCases[endpoint.id] ?? []).flatMap(({ ids }: Case) => Object.keys(ids));
     expect([endpoint.id, [...new Set(tried)].sort()]).toEqual([endpoint.id, idPlaces(endpoint)]);
@@ -45,42 +50,64 @@ test('every agent endpoint is tried, at every place an id can stand', () => {
 });
 
 test('every public endpoint has a reason to be public', () => {
-  expect(Object.keys(publicReasons).sort()).toEqual(built('public').map(({ id }) => id).sort());
+  expect(Object.keys(publicReasons).sort()).toEqual(
+    built('public')
+      .map(({ id }) => id)
+      .sort(),
+  );
 });
 
-test.each(attempts)('%s with another\u2019s %s, by a %s: 404 and nothing changed', async (_id, place, as, endpoint, attempt, kind) => {
-  const own = world[as];
-  const request = withId(attempt.request(own, world), place, world.victim[kind]);
-  const { status, problem, text } = await app.client(endpoint, { ...request, token: own.agent.token });
-  expect([status, problem.code]).toEqual([404, 'not_found']);
-  expect(text).not.toContain(world.victim.agent.email);
-  expect(await checksums(app.db)).toEqual(untouched);
-});
+test.each(attempts)(
+  '%s with another\u2019s %s, by a %s: 404 and nothing changed',
+  async (_id, place, as, endpoint, attempt, kind) => {
+    const own = world[as];
+    const request = withId(attempt.request(own, world), place, world.victim[kind]);
+    const { status, problem, text } = await app.client(endpoint, { ...request, token: own.agent.token });
+    expect([status, problem.code]).toEqual([404, 'not_found']);
+    expect(text).not.toContain(world.victim.agent.email);
+    expect(await checksums(app.db)).toEqual(untouched);
+  },
+);
 
-test.each(built('operator').map((endpoint) => [endpoint.id, endpoint] as const))('%s by an agent, with any id: 403 and nothing changed', async (_id, endpoint) => {
-  const bodies = [
-    { companyId: world.victim.company, approvalStatus: 'APPROVED' },
-    { companyId: world.company.company, approvalStatus: 'REJECTED', rejectionReason: 'because' },
-  ];
-  for (const body of bodies) {
-    const { status, problem } = await app.client(endpoint, { token: world.company.agent.token, ...(endpoint.body && { body }) });
-    expect([status, problem.code]).toEqual([403, 'forbidden']);
-  }
-  expect(await checksums(app.db)).toEqual(untouched);
-});
+test.each(built('operator').map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s by an agent, with any id: 403 and nothing changed',
+  async (_id, endpoint) => {
+    const bodies = [
+      { companyId: world.victim.company, approvalStatus: 'APPROVED' },
+      { companyId: world.company.company, approvalStatus: 'REJECTED', rejectionReason: 'because' },
+    ];
+    for (const body of bodies) {
+      const { status, problem } = await app.client(endpoint, {
+        token: world.company.agent.token,
+        ...(endpoint.body && { body }),
+      });
+      expect([status, problem.code]).toEqual([403, 'forbidden']);
+    }
+    expect(await checksums(app.db)).toEqual(untouched);
+  },
+);
 
 test('calls of later releases do nothing with anybody\u2019s ids', async () => {
   for (const endpoint of endpointTable.filter(({ built }) => !built)) {
-    const params = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, world.victim.user]));
+    const params = Object.fromEntries(
+      [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, world.victim.user]),
+    );
     const { status } = await app.client(endpoint, { params, token: world.company.agent.token });
-    expect([endpoint.id, status]).toEqual([endpoint.id, endpoint.access === 'operator' || endpoint.access === 'customer' ? 403 : 501]);
+    expect([endpoint.id, status]).toEqual([
+      endpoint.id,
+      endpoint.access === 'operator' || endpoint.access === 'customer' ? 403 : 501,
+    ]);
   }
   expect(await checksums(app.db)).toEqual(untouched);
 });
 
 // Last, since these change things: they prove that the attempts above failed for the id and nothing else.
 test.each(
-  built('agent').flatMap((endpoint) => (agentCases[endpoint.id] ?? []).map((attempt, index) => [endpoint.id, attempt.as, endpoint, attempt, index] as const)),
+  built('agent').flatMap((endpoint) =>
+    (agentCases[endpoint.id] ?? []).map(
+      (attempt, index) => [endpoint.id, attempt.as, endpoint, attempt, index] as const,
+    ),
+  ),
 )('%s with his own ids succeeds for a %s', async (id, as, endpoint, attempt, index) => {
   const own = world[as];
   const request = attempt.request(own, world);

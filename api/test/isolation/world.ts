@@ -1,5 +1,12 @@
 import { companyEndpoints, type CompanyRecord } from '@portal/shared/contract';
-import { addCompany, anyCity, registerAgent, registerOperator, uploadPicture, type TestAgent } from '../harness/agents';
+import {
+  addCompany,
+  anyCity,
+  registerAgent,
+  registerOperator,
+  uploadPicture,
+  type TestAgent,
+} from '../harness/agents';
 import type { TestApp } from '../harness/start-test-app';
 
 /** A tenant with everything a tenant can have, by kind of id. */
@@ -31,9 +38,22 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
 }
 
 async function addIndividual(app: TestApp, agent: TestAgent): Promise<string> {
-  const [front, back] = [await uploadPicture(app, agent, 'document'), await uploadPicture(app, agent, 'document')];
-  const body = { userId: agent.userId, accountType: 'individual', licenseFront: front.id, licenseBack: back.id, expireDate: '2099-12-31', vehiclePlate: 'KA01AB1234' };
-  const { status, result, text } = await app.client<CompanyRecord>(companyEndpoints.create, { token: agent.token, body });
+  const [front, back] = [
+    await uploadPicture(app, agent, 'document'),
+    await uploadPicture(app, agent, 'document'),
+  ];
+  const body = {
+    userId: agent.userId,
+    accountType: 'individual',
+    licenseFront: front.id,
+    licenseBack: back.id,
+    expireDate: '2099-12-31',
+    vehiclePlate: 'KA01AB1234',
+  };
+  const { status, result, text } = await app.client<CompanyRecord>(companyEndpoints.create, {
+    token: agent.token,
+    body,
+  });
   if (status !== 201 || result.companyId === undefined) throw new Error(text);
   return result.companyId;
 }

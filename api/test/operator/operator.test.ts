@@ -19,27 +19,49 @@ test('an empty list says so; then each company is a row', async () => {
   const { companyId, companyName } = await addCompany(app, agent);
   const lines = (await run('list', '--country', 'ae')).split('\n');
   expect(lines).toHaveLength(3);
-  for (const cell of [companyId, 'PENDING', 'company', companyName, agent.email, agent.phoneNumber]) expect(lines[2]).toContain(cell);
+  for (const cell of [companyId, 'PENDING', 'company', companyName, agent.email, agent.phoneNumber])
+    expect(lines[2]).toContain(cell);
 });
 
 test('rejecting gives the reason to the agent; approving lets him in', async () => {
   const agent = await registerAgent(app);
   const { companyId } = await addCompany(app, agent);
   expect(await run('reject', companyId, '--reason', 'The licence is not legible.')).toContain('Rejected');
-  const company = await app.client(companyEndpoints.get, { token: agent.token, query: { userId: agent.userId } });
-  expect(company.result).toMatchObject({ approvalStatus: 'REJECTED', rejectionReason: 'The licence is not legible.' });
+  const company = await app.client(companyEndpoints.get, {
+    token: agent.token,
+    query: { userId: agent.userId },
+  });
+  expect(company.result).toMatchObject({
+    approvalStatus: 'REJECTED',
+    rejectionReason: 'The licence is not legible.',
+  });
   expect(await run('approve', companyId)).toContain('Approved');
   await expect(run('approve', companyId)).rejects.toThrow('This company is approved already.');
   expect(await run('list', '--status', 'APPROVED')).toContain(companyId);
 });
 
 test('an operator made here signs in and lists', async () => {
-  const printed = await run('create-operator', '--country', 'ae', '--phone', '+971509876543', '--email', 'Operator@Portal.example');
+  const printed = await run(
+    'create-operator',
+    '--country',
+    'ae',
+    '--phone',
+    '+971509876543',
+    '--email',
+    'Operator@Portal.example',
+  );
   const password = /: (\S+)$/.exec(printed)?.[1] ?? '';
-  const { result } = await app.client<SignedIn>(authEndpoints.login, { body: { phoneNumber: '+971509876543', password } });
-  expect((await app.client(userEndpoints.me, { token: result.token })).result).toMatchObject({ role: 'operator', email: 'operator@portal.example' });
+  const { result } = await app.client<SignedIn>(authEndpoints.login, {
+    body: { phoneNumber: '+971509876543', password },
+  });
+  expect((await app.client(userEndpoints.me, { token: result.token })).result).toMatchObject({
+    role: 'operator',
+    email: 'operator@portal.example',
+  });
   expect((await app.client(companyEndpoints.list, { token: result.token })).status).toBe(200);
-  await expect(run('create-operator', '--country', 'ae', '--phone', '+971509876543', '--email', 'other@portal.example')).rejects.toThrow(/phone number exists/);
+  await expect(
+    run('create-operator', '--country', 'ae', '--phone', '+971509876543', '--email', 'other@portal.example'),
+  ).rejects.toThrow(/phone number exists/);
 });
 
 test.each([
@@ -50,12 +72,20 @@ test.each([
   [['list', '--country', 'fr'], /--country must be ae/],
   [['list', '--status', 'maybe'], /--status must be PENDING, APPROVED, REJECTED/],
   [['create-operator', '--phone', '+971501234567', '--email', 'a@b.example'], /--country is needed/],
-  [['create-operator', '--country', 'ae', '--phone', '123', '--email', 'a@b.example'], /--phone: Enter a valid phone number/],
+  [
+    ['create-operator', '--country', 'ae', '--phone', '123', '--email', 'a@b.example'],
+    /--phone: Enter a valid phone number/,
+  ],
   [['destroy'], /There is no command "destroy"/],
   [['list', '--wrong'], /--wrong/],
   [['approve', '01890000-0000-7000-8000-000000000000'], /There is no company/],
 ])('%j is told what is wrong', async (words, message) => {
-  const failure = await Promise.resolve().then(() => run(...words)).then(() => null, (error: unknown) => error);
+  const failure = await Promise.resolve()
+    .then(() => run(...words))
+    .then(
+      () => null,
+      (error: unknown) => error,
+    );
   expect(failure).toBeInstanceOf(UsageError);
   expect(String(failure)).toMatch(message);
 });

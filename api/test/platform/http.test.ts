@@ -15,7 +15,13 @@ async function expectProblem(response: Response, status: number, code: string): 
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toContain('application/problem+json');
   const problem = (await response.json()) as Problem;
-  expect(problem).toMatchObject({ status, code, type: 'about:blank', title: expect.any(String), detail: expect.any(String) });
+  expect(problem).toMatchObject({
+    status,
+    code,
+    type: 'about:blank',
+    title: expect.any(String),
+    detail: expect.any(String),
+  });
   expect(problem.requestId).toBe(response.headers.get('x-request-id'));
   expect(JSON.stringify(problem)).not.toMatch(/\bat .+:\d+|node_modules|Error:/);
   return problem;
@@ -30,7 +36,12 @@ test.each([
   ['a list', { body: '[]', headers: json }, 422, 'invalid_input'],
   ['null', { body: 'null', headers: json }, 422, 'invalid_input'],
   ['XML', { body: '<a/>', headers: { 'content-type': 'application/xml' } }, 415, 'unsupported_media_type'],
-  ['two megabytes', { body: JSON.stringify({ phoneNumber: 'x'.repeat(2_000_000) }), headers: json }, 413, 'payload_too_large'],
+  [
+    'two megabytes',
+    { body: JSON.stringify({ phoneNumber: 'x'.repeat(2_000_000) }), headers: json },
+    413,
+    'payload_too_large',
+  ],
   ['a polluted prototype', { body: '{"__proto__":{"a":1}}', headers: json }, 400, 'invalid_input'],
 ])('%s is a problem that says so', async (_name, init, status, code) => {
   await expectProblem(await send(login, { method: 'POST', ...init }), status, code);
@@ -41,7 +52,11 @@ test('a path that is not there, a method that is not, and a wrong id', async () 
   await expectProblem(await send(login, { method: 'DELETE' }), 404, 'not_found');
   await expectProblem(await send('/%E0%A4%A'), 400, 'invalid_input');
   const { token } = await registerAgent(app);
-  const problem = await expectProblem(await send('/users/country/not-an-id', { headers: { authorization: `Bearer ${token}` } }), 422, 'invalid_input');
+  const problem = await expectProblem(
+    await send('/users/country/not-an-id', { headers: { authorization: `Bearer ${token}` } }),
+    422,
+    'invalid_input',
+  );
   expect(problem.errors).toEqual([{ path: 'userId', message: 'This id is not valid.' }]);
 });
 
@@ -60,9 +75,15 @@ test('bytes that are no request get 400 and the connection ends', async () => {
 test('without a token 401; calls of later releases answer 501 only to whom they are for', async () => {
   const { token } = await registerAgent(app);
   for (const endpoint of endpointTable.filter(({ built, access }) => !built && access === 'agent')) {
-    const params = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'x']));
+    const params = Object.fromEntries(
+      [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'x']),
+    );
     const without = await app.client(endpoint, { params });
-    expect([endpoint.id, without.status, without.problem.code]).toEqual([endpoint.id, 401, 'unauthenticated']);
+    expect([endpoint.id, without.status, without.problem.code]).toEqual([
+      endpoint.id,
+      401,
+      'unauthenticated',
+    ]);
     const { status, problem } = await app.client(endpoint, { params, token });
     expect([endpoint.id, status, problem.code]).toEqual([endpoint.id, 501, 'not_in_this_release']);
   }
@@ -77,7 +98,15 @@ test('unknown fields are dropped', async () => {
 
 test('text that the database cannot store is refused, whatever field it stands in', async () => {
   await expectProblem(await send('/country/list?search=%00'), 422, 'invalid_input');
-  await expectProblem(await send(login, { method: 'POST', headers: json, body: '{"phoneNumber":"+971501234567","password":"a\\u0000b"}' }), 422, 'invalid_input');
+  await expectProblem(
+    await send(login, {
+      method: 'POST',
+      headers: json,
+      body: '{"phoneNumber":"+971501234567","password":"a\\u0000b"}',
+    }),
+    422,
+    'invalid_input',
+  );
   expect((await send('/country/list?search=%ED%A0%80%F0%9F%9A%97')).status).toBe(200);
 });
 
@@ -92,7 +121,12 @@ test('other origins may call only when configured', async () => {
   const production = await startTestApp({ env: { CORS_ORIGINS: 'https://portal.example' } });
   try {
     const allowed = async (origin: string) =>
-      (await fetch(`${production.base}${login}`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })).headers.get('access-control-allow-origin');
+      (
+        await fetch(`${production.base}${login}`, {
+          method: 'OPTIONS',
+          headers: { origin, 'access-control-request-method': 'POST' },
+        })
+      ).headers.get('access-control-allow-origin');
     expect(await allowed('https://portal.example')).toBe('https://portal.example');
     expect(await allowed('http://localhost:3000')).toBe('http://localhost:3000');
     expect(await allowed('https://evil.example')).toBeNull();
@@ -106,14 +140,16 @@ test('limits answer 429 with Retry-After: a narrow one for sign-in, a wide one f
   try {
     const body = { phoneNumber: '+971501111111', password: 'x' };
     const statuses: number[] = [];
-    for (let calls = 0; calls < 4; calls += 1) statuses.push((await limited.client(authEndpoints.login, { body })).status);
+    for (let calls = 0; calls < 4; calls += 1)
+      statuses.push((await limited.client(authEndpoints.login, { body })).status);
     expect(statuses).toEqual([401, 401, 401, 429]);
     // One count for all calls where passwords and codes can be guessed.
     const other = await limited.client(authEndpoints.requestReset, { body: { email: 'a@b.example' } });
     expect([other.status, other.problem.code]).toEqual([429, 'too_many_requests']);
     expect(Number(other.headers.get('retry-after'))).toBeGreaterThan(0);
     const wide: number[] = [];
-    for (let calls = 0; calls < 13; calls += 1) wide.push((await fetch(`${limited.base}/country/list`)).status);
+    for (let calls = 0; calls < 13; calls += 1)
+      wide.push((await fetch(`${limited.base}/country/list`)).status);
     expect(wide.at(-1)).toBe(429);
     expect((await fetch(`${limited.origin}/healthz`)).status).toBe(200);
   } finally {

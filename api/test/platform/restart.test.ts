@@ -33,7 +33,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const write = () => app.client(companyEndpoints.update, { token: agent.token, body: { companyId, companyAddress: 'Shop 9' } });
+const write = () =>
+  app.client(companyEndpoints.update, { token: agent.token, body: { companyId, companyAddress: 'Shop 9' } });
 const readyStatus = async () => (await fetch(`${app.origin}/readyz`)).status;
 
 test('the database restarted under use: no read fails, writes are done or told to wait', async () => {

@@ -30,7 +30,10 @@ test('secrets are made once, for the owner only, and kept', () => {
   expect(first.jwtSecret).not.toBe(first.fileLinkSecret);
   expect(read().jwtSecret).toBe(first.jwtSecret);
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
-  expect(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))).toEqual({ jwtSecret: first.jwtSecret, fileLinkSecret: first.fileLinkSecret });
+  expect(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))).toEqual({
+    jwtSecret: first.jwtSecret,
+    fileLinkSecret: first.fileLinkSecret,
+  });
 });
 
 test('a broken secrets file is told', () => {
@@ -44,32 +47,64 @@ test.each([
   [{ API_PORT: 'abc' }, 'API_PORT must be a port number from 0 to 65535.'],
   [{ API_PORT: '70000' }, 'API_PORT must be a port number from 0 to 65535.'],
   [{ COUNTRIES: 'ae,fr' }, 'COUNTRIES must list countries out of ae, in.'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgres://user:password@host:5432/name.'],
-  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address like smtp://user:password@mail.example.com:587.'],
-  [{ JWT_SECRET: 'short' }, 'JWT_SECRET must be at least 32 characters, for example from `openssl rand -hex 32`.'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
+  ],
+  [
+    { SMTP_URL: 'mail.example.com' },
+    'SMTP_URL must be an address like smtp://user:password@mail.example.com:587.',
+  ],
+  [
+    { JWT_SECRET: 'short' },
+    'JWT_SECRET must be at least 32 characters, for example from `openssl rand -hex 32`.',
+  ],
   [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, test or production.'],
   [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
   [{ RATE_LIMIT: '-1' }, 'RATE_LIMIT must be a whole number; 0 turns the limit off.'],
   [{ S3_BUCKET: 'files' }, 'S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.'],
-  [{ NODE_ENV: 'production' }, 'JWT_SECRET must be set with NODE_ENV=production, for example from `openssl rand -hex 32`.'],
-  [{ NODE_ENV: 'production', DEMO: '1', ...secrets }, 'DEMO=1 is refused with NODE_ENV=production: demo accounts have a known password.'],
+  [
+    { NODE_ENV: 'production' },
+    'JWT_SECRET must be set with NODE_ENV=production, for example from `openssl rand -hex 32`.',
+  ],
+  [
+    { NODE_ENV: 'production', DEMO: '1', ...secrets },
+    'DEMO=1 is refused with NODE_ENV=production: demo accounts have a known password.',
+  ],
 ])('%j is told in one sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(new ConfigError(sentence));
 });
 
 test('demo data: on the embedded database unless turned off, on another only when asked for, never in production', () => {
   const DATABASE_URL = 'postgres://localhost/portal';
-  expect([read({ DEMO: '0' }).demo, read({ DATABASE_URL }).demo, read({ DATABASE_URL, DEMO: '1' }).demo]).toEqual([false, false, true]);
+  expect([
+    read({ DEMO: '0' }).demo,
+    read({ DATABASE_URL }).demo,
+    read({ DATABASE_URL, DEMO: '1' }).demo,
+  ]).toEqual([false, false, true]);
   expect(read({ NODE_ENV: 'production', ...secrets }).demo).toBe(false);
 });
 
 test('a database for each country, and an empty variable counts as not set', () => {
-  const config = read({ DATABASE_URL: 'postgres://localhost/both', DATABASE_URL_IN: 'postgres://localhost/india', DATABASE_URL_AE: '', COUNTRIES: 'in' });
+  const config = read({
+    DATABASE_URL: 'postgres://localhost/both',
+    DATABASE_URL_IN: 'postgres://localhost/india',
+    DATABASE_URL_AE: '',
+    COUNTRIES: 'in',
+  });
   expect(config.databaseUrls).toEqual({ ae: 'postgres://localhost/both', in: 'postgres://localhost/india' });
   expect(config.countries).toEqual(['in']);
 });
 
 test('origins and proxies', () => {
-  const config = read({ CORS_ORIGINS: 'https://a.example, https://b.example', TRUST_PROXY: 'true', PUBLIC_API_URL: 'https://api.example/' });
-  expect(config).toMatchObject({ corsOrigins: ['https://a.example', 'https://b.example'], trustProxy: true, publicApiUrl: 'https://api.example' });
+  const config = read({
+    CORS_ORIGINS: 'https://a.example, https://b.example',
+    TRUST_PROXY: 'true',
+    PUBLIC_API_URL: 'https://api.example/',
+  });
+  expect(config).toMatchObject({
+    corsOrigins: ['https://a.example', 'https://b.example'],
+    trustProxy: true,
+    publicApiUrl: 'https://api.example',
+  });
 });

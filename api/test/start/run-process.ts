@@ -13,7 +13,11 @@ export interface RunningProcess {
 }
 
 /** A program of the api in a process of its own, as `npm start` runs it. */
-export function runProcess(file: string, env: Readonly<Record<string, string>>, words: readonly string[] = []): RunningProcess {
+export function runProcess(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+): RunningProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', join(api, 'src', file), ...words], {
     cwd: api,
     env: { PATH: process.env['PATH'], ...env },
@@ -25,7 +29,9 @@ export function runProcess(file: string, env: Readonly<Record<string, string>>, 
   child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.on('message', (message) => messages.push(message));
   // Not the child's 'close': that never comes after its channel was disconnected.
-  const closed = [child.stdout, child.stderr].map((stream) => new Promise((resolve) => stream?.on('close', resolve)));
+  const closed = [child.stdout, child.stderr].map(
+    (stream) => new Promise((resolve) => stream?.on('close', resolve)),
+  );
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
   const ended = Promise.all(closed).then(() => exited);
   return {

@@ -17,14 +17,26 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const environment = (port: number, more = {}) => ({ API_PORT: String(port), DATA_DIR: dataDir, COUNTRIES: 'ae', LOG_LEVEL: 'warn', ...more });
+const environment = (port: number, more = {}) => ({
+  API_PORT: String(port),
+  DATA_DIR: dataDir,
+  COUNTRIES: 'ae',
+  LOG_LEVEL: 'warn',
+  ...more,
+});
 const isReady = (message: Record<string, unknown>) => message['ready'] === true;
 
 test('starts its database, tells progress, demo login and mails, serves, and leaves nothing running', async () => {
   const port = await freePort();
   const server = runProcess('server.ts', environment(port));
   const ready = await server.message(isReady);
-  expect(ready['demo']).toEqual([expect.objectContaining({ country: 'United Arab Emirates', phoneNumber: '+971501234567', password: expect.any(String) })]);
+  expect(ready['demo']).toEqual([
+    expect.objectContaining({
+      country: 'United Arab Emirates',
+      phoneNumber: '+971501234567',
+      password: expect.any(String),
+    }),
+  ]);
   expect(ready['mails']).toBe(`http://127.0.0.1:${port}/dev/outbox`);
   expect(server.messages).toContainEqual({ progress: 'Starting the database' });
 
@@ -51,9 +63,18 @@ test('in production: no demo, no outbox page, no start without secrets', async (
   const port = await freePort();
   const bare = runProcess('server.ts', environment(port, { NODE_ENV: 'production' }));
   expect(await bare.ended).toBe(1);
-  expect(bare.output().trim()).toBe('JWT_SECRET must be set with NODE_ENV=production, for example from `openssl rand -hex 32`.');
+  expect(bare.output().trim()).toBe(
+    'JWT_SECRET must be set with NODE_ENV=production, for example from `openssl rand -hex 32`.',
+  );
 
-  const server = runProcess('server.ts', environment(port, { NODE_ENV: 'production', JWT_SECRET: 'j'.repeat(32), FILE_LINK_SECRET: 'f'.repeat(32) }));
+  const server = runProcess(
+    'server.ts',
+    environment(port, {
+      NODE_ENV: 'production',
+      JWT_SECRET: 'j'.repeat(32),
+      FILE_LINK_SECRET: 'f'.repeat(32),
+    }),
+  );
   const ready = await server.message(isReady);
   expect(ready['demo']).toEqual([]);
   expect((await fetch(`http://127.0.0.1:${port}/dev/outbox`)).status).toBe(404);
@@ -64,8 +85,13 @@ test('in production: no demo, no outbox page, no start without secrets', async (
 
 test('a database that cannot be reached is told without its password', async () => {
   const port = await freePort();
-  const server = runProcess('server.ts', environment(port, { DATABASE_URL: `postgres://portal:hidden-word@127.0.0.1:${await freePort()}/portal` }));
+  const server = runProcess(
+    'server.ts',
+    environment(port, { DATABASE_URL: `postgres://portal:hidden-word@127.0.0.1:${await freePort()}/portal` }),
+  );
   expect(await server.ended).toBe(1);
-  expect(server.output()).toMatch(/^The database of United Arab Emirates cannot be reached \(127\.0\.0\.1:\d+\/portal\): .+\.\n$/);
+  expect(server.output()).toMatch(
+    /^The database of United Arab Emirates cannot be reached \(127\.0\.0\.1:\d+\/portal\): .+\.\n$/,
+  );
   expect(server.output()).not.toContain('hidden-word');
 });

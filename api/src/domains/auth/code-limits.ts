@@ -1,6 +1,6 @@
 import { limits } from '@portal/shared/contract';
 import { sql, type Transaction } from 'kysely';
-import type { Database, } from '../../database/schema';
+import type { Database } from '../../database/schema';
 import type { CodePurpose } from '../../database/tables/accounts';
 import { AppProblem } from '../../plugins/problem';
 
@@ -28,15 +28,36 @@ export async function refuseTooManyCodes(trx: Transaction<Database>, asked: Aske
     .where((where) => where.or([where('email', '=', asked.email), where('ipHash', '=', asked.ipHash)]))
     .orderBy('createdAt', 'desc')
     .execute();
-  const times = (filter: (row: (typeof recent)[number]) => boolean) => recent.filter(filter).map((row) => row.createdAt.getTime());
+  const times = (filter: (row: (typeof recent)[number]) => boolean) =>
+    recent.filter(filter).map((row) => row.createdAt.getTime());
   const now = asked.now.getTime();
   const waits = [
-    waitFor(times((row) => row.email === asked.email && row.purpose === asked.purpose), 1, limits.oneTimeCode.resendAfter, now),
-    waitFor(times((row) => row.email === asked.email), limits.oneTimeCode.perHour, HOUR, now),
-    asked.perHourAndIp > 0 ? waitFor(times((row) => row.ipHash === asked.ipHash), asked.perHourAndIp, HOUR, now) : 0,
+    waitFor(
+      times((row) => row.email === asked.email && row.purpose === asked.purpose),
+      1,
+      limits.oneTimeCode.resendAfter,
+      now,
+    ),
+    waitFor(
+      times((row) => row.email === asked.email),
+      limits.oneTimeCode.perHour,
+      HOUR,
+      now,
+    ),
+    asked.perHourAndIp > 0
+      ? waitFor(
+          times((row) => row.ipHash === asked.ipHash),
+          asked.perHourAndIp,
+          HOUR,
+          now,
+        )
+      : 0,
   ];
   const wait = Math.ceil(Math.max(...waits) / 1000);
-  if (wait > 0) throw new AppProblem('too_many_requests', `You can ask for another code ${inWords(wait)}.`, { retryAfter: wait });
+  if (wait > 0)
+    throw new AppProblem('too_many_requests', `You can ask for another code ${inWords(wait)}.`, {
+      retryAfter: wait,
+    });
 }
 
 /** Milliseconds until fewer than `most` of the times (newest first) lie within the span. */

@@ -24,7 +24,12 @@ const hashOf = ({ config }: Deps, { purpose, email }: CodeFor, code: string): st
   keyedHash(config.jwtSecret, `code:${purpose}:${email}`, code);
 
 /** A new code; those before it end. @throws AppProblem 429 when asked for too often */
-export async function issueCode(deps: Deps, trx: Transaction<Database>, wanted: CodeFor, ip: string): Promise<string> {
+export async function issueCode(
+  deps: Deps,
+  trx: Transaction<Database>,
+  wanted: CodeFor,
+  ip: string,
+): Promise<string> {
   const now = deps.clock.now();
   const ipHash = keyedHash(deps.config.jwtSecret, 'ip', ip);
   const perHourAndIp = deps.config.rateLimits.codesPerHourAndIp;
@@ -40,7 +45,14 @@ export async function issueCode(deps: Deps, trx: Transaction<Database>, wanted: 
   const expiresAt = new Date(now.getTime() + life);
   await trx
     .insertInto('oneTimeCodes')
-    .values({ id: newId(), ...wanted, codeHash: hashOf(deps, wanted, code), ipHash, createdAt: now, expiresAt })
+    .values({
+      id: newId(),
+      ...wanted,
+      codeHash: hashOf(deps, wanted, code),
+      ipHash,
+      createdAt: now,
+      expiresAt,
+    })
     .execute();
   return code;
 }
@@ -64,14 +76,23 @@ export async function redeemCode<T>(
 ): Promise<T> {
   const outcome = await deps.db.transaction().execute(async (trx): Promise<Outcome<T>> => {
     const code = await latestCode(trx, wanted);
-    if (code === undefined || code.consumedAt !== null || code.expiresAt <= deps.clock.now()) return { refusal: 'code_expired', left: 0 };
+    if (code === undefined || code.consumedAt !== null || code.expiresAt <= deps.clock.now())
+      return { refusal: 'code_expired', left: 0 };
     if (code.attempts >= tries) return { refusal: 'too_many_tries', left: 0 };
     if (!sameHash(code.codeHash, hashOf(deps, { ...wanted, userId: null }, otp))) {
-      await trx.updateTable('oneTimeCodes').set({ attempts: code.attempts + 1 }).where('id', '=', code.id).execute();
+      await trx
+        .updateTable('oneTimeCodes')
+        .set({ attempts: code.attempts + 1 })
+        .where('id', '=', code.id)
+        .execute();
       const left = tries - code.attempts - 1;
-      return { refusal: left > 0 ? ('wrong_code') : ('too_many_tries'), left };
+      return { refusal: left > 0 ? 'wrong_code' : 'too_many_tries', left };
     }
-    await trx.updateTable('oneTimeCodes').set({ consumedAt: deps.clock.now() }).where('id', '=', code.id).execute();
+    await trx
+      .updateTable('oneTimeCodes')
+      .set({ consumedAt: deps.clock.now() })
+      .where('id', '=', code.id)
+      .execute();
     return { value: await work(trx, code) };
   });
   if ('refusal' in outcome) throw refused(outcome.refusal, outcome.left);
@@ -79,8 +100,15 @@ export async function redeemCode<T>(
 }
 
 /** Locked, so that guesses sent at once are counted one by one. */
-function latestCode(trx: Transaction<Database>, { purpose, email, userId }: { purpose: CodePurpose; email: string; userId?: string }) {
-  let query = trx.selectFrom('oneTimeCodes').selectAll().where('purpose', '=', purpose).where('email', '=', email);
+function latestCode(
+  trx: Transaction<Database>,
+  { purpose, email, userId }: { purpose: CodePurpose; email: string; userId?: string },
+) {
+  let query = trx
+    .selectFrom('oneTimeCodes')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('email', '=', email);
   if (userId !== undefined) query = query.where('userId', '=', userId);
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).forUpdate().executeTakeFirst();
 }

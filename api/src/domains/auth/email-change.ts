@@ -5,22 +5,41 @@ import { emailTaken, findUser, takenProblem } from './accounts';
 import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
 import type { Device } from './sessions';
 
-export async function startEmailChange(deps: Deps, user: Actor, email: string, device: Device): Promise<typeof codeSentAnswer> {
+export async function startEmailChange(
+  deps: Deps,
+  user: Actor,
+  email: string,
+  device: Device,
+): Promise<typeof codeSentAnswer> {
   const holder = await findUser(deps.db, 'email', email);
-  if (holder?.id === user.userId) throw invalidField('email', 'This is your e-mail address already.', 'conflict');
+  if (holder?.id === user.userId)
+    throw invalidField('email', 'This is your e-mail address already.', 'conflict');
   if (holder) throw emailTaken();
   await deps.db.transaction().execute(async (trx) => {
-    const code = await issueCode(deps, trx, { purpose: 'change_email', email, userId: user.userId }, device.ip);
+    const code = await issueCode(
+      deps,
+      trx,
+      { purpose: 'change_email', email, userId: user.userId },
+      device.ip,
+    );
     await deps.mail.send(emailChangeMail({ to: email, code, minutes: codeMinutes }), trx);
   });
   return codeSentAnswer;
 }
 
-export async function completeEmailChange(deps: Deps, user: Actor, { email, otp }: { email: string; otp: string }): Promise<{ email: string }> {
+export async function completeEmailChange(
+  deps: Deps,
+  user: Actor,
+  { email, otp }: { email: string; otp: string },
+): Promise<{ email: string }> {
   const now = deps.clock.now();
   try {
     await redeemCode(deps, { purpose: 'change_email', email, userId: user.userId }, otp, (trx) =>
-      trx.updateTable('users').set({ email, emailVerifiedAt: now, updatedAt: now }).where('id', '=', user.userId).execute(),
+      trx
+        .updateTable('users')
+        .set({ email, emailVerifiedAt: now, updatedAt: now })
+        .where('id', '=', user.userId)
+        .execute(),
     );
   } catch (error) {
     throw takenProblem(error);

@@ -25,7 +25,9 @@ export const loginPair = ({ config }: Deps, phoneNumber: string, ip: string): Lo
 export async function countTry({ db, clock }: Deps, pair: LoginPair): Promise<void> {
   const now = clock.now();
   const wait = await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${pair.accountHash + pair.ipHash}, 0))`.execute(trx);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${pair.accountHash + pair.ipHash}, 0))`.execute(
+      trx,
+    );
     const latest = await trx
       .selectFrom('loginFailures')
       .select('at')
@@ -34,15 +36,26 @@ export async function countTry({ db, clock }: Deps, pair: LoginPair): Promise<vo
       .orderBy('at', 'desc')
       .limit(failures)
       .execute();
-    const left = lockLeft(latest.map(({ at }) => at.getTime()), now.getTime());
-    if (left === 0) await trx.insertInto('loginFailures').values({ id: newId(), ...pair, at: now }).execute();
+    const left = lockLeft(
+      latest.map(({ at }) => at.getTime()),
+      now.getTime(),
+    );
+    if (left === 0)
+      await trx
+        .insertInto('loginFailures')
+        .values({ id: newId(), ...pair, at: now })
+        .execute();
     return left;
   });
   if (wait === 0) return;
   const minutes = Math.ceil(wait / 60_000);
-  throw new AppProblem('too_many_requests', `Too many wrong tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`, {
-    retryAfter: wait / 1000,
-  });
+  throw new AppProblem(
+    'too_many_requests',
+    `Too many wrong tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    {
+      retryAfter: wait / 1000,
+    },
+  );
 }
 
 /** Milliseconds left of a lock that the newest failures (newest first) have brought. */
@@ -54,4 +67,8 @@ function lockLeft(latest: readonly number[], now: number): number {
 }
 
 export const forgetFailures = ({ db }: Deps, pair: LoginPair) =>
-  db.deleteFrom('loginFailures').where('accountHash', '=', pair.accountHash).where('ipHash', '=', pair.ipHash).execute();
+  db
+    .deleteFrom('loginFailures')
+    .where('accountHash', '=', pair.accountHash)
+    .where('ipHash', '=', pair.ipHash)
+    .execute();

@@ -12,12 +12,17 @@ interface Credentials {
 }
 
 /** The answer never tells which of the two was wrong, neither in words nor in time. */
-export async function logIn(deps: Deps, { phoneNumber, password }: Credentials, device: Device): Promise<SignedIn> {
+export async function logIn(
+  deps: Deps,
+  { phoneNumber, password }: Credentials,
+  device: Device,
+): Promise<SignedIn> {
   const pair = loginPair(deps, phoneNumber, device.ip);
   await countTry(deps, pair);
   const user = await findUser(deps.db, 'phoneNumber', phoneNumber);
   const right = user ? await verifyPassword(user.passwordHash, password) : await pretendToVerify(password);
-  if (!user || !right) throw new AppProblem('wrong_credentials', 'The phone number or the password is not right.');
+  if (!user || !right)
+    throw new AppProblem('wrong_credentials', 'The phone number or the password is not right.');
   await forgetFailures(deps, pair);
   const tokens = await deps.db.transaction().execute((trx) => startSession(deps, trx, user, device));
   return { ...tokens, userId: user.id };

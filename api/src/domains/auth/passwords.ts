@@ -13,11 +13,13 @@ const common = new Set(dictionary['passwords-common'].slice(0, MOST_COMMON));
 
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
-export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password);
+export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
+  verify(passwordHash, password);
 
 /** @throws AppProblem `common_password` beside the field */
 export function refuseCommonPassword(password: string): void {
-  if (common.has(password.toLowerCase())) throw invalidField('password', message('validation.commonPassword'), 'common_password');
+  if (common.has(password.toLowerCase()))
+    throw invalidField('password', message('validation.commonPassword'), 'common_password');
 }
 
 let decoy: Promise<string> | undefined;

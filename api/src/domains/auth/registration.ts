@@ -15,7 +15,11 @@ import { startSession, type Device } from './sessions';
 type Wanted = v.InferOutput<typeof sendOtpBody>;
 
 /** Keeps what was asked for until the code comes back; the account does not exist before. */
-export async function startRegistration(deps: Deps, wanted: Wanted, device: Device): Promise<typeof codeSentAnswer> {
+export async function startRegistration(
+  deps: Deps,
+  wanted: Wanted,
+  device: Device,
+): Promise<typeof codeSentAnswer> {
   const phoneNumber = normalisePhone(wanted.phoneNumber, wanted.countryCode);
   refuseCommonPassword(wanted.password);
   if (await findUser(deps.db, 'email', wanted.email)) throw emailTaken();
@@ -23,8 +27,19 @@ export async function startRegistration(deps: Deps, wanted: Wanted, device: Devi
   const passwordHash = await hashPassword(wanted.password);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (trx) => {
-    const code = await issueCode(deps, trx, { purpose: 'register', email: wanted.email, userId: null }, device.ip);
-    const pending = { phoneNumber, passwordHash, consentedAt: now, createdAt: now, expiresAt: new Date(now.getTime() + codeMinutes * 60_000) };
+    const code = await issueCode(
+      deps,
+      trx,
+      { purpose: 'register', email: wanted.email, userId: null },
+      device.ip,
+    );
+    const pending = {
+      phoneNumber,
+      passwordHash,
+      consentedAt: now,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+    };
     await trx
       .insertInto('pendingRegistrations')
       .values({ id: newId(), email: wanted.email, ...pending })
@@ -36,7 +51,11 @@ export async function startRegistration(deps: Deps, wanted: Wanted, device: Devi
 }
 
 /** Account and session come to be together with the end of the code, or not at all. */
-export async function completeRegistration(deps: Deps, { email, otp }: v.InferOutput<typeof verifyOtpBody>, device: Device): Promise<SignedIn> {
+export async function completeRegistration(
+  deps: Deps,
+  { email, otp }: v.InferOutput<typeof verifyOtpBody>,
+  device: Device,
+): Promise<SignedIn> {
   try {
     return await redeemCode(deps, { purpose: 'register', email }, otp, async (trx) => {
       const user = await createUser(deps, trx, email);
@@ -48,8 +67,13 @@ export async function completeRegistration(deps: Deps, { email, otp }: v.InferOu
 }
 
 async function createUser({ country, clock }: Deps, trx: Transaction<Database>, email: string) {
-  const pending = await trx.deleteFrom('pendingRegistrations').where('email', '=', email).returningAll().executeTakeFirst();
-  if (pending === undefined) throw new AppProblem('code_expired', 'This registration has expired. Start again.');
+  const pending = await trx
+    .deleteFrom('pendingRegistrations')
+    .where('email', '=', email)
+    .returningAll()
+    .executeTakeFirst();
+  if (pending === undefined)
+    throw new AppProblem('code_expired', 'This registration has expired. Start again.');
   const now = clock.now();
   const user = { id: newId(), role: 'agent' as const };
   await trx

@@ -11,7 +11,11 @@ import { readReset, signReset, tokenIssuer } from './tokens';
  * The same for an unknown address: it gets a code nobody is told, so that limits and tries answer alike, and the mail,
  * which only a known one gets, is written after the answer.
  */
-export async function requestReset(deps: Deps, email: string, device: Device): Promise<typeof codeSentAnswer> {
+export async function requestReset(
+  deps: Deps,
+  email: string,
+  device: Device,
+): Promise<typeof codeSentAnswer> {
   const user = await findUser(deps.db, 'email', email);
   const code = await deps.db
     .transaction()
@@ -20,14 +24,20 @@ export async function requestReset(deps: Deps, email: string, device: Device): P
   return codeSentAnswer;
 }
 
-export async function verifyReset(deps: Deps, { email, otp }: { email: string; otp: string }): Promise<{ resetToken: string }> {
+export async function verifyReset(
+  deps: Deps,
+  { email, otp }: { email: string; otp: string },
+): Promise<{ resetToken: string }> {
   const codeId = await redeemCode(deps, { purpose: 'reset', email }, otp, async (_trx, code) => code.id);
   const issuer = tokenIssuer(deps.config.jwtSecret, deps.country.id, deps.clock);
   return { resetToken: await signReset(issuer, codeId) };
 }
 
 /** Works once: the code behind the token is deleted in the same transaction. Every session of the account ends. */
-export async function resetPassword(deps: Deps, { resetToken, password }: { resetToken: string; password: string }): Promise<void> {
+export async function resetPassword(
+  deps: Deps,
+  { resetToken, password }: { resetToken: string; password: string },
+): Promise<void> {
   refuseCommonPassword(password);
   const codeId = await readReset(tokenIssuer(deps.config.jwtSecret, deps.country.id, deps.clock), resetToken);
   if (codeId === null) throw expired();
@@ -42,7 +52,11 @@ export async function resetPassword(deps: Deps, { resetToken, password }: { rese
       .returning('userId')
       .executeTakeFirst();
     if (!code?.userId) throw expired();
-    await trx.updateTable('users').set({ passwordHash, updatedAt: now }).where('id', '=', code.userId).execute();
+    await trx
+      .updateTable('users')
+      .set({ passwordHash, updatedAt: now })
+      .where('id', '=', code.userId)
+      .execute();
     await endSessions(trx, code.userId, now);
   });
 }

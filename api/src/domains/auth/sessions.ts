@@ -24,7 +24,12 @@ const issuerOf = ({ config, country, clock }: Deps) => tokenIssuer(config.jwtSec
 const expiry = (now: Date): Date => new Date(now.getTime() + limits.session.refreshTokenLife);
 
 /** Begins a family of refresh tokens: one for each sign-in. */
-export async function startSession(deps: Deps, trx: Transaction<Database>, user: SessionUser, device: Device): Promise<Tokens> {
+export async function startSession(
+  deps: Deps,
+  trx: Transaction<Database>,
+  user: SessionUser,
+  device: Device,
+): Promise<Tokens> {
   const now = deps.clock.now();
   const sessionId = newId();
   await trx
@@ -43,13 +48,27 @@ export async function startSession(deps: Deps, trx: Transaction<Database>, user:
   return issue(deps, trx, claims, user.role);
 }
 
-async function issue(deps: Deps, trx: Transaction<Database>, claims: RefreshClaims, role: Actor['role']): Promise<Tokens> {
+async function issue(
+  deps: Deps,
+  trx: Transaction<Database>,
+  claims: RefreshClaims,
+  role: Actor['role'],
+): Promise<Tokens> {
   const issuer = issuerOf(deps);
-  const [token, refreshToken] = await Promise.all([signAccess(issuer, claims, role), signRefresh(issuer, claims)]);
+  const [token, refreshToken] = await Promise.all([
+    signAccess(issuer, claims, role),
+    signRefresh(issuer, claims),
+  ]);
   const now = deps.clock.now();
   await trx
     .insertInto('refreshTokens')
-    .values({ id: claims.tokenId, familyId: claims.sessionId, tokenHash: hashOf(refreshToken), createdAt: now, expiresAt: expiry(now) })
+    .values({
+      id: claims.tokenId,
+      familyId: claims.sessionId,
+      tokenHash: hashOf(refreshToken),
+      createdAt: now,
+      expiresAt: expiry(now),
+    })
     .execute();
   return { token, refreshToken };
 }
@@ -60,12 +79,18 @@ async function issue(deps: Deps, trx: Transaction<Database>, claims: RefreshClai
  */
 export async function refreshSession(deps: Deps, refreshToken: string): Promise<Tokens> {
   const claims = await readRefresh(issuerOf(deps), refreshToken);
-  const tokens = claims && (await deps.db.transaction().execute((trx) => rotate(deps, trx, claims, refreshToken)));
+  const tokens =
+    claims && (await deps.db.transaction().execute((trx) => rotate(deps, trx, claims, refreshToken)));
   if (!tokens) throw new AppProblem('refresh_refused', 'Your session has ended. Sign in again.');
   return tokens;
 }
 
-async function rotate(deps: Deps, trx: Transaction<Database>, claims: RefreshClaims, refreshToken: string): Promise<Tokens | null> {
+async function rotate(
+  deps: Deps,
+  trx: Transaction<Database>,
+  claims: RefreshClaims,
+  refreshToken: string,
+): Promise<Tokens | null> {
   const now = deps.clock.now();
   const family = await trx
     .selectFrom('refreshFamilies as family')
@@ -87,13 +112,25 @@ async function rotate(deps: Deps, trx: Transaction<Database>, claims: RefreshCla
     .executeTakeFirst();
   if (old === undefined) return null;
   if (old.rotatedAt !== null) {
-    await trx.updateTable('refreshFamilies').set({ endedAt: now, endReason: 'reuse' }).where('id', '=', claims.sessionId).execute();
+    await trx
+      .updateTable('refreshFamilies')
+      .set({ endedAt: now, endReason: 'reuse' })
+      .where('id', '=', claims.sessionId)
+      .execute();
     return null;
   }
   const next = { ...claims, tokenId: newId() };
   const tokens = await issue(deps, trx, next, family.role);
-  await trx.updateTable('refreshTokens').set({ rotatedAt: now, replacedBy: next.tokenId }).where('id', '=', old.id).execute();
-  await trx.updateTable('refreshFamilies').set({ lastUsedAt: now, expiresAt: expiry(now) }).where('id', '=', claims.sessionId).execute();
+  await trx
+    .updateTable('refreshTokens')
+    .set({ rotatedAt: now, replacedBy: next.tokenId })
+    .where('id', '=', old.id)
+    .execute();
+  await trx
+    .updateTable('refreshFamilies')
+    .set({ lastUsedAt: now, expiresAt: expiry(now) })
+    .where('id', '=', claims.sessionId)
+    .execute();
   return tokens;
 }
 

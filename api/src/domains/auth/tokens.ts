@@ -26,7 +26,12 @@ export const tokenIssuer = (secret: string, country: CountryCode, clock: Clock):
   clock,
 });
 
-function sign(issuer: TokenIssuer, type: TokenType, life: number, claims: Record<string, string>): Promise<string> {
+function sign(
+  issuer: TokenIssuer,
+  type: TokenType,
+  life: number,
+  claims: Record<string, string>,
+): Promise<string> {
   const now = Math.floor(issuer.clock.now().getTime() / 1000);
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', typ: type })
@@ -37,7 +42,11 @@ function sign(issuer: TokenIssuer, type: TokenType, life: number, claims: Record
 }
 
 /** The claims, or null for whatever is wrong with the token: expired, forged, of another country or kind. */
-async function read(issuer: TokenIssuer, type: TokenType, token: string): Promise<Record<string, unknown> | null> {
+async function read(
+  issuer: TokenIssuer,
+  type: TokenType,
+  token: string,
+): Promise<Record<string, unknown> | null> {
   try {
     const { payload } = await jwtVerify(token, issuer.secret, {
       algorithms: ['HS256'],
@@ -52,10 +61,18 @@ async function read(issuer: TokenIssuer, type: TokenType, token: string): Promis
 }
 
 export const signAccess = (issuer: TokenIssuer, claims: AccessClaims, role: Actor['role']): Promise<string> =>
-  sign(issuer, 'access+jwt', limits.session.accessTokenLife, { userId: claims.userId, sid: claims.sessionId, role });
+  sign(issuer, 'access+jwt', limits.session.accessTokenLife, {
+    userId: claims.userId,
+    sid: claims.sessionId,
+    role,
+  });
 
 export const signRefresh = (issuer: TokenIssuer, claims: RefreshClaims): Promise<string> =>
-  sign(issuer, 'refresh+jwt', limits.session.refreshTokenLife, { userId: claims.userId, sid: claims.sessionId, jti: claims.tokenId });
+  sign(issuer, 'refresh+jwt', limits.session.refreshTokenLife, {
+    userId: claims.userId,
+    sid: claims.sessionId,
+    jti: claims.tokenId,
+  });
 
 /** Single use: `jti` is the id of the one-time code it was given for, which the use consumes. */
 export const signReset = (issuer: TokenIssuer, codeId: string): Promise<string> =>
@@ -69,7 +86,12 @@ export async function readAccess(issuer: TokenIssuer, token: string): Promise<Ac
 
 export async function readRefresh(issuer: TokenIssuer, token: string): Promise<RefreshClaims | null> {
   const claims = await read(issuer, 'refresh+jwt', token);
-  if (typeof claims?.['userId'] !== 'string' || typeof claims['sid'] !== 'string' || typeof claims['jti'] !== 'string') return null;
+  if (
+    typeof claims?.['userId'] !== 'string' ||
+    typeof claims['sid'] !== 'string' ||
+    typeof claims['jti'] !== 'string'
+  )
+    return null;
   return { userId: claims['userId'], sessionId: claims['sid'], tokenId: claims['jti'] };
 }
 

@@ -10,27 +10,51 @@ export type Decision = v.InferOutput<typeof companyDecisionBody>;
 export type CompanyListRow = v.InferOutput<typeof companyListRow>;
 type ApprovalDeps = Pick<Deps, 'db' | 'mail' | 'clock'>;
 
-const viewOf = ({ id, createdAt, ...row }: ListRow): CompanyListRow => ({ companyId: id, ...row, createdAt: createdAt.toISOString() });
+const viewOf = ({ id, createdAt, ...row }: ListRow): CompanyListRow => ({
+  companyId: id,
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
 
-export async function companiesPage({ db }: Pick<Deps, 'db'>, filter: ListFilter): Promise<v.InferOutput<typeof companyListPage>> {
+export async function companiesPage(
+  { db }: Pick<Deps, 'db'>,
+  filter: ListFilter,
+): Promise<v.InferOutput<typeof companyListPage>> {
   const { rows, total } = await listCompanies(db, filter);
   const { page, limit } = filter;
   return { list: rows.map(viewOf), page, limit, total, totalNumberOfPages: Math.ceil(total / limit) };
 }
 
 /** `decidedBy` goes into the history: the operator's user id, or the command line. The mail leaves only if the decision stands. */
-export async function decideCompany({ db, mail, clock }: ApprovalDeps, decision: Decision, decidedBy: string): Promise<CompanyListRow> {
+export async function decideCompany(
+  { db, mail, clock }: ApprovalDeps,
+  decision: Decision,
+  decidedBy: string,
+): Promise<CompanyListRow> {
   const { companyId, approvalStatus } = decision;
   const reason = decision.approvalStatus === 'REJECTED' ? decision.rejectionReason : null;
   return db.transaction().execute(async (trx) => {
-    const before = await trx.selectFrom('companies').select('approvalStatus').where('id', '=', companyId).forUpdate().executeTakeFirst();
+    const before = await trx
+      .selectFrom('companies')
+      .select('approvalStatus')
+      .where('id', '=', companyId)
+      .forUpdate()
+      .executeTakeFirst();
     if (before === undefined) throw notFound('This company');
     if (before.approvalStatus === approvalStatus)
-      throw new AppProblem('conflict', `This company is ${approvalStatus === 'APPROVED' ? 'approved' : 'rejected'} already.`);
+      throw new AppProblem(
+        'conflict',
+        `This company is ${approvalStatus === 'APPROVED' ? 'approved' : 'rejected'} already.`,
+      );
     const now = clock.now();
     await trx
       .updateTable('companies')
-      .set((set) => ({ approvalStatus, rejectionReason: reason, decidedAt: now, version: set('version', '+', 1) }))
+      .set((set) => ({
+        approvalStatus,
+        rejectionReason: reason,
+        decidedAt: now,
+        version: set('version', '+', 1),
+      }))
       .where('id', '=', companyId)
       .execute();
     await trx

@@ -15,10 +15,20 @@ const fields = Object.keys(kinds) as FileField[];
 type FileIds = { readonly [Field in FileField]?: string | null };
 
 /** Ties uploaded files to the company, and lets go of those they replace. @throws AppProblem beside the field */
-export async function changeFiles(trx: Transaction<Database>, userId: string, before: FileIds, next: FileIds, now: Date): Promise<void> {
-  const given = fields.flatMap((path) => (next[path] ? [{ path, fileId: next[path], kind: kinds[path] }] : []));
+export async function changeFiles(
+  trx: Transaction<Database>,
+  userId: string,
+  before: FileIds,
+  next: FileIds,
+  now: Date,
+): Promise<void> {
+  const given = fields.flatMap((path) =>
+    next[path] ? [{ path, fileId: next[path], kind: kinds[path] }] : [],
+  );
   await attachFiles(trx, userId, given, now);
   const kept = fields.map((field) => next[field] ?? before[field]);
-  const freed = given.map(({ path }) => before[path]).filter((id) => typeof id === 'string' && !kept.includes(id));
+  const freed = given
+    .map(({ path }) => before[path])
+    .filter((id) => typeof id === 'string' && !kept.includes(id));
   await detachFiles(trx, userId, freed as string[]);
 }

@@ -8,6 +8,15 @@ export type UpdateBody = v.InferOutput<typeof updateCompanyBody>;
 
 /** What each account type can change; the other's fields are refused rather than dropped in silence. */
 export const changeable = {
-  company: ['companyName', 'companyLogo', 'expireDate', 'regNumber', 'commercialLicense', 'companyAddress', 'companyLanguages', 'location'],
+  company: [
+    'companyName',
+    'companyLogo',
+    'expireDate',
+    'regNumber',
+    'commercialLicense',
+    'companyAddress',
+    'companyLanguages',
+    'location',
+  ],
   individual: ['licenseFront', 'licenseBack', 'expireDate', 'vehiclePlate'],
 } as const satisfies Record<string, readonly (keyof UpdateBody)[]>;

@@ -8,11 +8,14 @@ import type { StoredLocation } from '../../database/tables/companies';
 
 /** The calendar day it is in the country: a licence that ends today in Dubai has ended there, whatever day the server has. */
 export const todayIn = ({ timeZone }: Country, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    now,
+  );
 
 /** @throws AppProblem beside the field */
 export function refusePastDate({ country, clock }: Deps, expireDate: string | null | undefined): void {
-  if (expireDate && expireDate <= todayIn(country, clock.now())) throw invalidField('expireDate', message('validation.dateInPast'));
+  if (expireDate && expireDate <= todayIn(country, clock.now()))
+    throw invalidField('expireDate', message('validation.dateInPast'));
 }
 
 /** @throws AppProblem beside the field */
@@ -40,8 +43,12 @@ export function refuseForeignFields(accountType: CompaniesTable['accountType'], 
   const own: readonly string[] = changeable[accountType];
   for (const field of changeable[other])
     if (!own.includes(field) && body[field] !== undefined && body[field] !== null)
-      throw invalidField(field, accountType === 'company' ? 'A company has no such field.' : 'An individual owner has no such field.');
-  if (accountType === 'individual' && body.expireDate === null) throw invalidField('expireDate', message('validation.required'));
+      throw invalidField(
+        field,
+        accountType === 'company' ? 'A company has no such field.' : 'An individual owner has no such field.',
+      );
+  if (accountType === 'individual' && body.expireDate === null)
+    throw invalidField('expireDate', message('validation.required'));
 }
 
 /** Another's user id is answered like one that does not exist. */

@@ -12,5 +12,12 @@ export async function sellerOf(deps: Deps, companyId: string): Promise<v.InferOu
   const files = await referencesTo(deps, [row.companyLogo]);
   const logo = row.companyLogo === null ? undefined : files.get(row.companyLogo)?.url;
   const { companyName, accountType, companyLanguages } = row;
-  return { companyId: row.id, companyName, companyLogo: logo ?? null, accountType, city: row.cityName, companyLanguages };
+  return {
+    companyId: row.id,
+    companyName,
+    companyLogo: logo ?? null,
+    accountType,
+    city: row.cityName,
+    companyLanguages,
+  };
 }

@@ -7,7 +7,13 @@ import { isUniqueViolation } from '../../plugins/database-errors';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { changeFiles } from './attachments';
 import { changeable, type CreateBody, type UpdateBody } from './fields';
-import { refuseAnother, refuseForeignFields, refuseIndividualAbroad, refusePastDate, refuseUnknownCity } from './rules';
+import {
+  refuseAnother,
+  refuseForeignFields,
+  refuseIndividualAbroad,
+  refusePastDate,
+  refuseUnknownCity,
+} from './rules';
 import { findByUser } from './store';
 import { companyRecordOf } from './view';
 
@@ -24,11 +30,17 @@ export async function createCompany(deps: Deps, user: Actor, body: CreateBody): 
       const stamps = { createdAt: now, updatedAt: now };
       await trx
         .insertInto('companies')
-        .values({ id: newId(), ...fields, ...(location && { location: JSON.stringify(location) }), ...stamps })
+        .values({
+          id: newId(),
+          ...fields,
+          ...(location && { location: JSON.stringify(location) }),
+          ...stamps,
+        })
         .execute();
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'companies_user_id')) throw new AppProblem('company_exists', 'Your account has a company already.');
+    if (isUniqueViolation(error, 'companies_user_id'))
+      throw new AppProblem('company_exists', 'Your account has a company already.');
     throw error;
   }
   return ownCompany(deps, user);
@@ -41,7 +53,12 @@ export async function updateCompany(deps: Deps, user: Actor, body: UpdateBody): 
   return ownCompany(deps, user);
 }
 
-async function change({ clock }: Deps, trx: Transaction<Database>, user: Actor, body: UpdateBody): Promise<void> {
+async function change(
+  { clock }: Deps,
+  trx: Transaction<Database>,
+  user: Actor,
+  body: UpdateBody,
+): Promise<void> {
   const before = await trx
     .selectFrom('companies')
     .selectAll()
@@ -51,12 +68,17 @@ async function change({ clock }: Deps, trx: Transaction<Database>, user: Actor, 
     .executeTakeFirst();
   if (before === undefined) throw notFound('This company');
   if (body.version !== undefined && body.version !== before.version)
-    throw new AppProblem('version_conflict', 'Someone changed this company meanwhile. Load it again; what you typed is kept.');
+    throw new AppProblem(
+      'version_conflict',
+      'Someone changed this company meanwhile. Load it again; what you typed is kept.',
+    );
   refuseForeignFields(before.accountType, body);
   const now = clock.now();
   await changeFiles(trx, user.userId, before, body, now);
   const { location, ...fields } = Object.fromEntries(
-    changeable[before.accountType].flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])),
+    changeable[before.accountType].flatMap((field) =>
+      body[field] === undefined ? [] : [[field, body[field]]],
+    ),
   ) as Partial<UpdateBody>;
   await trx
     .updateTable('companies')
@@ -64,7 +86,11 @@ async function change({ clock }: Deps, trx: Transaction<Database>, user: Actor, 
       ...fields,
       ...(location && { location: JSON.stringify(location) }),
       // Sending a rejected registration again asks for a new decision.
-      ...(before.approvalStatus === 'REJECTED' && { approvalStatus: 'PENDING', rejectionReason: null, decidedAt: null }),
+      ...(before.approvalStatus === 'REJECTED' && {
+        approvalStatus: 'PENDING',
+        rejectionReason: null,
+        decidedAt: null,
+      }),
       updatedAt: now,
       version: before.version + 1,
     })
@@ -73,7 +99,13 @@ async function change({ clock }: Deps, trx: Transaction<Database>, user: Actor, 
   if (before.approvalStatus !== 'REJECTED') return;
   await trx
     .insertInto('companyDecisions')
-    .values({ id: newId(), companyId: before.id, approvalStatus: 'PENDING', decidedBy: user.userId, decidedAt: now })
+    .values({
+      id: newId(),
+      companyId: before.id,
+      approvalStatus: 'PENDING',
+      decidedBy: user.userId,
+      decidedAt: now,
+    })
     .execute();
 }
 

@@ -16,7 +16,10 @@ export const findByUser = (db: Kysely<Database>, userId: string) =>
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findByUser>>>;
 
 export const findApproved = (db: Kysely<Database>, companyId: string) =>
-  withPlace(db).where('companies.id', '=', companyId).where('approvalStatus', '=', 'APPROVED').executeTakeFirst();
+  withPlace(db)
+    .where('companies.id', '=', companyId)
+    .where('approvalStatus', '=', 'APPROVED')
+    .executeTakeFirst();
 
 export interface ListFilter {
   readonly page: number;
@@ -25,19 +28,29 @@ export interface ListFilter {
   readonly search?: string;
 }
 
-const listRows = (db: Kysely<Database>) => db.selectFrom('companies').innerJoin('users', 'users.id', 'companies.userId');
+const listRows = (db: Kysely<Database>) =>
+  db.selectFrom('companies').innerJoin('users', 'users.id', 'companies.userId');
 
-export async function listCompanies(db: Kysely<Database>, { page, limit, approvalStatus, search }: ListFilter) {
+export async function listCompanies(
+  db: Kysely<Database>,
+  { page, limit, approvalStatus, search }: ListFilter,
+) {
   let query = listRows(db);
   if (approvalStatus) query = query.where('approvalStatus', '=', approvalStatus);
   const words = search?.trim();
   if (words) {
     const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
     query = query.where((where) =>
-      where.or([where('companyName', 'ilike', like), where('users.email', 'ilike', like), where('users.phoneNumber', 'ilike', like)]),
+      where.or([
+        where('companyName', 'ilike', like),
+        where('users.email', 'ilike', like),
+        where('users.phoneNumber', 'ilike', like),
+      ]),
     );
   }
-  const { total } = await query.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await query
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await query
     .select(listColumns)
     .orderBy('companies.createdAt', 'desc')

@@ -5,9 +5,15 @@ import type { CompanyRow } from './store';
 
 /** A company as its owner sees it: files with their links, the place with its names. */
 export async function companyRecordOf(deps: Deps, row: CompanyRow): Promise<CompanyRecord> {
-  const files = await referencesTo(deps, [row.companyLogo, row.commercialLicense, row.licenseFront, row.licenseBack]);
+  const files = await referencesTo(deps, [
+    row.companyLogo,
+    row.commercialLicense,
+    row.licenseFront,
+    row.licenseBack,
+  ]);
   const file = (id: string | null) => (id === null ? null : (files.get(id) ?? null));
-  const { companyName, expireDate, regNumber, companyAddress, companyLanguages, accountType, vehiclePlate } = row;
+  const { companyName, expireDate, regNumber, companyAddress, companyLanguages, accountType, vehiclePlate } =
+    row;
   return {
     companyId: row.id,
     userId: row.userId,

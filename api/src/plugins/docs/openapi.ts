@@ -1,11 +1,15 @@
 import { countries, endpointTable, problem, type CountryCode, type Endpoint } from '@portal/shared/contract';
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 type Json = Record<string, unknown>;
 
 /** Transformations have no form in JSON Schema; what can be said is what comes in, or for answers what goes out. */
-const config = (typeMode: 'input' | 'output'): ConversionConfig => ({ target: 'draft-2020-12', errorMode: 'ignore', typeMode });
+const config = (typeMode: 'input' | 'output'): ConversionConfig => ({
+  target: 'draft-2020-12',
+  errorMode: 'ignore',
+  typeMode,
+});
 
 const schemaOf = (schema: v.GenericSchema, mode: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, config(mode)) as Json;
@@ -15,7 +19,8 @@ const schemaOf = (schema: v.GenericSchema, mode: 'input' | 'output'): Json => {
 /** The OpenAPI 3.1 description of every call, made from the contract. */
 export function openApi(countryCodes: readonly CountryCode[]): Json {
   const paths: Record<string, Json> = {};
-  for (const endpoint of endpointTable) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
+  for (const endpoint of endpointTable)
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
   return {
     openapi: '3.1.0',
     info: { title: 'Vehicle rental supplier portal', version: '1.0.0' },
@@ -60,7 +65,10 @@ const failure = {
 
 function parameters(schema: v.GenericSchema | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -73,16 +81,30 @@ const binary = { type: 'string', format: 'binary' };
 
 function requestBody(endpoint: Endpoint): Json {
   if (endpoint.kind === 'multipart') {
-    const schema = { type: 'object', additionalProperties: { oneOf: [binary, { type: 'array', items: binary }] } };
+    const schema = {
+      type: 'object',
+      additionalProperties: { oneOf: [binary, { type: 'array', items: binary }] },
+    };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (endpoint.body === undefined) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } };
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+    },
+  };
 }
 
 function success(endpoint: Endpoint): Json {
-  if (endpoint.kind === 'blob') return { description: 'The file', content: { 'application/octet-stream': { schema: binary } } };
-  if (endpoint.kind === 'stream') return { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
-  const schema = { type: 'object', properties: { result: schemaOf(endpoint.result, 'output') }, required: ['result'] };
+  if (endpoint.kind === 'blob')
+    return { description: 'The file', content: { 'application/octet-stream': { schema: binary } } };
+  if (endpoint.kind === 'stream')
+    return { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
+  const schema = {
+    type: 'object',
+    properties: { result: schemaOf(endpoint.result, 'output') },
+    required: ['result'],
+  };
   return { description: 'Success', content: { 'application/json': { schema } } };
 }

@@ -1,8 +1,15 @@
 import { countries, endpointTable, type CountryCode, type Endpoint } from '@portal/shared/contract';
 import { openApi } from './openapi';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const who: Readonly<Record<Endpoint['access'], string>> = {
   public: 'Anyone',
@@ -24,9 +31,14 @@ function card(endpoint: Endpoint, operation: Operation): string {
   const [body] = Object.values(operation.requestBody?.content ?? {});
   const [answer] = Object.values(operation.responses[String(endpoint.status)]?.content ?? {});
   const parameters = operation.parameters
-    .map(({ name, in: place, required }) => `<li><code>${escape(name)}</code> (${place}${required ? '' : ', optional'})</li>`)
+    .map(
+      ({ name, in: place, required }) =>
+        `<li><code>${escape(name)}</code> (${place}${required ? '' : ', optional'})</li>`,
+    )
     .join('');
-  const words = escape(`${endpoint.id} ${endpoint.method} ${endpoint.path} ${endpoint.summary}`.toLowerCase());
+  const words = escape(
+    `${endpoint.id} ${endpoint.method} ${endpoint.path} ${endpoint.summary}`.toLowerCase(),
+  );
   return `<details class="call" data-words="${words}">
 <summary><b class="method ${endpoint.method.toLowerCase()}">${endpoint.method}</b> <code>${escape(endpoint.path)}</code>
 <span>${escape(endpoint.summary)}</span>${endpoint.built ? '' : '<i>not in this release</i>'}</summary>
@@ -45,7 +57,9 @@ export function docsPage(countryCodes: readonly CountryCode[]): string {
       .map((endpoint) => card(endpoint, paths[endpoint.path]?.[endpoint.method.toLowerCase()] as Operation));
     return `<section><h2>${escape(domain)}</h2>${cards.join('\n')}</section>`;
   });
-  const bases = countryCodes.map((code) => `<code>/api/${code}</code> ${escape(countries[code].name)}`).join(', ');
+  const bases = countryCodes
+    .map((code) => `<code>/api/${code}</code> ${escape(countries[code].name)}`)
+    .join(', ');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>API of the supplier portal</title><link rel="stylesheet" href="/docs/page.css"><script src="/docs/page.js" defer></script></head>
 <body><header><h1>API of the supplier portal</h1><p>Bases: ${bases}. As data: <a href="/docs/json">OpenAPI 3.1</a>.</p>

@@ -49,7 +49,12 @@ export async function find({ db, config }: Deps, repeat: RepeatKey): Promise<Kep
   return { requestHash: row.requestHash, status: row.status, body };
 }
 
-export async function keep({ db, config }: Deps, repeat: RepeatKey, status: number, body: unknown): Promise<void> {
+export async function keep(
+  { db, config }: Deps,
+  repeat: RepeatKey,
+  status: number,
+  body: unknown,
+): Promise<void> {
   await db
     .updateTable('idempotencyKeys')
     .set({ status, body: JSON.stringify(seal(config.jwtSecret, body)) })
