@@ -17,7 +17,7 @@ for (const [fault, answer] of Object.entries(remoteFaults)) {
     await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
     await expect(page.getByRole('heading', { name: /cannot be opened just now|could not be loaded/ })).toBeVisible({ timeout: 30_000 });
     await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
-    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
 
     await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
     await mend();
@@ -53,7 +53,7 @@ test('a bad line of the registry takes only itself away', async ({ page, supplie
   expect(supplier.userId).not.toBe('');
   await changeRegistry(page, 'mfe-enquiries', () => ({ name: 'mfe-enquiries' }));
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Enquiries' })).toHaveCount(0);
 });
 
