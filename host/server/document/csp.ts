@@ -24,7 +24,8 @@ export function contentSecurityPolicy(input: CspInput): string {
     'connect-src': ["'self'", ...apiOrigins, ...fileOrigins, ...development, ...webSockets],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'form-action': ["'self'"],
+    // Scripts send every form; the browser itself would put the fields into the address.
+    'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],

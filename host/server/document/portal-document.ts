@@ -4,6 +4,7 @@ import { assetsOfRoute } from '../releases/preloads';
 import type { Releases } from '../releases/releases';
 import { renderDocument } from './document';
 import { framedView } from './framed-view';
+import { holdSubmit } from './hold-submit';
 
 export interface DocumentAnswer {
   readonly status: number;
@@ -28,14 +29,15 @@ export async function portalDocument(
   const views =
     owner && route?.prerenderedPath ? await releases.prerendered(`remotes/${owner.remote.name}/${owner.remote.version}`) : {};
   const frames = route?.prerenderedPath ? await releases.prerendered(`host/${version}`) : {};
+  const firstView = route?.prerenderedPath ? framedView(views[route.prerenderedPath], frames, path, config.brandName) : undefined;
   const html = renderDocument({
     title: config.brandName,
     nonce,
     scripts: assets.scripts.map((file) => base + file),
     preloads: [...(owner?.access === 'agent' ? assets.agent.map((file) => ({ href: base + file, as: 'script' as const })) : []), ...(route?.preloads ?? [])],
-    inlineScript,
+    inlineScript: firstView ? `${inlineScript ?? ''}${holdSubmit}` : inlineScript,
     data: { 'portal-config': config, 'portal-registry': entries },
-    firstView: route?.prerenderedPath ? framedView(views[route.prerenderedPath], frames, path, config.brandName) : undefined,
+    firstView,
   });
   // The shell shows its own "This page doesn't exist!"; the status says the same to machines.
   return { status: owner ? 200 : 404, html };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { readTyped, restoreTyped } from '../prerendered/carry-over';
+import { readTyped, restoreTyped, sendHeld } from '../prerendered/carry-over';
 import type { PortalRouter } from '../router/create-router';
 import { HostProvider, type Host } from './host-context';
 import { whenReady } from './when-ready';
@@ -40,4 +40,5 @@ export async function renderPortal({ container, showing, portal, host, router }:
   const root = showing ?? createRoot(container);
   flushSync(() => root.render(app(portal, <HostProvider host={host}><RouterProvider router={router} /></HostProvider>)));
   restoreTyped(container, typed);
+  sendHeld(container);
 }

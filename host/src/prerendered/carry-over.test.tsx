@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useState } from 'react';
 import { act } from '@testing-library/react';
-import { readTyped, restoreTyped } from './carry-over';
+import { readTyped, restoreTyped, sendHeld } from './carry-over';
 
 let container: HTMLElement;
 beforeEach(() => {
@@ -82,4 +82,16 @@ test('focus stays in a field without a selection, and on a button', () => {
 test('an untouched form changes nothing', () => {
   container.innerHTML = prerendered;
   expect(readTyped(container)).toEqual({ fields: [], focused: null });
+});
+
+test('a form sent before there was anything to send it is sent then, once', () => {
+  container.innerHTML = '<form><input name="phone" value="50"><button>Send</button></form>';
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  container.addEventListener('submit', sent);
+  sendHeld(container);
+  expect(sent).not.toHaveBeenCalled();
+  container.dataset.sent = 'yes';
+  sendHeld(container);
+  sendHeld(container);
+  expect(sent).toHaveBeenCalledTimes(1);
 });

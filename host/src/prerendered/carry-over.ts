@@ -45,6 +45,13 @@ export function restoreTyped(container: HTMLElement, { fields, focused }: Typed)
   if (focused.selection && isText(place) && selectionOf(place)) place.setSelectionRange(...focused.selection);
 }
 
+/** Sends the form that was sent before there was anything to send it (the gateway's document notes that). */
+export function sendHeld(container: HTMLElement): void {
+  const held = container.dataset.sent !== undefined;
+  delete container.dataset.sent;
+  if (held) container.querySelector('form')?.requestSubmit();
+}
+
 /** Ids that React makes up differ between the two views; names do not. */
 const keyOf = (element: HTMLElement): string => ('name' in element && typeof element.name === 'string' && element.name) || element.id;
 
