@@ -62,7 +62,19 @@ export const enquiry = {
   topCustomers: 5,
   nameMax: 120,
   messageMax: 2000,
+  vehicleNameMax: 120,
+  vehicleCodeMax: 40,
+  locationMax: 300,
+  photosMax: 8,
+  photoAddressMax: 2048,
+  /** The longest rental a customer may ask for, and how far ahead it may start. */
+  rentalDaysMax: 366,
+  daysAheadMax: 730,
+  historyMax: 200,
 } as const;
+
+/** Streams of server-sent events. A stream that was silent for two heartbeats is dead. */
+export const live = { heartbeat: 20 * SECOND, streamsPerAgent: 1000 } as const;
 
 /** A vehicle, whether listed or in the fleet. */
 export const vehicle = {
