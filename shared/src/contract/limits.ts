@@ -30,7 +30,13 @@ export const login = { failures: 10, window: 15 * MINUTE, lock: 15 * MINUTE } as
 
 export const password = { min: 8, max: 128 } as const;
 
-export const company = { nameMin: 2, nameMax: 120, addressMax: 300, regNumberMax: 60, rejectionReasonMax: 500 } as const;
+export const company = {
+  nameMin: 2,
+  nameMax: 120,
+  addressMax: 300,
+  regNumberMax: 60,
+  rejectionReasonMax: 500,
+} as const;
 
 export const email = { max: 254 } as const;
 

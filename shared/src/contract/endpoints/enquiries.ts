@@ -26,7 +26,7 @@ export const enquiryEndpoints = {
     query: v.object({ page: pageNumber, limit: pageSize, status: v.optional(enquiryStatus) }),
     result: enquiryPage,
     failure: 'Failed to fetch enquiries',
-    built: false,
+    built: true,
   }),
   live: endpoint({
     id: 'enquiries.live',
@@ -37,7 +37,7 @@ export const enquiryEndpoints = {
     kind: 'stream',
     result: liveEnquiry,
     failure: 'Failed to fetch enquiries',
-    built: false,
+    built: true,
   }),
   get: endpoint({
     id: 'enquiries.get',
@@ -48,7 +48,7 @@ export const enquiryEndpoints = {
     params: ofEnquiry,
     result: enquiryDetails,
     failure: 'Failed to fetch enquiries',
-    built: false,
+    built: true,
   }),
   updateStatus: endpoint({
     id: 'enquiries.updateStatus',
@@ -61,7 +61,7 @@ export const enquiryEndpoints = {
     body: statusBody,
     result: v.unknown(),
     failure: 'Failed to update enquiry',
-    built: false,
+    built: true,
   }),
   updateContactVisibility: endpoint({
     id: 'enquiries.updateContactVisibility',
@@ -73,7 +73,7 @@ export const enquiryEndpoints = {
     body: visibilityChangeBody,
     result: v.unknown(),
     failure: 'Failed to update enquiry',
-    built: false,
+    built: true,
   }),
   create: endpoint({
     id: 'enquiries.create',
@@ -85,7 +85,7 @@ export const enquiryEndpoints = {
     result: v.object({ _id: v.string() }),
     failure: 'Failed to send the enquiry',
     status: 201,
-    built: false,
+    built: true,
   }),
   all: endpoint({
     id: 'enquiries.all',
@@ -96,7 +96,7 @@ export const enquiryEndpoints = {
     query: v.object({ page: pageNumber, limit: pageSize, status: v.optional(enquiryStatus), search }),
     result: suppliedEnquiryPage,
     failure: 'Failed to fetch enquiries',
-    built: false,
+    built: true,
   }),
 } as const;
 

@@ -26,7 +26,7 @@ export const portfolioEndpoints = {
     query: dateRangeQuery,
     result: enquiryFigures,
     failure: 'Failed to fetch enquiries data',
-    built: false,
+    built: true,
   }),
   queries: endpoint({
     id: 'portfolio.queries',
@@ -37,6 +37,6 @@ export const portfolioEndpoints = {
     query: v.object({ ...dateRangeQuery.entries, page: pageNumber, limit: pageSize }),
     result: pageOf(queryRow),
     failure: 'Failed to fetch enquiries data',
-    built: false,
+    built: true,
   }),
 } as const;
