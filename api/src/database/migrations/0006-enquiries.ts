@@ -40,6 +40,7 @@ const tables = [
   `create index enquiries_by_time on enquiries (created_at desc, id desc)`,
   `create index enquiries_by_status on enquiries (status, created_at desc, id desc)`,
   `create index enquiries_to_expire on enquiries (expires_at) where status = 'NEW'`,
+  `create index enquiries_overdue_by_user on enquiries (user_id, expires_at) where status = 'NEW'`,
   `create index enquiries_by_words on enquiries using gin (search)`,
 
   // What happened, in the order an agent's live stream tells it.
