@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { lookupEndpoints } from '@portal/shared/contract';
 import { stack } from './fixtures/settings';
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -32,7 +33,8 @@ export default defineConfig({
   ],
   webServer: {
     command: `${process.execPath} --import tsx ${stack.root}/e2e/fixtures/fresh-stack.ts`,
-    url: `${stack.portal}/readyz`,
+    // Answered through gateway, API and database: all three are there.
+    url: `${stack.portal}/api/ae${lookupEndpoints.parentStates.path}`,
     timeout: 300_000,
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGINT', timeout: 30_000 },

@@ -30,7 +30,7 @@ test.describe('registration', () => {
     await page.goto('/ae/register');
     await fillRegistration(page, { ...newAccount('ae'), password: 'password123' });
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('a wrong code is said, and after five tries a new one is asked for', async ({ page }) => {

@@ -12,12 +12,12 @@ for (const [fault, answer] of Object.entries(remoteFaults)) {
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const mark = await markPage(page);
-    await page.evaluate(() => sessionStorage.setItem('portal.reloaded', '1'));
+    await page.evaluate(() => sessionStorage.setItem('reloadedAfterFailedModule', 'yes'));
 
     await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
     await expect(page.getByRole('heading', { name: /cannot be opened just now|could not be loaded/ })).toBeVisible({ timeout: 30_000 });
     await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
-    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
 
     await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
     await mend();
@@ -53,7 +53,7 @@ test('a bad line of the registry takes only itself away', async ({ page, supplie
   expect(supplier.userId).not.toBe('');
   await changeRegistry(page, 'mfe-enquiries', () => ({ name: 'mfe-enquiries' }));
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Enquiries' })).toHaveCount(0);
 });
 
@@ -65,4 +65,22 @@ test('the login page says so when its remote is down, and recovers', async ({ pa
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('a page whose file is gone reloads once in a session, and only once', async ({ page, supplier, consoleErrors }) => {
+  consoleErrors.allow(/.*/);
+  expect(supplier.userId).not.toBe('');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  const mend = await breakRemote(page, 'mfe-enquiries', remoteFaults['missing page chunk']!);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 40_000 });
+  expect(documents).toBe(2);
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/not in this release/i).first()).toBeVisible();
 });

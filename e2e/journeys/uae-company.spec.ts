@@ -9,6 +9,7 @@ test('a UAE company registers, adds its company, stands in the portal, logs out,
   await test.step('register', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Register your fleet' }).click();
+    await expect(page.getByRole('heading', { name: 'Register your fleet' })).toBeVisible();
     await fillRegistration(page, account);
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page).toHaveURL(/\/verify-otp$/);
@@ -46,7 +47,7 @@ test('a UAE company registers, adds its company, stands in the portal, logs out,
 
   await test.step('log out', async () => {
     await page.getByRole('button', { name: /Al Noor/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/ae\/login$/);
   });

@@ -22,7 +22,8 @@ export async function createPortalServer(settings: Settings, releases: Releases)
   );
   await serveVersions(app, settings.releases, ['host', 'remotes']);
   await proxyTo(app, '/api', settings.apiPort);
-  if (!settings.production) await proxyTo(app, '/dev/outbox', settings.apiPort);
+  // Codes of every registration: for the newcomer at this machine, not for everyone in his network.
+  if (!settings.production) await proxyTo(app, '/dev/outbox', settings.apiPort, { onlyThisMachine: true });
   pageRoutes(app, {
     kind: 'host',
     releases,

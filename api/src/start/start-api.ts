@@ -82,7 +82,7 @@ async function openCountry(
   buildApp(server, deps);
   if (!config.demo) return [];
   report.progress(`Loading demo data of ${country.name}`);
-  return [{ country: country.name, ...(await loadDemo(deps)) }];
+  return [{ country: code, ...(await loadDemo(deps)) }];
 }
 
 async function listen(server: FastifyInstance, { host, port }: Config): Promise<string> {

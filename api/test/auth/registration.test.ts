@@ -14,16 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const send = (body: unknown) => app.client(authEndpoints.sendOtp, { body });
-const verify = (email: string, otp: string) =>
-  app.client<SignedIn>(authEndpoints.verifyOtp, { body: { email, otp } });
+/** The registration each address started last. */
+const started = new Map<string, string>();
+const send = async (body: { email?: string | undefined; [field: string]: unknown }) => {
+  const sent = await app.client<{ registrationId: string }>(authEndpoints.sendOtp, { body });
+  if (sent.status === 200 && body.email) started.set(body.email, sent.result.registrationId);
+  return sent;
+};
+const verify = (email: string, otp: string, registrationId = started.get(email)) =>
+  app.client<SignedIn>(authEndpoints.verifyOtp, { body: { email, otp, registrationId } });
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test('the mailed code creates the account and signs in', async () => {
   const wanted = newRegistration(app);
   const sent = await send(wanted);
   expect(sent.status).toBe(200);
-  expect(sent.result).toEqual({ resendAfter: 60, expiresIn: 600 });
+  expect(sent.result).toEqual({ resendAfter: 60, expiresIn: 600, registrationId: expect.any(String) });
   expect(await app.db.selectFrom('users').select('id').where('email', '=', wanted.email).execute()).toEqual(
     [],
   );
@@ -183,4 +189,19 @@ test.each([
   const { status, problem } = await send({ ...newRegistration(app), ...change });
   expect(status).toBe(422);
   expect(problem.errors).toEqual([{ path, message }]);
+});
+
+test('another who registers with the same address cannot slip in his password', async () => {
+  const wanted = newRegistration(app);
+  await send(wanted);
+  const own = started.get(wanted.email);
+  app.clock.advance(limits.oneTimeCode.resendAfter);
+  await send({ ...newRegistration(app), email: wanted.email });
+  const code = app.mails.code(wanted.email);
+  expect((await verify(wanted.email, code, own)).problem.code).toBe('code_expired');
+  const without = await app.client(authEndpoints.verifyOtp, { body: { email: wanted.email, otp: code } });
+  expect(without.problem.code).toBe('code_expired');
+  const { id } = await app.db.selectFrom('pendingRegistrations').select('id').where('email', '=', wanted.email).executeTakeFirstOrThrow();
+  expect(id).not.toBe(own);
+  expect(await app.db.selectFrom('users').select('id').where('email', '=', wanted.email).execute()).toEqual([]);
 });

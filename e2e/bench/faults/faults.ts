@@ -19,7 +19,7 @@ export const faults: Benchmark = {
 };
 
 async function killFigures(context: Context, kill: Kill): Promise<Figure[]> {
-  const times = context.full ? 20 : 3;
+  const times = context.full ? 20 : Math.min(3, context.runs);
   const outcomes: KillOutcome[] = [];
   for (let time = 1; time <= times; time += 1) {
     const outcome = await killOnce(context, kill);

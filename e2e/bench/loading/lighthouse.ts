@@ -62,7 +62,8 @@ function figuresOf(report: Report, url: string): PageRun {
     return number;
   };
   const score = (category: string): number => Math.round((report.categories[category]?.score ?? 0) * 100);
-  const requests = v.parse(requestList, report.audits['network-requests']?.details).items.filter((item) => item.url.startsWith('http'));
+  // What the browser took from its own memory went over no line.
+  const requests = v.parse(requestList, report.audits['network-requests']?.details).items.filter((item) => item.url.startsWith('http') && item.transferSize > 0);
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
     requests: requests.length,

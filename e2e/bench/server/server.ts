@@ -40,6 +40,8 @@ export const server: Benchmark = {
       for (let number = 1; number <= runs; number += 1) {
         const run = await measure(context, await renewed(suppliers), send, constant.url);
         say(`${number}/${runs} reads p99 ${p99(run.reads).toFixed(0)} ms, writes p99 ${p99(run.writes).toFixed(0)} ms, list ${run.list.toFixed(0)} /s of ${run.constant.toFixed(0)} /s`);
+        const [error] = [run.reads, run.writes, run.searches].flatMap(({ errors }) => errors);
+        if (error) say(`  first error: ${error}`);
         measured.push(run);
       }
     });

@@ -12,7 +12,7 @@ export const start: Benchmark = {
     const root = await copyWorkspace(cleanUp);
     const dataFolder = temporaryFolder(cleanUp, 'data');
     const startOnce = async (): Promise<number> => {
-      const stack = await startStack({ cleanUp, root, dataFolder, command: ['npm', 'start'] });
+      const stack = await startStack({ cleanUp, root, dataFolder, command: ['npm', 'start'], timeoutMs: 900_000 });
       await stack.stop();
       return stack.startedInMs / 1000;
     };

@@ -23,8 +23,8 @@ export interface Supplier extends Agent {
 export async function registerSupplier(stack: Pick<Stack, 'api' | 'dataFolder'>): Promise<Supplier> {
   const { api, dataFolder } = stack;
   const { email, phone, password } = newAccount('ae');
-  await call({ api }, authEndpoints.sendOtp, { body: { email, countryCode: '+971', phoneNumber: phone, password, consent: true } });
-  const signedIn = await call({ api }, authEndpoints.verifyOtp, { body: { email, otp: await codeFor(dataFolder, email) } });
+  const sent = await call({ api }, authEndpoints.sendOtp, { body: { email, countryCode: '+971', phoneNumber: phone, password, consent: true } });
+  const signedIn = await call({ api }, authEndpoints.verifyOtp, { body: { email, otp: await codeFor(dataFolder, email), registrationId: sent?.registrationId } });
   const agent: Agent = { api, phone, password, ...signedIn };
   const location = await firstPlace(api);
   const licenceId = await upload(agent, 'document', licencePdf);

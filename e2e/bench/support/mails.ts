@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { poll } from './poll';
 
@@ -11,7 +11,8 @@ interface Mail {
 export function codeFor(dataFolder: string, email: string): Promise<string> {
   const folder = path.join(dataFolder, 'outbox');
   const newest = () =>
-    readdirSync(folder)
+    // The first mail makes the folder.
+    (existsSync(folder) ? readdirSync(folder) : [])
       .filter((name) => name.endsWith('.json'))
       .sort()
       .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Mail)

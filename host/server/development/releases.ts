@@ -3,7 +3,7 @@ import type { DevelopmentServers } from './servers';
 
 /** Stands in for the published folder: everything comes from the development servers, nothing is preloaded or prerendered. */
 export function createDevelopmentReleases(servers: DevelopmentServers): Releases {
-  const assets = { scripts: ['main.js'], shared: {}, pages: [] };
+  const assets = { scripts: ['main.js'], agent: [], shared: {}, pages: [] };
   return {
     base: (kind) => `${servers[kind] ?? ''}/`,
     registry: async () => ({ entries: servers.registry, rejected: [] }),

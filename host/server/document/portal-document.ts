@@ -3,6 +3,7 @@ import type { PortalConfig } from '@portal/shared/contract';
 import { assetsOfRoute } from '../releases/preloads';
 import type { Releases } from '../releases/releases';
 import { renderDocument } from './document';
+import { framedView } from './framed-view';
 
 export interface DocumentAnswer {
   readonly status: number;
@@ -26,14 +27,15 @@ export async function portalDocument(
   const route = owner && files ? assetsOfRoute(path, owner.remote, files, { assets, base }) : undefined;
   const views =
     owner && route?.prerenderedPath ? await releases.prerendered(`remotes/${owner.remote.name}/${owner.remote.version}`) : {};
+  const frames = route?.prerenderedPath ? await releases.prerendered(`host/${version}`) : {};
   const html = renderDocument({
     title: config.brandName,
     nonce,
     scripts: assets.scripts.map((file) => base + file),
-    preloads: route?.preloads ?? [],
+    preloads: [...(owner?.access === 'agent' ? assets.agent.map((file) => ({ href: base + file, as: 'script' as const })) : []), ...(route?.preloads ?? [])],
     inlineScript,
     data: { 'portal-config': config, 'portal-registry': entries },
-    firstView: route?.prerenderedPath ? views[route.prerenderedPath] : undefined,
+    firstView: route?.prerenderedPath ? framedView(views[route.prerenderedPath], frames, path, config.brandName) : undefined,
   });
   // The shell shows its own "This page doesn't exist!"; the status says the same to machines.
   return { status: owner ? 200 : 404, html };

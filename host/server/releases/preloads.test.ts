@@ -13,7 +13,7 @@ const files = {
   shared: { react: ['react.1.js'], 'react-hook-form': ['form.1.js'], '@portal/shared/ui/overlays': ['overlays.1.js'] },
 };
 const remote = { entry: '/remotes/mfe-srm/1.0.0/mf-manifest.json', integrity: 'sha384-x' };
-const host = { assets: { scripts: ['main.1.js'], shared: { react: [], '@portal/shared/ui/overlays': ['77.1.js'] } }, base: '/host/1/' };
+const host = { assets: { scripts: ['main.1.js'], agent: [], shared: { react: [], '@portal/shared/ui/overlays': ['77.1.js'] } }, base: '/host/1/' };
 const hrefs = (path: string) => assetsOfRoute(path, remote, files, host).preloads.map(({ href }) => href);
 
 describe('what a route needs', () => {

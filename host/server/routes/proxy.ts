@@ -5,6 +5,9 @@ import { sendProblem } from './problem';
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_SOCKET']);
 
+/** Of this machine itself, as IPv4, IPv6 or the one in the other. */
+const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
+
 /** The proxy wraps the error of the connection. */
 const codeOf = (error: Error): string => errorCode(error.cause) || errorCode(error);
 
@@ -21,11 +24,14 @@ export function failureOf(error: Error): { status: number; detail: string } {
 }
 
 /** Passes a path on to the API. Bodies and answers are streamed both ways: uploads, downloads, server-sent events. */
-export async function proxyTo(app: FastifyInstance, prefix: string, apiPort: number): Promise<void> {
+export async function proxyTo(app: FastifyInstance, prefix: string, apiPort: number, { onlyThisMachine = false } = {}): Promise<void> {
   await app.register(httpProxy, {
     upstream: `http://127.0.0.1:${apiPort}`,
     prefix,
     rewritePrefix: prefix,
+    preHandler: async (request, reply) => {
+      if (onlyThisMachine && !isLoopback(request.socket.remoteAddress ?? '')) return sendProblem(reply, 404, 'There is nothing here.');
+    },
     // 0: a stream of events may be silent for longer than any limit.
     undici: { connections: 256, bodyTimeout: 0, headersTimeout: 60_000 },
     replyOptions: {

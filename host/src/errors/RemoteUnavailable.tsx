@@ -1,26 +1,16 @@
 import { BouncingDots, Button } from '@portal/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useRemotes, useRemoteState } from '../boot/host-context';
 import { useHostMessages } from '../messages/use-host-messages';
 import { ErrorFrame } from './ErrorFrame';
 import { LazyIllustration } from './LazyIllustration';
 
-/** In the area of a remote that could not be loaded. "Try again" loads it afresh and shows the page, without a reload. */
+/** In the area of a remote that could not be loaded. "Try again" loads it afresh, without a reload. */
 export function RemoteUnavailable({ name }: { name: string }) {
   const t = useHostMessages();
   const remotes = useRemotes();
   const state = useRemoteState(name);
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-
-  const tryAgain = () => {
-    remotes.load(name).then(
-      // The router then finds the routes that were missing.
-      () => navigate({ pathname, search, hash }, { replace: true }),
-      () => undefined,
-    );
-  };
+  const tryAgain = () => void remotes.load(name).catch(() => undefined);
   const onOnline = useEffectEvent(tryAgain);
   useEffect(() => {
     const listener = () => onOnline();

@@ -11,5 +11,8 @@ export function accessOf(entries: readonly RegistryEntry[], path: string): Remot
 
 export const isLoginPath = (path: string): boolean => /^\/((ae|in)\/)?login\/?$/.test(path);
 
+/** Between the account and the portal: open to all by its path, but of use only with a session. */
+export const isOnboardingPath = (path: string): boolean => path.startsWith('/register/');
+
 /** Whether the signed-in user is asked for on a page. */
 export const isAuthenticatedPath = (path: string): boolean => !unauthenticated.test(path);

@@ -5,6 +5,7 @@ import type { Remotes } from '../federation/remotes';
 import { Elsewhere } from '../shell/Elsewhere';
 import { Frame } from '../shell/Frame';
 import { Root } from '../shell/Root';
+import { followNavigation } from './reload-wanted';
 import { accessOf } from './access';
 import { developmentRoutes } from './development-routes';
 import { createGuard, type AgentSide } from './guard';
@@ -36,12 +37,14 @@ export function createPortalRouter({ portal, remotes, loadAgentSide }: Settings)
       ],
     },
   ];
-  return createBrowserRouter(routes, {
+  const router = createBrowserRouter(routes, {
     async patchRoutesOnNavigation({ path, patch }) {
       // A reader without a session is on his way to the login page: the remote would be loaded for nothing.
       if (access(path) === 'agent' && portal.session.get() === null) return;
       await patcher.patchOwner(path, patch);
     },
   });
+  followNavigation(router);
+  return router;
 }
 export type PortalRouter = ReturnType<typeof createPortalRouter>;

@@ -1,19 +1,20 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { reloadOnce } from '../federation/reload-once';
+import { reloadWantedPage } from './reload-wanted';
 import { LazyPageFailed } from '../errors/LazyPageFailed';
 
 type Lazy = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
 type LazyRoute = Awaited<ReturnType<Lazy>>;
 
 /**
- * The router keeps a rejected `lazy` for ever, so this one never rejects: the page is reloaded once per session, and after that
+ * The router keeps a rejected `lazy` for ever, so this one never rejects: after a second try the page is reloaded once per session, and after that
  * a card in its place offers another try.
  */
-export function resilientLazy(load: Lazy, reload: () => boolean = reloadOnce): Lazy {
+export function resilientLazy(load: Lazy, reload: () => boolean = reloadWantedPage): Lazy {
   return async () => {
     try {
-      return await load();
+      // The first answer may be the failed one of a preload in the page's HTML, which the browser hands out once.
+      return await load().catch(load);
     } catch (error) {
       console.error('A page could not be loaded', error);
       if (reload()) return new Promise<LazyRoute>(() => undefined);

@@ -41,9 +41,9 @@ function read(name: string): Lease | null {
   }
 }
 
-function attempt(use: () => void): boolean {
+function attempt(change: () => void): boolean {
   try {
-    use();
+    change();
     return true;
   } catch {
     return false;

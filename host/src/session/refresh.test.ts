@@ -78,3 +78,18 @@ test('where there are Web Locks, they keep the tabs apart', async () => {
   expect(request).toHaveBeenCalledWith('portal-session-refresh', expect.any(Function));
   Reflect.deleteProperty(navigator, 'locks');
 });
+
+test('asking again after a lost answer carries the same key, another token another', async () => {
+  const keys: (string | null)[] = [];
+  const lost = jest.fn(async (request: Request) => {
+    keys.push(request.headers.get('idempotency-key'));
+    throw new TypeError('Failed to fetch');
+  });
+  await refreshTokens(tab(lost));
+  await refreshTokens(tab(lost));
+  tab(jest.fn()).session.start({ ...pair(2), refreshToken: tokenExpiringIn(9_000 * MINUTE), userId: 'user-1' });
+  await refreshTokens(tab(lost));
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});

@@ -1,11 +1,17 @@
 import { isApiError } from '@portal/shared/api';
 import { authEndpoints } from '@portal/shared/contract';
-import type { Portal } from '@portal/shared/portal';
+import { randomKey, type Portal } from '@portal/shared/portal';
 import { assess } from './assess';
 import { oneTabAtATime } from './lock';
 
 /** `later`: the server could not be asked, which says nothing about the session. */
 export type RefreshOutcome = 'renewed' | 'refused' | 'later';
+
+/**
+ * A refresh whose answer was lost is asked for again with the same key: the server then gives that answer, where the spent token alone would
+ * look stolen and end the session.
+ */
+let attempt = { refreshToken: '', key: '' };
 
 interface Tools {
   readonly now?: () => number;
@@ -22,7 +28,8 @@ export function refreshTokens(portal: Portal, { now = Date.now, lock = oneTabAtA
       return 'renewed';
     }
     try {
-      const tokens = await portal.api.call(authEndpoints.refresh, { body: { refreshToken } });
+      if (attempt.refreshToken !== refreshToken) attempt = { refreshToken, key: randomKey() };
+      const tokens = await portal.api.call(authEndpoints.refresh, { body: { refreshToken } }, { idempotencyKey: attempt.key });
       // A logout while the answer was on its way stays a logout.
       if (portal.session.stored().refreshToken !== refreshToken) return portal.session.get() ? 'renewed' : 'refused';
       if (assess({ accessToken: tokens.token, refreshToken: tokens.refreshToken }, now()).kind === 'unusable') return 'refused';

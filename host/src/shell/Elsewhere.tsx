@@ -1,5 +1,7 @@
 import { findOwner } from '@portal/shared/remote';
-import { useLocation } from 'react-router-dom';
+import { BouncingDots } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useRemotes, useRemoteState } from '../boot/host-context';
 import { NotFound } from '../errors/NotFound';
 import { RemoteUnavailable } from '../errors/RemoteUnavailable';
@@ -7,11 +9,21 @@ import { RemoteUnavailable } from '../errors/RemoteUnavailable';
 /** A path that no route has: its remote could not be loaded, or nobody knows it. */
 export function Elsewhere() {
   const { entries } = useRemotes();
-  const owner = findOwner(entries, useLocation().pathname);
-  return owner ? <UnderOwner name={owner.remote.name} /> : <NotFound />;
+  const { pathname, key } = useLocation();
+  const owner = findOwner(entries, pathname);
+  return owner ? <UnderOwner key={key} name={owner.remote.name} /> : <NotFound />;
 }
 
 function UnderOwner({ name }: { name: string }) {
   const { status } = useRemoteState(name);
-  return status === 'ready' ? <NotFound /> : <RemoteUnavailable name={name} />;
+  const [atFirst] = useState(status);
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const hasRecovered = status === 'ready' && atFirst !== 'ready';
+  useEffect(() => {
+    // The router then finds the routes that were missing.
+    if (hasRecovered) void navigate({ pathname, search, hash }, { replace: true });
+  }, [hasRecovered, navigate, pathname, search, hash]);
+  if (status !== 'ready') return <RemoteUnavailable name={name} />;
+  return hasRecovered ? <BouncingDots /> : <NotFound />;
 }

@@ -8,7 +8,7 @@ export const server = setupServer();
 
 export function useTestServer(): void {
   // Pages are loaded when they are opened: the first of a file waits for the compiler, on a busy machine for long.
-  jest.setTimeout(60_000);
+  jest.setTimeout(120_000);
   configure({ asyncUtilTimeout: 15_000 });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeJsonAtomically } from '../output/atomic';
 import { assetsOfHost } from '../output/preloads';
+import { prerenderConfigs, writeFrames } from '../prerender/prerender';
 import { versionAddress } from '../releases/folders';
 import { hostConfig } from '../webpack/configs';
 import { fromRoot } from '../workspace/paths';
@@ -18,11 +19,12 @@ export function hostJob(version: string): Job {
     packageName,
     version,
     workFolder: folder,
-    configs: [hostConfig(target, versionAddress('host', packageName, version))],
+    configs: [hostConfig(target, versionAddress('host', packageName, version)), ...prerenderConfigs(packageName, version)],
     async describe(compilation) {
       const files = fromRoot(packageName, 'public');
       if (existsSync(files)) await cp(files, path.join(folder, 'public'), { recursive: true });
       writeJsonAtomically(path.join(folder, 'assets.json'), assetsOfHost(compilation));
+      await writeFrames(packageName, folder);
     },
   };
 }

@@ -41,7 +41,9 @@ export function assetsOfHost(compilation: Compilation): HostAssets {
   for (const group of compilation.chunkGroups) {
     for (const [key, own] of sharedNeeds(compilation, group)) if (!shared.has(key)) shared.set(key, own);
   }
-  return { scripts: scriptsOf(main), shared: Object.fromEntries(shared) };
+  const scripts = scriptsOf(main);
+  const agent = scriptsOf(requireGroup(compilation, 'agent', 'host')).filter((file) => !scripts.includes(file));
+  return { scripts, agent, shared: Object.fromEntries(shared) };
 }
 
 export function assetsOfStandalone(compilation: Compilation, manifest: RemoteManifest): StandaloneAssets {

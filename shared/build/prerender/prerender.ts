@@ -12,6 +12,9 @@ import { checkMarkup } from './check-markup';
 /** What `src/prerender.tsx` of a remote exports: the markup and style of a page's first view. */
 export type Render = (path: string) => Promise<{ html: string; css: string }>;
 
+/** By country, and for a deployment under another name. */
+const frameNames = ['ae', 'in', 'ae:other', 'in:other'];
+
 const bundleFolder = (packageName: string): string => cacheFolder('prerender', packageName);
 
 export function prerenderConfigs(packageName: string, version: string): Configuration[] {
@@ -30,6 +33,18 @@ export async function writePrerendered(manifest: RemoteManifest, folder: string)
     views[page] = view;
   }
   writeJsonAtomically(path.join(folder, 'prerender.json'), views);
+}
+
+/** The shell's frames: what stands around the first views of the remotes. */
+export async function writeFrames(packageName: string, folder: string): Promise<void> {
+  const render = loadRender(packageName);
+  const frames: Prerendered = {};
+  for (const name of frameNames) {
+    const frame = await render(name);
+    checkMarkup(frame.html, `${packageName} ${name}`);
+    frames[name] = frame;
+  }
+  writeJsonAtomically(path.join(folder, 'prerender.json'), frames);
 }
 
 function loadRender(packageName: string): Render {

@@ -1,6 +1,7 @@
 export * from './hooks';
 export * from './portal';
 export * from './provider';
+export * from './random-key';
 export * from './use-form-draft';
 export * from './use-mutation';
 export * from './use-query';

@@ -16,9 +16,9 @@ export function createStore(open: () => Storage, onUnavailable: () => void = () 
     if (!told) onUnavailable();
     told = true;
   };
-  const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
+  const attempt = <Result>(access: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
-      return use(open());
+      return access(open());
     } catch {
       unavailable();
       return otherwise;

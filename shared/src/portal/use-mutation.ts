@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { isApiError, type ApiError } from '../api';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
 import { usePortal } from './provider';
+import { randomKey } from './random-key';
 
 export interface Mutation<E extends Endpoint> {
   /** @throws ApiError which is also kept in `error` */
@@ -37,11 +38,4 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       }
     },
   };
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing on plain-HTTP addresses of a local network. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -9,8 +9,8 @@ export function banner({ ports }: Pick<StartSettings, 'ports'>, api: ReadyMessag
     `The portal runs:          ${portal}`,
     `The customer's page:      http://localhost:${ports.CUSTOMER_PORT}/srm/customer-details/public`,
     `The API:                  http://localhost:${ports.API_PORT}/api/ae and /api/in, described at http://localhost:${ports.API_PORT}/docs`,
-    ...api.demo.map(({ country, phone, password }) => `Demo login (${country.toUpperCase()}):          ${portal}/${country}/login   phone ${phone}   password ${password}`),
-    `Mails:                    ${api.mail ?? (developmentMails ? `${portal}/dev/outbox` : 'see the API’s settings')}`,
+    ...api.demo.map(({ country, phoneNumber, password }) => `Demo login (${country.toUpperCase()}):          ${portal}/${country}/login   phone ${phoneNumber}   password ${password}`),
+    `Mails:                    ${api.mails ?? (developmentMails ? `${portal}/dev/outbox` : 'see the API’s settings')}`,
     '',
     'Ctrl-C stops everything.',
   ];

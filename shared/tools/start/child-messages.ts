@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-const demoLogin = v.object({ country: v.string(), phone: v.string(), password: v.string() });
+const demoLogin = v.object({ country: v.string(), phoneNumber: v.string(), password: v.string() });
 
-/** What the API and the gateway say to the process that started them. */
+/** What the API and the gateway say to the process that started them; api/src/start/report.ts is the other side. */
 const childMessage = v.union([
   v.object({ progress: v.string() }),
   v.object({
     ready: v.literal(true),
     /** Demo accounts to log in with. */
     demo: v.optional(v.array(demoLogin), []),
-    /** Where mails go. */
-    mail: v.optional(v.string()),
+    /** Where mails go, in words. */
+    mails: v.optional(v.string()),
   }),
 ]);
 

@@ -85,13 +85,15 @@ describe('starting again after a crash', () => {
 describe('what the API tells', () => {
   it('is progress, or that it is ready with its demo logins', () => {
     expect(readChildMessage({ progress: 'Migrating' })).toEqual({ progress: 'Migrating' });
+    const ready = { ready: true, demo: [{ country: 'ae', phoneNumber: '+971501234567', password: 'x' }], mails: 'the outbox' };
+    expect(readChildMessage({ ...ready, address: 'http://127.0.0.1:4000' })).toEqual(ready);
     expect(readChildMessage({ ready: true })).toEqual({ ready: true, demo: [] });
     expect(readChildMessage({ other: 1 })).toBeUndefined();
   });
 
   it('stands in the last lines of the start', () => {
     const { ports } = readStartSettings({ PORT: '3300' });
-    const text = banner({ ports }, { ready: true, demo: [{ country: 'in', phone: '+919800000001', password: 'secret-word' }] }, true);
+    const text = banner({ ports }, { ready: true, demo: [{ country: 'in', phoneNumber: '+919800000001', password: 'secret-word' }] }, true);
     expect(text).toContain('http://localhost:3300/in/login   phone +919800000001   password secret-word');
     expect(text).toContain('http://localhost:3300/dev/outbox');
   });

@@ -50,7 +50,10 @@ export function startService({ name, script, env, nodeArgs = [], say }: ServiceO
     });
     child.on('message', (message) => {
       const told = readChildMessage(message);
-      if (!told) return;
+      if (!told) {
+        say(`${name} said something that is not understood: ${JSON.stringify(message)}`);
+        return;
+      }
       if ('progress' in told) say(`  ${told.progress}`);
       else {
         if (wasReady) say(`${name} runs again.`);

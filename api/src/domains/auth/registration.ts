@@ -1,4 +1,4 @@
-import type { SignedIn, sendOtpBody, verifyOtpBody } from '@portal/shared/contract';
+import type { SignedIn, sendOtpBody, verifyRegistrationBody } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import { newId } from '../../database/ids';
@@ -19,13 +19,14 @@ export async function startRegistration(
   deps: Deps,
   wanted: Wanted,
   device: Device,
-): Promise<typeof codeSentAnswer> {
+): Promise<typeof codeSentAnswer & { registrationId: string }> {
   const phoneNumber = normalisePhone(wanted.phoneNumber, wanted.countryCode);
   refuseCommonPassword(wanted.password);
   if (await findUser(deps.db, 'email', wanted.email)) throw emailTaken();
   if (await findUser(deps.db, 'phoneNumber', phoneNumber)) throw phoneTaken();
   const passwordHash = await hashPassword(wanted.password);
   const now = deps.clock.now();
+  const registrationId = newId();
   await deps.db.transaction().execute(async (trx) => {
     const code = await issueCode(
       deps,
@@ -34,6 +35,7 @@ export async function startRegistration(
       device.ip,
     );
     const pending = {
+      id: registrationId,
       phoneNumber,
       passwordHash,
       consentedAt: now,
@@ -42,23 +44,23 @@ export async function startRegistration(
     };
     await trx
       .insertInto('pendingRegistrations')
-      .values({ id: newId(), email: wanted.email, ...pending })
+      .values({ email: wanted.email, ...pending })
       .onConflict((conflict) => conflict.column('email').doUpdateSet(pending))
       .execute();
     await deps.mail.send(verificationMail({ to: wanted.email, code, minutes: codeMinutes }), trx);
   });
-  return codeSentAnswer;
+  return { ...codeSentAnswer, registrationId };
 }
 
 /** Account and session come to be together with the end of the code, or not at all. */
 export async function completeRegistration(
   deps: Deps,
-  { email, otp }: v.InferOutput<typeof verifyOtpBody>,
+  { email, otp, registrationId }: v.InferOutput<typeof verifyRegistrationBody>,
   device: Device,
 ): Promise<SignedIn> {
   try {
     return await redeemCode(deps, { purpose: 'register', email }, otp, async (trx) => {
-      const user = await createUser(deps, trx, email);
+      const user = await createUser(deps, trx, email, registrationId);
       return { ...(await startSession(deps, trx, user, device)), userId: user.id };
     });
   } catch (error) {
@@ -66,13 +68,19 @@ export async function completeRegistration(
   }
 }
 
-async function createUser({ country, clock }: Deps, trx: Transaction<Database>, email: string) {
+async function createUser(
+  { country, clock }: Deps,
+  trx: Transaction<Database>,
+  email: string,
+  registrationId: string | undefined,
+) {
   const pending = await trx
     .deleteFrom('pendingRegistrations')
     .where('email', '=', email)
     .returningAll()
     .executeTakeFirst();
-  if (pending === undefined)
+  // Whoever registers with this address last has the pending place; the code of a mail alone must not open it to another's password.
+  if (pending?.id !== registrationId || pending === undefined)
     throw new AppProblem('code_expired', 'This registration has expired. Start again.');
   const now = clock.now();
   const user = { id: newId(), role: 'agent' as const };

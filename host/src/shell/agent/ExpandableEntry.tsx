@@ -16,7 +16,7 @@ const Toggle = styled.button`
 `;
 
 const Links = styled.ul`
-  && { padding-block: 2px; padding-inline-start: calc(var(--space-6) - 1px); }
+  && { padding-block: 2px; padding-inline-start: calc(18px + var(--space-3)); }
 `;
 
 interface Props {

@@ -9,7 +9,7 @@ import { HelpTopics } from './HelpTopics';
 const Channels = styled.div`
   display: grid;
   gap: var(--space-2);
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  @media (min-width: 480px) { grid-template-columns: 1fr 1fr 1.5fr; }
 `;
 
 interface Props {

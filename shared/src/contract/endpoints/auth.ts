@@ -7,6 +7,7 @@ import {
   emailVerified,
   loginBody,
   refreshBody,
+  registrationStarted,
   resetBody,
   resetRequestBody,
   resetVerified,
@@ -17,6 +18,7 @@ import {
   temporaryTokenBody,
   tokens,
   verifyOtpBody,
+  verifyRegistrationBody,
 } from '../entities/session';
 import { email } from '../entities/primitives';
 
@@ -42,7 +44,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Start a registration: mails a one-time code',
     body: sendOtpBody,
-    result: v.nullish(codeSent),
+    result: v.nullish(registrationStarted),
     failure: 'Failed to send otp data',
     withoutBearer: true,
     built: true,
@@ -53,7 +55,7 @@ export const authEndpoints = {
     path: '/auth/verify-otp',
     access: 'public',
     summary: 'Complete a registration with the mailed code: creates the account and signs in',
-    body: verifyOtpBody,
+    body: verifyRegistrationBody,
     result: signedIn,
     failure: 'Failed to verify the code',
     withoutBearer: true,

@@ -42,6 +42,10 @@ export const codeSent = v.object({
   /** Seconds until the code expires. */
   expiresIn: v.optional(v.number()),
 });
+/** `registrationId` as `send-otp` gave it: someone else who registers with the same address meanwhile cannot slip in his password. */
+export const verifyRegistrationBody = v.object({ ...verifyOtpBody.entries, registrationId: v.optional(uuid) });
+export const registrationStarted = v.object({ ...codeSent.entries, registrationId: v.optional(v.string()) });
+
 export const refreshBody = v.object({ refreshToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)) });
 
 export const resetRequestBody = v.object({ email });

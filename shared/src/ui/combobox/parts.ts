@@ -1,4 +1,5 @@
 import { Button, Input, Label, ListBox, ListBoxItem, Popover, Text, FieldError } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import styled from 'styled-components';
 import { controlStyle } from '@portal/shared/ui';
 import type { ComboOption } from './ComboOption';
@@ -13,7 +14,8 @@ export const ComboLabel = styled(Label)`
   line-height: 1.4;
 `;
 
-export const ComboBoxArea = styled.div<{ $invalid: boolean }>`
+/** A group, because React Aria hangs the list under the whole of it. */
+export const ComboBoxArea = styled(Group)<{ $invalid: boolean }>`
   ${controlStyle}
   display: flex;
   flex-wrap: wrap;

@@ -53,7 +53,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
             <Label>
               {state === 'done' && <Icon name="check" size={14} />}
               {step.label}
-              {state === 'done' && <VisuallyHidden>{t('ui.stepDone')}</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden> {t('ui.stepDone')}</VisuallyHidden>}
             </Label>
           </Step>
         );

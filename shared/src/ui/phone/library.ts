@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** 35 KB of numbering plans: loaded when somebody is about to need it. */
 export type PhoneLibrary = typeof import('libphonenumber-js/min');
@@ -15,14 +15,17 @@ export function loadPhoneLibrary(): Promise<PhoneLibrary | null> {
   return loading;
 }
 
-/** The library once it is wanted and there, null before. */
-export function usePhoneLibrary(wanted: boolean): PhoneLibrary | null {
+/** The library once it is wanted and there, null before. `onLoad` may tidy up what was done without it. */
+export function usePhoneLibrary(wanted: boolean, onLoad: (library: PhoneLibrary) => void): PhoneLibrary | null {
   const [library, setLibrary] = useState<PhoneLibrary | null>(null);
+  const tellLoaded = useEffectEvent(onLoad);
   useEffect(() => {
     if (!wanted) return;
     let here = true;
     void loadPhoneLibrary().then((loaded) => {
-      if (here && loaded) setLibrary(() => loaded);
+      if (!here || !loaded) return;
+      setLibrary(() => loaded);
+      tellLoaded(loaded);
     });
     return () => {
       here = false;

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
-import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react';
-import { usePhoneLibrary } from './library';
+import { useState, type ChangeEvent } from 'react';
+import { usePhoneLibrary, type PhoneLibrary } from './library';
 import { fromE164, homeCountries, national, plainDigits, toE164, type PhoneText } from './phoneText';
 
 export interface PhoneInput {
@@ -14,8 +14,8 @@ const isHome = (value: string) => homeCountries.some(({ callingCode }) => value.
 /** Keeps what is typed apart from the E.164 that the form holds, so that no key stroke is ever rewritten under the cursor. */
 export function usePhoneInput({ value, onChange, country }: PhoneInput) {
   const [touched, setTouched] = useState(false);
-  const library = usePhoneLibrary(touched || (value !== '' && !isHome(value)));
-  const [shown, setShown] = useState<PhoneText>(() => fromE164(value, country, library));
+  const library = usePhoneLibrary(touched || (value !== '' && !isHome(value)), tidy);
+  const [shown, setShown] = useState<PhoneText>(() => fromE164(value, country, null));
   const [told, setTold] = useState(value);
 
   // The form was reset or filled from elsewhere.
@@ -24,24 +24,19 @@ export function usePhoneInput({ value, onChange, country }: PhoneInput) {
     setShown(fromE164(value, value ? shown.country : country, library));
   }
 
-  function show(next: PhoneText) {
+  function show(next: PhoneText, by: PhoneLibrary | null = library) {
     setShown(next);
-    const e164 = toE164(next, library);
+    const e164 = toE164(next, by);
     if (e164 === told) return;
     setTold(e164);
     onChange(e164);
   }
 
-  function tidy() {
-    const e164 = toE164(shown, library);
-    if (e164) show(fromE164(e164, shown.country, library));
+  /** Groups the digits, and finds the country of a number that was typed or filled in whole. */
+  function tidy(by: PhoneLibrary | null) {
+    const e164 = toE164(shown, by);
+    if (e164) show(fromE164(e164, shown.country, by), by);
   }
-
-  const tidyLate = useEffectEvent(tidy);
-  // What was typed or filled in before the library came.
-  useEffect(() => {
-    if (library) tidyLate();
-  }, [library]);
 
   function onType(event: ChangeEvent<HTMLInputElement>) {
     const { value: typed, selectionStart } = event.currentTarget;
@@ -57,6 +52,6 @@ export function usePhoneInput({ value, onChange, country }: PhoneInput) {
     touch: () => setTouched(true),
     onType,
     onCountry: (next: CountryCode) => show({ country: next, text: national(shown.text, next, library) }),
-    tidy,
+    tidy: () => tidy(library),
   };
 }

@@ -9,7 +9,7 @@ export function applyTheme(theme: Theme, root: HTMLElement = document.documentEl
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const media = meta.media.includes('dark') ? 'dark' : 'light';
+    const media = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
     meta.content = themeColor[theme === 'system' ? media : theme];
   }
 }

@@ -1,7 +1,7 @@
 import { useI18n, useMessages } from '@portal/shared/i18n';
 import { Button, Icon, IconButton, ProgressBar } from '@portal/shared/ui';
 import { formatBytes } from '../../format/bytes';
-import { useObjectUrl } from './useObjectUrl';
+import { LocalPicture } from './LocalPicture';
 import { Row, RowActions, Thumb, Words } from './uploadStyle';
 import type { UploadState } from './useUpload';
 
@@ -21,7 +21,8 @@ export function FileRow({ state, current, disabled, onReplace, onRetry, onCancel
   const t = useMessages();
   const { locale } = useI18n();
   const file = state.status === 'idle' ? null : state.file;
-  const picture = useObjectUrl(file) ?? (file ? null : current?.url);
+  const saved = !file && current?.url ? <img src={current.url} alt="" /> : null;
+  const picture = file?.type.startsWith('image/') ? <LocalPicture file={file} /> : saved;
   const name = file?.name ?? current?.name ?? t('ui.file.unnamed');
   const size = file ? formatBytes(file.size, locale) : '';
   const percent = state.status === 'sending' ? Math.round(state.share * 100) : 0;
@@ -33,7 +34,7 @@ export function FileRow({ state, current, disabled, onReplace, onRetry, onCancel
   }[state.status];
   return (
     <Row>
-      <Thumb>{picture ? <img src={picture} alt="" /> : <Icon name={state.status === 'failed' ? 'alert' : 'check'} size={20} />}</Thumb>
+      <Thumb>{picture ?? <Icon name={state.status === 'failed' ? 'alert' : 'check'} size={20} />}</Thumb>
       <Words><b title={name}>{name}</b><small>{note}</small></Words>
       <RowActions>
         {state.status === 'failed' && <Button size="sm" icon="refresh" onClick={onRetry}>{t('ui.tryAgain')}</Button>}

@@ -8,6 +8,8 @@ const sentCode = v.object({
   country: countryCode,
   /** When another may be asked for, in milliseconds since 1970. */
   resendAt: v.number(),
+  /** Which registration the code is for, where the server tells. */
+  registrationId: v.optional(v.string()),
 });
 export type SentCode = v.InferOutput<typeof sentCode>;
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '@portal/shared/api';
-import { Banner, Button, FormErrors, Inline } from '@portal/shared/ui';
+import { Banner, Button, FormErrors, Inline, Text } from '@portal/shared/ui';
 import type { FocusEventHandler, ReactNode } from 'react';
 import { AuthForm } from '../../../forms/AuthForm';
 import { FormFailure } from '../../../forms/FormFailure';
@@ -28,7 +28,7 @@ export function RegistrationFrame({ onSubmit, onBlur, submitCount, busy, failure
       <FormFailure error={failure} />
       {waiting && <Banner title={t('company.uploading')}>{t('company.uploadingText')}</Banner>}
       <Inline justify="space-between">
-        <small>{t('company.draftKept')}</small>
+        <Text tone="muted" size={2}>{t('company.draftKept')}</Text>
         <Button type="submit" variant="primary" busy={busy}>{submitLabel}</Button>
       </Inline>
     </AuthForm>

@@ -1,3 +1,4 @@
+import { Stack } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import { FormHeading } from '../../../layout/FormHeading';
 import { useText } from '../../../messages/useText';
@@ -18,8 +19,10 @@ export function CompanyDetailsPage() {
           <FormHeading title={t(record ? 'company.titleAgain' : 'company.title')}>
             {t('company.subtitle')} {isIndian && !record && <Link to="/register/individual-details">{t('company.toIndividual')}</Link>}
           </FormHeading>
-          {record && <RejectionBanner reason={record.rejectionReason} />}
-          <CompanyRegistration record={record} refresh={refresh} />
+          <Stack gap={5}>
+            {record && <RejectionBanner reason={record.rejectionReason} />}
+            <CompanyRegistration record={record} refresh={refresh} />
+          </Stack>
         </>
       )}
     </OwnCompanyGate>

@@ -1,3 +1,4 @@
+import { Stack } from '@portal/shared/ui';
 import { Link, Navigate } from 'react-router-dom';
 import { FormHeading } from '../../../layout/FormHeading';
 import { useText } from '../../../messages/useText';
@@ -18,8 +19,10 @@ export function IndividualDetailsPage() {
           <FormHeading title={t(record ? 'company.titleAgain' : 'individual.title')}>
             {t('individual.subtitle')} {!record && <Link to="/register/company-details">{t('individual.toCompany')}</Link>}
           </FormHeading>
-          {record && <RejectionBanner reason={record.rejectionReason} />}
-          <IndividualRegistration record={record} refresh={refresh} />
+          <Stack gap={5}>
+            {record && <RejectionBanner reason={record.rejectionReason} />}
+            <IndividualRegistration record={record} refresh={refresh} />
+          </Stack>
         </>
       )}
     </OwnCompanyGate>

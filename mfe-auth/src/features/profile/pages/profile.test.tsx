@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { answer, refusal, useTestServer } from '../../../testing/server';
 import { renderPage } from '../../../testing/render-page';
@@ -72,8 +72,8 @@ test('leaving with unsaved changes asks; staying keeps them, leaving drops them'
 test('a session that ends does not hold the agent back, and his changes wait for him', async () => {
   const page = open(`/profile/edit/${me.agentId}`);
   await page.user.type(await screen.findByLabelText('Company name'), ' LLC');
-  page.portal.session.end('refresh-failed');
-  await page.router.navigate('/login');
+  act(() => page.portal.session.end('refresh-failed'));
+  await act(() => page.router.navigate('/login'));
   expect(page.router.state.location.pathname).toBe('/login');
   expect(sessionStorage.getItem(`draft:profile-${id(3)}`)).toContain('Gulf Wheels LLC');
 });

@@ -23,7 +23,8 @@ export function useVerifyRegistration(): VerifyRegistration {
     sent,
     async verify(otp) {
       if (!sent) return;
-      const signedIn = await api.call(authEndpoints.verifyOtp, { body: { email: sent.email, otp } });
+      const { email, registrationId } = sent;
+      const signedIn = await api.call(authEndpoints.verifyOtp, { body: { email, otp, registrationId } });
       pendingRegistration.clear();
       forgetSentCode(drafts, 'registration');
       drafts.remove(`draft:register-${sent.country}`);

@@ -1,0 +1,16 @@
+import type { Prerendered } from '@portal/shared/build/output/schemas.ts';
+
+type View = Prerendered[string];
+
+/** The brand whose name is drawn into the frames; under any other the mark stands alone until the name is there. */
+const DRAWN_BRAND = 'Fleetdesk';
+const SLOT = '<i data-page=""></i>';
+
+/** A page's first view within the shell's public layout, as the shell will draw it. */
+export function framedView(view: View | undefined, frames: Prerendered, path: string, brand: string): View | undefined {
+  if (!view) return undefined;
+  const country = path.startsWith('/in/') ? 'in' : 'ae';
+  const frame = frames[brand === DRAWN_BRAND ? country : `${country}:other`];
+  if (!frame) return view;
+  return { html: frame.html.replace(SLOT, () => view.html), css: frame.css + view.css };
+}

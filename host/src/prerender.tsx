@@ -1,0 +1,49 @@
+import { countryCodes } from '@portal/shared/contract';
+import { createPortal, PortalProvider } from '@portal/shared/portal';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { HostProvider, type Host } from './boot/host-context';
+import { addHostMessages } from './boot/host-messages';
+import { PublicLayout } from './shell/public/PublicLayout';
+
+/** Where the gateway puts a page's own first view. */
+const SLOT = '<i data-page=""></i>';
+
+/** A deployment under another name than the drawn one shows the mark alone until its name is there. */
+const OTHER_BRAND = ':other';
+
+/** What stands around every prerendered first view, as markup and style, made once at build time. */
+export async function render(frame: string): Promise<{ html: string; css: string }> {
+  const country = countryCodes.find((code) => frame.startsWith(code)) ?? countryCodes[0];
+  const portal = createPortal({
+    config: {
+      apiBases: { ae: '/api/ae', in: '/api/in' },
+      countries: [...countryCodes],
+      brandName: frame.endsWith(OTHER_BRAND) ? '' : 'Fleetdesk',
+      support: { phone: '', email: '', chatUrl: '' },
+      outboxUrl: null,
+    },
+  });
+  addHostMessages(portal.i18n);
+  portal.country.set(country);
+  const router = createMemoryRouter([{ path: '*', element: <PublicLayout><i data-page="" /></PublicLayout> }]);
+  const sheet = new ServerStyleSheet();
+  try {
+    const page = <HostProvider host={still}><RouterProvider router={router} /></HostProvider>;
+    const html = renderToString(sheet.collectStyles(<PortalProvider portal={portal}>{page}</PortalProvider>));
+    if (!html.includes(SLOT)) throw new Error('The frame has no place for the page');
+    return { html, css: sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '') };
+  } finally {
+    sheet.seal();
+  }
+}
+
+const nothing = () => () => undefined;
+
+/** The shell at rest: no remote, no agent, a line that works. */
+const still: Host = {
+  remotes: { entries: [], state: () => ({ status: 'idle' }), load: () => Promise.reject(new Error('nothing loads here')), subscribe: nothing },
+  agentSide: { Shell: null, load: () => Promise.reject(new Error('nothing loads here')) },
+  connection: { get: () => 'fine', subscribe: nothing, fetch: globalThis.fetch },
+};

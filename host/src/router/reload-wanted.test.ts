@@ -1,0 +1,28 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { followNavigation, reloadWantedPage } from './reload-wanted';
+
+const here = () => ({ pathname: '/profile', search: '', hash: '', assign: jest.fn(), reload: jest.fn() });
+
+beforeEach(() => sessionStorage.clear());
+
+test('loads the page the reader is on his way to, once in a session', async () => {
+  const router = createMemoryRouter([
+    { path: '/profile', element: null },
+    { path: '/enquiries', lazy: () => new Promise<never>(() => undefined) },
+  ], { initialEntries: ['/profile'] });
+  followNavigation(router);
+  void router.navigate('/enquiries?page=2');
+  const page = here();
+  expect(reloadWantedPage(page)).toBe(true);
+  expect(page.assign).toHaveBeenCalledWith('/enquiries?page=2');
+  expect(page.reload).not.toHaveBeenCalled();
+  expect(reloadWantedPage(page)).toBe(false);
+});
+
+test('loads the same page again when nobody is on his way', () => {
+  followNavigation(createMemoryRouter([{ path: '/profile', element: null }], { initialEntries: ['/profile'] }));
+  const page = here();
+  expect(reloadWantedPage(page)).toBe(true);
+  expect(page.reload).toHaveBeenCalled();
+  expect(page.assign).not.toHaveBeenCalled();
+});
