@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
 import { registerAuth } from './domains/auth/routes';
 import { registerCompany } from './domains/company/routes';
+import { registerEnquiries } from './domains/enquiries/routes';
 import { registerFiles } from './domains/files/routes';
 import { registerLookups } from './domains/lookups/routes';
 import { registerUsers } from './domains/users/routes';
@@ -17,6 +18,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerAuth(app, deps);
       registerUsers(app, deps);
       registerCompany(app, deps);
+      registerEnquiries(app, deps);
       registerFiles(app);
       registerLookups(app);
 

@@ -39,6 +39,7 @@ export interface Config {
     readonly perMinute: number;
     readonly authPerMinute: number;
     readonly codesPerHourAndIp: number;
+    readonly enquiriesPerMinute: number;
   };
 }
 
@@ -69,6 +70,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       perMinute: env.RATE_LIMIT,
       authPerMinute: env.RATE_LIMIT_AUTH,
       codesPerHourAndIp: env.CODES_PER_HOUR_AND_IP,
+      enquiriesPerMinute: env.RATE_LIMIT_ENQUIRIES,
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Db } from './database/connect';
 import type { Config } from './config';
 import type { ObjectStore } from './files/object-store';
 import type { Mailer } from './mail/mailer';
+import type { Notifications } from './plugins/live/notifications';
 
 /** The time, as the rules see it: tests set it. */
 export interface Clock {
@@ -21,6 +22,7 @@ export interface Deps {
   readonly mail: Mailer;
   readonly clock: Clock;
   readonly background: Background;
+  readonly notifications: Notifications;
 }
 
 /** Who calls: filled from the access token and the database at every request. */

@@ -100,6 +100,7 @@ export const environmentSchema = v.object({
   TRUST_PROXY: v.optional(trustProxy, 'loopback'),
   RATE_LIMIT: v.optional(count, '1200'),
   RATE_LIMIT_AUTH: v.optional(count, '60'),
+  RATE_LIMIT_ENQUIRIES: v.optional(count, '120'),
   CODES_PER_HOUR_AND_IP: v.optional(count, '5'),
 });
 export type Environment = v.InferOutput<typeof environmentSchema>;

@@ -1,5 +1,6 @@
 import type * as accounts from './tables/accounts';
 import type * as companies from './tables/companies';
+import type * as enquiries from './tables/enquiries';
 import type * as lookups from './tables/lookups';
 import type * as platform from './tables/platform';
 
@@ -28,4 +29,7 @@ export interface Database {
   referenceDataStamp: lookups.ReferenceDataStampTable;
   idempotencyKeys: platform.IdempotencyKeysTable;
   outboxMails: platform.OutboxMailsTable;
+  enquiries: enquiries.EnquiriesTable;
+  enquiryEvents: enquiries.EnquiryEventsTable;
+  enquiryCounts: enquiries.EnquiryCountsTable;
 }

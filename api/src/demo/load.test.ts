@@ -1,4 +1,4 @@
-import { authEndpoints, companyEndpoints } from '@portal/shared/contract';
+import { authEndpoints, companyEndpoints, enquiryStatuses } from '@portal/shared/contract';
 import type { CompanyRecord, FileReference, SignedIn } from '@portal/shared/contract';
 
 import { startTestApp } from '../../test/harness/start-test-app';
@@ -36,6 +36,18 @@ test.each(['ae', 'in'] as const)(
       });
       const pdf = await (await fetch(`${app.origin}${licence?.url ?? ''}`)).text();
       expect(pdf).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\s*$/);
+      const statuses = async () =>
+        (await app.db.selectFrom('enquiries').select('status').orderBy('id').execute()).map(
+          ({ status }) => status,
+        );
+      const first = await statuses();
+      expect(new Set(first)).toEqual(new Set(enquiryStatuses));
+      // Half an hour later none waits any more: the next start brings new ones, and only those.
+      app.clock.advance(30 * 60_000);
+      await loadDemo(app.deps);
+      await loadDemo(app.deps);
+      const fresh = first.filter((status) => status === 'NEW').length;
+      expect((await statuses()).length).toBe(first.length + fresh);
       expect(await app.db.selectFrom('files').select('id').where('attachedAt', 'is', null).execute()).toEqual(
         [],
       );

@@ -11,6 +11,7 @@ import { storeUpload } from '../domains/files/service';
 import { DEMO_PASSWORD, demoDesks } from './desks';
 import type { DemoDesk } from './desks';
 import { drawLogo } from './draw-logo';
+import { loadDemoEnquiries } from './load-enquiries';
 import { makePdf } from './make-pdf';
 
 export interface DemoLogin {
@@ -53,7 +54,7 @@ function licencePdf(desk: DemoDesk, expiry: string): Buffer {
   ]);
 }
 
-async function addCompany(deps: Deps, userId: string, desk: DemoDesk): Promise<void> {
+async function addCompany(deps: Deps, userId: string, desk: DemoDesk): Promise<string> {
   const now = deps.clock.now();
   const expireDate = `${now.getUTCFullYear() + 1}-12-31`;
   const store = async (content: Buffer, name: string, kind: FileKind) =>
@@ -65,7 +66,7 @@ async function addCompany(deps: Deps, userId: string, desk: DemoDesk): Promise<v
     cityId: referenceId('city', desk.state, desk.city),
   };
 
-  await deps.db.transaction().execute(async (trx) => {
+  return deps.db.transaction().execute(async (trx) => {
     const files = [
       { path: 'companyLogo', fileId: companyLogo, kind: 'image' as const },
       { path: 'commercialLicense', fileId: commercialLicense, kind: 'document' as const },
@@ -100,10 +101,11 @@ async function addCompany(deps: Deps, userId: string, desk: DemoDesk): Promise<v
       decidedAt: now,
     };
     await trx.insertInto('companyDecisions').values(decision).execute();
+    return companyId;
   });
 }
 
-/** One agent with an approved company, made once; what a visitor changed since stays as it is. */
+/** One agent with an approved company and enquiries, made once; what a visitor changed since stays as it is. */
 export async function loadDemo(deps: Deps): Promise<DemoLogin> {
   const desk = demoDesks[deps.country.id];
   const userId = await ensureAgent(deps, desk);
@@ -112,6 +114,7 @@ export async function loadDemo(deps: Deps): Promise<DemoLogin> {
     .select('id')
     .where('userId', '=', userId)
     .executeTakeFirst();
-  if (!company) await addCompany(deps, userId, desk);
+  const companyId = company?.id ?? (await addCompany(deps, userId, desk));
+  await loadDemoEnquiries(deps, { userId, companyId });
   return { phoneNumber: desk.phoneNumber, password: DEMO_PASSWORD };
 }

@@ -23,7 +23,7 @@ async function main(words: readonly string[]): Promise<number> {
     const report = { progress: () => undefined, ready: () => undefined };
     const byCountry = new Map<CountryCode, OperatorDeps>();
     if (command.name !== 'help')
-      for (const [code, db] of await openDatabases({
+      for (const [code, { db }] of await openDatabases({
         config,
         report,
         stack,

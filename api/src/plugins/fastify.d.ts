@@ -1,5 +1,5 @@
 import type { Actor, Deps } from '../deps';
-import type { SignInLimit } from './limits';
+import type { NarrowLimit } from './limits';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -7,7 +7,7 @@ declare module 'fastify' {
     deps: Deps;
     /** Ids of the endpoints mounted so far in this country. */
     mountedEndpoints: Set<string>;
-    signInLimit: SignInLimit;
+    narrowLimits: NarrowLimit;
   }
   interface FastifyRequest {
     actor: Actor | null;

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { AppProblem } from './problem';
 
-export type SignInLimit = (endpoint: Endpoint, request: FastifyRequest) => Promise<void>;
+export type NarrowLimit = (endpoint: Endpoint, request: FastifyRequest) => Promise<void>;
 
 const tooMany = (milliseconds: number): AppProblem =>
   new AppProblem('too_many_requests', 'Too many requests. Wait a moment and try again.', {
     retryAfter: milliseconds / 1000,
   });
 
-/** Per address: a wide limit for all calls, a narrow one for those where passwords and codes can be guessed. */
+/** Per address: a wide limit for all calls, narrow ones for those where passwords and codes can be guessed, and for enquiries. */
 export async function registerLimits(app: FastifyInstance, { rateLimits }: Config): Promise<void> {
   await app.register(rateLimit, {
     global: rateLimits.perMinute > 0,
@@ -24,17 +24,26 @@ export async function registerLimits(app: FastifyInstance, { rateLimits }: Confi
       'x-ratelimit-reset': false,
     },
   });
-  app.decorate(
-    'signInLimit',
-    rateLimits.authPerMinute > 0 ? signInLimit(app, rateLimits.authPerMinute) : async () => undefined,
-  );
+  const isSignIn = ({ access, id }: Endpoint) => access === 'public' && id.startsWith('auth.');
+  const limits = [
+    // One count for all of them: trying them in turn gains nothing.
+    narrowLimit(app, rateLimits.authPerMinute, isSignIn),
+    narrowLimit(app, rateLimits.enquiriesPerMinute, ({ id }) => id === 'enquiries.create'),
+  ];
+  app.decorate('narrowLimits', async (endpoint, request) => {
+    for (const limit of limits) await limit(endpoint, request);
+  });
 }
 
-/** One count for all calls of `auth` that need no token: trying them in turn gains nothing. */
-function signInLimit(app: FastifyInstance, max: number): SignInLimit {
+function narrowLimit(
+  app: FastifyInstance,
+  max: number,
+  applies: (endpoint: Endpoint) => boolean,
+): NarrowLimit {
+  if (max === 0) return async () => undefined;
   const count = app.createRateLimit({ max, timeWindow: '1 minute' });
   return async (endpoint, request) => {
-    if (endpoint.access !== 'public' || !endpoint.id.startsWith('auth.')) return;
+    if (!applies(endpoint)) return;
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
   };

@@ -26,7 +26,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<v.InferInpu
 
 /**
  * Mounts an endpoint of the contract: caller, input and repeats are settled before the handler runs; its answer goes out as `{ result }`.
- * Multipart endpoints read `request.parts()` themselves; a handler that has answered itself (a file) returns after `reply.send`.
+ * Multipart endpoints read `request.parts()` themselves; a handler that has answered itself (a file, a stream) returns after that.
  */
 export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   app.mountedEndpoints.add(endpoint.id);
@@ -35,7 +35,7 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     url: routerPath(endpoint),
     config: { endpointId: endpoint.id },
     onRequest: async (request) => {
-      await app.signInLimit(endpoint, request);
+      await app.narrowLimits(endpoint, request);
       await authenticate(app, endpoint, request);
     },
     handler: async (request, reply) => {

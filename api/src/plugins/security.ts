@@ -24,7 +24,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   await app.register(cors, {
     origin: [...config.corsOrigins, ...(config.env === 'production' ? [] : [LOCAL_ORIGIN])],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
     exposedHeaders: ['retry-after', 'content-disposition', 'x-request-id'],
     maxAge: 600,
   });

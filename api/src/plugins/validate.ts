@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AppProblem } from './problem';
-import { validationMessage } from './validation-messages';
+import { standsAlone, validationMessage } from './validation-messages';
 
 const MOST_ERRORS = 50;
 
@@ -14,7 +14,9 @@ export function validate<S extends v.GenericSchema>(schema: S, value: unknown): 
     const path = v.getDotPath(issue) ?? '';
     if (!byPath.has(path)) byPath.set(path, validationMessage(issue));
   }
-  throw new AppProblem('invalid_input', 'Some fields are not right. Check them and try again.', {
+  const alone = parsed.issues.find(standsAlone);
+  const detail = alone ? validationMessage(alone) : 'Some fields are not right. Check them and try again.';
+  throw new AppProblem('invalid_input', detail, {
     errors: [...byPath].map(([path, message]) => ({ path, message })),
   });
 }

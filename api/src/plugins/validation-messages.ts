@@ -16,19 +16,35 @@ const messages: Readonly<Record<string, string>> = {
   'validation.code': 'Enter the 6 digits of the code.',
   'validation.date': 'Enter a valid date.',
   'validation.dateInPast': 'Choose a date in the future.',
+  'validation.dateOrder': 'The end must not be before the start.',
   'validation.number': 'Enter a number.',
+  'validation.money': 'Enter an amount, such as 120 or 99.50.',
+  'validation.moneyPositive': 'Enter an amount above zero.',
+  'validation.bookingHours': 'Enter 1 to 24 hours.',
+  'validation.location': 'Send an address, or longitude and latitude.',
+  'validation.photo': 'Send the address of a picture, beginning with https://.',
+  'validation.action': 'Unknown action: {input}',
   'validation.language': 'Choose a language from the list.',
   'validation.languageRequired': 'Choose at least one language.',
   'validation.plate': 'Enter a valid number plate.',
   'validation.consent': 'Accept the terms to go on.',
 };
 
+const LONGEST_ECHO = 100;
+
+/** Messages that name what they are about, so that they may stand alone as the answer's sentence. */
+export const standsAlone = (issue: v.BaseIssue<unknown>): boolean => issue.message === 'validation.action';
+
 /** What the person reads beside the field. Schemas without a message of their own get a plain one, never the library's. */
 export function validationMessage(issue: v.BaseIssue<unknown>): string {
   if (issue.received === 'undefined' || issue.input === null) return message('validation.required');
   const known = messages[issue.message];
   if (known === undefined) return 'This value is not valid.';
-  return known.replace('{limit}', String(issue.requirement));
+  return known
+    .replace('{limit}', () => String(issue.requirement))
+    .replace('{input}', () =>
+      typeof issue.input === 'string' ? issue.input.slice(0, LONGEST_ECHO) : typeof issue.input,
+    );
 }
 
 export function message(id: keyof typeof messages & string): string {

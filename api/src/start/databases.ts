@@ -19,16 +19,22 @@ interface Options {
   readonly onConnectionError: (error: Error) => void;
 }
 
+export interface OpenDatabase {
+  readonly db: Db;
+  /** For connections outside of the pool. */
+  readonly url: string;
+}
+
 /** Every country's database: reached (or started), up to date, with its reference data. */
-export async function openDatabases(options: Options): Promise<Map<CountryCode, Db>> {
+export async function openDatabases(options: Options): Promise<Map<CountryCode, OpenDatabase>> {
   const { config, report, stack } = options;
   const needsEmbedded = config.countries.some((code) => config.databaseUrls[code] === null);
   const embedded = needsEmbedded ? await openEmbedded(config, report, stack) : null;
-  const databases = new Map<CountryCode, Db>();
+  const databases = new Map<CountryCode, OpenDatabase>();
   for (const code of config.countries) {
     const url = config.databaseUrls[code] ?? embedded?.url;
     if (url === undefined) throw new StartError(`No database is configured for ${countries[code].name}.`);
-    databases.set(code, await openDatabase(options, code, url));
+    databases.set(code, { db: await openDatabase(options, code, url), url });
   }
   return databases;
 }

@@ -12,7 +12,8 @@ import { scheduleJobs } from '../jobs/schedule';
 import { createMailer } from '../mail/create-mailer';
 import { outboxFolder } from '../mail/folder-transport';
 import { registerOutbox } from '../mail/outbox-routes';
-import { openDatabases } from './databases';
+import { createNotifications } from '../plugins/live/notifications';
+import { openDatabases, type OpenDatabase } from './databases';
 import { listenError, refuseTakenPort } from './port';
 import { createReport, type DemoLogin, type Report } from './report';
 import { createStack, type Stack } from './stack';
@@ -37,11 +38,11 @@ export async function startApi(config: Config): Promise<RunningApi> {
       server.log.warn({ err: error }, 'a database connection was lost');
     const opened = await openDatabases({ config, report, stack, onConnectionError });
     const demo: DemoLogin[] = [];
-    for (const [code, db] of opened)
-      demo.push(...(await openCountry(server, config, code, db, stack, report)));
+    for (const [code, database] of opened)
+      demo.push(...(await openCountry(server, config, code, database, stack, report)));
     if (config.env !== 'production' && config.mail.smtpUrl === null) registerOutbox(server, config);
     stack.push(() => stopHttp(server));
-    for (const [code, db] of opened) databases.set(code, db);
+    for (const [code, { db }] of opened) databases.set(code, db);
     const address = await listen(server, config);
     report.ready({ ready: true, address, demo, mails: mailsOf(config, address) });
     return { server, stop };
@@ -55,7 +56,7 @@ async function openCountry(
   server: FastifyInstance,
   config: Config,
   code: CountryCode,
-  db: Db,
+  { db, url }: OpenDatabase,
   stack: Stack,
   report: Report,
 ): Promise<DemoLogin[]> {
@@ -65,7 +66,15 @@ async function openCountry(
   );
   const mail = createMailer({ config, db, log: server.log });
   const files = createObjectStore(config, code);
-  const deps: Deps = { country, db, config, files, mail, clock: systemClock, background };
+  const notifications = createNotifications({
+    url,
+    schema: code,
+    onError: (error) => server.log.warn({ err: error }, 'the connection for announcements was lost'),
+  });
+  const deps: Deps = {
+    ...{ country, db, config, files, mail, clock: systemClock, background, notifications },
+  };
+  stack.push(() => notifications.stop());
   stack.push(() => mail.stop());
   stack.push(() => background.settled());
   mail.start();

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { addCompany, registerAgent, uploadPicture, type TestAgent } from '../harness/agents';
+import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { arbitraryOf, type JsonSchema } from './arbitrary';
 
@@ -24,7 +25,20 @@ beforeAll(async () => {
     .select(['id as cityId', 'stateId'])
     .limit(1)
     .executeTakeFirstOrThrow();
-  ids = [agent.userId, operator.userId, company.companyId, file.id, cityId, stateId];
+  await approveCompany(app, company.companyId);
+  const enquiry = await sendEnquiry(app, { companyId: company.companyId });
+  ids = [
+    ...[
+      agent.userId,
+      await agentIdOf(app, agent),
+      operator.userId,
+      company.companyId,
+      file.id,
+      cityId,
+      stateId,
+    ],
+    enquiry,
+  ];
 });
 afterAll(() => app.close());
 
@@ -74,6 +88,10 @@ async function send(
     },
     body: multipart ? form : endpoint.body ? JSON.stringify(marked(body)) : undefined,
   });
+  if (response.ok && endpoint.kind === 'stream') {
+    await response.body?.cancel();
+    return { status: response.status, text: '' };
+  }
   return { status: response.status, text: await response.text() };
 }
 

@@ -42,7 +42,10 @@ export const createClient =
         body: json ? JSON.stringify(body) : (body as FormData | undefined),
       },
     );
-    const text = await response.text();
+    // A stream does not end by itself.
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    if (isStream) await response.body?.cancel();
+    const text = isStream ? '' : await response.text();
     const data: unknown = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
     const { result } = { result: undefined, ...(data as object) };
     return {

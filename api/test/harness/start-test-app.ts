@@ -10,6 +10,8 @@ import { connectDatabase, type Db } from '../../src/database/connect';
 import type { Deps } from '../../src/deps';
 import { createObjectStore } from '../../src/files/create-store';
 import { createHttpServer } from '../../src/http-server';
+import { createNotifications } from '../../src/plugins/live/notifications';
+import { stopHttp } from '../../src/start/stop-http';
 import { createClient, type TestClient } from './client';
 import { MemoryMailer } from './memory-mailer';
 import { TestClock } from './test-clock';
@@ -44,6 +46,7 @@ const testEnvironment = (dataDir: string): Record<string, string> => ({
   // The limits have tests of their own.
   RATE_LIMIT: '0',
   RATE_LIMIT_AUTH: '0',
+  RATE_LIMIT_ENQUIRIES: '0',
   CODES_PER_HOUR_AND_IP: '0',
 });
 
@@ -69,7 +72,14 @@ export async function startTestApp({
   });
   const background = createBackground((error) => server.log.error({ err: error }, 'background'));
   const files = createObjectStore(config, country);
-  const deps = wrapDeps({ country: countries[country], db, config, files, mail: mails, clock, background });
+  const notifications = createNotifications({
+    url: database.url,
+    schema: country,
+    onError: (error) => server.log.warn({ err: error }, 'the connection for announcements was lost'),
+  });
+  const deps = wrapDeps({
+    ...{ country: countries[country], db, config, files, mail: mails, clock, background, notifications },
+  });
   buildApp(server, deps);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
@@ -84,8 +94,10 @@ export async function startTestApp({
     logs,
     client: createClient(base),
     async close() {
-      await server.close();
+      // Clients open connections ahead of need; one that never sent a request is not idle to Node and would be waited for.
+      await stopHttp(server, 500);
       await background.settled();
+      await notifications.stop();
       await db.destroy();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

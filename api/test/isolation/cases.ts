@@ -107,6 +107,41 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ query: { fileId: own.document } }),
     },
   ],
+  'portfolio.enquiries': noIds(() => ({ query: { dateStartRange: '2026-01-01' } })),
+  'portfolio.queries': noIds(),
+  'enquiries.list': [
+    {
+      as: 'company',
+      ids: { 'params.agentId': 'agentId' },
+      request: (own) => ({ params: { agentId: own.agentId } }),
+    },
+  ],
+  'enquiries.live': noIds(),
+  'enquiries.get': [
+    {
+      as: 'company',
+      ids: { 'params.enquiryId': 'enquiry' },
+      request: (own) => ({ params: { enquiryId: own.enquiry } }),
+    },
+  ],
+  'enquiries.updateStatus': [
+    {
+      as: 'company',
+      ids: { 'params.enquiryId': 'enquiry', 'query.agentId': 'agentId' },
+      request: (own) => ({
+        params: { enquiryId: own.enquiry },
+        query: { agentId: own.agentId },
+        body: { status: 'CONTACTED' },
+      }),
+    },
+  ],
+  'enquiries.updateContactVisibility': [
+    {
+      as: 'individual',
+      ids: { 'params.enquiryId': 'enquiry' },
+      request: (own) => ({ params: { enquiryId: own.enquiry }, body: { action: 'enable_masking' } }),
+    },
+  ],
 };
 
 /** Endpoints that anyone may call, each with the reason why nobody's data is behind them. */
@@ -119,6 +154,7 @@ export const publicReasons: Readonly<Record<string, string>> = {
   'auth.verifyReset': 'asks for the mailed code',
   'auth.resetPassword': 'asks for the reset token',
   'company.seller': 'made for customers; only approved companies, only what they may see',
+  'enquiries.create': 'made for the marketplace; answers the new id and nothing of the supplier',
   'lookups.vehicleCategories': 'reference data',
   'lookups.vehicleTypes': 'reference data',
   'lookups.vehicleBrands': 'reference data',

@@ -7,15 +7,19 @@ import {
   uploadPicture,
   type TestAgent,
 } from '../harness/agents';
+import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
 import type { TestApp } from '../harness/start-test-app';
 
 /** A tenant with everything a tenant can have, by kind of id. */
 export interface Tenant {
   readonly agent: TestAgent;
   readonly user: string;
+  readonly agentId: string;
   readonly company: string;
   readonly image: string;
   readonly document: string;
+  /** Unlocked, so that it can be moved on. */
+  readonly enquiry: string;
 }
 
 export interface World {
@@ -34,7 +38,18 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
   const agent = await registerAgent(app);
   const company = (await register?.(agent)) ?? '';
   const [image, document] = [await uploadPicture(app, agent), await uploadPicture(app, agent, 'document')];
-  return { agent, user: agent.userId, company, image: image.id, document: document.id };
+  return {
+    ...{ agent, user: agent.userId, agentId: await agentIdOf(app, agent), company },
+    ...{ image: image.id, document: document.id },
+    enquiry: company === '' ? '' : await addEnquiry(app, company),
+  };
+}
+
+async function addEnquiry(app: TestApp, companyId: string): Promise<string> {
+  await approveCompany(app, companyId);
+  const id = await sendEnquiry(app, { companyId });
+  await app.db.updateTable('enquiries').set({ status: 'AGENTVIEW' }).where('id', '=', id).execute();
+  return id;
 }
 
 async function addIndividual(app: TestApp, agent: TestAgent): Promise<string> {

@@ -191,16 +191,46 @@ describe('the agreement', () => {
 });
 
 describe('an enquiry', () => {
-  it('does not end before it begins', () => {
-    const enquiry = {
-      vehicleId: id,
-      rentalStartDate: '2026-05-02',
-      rentalEndDate: '2026-05-01',
-      name: 'Sara',
-      phone: '+971501234567',
+  const enquiry = {
+    companyId: id,
+    car: { vehicleTitle: 'Toyota Yaris', rentalDetails: { day: { enabled: true, rentInAED: 120 } } },
+    rentalStartDate: '2026-05-02',
+    rentalEndDate: '2026-05-04T10:00:00+04:00',
+    name: 'Sara',
+    phone: '+971501234567',
+    email: 'Sara@example.com',
+  };
+  const day = (rentInAED: unknown) => ({
+    car: { vehicleTitle: 'Yaris', rentalDetails: { day: { enabled: true, rentInAED } } },
+  });
+
+  it('comes with dates or moments, an address or coordinates, and leaves HTML alone', () => {
+    const car = { ...enquiry.car, location: [55.27, 25.2] };
+    expect(v.parse(createEnquiryBody, { ...enquiry, car, message: ' <b>Hello</b> ' })).toMatchObject({
       email: 'sara@example.com',
-    };
-    expect(wrong(createEnquiryBody, enquiry)).toEqual({ rentalEndDate: 'validation.dateOrder' });
+      message: '<b>Hello</b>',
+      car: { location: [55.27, 25.2], rentalDetails: { day: { rentInAED: '120' } } },
+    });
+  });
+
+  it.each([
+    ['rentalEndDate', { rentalEndDate: '2026-05-01' }, 'validation.dateOrder'],
+    ['rentalStartDate', { rentalStartDate: '2026-02-30' }, 'validation.date'],
+    ['rentalStartDate', { rentalStartDate: '2026-02-30T10:00:00Z' }, 'validation.date'],
+    ['rentalStartDate', { rentalStartDate: 'tomorrow' }, 'validation.date'],
+    ['name', { name: 'x'.repeat(5000) }, 'validation.tooLong'],
+    ['companyId', { companyId: undefined }, 'validation.required'],
+    ['car.vehicleTitle', { car: {} }, 'validation.required'],
+    ['car.location.0', { car: { vehicleTitle: 'Yaris', location: [200, 25] } }, 'validation.location'],
+    [
+      'car.vehiclePhotos.0',
+      { car: { vehicleTitle: 'Yaris', vehiclePhotos: ['javascript:alert(1)'] } },
+      'validation.photo',
+    ],
+    ['car.rentalDetails.day.rentInAED', day('0'), 'validation.moneyPositive'],
+    ['car.rentalDetails.day.rentInAED', day('a lot'), 'validation.money'],
+  ])('tells a wrong %s', (path, change, message) => {
+    expect(wrong(createEnquiryBody, { ...enquiry, ...change })).toEqual({ [path]: message });
   });
 });
 

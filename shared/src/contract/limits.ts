@@ -30,7 +30,13 @@ export const login = { failures: 10, window: 15 * MINUTE, lock: 15 * MINUTE } as
 
 export const password = { min: 8, max: 128 } as const;
 
-export const company = { nameMin: 2, nameMax: 120, addressMax: 300, regNumberMax: 60, rejectionReasonMax: 500 } as const;
+export const company = {
+  nameMin: 2,
+  nameMax: 120,
+  addressMax: 300,
+  regNumberMax: 60,
+  rejectionReasonMax: 500,
+} as const;
 
 export const email = { max: 254 } as const;
 
@@ -62,7 +68,19 @@ export const enquiry = {
   topCustomers: 5,
   nameMax: 120,
   messageMax: 2000,
+  vehicleNameMax: 120,
+  vehicleCodeMax: 40,
+  locationMax: 300,
+  photosMax: 8,
+  photoAddressMax: 2048,
+  /** The longest rental a customer may ask for, and how far ahead it may start. */
+  rentalDaysMax: 366,
+  daysAheadMax: 730,
+  historyMax: 200,
 } as const;
+
+/** Streams of server-sent events. A stream that was silent for two heartbeats is dead. */
+export const live = { heartbeat: 20 * SECOND, streamsPerAgent: 1000 } as const;
 
 /** A vehicle, whether listed or in the fleet. */
 export const vehicle = {

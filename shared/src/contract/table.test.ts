@@ -25,6 +25,7 @@ const paths = `
   /vehicle-spec/list /vehicle-features/list /vehicle-category/list /vehicle-type/list /vehicle-brand/list /vehicle-brand
   /states/list /states/parent/list /country /country/list /city/list
   /portfolio /enquiries /queries /riderent/enquiries/admin/all /srm-bookings/dashboard/analytics
+  /enquiries/live /enquiries/{enquiryId}
   /enquiries/agent/{agentId} /enquiries/{enquiryId}/status /enquiries/{enquiryId}/update-contact-visibility
   /srm-customers /srm-customers/list /send-link-form-customer-creation
   /srm-bookings/customer/v2 /srm-bookings/customer/is-spammed-customer

@@ -5,6 +5,7 @@ import * as files from './0002-files';
 import * as companies from './0003-companies';
 import * as lookups from './0004-lookups';
 import * as platform from './0005-platform';
+import * as enquiries from './0006-enquiries';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -13,4 +14,5 @@ export const migrations: Record<string, Migration> = {
   '0003-companies': companies,
   '0004-lookups': lookups,
   '0005-platform': platform,
+  '0006-enquiries': enquiries,
 };

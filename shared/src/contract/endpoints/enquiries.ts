@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import {
   createEnquiryBody,
+  enquiryDetails,
   enquiryPage,
   enquiryStatus,
+  liveEnquiry,
   statusBody,
+  suppliedEnquiryPage,
   visibilityChangeBody,
 } from '../entities/enquiry';
 import { uuid } from '../entities/primitives';
@@ -23,7 +26,29 @@ export const enquiryEndpoints = {
     query: v.object({ page: pageNumber, limit: pageSize, status: v.optional(enquiryStatus) }),
     result: enquiryPage,
     failure: 'Failed to fetch enquiries',
-    built: false,
+    built: true,
+  }),
+  live: endpoint({
+    id: 'enquiries.live',
+    method: 'GET',
+    path: '/enquiries/live',
+    access: 'agent',
+    summary: 'What happens to the own enquiries, as server-sent events; goes on after `Last-Event-ID`',
+    kind: 'stream',
+    result: liveEnquiry,
+    failure: 'Failed to fetch enquiries',
+    built: true,
+  }),
+  get: endpoint({
+    id: 'enquiries.get',
+    method: 'GET',
+    path: '/enquiries/{enquiryId}',
+    access: 'agent',
+    summary: 'One enquiry with its history',
+    params: ofEnquiry,
+    result: enquiryDetails,
+    failure: 'Failed to fetch enquiries',
+    built: true,
   }),
   updateStatus: endpoint({
     id: 'enquiries.updateStatus',
@@ -36,7 +61,7 @@ export const enquiryEndpoints = {
     body: statusBody,
     result: v.unknown(),
     failure: 'Failed to update enquiry',
-    built: false,
+    built: true,
   }),
   updateContactVisibility: endpoint({
     id: 'enquiries.updateContactVisibility',
@@ -48,7 +73,7 @@ export const enquiryEndpoints = {
     body: visibilityChangeBody,
     result: v.unknown(),
     failure: 'Failed to update enquiry',
-    built: false,
+    built: true,
   }),
   create: endpoint({
     id: 'enquiries.create',
@@ -60,7 +85,7 @@ export const enquiryEndpoints = {
     result: v.object({ _id: v.string() }),
     failure: 'Failed to send the enquiry',
     status: 201,
-    built: false,
+    built: true,
   }),
   all: endpoint({
     id: 'enquiries.all',
@@ -69,9 +94,9 @@ export const enquiryEndpoints = {
     access: 'operator',
     summary: 'Every enquiry, for the platform operator',
     query: v.object({ page: pageNumber, limit: pageSize, status: v.optional(enquiryStatus), search }),
-    result: enquiryPage,
+    result: suppliedEnquiryPage,
     failure: 'Failed to fetch enquiries',
-    built: false,
+    built: true,
   }),
 } as const;
 

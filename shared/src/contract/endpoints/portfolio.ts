@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { enquiryFigures, portfolio, queryRow } from '../entities/portfolio';
 import { pageOf } from '../entities/primitives';
-import { dateRangeQuery } from '../entities/query';
+import { dateRangeQuery, pageNumber, pageSize } from '../entities/query';
 
 /** Figures of the dashboard. */
 export const portfolioEndpoints = {
@@ -25,7 +26,7 @@ export const portfolioEndpoints = {
     query: dateRangeQuery,
     result: enquiryFigures,
     failure: 'Failed to fetch enquiries data',
-    built: false,
+    built: true,
   }),
   queries: endpoint({
     id: 'portfolio.queries',
@@ -33,9 +34,9 @@ export const portfolioEndpoints = {
     path: '/queries',
     access: 'agent',
     summary: 'Questions about the own vehicles, for the dashboard',
-    query: dateRangeQuery,
+    query: v.object({ ...dateRangeQuery.entries, page: pageNumber, limit: pageSize }),
     result: pageOf(queryRow),
     failure: 'Failed to fetch enquiries data',
-    built: false,
+    built: true,
   }),
 } as const;

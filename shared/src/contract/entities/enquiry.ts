@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { enquiry as limits } from '../limits';
 import { fileReference } from './company';
-import { email, isoDate, pageOf, phoneNumber, text, uuid } from './primitives';
-import { shownRentalDetails } from './rental';
+import { email, isoMoment, pageOf, phoneNumber, text, uuid } from './primitives';
+import { quotedRates, shownRentalDetails } from './rental';
 
 export const enquiryStatuses = ['NEW', 'AGENTVIEW', 'CONTACTED', 'CANCELLED', 'EXPIRED'] as const;
 export const enquiryStatus = v.picklist(enquiryStatuses);
@@ -20,11 +20,14 @@ export const cancelReasons = [
   { code: 'OTHER_REASONS', label: 'Other reasons' },
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number]['code'];
-const cancelReason = v.picklist(cancelReasons.map(({ code }) => code));
-
 /** A reason nobody knows is one of the others. */
 export const toCancelReason = (text: string): CancelReason =>
   cancelReasons.find(({ code, label }) => code === text || label === text)?.code ?? 'OTHER_REASONS';
+const cancelReason = v.pipe(
+  v.string('validation.required'),
+  v.maxLength(200, 'validation.tooLong'),
+  v.transform(toCancelReason),
+);
 
 export const contactVisibilityActions = [
   'mark_agentview',
@@ -72,16 +75,104 @@ export const enquiry = v.object({
   createdAt: v.string(),
   isMasked: v.optional(v.boolean()),
   car: v.nullish(car),
+  /** What follows is our server's: the portal does without where it is missing. */
+  expiresAt: v.optional(v.string()),
+  updatedAt: v.optional(v.string()),
+  cancelReason: v.nullish(v.string()),
+  vehicleId: v.nullish(v.string()),
+  /** Counts the changes: of two states of one enquiry the higher is the newer. */
+  version: v.optional(v.number()),
 });
 export type Enquiry = v.InferOutput<typeof enquiry>;
 export const enquiryPage = pageOf(enquiry);
 
-/** What the marketplace sends for a customer. */
+export const enquiryActors = ['customer', 'agent', 'system'] as const;
+export const enquiryHistoryEntry = v.object({
+  change: v.picklist(['created', 'status', 'masked', 'unmasked']),
+  status: v.string(),
+  at: v.string(),
+  by: v.picklist(enquiryActors),
+  cancelReason: v.nullish(v.string()),
+});
+export type EnquiryHistoryEntry = v.InferOutput<typeof enquiryHistoryEntry>;
+
+/** One enquiry with everything that happened to it, oldest first. */
+export const enquiryDetails = v.object({ ...enquiry.entries, history: v.array(enquiryHistoryEntry) });
+export type EnquiryDetails = v.InferOutput<typeof enquiryDetails>;
+
+/** As the platform's operator sees it, with the supplier. */
+export const suppliedEnquiry = v.object({
+  ...enquiry.entries,
+  companyId: v.string(),
+  companyName: v.nullish(v.string()),
+});
+export const suppliedEnquiryPage = pageOf(suppliedEnquiry);
+
+export const liveEnquiryKinds = ['created', 'changed', 'expired'] as const;
+/**
+ * The data of a live event. The event's name is its kind; its id only grows within an agent's stream and is what a new
+ * stream sends as `Last-Event-ID`. The enquiry is in its state of now, which may be later than the event.
+ */
+export const liveEnquiry = v.object({ kind: v.picklist(liveEnquiryKinds), at: v.string(), enquiry });
+export type LiveEnquiry = v.InferOutput<typeof liveEnquiry>;
+/** The data of `ready`, a stream's first event: not resumed means that earlier events are to be read from the list. */
+export const liveReady = v.object({ resumed: v.boolean(), serverTime: v.string() });
+/** The data of `end`, after which the server closes the stream. */
+export const liveEnd = v.object({ reason: v.picklist(['session', 'restart', 'fault']) });
+
+const optionalText = (max: number) =>
+  v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(max, 'validation.tooLong')));
+const longitude = v.pipe(
+  v.number(),
+  v.minValue(-180, 'validation.location'),
+  v.maxValue(180, 'validation.location'),
+);
+const latitude = v.pipe(
+  v.number(),
+  v.minValue(-90, 'validation.location'),
+  v.maxValue(90, 'validation.location'),
+);
+const photo = v.pipe(
+  v.string(),
+  v.maxLength(limits.photoAddressMax, 'validation.tooLong'),
+  v.url('validation.photo'),
+  v.startsWith('https://', 'validation.photo'),
+);
+
+/** The vehicle as the customer saw it: the marketplace's own words, kept as they were. */
+const enquiredCar = v.pipe(
+  v.object({
+    vehicleTitle: optionalText(limits.vehicleNameMax),
+    vehicleModel: optionalText(limits.vehicleNameMax),
+    vehiclePhotos: v.nullish(v.pipe(v.array(photo), v.maxLength(limits.photosMax, 'validation.tooMany'))),
+    vehicleRegistrationNumber: optionalText(limits.vehicleCodeMax),
+    vehicleCode: optionalText(limits.vehicleCodeMax),
+    location: v.nullish(
+      v.union(
+        [
+          v.pipe(v.string(), v.trim(), v.maxLength(limits.locationMax, 'validation.tooLong')),
+          v.tuple([longitude, latitude]),
+        ],
+        'validation.location',
+      ),
+    ),
+    rentalDetails: v.nullish(quotedRates),
+  }),
+  v.forward(
+    v.check(({ vehicleTitle, vehicleModel }) => Boolean(vehicleTitle || vehicleModel), 'validation.required'),
+    ['vehicleTitle'],
+  ),
+);
+
+/** What the marketplace sends for a customer, to a supplier named by company or by agent. */
 export const createEnquiryBody = v.pipe(
   v.object({
-    vehicleId: uuid,
-    rentalStartDate: isoDate,
-    rentalEndDate: isoDate,
+    companyId: v.optional(uuid),
+    agentId: v.optional(uuid),
+    vehicleId: v.optional(uuid),
+    car: enquiredCar,
+    rentalStartDate: isoMoment,
+    rentalEndDate: isoMoment,
     name: text(2, limits.nameMax),
     phone: phoneNumber,
     email,
@@ -91,7 +182,15 @@ export const createEnquiryBody = v.pipe(
     ),
   }),
   v.forward(
-    v.check(({ rentalStartDate, rentalEndDate }) => rentalEndDate >= rentalStartDate, 'validation.dateOrder'),
+    v.check(({ companyId, agentId }) => Boolean(companyId || agentId), 'validation.required'),
+    ['companyId'],
+  ),
+  v.forward(
+    v.check(
+      ({ rentalStartDate, rentalEndDate }) => !(new Date(rentalEndDate) < new Date(rentalStartDate)),
+      'validation.dateOrder',
+    ),
     ['rentalEndDate'],
   ),
 );
+export type CreateEnquiry = v.InferOutput<typeof createEnquiryBody>;

@@ -20,4 +20,6 @@ export const queryRow = v.looseObject({
   _id: v.optional(v.string()),
   message: v.nullish(v.string()),
   createdAt: v.nullish(v.string()),
+  name: v.nullish(v.string()),
+  vehicle: v.nullish(v.string()),
 });

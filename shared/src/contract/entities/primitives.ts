@@ -56,6 +56,19 @@ export const isoDate = v.pipe(
   ),
 );
 
+const isRealDay = (value: string): boolean => {
+  const day = value.slice(0, 'YYYY-MM-DD'.length);
+  return !Number.isNaN(Date.parse(value)) && new Date(day).toISOString().startsWith(day);
+};
+
+/** A calendar date (its first moment in UTC is meant), or a moment with its time zone. */
+export const isoMoment = v.pipe(
+  v.string('validation.required'),
+  v.nonEmpty('validation.required'),
+  v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())], 'validation.date'),
+  v.check(isRealDay, 'validation.date'),
+);
+
 export const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** Query strings carry text; a page number arrives as `"2"`. */

@@ -65,6 +65,27 @@ export const rentalDetails = v.pipe(
 );
 export type RentalDetails = v.InferOutput<typeof rentalDetails>;
 
+const quoted = v.pipe(
+  v.object({
+    enabled: v.boolean(),
+    rentInAED: v.nullish(moneyText),
+    mileageLimit: v.nullish(mileageLimit),
+    unlimitedMileage: v.nullish(v.boolean()),
+    minBookingHours: v.nullish(bookingHours),
+  }),
+  v.forward(
+    v.check(({ enabled, rentInAED }) => !enabled || Number(rentInAED) > 0, 'validation.moneyPositive'),
+    ['rentInAED'],
+  ),
+);
+/** The rates a customer was shown: any period may be missing, but one that is on has a price. */
+export const quotedRates = v.object({
+  day: v.nullish(quoted),
+  week: v.nullish(quoted),
+  month: v.nullish(quoted),
+  hour: v.nullish(quoted),
+});
+
 /** As a server sends it: any period may be missing. */
 const shownBlock = v.object({
   enabled: v.boolean(),

@@ -1,0 +1,112 @@
+import { limits, type CancelReason, type EnquiryStatus } from '@portal/shared/contract';
+import type { Transaction } from 'kysely';
+import { newId } from '../database/ids';
+import type { Database } from '../database/schema';
+import type { Deps } from '../deps';
+import { makeEnquiry } from './make-enquiry';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+interface Past {
+  readonly hoursAgo: number;
+  readonly steps: readonly EnquiryStatus[];
+  readonly cancelReason?: CancelReason;
+}
+
+/** Two weeks of an agent's work. */
+const past: readonly Past[] = [
+  { hoursAgo: 330, steps: ['AGENTVIEW', 'CONTACTED'] },
+  { hoursAgo: 287, steps: ['AGENTVIEW', 'CONTACTED', 'CANCELLED'], cancelReason: 'VEHICLE_NOT_AVAILABLE' },
+  { hoursAgo: 262, steps: ['EXPIRED'] },
+  { hoursAgo: 215, steps: ['AGENTVIEW', 'CONTACTED'] },
+  { hoursAgo: 191, steps: ['AGENTVIEW', 'CONTACTED', 'CANCELLED'], cancelReason: 'PRICE_TOO_LOW' },
+  { hoursAgo: 164, steps: ['AGENTVIEW', 'CONTACTED'] },
+  { hoursAgo: 140, steps: ['EXPIRED'] },
+  { hoursAgo: 119, steps: ['AGENTVIEW', 'CONTACTED'] },
+  { hoursAgo: 95, steps: ['AGENTVIEW', 'CONTACTED', 'CANCELLED'], cancelReason: 'BOOKING_PERIOD_CONFLICT' },
+  { hoursAgo: 76, steps: ['AGENTVIEW', 'CONTACTED'] },
+  { hoursAgo: 71, steps: ['AGENTVIEW'] },
+  { hoursAgo: 52, steps: ['AGENTVIEW', 'CONTACTED'] },
+  { hoursAgo: 47, steps: ['EXPIRED'] },
+  { hoursAgo: 29, steps: ['AGENTVIEW', 'CONTACTED', 'CANCELLED'] },
+  { hoursAgo: 26, steps: ['AGENTVIEW', 'CONTACTED'] },
+  { hoursAgo: 22, steps: ['AGENTVIEW'] },
+  { hoursAgo: 7, steps: ['AGENTVIEW', 'CONTACTED'] },
+  { hoursAgo: 5, steps: ['EXPIRED'] },
+  { hoursAgo: 3, steps: ['AGENTVIEW', 'CONTACTED'] },
+  { hoursAgo: 2, steps: ['AGENTVIEW'] },
+];
+
+/** Minutes since they came: one just now, one about to expire, some between. */
+const fresh = [26, 23, 17, 9, 4, 1];
+
+interface Owner {
+  readonly userId: string;
+  readonly companyId: string;
+}
+
+/** A history once, and new ones at each start when none wait any more: the screen of a newcomer is never empty. */
+export async function loadDemoEnquiries(deps: Deps, owner: Owner): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (trx) => {
+    const own = trx.selectFrom('enquiries').select('id').where('userId', '=', owner.userId);
+    if (!(await own.limit(1).executeTakeFirst()))
+      for (const [number, one] of past.entries()) await addPast(deps, trx, owner, number, one);
+    const waiting = await own
+      .where('status', '=', 'NEW')
+      .where('expiresAt', '>', now)
+      .limit(1)
+      .executeTakeFirst();
+    if (waiting) return;
+    // Another car and customer at each start.
+    const first = past.length + (Math.floor(now.getTime() / MINUTE) % 100);
+    for (const [index, minutes] of fresh.entries())
+      await add(deps, trx, owner, first + index, new Date(now.getTime() - minutes * MINUTE));
+  });
+}
+
+async function add(
+  { country }: Deps,
+  trx: Transaction<Database>,
+  owner: Owner,
+  number: number,
+  createdAt: Date,
+): Promise<string> {
+  const { car, rentalStartDate, rentalEndDate, ...customer } = makeEnquiry(country.id, number, createdAt);
+  const id = newId();
+  await trx
+    .insertInto('enquiries')
+    .values({
+      ...{ id, ...owner, ...customer, car: JSON.stringify(car), createdAt, updatedAt: createdAt },
+      ...{ rentalStart: new Date(rentalStartDate), rentalEnd: new Date(rentalEndDate) },
+      expiresAt: new Date(createdAt.getTime() + limits.enquiry.expiry),
+    })
+    .execute();
+  return id;
+}
+
+async function addPast(
+  deps: Deps,
+  trx: Transaction<Database>,
+  owner: Owner,
+  number: number,
+  { hoursAgo, steps, cancelReason }: Past,
+): Promise<void> {
+  const createdAt = new Date(deps.clock.now().getTime() - hoursAgo * HOUR);
+  const id = await add(deps, trx, owner, number, createdAt);
+  for (const [index, status] of steps.entries()) {
+    const minutes = status === 'EXPIRED' ? limits.enquiry.expiry / MINUTE : 6 + 14 * index + (number % 5);
+    await trx
+      .updateTable('enquiries')
+      .set({
+        status,
+        updatedAt: new Date(createdAt.getTime() + minutes * MINUTE),
+        changedBy: status === 'EXPIRED' ? 'system' : owner.userId,
+        ...(status === 'AGENTVIEW' && { isMasked: false }),
+        ...(status === 'CANCELLED' && { cancelReason: cancelReason ?? null }),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}

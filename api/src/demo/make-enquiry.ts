@@ -1,0 +1,25 @@
+import type { CountryCode, CreateEnquiry } from '@portal/shared/contract';
+import { demoCars } from './cars';
+import { demoCustomers, demoMessages } from './customers';
+
+const DAY = 86_400_000;
+
+const turn = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item;
+
+/** The `number`th believable enquiry: one car, one customer, a trip of some days that begins soon. Always the same for the same number. */
+export function makeEnquiry(
+  country: CountryCode,
+  number: number,
+  now: Date,
+): Omit<CreateEnquiry, 'companyId' | 'agentId'> {
+  // Steps without a common divisor: the same pair of car and customer comes back late.
+  const start = new Date(now.getTime() + (1 + ((number * 5) % 12)) * DAY);
+  const days = 1 + ((number * 7) % 10);
+  return {
+    car: turn(demoCars[country], number),
+    ...turn(demoCustomers[country], number * 3 + 1),
+    message: turn(demoMessages, number * 5 + 2),
+    rentalStartDate: start.toISOString().slice(0, 10),
+    rentalEndDate: new Date(start.getTime() + days * DAY).toISOString().slice(0, 10),
+  };
+}

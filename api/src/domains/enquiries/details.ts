@@ -1,0 +1,51 @@
+import { limits, type EnquiryDetails, type EnquiryHistoryEntry } from '@portal/shared/contract';
+import type { Actor, Deps } from '../../deps';
+import { notFound } from '../../plugins/problem';
+import { findEnquiry, type EnquiryRow } from './store';
+import { statusNow, viewOf } from './view';
+
+export async function detailsOf(
+  { db, clock }: Deps,
+  { userId }: Actor,
+  enquiryId: string,
+): Promise<EnquiryDetails> {
+  const row = await findEnquiry(db, userId, enquiryId);
+  if (row === undefined) throw notFound('This enquiry');
+  const now = clock.now();
+  const history = await historyOf({ db }, row);
+  // Nobody has written it down yet.
+  if (statusNow(row, now) !== row.status)
+    history.push({ change: 'status', status: 'EXPIRED', at: row.expiresAt.toISOString(), by: 'system' });
+  return { ...viewOf(row, now), history };
+}
+
+const actorOf = (changedBy: string): EnquiryHistoryEntry['by'] =>
+  changedBy === 'customer' || changedBy === 'system' ? changedBy : 'agent';
+
+/** The newest changes, oldest first. */
+async function historyOf({ db }: Pick<Deps, 'db'>, { id }: EnquiryRow): Promise<EnquiryHistoryEntry[]> {
+  const events = await db
+    .selectFrom('enquiryEvents')
+    .selectAll()
+    .where('enquiryId', '=', id)
+    .orderBy('id', 'desc')
+    .limit(limits.enquiry.historyMax)
+    .execute();
+  return events.reverse().map((event) => ({
+    change: changeOf(event),
+    status: event.toStatus,
+    at: event.at.toISOString(),
+    by: actorOf(event.changedBy),
+    cancelReason: event.cancelReason,
+  }));
+}
+
+function changeOf(event: {
+  fromStatus: string | null;
+  toStatus: string;
+  isMasked: boolean;
+}): EnquiryHistoryEntry['change'] {
+  if (event.fromStatus === null) return 'created';
+  if (event.fromStatus !== event.toStatus) return 'status';
+  return event.isMasked ? 'masked' : 'unmasked';
+}

@@ -1,0 +1,51 @@
+import { enquiryEndpoints, portfolioEndpoints } from '@portal/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { openEventStream } from '../../plugins/live/event-stream';
+import { createHub } from '../../plugins/live/hub';
+import { route } from '../../plugins/route';
+import { detailsOf } from './details';
+import { figuresOf, queriesPage } from './figures';
+import { createEnquiry } from './intake';
+import { agentsPage, everyonesPage, refuseAnotherAgent } from './lists';
+import { lastEventIdOf, liveSource } from './live';
+import { changeStatus } from './transitions';
+import { changeVisibility } from './visibility';
+
+export function registerEnquiries(app: FastifyInstance, deps: Deps): void {
+  route(app, enquiryEndpoints.list, ({ params, query, user }) =>
+    agentsPage(deps, user, params.agentId, query),
+  );
+  route(app, enquiryEndpoints.get, ({ params, user }) => detailsOf(deps, user, params.enquiryId));
+  route(app, enquiryEndpoints.updateStatus, async ({ params, query, body, user }) => {
+    refuseAnotherAgent(query.agentId, user);
+    return changeStatus(deps, user, params.enquiryId, body);
+  });
+  route(app, enquiryEndpoints.updateContactVisibility, ({ params, body, user }) =>
+    changeVisibility(deps, user, params.enquiryId, body),
+  );
+  route(app, enquiryEndpoints.create, ({ body, request }) =>
+    createEnquiry(deps, body, request.headers['idempotency-key'] as string | undefined),
+  );
+  route(app, enquiryEndpoints.all, ({ query }) => everyonesPage(deps, query));
+  route(app, portfolioEndpoints.enquiries, ({ query, user }) => figuresOf(deps, user, query));
+  route(app, portfolioEndpoints.queries, ({ query, user }) => queriesPage(deps, user, query));
+  registerLive(app, deps);
+}
+
+function registerLive(app: FastifyInstance, deps: Deps): void {
+  const hub = createHub({
+    source: liveSource(deps),
+    notifications: deps.notifications,
+    now: () => deps.clock.now(),
+    onError: (error) => app.log.warn({ err: error }, 'live events could not be read'),
+  });
+  // Before the server waits for open answers: these would never end.
+  app.addHook('preClose', async () => hub.stop());
+  route(app, enquiryEndpoints.live, async ({ user, request, reply }) => {
+    const lastEventId = lastEventIdOf(request.headers['last-event-id']);
+    await hub.join(user, lastEventId, () => openEventStream(request, reply));
+    // The events have gone out already; there is no answer besides.
+    return undefined as never;
+  });
+}

@@ -1,0 +1,90 @@
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import type { EnquiryStatus } from '@portal/shared/contract';
+import type { Database } from '../../database/schema';
+
+export const enquiryColumns = [
+  'enquiries.id',
+  'enquiries.userId',
+  'enquiries.companyId',
+  'enquiries.vehicleId',
+  'enquiries.car',
+  'enquiries.name',
+  'enquiries.phone',
+  'enquiries.email',
+  'enquiries.message',
+  'enquiries.rentalStart',
+  'enquiries.rentalEnd',
+  'enquiries.status',
+  'enquiries.isMasked',
+  'enquiries.cancelReason',
+  'enquiries.createdAt',
+  'enquiries.expiresAt',
+  'enquiries.updatedAt',
+  'enquiries.version',
+] as const;
+
+const selectEnquiries = (db: Kysely<Database>) => db.selectFrom('enquiries').select(enquiryColumns);
+export type EnquiryRow = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['execute']>>[number];
+
+export const findEnquiry = (db: Kysely<Database>, userId: string, enquiryId: string) =>
+  selectEnquiries(db).where('id', '=', enquiryId).where('userId', '=', userId).executeTakeFirst();
+
+/** As the reader sees the status, see `statusNow`. */
+export const hasStatus =
+  (status: EnquiryStatus, now: Date) =>
+  (where: ExpressionBuilder<Database, 'enquiries'>): Expression<SqlBool> => {
+    const written = where('enquiries.status', '=', status);
+    if (status === 'NEW') return where.and([written, where('enquiries.expiresAt', '>', now)]);
+    if (status !== 'EXPIRED') return written;
+    return where.or([
+      written,
+      where.and([where('enquiries.status', '=', 'NEW'), where('enquiries.expiresAt', '<=', now)]),
+    ]);
+  };
+
+export interface PageOf {
+  readonly page: number;
+  readonly limit: number;
+  readonly status?: EnquiryStatus;
+}
+
+export async function listOfAgent(
+  db: Kysely<Database>,
+  userId: string,
+  { page, limit, status }: PageOf,
+  now: Date,
+): Promise<EnquiryRow[]> {
+  let query = selectEnquiries(db).where('userId', '=', userId);
+  if (status) query = query.where(hasStatus(status, now));
+  return query
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+/** How many there are, of one agent or of all, from the kept counts; what has expired since is counted over. */
+export async function countEnquiries(
+  db: Kysely<Database>,
+  userId: string | null,
+  status: EnquiryStatus | undefined,
+  now: Date,
+): Promise<number> {
+  const counts = db
+    .selectFrom('enquiryCounts')
+    .$if(userId !== null, (query) => query.where('userId', '=', userId))
+    .$if(status !== undefined, (query) => query.where('status', '=', status as EnquiryStatus))
+    .select(sql<number>`coalesce(sum(count), 0)::bigint`.as('count'));
+  const overdue = db
+    .selectFrom('enquiries')
+    .$if(userId !== null, (query) => query.where('userId', '=', userId))
+    .where('status', '=', 'NEW')
+    .where('expiresAt', '<=', now)
+    .select((select) => select.fn.countAll<number>().as('count'));
+  const { kept, late } = await db
+    .selectNoFrom([counts.as('kept'), overdue.as('late')])
+    .$castTo<{ kept: number; late: number }>()
+    .executeTakeFirstOrThrow();
+  return kept + (status === 'EXPIRED' ? late : status === 'NEW' ? -late : 0);
+}

@@ -1,0 +1,57 @@
+import type { CancelReason, Enquiry, EnquiryStatus, statusBody } from '@portal/shared/contract';
+import type * as v from 'valibot';
+import type { Actor, Deps } from '../../deps';
+import { invalidField } from '../../plugins/problem';
+import { conflictOf } from './conflict';
+import { enquiryColumns } from './store';
+import { viewOf } from './view';
+
+/** What may come before each status. Nothing becomes new again, and expiry is not for agents to decide. */
+const before: Partial<Record<EnquiryStatus, EnquiryStatus>> = {
+  AGENTVIEW: 'NEW',
+  CONTACTED: 'AGENTVIEW',
+  CANCELLED: 'CONTACTED',
+};
+
+export interface Move {
+  readonly status: EnquiryStatus;
+  readonly isMasked?: boolean | undefined;
+  readonly cancelReason?: CancelReason | undefined;
+}
+
+/** In one guarded statement, so of any number at once one wins. @throws AppProblem conflict that tells what happened instead */
+export async function moveEnquiry(
+  deps: Deps,
+  user: Actor,
+  enquiryId: string,
+  { status, isMasked, cancelReason }: Move,
+): Promise<Enquiry> {
+  const from = before[status];
+  const now = deps.clock.now();
+  const row =
+    from &&
+    (await deps.db
+      .updateTable('enquiries')
+      .set({ status, changedBy: user.userId, updatedAt: now })
+      .$if(isMasked !== undefined, (update) => update.set({ isMasked }))
+      .$if(cancelReason !== undefined, (update) => update.set({ cancelReason }))
+      .where('id', '=', enquiryId)
+      .where('userId', '=', user.userId)
+      .where('status', '=', from)
+      .$if(from === 'NEW', (update) => update.where('expiresAt', '>', now))
+      .returning(enquiryColumns)
+      .executeTakeFirst());
+  if (!row) throw await conflictOf(deps, user, enquiryId, status);
+  return viewOf(row, now);
+}
+
+export function changeStatus(
+  deps: Deps,
+  user: Actor,
+  enquiryId: string,
+  { status, cancelReason }: v.InferOutput<typeof statusBody>,
+): Promise<Enquiry> {
+  if (cancelReason !== undefined && status !== 'CANCELLED')
+    throw invalidField('cancelReason', 'Only a cancellation has a reason.');
+  return moveEnquiry(deps, user, enquiryId, { status, cancelReason });
+}

@@ -1,0 +1,77 @@
+import type { Enquiry, EnquiryStatus, visibilityChangeBody } from '@portal/shared/contract';
+import type * as v from 'valibot';
+import type { Actor, Deps } from '../../deps';
+import { invalidField, notFound } from '../../plugins/problem';
+import { enquiryColumns, findEnquiry } from './store';
+import { moveEnquiry } from './transitions';
+import { viewOf } from './view';
+
+type Body = v.InferOutput<typeof visibilityChangeBody>;
+type Change = { readonly status?: EnquiryStatus; readonly isMasked?: boolean };
+
+const actions: Readonly<Record<NonNullable<Body['action']>, Change>> = {
+  mark_agentview: { status: 'AGENTVIEW', isMasked: false },
+  mark_contacted: { status: 'CONTACTED' },
+  enable_masking: { isMasked: true },
+  disable_masking: { isMasked: false },
+};
+
+/** An action, or its effects by name; where both are sent they must agree. @throws AppProblem beside the field that does not */
+function changeOf({ action, status, isMasked }: Body): Change {
+  const named: Change = action ? actions[action] : {};
+  if (named.status !== undefined && status !== undefined && status !== named.status)
+    throw invalidField('status', `${action ?? ''} makes the status ${named.status}.`);
+  if (named.isMasked !== undefined && isMasked !== undefined && isMasked !== named.isMasked)
+    throw invalidField('isMasked', `${action ?? ''} sets this to ${named.isMasked}.`);
+  const change = { status: named.status ?? status, isMasked: named.isMasked ?? isMasked };
+  if (change.status === undefined && change.isMasked === undefined)
+    throw invalidField('action', 'Say what to change: an action, isMasked or a status.');
+  if (change.status === 'CANCELLED')
+    throw invalidField('status', 'An enquiry is cancelled by its status call, which takes the reason.');
+  return named.status === undefined && change.status === 'AGENTVIEW' && change.isMasked === undefined
+    ? { ...change, isMasked: false }
+    : change;
+}
+
+export async function changeVisibility(
+  deps: Deps,
+  user: Actor,
+  enquiryId: string,
+  body: Body,
+): Promise<Enquiry> {
+  const { status, isMasked } = changeOf(body);
+  // Masking with the status it has is a change of masking alone.
+  if (status === undefined || (!isMove(body) && (await hasAlready(deps, user, enquiryId, status))))
+    return setMasking(deps, user, enquiryId, isMasked === true);
+  return moveEnquiry(deps, user, enquiryId, { status, isMasked });
+}
+
+const isMove = ({ action, isMasked }: Body): boolean =>
+  action === undefined ? isMasked === undefined : actions[action].status !== undefined;
+
+async function hasAlready({ db }: Deps, { userId }: Actor, enquiryId: string, status: EnquiryStatus) {
+  const row = await findEnquiry(db, userId, enquiryId);
+  if (row === undefined) throw notFound('This enquiry');
+  return row.status === status;
+}
+
+/** Asking for what is so already changes nothing and is no mistake. */
+async function setMasking(
+  { db, clock }: Deps,
+  { userId }: Actor,
+  enquiryId: string,
+  isMasked: boolean,
+): Promise<Enquiry> {
+  const now = clock.now();
+  const changed = await db
+    .updateTable('enquiries')
+    .set({ isMasked, changedBy: userId, updatedAt: now })
+    .where('id', '=', enquiryId)
+    .where('userId', '=', userId)
+    .where('isMasked', '<>', isMasked)
+    .returning(enquiryColumns)
+    .executeTakeFirst();
+  const row = changed ?? (await findEnquiry(db, userId, enquiryId));
+  if (row === undefined) throw notFound('This enquiry');
+  return viewOf(row, now);
+}
