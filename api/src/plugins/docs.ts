@@ -15,7 +15,10 @@ export function registerDocs(app: FastifyInstance, { countries }: Config): void 
       .type('text/html; charset=utf-8')
       .send(await (page ??= import('./docs/page').then(({ docsPage }) => docsPage(countries)))),
   );
-  app.get('/docs/json', () => (description ??= import('./docs/openapi').then(({ openApi }) => openApi(countries))));
+  app.get(
+    '/docs/json',
+    () => (description ??= import('./docs/openapi').then(({ openApi }) => openApi(countries))),
+  );
   app.get('/docs/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageCss));
   app.get('/docs/page.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(pageJs),
