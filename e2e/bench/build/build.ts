@@ -20,7 +20,7 @@ export const build: Benchmark = {
     const unchanged: number[] = [];
     const oneRemote: number[] = [];
     for (let number = 1; number <= runs; number += 1) {
-      for (const folder of ['.cache', 'dist']) rmSync(path.join(copy, folder), { recursive: true, force: true });
+      for (const folder of ['.cache', 'dist', 'api/dist', 'host/dist']) rmSync(path.join(copy, folder), { recursive: true, force: true });
       cold.push(await timeBuild(copy));
       unchanged.push(await timeBuild(copy));
       appendFileSync(path.join(copy, 'mfe-auth', 'src', 'routes.tsx'), `// change ${number}\n`);
