@@ -2,7 +2,7 @@ import { authEndpoints, companyEndpoints, enquiryStatuses } from '@portal/shared
 import type { CompanyRecord, FileReference, SignedIn } from '@portal/shared/contract';
 
 import { startTestApp } from '../../test/harness/start-test-app';
-import { sharp } from '../files/safe-sharp';
+import sharp from 'sharp';
 import { loadDemo } from './load';
 
 // Whole servers and databases start here; on a busy machine that takes a while.
