@@ -1,7 +1,7 @@
 import type { LiveEnquiry } from '@portal/shared/contract';
 import type { Portal } from '@portal/shared/portal';
 import type { Heard } from '../line/connect';
-import { openLine } from '../line/open-line';
+import type { openLine } from '../line/open-line';
 import { createEar } from './ear';
 import { leadOneAtATime, type Locks } from './lead';
 import { createRelay, type Channel } from './relay';
