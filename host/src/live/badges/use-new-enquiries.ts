@@ -1,4 +1,4 @@
-import { enquiryEndpoints, limits } from '@portal/shared/contract';
+import { enquiryFeed, limits } from '@portal/shared/contract';
 import { useEvent, useQuery } from '@portal/shared/portal';
 import { useEffect, useRef } from 'react';
 import { useAccount } from '../../gate/use-account';
@@ -10,7 +10,7 @@ export function useNewEnquiries(): number | undefined {
   const isWanted = useBadgedEntry(NEW_ENQUIRIES) !== undefined;
   const { user } = useAccount();
   const input = isWanted && user ? { params: { agentId: user.agentId }, query: { page: 1, limit: 1, status: 'NEW' as const } } : null;
-  const { data, error, refresh } = useQuery(enquiryEndpoints.list, input, {
+  const { data, error, refresh } = useQuery(enquiryFeed.list, input, {
     // A hidden tab has a title too.
     refreshInterval: limits.enquiry.refetchInterval,
     refreshWhenHidden: true,

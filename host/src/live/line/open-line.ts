@@ -1,4 +1,4 @@
-import { enquiryEndpoints } from '@portal/shared/contract';
+import { enquiryFeed } from '@portal/shared/contract';
 import type { Portal } from '@portal/shared/portal';
 import { connect, type Heard } from './connect';
 import { event, firstOf, time } from './first-of';
@@ -41,7 +41,7 @@ async function keepOpen(
       continue;
     }
     const sentToken = token();
-    const { url, headers } = api.request(enquiryEndpoints.live, {});
+    const { url, headers } = api.request(enquiryFeed.live, {});
     const last = position();
     if (last !== null) headers['last-event-id'] = String(last);
     const outcome = await connect({ url, headers, signal, hear, fetch });

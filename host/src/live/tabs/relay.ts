@@ -2,7 +2,7 @@ import { liveEnquiry } from '@portal/shared/contract';
 import * as v from 'valibot';
 
 /** What tabs tell each other. They may be of different releases, so what is not understood is left alone. */
-const relayed = v.variant('type', [
+const relayed = v.union([
   v.object({ type: v.literal('heard'), id: v.number(), after: v.nullable(v.number()), event: liveEnquiry }),
   v.object({ type: v.literal('missed'), id: v.nullable(v.number()) }),
   /** A tab that was just opened asks where the events stand … */
