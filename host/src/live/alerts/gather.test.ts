@@ -28,6 +28,17 @@ test('those that follow soon are told together with the first', () => {
   expect(told).toEqual(['a', 'a,b,c']);
 });
 
+test('a long row of them is told every now and then as one, and ends when none follows', () => {
+  const { gatherer, told } = setUp();
+  for (const item of ['a', 'b', 'c', 'd']) {
+    gatherer.add(item);
+    jest.advanceTimersByTime(1500);
+  }
+  jest.advanceTimersByTime(4000);
+  gatherer.add('e');
+  expect(told).toEqual(['a', 'a,b', 'a,b,c', 'a,b,c,d', 'e']);
+});
+
 test('when it is stopped nothing more is told', () => {
   const { gatherer, told } = setUp();
   gatherer.add('a');

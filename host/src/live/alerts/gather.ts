@@ -1,4 +1,4 @@
-/** Tells the first at once, and those that follow within `time` of it together with it. */
+/** Tells the first at once, and those that follow soon together with it: once in `time`, until none has followed for as long. */
 export interface Gatherer<Item> {
   add(item: Item): void;
   stop(): void;
@@ -7,18 +7,25 @@ export interface Gatherer<Item> {
 export function createGatherer<Item>(time: number, tell: (items: readonly Item[]) => void): Gatherer<Item> {
   let gathered: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const close = () => {
-    timer = undefined;
-    const told = gathered;
-    gathered = [];
-    if (told.length > 1) tell(told);
+  const begin = () => {
+    const told = gathered.length;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (gathered.length === told) {
+        gathered = [];
+        return;
+      }
+      const all = gathered;
+      begin();
+      tell(all);
+    }, time);
   };
   return {
     add(item) {
-      gathered.push(item);
+      gathered = [...gathered, item];
       if (timer !== undefined) return;
-      timer = setTimeout(close, time);
-      tell([item]);
+      begin();
+      tell(gathered);
     },
     stop: () => clearTimeout(timer),
   };
