@@ -1,44 +1,21 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import {
-  createEnquiryBody,
   enquiryDetails,
-  enquiryPage,
   enquiryStatus,
-  liveEnquiry,
   statusBody,
   suppliedEnquiryPage,
   visibilityChangeBody,
 } from '../entities/enquiry';
+import { createEnquiryBody } from '../entities/enquiry-intake';
 import { uuid } from '../entities/primitives';
 import { pageNumber, pageSize, search } from '../entities/query';
+import { enquiryFeed } from './enquiry-feed';
 
 const ofEnquiry = v.object({ enquiryId: uuid });
 
 export const enquiryEndpoints = {
-  list: endpoint({
-    id: 'enquiries.list',
-    method: 'GET',
-    path: '/enquiries/agent/{agentId}',
-    access: 'agent',
-    summary: 'Enquiries for an agent\u2019s vehicles',
-    params: v.object({ agentId: uuid }),
-    query: v.object({ page: pageNumber, limit: pageSize, status: v.optional(enquiryStatus) }),
-    result: enquiryPage,
-    failure: 'Failed to fetch enquiries',
-    built: true,
-  }),
-  live: endpoint({
-    id: 'enquiries.live',
-    method: 'GET',
-    path: '/enquiries/live',
-    access: 'agent',
-    summary: 'What happens to the own enquiries, as server-sent events; goes on after `Last-Event-ID`',
-    kind: 'stream',
-    result: liveEnquiry,
-    failure: 'Failed to fetch enquiries',
-    built: true,
-  }),
+  ...enquiryFeed,
   get: endpoint({
     id: 'enquiries.get',
     method: 'GET',
