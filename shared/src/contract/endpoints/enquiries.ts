@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import {
-  createEnquiryBody,
+  enquiry,
   enquiryDetails,
   enquiryPage,
   enquiryStatus,
@@ -10,6 +10,8 @@ import {
   suppliedEnquiryPage,
   visibilityChangeBody,
 } from '../entities/enquiry';
+import { followUpBody } from '../entities/enquiry-follow-up';
+import { createEnquiryBody } from '../entities/enquiry-intake';
 import { uuid } from '../entities/primitives';
 import { pageNumber, pageSize, search } from '../entities/query';
 
@@ -72,6 +74,18 @@ export const enquiryEndpoints = {
     params: ofEnquiry,
     body: visibilityChangeBody,
     result: v.unknown(),
+    failure: 'Failed to update enquiry',
+    built: true,
+  }),
+  followUp: endpoint({
+    id: 'enquiries.followUp',
+    method: 'PUT',
+    path: '/enquiries/{enquiryId}/follow-up',
+    access: 'agent',
+    summary: 'Keep a reminder and a note beside an enquiry, or take them away',
+    params: ofEnquiry,
+    body: followUpBody,
+    result: enquiry,
     failure: 'Failed to update enquiry',
     built: true,
   }),
