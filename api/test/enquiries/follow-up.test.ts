@@ -67,6 +67,35 @@ test.each([
   expect([status, problem.errors]).toEqual([422, [{ path, message }]]);
 });
 
+test('the reminders to come are listed, the earliest first, without what was cancelled or is long over', async () => {
+  const supplier = await addSupplier(app);
+  const add = async (minutes: number | null) => {
+    const id = await sendEnquiry(app, { companyId: supplier.companyId });
+    const remindAt = minutes === null ? null : inMinutes(minutes);
+    await keep(id, { remindAt, note: 'Call' }, supplier.token);
+    return id;
+  };
+  const [later, soon, , cancelled, over] = [
+    await add(60),
+    await add(2),
+    await add(null),
+    await add(9),
+    await add(1),
+  ];
+  const enquiries = app.db.updateTable('enquiries');
+  for (const status of ['AGENTVIEW', 'CONTACTED', 'CANCELLED'] as const)
+    await enquiries.set({ status }).where('id', '=', cancelled).execute();
+  await enquiries
+    .set({ remindAt: inMinutes(-25 * 60) })
+    .where('id', '=', over)
+    .execute();
+  app.clock.advance(3 * MINUTE);
+  const { result } = await app.client<{ list: Enquiry[] }>(enquiryEndpoints.reminders, {
+    token: supplier.token,
+  });
+  expect(result.list.map(({ _id }) => _id)).toEqual([soon, later]);
+});
+
 test('another\u2019s enquiry is not found', async () => {
   const other = await addSupplier(app);
   const id = await arrive();

@@ -135,6 +135,7 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       }),
     },
   ],
+  'enquiries.reminders': noIds(),
   'enquiries.followUp': [
     {
       as: 'company',

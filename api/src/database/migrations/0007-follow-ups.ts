@@ -6,6 +6,7 @@ const columns = [
   `alter table enquiries
     add column remind_at timestamptz,
     add column follow_up_note text not null default '' check (length(follow_up_note) <= 500)`,
+  `create index enquiries_reminders on enquiries (user_id, remind_at) where remind_at is not null`,
   `alter table enquiry_events add column is_follow_up boolean not null default false`,
 ];
 

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
 import { invalidField, notFound } from '../../plugins/problem';
 import { enquiryColumns, findEnquiry, type EnquiryRow } from './store';
-import { viewOf } from './view';
+import { viewOf, viewsOf } from './view';
 
 const DAY = 86_400_000;
 
@@ -37,4 +37,21 @@ function refuseWrongTime(moment: Date | null, before: EnquiryRow, now: Date): vo
   if (moment <= now) throw invalidField('remindAt', 'Choose a time to come.');
   if (moment.getTime() - now.getTime() > limits.enquiry.followUpDaysMax * DAY)
     throw invalidField('remindAt', 'Choose a time within a year.');
+}
+
+const AT_MOST = 100;
+
+/** What is still to come, and what was due while nobody looked. Who has cancelled has nothing left to follow up. */
+export async function remindersOf(deps: Deps, { userId }: Actor): Promise<{ list: Enquiry[] }> {
+  const now = deps.clock.now();
+  const rows = await deps.db
+    .selectFrom('enquiries')
+    .select(enquiryColumns)
+    .where('userId', '=', userId)
+    .where('remindAt', '>', new Date(now.getTime() - DAY))
+    .where('status', '<>', 'CANCELLED')
+    .orderBy('remindAt')
+    .limit(AT_MOST)
+    .execute();
+  return { list: await viewsOf(deps, rows, now) };
 }

@@ -77,6 +77,16 @@ export const enquiryEndpoints = {
     failure: 'Failed to update enquiry',
     built: true,
   }),
+  reminders: endpoint({
+    id: 'enquiries.reminders',
+    method: 'GET',
+    path: '/enquiries/reminders',
+    access: 'agent',
+    summary: 'Enquiries with a reminder that is still to come or was due within a day, the earliest first',
+    result: v.object({ list: v.array(enquiry) }),
+    failure: 'Failed to fetch enquiries',
+    built: true,
+  }),
   followUp: endpoint({
     id: 'enquiries.followUp',
     method: 'PUT',
