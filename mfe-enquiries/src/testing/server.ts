@@ -26,7 +26,7 @@ type Answer = JsonBodyType | HttpResponse<JsonBodyType>;
 const addressOf = (path: string) => `${globalThis.location.origin}/api/ae${path}`;
 
 /** Answers a path with results, one after the other, the last for ever. @returns what was received */
-export function answer(method: Method, path: string, ...answers: readonly (Answer | ((call: Received) => Answer))[]): Received[] {
+export function answer(method: Method, path: string, ...answers: readonly (Answer | ((call: Received) => Answer | Promise<Answer>))[]): Received[] {
   const received: Received[] = [];
   server.use(
     http[method](addressOf(path), async ({ request }) => {
@@ -40,7 +40,7 @@ export function answer(method: Method, path: string, ...answers: readonly (Answe
       };
       received.push(call);
       const next = answers[Math.min(received.length, answers.length) - 1];
-      const result = typeof next === 'function' ? next(call) : next;
+      const result = typeof next === 'function' ? await next(call) : next;
       return result instanceof Response ? result.clone() : HttpResponse.json({ result: result ?? null });
     }),
   );

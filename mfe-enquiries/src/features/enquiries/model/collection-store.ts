@@ -9,6 +9,8 @@ export interface CollectionStore {
   subscribe(listener: () => void): () => void;
   /** Reads everything, or goes on doing so. What was read before stays until all is there. */
   read(): Promise<void>;
+  /** What was read has changed: it is read anew, or when someone next looks. */
+  refresh(): void;
   stop(): void;
   /** A newer state of one; `arrived` when it is new in the world. */
   put(enquiry: Enquiry, arrived?: boolean): void;
@@ -65,26 +67,37 @@ export function createCollectionStore(readPage: ReadPage, status?: EnquiryStatus
     }
   }
 
+  const read = () => {
+    if (reading) return reading.done;
+    const [controller, heard] = [new AbortController(), new Map<string, Enquiry>()];
+    const done = readAll(controller, heard).finally(() => {
+      if (reading?.controller === controller) reading = null;
+    });
+    reading = { controller, heard, done };
+    return done;
+  };
+  const stop = () => {
+    reading?.controller.abort();
+    reading = null;
+    if (state.isReading) change({ isReading: false });
+  };
+
   return {
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
     },
-    read() {
-      if (reading) return reading.done;
-      const [controller, heard] = [new AbortController(), new Map<string, Enquiry>()];
-      const done = readAll(controller, heard).finally(() => {
-        if (reading?.controller === controller) reading = null;
-      });
-      reading = { controller, heard, done };
-      return done;
+    read,
+    refresh() {
+      if (!state.isComplete) return;
+      if (listeners.size > 0) void read();
+      else change({ isComplete: false });
     },
-    stop() {
-      reading?.controller.abort();
-      reading = null;
-      if (state.isReading) change({ isReading: false });
-    },
+    stop,
     put(enquiry, arrived = false) {
       if (!reading && !state.isComplete) return;
       const known = state.enquiries.find(({ _id }) => _id === enquiry._id);

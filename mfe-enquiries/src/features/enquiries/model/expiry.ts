@@ -1,5 +1,4 @@
 import { limits, type Enquiry } from '@portal/shared/contract';
-import { statusOf } from './status';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -44,9 +43,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export const clockText = ({ minutes, seconds }: Pick<TimeLeft, 'minutes' | 'seconds'>): string =>
   `${two(minutes)}:${two(seconds)}`;
 
-/** New, with 1 to 6 whole minutes left. */
-export function isExpiringSoon(enquiry: Enquiry, now: number): boolean {
-  if (statusOf(enquiry) !== 'NEW') return false;
-  const { minutes, tone } = timeLeft(expiryMoment(enquiry), now);
+/** One that runs out then has 1 to 6 whole minutes left. */
+export function isExpiringSoon(expiresAt: number, now: number): boolean {
+  const { minutes, tone } = timeLeft(expiresAt, now);
   return tone !== 'expired' && minutes >= 1 && minutes <= warningMinutes;
 }

@@ -6,6 +6,16 @@ export const statusFilters = ['all', ...enquiryStatuses, 'EXPIRING'] as const;
 /** `EXPIRING` are the new ones that soon run out. */
 export type StatusFilter = (typeof statusFilters)[number];
 
+/** As the catalogue names them. */
+export const statusNames = {
+  NEW: 'new',
+  AGENTVIEW: 'agentview',
+  CONTACTED: 'contacted',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+  EXPIRING: 'expiring',
+} as const satisfies Record<Exclude<StatusFilter, 'all'>, string>;
+
 export interface Filters {
   readonly search: string;
   readonly status: StatusFilter;
@@ -22,7 +32,8 @@ export function filterRows(rows: readonly Row[], { search, status, location }: F
       (words === '' || row.searched.includes(words)) && (location === 'all' || row.location === location),
   );
   if (status === 'all') return kept;
-  if (status === 'EXPIRING') return kept.filter(({ enquiry }) => isExpiringSoon(enquiry, now));
+  if (status === 'EXPIRING')
+    return kept.filter((row) => row.status === 'NEW' && isExpiringSoon(row.expiresAt, now));
   return kept.filter((row) => row.status === status);
 }
 

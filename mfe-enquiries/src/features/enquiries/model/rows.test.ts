@@ -5,7 +5,7 @@ import { csvCells, csvColumns } from './csv';
 import { askedStatus, filterRows, locationsOf, noFilters } from './filter';
 import { createRows, moneyText, toRow } from './row';
 import { isNewestFirst, newestFirst, sortRows } from './sort';
-import { statsOf, statsOfCounts } from './stats';
+import { expiringSoonOf, statsOf, statsOfCounts } from './stats';
 import { statusLabel, statusOf, statusTone } from './status';
 
 const now = Date.parse('2025-01-05T10:00:00Z');
@@ -41,7 +41,7 @@ test.each([
   ['NEW', 'NEW', 'new', 'info'],
   ['contacted', 'CONTACTED', 'contacted', 'success'],
   ['AgentView', 'AGENTVIEW', 'agentview', 'warning'],
-  ['CANCELLED', 'CANCELLED', 'cancelled', 'danger'],
+  ['CANCELLED', 'CANCELLED', 'cancelled', 'neutral'],
   ['EXPIRED', 'EXPIRED', 'expired', 'neutral'],
   ['ON_HOLD', null, 'on_hold', 'neutral'],
 ])('the status %s', (status, known, label, tone) => {
@@ -118,13 +118,11 @@ test('newest first is the order of the server', () => {
 });
 
 test('the seven figures', () => {
-  const enquiries = [
-    ...rows.map(({ enquiry }) => enquiry),
-    anEnquiry(30, { status: 'ON_HOLD', createdAt: at(25) }),
-  ];
-  const stats = { total: 6, NEW: 2, AGENTVIEW: 0, CONTACTED: 2, CANCELLED: 0, EXPIRED: 1, expiringSoon: 1 };
-  expect(statsOf(enquiries, now)).toEqual(stats);
-  expect(statsOfCounts(stats)).toEqual({ ...stats, total: 5 });
+  const all = [...rows, make(25, { status: 'ON_HOLD' }), make(26, { status: 'CONTACTED' })];
+  const stats = { total: 7, NEW: 2, AGENTVIEW: 0, CONTACTED: 3, CANCELLED: 0, EXPIRED: 1, expiringSoon: 0 };
+  expect(statsOf(all)).toEqual(stats);
+  expect(expiringSoonOf(all, now)).toBe(1);
+  expect(statsOfCounts({ ...stats, expiringSoon: 4 })).toEqual({ ...stats, total: 6, expiringSoon: 4 });
 });
 
 test.each([

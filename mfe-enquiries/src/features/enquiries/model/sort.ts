@@ -10,6 +10,23 @@ export interface Sort {
 export const newestFirst: Sort = { by: 'date', descending: true };
 export const isNewestFirst = ({ by, descending }: Sort): boolean => by === 'date' && descending;
 
+/** As the address and the choice of orders name them. */
+export const sortNames = [
+  ...(['date-desc', 'date-asc', 'expiry-asc', 'expiry-desc'] as const),
+  ...(['amount-desc', 'amount-asc'] as const),
+];
+export type SortName = (typeof sortNames)[number];
+
+export const sortText = ({ by, descending }: Sort): SortName => `${by}-${descending ? 'desc' : 'asc'}`;
+
+/** Newest first for whatever is no order. */
+export function readSort(text: string | null): Sort {
+  const name = sortNames.find((one) => one === text);
+  if (!name) return newestFirst;
+  const [by, direction] = name.split('-') as [SortColumn, string];
+  return { by, descending: direction === 'desc' };
+}
+
 const figures: Readonly<Record<SortColumn, (row: Row) => number>> = {
   amount: ({ total }) => total,
   date: ({ createdAt }) => createdAt,

@@ -1,25 +1,32 @@
-import { enquiryStatuses, type Enquiry, type EnquiryStatus } from '@portal/shared/contract';
+import { enquiryStatuses, type EnquiryCounts, type EnquiryStatus } from '@portal/shared/contract';
 import { isExpiringSoon } from './expiry';
-import { statusOf } from './status';
+import type { Row } from './row';
 
 /** The seven figures above the table. */
 export type Stats = Readonly<Record<EnquiryStatus | 'total' | 'expiringSoon', number>>;
 
-export function statsOf(enquiries: readonly Enquiry[], now: number): Stats {
-  const stats = { total: 0, NEW: 0, AGENTVIEW: 0, CONTACTED: 0, CANCELLED: 0, EXPIRED: 0, expiringSoon: 0 };
-  for (const enquiry of enquiries) {
-    stats.total += 1;
-    const status = statusOf(enquiry);
-    if (status) stats[status] += 1;
-    if (isExpiringSoon(enquiry, now)) stats.expiringSoon += 1;
-  }
+const none: Stats = {
+  total: 0,
+  NEW: 0,
+  AGENTVIEW: 0,
+  CONTACTED: 0,
+  CANCELLED: 0,
+  EXPIRED: 0,
+  expiringSoon: 0,
+};
+
+export const expiringSoonOf = (rows: readonly Row[], now: number): number =>
+  rows.reduce((count, row) => count + Number(row.status === 'NEW' && isExpiringSoon(row.expiresAt, now)), 0);
+
+/** Of the rows at hand; what soon runs out depends on the moment and is counted apart. */
+export function statsOf(rows: readonly Row[]): Stats {
+  const stats = { ...none, total: rows.length };
+  for (const { status } of rows) if (status) stats[status] += 1;
   return stats;
 }
 
-type Counts = Omit<Stats, 'total'>;
-
 /** Of the counts that our own server sends beside a page. */
-export const statsOfCounts = (counts: Counts): Stats => ({
+export const statsOfCounts = (counts: EnquiryCounts): Stats => ({
   ...counts,
   total: enquiryStatuses.reduce((sum, status) => sum + counts[status], 0),
 });

@@ -1,5 +1,5 @@
 import { enquiryStatuses, type Enquiry, type EnquiryStatus } from '@portal/shared/contract';
-import type { Tone } from '@portal/shared/ui';
+import type { IconName, Tone } from '@portal/shared/ui';
 
 const known: ReadonlySet<string> = new Set(enquiryStatuses);
 
@@ -15,7 +15,17 @@ const tones: Readonly<Record<EnquiryStatus, Tone>> = {
   NEW: 'info',
   AGENTVIEW: 'warning',
   CONTACTED: 'success',
-  CANCELLED: 'danger',
+  CANCELLED: 'neutral',
   EXPIRED: 'neutral',
 };
 export const statusTone = (status: EnquiryStatus | null): Tone => (status ? tones[status] : 'neutral');
+
+const icons: Readonly<Record<EnquiryStatus, IconName>> = {
+  NEW: 'inbox',
+  AGENTVIEW: 'eye',
+  CONTACTED: 'phone',
+  CANCELLED: 'x',
+  EXPIRED: 'clock',
+};
+/** A status is never told by its colour alone. */
+export const statusIcon = (status: EnquiryStatus | null): IconName => (status ? icons[status] : 'info');

@@ -1,6 +1,6 @@
 import { limits } from '@portal/shared/contract';
 import { noFilters, statusFilters, type Filters, type StatusFilter } from './filter';
-import { isNewestFirst, newestFirst, sortColumns, type Sort } from './sort';
+import { isNewestFirst, newestFirst, readSort, sortText, type Sort } from './sort';
 
 export const pageSizes = [limits.page.limit, 50, limits.page.max] as const;
 
@@ -23,12 +23,6 @@ export const firstView: View = {
 const toStatus = (text: string | null): StatusFilter =>
   statusFilters.find((one) => one.toLowerCase() === text?.toLowerCase()) ?? 'all';
 
-function toSort(text: string | null): Sort {
-  const [by, direction] = (text ?? '').split('-');
-  const column = sortColumns.find((one) => one === by);
-  return column ? { by: column, descending: direction === 'desc' } : newestFirst;
-}
-
 /** Whatever someone typed into the address, it is a view. */
 export function readView(params: URLSearchParams): View {
   const page = Number(params.get('page'));
@@ -39,7 +33,7 @@ export function readView(params: URLSearchParams): View {
     status: toStatus(params.get('status')),
     location: params.get('location') || 'all',
     search: params.get('search') ?? '',
-    sort: toSort(params.get('sort')),
+    sort: readSort(params.get('sort')),
     enquiry: params.get('enquiry') || null,
   };
 }
@@ -54,7 +48,7 @@ export function writeView(view: View, params: URLSearchParams): URLSearchParams 
   put('status', view.status.toLowerCase(), view.status === 'all');
   put('location', view.location, view.location === 'all');
   put('search', view.search, view.search === '');
-  put('sort', `${view.sort.by}-${view.sort.descending ? 'desc' : 'asc'}`, isNewestFirst(view.sort));
+  put('sort', sortText(view.sort), isNewestFirst(view.sort));
   put('enquiry', view.enquiry ?? '', view.enquiry === null);
   return after;
 }
