@@ -1,11 +1,10 @@
 import type { Enquiry } from '@portal/shared/contract';
 import { Button, type ButtonProps } from '@portal/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../messages/useText';
+import { useLazyPart } from '../enquiries/hooks/useLazyPart';
 
-const FollowUpDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "follow-up" */ './FollowUpDialog')).FollowUpDialog,
-}));
+const load = async () => (await import(/* webpackChunkName: "follow-up" */ './FollowUpDialog')).FollowUpDialog;
 
 interface FollowUpButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   enquiry: Enquiry;
@@ -15,16 +14,20 @@ interface FollowUpButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> 
 export function FollowUpButton({ enquiry, ...look }: FollowUpButtonProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const dialog = useLazyPart(load, open, close);
   return (
     <>
-      <Button size="sm" {...look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        {...look}
+        aria-haspopup="dialog"
+        aria-busy={(open && !dialog) || undefined}
+        onClick={() => setOpen(true)}
+      >
         {t('enquiries.followUp.title')}
       </Button>
-      {open && (
-        <Suspense>
-          <FollowUpDialog enquiry={enquiry} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && dialog && <dialog.Part enquiry={enquiry} onClose={close} />}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { Button } from '@portal/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../messages/useText';
+import { useLazyPart } from '../enquiries/hooks/useLazyPart';
 import type { Filters } from '../enquiries/model/filter';
 
-const InsightsDrawer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "insights" */ './InsightsDrawer')).InsightsDrawer,
-}));
+const load = async () => (await import(/* webpackChunkName: "insights" */ './InsightsDrawer')).InsightsDrawer;
 
 interface InsightsButtonProps {
   agentId: string;
@@ -16,16 +15,19 @@ interface InsightsButtonProps {
 export function InsightsButton({ agentId, filters }: InsightsButtonProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const drawer = useLazyPart(load, open, close);
   return (
     <>
-      <Button icon="dashboard" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        icon="dashboard"
+        aria-haspopup="dialog"
+        aria-busy={(open && !drawer) || undefined}
+        onClick={() => setOpen(true)}
+      >
         {t('enquiries.insights.title')}
       </Button>
-      {open && (
-        <Suspense>
-          <InsightsDrawer agentId={agentId} filters={filters} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && drawer && <drawer.Part agentId={agentId} filters={filters} onClose={close} />}
     </>
   );
 }

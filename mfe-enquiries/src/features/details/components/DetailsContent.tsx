@@ -3,6 +3,7 @@ import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Badge, Inline, Stack, Text } from '@portal/shared/ui';
 import { useText } from '../../../messages/useText';
+import { Countdown } from '../../enquiries/components/table/ExpiryCell';
 import { filled } from '../../enquiries/model/car';
 import { toRow } from '../../enquiries/model/row';
 import { statusLabel, statusTone } from '../../enquiries/model/status';
@@ -33,6 +34,7 @@ export function DetailsContent({ enquiry, ...details }: Details & { enquiry: Enq
           </Text>
           <Text as="span" tone="muted" size={2}>#{row.shortId}</Text>
         </Inline>
+        {row.status === 'NEW' && <Countdown expiresAt={row.expiresAt} />}
         <PhotoGallery key={row.id} car={enquiry.car} />
         <Place car={enquiry.car} />
       </Stack>

@@ -1,7 +1,8 @@
 import { useCountry } from '@portal/shared/portal';
 import { Banner, Stack, Text } from '@portal/shared/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useText } from '../../../messages/useText';
+import { useLazyPart } from '../../enquiries/hooks/useLazyPart';
 import { averageBookingAmount, topCustomers, trendsOf } from '../../enquiries/model/insights';
 import { moneyText, type Row } from '../../enquiries/model/row';
 import { ChartsPlaceholder } from './ChartsPlaceholder';
@@ -9,9 +10,7 @@ import { Figure } from './Figure';
 import { TopCustomers } from './TopCustomers';
 import { Trends } from './Trends';
 
-const Charts = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "insights-charts" */ './Charts')).Charts,
-}));
+const loadCharts = async () => (await import(/* webpackChunkName: "insights-charts" */ './Charts')).Charts;
 
 interface InsightsProps {
   rows: readonly Row[];
@@ -25,6 +24,7 @@ interface InsightsProps {
 export function Insights({ rows, now, filtered, stale }: InsightsProps) {
   const t = useText();
   const country = useCountry();
+  const charts = useLazyPart(loadCharts, true);
   const figures = useMemo(
     () => ({ average: averageBookingAmount(rows), top: topCustomers(rows), trends: trendsOf(rows, now) }),
     [rows, now],
@@ -36,9 +36,7 @@ export function Insights({ rows, now, filtered, stale }: InsightsProps) {
       <Figure label={t('enquiries.insights.average')} value={moneyText(figures.average, country)} />
       <Trends trends={figures.trends} />
       <TopCustomers customers={figures.top} />
-      <Suspense fallback={<ChartsPlaceholder />}>
-        <Charts rows={rows} now={now} />
-      </Suspense>
+      {charts ? <charts.Part rows={rows} now={now} /> : <ChartsPlaceholder />}
     </Stack>
   );
 }
