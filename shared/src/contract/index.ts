@@ -8,6 +8,7 @@ export * from './entities/company';
 export * from './entities/country';
 export * from './entities/customer';
 export * from './entities/enquiry';
+export * from './entities/enquiry-follow-up';
 export * from './entities/enquiry-intake';
 export * from './entities/fleet';
 export * from './entities/lookup';

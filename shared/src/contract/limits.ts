@@ -77,6 +77,9 @@ export const enquiry = {
   rentalDaysMax: 366,
   daysAheadMax: 730,
   historyMax: 200,
+  followUpNoteMax: 500,
+  /** How far ahead a reminder may be. */
+  followUpDaysMax: 366,
 } as const;
 
 /** Streams of server-sent events. A stream that was silent for two heartbeats is dead. */

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import {
+  enquiry,
   enquiryDetails,
   enquiryStatus,
   statusBody,
   suppliedEnquiryPage,
   visibilityChangeBody,
 } from '../entities/enquiry';
+import { followUpBody } from '../entities/enquiry-follow-up';
 import { createEnquiryBody } from '../entities/enquiry-intake';
 import { uuid } from '../entities/primitives';
 import { pageNumber, pageSize, search } from '../entities/query';
@@ -49,6 +51,28 @@ export const enquiryEndpoints = {
     params: ofEnquiry,
     body: visibilityChangeBody,
     result: v.unknown(),
+    failure: 'Failed to update enquiry',
+    built: true,
+  }),
+  reminders: endpoint({
+    id: 'enquiries.reminders',
+    method: 'GET',
+    path: '/enquiries/reminders',
+    access: 'agent',
+    summary: 'Enquiries with a reminder that is still to come or was due within a day, the earliest first',
+    result: v.object({ list: v.array(enquiry) }),
+    failure: 'Failed to fetch enquiries',
+    built: true,
+  }),
+  followUp: endpoint({
+    id: 'enquiries.followUp',
+    method: 'PUT',
+    path: '/enquiries/{enquiryId}/follow-up',
+    access: 'agent',
+    summary: 'Keep a reminder and a note beside an enquiry, or take them away',
+    params: ofEnquiry,
+    body: followUpBody,
+    result: enquiry,
     failure: 'Failed to update enquiry',
     built: true,
   }),

@@ -15,11 +15,13 @@ const latitude = v.pipe(
   v.minValue(-90, 'validation.location'),
   v.maxValue(90, 'validation.location'),
 );
-const photo = v.pipe(
-  v.string(),
-  v.maxLength(limits.photoAddressMax, 'validation.tooLong'),
-  v.url('validation.photo'),
-  v.startsWith('https://', 'validation.photo'),
+/** An address on the web, or the id of a picture that the supplier keeps with us. */
+const photo = v.union(
+  [
+    v.pipe(v.string(), v.maxLength(limits.photoAddressMax), v.url(), v.startsWith('https://')),
+    v.pipe(v.string(), v.uuid()),
+  ],
+  'validation.photo',
 );
 
 /** The vehicle as the customer saw it: the marketplace's own words, kept as they were. */

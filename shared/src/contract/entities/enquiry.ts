@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fileReference } from './company';
+import { followUp } from './enquiry-follow-up';
 import { pageOf } from './primitives';
 import { shownRentalDetails } from './rental';
 
@@ -79,15 +80,29 @@ export const enquiry = v.object({
   updatedAt: v.optional(v.string()),
   cancelReason: v.nullish(v.string()),
   vehicleId: v.nullish(v.string()),
+  followUp: v.nullish(followUp),
   /** Counts the changes: of two states of one enquiry the higher is the newer. */
   version: v.optional(v.number()),
 });
 export type Enquiry = v.InferOutput<typeof enquiry>;
-export const enquiryPage = pageOf(enquiry);
+export const isEnquiry = (value: unknown): value is Enquiry => v.is(enquiry, value);
+
+/** Of all the agent's enquiries, whatever page and status were asked for. */
+export const enquiryCounts = v.object({
+  NEW: v.number(),
+  AGENTVIEW: v.number(),
+  CONTACTED: v.number(),
+  CANCELLED: v.number(),
+  EXPIRED: v.number(),
+  /** New ones with `warningMinutes` whole minutes left at most, and one at least. */
+  expiringSoon: v.number(),
+});
+export type EnquiryCounts = v.InferOutput<typeof enquiryCounts>;
+export const enquiryPage = v.object({ ...pageOf(enquiry).entries, counts: v.optional(enquiryCounts) });
 
 export const enquiryActors = ['customer', 'agent', 'system'] as const;
 export const enquiryHistoryEntry = v.object({
-  change: v.picklist(['created', 'status', 'masked', 'unmasked']),
+  change: v.picklist(['created', 'status', 'masked', 'unmasked', 'followUp']),
   status: v.string(),
   at: v.string(),
   by: v.picklist(enquiryActors),
