@@ -3,6 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { loadRemote } from './load-remote';
 
+// A busy machine may take a while.
+jest.setTimeout(60_000);
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'version-'));
