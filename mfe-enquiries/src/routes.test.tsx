@@ -23,7 +23,7 @@ describe('mfe-enquiries', () => {
   });
 
   it('stands between the profile and rental management in the menu', () => {
-    expect(entry?.nav).toEqual([{ label: 'nav.enquiries', to: '/enquiries', icon: 'inbox', order: 40 }]);
+    expect(entry?.nav).toEqual([{ label: 'nav.enquiries', to: '/enquiries', icon: 'inbox', order: 40, badge: 'enquiries.new' }]);
   });
 
   it('asks the shell for help', async () => {
