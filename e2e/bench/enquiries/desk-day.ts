@@ -6,7 +6,8 @@ import { openSlowPage } from './slow-page';
 import type { Desk } from './prepare';
 
 const ROUNDS = 12;
-const ARRIVALS_PER_SECOND = 1;
+/** More than a busy supplier gets. */
+const ARRIVALS_PER_SECOND = 1 / 3;
 
 declare global {
   interface Window {
