@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anEnquiry, idOf } from '../../../testing/enquiries';
 import { change, serveList } from '../../../testing/list';
@@ -15,10 +15,13 @@ beforeEach(() => {
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const many = () => Array.from({ length: 15 }, (_item, at) => anEnquiry(at + 1, { createdAt: ago(at) }));
 
+const focusRow = (vehicle: string) => act(() => queryRow(vehicle)?.focus());
+
 async function inGrid(enquiries = many()) {
   const served = serveList(enquiries);
   const page = renderPage();
-  (await findRow('Car 1')).focus();
+  await findRow('Car 1');
+  focusRow('Car 1');
   return { ...page, ...served };
 }
 
@@ -60,7 +63,7 @@ test('Enter opens the details, Escape leaves the rows, a slash leads to the sear
   expect(router.state.location.search).toBe(`?enquiry=${idOf(1)}`);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  queryRow('Car 1')?.focus();
+  focusRow('Car 1');
   await user.keyboard('{Escape}');
   expect(document.body).toHaveFocus();
   await user.keyboard('/');
@@ -87,13 +90,35 @@ test('letters do what the buttons of the row do, and nothing outside the grid', 
   await user.keyboard('u');
   await waitFor(() => expect(sent).toHaveLength(1));
   await within(queryRow('Car 1') as HTMLElement).findByRole('button', { name: 'Contact' });
-  queryRow('Car 2')?.focus();
+  focusRow('Car 2');
   await user.keyboard('x');
   expect(await screen.findByRole('menuitem', { name: 'Price too low' })).toBeVisible();
   await user.keyboard('{Escape}');
-  queryRow('Car 2')?.focus();
+  focusRow('Car 2');
+  answer('get', '/company', null);
   await user.keyboard('f');
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('the focus stays with the row when the button that had it is gone', async () => {
+  const { user, enquiries } = await inGrid([anEnquiry(1, { status: 'AGENTVIEW' }), anEnquiry(2)]);
+  answer('patch', '/enquiries/:id/update-contact-visibility', () =>
+    change(enquiries, idOf(1), { status: 'CONTACTED' }),
+  );
+  const row = queryRow('Car 1') as HTMLElement;
+  await user.click(within(row).getByRole('button', { name: 'Contact' }));
+  await within(row).findByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(row).toHaveFocus());
+});
+
+test('the focus goes on to the row in the place of one that went', async () => {
+  serveList([anEnquiry(1), anEnquiry(2), anEnquiry(3)]);
+  const { user } = renderPage('/enquiries?status=new');
+  answer('patch', '/enquiries/:id/update-contact-visibility', null);
+  await findRow('Car 2');
+  focusRow('Car 2');
+  await user.keyboard('u');
+  await waitFor(() => expect(queryRow('Car 3')).toHaveFocus());
 });
 
 test('the list of keys is at hand, and single keys can be switched off', async () => {
@@ -105,7 +130,7 @@ test('the list of keys is at hand, and single keys can be switched off', async (
   await user.click(within(help).getByRole('checkbox', { name: 'Single-key shortcuts' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(help).not.toBeInTheDocument());
-  queryRow('Car 1')?.focus();
+  focusRow('Car 1');
   await user.keyboard('u/');
   expect(sent).toHaveLength(0);
   expect(screen.getByRole('searchbox')).not.toHaveFocus();
