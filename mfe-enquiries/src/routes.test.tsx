@@ -4,6 +4,7 @@ import desk from './messages/desk.en.messages.json';
 import en from './messages/en.messages.json';
 import remote from './remote';
 import { routes } from './routes';
+import { words } from './testing/words';
 
 const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manifest.json' }]).entries;
 
@@ -13,7 +14,7 @@ describe('mfe-enquiries', () => {
   });
 
   it('has a title for every page', () => {
-    const titles = routes.map(({ handle }) => en[(handle as { title: keyof typeof en }).title]);
+    const titles = routes.map(({ handle }) => words((handle as { title: keyof typeof en }).title));
     expect(titles).toEqual(['Enquiry Management', 'Enquiry Management']);
   });
 

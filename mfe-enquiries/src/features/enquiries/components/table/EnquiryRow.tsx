@@ -18,7 +18,9 @@ const Box = styled.div<{ $fresh: boolean; $placed: boolean }>`
   display: grid;
   gap: var(--space-3) var(--space-4);
   grid-template-columns: minmax(0, 1fr) minmax(5.5rem, auto);
-  grid-template-areas: 'vehicle id' 'customer expiry' 'booking status' 'date date' 'actions actions';
+  grid-template-areas:
+    'status expiry' 'vehicle vehicle' 'customer customer'
+    'booking id' 'date date' 'actions actions';
   align-items: center;
   inline-size: 100%;
   padding: var(--space-4);
@@ -57,7 +59,6 @@ const Id = styled(Cell)`
   font-family: var(--font-mono);
   font-size: var(--text-1);
   text-align: end;
-  align-self: start;
   ${wide} {
     text-align: start;
     align-self: center;
