@@ -80,6 +80,8 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
   const { row, rowIndex, isActive, isFresh, isBusy, onOpen, index, placed, ...actions } = props;
   const t = useText();
   const nameId = useId();
+  // Two enquiries for one vehicle are told apart by this.
+  const numberId = useId();
   const tabIndex = isActive ? 0 : -1;
   return (
     <Box
@@ -87,14 +89,14 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
       $placed={placed !== undefined}
       role="row"
       aria-rowindex={rowIndex}
-      aria-labelledby={nameId}
+      aria-labelledby={`${nameId} ${numberId}`}
       aria-busy={isBusy || undefined}
       tabIndex={tabIndex}
       data-id={row.id}
       data-index={index}
       ref={placed}
     >
-      <Id $name="id" role="gridcell" title={row.id}>
+      <Id $name="id" role="gridcell" id={numberId} title={row.id}>
         <bdi>{t('enquiries.row.id', { id: row.shortId })}</bdi>
       </Id>
       <VehicleCell row={row} nameId={nameId} tabIndex={tabIndex} onOpen={() => onOpen(row.id)} />
