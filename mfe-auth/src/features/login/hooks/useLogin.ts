@@ -1,4 +1,5 @@
-import { ApiError, isApiError } from '@portal/shared/api';
+import type { ApiError} from '@portal/shared/api';
+import { isApiError } from '@portal/shared/api';
 import { useMutation, usePortal } from '@portal/shared/portal';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoginValues } from '../model/login-values';
