@@ -187,3 +187,17 @@ test('the idempotency key goes to the own origin only', async () => {
   );
   expect(keys).toEqual(['k', null]);
 });
+
+test('tells what time the server has', async () => {
+  server.use(
+    http.get(`${origin}/api/ae/users`, () =>
+      HttpResponse.json({ result: { id: 'u', agentId: 'a' } }, { headers: { date: 'Sun, 22 Nov 2026 06:00:00 GMT' } }),
+    ),
+  );
+  const onServerTime = jest.fn();
+  const client = createApiClient({ base: () => '/api/ae', accessToken: () => null, onServerTime });
+  await client.call(userEndpoints.me, {});
+  const [[answer]] = onServerTime.mock.calls as [[{ sent: number; received: number; serverTime: number }]];
+  expect(answer.serverTime).toBe(Date.UTC(2026, 10, 22, 6));
+  expect(answer.received).toBeGreaterThanOrEqual(answer.sent);
+});

@@ -11,6 +11,8 @@ export interface ApiClientSettings {
   readonly fetch?: typeof globalThis.fetch;
   /** Told of each 401: they are logged and nothing else. */
   readonly onUnauthorized?: (endpoint: string) => void;
+  /** Told what time the server had, between the browser's moments of asking and being answered. */
+  readonly onServerTime?: (answer: { sent: number; received: number; serverTime: number }) => void;
 }
 
 export interface CallOptions {
@@ -50,7 +52,16 @@ interface Parts {
 const retryDelays = [300, 900];
 
 export function createApiClient(settings: ApiClientSettings): ApiClient {
-  const http = ky.create({ fetch: (request, init) => (settings.fetch ?? globalThis.fetch)(request, init) });
+  const http = ky.create({
+    async fetch(request, init) {
+      const sent = Date.now();
+      const response = await (settings.fetch ?? globalThis.fetch)(request, init);
+      // Absent where another origin's server does not expose it.
+      const date = response.headers.get('date');
+      if (date) settings.onServerTime?.({ sent, received: Date.now(), serverTime: Date.parse(date) });
+      return response;
+    },
+  });
 
   function request(endpoint: Endpoint, parts: Parts) {
     const base = absolute(settings.base());

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../contract/entities/country';
+import type { Enquiry } from '../contract/entities/enquiry';
 
 /** Why a session ended: the agent logged out, it could not be refreshed, its tokens were missing, or another tab ended it. */
 export type SessionEnd = 'logout' | 'refresh-failed' | 'tokens-missing' | 'other-tab' | 'country-changed';
@@ -17,6 +18,12 @@ export interface PortalEvents {
   'help:requested': { readonly topic?: string };
   /** Text the agent should see for a moment. */
   'notice:raised': { readonly notice: Notice };
+  /** Came in over the live line, the first time that this tab hears of it. */
+  'enquiry:arrived': { readonly enquiry: Enquiry };
+  /** Was moved on, masked or unmasked, or has expired: as it is now. */
+  'enquiry:changed': { readonly enquiry: Enquiry };
+  /** The live line was away for longer than it can be gone on from: what is shown may be behind. */
+  'enquiries:missed': Record<never, never>;
   'locale:changed': { readonly locale: string; readonly direction: 'ltr' | 'rtl' };
 }
 
@@ -37,5 +44,8 @@ export const portalEventNames = [
   'remote:loaded',
   'help:requested',
   'notice:raised',
+  'enquiry:arrived',
+  'enquiry:changed',
+  'enquiries:missed',
   'locale:changed',
 ] as const satisfies readonly (keyof PortalEvents)[];

@@ -5,6 +5,8 @@ import { usePortal } from './provider';
 export const useApi = () => usePortal().api;
 export const useConfig = () => usePortal().config;
 export const useEvents = () => usePortal().events;
+/** The server's clock. It tells no one when time passes: ask it when it matters. */
+export const useServerClock = () => usePortal().clock;
 export const useNotify = () => usePortal().notify;
 
 /** The session, or null: renders again when it starts, is refreshed or ends. */

@@ -4,6 +4,7 @@ import { createEventBus, portalEventNames, type EventBus, type Notice } from '..
 import { createI18n, type I18n } from '../i18n';
 import { createCountryStore, type CountryStore } from './country-store';
 import { createPreferenceStore, type PreferenceStore } from './preferences';
+import { createServerClock, DATE_HEADER_PRECISION, type ServerClock } from './server-clock';
 import { createSessionStore, type SessionStore } from './session-store';
 import { createStore, type KeyValueStore } from './storage';
 
@@ -16,6 +17,8 @@ export interface Portal {
   readonly country: CountryStore;
   readonly preferences: PreferenceStore;
   readonly i18n: I18n;
+  /** What counts down counts by this, not by the browser's clock. */
+  readonly clock: ServerClock;
   /** Lives as long as the tab: unfinished forms. */
   readonly drafts: KeyValueStore;
   notify(notice: Notice): void;
@@ -35,10 +38,12 @@ export function createPortal({ config, fetch, onStorageUnavailable }: PortalSett
   const session = createSessionStore(storage, events);
   const country = createCountryStore(storage, events, config.countries);
   const preferences = createPreferenceStore(storage);
+  const clock = createServerClock();
   const { locale, direction } = preferences.get();
   const api = createApiClient({
     base: () => config.apiBases[country.get().id],
     accessToken: () => session.get()?.accessToken ?? null,
+    onServerTime: (answer) => clock.observe({ ...answer, precision: DATE_HEADER_PRECISION }),
     onUnauthorized: (endpoint) => console.warn(`401 from ${endpoint}`),
     ...(fetch ? { fetch } : {}),
   });
@@ -49,6 +54,7 @@ export function createPortal({ config, fetch, onStorageUnavailable }: PortalSett
     session,
     country,
     preferences,
+    clock,
     i18n: createI18n({ locale, direction }),
     drafts: createStore(() => globalThis.sessionStorage),
     notify: (notice) => events.emit('notice:raised', { notice }),

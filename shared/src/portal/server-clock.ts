@@ -1,0 +1,36 @@
+/** Tells the server's time, whatever the browser's own clock says. */
+export interface ServerClock {
+  /** Milliseconds since the epoch by the server's clock, as well as answers have told it. */
+  now(): number;
+  /** Milliseconds the browser's clock is behind the server's; 0 until the first answer. */
+  offset(): number;
+  /** An answer said `serverTime`, exact to `precision` ms, and was under way between the two moments of the browser's clock. */
+  observe(answer: { sent: number; received: number; serverTime: number; precision: number }): void;
+}
+
+/** The `Date` of an answer is cut to whole seconds. */
+export const DATE_HEADER_PRECISION = 1000;
+
+/**
+ * Each answer bounds how far the browser's clock is off; the bounds of many together are narrower than those of one. Bounds that
+ * contradict what is known mean that the clock was set meanwhile: they begin anew.
+ */
+export function createServerClock(browser: () => number = Date.now): ServerClock {
+  let bounds: { low: number; high: number } | null = null;
+  const offset = () => {
+    if (!bounds) return 0;
+    // A clock within the bounds is taken as right: nothing jumps for nothing.
+    if (bounds.low <= 0 && bounds.high >= 0) return 0;
+    return Math.round((bounds.low + bounds.high) / 2);
+  };
+  return {
+    offset,
+    now: () => browser() + offset(),
+    observe({ sent, received, serverTime, precision }) {
+      if (!Number.isFinite(serverTime) || received < sent) return;
+      const told = { low: serverTime - received, high: serverTime + precision - sent };
+      const both = bounds && { low: Math.max(bounds.low, told.low), high: Math.min(bounds.high, told.high) };
+      bounds = both && both.low <= both.high ? both : told;
+    },
+  };
+}
