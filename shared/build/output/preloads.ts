@@ -42,8 +42,8 @@ export function assetsOfHost(compilation: Compilation): HostAssets {
     for (const [key, own] of sharedNeeds(compilation, group)) if (!shared.has(key)) shared.set(key, own);
   }
   const scripts = scriptsOf(main);
-  const agent = scriptsOf(requireGroup(compilation, 'agent', 'host')).filter((file) => !scripts.includes(file));
-  return { scripts, agent, shared: Object.fromEntries(shared) };
+  const agent = ['agent', 'api-transport'].flatMap((name) => scriptsOf(requireGroup(compilation, name, 'host')));
+  return { scripts, agent: [...new Set(agent)].filter((file) => !scripts.includes(file)), shared: Object.fromEntries(shared) };
 }
 
 export function assetsOfStandalone(compilation: Compilation, manifest: RemoteManifest): StandaloneAssets {
