@@ -21,7 +21,7 @@ export function hostConfig(target: BuildTarget, publicPath: string): Configurati
       ...base,
       entry: { main: fromRoot('host', 'src', 'index.tsx') },
       output: { ...base.output, publicPath },
-      resolve: { ...base.resolve, alias: oneFederationRuntime() },
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneFederationRuntime() } },
     },
     libraryInsideFacade(),
     hostFederation(),
