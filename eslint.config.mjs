@@ -24,7 +24,9 @@ function facadeNames() {
   );
 }
 const facade = facadeNames();
-const routerMakers = ['createBrowserRouter', 'createMemoryRouter', 'RouterProvider'];
+const routerMakers = ['createBrowserRouter', 'RouterProvider'];
+/** Builds without federation (prerendered views, a remote's own page) have the whole library. */
+const outsideFederation = ['createMemoryRouter'];
 const pageNames = facade.filter((name) => !routerMakers.includes(name));
 
 const noSwr = { message: 'Use useQuery and useMutation of @portal/shared/portal: SWR itself is the shell\'s and the portal\'s.' };
@@ -103,7 +105,7 @@ export default tseslint.config(
     },
   },
   { files: ['host/src/**'], rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(pageNames, { swr: true }) } },
-  { files: entries, rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(facade, { swr: true }) } },
+  { files: entries, rules: { '@typescript-eslint/no-restricted-imports': restrictedImports([...facade, ...outsideFederation], { swr: true }) } },
   {
     // These stand at the source of what everybody else gets.
     files: ['shared/src/router/**', 'shared/src/portal/**', 'shared/src/testing/**', '**/test/**', '**/*.test.{ts,tsx}'],
