@@ -1,5 +1,5 @@
 import './nonce';
-import { firstPaint, nextTurn } from './boot/turns';
+import { nextTurn } from './boot/turns';
 
 /** The parts of the first script, the lower ones first. Run in one go they would hold the page up for a quarter of a second on a phone. */
 const parts: readonly (() => Promise<unknown>)[] = [
@@ -11,8 +11,6 @@ const parts: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function start(): Promise<void> {
-  const cameWithFirstView = document.getElementById('root')?.hasChildNodes() === true;
-  if (cameWithFirstView) await firstPaint();
   for (const load of parts) {
     await load();
     await nextTurn();

@@ -50,10 +50,10 @@ export function assetsOfStandalone(compilation: Compilation, manifest: RemoteMan
   const scripts = scriptsOf(requireGroup(compilation, 'main', manifest.name));
   return {
     scripts,
-    pages: manifest.pages.map(({ path, chunk, prerender }) => {
+    pages: manifest.pages.map(({ path, chunk }) => {
       // The page may be in the first script already: then there is no chunk to name.
       const group = namedGroup(compilation, chunk);
-      return { path, prerender, files: group ? scriptsOf(group).filter((file) => !scripts.includes(file)) : [] };
+      return { path, files: group ? scriptsOf(group).filter((file) => !scripts.includes(file)) : [] };
     }),
   };
 }
