@@ -4,9 +4,9 @@ import { configOf, foreignOrigins } from './config';
 import { customerDocument } from './document/customer-document';
 import type { Releases } from './releases/releases';
 import { developmentOrigins, refreshHook } from './development/page';
+import { apiRoutes } from './routes/api';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
-import { proxyTo } from './routes/proxy';
 import { serveVersions } from './routes/static-files';
 import type { Settings } from './settings';
 
@@ -19,7 +19,7 @@ export async function createCustomerServer(settings: Settings, releases: Release
   healthRoutes(app, 'customer', releases, settings.apiPort);
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
   await serveVersions(app, settings.releases, ['customer']);
-  await proxyTo(app, '/api', settings.apiPort);
+  await apiRoutes(app, settings.apiPort);
   pageRoutes(app, {
     kind: 'customer',
     releases,

@@ -4,6 +4,7 @@ import { configOf, foreignOrigins } from './config';
 import { portalDocument } from './document/portal-document';
 import type { Releases } from './releases/releases';
 import { developmentOrigins, refreshHook } from './development/page';
+import { apiRoutes } from './routes/api';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
 import { proxyTo } from './routes/proxy';
@@ -21,7 +22,7 @@ export async function createPortalServer(settings: Settings, releases: Releases)
     reply.header('cache-control', 'no-store').send((await releases.registry()).entries),
   );
   await serveVersions(app, settings.releases, ['host', 'remotes']);
-  await proxyTo(app, '/api', settings.apiPort);
+  await apiRoutes(app, settings.apiPort);
   // Codes of every registration: for the newcomer at this machine, not for everyone in his network.
   if (!settings.production) await proxyTo(app, '/dev/outbox', settings.apiPort, { onlyThisMachine: true });
   pageRoutes(app, {

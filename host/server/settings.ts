@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { developmentServers } from './development/servers';
 import type { DevelopmentServers } from './development/servers';
@@ -60,8 +59,6 @@ export interface Settings {
   readonly development?: DevelopmentServers;
 }
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-
 /** Reads the settings from the environment; throws one sentence for each that is wrong. An empty one counts as not set. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in environment.entries && value !== ''));
@@ -78,7 +75,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: value.PORT,
     apiPort: value.API_PORT,
     customerPort: value.CUSTOMER_PORT,
-    releases: path.resolve(root, value.RELEASES_DIR),
+    releases: path.resolve(value.RELEASES_DIR),
     apiBases: { ae: value.API_BASE_AE, in: value.API_BASE_IN },
     support: { phone: value.SUPPORT_PHONE, email: value.SUPPORT_EMAIL, chatUrl: value.SUPPORT_CHAT_URL },
     brandName: value.BRAND_NAME,

@@ -1,5 +1,11 @@
 import { CONTRACT, defineRemote } from '@portal/shared/remote';
+import desk from './messages/desk.en.messages.json';
 import en from './messages/en.messages.json';
 import { routes } from './routes';
 
-export default defineRemote({ name: 'mfe-enquiries', contract: CONTRACT, messages: { en }, routes });
+export default defineRemote({
+  name: 'mfe-enquiries',
+  contract: CONTRACT,
+  messages: { en: { ...en, ...desk } },
+  routes,
+});

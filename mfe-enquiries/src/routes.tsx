@@ -1,16 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
-import type en from './messages/en.messages.json';
+import type { MessageId } from './messages/useText';
 
-/** A page of the route table whose domain a later release builds. */
-const notice = (path: string, title: keyof typeof en): RouteObject => ({
+const title: MessageId = 'enquiries.list.title';
+
+const page = (path: string): RouteObject => ({
   path,
   handle: { title },
-  lazy: async () => {
-    const { ReleaseNoticePage } = await import(
-      /* webpackChunkName: "page-release-notice" */ './features/release-notice/pages/ReleaseNoticePage'
-    );
-    return { element: <ReleaseNoticePage title={title} /> };
-  },
+  lazy: async () => ({
+    Component: (
+      await import(/* webpackChunkName: "page-enquiries" */ './features/enquiries/pages/EnquiriesPage')
+    ).EnquiriesPage,
+  }),
 });
 
-export const routes: RouteObject[] = [notice('/enquiries', 'enquiries.list.title')];
+export const routes: RouteObject[] = [page('/enquiries'), page('/enquiries/:agentId')];

@@ -1,10 +1,12 @@
 import { buildAll } from '../build/build-all';
-import { textOf, Refusal, main, say, seconds, withPulse } from './lib/say';
+import { buildPrograms } from '../build/server/build-programs';
+import { buildFailed } from './lib/build-failed';
+import { main, say, seconds, withPulse } from './lib/say';
 
 await main(async () => {
   const started = performance.now();
-  const built = await withPulse('still building', buildAll(say)).catch((error: unknown) => {
-    throw new Refusal(`The build failed.\n${textOf(error)}`);
-  });
-  say(built.length === 0 ? `Nothing changed (${seconds(started)}).` : `Built (${seconds(started)}).`);
+  const programs = await buildPrograms().catch(buildFailed);
+  const built = await withPulse('still building', buildAll(say)).catch(buildFailed);
+  const changed = programs.changed || built.length > 0;
+  say(changed ? `Built (${seconds(started)}).` : `Nothing changed (${seconds(started)}).`);
 });

@@ -1,4 +1,5 @@
 import { customerPackage } from '../build/jobs/customer-job';
+import { api as apiProgram, gateway as gatewayProgram } from '../build/server/programs';
 import { readAllManifests } from '../build/workspace/remotes';
 import { firstFreeRow } from './dev/free-ports';
 import { planAll, planAlone } from './dev/plan';
@@ -6,6 +7,7 @@ import { startDevServers } from './dev/servers';
 import { watchFolders } from './dev/watch';
 import { Refusal, say, withPulse } from './lib/say';
 import { banner } from './start/banner';
+import { launchApi, launchGateway } from './start/launches';
 import { createRunner } from './start/runner';
 import { loadEnvFile, readStartSettings } from './start/settings';
 
@@ -30,14 +32,14 @@ async function devAll(): Promise<void> {
   const servers = { host: plan.host, customer: plan.customer, registry: plan.registry };
 
   say('Starting the database and the API …');
-  const api = runner.serve('The API', 'api/src/server.ts', settings);
+  const api = runner.serve(launchApi(apiProgram.entry), settings);
   say(`Building everything for development …`);
   const gateway = startDevServers(plan.servers, say).then((stop) => {
     runner.onStop(stop);
-    return runner.serve('The gateway', 'host/server/server.ts', settings, { DEV_SERVERS: JSON.stringify(servers) }).ready;
+    return runner.serve(launchGateway(gatewayProgram.entry, { DEV_SERVERS: JSON.stringify(servers) }), settings).ready;
   });
   const [ready] = await withPulse('still building', Promise.all([api.ready, gateway]));
-  const stopWatching = watchFolders(['api/src', 'shared/src/contract'], (file) => {
+  const stopWatching = watchFolders(apiProgram.sources, (file) => {
     say(`${file} changed: the API starts again.`);
     api.restart();
   });

@@ -1,6 +1,9 @@
 import { buildAll } from '../build/build-all';
-import { Refusal, say, seconds, textOf, withPulse } from './lib/say';
+import { buildPrograms } from '../build/server/build-programs';
+import { say, seconds, withPulse } from './lib/say';
+import { buildFailed } from './lib/build-failed';
 import { banner } from './start/banner';
+import { launchApi, launchGateway } from './start/launches';
 import { createRunner } from './start/runner';
 import { loadEnvFile } from './start/settings';
 
@@ -11,12 +14,12 @@ runner.run(async () => {
   loadEnvFile();
   const settings = await runner.prepare();
 
+  // A moment's work, and the API can start while the pages are built.
+  const programs = await buildPrograms().catch(buildFailed);
   say('Starting the database and the API …');
-  const api = runner.serve('The API', 'api/src/server.ts', settings);
-  const build = withPulse('still building', buildAll(say)).catch((error: unknown) => {
-    throw new Refusal(`The build failed.\n${textOf(error)}`);
-  });
-  const gateway = build.then(() => runner.serve('The gateway', 'host/server/server.ts', settings).ready);
+  const api = runner.serve(launchApi(programs.api), settings);
+  const build = withPulse('still building', buildAll(say)).catch(buildFailed);
+  const gateway = build.then(() => runner.serve(launchGateway(programs.gateway), settings).ready);
   const [ready] = await Promise.all([api.ready, gateway]);
   say(banner(settings, ready, process.env.NODE_ENV !== 'production'));
   say(`Started in ${seconds(started)}.`);

@@ -1,4 +1,4 @@
-import { sharp } from '../files/safe-sharp';
+import { loadSharp } from '../files/safe-sharp';
 import type { Colour } from './desks';
 
 /** Drawn at this size and shrunk to half: smooth edges without a drawing library. */
@@ -44,7 +44,7 @@ function colourAt(point: Point, [first, second]: readonly [Colour, Colour]): Col
 }
 
 /** A car on a rounded square in the company's colours, as PNG. */
-export function drawLogo(colours: readonly [Colour, Colour]): Promise<Buffer> {
+export async function drawLogo(colours: readonly [Colour, Colour]): Promise<Buffer> {
   const pixels = Buffer.alloc(SIZE * SIZE * 4);
   for (let y = 0; y < SIZE; y += 1) {
     for (let x = 0; x < SIZE; x += 1) {
@@ -53,6 +53,7 @@ export function drawLogo(colours: readonly [Colour, Colour]): Promise<Buffer> {
     }
   }
   const raw = { width: SIZE, height: SIZE, channels: 4 as const };
+  const sharp = await loadSharp();
   return sharp(pixels, { raw })
     .resize(SIZE / 2)
     .png()

@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import { newId } from '../database/ids';
 import type { Database } from '../database/schema';
 import type { Deps } from '../deps';
-import { makeEnquiry } from './make-enquiry';
+import { makeEnquiry, withPhotos } from './make-enquiry';
+import { storeCarPhotos, type CarPhotos } from './pictures/store-photos';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,6 +13,7 @@ interface Past {
   readonly hoursAgo: number;
   readonly steps: readonly EnquiryStatus[];
   readonly cancelReason?: CancelReason;
+  readonly followUp?: { readonly inHours: number; readonly note: string };
 }
 
 /** Two weeks of an agent's work. */
@@ -32,7 +34,11 @@ const past: readonly Past[] = [
   { hoursAgo: 29, steps: ['AGENTVIEW', 'CONTACTED', 'CANCELLED'] },
   { hoursAgo: 26, steps: ['AGENTVIEW', 'CONTACTED'] },
   { hoursAgo: 22, steps: ['AGENTVIEW'] },
-  { hoursAgo: 7, steps: ['AGENTVIEW', 'CONTACTED'] },
+  {
+    hoursAgo: 7,
+    steps: ['AGENTVIEW', 'CONTACTED'],
+    followUp: { inHours: 2, note: 'Asked for a child seat. Call back once the workshop has said yes.' },
+  },
   { hoursAgo: 5, steps: ['EXPIRED'] },
   { hoursAgo: 3, steps: ['AGENTVIEW', 'CONTACTED'] },
   { hoursAgo: 2, steps: ['AGENTVIEW'] },
@@ -45,12 +51,14 @@ interface Owner {
   readonly userId: string;
   readonly companyId: string;
 }
+type OwnerWithPhotos = Owner & { readonly photos: CarPhotos };
 
 /** A history once, and new ones at each start when none wait any more: the screen of a newcomer is never empty. */
-export async function loadDemoEnquiries(deps: Deps, owner: Owner): Promise<void> {
+export async function loadDemoEnquiries(deps: Deps, { userId, companyId }: Owner): Promise<void> {
+  const owner = { userId, companyId, photos: await storeCarPhotos(deps, userId) };
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (trx) => {
-    const own = trx.selectFrom('enquiries').select('id').where('userId', '=', owner.userId);
+    const own = trx.selectFrom('enquiries').select('id').where('userId', '=', userId);
     if (!(await own.limit(1).executeTakeFirst()))
       for (const [number, one] of past.entries()) await addPast(deps, trx, owner, number, one);
     const waiting = await own
@@ -69,11 +77,12 @@ export async function loadDemoEnquiries(deps: Deps, owner: Owner): Promise<void>
 async function add(
   { country }: Deps,
   trx: Transaction<Database>,
-  owner: Owner,
+  { photos, ...owner }: OwnerWithPhotos,
   number: number,
   createdAt: Date,
 ): Promise<string> {
-  const { car, rentalStartDate, rentalEndDate, ...customer } = makeEnquiry(country.id, number, createdAt);
+  const { rentalStartDate, rentalEndDate, ...made } = makeEnquiry(country.id, number, createdAt);
+  const { car, ...customer } = withPhotos(made, photos);
   const id = newId();
   await trx
     .insertInto('enquiries')
@@ -89,9 +98,9 @@ async function add(
 async function addPast(
   deps: Deps,
   trx: Transaction<Database>,
-  owner: Owner,
+  owner: OwnerWithPhotos,
   number: number,
-  { hoursAgo, steps, cancelReason }: Past,
+  { hoursAgo, steps, cancelReason, followUp }: Past,
 ): Promise<void> {
   const createdAt = new Date(deps.clock.now().getTime() - hoursAgo * HOUR);
   const id = await add(deps, trx, owner, number, createdAt);
@@ -109,4 +118,11 @@ async function addPast(
       .where('id', '=', id)
       .execute();
   }
+  if (followUp === undefined) return;
+  const remindAt = new Date(deps.clock.now().getTime() + followUp.inHours * HOUR);
+  await trx
+    .updateTable('enquiries')
+    .set({ remindAt, followUpNote: followUp.note, changedBy: owner.userId, updatedAt: deps.clock.now() })
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,8 +1,14 @@
-import { authEndpoints, companyEndpoints, enquiryStatuses } from '@portal/shared/contract';
-import type { CompanyRecord, FileReference, SignedIn } from '@portal/shared/contract';
+import {
+  authEndpoints,
+  companyEndpoints,
+  enquiryEndpoints,
+  enquiryStatuses,
+  userEndpoints,
+} from '@portal/shared/contract';
+import type { CompanyRecord, Enquiry, FileReference, SignedIn } from '@portal/shared/contract';
 
 import { startTestApp } from '../../test/harness/start-test-app';
-import { sharp } from '../files/safe-sharp';
+import sharp from 'sharp';
 import { loadDemo } from './load';
 
 // Whole servers and databases start here; on a busy machine that takes a while.
@@ -36,6 +42,18 @@ test.each(['ae', 'in'] as const)(
       });
       const pdf = await (await fetch(`${app.origin}${licence?.url ?? ''}`)).text();
       expect(pdf).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\s*$/);
+      const { agentId } = (await app.client<{ agentId: string }>(userEndpoints.me, { token })).result;
+      const { list } = (
+        await app.client<{ list: Enquiry[] }>(enquiryEndpoints.list, { token, params: { agentId } })
+      ).result;
+      for (const { car } of list) {
+        expect([car?.vehicleTitle, car?.vehiclePhotos?.length]).toEqual([car?.vehicleTitle, 2]);
+        const { url } = car?.vehiclePhotos?.[0] as FileReference;
+        const photo = await fetch(`${app.origin}${url ?? ''}`);
+        expect(await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).toMatchObject({
+          ...{ format: 'webp', width: 640, height: 400 },
+        });
+      }
       const statuses = async () =>
         (await app.db.selectFrom('enquiries').select('status').orderBy('id').execute()).map(
           ({ status }) => status,

@@ -23,3 +23,12 @@ export function makeEnquiry(
     rentalEndDate: new Date(start.getTime() + days * DAY).toISOString().slice(0, 10),
   };
 }
+
+/** The vehicle with the pictures that are kept of it, named by their ids. */
+export function withPhotos<Made extends { readonly car: CreateEnquiry['car'] }>(
+  made: Made,
+  photos: ReadonlyMap<string, readonly string[]>,
+): Made {
+  const own = photos.get(made.car.vehicleCode ?? '');
+  return own ? { ...made, car: { ...made.car, vehiclePhotos: [...own] } } : made;
+}

@@ -1,22 +1,15 @@
-import {
-  companyEndpoints,
-  authEndpoints,
-  countryCodes,
-  enquiryEndpoints,
-  isCountryCode,
-} from '@portal/shared/contract';
+import { countryCodes, enquiryEndpoints, isCountryCode } from '@portal/shared/contract';
 import type { CountryCode } from '@portal/shared/contract';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { DEMO_PASSWORD, demoDesks } from './desks';
-import { makeEnquiry } from './make-enquiry';
+import { ask, post, Refusal } from './ask';
+import { demoDesks } from './desks';
+import { makeEnquiry, withPhotos } from './make-enquiry';
+import { supplierOf, type Supplier } from './supplier';
 
 const usage = `Usage: npm run demo:enquiries -- [--country ${countryCodes.join('|')}] [--every seconds] [--count number]
 Sends believable enquiries to the demo suppliers of a running portal, until Ctrl-C.`;
-
-/** Told in one sentence; there is nothing to look for in a stack. */
-class Refusal extends Error {}
 
 interface Settings {
   readonly countries: readonly CountryCode[];
@@ -53,53 +46,20 @@ function readSettings(words: readonly string[]): Settings | null {
   };
 }
 
-async function ask<Result>(url: string, init: RequestInit): Promise<Result> {
-  const response = await fetch(url, init).catch((error: unknown) => {
-    throw new Refusal(`The API does not answer at ${new URL(url).origin}. Start it with "npm start".`, {
-      cause: error,
-    });
-  });
-  const body = (await response.json()) as { result: Result; detail?: string };
-  if (!response.ok) throw new Refusal(`${new URL(url).pathname}: ${body.detail ?? response.statusText}`);
-  return body.result;
-}
-
-const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-});
-
-/** As a customer's page would know it; here it is asked of the demo agent's own account. */
-async function companyOf(api: string, country: CountryCode): Promise<string> {
-  const base = `${api}/${country}`;
-  const login = { phoneNumber: demoDesks[country].phoneNumber, password: DEMO_PASSWORD };
-  const { token, userId } = await ask<{ token: string; userId: string }>(
-    `${base}${authEndpoints.login.path}`,
-    post(login),
-  );
-  const { companyId } = await ask<{ companyId: string }>(
-    `${base}${companyEndpoints.get.path}?userId=${userId}`,
-    {
-      headers: { authorization: `Bearer ${token}` },
-    },
-  );
-  return companyId;
-}
-
 async function main(signal: AbortSignal): Promise<void> {
   const settings = readSettings(process.argv.slice(2));
   if (settings === null) return console.log(usage);
   const { countries, everyMs, count, api } = settings;
-  const companies = new Map<CountryCode, string>();
-  for (const country of countries) companies.set(country, await companyOf(api, country));
+  const suppliers = new Map<CountryCode, Supplier>();
+  for (const country of countries) suppliers.set(country, await supplierOf(api, country));
   console.log(
     `Sending to ${countries.map((code) => demoDesks[code].companyName).join(' and ')}. Ctrl-C ends it.`,
   );
   const first = Math.floor(Math.random() * 1000);
   for (let sent = 0; sent < count && !signal.aborted; sent += 1) {
-    for (const [country, companyId] of companies) {
-      const body = { ...makeEnquiry(country, first + sent, new Date()), companyId };
+    for (const [country, { companyId, photos }] of suppliers) {
+      const made = withPhotos(makeEnquiry(country, first + sent, new Date()), photos);
+      const body = { ...made, companyId };
       await ask(
         `${api}/${country}${enquiryEndpoints.create.path}`,
         post(body, { 'idempotency-key': randomUUID() }),

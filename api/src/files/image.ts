@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { limits } from '@portal/shared/contract';
 
 import { createQueue } from './one-at-a-time';
-import { sharp } from './safe-sharp';
+import { loadSharp } from './safe-sharp';
 
 /** Far above any camera, far below what would exhaust the memory. */
 const MAX_PIXELS = 64_000_000;
@@ -30,6 +30,7 @@ const queue = createQueue();
 async function encode(source: string, folder: string): Promise<StoredImage> {
   const path = join(folder, 'image.webp');
   const thumbnailPath = join(folder, 'thumbnail.webp');
+  const sharp = await loadSharp();
   // Turned as the camera says; place, camera and all other metadata stay behind.
   const upright = sharp(source, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).autoOrient();
   const fit = (side: number) => ({

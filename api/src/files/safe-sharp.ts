@@ -1,12 +1,19 @@
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 
-// libvips reads dozens of formats (SVG and PDF among them); only what we accept may reach a decoder.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
-});
-// One picture at a time in one thread: the API answers others meanwhile, and memory stays small.
-sharp.concurrency(1);
-sharp.cache(false);
+let loaded: Promise<typeof Sharp> | undefined;
 
-export { sharp };
+/** The picture library, tamed. It is large, so it is loaded with the first picture. */
+export const loadSharp = (): Promise<typeof Sharp> => (loaded ??= load());
+
+async function load(): Promise<typeof Sharp> {
+  const { default: sharp } = await import('sharp');
+  // libvips reads dozens of formats (SVG and PDF among them); only what we accept may reach a decoder.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+  });
+  // One picture at a time in one thread: the API answers others meanwhile, and memory stays small.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}

@@ -1,11 +1,13 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 import type { MailTransport } from './transport';
 
 const TIMEOUT_MS = 20_000;
 
-export function createSmtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({
+/** The library is loaded with the first mail: a server with another transport never needs it. */
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     pool: true,
     maxConnections: 2,
@@ -13,12 +15,19 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
+}
+
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  let transport: Promise<Transporter> | undefined;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async deliver({ id, to, subject, text, html, createdAt }) {
       // The same message id on a second try: mail servers drop the duplicate.
       const messageId = `<${id}@${domain}>`;
-      await transport.sendMail({
+      transport ??= connect(url);
+      await (
+        await transport
+      ).sendMail({
         from,
         to: { name: '', address: to },
         subject,
@@ -28,6 +37,6 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
         messageId,
       });
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((open) => open.close()),
   };
 }

@@ -1,23 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { pageCss, pageJs } from './docs/assets';
-import { openApi } from './docs/openapi';
-import { docsPage } from './docs/page';
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** `/docs` to read, `/docs/json` for tools. Made at the first visit: most servers are never asked. */
+/** `/docs` to read, `/docs/json` for tools. Loaded and made at the first visit: most servers are never asked. */
 export function registerDocs(app: FastifyInstance, { countries }: Config): void {
-  let page: string | undefined;
-  let description: Record<string, unknown> | undefined;
+  let page: Promise<string> | undefined;
+  let description: Promise<Record<string, unknown>> | undefined;
   app.get('/docs', async (_request, reply) =>
     reply
       .header('content-security-policy', PAGE_POLICY)
       .type('text/html; charset=utf-8')
-      .send((page ??= docsPage(countries))),
+      .send(await (page ??= import('./docs/page').then(({ docsPage }) => docsPage(countries)))),
   );
-  app.get('/docs/json', async () => (description ??= openApi(countries)));
+  app.get(
+    '/docs/json',
+    () => (description ??= import('./docs/openapi').then(({ openApi }) => openApi(countries))),
+  );
   app.get('/docs/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageCss));
   app.get('/docs/page.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(pageJs),

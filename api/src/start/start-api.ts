@@ -30,12 +30,18 @@ export async function startApi(config: Config): Promise<RunningApi> {
   const stack = createStack();
   const databases = new Map<CountryCode, Db>();
   const server = await createHttpServer({ config, databases: () => [...databases.values()] });
-  const stop = () => stack.unwind((error) => server.log.error({ err: error }, 'stopping'));
+  let stopping = false;
+  const stop = () => {
+    stopping = true;
+    return stack.unwind((error) => server.log.error({ err: error }, 'stopping'));
+  };
   try {
     await refuseTakenPort(config.host, config.port);
     const report = createReport(server.log);
-    const onConnectionError = (error: Error) =>
-      server.log.warn({ err: error }, 'a database connection was lost');
+    // The pool replaces it: where in the driver it was noticed helps nobody.
+    const onConnectionError = ({ message }: Error) => {
+      if (!stopping) server.log.warn({ reason: message }, 'a database connection was lost');
+    };
     const opened = await openDatabases({ config, report, stack, onConnectionError });
     const demo: DemoLogin[] = [];
     for (const [code, database] of opened)

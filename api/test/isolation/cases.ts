@@ -135,6 +135,14 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       }),
     },
   ],
+  'enquiries.reminders': noIds(),
+  'enquiries.followUp': [
+    {
+      as: 'company',
+      ids: { 'params.enquiryId': 'enquiry' },
+      request: (own) => ({ params: { enquiryId: own.enquiry }, body: { remindAt: null, note: 'Call again' } }),
+    },
+  ],
   'enquiries.updateContactVisibility': [
     {
       as: 'individual',

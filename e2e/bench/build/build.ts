@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { copyWorkspace } from '@portal/shared/tools/lib/workspace-copy.ts';
 import type { Benchmark, Figure } from '../benchmark';
+import { temporaryFolder } from '../support/folders';
 import { median } from '../support/statistics';
-import { copyWorkspace } from '../support/workspace-copy';
 
 const run = promisify(execFile);
 
@@ -13,12 +14,13 @@ export const build: Benchmark = {
   name: 'build',
   about: 'the production build: cold, with nothing changed, with one remote changed',
   async run({ runs, cleanUp, say }): Promise<readonly Figure[]> {
-    const copy = await copyWorkspace(cleanUp);
+    const copy = temporaryFolder(cleanUp, 'workspace');
+    copyWorkspace(copy);
     const cold: number[] = [];
     const unchanged: number[] = [];
     const oneRemote: number[] = [];
     for (let number = 1; number <= runs; number += 1) {
-      for (const folder of ['.cache', 'dist']) rmSync(path.join(copy, folder), { recursive: true, force: true });
+      for (const folder of ['.cache', 'dist', 'api/dist', 'host/dist']) rmSync(path.join(copy, folder), { recursive: true, force: true });
       cold.push(await timeBuild(copy));
       unchanged.push(await timeBuild(copy));
       appendFileSync(path.join(copy, 'mfe-auth', 'src', 'routes.tsx'), `// change ${number}\n`);

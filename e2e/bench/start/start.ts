@@ -1,15 +1,16 @@
+import { copyWorkspace } from '@portal/shared/tools/lib/workspace-copy.ts';
 import type { Benchmark, Figure } from '../benchmark';
 import { temporaryFolder } from '../support/folders';
 import { startStack } from '../support/stack';
 import { median } from '../support/statistics';
-import { copyWorkspace } from '../support/workspace-copy';
 
 /** From the command to the first page with the API behind it, in a copy of the workspace. */
 export const start: Benchmark = {
   name: 'start',
   about: 'npm start: the first one after the install, and later ones',
   async run({ runs, cleanUp, say }): Promise<readonly Figure[]> {
-    const root = await copyWorkspace(cleanUp);
+    const root = temporaryFolder(cleanUp, 'workspace');
+    copyWorkspace(root);
     const dataFolder = temporaryFolder(cleanUp, 'data');
     const startOnce = async (): Promise<number> => {
       const stack = await startStack({ cleanUp, root, dataFolder, command: ['npm', 'start'], timeoutMs: 900_000 });

@@ -95,7 +95,7 @@ export async function startStack({ cleanUp, root = workspace, command = [process
     dataFolder,
     startedInMs: performance.now() - began,
     async apiProcess() {
-      const found = (await descendantsOf(group)).find(({ command: line }) => line.includes('api/src/server.ts'));
+      const found = (await descendantsOf(group)).find(({ command: line }) => /api\/(src|dist)\/.*server\.(ts|mjs)$/.test(line));
       if (!found) throw new Error('The process of the API is not there.');
       return found;
     },

@@ -18,7 +18,8 @@ export function contentSecurityPolicy(input: CspInput): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...development],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:', 'blob:', ...apiOrigins, ...fileOrigins, ...development],
+    // Photos of vehicles lie wherever the marketplace keeps them; a picture cannot do anything but be looked at.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...apiOrigins, ...fileOrigins, ...development],
     'media-src': ["'self'", 'blob:', ...apiOrigins, ...fileOrigins],
     'font-src': ["'self'", ...development],
     'connect-src': ["'self'", ...apiOrigins, ...fileOrigins, ...development, ...webSockets],

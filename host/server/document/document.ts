@@ -17,6 +17,8 @@ export interface DocumentParts {
   readonly data: Readonly<Record<string, unknown>>;
   /** Markup and style of the first view, made at build time. */
   readonly firstView?: { readonly html: string; readonly css: string };
+  /** The web app's manifest, where the page can be installed as one. */
+  readonly manifest?: string;
   /** Goes before every other script; development only. */
   readonly inlineScript?: string;
 }
@@ -34,7 +36,7 @@ function preloadTag({ href, as, integrity }: Preload): string {
  * the rest starts behind it.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { title, nonce, scripts, preloads, data, firstView, inlineScript } = parts;
+  const { title, nonce, scripts, preloads, data, firstView, manifest, inlineScript } = parts;
   const head = [
     '<meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
@@ -47,7 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...(firstView ? [] : preloads.map(preloadTag)),
     firstView ? `<style nonce="${nonce}">${inlineCss(firstView.css)}</style>` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    manifest ? `<link rel="manifest" href="${escapeHtml(manifest)}">` : '',
     ...Object.entries(data).map(([id, value]) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`),
   ];
   return `<!doctype html>

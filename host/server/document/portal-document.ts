@@ -39,6 +39,7 @@ export async function portalDocument(
   const html = renderDocument({
     title: config.brandName,
     nonce,
+    manifest: '/manifest.webmanifest',
     scripts: assets.scripts.map((file) => base + file),
     preloads: [...(owner?.access === 'agent' ? assets.agent.map((file) => ({ href: base + file, as: 'script' as const })) : []), ...(route?.preloads ?? [])],
     inlineScript: firstView ? `${inlineScript ?? ''}${holdSubmit}` : inlineScript,

@@ -23,8 +23,22 @@ export function failureOf(error: Error): { status: number; detail: string } {
   return { status: 502, detail: 'The server gave an answer that could not be read. Please try again.' };
 }
 
+interface ProxyOptions {
+  readonly onlyThisMachine?: boolean;
+  /** Most connections to the API at once; null for no limit of ours. */
+  readonly connections?: number | null;
+}
+
+/** Enough for any rush of calls: those over it wait for a connection. */
+const callConnections = 256;
+
 /** Passes a path on to the API. Bodies and answers are streamed both ways: uploads, downloads, server-sent events. */
-export async function proxyTo(app: FastifyInstance, prefix: string, apiPort: number, { onlyThisMachine = false } = {}): Promise<void> {
+export async function proxyTo(
+  app: FastifyInstance,
+  prefix: string,
+  apiPort: number,
+  { onlyThisMachine = false, connections = callConnections }: ProxyOptions = {},
+): Promise<void> {
   await app.register(httpProxy, {
     upstream: `http://127.0.0.1:${apiPort}`,
     prefix,
@@ -33,7 +47,7 @@ export async function proxyTo(app: FastifyInstance, prefix: string, apiPort: num
       if (onlyThisMachine && !isLoopback(request.socket.remoteAddress ?? '')) return sendProblem(reply, 404, 'There is nothing here.');
     },
     // 0: a stream of events may be silent for longer than any limit.
-    undici: { connections: 256, bodyTimeout: 0, headersTimeout: 60_000 },
+    undici: { connections, bodyTimeout: 0, headersTimeout: 60_000 },
     replyOptions: {
       // Node has answered `Expect: 100-continue` already, and the client that calls on refuses the header.
       rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({

@@ -78,6 +78,7 @@ describe('moving to another page', () => {
 
   test('scrolls to the top, sets the title, focuses the heading and says where one is', async () => {
     const { go } = await renderHost('/listings');
+    await screen.findByRole('heading', { name: 'Listings page' });
     expect(document.title).toBe('Listings page · Fleetdesk');
     expect(scrollTo).not.toHaveBeenCalled();
     await go('/');

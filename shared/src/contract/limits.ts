@@ -77,10 +77,22 @@ export const enquiry = {
   rentalDaysMax: 366,
   daysAheadMax: 730,
   historyMax: 200,
+  followUpNoteMax: 500,
+  /** How far ahead a reminder may be. */
+  followUpDaysMax: 366,
 } as const;
 
 /** Streams of server-sent events. A stream that was silent for two heartbeats is dead. */
-export const live = { heartbeat: 20 * SECOND, streamsPerAgent: 1000 } as const;
+export const live = {
+  heartbeat: 20 * SECOND,
+  streamsPerAgent: 1000,
+  /** A line that was cut is opened again after a pause that doubles from the first to the longest. */
+  firstPause: SECOND,
+  longestPause: 30 * SECOND,
+  /** Enquiries that arrive within this are told as one; what happens within `recountAfter` is counted once. */
+  gatherFor: 2 * SECOND,
+  recountAfter: SECOND,
+} as const;
 
 /** A vehicle, whether listed or in the fleet. */
 export const vehicle = {

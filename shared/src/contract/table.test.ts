@@ -27,6 +27,7 @@ const paths = `
   /portfolio /enquiries /queries /riderent/enquiries/admin/all /srm-bookings/dashboard/analytics
   /enquiries/live /enquiries/{enquiryId}
   /enquiries/agent/{agentId} /enquiries/{enquiryId}/status /enquiries/{enquiryId}/update-contact-visibility
+  /enquiries/{enquiryId}/follow-up /enquiries/reminders
   /srm-customers /srm-customers/list /send-link-form-customer-creation
   /srm-bookings/customer/v2 /srm-bookings/customer/is-spammed-customer
   /srm-vehicle /srm-vehicle/list /srm-bookings/vehicle/v2 /srm-bookings/vehicle/upcoming-booking-dates

@@ -4,6 +4,7 @@ export * from './provider';
 export * from './random-key';
 export * from './use-form-draft';
 export * from './use-mutation';
+export * from './use-patch';
 export * from './use-query';
 export { storedKeys } from './stored-keys';
 export type { Session, SessionStore } from './session-store';

@@ -7,23 +7,33 @@ const preferences = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   direction: v.fallback(v.picklist(['auto', 'ltr', 'rtl']), 'auto'),
   locale: v.fallback(v.picklist(['en']), 'en'),
+  /** How new enquiries are told besides what the pages show. */
+  enquirySound: v.fallback(v.boolean(), false),
+  enquiryNotifications: v.fallback(v.boolean(), false),
 });
 export type Preferences = v.InferOutput<typeof preferences>;
 
 export interface PreferenceStore extends Observable {
   get(): Preferences;
   set(change: Partial<Preferences>): void;
+  /** Tells this tab what another chose. */
+  syncFromOtherTab(): void;
 }
 
 export function createPreferenceStore(storage: KeyValueStore): PreferenceStore {
   const listeners = createListeners();
-  let current = v.parse(preferences, parse(storage.get(storedKeys.preferences)));
+  const read = () => v.parse(preferences, parse(storage.get(storedKeys.preferences)));
+  let current = read();
   return {
     subscribe: listeners.subscribe,
     get: () => current,
     set(change) {
       current = { ...current, ...change };
       storage.set(storedKeys.preferences, JSON.stringify(current));
+      listeners.notify();
+    },
+    syncFromOtherTab() {
+      current = read();
       listeners.notify();
     },
   };

@@ -93,12 +93,25 @@ describe('preferences', () => {
       theme: 'system',
       direction: 'auto',
       locale: 'en',
+      enquirySound: false,
+      enquiryNotifications: false,
     });
   });
 
   test('are kept', () => {
     createTestPortal().preferences.set({ theme: 'dark' });
     expect(createTestPortal().preferences.get().theme).toBe('dark');
+  });
+
+  test('chosen in another tab are heard when it is told', () => {
+    const [here, there] = [createTestPortal(), createTestPortal()];
+    const told = jest.fn();
+    here.preferences.subscribe(told);
+    there.preferences.set({ enquirySound: true });
+    expect(here.preferences.get().enquirySound).toBe(false);
+    here.preferences.syncFromOtherTab();
+    expect(here.preferences.get().enquirySound).toBe(true);
+    expect(told).toHaveBeenCalledTimes(1);
   });
 });
 

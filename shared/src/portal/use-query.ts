@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
 import { isCancelled, type ApiError } from '../api';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
@@ -48,8 +48,11 @@ export function useQuery<E extends Endpoint>(
 /** Makes every cached answer of these endpoints be read again. */
 export function useInvalidate(): (...endpoints: Endpoint[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
-  return (...endpoints) =>
-    mutate(
-      (key) => typeof key === 'string' && endpoints.some((endpoint) => key.split(' ')[1] === endpoint.id),
-    );
+  return useCallback(
+    (...endpoints) =>
+      mutate(
+        (key) => typeof key === 'string' && endpoints.some((endpoint) => key.split(' ')[1] === endpoint.id),
+      ),
+    [mutate],
+  );
 }

@@ -29,6 +29,8 @@ const navEntry = v.object({
   icon: v.optional(v.string()),
   /** Entries are sorted by this over all remotes. */
   order: v.number(),
+  /** Name of a count that the shell shows beside the entry, such as `enquiries.new`; one it does not know shows nothing. */
+  badge: v.optional(v.string()),
   children: v.optional(v.array(v.object(navLink))),
 });
 export type NavEntry = v.InferOutput<typeof navEntry>;

@@ -17,6 +17,11 @@ test('a good line is read with its defaults', () => {
   ]);
 });
 
+test('an entry of the sidebar may ask for a count, whether or not this shell knows it', () => {
+  const nav = [{ label: 'nav.srm', to: '/srm', order: 1, badge: 'moon.phase' }];
+  expect(readRegistry([{ ...line, nav }]).entries[0]?.nav).toEqual(nav);
+});
+
 test('only the bad lines are left out, each with its reason', () => {
   const { entries, rejected } = readRegistry([
     { ...line, name: 'mfe-a' },

@@ -19,17 +19,23 @@ function dependencyHash(root) {
   return hash.digest('hex');
 }
 
+const stampOf = (root) => path.join(root, 'node_modules', '.portal-install');
+
+/** Remembers that node_modules holds what is asked for now. */
+export function markInstalled(root) {
+  writeFileSync(stampOf(root), dependencyHash(root));
+}
+
 /** Installs the dependencies when they are not those of the lockfile. No global install, no install scripts. */
 export async function installIfNeeded(root) {
-  const stamp = path.join(root, 'node_modules', '.portal-install');
-  const wanted = dependencyHash(root);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const stamp = stampOf(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === dependencyHash(root)) return;
   console.log('Installing the dependencies (the first time this takes a minute or two) …');
   const code = await run(root, ['--yes', pnpm, 'install', '--frozen-lockfile', '--ignore-scripts', '--reporter=append-only']);
   if (code !== 0) {
     throw new Error('The dependencies could not be installed. Look at the lines above; the usual cause is no way to the package registry.');
   }
-  writeFileSync(stamp, wanted);
+  markInstalled(root);
 }
 
 function run(root, args) {

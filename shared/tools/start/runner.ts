@@ -1,4 +1,5 @@
 import { Refusal, say } from '../lib/say';
+import type { Launch } from './launches';
 import { prepareDataFolder } from './data-folder';
 import { takeLock } from './lock';
 import { checkPorts } from './ports';
@@ -10,7 +11,7 @@ import type { Service } from './supervisor';
 export interface Runner {
   /** Checks what must be so before anything starts, and takes the lock. */
   prepare(): Promise<StartSettings>;
-  serve(name: string, script: string, settings: StartSettings, env?: NodeJS.ProcessEnv): Service;
+  serve(launch: Launch, settings: StartSettings): Service;
   onStop(action: () => Promise<void>): void;
   /** Runs the command; whatever ends it, everything it started ends too. */
   run(command: () => Promise<void>): void;
@@ -38,11 +39,11 @@ export function createRunner(): Runner {
       await checkPorts(settings.ports);
       return settings;
     },
-    serve(name, script, { ports, dataFolder }, env = {}) {
+    serve({ env, ...program }, { ports, dataFolder }) {
       const asText = Object.fromEntries(Object.entries(ports).map(([key, port]) => [key, String(port)]));
       // Their progress is told here; their logs are for trouble, unless asked for.
       const logs = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-      const service = startService({ name, script, env: { ...asText, ...logs, DATA_DIR: dataFolder, ...env }, say });
+      const service = startService({ ...program, env: { ...asText, ...logs, DATA_DIR: dataFolder, ...env }, say });
       atStop.push(() => service.stop());
       return service;
     },

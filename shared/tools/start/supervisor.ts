@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
 import { fromRoot } from '../../build/workspace/paths';
 import { Refusal } from '../lib/say';
 import { createBackoff } from './backoff';
@@ -9,6 +10,7 @@ import type { ReadyMessage } from './child-messages';
 export interface ServiceOptions {
   /** As people call it: "The API". */
   readonly name: string;
+  /** A source (`.ts`) or a bundle, from the workspace's root. */
   readonly script: string;
   readonly env: NodeJS.ProcessEnv;
   /** More arguments of Node, before the script. */
@@ -25,6 +27,9 @@ export interface Service {
 
 /** After this a process that was asked to stop is killed. */
 const graceMs = 10_000;
+
+/** How Node runs it: a source through tsx, a bundle with its map, so that stacks name our lines either way. */
+const howToRun = (script: string): string => (script.endsWith('.ts') ? '--import=tsx' : '--enable-source-maps');
 
 /** Keeps one process running: a crash before the first "ready" is an error, a later one is followed by a new start. */
 export function startService({ name, script, env, nodeArgs = [], say }: ServiceOptions): Service {
@@ -43,7 +48,7 @@ export function startService({ name, script, env, nodeArgs = [], say }: ServiceO
 
   function launch(): void {
     const started = performance.now();
-    child = spawn(process.execPath, ['--import', 'tsx', ...nodeArgs, fromRoot(script)], {
+    child = spawn(process.execPath, [howToRun(script), ...nodeArgs, path.resolve(fromRoot(), script)], {
       cwd: fromRoot(),
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -6,6 +6,7 @@ import * as companies from './0003-companies';
 import * as lookups from './0004-lookups';
 import * as platform from './0005-platform';
 import * as enquiries from './0006-enquiries';
+import * as followUps from './0007-follow-ups';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '0004-lookups': lookups,
   '0005-platform': platform,
   '0006-enquiries': enquiries,
+  '0007-follow-ups': followUps,
 };

@@ -1,7 +1,7 @@
 import type { CancelReason, CreateEnquiry, EnquiryStatus, liveEnquiryKinds } from '@portal/shared/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-import type { RequiredStamp, Stamp } from './accounts';
+import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
 
 export type StoredCar = CreateEnquiry['car'];
 
@@ -22,6 +22,8 @@ export interface EnquiriesTable {
   status: Generated<EnquiryStatus>;
   isMasked: Generated<boolean>;
   cancelReason: CancelReason | null;
+  remindAt: NullableStamp;
+  followUpNote: Generated<string>;
   changedBy: Generated<string>;
   createdAt: Stamp;
   expiresAt: RequiredStamp;
@@ -43,6 +45,7 @@ export interface EnquiryEventsTable {
   toStatus: EnquiryStatus;
   isMasked: boolean;
   cancelReason: string | null;
+  isFollowUp: boolean;
   changedBy: string;
   at: RequiredStamp;
 }

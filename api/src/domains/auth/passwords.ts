@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { message } from '../../plugins/validation-messages';
 import { invalidField } from '../../plugins/problem';
 
@@ -9,7 +8,13 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The list is ordered by how common a password is; product rule: the first 10,000 are refused. */
 const MOST_COMMON = 10_000;
-const common = new Set(dictionary['passwords-common'].slice(0, MOST_COMMON));
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Ten megabytes, so read when the first password is chosen: most servers of a day only check them. */
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].slice(0, MOST_COMMON));
+}
 
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
@@ -17,8 +22,9 @@ export const verifyPassword = (passwordHash: string, password: string): Promise<
   verify(passwordHash, password);
 
 /** @throws AppProblem `common_password` beside the field */
-export function refuseCommonPassword(password: string): void {
-  if (common.has(password.toLowerCase()))
+export async function refuseCommonPassword(password: string): Promise<void> {
+  common ??= readCommon();
+  if ((await common).has(password.toLowerCase()))
     throw invalidField('password', message('validation.commonPassword'), 'common_password');
 }
 

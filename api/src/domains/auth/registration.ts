@@ -21,7 +21,7 @@ export async function startRegistration(
   device: Device,
 ): Promise<typeof codeSentAnswer & { registrationId: string }> {
   const phoneNumber = normalisePhone(wanted.phoneNumber, wanted.countryCode);
-  refuseCommonPassword(wanted.password);
+  await refuseCommonPassword(wanted.password);
   if (await findUser(deps.db, 'email', wanted.email)) throw emailTaken();
   if (await findUser(deps.db, 'phoneNumber', phoneNumber)) throw phoneTaken();
   const passwordHash = await hashPassword(wanted.password);

@@ -38,7 +38,7 @@ export async function resetPassword(
   deps: Deps,
   { resetToken, password }: { resetToken: string; password: string },
 ): Promise<void> {
-  refuseCommonPassword(password);
+  await refuseCommonPassword(password);
   const codeId = await readReset(tokenIssuer(deps.config.jwtSecret, deps.country.id, deps.clock), resetToken);
   if (codeId === null) throw expired();
   const passwordHash = await hashPassword(password);

@@ -4,19 +4,15 @@ import { notFound } from '../../plugins/problem';
 import { findEnquiry, type EnquiryRow } from './store';
 import { statusNow, viewOf } from './view';
 
-export async function detailsOf(
-  { db, clock }: Deps,
-  { userId }: Actor,
-  enquiryId: string,
-): Promise<EnquiryDetails> {
-  const row = await findEnquiry(db, userId, enquiryId);
+export async function detailsOf(deps: Deps, { userId }: Actor, enquiryId: string): Promise<EnquiryDetails> {
+  const row = await findEnquiry(deps.db, userId, enquiryId);
   if (row === undefined) throw notFound('This enquiry');
-  const now = clock.now();
-  const history = await historyOf({ db }, row);
+  const now = deps.clock.now();
+  const history = await historyOf(deps, row);
   // Nobody has written it down yet.
   if (statusNow(row, now) !== row.status)
     history.push({ change: 'status', status: 'EXPIRED', at: row.expiresAt.toISOString(), by: 'system' });
-  return { ...viewOf(row, now), history };
+  return { ...(await viewOf(deps, row, now)), history };
 }
 
 const actorOf = (changedBy: string): EnquiryHistoryEntry['by'] =>
@@ -44,7 +40,9 @@ function changeOf(event: {
   fromStatus: string | null;
   toStatus: string;
   isMasked: boolean;
+  isFollowUp: boolean;
 }): EnquiryHistoryEntry['change'] {
+  if (event.isFollowUp) return 'followUp';
   if (event.fromStatus === null) return 'created';
   if (event.fromStatus !== event.toStatus) return 'status';
   return event.isMasked ? 'masked' : 'unmasked';

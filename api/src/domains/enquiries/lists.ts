@@ -1,10 +1,11 @@
-import type { enquiryPage, suppliedEnquiryPage } from '@portal/shared/contract';
+import type { Enquiry, enquiryPage, suppliedEnquiryPage } from '@portal/shared/contract';
 import { sql } from 'kysely';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
 import { notFound } from '../../plugins/problem';
-import { countEnquiries, enquiryColumns, hasStatus, listOfAgent, type PageOf } from './store';
-import { viewOf } from './view';
+import { countsOf, totalOf } from './counts';
+import { enquiryColumns, hasStatus, listOfAgent, type PageOf } from './store';
+import { viewsOf } from './view';
 
 /** Another's agent id is answered like one that does not exist. */
 export function refuseAnotherAgent(agentId: string, { agentId: own }: Actor): void {
@@ -17,22 +18,19 @@ const pageOf = <Row>(list: Row[], { page, limit }: PageOf, total: number) => ({
 });
 
 export async function agentsPage(
-  { db, clock }: Deps,
+  deps: Deps,
   user: Actor,
   agentId: string,
   wanted: PageOf,
 ): Promise<v.InferOutput<typeof enquiryPage>> {
   refuseAnotherAgent(agentId, user);
-  const now = clock.now();
-  const [total, rows] = await Promise.all([
-    countEnquiries(db, user.userId, wanted.status, now),
-    listOfAgent(db, user.userId, wanted, now),
+  const now = deps.clock.now();
+  const [counts, rows] = await Promise.all([
+    countsOf(deps.db, user.userId, now),
+    listOfAgent(deps.db, user.userId, wanted, now),
   ]);
-  return pageOf(
-    rows.map((row) => viewOf(row, now)),
-    wanted,
-    total,
-  );
+  const total = totalOf(counts, wanted.status);
+  return { ...pageOf(await viewsOf(deps, rows, now), wanted, total), counts };
 }
 
 /** The beginnings of words, all of which must be there: `sar toy` finds Sara's Toyota. Null: nothing to look for. */
@@ -43,10 +41,11 @@ export function wordsOf(search: string | undefined): string | null {
 
 /** Every supplier's enquiries, for the platform; contact data is masked for it as for the agent. */
 export async function everyonesPage(
-  { db, clock }: Deps,
+  deps: Deps,
   wanted: PageOf & { readonly search?: string },
 ): Promise<v.InferOutput<typeof suppliedEnquiryPage>> {
-  const now = clock.now();
+  const { db } = deps;
+  const now = deps.clock.now();
   const { page, limit, status, search } = wanted;
   const words = wordsOf(search);
   let query = db.selectFrom('enquiries').innerJoin('companies', 'companies.id', 'enquiries.companyId');
@@ -55,7 +54,7 @@ export async function everyonesPage(
   const total = words
     ? (await query.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow())
         .total
-    : await countEnquiries(db, null, status, now);
+    : totalOf(await countsOf(db, null, now), status);
   const rows = await query
     .select([...enquiryColumns, 'companies.companyName'])
     .orderBy('enquiries.createdAt', 'desc')
@@ -63,10 +62,11 @@ export async function everyonesPage(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const list = rows.map((row) => ({
-    ...viewOf(row, now),
-    companyId: row.companyId,
-    companyName: row.companyName,
+  const views = await viewsOf(deps, rows, now);
+  const list = rows.map(({ companyId, companyName }, index) => ({
+    ...(views[index] as Enquiry),
+    companyId,
+    companyName,
   }));
   return pageOf(list, wanted, total);
 }

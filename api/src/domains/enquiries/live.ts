@@ -1,14 +1,14 @@
-import { type LiveEnquiry } from '@portal/shared/contract';
+import type { Enquiry, LiveEnquiry } from '@portal/shared/contract';
 import type { Deps } from '../../deps';
 import { eventText } from '../../plugins/live/frame';
 import type { HubSource } from '../../plugins/live/hub';
 import { enquiryColumns } from './store';
-import { viewOf } from './view';
+import { viewsOf } from './view';
 
 /** The events of enquiries for the live streams, each with the enquiry as it is now, masked if it is. */
-export const liveSource = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): HubSource => ({
+export const liveSource = (deps: Deps): HubSource => ({
   async newest(userId) {
-    const row = await db
+    const row = await deps.db
       .selectFrom('enquiryEvents')
       .select((select) => select.fn.max('id').as('id'))
       .where('userId', '=', userId)
@@ -17,7 +17,7 @@ export const liveSource = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): HubSource
   },
 
   async after(userId, id, limit) {
-    const rows = await db
+    const rows = await deps.db
       .selectFrom('enquiryEvents as event')
       .innerJoin('enquiries', 'enquiries.id', 'event.enquiryId')
       .select(['event.id as eventId', 'event.kind', 'event.at', ...enquiryColumns])
@@ -26,15 +26,15 @@ export const liveSource = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): HubSource
       .orderBy('event.id')
       .limit(limit)
       .execute();
-    const now = clock.now();
-    return rows.map(({ eventId, kind, at, ...row }) => {
-      const event: LiveEnquiry = { kind, at: at.toISOString(), enquiry: viewOf(row, now) };
+    const views = await viewsOf(deps, rows, deps.clock.now());
+    return rows.map(({ eventId, kind, at }, index) => {
+      const event: LiveEnquiry = { kind, at: at.toISOString(), enquiry: views[index] as Enquiry };
       return { id: eventId, text: eventText(kind, event, eventId) };
     });
   },
 
   async living(sessionIds) {
-    const rows = await db
+    const rows = await deps.db
       .selectFrom('refreshFamilies as family')
       .innerJoin('users', 'users.id', 'family.userId')
       .select('family.id')

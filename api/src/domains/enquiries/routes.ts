@@ -6,6 +6,7 @@ import { createHub } from '../../plugins/live/hub';
 import { route } from '../../plugins/route';
 import { detailsOf } from './details';
 import { figuresOf, queriesPage } from './figures';
+import { keepFollowUp, remindersOf } from './follow-up';
 import { createEnquiry } from './intake';
 import { agentsPage, everyonesPage, refuseAnotherAgent } from './lists';
 import { lastEventIdOf, liveSource } from './live';
@@ -23,6 +24,10 @@ export function registerEnquiries(app: FastifyInstance, deps: Deps): void {
   });
   route(app, enquiryEndpoints.updateContactVisibility, ({ params, body, user }) =>
     changeVisibility(deps, user, params.enquiryId, body),
+  );
+  route(app, enquiryEndpoints.reminders, ({ user }) => remindersOf(deps, user));
+  route(app, enquiryEndpoints.followUp, ({ params, body, user }) =>
+    keepFollowUp(deps, user, params.enquiryId, body),
   );
   route(app, enquiryEndpoints.create, ({ body, request }) =>
     createEnquiry(deps, body, request.headers['idempotency-key'] as string | undefined),

@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { EnquiryStatus } from '@portal/shared/contract';
 import type { Database } from '../../database/schema';
 
@@ -17,6 +17,8 @@ export const enquiryColumns = [
   'enquiries.status',
   'enquiries.isMasked',
   'enquiries.cancelReason',
+  'enquiries.remindAt',
+  'enquiries.followUpNote',
   'enquiries.createdAt',
   'enquiries.expiresAt',
   'enquiries.updatedAt',
@@ -62,29 +64,4 @@ export async function listOfAgent(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-}
-
-/** How many there are, of one agent or of all, from the kept counts; what has expired since is counted over. */
-export async function countEnquiries(
-  db: Kysely<Database>,
-  userId: string | null,
-  status: EnquiryStatus | undefined,
-  now: Date,
-): Promise<number> {
-  const counts = db
-    .selectFrom('enquiryCounts')
-    .$if(userId !== null, (query) => query.where('userId', '=', userId))
-    .$if(status !== undefined, (query) => query.where('status', '=', status as EnquiryStatus))
-    .select(sql<number>`coalesce(sum(count), 0)::bigint`.as('count'));
-  const overdue = db
-    .selectFrom('enquiries')
-    .$if(userId !== null, (query) => query.where('userId', '=', userId))
-    .where('status', '=', 'NEW')
-    .where('expiresAt', '<=', now)
-    .select((select) => select.fn.countAll<number>().as('count'));
-  const { kept, late } = await db
-    .selectNoFrom([counts.as('kept'), overdue.as('late')])
-    .$castTo<{ kept: number; late: number }>()
-    .executeTakeFirstOrThrow();
-  return kept + (status === 'EXPIRED' ? late : status === 'NEW' ? -late : 0);
 }

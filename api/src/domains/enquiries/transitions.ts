@@ -42,7 +42,7 @@ export async function moveEnquiry(
       .returning(enquiryColumns)
       .executeTakeFirst());
   if (!row) throw await conflictOf(deps, user, enquiryId, status);
-  return viewOf(row, now);
+  return viewOf(deps, row, now);
 }
 
 export function changeStatus(

@@ -1,5 +1,7 @@
-import type { Enquiry, EnquiryStatus } from '@portal/shared/contract';
+import type { Enquiry, EnquiryStatus, FollowUp } from '@portal/shared/contract';
+import type { Deps } from '../../deps';
 import { maskEmail, maskPhone, maskText } from './mask';
+import { photosOf, type Photos } from './photos';
 import type { EnquiryRow } from './store';
 
 /** Expiry is by the server's clock, whether it is written already or not. */
@@ -8,8 +10,20 @@ export const statusNow = (
   now: Date,
 ): EnquiryStatus => (status === 'NEW' && expiresAt <= now ? 'EXPIRED' : status);
 
-/** An enquiry as it leaves the server: the only place where contact data is let through or masked. */
-export function viewOf(row: EnquiryRow, now: Date): Enquiry {
+type ViewDeps = Pick<Deps, 'db' | 'config' | 'country' | 'clock'>;
+
+/** Enquiries as they leave the server. */
+export async function viewsOf(deps: ViewDeps, rows: readonly EnquiryRow[], now: Date): Promise<Enquiry[]> {
+  const photos = await photosOf(deps, rows);
+  return rows.map((row) => toView(row, photos(row), now));
+}
+
+export async function viewOf(deps: ViewDeps, row: EnquiryRow, now: Date): Promise<Enquiry> {
+  return toView(row, (await photosOf(deps, [row]))(row), now);
+}
+
+/** The only place where contact data is let through or masked. */
+function toView(row: EnquiryRow, vehiclePhotos: Photos | null, now: Date): Enquiry {
   const { isMasked } = row;
   return {
     _id: row.id,
@@ -22,11 +36,17 @@ export function viewOf(row: EnquiryRow, now: Date): Enquiry {
     status: statusNow(row, now),
     createdAt: row.createdAt.toISOString(),
     isMasked,
-    car: row.car,
+    car: { ...row.car, ...(vehiclePhotos && { vehiclePhotos }) },
     expiresAt: row.expiresAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     cancelReason: row.cancelReason,
     vehicleId: row.vehicleId,
+    followUp: followUpOf(row),
     version: row.version,
   };
+}
+
+function followUpOf({ remindAt, followUpNote }: EnquiryRow): FollowUp | null {
+  if (remindAt === null && followUpNote === '') return null;
+  return { remindAt: remindAt?.toISOString() ?? null, note: followUpNote };
 }

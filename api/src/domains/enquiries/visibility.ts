@@ -57,13 +57,13 @@ async function hasAlready({ db }: Deps, { userId }: Actor, enquiryId: string, st
 
 /** Asking for what is so already changes nothing and is no mistake. */
 async function setMasking(
-  { db, clock }: Deps,
+  deps: Deps,
   { userId }: Actor,
   enquiryId: string,
   isMasked: boolean,
 ): Promise<Enquiry> {
-  const now = clock.now();
-  const changed = await db
+  const now = deps.clock.now();
+  const changed = await deps.db
     .updateTable('enquiries')
     .set({ isMasked, changedBy: userId, updatedAt: now })
     .where('id', '=', enquiryId)
@@ -71,7 +71,7 @@ async function setMasking(
     .where('isMasked', '<>', isMasked)
     .returning(enquiryColumns)
     .executeTakeFirst();
-  const row = changed ?? (await findEnquiry(db, userId, enquiryId));
+  const row = changed ?? (await findEnquiry(deps.db, userId, enquiryId));
   if (row === undefined) throw notFound('This enquiry');
-  return viewOf(row, now);
+  return viewOf(deps, row, now);
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { fileEndpoints } from '@portal/shared/contract';
 import type { FileKind, FileReference } from '@portal/shared/contract';
+import sharp from 'sharp';
 
 import type { TestApp } from '../../../test/harness/start-test-app';
-import { sharp } from '../../files/safe-sharp';
 
 export const photo = (width = 640, height = 480) =>
   sharp({

@@ -10,7 +10,7 @@ import type { TestAgent } from '../../../test/harness/agents';
 import { startTestApp } from '../../../test/harness/start-test-app';
 import type { TestApp } from '../../../test/harness/start-test-app';
 import { makePdf } from '../../demo/make-pdf';
-import { sharp } from '../../files/safe-sharp';
+import sharp from 'sharp';
 import { counted, form, photo, uploadAs } from './upload-fixtures';
 
 // Whole servers and databases start here; on a busy machine that takes a while.

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useHostMessages } from '../../messages/use-host-messages';
 import { SegmentedChoice } from '../SegmentedChoice';
 import { AccountAction, AccountLink } from './AccountItem';
+import { AlertSettings } from './AlertSettings';
 
 interface Props {
   trigger: ReactElement;
@@ -44,6 +45,7 @@ export function AccountMenu({ trigger, name, defaultOpen, onLogout }: Props) {
               onChange={(value) => preferences.set({ direction: value })}
             />
           </Stack>
+          <AlertSettings />
           <Stack gap={1}>
             <AccountLink icon="user" to="/profile" onClick={close}>{t('shell.account.profile')}</AccountLink>
             <AccountAction

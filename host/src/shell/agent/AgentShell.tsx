@@ -2,6 +2,7 @@ import { limits } from '@portal/shared/contract';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CompanyGate } from '../../gate/CompanyGate';
+import { LiveDesk } from '../../live/LiveDesk';
 import { StatusBanners } from '../banners/StatusBanners';
 import { PAGE_ID } from '../page/use-page-focus';
 import { SkipLink } from '../page/SkipLink';
@@ -44,7 +45,7 @@ export function AgentShell({ children }: { children: ReactNode }) {
     hamburger.current?.focus();
   };
   return (
-    <>
+    <LiveDesk>
       <SkipLink />
       <Header sidebar={sidebar} hamburger={hamburger} />
       <Sidebar isOpen={sidebar.isOpen} onClose={closeAndReturn} />
@@ -52,6 +53,6 @@ export function AgentShell({ children }: { children: ReactNode }) {
         <StatusBanners />
         <Main id={PAGE_ID} tabIndex={-1}><CompanyGate>{children}</CompanyGate></Main>
       </Body>
-    </>
+    </LiveDesk>
   );
 }

@@ -1,6 +1,6 @@
 import { limits } from '@portal/shared/contract';
 import { useConfig } from '@portal/shared/portal';
-import { IconButton, Logo } from '@portal/shared/ui';
+import { Logo } from '@portal/shared/ui';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -8,9 +8,8 @@ import { useHostMessages } from '../../messages/use-host-messages';
 import { AccountButton } from '../account/AccountButton';
 import { CountrySwitch } from '../country/CountrySwitch';
 import { HelpButton } from '../help/HelpButton';
-import { SIDEBAR_ID } from './Sidebar';
+import { MenuToggle } from './MenuToggle';
 import type { SidebarState } from './use-sidebar';
-import { belowCollapse } from './use-small-screen';
 
 const Bar = styled.header`
   position: fixed;
@@ -25,11 +24,6 @@ const Bar = styled.header`
   background: var(--color-surface);
   border-block-end: 1px solid var(--color-line);
   @media (max-width: ${limits.layout.smallBelow - 0.02}px) { padding-inline: var(--space-3); gap: var(--space-1); }
-`;
-
-const Toggle = styled.span`
-  display: none;
-  @media ${belowCollapse} { display: inline-flex; }
 `;
 
 const Home = styled(Link)`
@@ -58,16 +52,7 @@ export function Header({ sidebar, hamburger }: Props) {
   const { brandName } = useConfig();
   return (
     <Bar>
-      <Toggle>
-        <IconButton
-          ref={hamburger}
-          icon={sidebar.isOpen ? 'x' : 'menu'}
-          label={t(sidebar.isOpen ? 'shell.menu.close' : 'shell.menu.open')}
-          aria-expanded={sidebar.isOpen}
-          aria-controls={SIDEBAR_ID}
-          onClick={sidebar.isOpen ? sidebar.close : sidebar.open}
-        />
-      </Toggle>
+      <MenuToggle sidebar={sidebar} button={hamburger} />
       <Home to="/" aria-label={t('shell.home', { brand: brandName })}>
         <WideOnly><Logo brand={brandName} /></WideOnly>
         <NarrowOnly><Logo brand={brandName} compact /></NarrowOnly>

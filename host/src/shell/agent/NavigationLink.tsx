@@ -2,6 +2,9 @@ import { Icon } from '@portal/shared/ui';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { useRemotes } from '../../boot/host-context';
+import { useBadgeCount } from '../../live/badges/badge-counts';
+import { CountBadge } from '../../live/badges/CountBadge';
+import { useLiveMessages } from '../../messages/use-live-messages';
 import { preloadPath } from '../../router/preload';
 import { iconNamed } from './icon-named';
 import { navigationStyle } from './navigation-style';
@@ -12,18 +15,29 @@ interface Props {
   to: string;
   label: string;
   icon?: string | undefined;
+  /** Name of the count shown beside it. */
+  badge?: string | undefined;
   /** Under an expandable entry: no icon, its words in line with the parent's. */
   isChild?: boolean;
 }
 
 /** Whoever points at a link is likely to follow it: what it needs is loaded meanwhile. */
-export function NavigationLink({ to, label, icon, isChild }: Props) {
+export function NavigationLink({ to, label, icon, badge, isChild }: Props) {
+  const t = useLiveMessages();
+  const count = useBadgeCount(badge);
   const remotes = useRemotes();
   const loadAhead = () => void preloadPath(remotes, to);
   return (
-    <Link to={to} end={to === '/'} onPointerEnter={loadAhead} onFocus={loadAhead}>
+    <Link
+      to={to}
+      end={to === '/'}
+      aria-label={count > 0 ? t('live.badge', { label, count }) : undefined}
+      onPointerEnter={loadAhead}
+      onFocus={loadAhead}
+    >
       {!isChild && <Icon name={iconNamed(icon)} size={18} />}
       {label}
+      {count > 0 && <CountBadge count={count} />}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { useConfig, useT } from '@portal/shared/portal';
 import { useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
+import { useTitleBadge } from './title-badge';
 
 /** Sets the document's title from the deepest route that has one (`handle.title`, a message id). @returns the page's part of it */
 export function usePageTitle(): string {
@@ -8,9 +9,11 @@ export function usePageTitle(): string {
   const { brandName } = useConfig();
   const id = useMatches().reduce<string | undefined>((found, { handle }) => titleOf(handle) ?? found, undefined);
   const title = id === undefined ? '' : t(id);
+  const badge = useTitleBadge();
   useEffect(() => {
-    document.title = title ? `${title} · ${brandName}` : brandName;
-  }, [title, brandName]);
+    const named = title ? `${title} · ${brandName}` : brandName;
+    document.title = badge ? `${badge} ${named}` : named;
+  }, [title, brandName, badge]);
   return title;
 }
 

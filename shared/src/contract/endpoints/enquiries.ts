@@ -1,44 +1,23 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import {
-  createEnquiryBody,
+  enquiry,
   enquiryDetails,
-  enquiryPage,
   enquiryStatus,
-  liveEnquiry,
   statusBody,
   suppliedEnquiryPage,
   visibilityChangeBody,
 } from '../entities/enquiry';
+import { followUpBody } from '../entities/enquiry-follow-up';
+import { createEnquiryBody } from '../entities/enquiry-intake';
 import { uuid } from '../entities/primitives';
 import { pageNumber, pageSize, search } from '../entities/query';
+import { enquiryFeed } from './enquiry-feed';
 
 const ofEnquiry = v.object({ enquiryId: uuid });
 
 export const enquiryEndpoints = {
-  list: endpoint({
-    id: 'enquiries.list',
-    method: 'GET',
-    path: '/enquiries/agent/{agentId}',
-    access: 'agent',
-    summary: 'Enquiries for an agent\u2019s vehicles',
-    params: v.object({ agentId: uuid }),
-    query: v.object({ page: pageNumber, limit: pageSize, status: v.optional(enquiryStatus) }),
-    result: enquiryPage,
-    failure: 'Failed to fetch enquiries',
-    built: true,
-  }),
-  live: endpoint({
-    id: 'enquiries.live',
-    method: 'GET',
-    path: '/enquiries/live',
-    access: 'agent',
-    summary: 'What happens to the own enquiries, as server-sent events; goes on after `Last-Event-ID`',
-    kind: 'stream',
-    result: liveEnquiry,
-    failure: 'Failed to fetch enquiries',
-    built: true,
-  }),
+  ...enquiryFeed,
   get: endpoint({
     id: 'enquiries.get',
     method: 'GET',
@@ -72,6 +51,28 @@ export const enquiryEndpoints = {
     params: ofEnquiry,
     body: visibilityChangeBody,
     result: v.unknown(),
+    failure: 'Failed to update enquiry',
+    built: true,
+  }),
+  reminders: endpoint({
+    id: 'enquiries.reminders',
+    method: 'GET',
+    path: '/enquiries/reminders',
+    access: 'agent',
+    summary: 'Enquiries with a reminder that is still to come or was due within a day, the earliest first',
+    result: v.object({ list: v.array(enquiry) }),
+    failure: 'Failed to fetch enquiries',
+    built: true,
+  }),
+  followUp: endpoint({
+    id: 'enquiries.followUp',
+    method: 'PUT',
+    path: '/enquiries/{enquiryId}/follow-up',
+    access: 'agent',
+    summary: 'Keep a reminder and a note beside an enquiry, or take them away',
+    params: ofEnquiry,
+    body: followUpBody,
+    result: enquiry,
     failure: 'Failed to update enquiry',
     built: true,
   }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { enquiry as limits } from '../limits';
 import { fileReference } from './company';
-import { email, isoMoment, pageOf, phoneNumber, text, uuid } from './primitives';
-import { quotedRates, shownRentalDetails } from './rental';
+import { followUp } from './enquiry-follow-up';
+import { pageOf } from './primitives';
+import { shownRentalDetails } from './rental';
 
 export const enquiryStatuses = ['NEW', 'AGENTVIEW', 'CONTACTED', 'CANCELLED', 'EXPIRED'] as const;
 export const enquiryStatus = v.picklist(enquiryStatuses);
@@ -80,15 +80,29 @@ export const enquiry = v.object({
   updatedAt: v.optional(v.string()),
   cancelReason: v.nullish(v.string()),
   vehicleId: v.nullish(v.string()),
+  followUp: v.nullish(followUp),
   /** Counts the changes: of two states of one enquiry the higher is the newer. */
   version: v.optional(v.number()),
 });
 export type Enquiry = v.InferOutput<typeof enquiry>;
-export const enquiryPage = pageOf(enquiry);
+export const isEnquiry = (value: unknown): value is Enquiry => v.is(enquiry, value);
+
+/** Of all the agent's enquiries, whatever page and status were asked for. */
+export const enquiryCounts = v.object({
+  NEW: v.number(),
+  AGENTVIEW: v.number(),
+  CONTACTED: v.number(),
+  CANCELLED: v.number(),
+  EXPIRED: v.number(),
+  /** New ones with `warningMinutes` whole minutes left at most, and one at least. */
+  expiringSoon: v.number(),
+});
+export type EnquiryCounts = v.InferOutput<typeof enquiryCounts>;
+export const enquiryPage = v.object({ ...pageOf(enquiry).entries, counts: v.optional(enquiryCounts) });
 
 export const enquiryActors = ['customer', 'agent', 'system'] as const;
 export const enquiryHistoryEntry = v.object({
-  change: v.picklist(['created', 'status', 'masked', 'unmasked']),
+  change: v.picklist(['created', 'status', 'masked', 'unmasked', 'followUp']),
   status: v.string(),
   at: v.string(),
   by: v.picklist(enquiryActors),
@@ -119,78 +133,3 @@ export type LiveEnquiry = v.InferOutput<typeof liveEnquiry>;
 export const liveReady = v.object({ resumed: v.boolean(), serverTime: v.string() });
 /** The data of `end`, after which the server closes the stream. */
 export const liveEnd = v.object({ reason: v.picklist(['session', 'restart', 'fault']) });
-
-const optionalText = (max: number) =>
-  v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(max, 'validation.tooLong')));
-const longitude = v.pipe(
-  v.number(),
-  v.minValue(-180, 'validation.location'),
-  v.maxValue(180, 'validation.location'),
-);
-const latitude = v.pipe(
-  v.number(),
-  v.minValue(-90, 'validation.location'),
-  v.maxValue(90, 'validation.location'),
-);
-const photo = v.pipe(
-  v.string(),
-  v.maxLength(limits.photoAddressMax, 'validation.tooLong'),
-  v.url('validation.photo'),
-  v.startsWith('https://', 'validation.photo'),
-);
-
-/** The vehicle as the customer saw it: the marketplace's own words, kept as they were. */
-const enquiredCar = v.pipe(
-  v.object({
-    vehicleTitle: optionalText(limits.vehicleNameMax),
-    vehicleModel: optionalText(limits.vehicleNameMax),
-    vehiclePhotos: v.nullish(v.pipe(v.array(photo), v.maxLength(limits.photosMax, 'validation.tooMany'))),
-    vehicleRegistrationNumber: optionalText(limits.vehicleCodeMax),
-    vehicleCode: optionalText(limits.vehicleCodeMax),
-    location: v.nullish(
-      v.union(
-        [
-          v.pipe(v.string(), v.trim(), v.maxLength(limits.locationMax, 'validation.tooLong')),
-          v.tuple([longitude, latitude]),
-        ],
-        'validation.location',
-      ),
-    ),
-    rentalDetails: v.nullish(quotedRates),
-  }),
-  v.forward(
-    v.check(({ vehicleTitle, vehicleModel }) => Boolean(vehicleTitle || vehicleModel), 'validation.required'),
-    ['vehicleTitle'],
-  ),
-);
-
-/** What the marketplace sends for a customer, to a supplier named by company or by agent. */
-export const createEnquiryBody = v.pipe(
-  v.object({
-    companyId: v.optional(uuid),
-    agentId: v.optional(uuid),
-    vehicleId: v.optional(uuid),
-    car: enquiredCar,
-    rentalStartDate: isoMoment,
-    rentalEndDate: isoMoment,
-    name: text(2, limits.nameMax),
-    phone: phoneNumber,
-    email,
-    message: v.optional(
-      v.pipe(v.string(), v.trim(), v.maxLength(limits.messageMax, 'validation.tooLong')),
-      '',
-    ),
-  }),
-  v.forward(
-    v.check(({ companyId, agentId }) => Boolean(companyId || agentId), 'validation.required'),
-    ['companyId'],
-  ),
-  v.forward(
-    v.check(
-      ({ rentalStartDate, rentalEndDate }) => !(new Date(rentalEndDate) < new Date(rentalStartDate)),
-      'validation.dateOrder',
-    ),
-    ['rentalEndDate'],
-  ),
-);
-export type CreateEnquiry = v.InferOutput<typeof createEnquiryBody>;

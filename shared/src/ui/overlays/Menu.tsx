@@ -8,6 +8,8 @@ import { choiceStyle, floatingSurface } from './surface';
 export interface MenuProps {
   /** The button that opens it, a kit `Button` or `IconButton`; the menu takes its name. */
   trigger: ReactElement;
+  /** Open from the start: for one whose file was loaded because the agent asked for it. */
+  defaultOpen?: boolean;
   onAction?: (id: string) => void;
   children: ReactNode;
 }
@@ -43,10 +45,10 @@ const Item = styled(AriaMenuItem)<{ $danger: boolean }>`
 
 type Trigger = ComponentProps<typeof Pressable>['children'];
 
-export function Menu({ trigger, onAction, children }: MenuProps) {
+export function Menu({ trigger, defaultOpen, onAction, children }: MenuProps) {
   return (
     <OverlayLocale>
-      <MenuTrigger>
+      <MenuTrigger defaultOpen={defaultOpen}>
         <Pressable>{trigger as Trigger}</Pressable>
         <Surface placement="bottom end" offset={4}>
           <List onAction={(key) => onAction?.(String(key))}>{children}</List>

@@ -1,0 +1,26 @@
+import { drawCar } from './draw-car';
+import { drawMotorcycle } from './draw-motorcycle';
+import type { Scene } from './scene';
+import type { Shape } from './shape';
+import { jeep, suv, van } from './shapes-high';
+import { hatchback, mpv, sedan } from './shapes-low';
+
+type Draw = (where: Scene) => string;
+
+const car =
+  (shape: Shape, paint: string): Draw =>
+  (where) =>
+    drawCar(shape, paint, where);
+
+/** What each demo vehicle looks like, by its code. */
+export const looks: Readonly<Record<string, Draw>> = {
+  'LC-2401': car(suv, '#e6e8ea'),
+  'NP-2307': car(suv, '#2b2f36'),
+  'KP-2412': car(hatchback, '#b23a2e'),
+  'ME-2403': car(sedan, '#a8b0b8'),
+  'HS-2309': car(van, '#5b6b7a'),
+  'IC-2302': car(mpv, '#c9c3b8'),
+  'SW-2408': car(hatchback, '#1d4f91'),
+  'TH-2405': car(jeep, '#8c1d1f'),
+  'RE-2411': (where) => drawMotorcycle('#3c5b4a', where),
+};

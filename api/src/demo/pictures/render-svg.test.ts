@@ -1,0 +1,22 @@
+import { loadSharp } from '../../files/safe-sharp';
+import { looks } from './looks';
+import { renderSvgs } from './render-svg';
+import { scenes } from './scene';
+
+test.each(Object.keys(looks))('%s is drawn in each scene', async (code) => {
+  const sharp = await loadSharp();
+  const draw = looks[code] as (typeof looks)[string];
+  const documents = scenes.map((scene) => draw(scene));
+  expect(documents.join('')).not.toMatch(/undefined|NaN|url\(#paint\)/);
+  for (const picture of await renderSvgs(documents))
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 640, height: 400 });
+});
+
+test('a stranger\u2019s SVG stays closed to the decoder', async () => {
+  const sharp = await loadSharp();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+  await renderSvgs([svg]);
+  await expect(sharp(Buffer.from(svg)).png().toBuffer()).rejects.toThrow('unsupported image format');
+  await expect(renderSvgs(['<svg'])).rejects.toThrow();
+  await expect(sharp(Buffer.from(svg)).png().toBuffer()).rejects.toThrow('unsupported image format');
+});

@@ -1,0 +1,35 @@
+import {
+  authEndpoints,
+  companyEndpoints,
+  enquiryEndpoints,
+  fillPath,
+  limits,
+  userEndpoints,
+} from '@portal/shared/contract';
+import type { CountryCode, Enquiry, SignedIn } from '@portal/shared/contract';
+import { ask, post } from './ask';
+import { DEMO_PASSWORD, demoDesks } from './desks';
+
+export interface Supplier {
+  readonly companyId: string;
+  readonly photos: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What the marketplace would know of a supplier; here it is asked of the demo agent's own account. */
+export async function supplierOf(api: string, country: CountryCode): Promise<Supplier> {
+  const base = `${api}/${country}`;
+  const login = { phoneNumber: demoDesks[country].phoneNumber, password: DEMO_PASSWORD };
+  const { token, userId } = await ask<SignedIn>(`${base}${authEndpoints.login.path}`, post(login));
+  const get = <Result>(path: string) =>
+    ask<Result>(`${base}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const { companyId } = await get<{ companyId: string }>(`${companyEndpoints.get.path}?userId=${userId}`);
+  const { agentId } = await get<{ agentId: string }>(userEndpoints.me.path);
+  const { list } = await get<{ list: Enquiry[] }>(
+    `${fillPath(enquiryEndpoints.list.path, { agentId })}?limit=${limits.page.max}`,
+  );
+  const photos = list.map(({ car }): [string, string[]] => [car?.vehicleCode ?? '', idsOf(car)]);
+  return { companyId, photos: new Map(photos.filter(([, ids]) => ids.length > 0)) };
+}
+
+const idsOf = (car: Enquiry['car']): string[] =>
+  (car?.vehiclePhotos ?? []).flatMap((photo) => (typeof photo === 'string' ? [] : [photo.id]));

@@ -1,0 +1,57 @@
+import { limits, type Enquiry, type followUpBody } from '@portal/shared/contract';
+import { sql } from 'kysely';
+import type * as v from 'valibot';
+import type { Actor, Deps } from '../../deps';
+import { invalidField, notFound } from '../../plugins/problem';
+import { enquiryColumns, findEnquiry, type EnquiryRow } from './store';
+import { viewOf, viewsOf } from './view';
+
+const DAY = 86_400_000;
+
+/** Keeping what is kept already changes nothing and is no mistake. */
+export async function keepFollowUp(
+  deps: Deps,
+  { userId }: Actor,
+  enquiryId: string,
+  { remindAt, note }: v.InferOutput<typeof followUpBody>,
+): Promise<Enquiry> {
+  const now = deps.clock.now();
+  const before = await findEnquiry(deps.db, userId, enquiryId);
+  if (before === undefined) throw notFound('This enquiry');
+  const moment = remindAt === null ? null : new Date(remindAt);
+  refuseWrongTime(moment, before, now);
+  const changed = await deps.db
+    .updateTable('enquiries')
+    .set({ remindAt: moment, followUpNote: note, changedBy: userId, updatedAt: now })
+    .where('id', '=', enquiryId)
+    .where('userId', '=', userId)
+    .where(sql<boolean>`(remind_at, follow_up_note) is distinct from (${moment}::timestamptz, ${note}::text)`)
+    .returning(enquiryColumns)
+    .executeTakeFirst();
+  return viewOf(deps, changed ?? before, now);
+}
+
+/** A note may still be changed after its reminder was due. @throws AppProblem beside the field */
+function refuseWrongTime(moment: Date | null, before: EnquiryRow, now: Date): void {
+  if (moment === null || moment.getTime() === before.remindAt?.getTime()) return;
+  if (moment <= now) throw invalidField('remindAt', 'Choose a time to come.');
+  if (moment.getTime() - now.getTime() > limits.enquiry.followUpDaysMax * DAY)
+    throw invalidField('remindAt', 'Choose a time within a year.');
+}
+
+const AT_MOST = 100;
+
+/** What is still to come, and what was due while nobody looked. Who has cancelled has nothing left to follow up. */
+export async function remindersOf(deps: Deps, { userId }: Actor): Promise<{ list: Enquiry[] }> {
+  const now = deps.clock.now();
+  const rows = await deps.db
+    .selectFrom('enquiries')
+    .select(enquiryColumns)
+    .where('userId', '=', userId)
+    .where('remindAt', '>', new Date(now.getTime() - DAY))
+    .where('status', '<>', 'CANCELLED')
+    .orderBy('remindAt')
+    .limit(AT_MOST)
+    .execute();
+  return { list: await viewsOf(deps, rows, now) };
+}

@@ -1,0 +1,39 @@
+import { endpointTable } from '@portal/shared/contract';
+import type * as v from 'valibot';
+import { validationMessage } from './validation-messages';
+
+/** Every message a schema can give, whatever it is made of. */
+function messagesIn(part: unknown, seen: Set<unknown>, found: Set<string>): void {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return;
+  seen.add(part);
+  if ('message' in part && typeof part.message === 'string') found.add(part.message);
+  for (const inner of Object.values(part)) messagesIn(inner, seen, found);
+}
+
+const ids = new Set<string>();
+const seen = new Set<unknown>();
+for (const { params, query, body } of endpointTable) messagesIn([params, query, body], seen, ids);
+
+const issueWith = (message: string): v.BaseIssue<unknown> => ({
+  ...{
+    kind: 'validation',
+    type: 'test',
+    input: 'x',
+    expected: null,
+    received: '"x"',
+    requirement: 3,
+    message,
+  },
+});
+
+test('the contract’s schemas were looked through', () => {
+  expect(ids).toContain('validation.required');
+  expect(ids).toContain('validation.gstin');
+  expect(ids.size).toBeGreaterThan(30);
+});
+
+test.each([...ids].sort())('%s has words, and none of them is a placeholder', (id) => {
+  const words = validationMessage(issueWith(id));
+  expect(words).not.toBe('This value is not valid.');
+  expect(words).not.toMatch(/[{}]/);
+});

@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { enquiryEndpoints } from '@portal/shared/contract';
+import { startCuttingProxy } from '../fixtures/cutting-proxy';
+import { listSupplier, sendEnquiry } from '../fixtures/live';
+import { expect, test } from '../fixtures/test';
+
+const livePath = enquiryEndpoints.live.path;
+const entry = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+
+/** What one tab tells the others. */
+interface Told {
+  readonly type: string;
+  readonly id: number;
+  readonly event?: { readonly enquiry: { readonly _id: string } };
+}
+
+/** The addresses of the live calls made by a browser. */
+function liveCalls(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith(livePath)) calls.push(request.url());
+  });
+  return calls;
+}
+
+test('an enquiry that arrives while a page stands open is counted, told and opened from there', async ({ page, request }) => {
+  const supplier = await listSupplier(page, request);
+  const open = page.waitForResponse((response) => response.url().endsWith(livePath));
+  await page.goto('/listings');
+  await open;
+  await expect(entry(page, 'Enquiries')).toBeVisible();
+  const id = await sendEnquiry(request, supplier);
+  await expect(page.getByText(/Nissan Patrol Platinum ·/).first()).toBeVisible();
+  await expect(entry(page, 'Enquiries, 1 new')).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) My Listings · /);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/enquiries\\?enquiry=${id}$`));
+});
+
+test('a live line cut 50 times while enquiries keep coming loses none and doubles none', async ({ page, request, consoleErrors }) => {
+  test.setTimeout(240_000);
+  consoleErrors.allow(/net::ERR/);
+  const supplier = await listSupplier(page, request);
+  const proxy = await startCuttingProxy((cuts) => (cuts < 50 ? randomInt(60, 1500) : Infinity));
+  try {
+    // A second tab hears what the one with the line tells.
+    const other = await page.context().newPage();
+    await other.goto(`${proxy.url}/login`);
+    await other.evaluate((name) => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      new BroadcastChannel(name).addEventListener('message', ({ data }) => told.push(data));
+    }, `portal-live:ae:${supplier.userId}`);
+    const told = () => other.evaluate(() => (window as unknown as { told: Told[] }).told);
+    const hears = async (id: string | undefined) => (await told()).some(({ event }) => event?.enquiry._id === id);
+
+    const open = page.waitForResponse((response) => response.url().endsWith(livePath));
+    await page.goto(`${proxy.url}/listings`);
+    await open;
+    const sent: string[] = [];
+    const send = async () => sent.push(await sendEnquiry(request, supplier, `Customer ${sent.length}`));
+    while (proxy.cuts < 50) {
+      const { cuts } = proxy;
+      await Promise.all([send(), send()]);
+      await expect.poll(async () => proxy.cuts > cuts || (await hears(sent.at(-1))), { timeout: 30_000 }).toBe(true);
+    }
+    await send();
+
+    await expect(entry(page, `Enquiries, ${sent.length} new`)).toBeVisible({ timeout: 40_000 });
+    await expect(page).toHaveTitle(/^\((\d+|99\+)\) /);
+    await expect.poll(() => hears(sent.at(-1)), { timeout: 40_000 }).toBe(true);
+    const heard = (await told()).filter(({ type }) => type === 'heard');
+    const ids = heard.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort((one, two) => one - two));
+    const arrived = heard.map(({ event }) => event?.enquiry._id);
+    // Two were sent in one moment, in either order.
+    expect(arrived).toHaveLength(sent.length);
+    expect(new Set(arrived)).toEqual(new Set(sent));
+    expect((await told()).filter(({ type }) => type === 'missed').length).toBeLessThanOrEqual(1);
+    test.info().annotations.push({ type: 'figures', description: `${proxy.cuts} cuts, ${sent.length} enquiries, ${arrived.length} events` });
+  } finally {
+    await page.close();
+    await proxy.close();
+  }
+});
+
+test('two tabs have one line; when the one that has it is closed, the other goes on', async ({ page, request }) => {
+  const supplier = await listSupplier(page, request);
+  const context = page.context();
+  const calls = liveCalls(context);
+  const other = await context.newPage();
+  const open = page.waitForResponse((response) => response.url().endsWith(livePath));
+  await page.goto('/listings');
+  await open;
+  // The account lies in the browser's storage by now.
+  await other.goto('/profile');
+  await expect(entry(other, 'Enquiries')).toBeVisible();
+  await sendEnquiry(request, supplier);
+  for (const tab of [page, other]) await expect(entry(tab, 'Enquiries, 1 new')).toBeVisible();
+  await expect(other).toHaveTitle(/^\(1\) /);
+  expect(calls).toHaveLength(1);
+
+  const again = other.waitForRequest((call) => call.url().endsWith(livePath));
+  await page.close();
+  expect((await again).headers()['last-event-id']).toMatch(/^\d+$/);
+  await sendEnquiry(request, supplier);
+  await expect(entry(other, 'Enquiries, 2 new')).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
+test('a server without a live line is asked once, and the portal is quiet and works', async ({ page, request }) => {
+  const supplier = await listSupplier(page, request);
+  const calls = liveCalls(page.context());
+  await page.route(`**${livePath}`, (route) => route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }));
+  await sendEnquiry(request, supplier);
+  await page.goto('/listings');
+  await expect(entry(page, 'Enquiries, 1 new')).toBeVisible();
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await sendEnquiry(request, supplier);
+  // Without the line the list tells, when the agent comes back to the tab.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(entry(page, 'Enquiries, 2 new')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  expect(calls).toHaveLength(1);
+});

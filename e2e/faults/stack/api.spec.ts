@@ -1,0 +1,38 @@
+import { companyEndpoints, lookupEndpoints } from '@portal/shared/contract';
+import { urlOf } from '../../fixtures/accounts';
+import { fillCompany } from '../../fixtures/auth-pages';
+import { expect, test } from '../../fixtures/test';
+import { apiPid } from './api-process';
+
+const saved = urlOf('ae', companyEndpoints.create);
+const places = urlOf('ae', lookupEndpoints.parentStates);
+
+test('the API killed while an agent saves: said clearly, nothing typed is lost, and saving again works', async ({ page, request, agent }) => {
+  expect(agent.token).not.toBe('');
+  await page.goto('/register/company-details');
+  await fillCompany(page, { name: 'Falcon Wheels' });
+  const send = page.getByRole('button', { name: 'Send for review' });
+
+  const killed = await apiPid();
+  // Stopped first: the call is then under way for certain when the process dies.
+  process.kill(killed, 'SIGSTOP');
+  const sent = page.waitForRequest(saved);
+  const answered = page.waitForResponse(saved);
+  await send.click();
+  await sent;
+  process.kill(killed, 'SIGKILL');
+  expect((await answered).status()).toBe(503);
+  await expect(page.getByRole('alert').filter({ hasText: 'The server is not reachable right now. Please try again in a moment.' })).toBeVisible();
+  await expect(page).toHaveURL(/\/register\/company-details$/);
+  await expect(page.getByLabel('Company name')).toHaveValue('Falcon Wheels');
+  await expect(page.getByLabel('Registration number', { exact: true })).toHaveValue('CN-1029384');
+  await expect(page.getByLabel('Licence expiry date')).toHaveValue('2030-12-31');
+  await expect(page.getByLabel('Address')).toHaveValue('Shop 4, Sheikh Zayed Road');
+  await expect(page.getByRole('status').filter({ hasText: 'Upload complete' })).toHaveCount(2);
+
+  // The supervisor starts it again; nobody has to do anything.
+  await expect.poll(async () => (await request.get(places)).status(), { timeout: 30_000 }).toBe(200);
+  expect(await apiPid()).not.toBe(killed);
+  await send.click();
+  await expect(page).toHaveURL(/\/register\/complete$/);
+});

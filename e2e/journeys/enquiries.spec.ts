@@ -1,0 +1,141 @@
+import { addCompanyByApi, newAccount, registerByApi, signInBrowser } from '../fixtures/accounts';
+import { sendEnquiry } from '../fixtures/marketplace';
+import { expect, test } from '../fixtures/test';
+
+test.describe('an enquiry', () => {
+  test('from the marketplace to a contacted customer, live', async ({ page, request }) => {
+    const account = await registerByApi(request, newAccount('ae'));
+    const companyId = await addCompanyByApi(request, account);
+    await signInBrowser(page, account);
+    await page.goto('/enquiries');
+    await expect(page.getByRole('heading', { level: 1, name: 'Enquiry Management' })).toBeVisible();
+    await expect(page.getByText('No enquiries found')).toBeVisible();
+
+    const id = await sendEnquiry(request, 'ae', companyId);
+    const row = page.getByRole('row', { name: new RegExp(id.slice(-6)) });
+    await expect(row).toContainText('Toyota Corolla 2024');
+    await expect(row).toContainText('AED 120');
+    await expect(row).toContainText('3 days');
+    await expect(row).toContainText('AED 360');
+    await expect(row).toContainText(/(30:00|29:\d\d)/);
+    // Contact data is the server's to give.
+    await expect(row).not.toContainText('sara.haddad@example.com');
+
+    await row.getByRole('button', { name: 'Unlock' }).click();
+    await expect(row).toContainText('sara.haddad@example.com');
+    await expect(row).toContainText('agent view');
+    await row.getByRole('button', { name: 'Contact' }).click();
+    await expect(row).toContainText('contacted');
+    await expect(row).toContainText('Processed');
+    await expect(row.getByRole('button', { name: 'Follow Up' })).toBeVisible();
+
+    await page.reload();
+    await expect(row).toContainText('contacted');
+    await expect(page.getByRole('button', { name: /Contacted\D*1/ })).toBeVisible();
+  });
+
+  test('is cancelled with a reason that was first staged, dismissed and chosen again', async ({ page, request }) => {
+    const account = await registerByApi(request, newAccount('in'));
+    const companyId = await addCompanyByApi(request, account);
+    const id = await sendEnquiry(request, 'in', companyId);
+    await signInBrowser(page, account);
+    await page.goto('/enquiries');
+    const row = page.getByRole('row', { name: new RegExp(id.slice(-6)) });
+    await row.getByRole('button', { name: 'Unlock' }).click();
+    await row.getByRole('button', { name: 'Contact' }).click();
+
+    const stage = async (reason: string) => {
+      await row.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await page.getByRole('menuitem', { name: reason }).click();
+      await expect(row).toContainText(reason);
+    };
+    await stage('Price too low');
+    await row.getByRole('button', { name: 'Dismiss reason' }).click();
+    await expect(row).not.toContainText('Price too low');
+    await stage('Vehicle not available');
+    await row.getByRole('button', { name: 'Send' }).click();
+    await expect(row).toContainText('cancelled');
+    await page.reload();
+    await expect(row).toContainText('cancelled');
+  });
+
+  test('worked by two agents at once: the second is told what happened', async ({ page, request, browser }) => {
+    const account = await registerByApi(request, newAccount('ae'));
+    const companyId = await addCompanyByApi(request, account);
+    const id = await sendEnquiry(request, 'ae', companyId);
+    const second = await (await browser.newContext()).newPage();
+    // The second one's line is dead, so that he acts on what he sees.
+    await second.route('**/enquiries/live', (route) => route.fulfill({ status: 404 }));
+    for (const desk of [page, second]) {
+      await signInBrowser(desk, account);
+      await desk.goto('/enquiries');
+      await expect(desk.getByRole('row', { name: new RegExp(id.slice(-6)) }).getByRole('button', { name: 'Unlock' })).toBeVisible();
+    }
+    const rowOf = (desk: typeof page) => desk.getByRole('row', { name: new RegExp(id.slice(-6)) });
+    await rowOf(page).getByRole('button', { name: 'Unlock' }).click();
+    await expect(rowOf(page)).toContainText('agent view');
+    await rowOf(second).getByRole('button', { name: 'Unlock' }).click();
+    await expect(second.getByText('Action failed')).toBeVisible();
+    await expect(second.getByText(/This enquiry was unlocked by .+ on /)).toBeVisible();
+    await expect(rowOf(second)).toContainText('agent view');
+    await second.context().close();
+  });
+});
+
+test.describe('the list of enquiries', () => {
+  test('keeps page, filters and what is open through reload and back', async ({ page, request }) => {
+    const account = await registerByApi(request, newAccount('ae'));
+    const companyId = await addCompanyByApi(request, account);
+    const ids: string[] = [];
+    for (let number = 1; number <= 23; number += 1) {
+      ids.push(await sendEnquiry(request, 'ae', companyId, { car: { vehicleTitle: `Kia Picanto ${number}` } }));
+    }
+    await signInBrowser(page, account);
+    await page.goto('/enquiries');
+    await expect(page.getByText('Showing 20 of 23 enquiries')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('row', { name: new RegExp((ids[0] as string).slice(-6)) })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('row', { name: new RegExp((ids[0] as string).slice(-6)) })).toBeVisible();
+
+    await page.getByPlaceholder('Search enquiries...').fill('picanto 17');
+    await expect(page.getByText('Showing 1 of 23 enquiries')).toBeVisible();
+    await page.getByPlaceholder('Search enquiries...').fill('nothing like it');
+    await expect(page.getByText('No enquiries match your filters')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear Filters' }).first().click();
+    await expect(page.getByText('Showing 20 of 23 enquiries')).toBeVisible();
+
+    // A deep link opens the details of one that is not on the page.
+    await page.goto(`/enquiries?enquiry=${ids[0]}`);
+    const details = page.getByRole('dialog');
+    await expect(details).toContainText('Kia Picanto 1');
+    await expect(details).toContainText('Is it free over the weekend?');
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    await expect(page).not.toHaveURL(/enquiry=/);
+  });
+
+  test('is worked without a mouse', async ({ page, request }) => {
+    const account = await registerByApi(request, newAccount('ae'));
+    const companyId = await addCompanyByApi(request, account);
+    const first = await sendEnquiry(request, 'ae', companyId, { car: { vehicleTitle: 'Nissan Patrol' } });
+    await sendEnquiry(request, 'ae', companyId, { car: { vehicleTitle: 'Mazda 3' } });
+    await signInBrowser(page, account);
+    await page.goto('/enquiries');
+    await expect(page.getByText('Showing 2 of 2 enquiries')).toBeVisible();
+    await page.getByRole('grid').getByRole('row', { name: /Mazda 3/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    const row = page.getByRole('row', { name: new RegExp(first.slice(-6)) });
+    await expect(row).toBeFocused();
+    await page.keyboard.press('u');
+    await expect(row).toContainText('agent view');
+    await page.keyboard.press('c');
+    await expect(row).toContainText('contacted');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('Nissan Patrol');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(page.getByPlaceholder('Search enquiries...')).toBeFocused();
+  });
+});

@@ -1,0 +1,14 @@
+import { useMemo, type ReactNode } from 'react';
+import { useArrivals } from './alerts/use-arrivals';
+import { BadgeCounts, NEW_ENQUIRIES } from './badges/badge-counts';
+import { useCountInTitle } from './badges/use-count-in-title';
+import { useNewEnquiries } from './badges/use-new-enquiries';
+
+/** Around an agent's pages: what waits is counted, and what arrives is told. */
+export function LiveDesk({ children }: { children: ReactNode }) {
+  const waiting = useNewEnquiries() ?? 0;
+  useCountInTitle(waiting);
+  useArrivals();
+  const counts = useMemo(() => ({ [NEW_ENQUIRIES]: waiting }), [waiting]);
+  return <BadgeCounts value={counts}>{children}</BadgeCounts>;
+}

@@ -1,0 +1,60 @@
+import { limits, type Enquiry } from '@portal/shared/contract';
+import { usePortal } from '@portal/shared/portal';
+import { isUnder } from '@portal/shared/remote';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLiveMessages } from '../../messages/use-live-messages';
+import { NEW_ENQUIRIES } from '../badges/badge-counts';
+import { useBadgedEntry } from '../badges/use-badged-entry';
+import { someTabIsVisible } from '../tabs/visible-tabs';
+import { thisTabLeads } from '../this-tab';
+import { chime } from './chime';
+import { createGatherer } from './gather';
+import { showNotification } from './notifications';
+
+/** Tells the agent of new enquiries: a notice where he looks, and, if he wants them, a sound and the browser's notification. */
+export function useArrivals(): void {
+  const t = useLiveMessages();
+  const { events, notify, preferences } = usePortal();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const entry = useBadgedEntry(NEW_ENQUIRIES);
+
+  const tell = useEffectEvent((enquiries: readonly Enquiry[]) => {
+    const [first] = enquiries;
+    if (!first || !entry) return;
+    const alone = enquiries.length === 1;
+    const isVisible = document.visibilityState === 'visible';
+    const open = () => void navigate(alone ? `${entry.to}?enquiry=${encodeURIComponent(first._id)}` : entry.to);
+    const vehicle = first.car?.vehicleTitle || first.car?.vehicleModel || t('live.unknownVehicle');
+    const customer = first.name || t('live.unknownCustomer');
+    const title = alone ? t('live.arrived.title') : t('live.arrived.several', { count: enquiries.length });
+    // Its own page shows what arrives.
+    if (isVisible && !isUnder(pathname, entry.to)) {
+      notify({
+        title,
+        ...(alone ? { description: t('live.arrived.who', { vehicle, customer }) } : {}),
+        action: { label: t(alone ? 'live.arrived.open' : 'live.arrived.show'), onAction: open },
+      });
+    }
+    if (!thisTabLeads()) return;
+    const { enquirySound, enquiryNotifications } = preferences.get();
+    if (alone && enquirySound) void chime();
+    if (!enquiryNotifications) return;
+    // Others may see the screen: the customer is not named. Several take the place of the first of them.
+    const shown = { title, body: alone ? vehicle : undefined, tag: `enquiry-${first._id}`, onClick: open };
+    void someTabIsVisible((navigator as { locks?: LockManager }).locks).then((seen) => seen || showNotification(shown));
+  });
+
+  useEffect(() => {
+    const gatherer = createGatherer<Enquiry>(limits.live.gatherFor, (enquiries) => tell(enquiries));
+    const off = events.on('enquiry:arrived', ({ enquiry }) => {
+      // One that is told late may be answered or expired by now.
+      if (enquiry.status === 'NEW') gatherer.add(enquiry);
+    });
+    return () => {
+      off();
+      gatherer.stop();
+    };
+  }, [events]);
+}

@@ -1,0 +1,33 @@
+import { enquiryFeed, limits } from '@portal/shared/contract';
+import { useEvent, useQuery } from '@portal/shared/portal';
+import { useEffect, useRef } from 'react';
+import { useAccount } from '../../gate/use-account';
+import { NEW_ENQUIRIES } from './badge-counts';
+import { useBadgedEntry } from './use-badged-entry';
+
+/** How many enquiries wait for an answer; `undefined` where nobody shows them, and while it is not known. */
+export function useNewEnquiries(): number | undefined {
+  const isWanted = useBadgedEntry(NEW_ENQUIRIES) !== undefined;
+  const { user } = useAccount();
+  const input = isWanted && user ? { params: { agentId: user.agentId }, query: { page: 1, limit: 1, status: 'NEW' as const } } : null;
+  const { data, error, refresh } = useQuery(enquiryFeed.list, input, {
+    // A hidden tab has a title too.
+    refreshInterval: limits.enquiry.refetchInterval,
+    refreshWhenHidden: true,
+    // Nobody asked for it: a count that is not there is all that is to be said.
+    onError: () => undefined,
+  });
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pending.current), []);
+  /** Many events in a row are counted once. */
+  const recount = () => {
+    pending.current ??= setTimeout(() => {
+      pending.current = undefined;
+      void refresh();
+    }, limits.live.recountAfter);
+  };
+  useEvent('enquiry:arrived', recount);
+  useEvent('enquiry:changed', recount);
+  useEvent('enquiries:missed', recount);
+  return error ? undefined : data?.total;
+}

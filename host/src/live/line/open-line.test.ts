@@ -1,0 +1,245 @@
+import { limits } from '@portal/shared/contract';
+import { createTestPortal } from '@portal/shared/testing';
+import { createFakeLiveServer } from '../test/fake-live-server';
+import type { Heard } from './connect';
+import { openLine } from './open-line';
+
+const { heartbeat } = limits.live;
+const MINUTE = 60_000;
+let close = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+});
+afterEach(() => {
+  close();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (time = 0) => jest.advanceTimersByTimeAsync(time);
+
+function setUp({ online = true } = {}) {
+  const server = createFakeLiveServer();
+  const portal = createTestPortal();
+  portal.session.start({ token: 'token-1', refreshToken: 'refresh-1', userId: 'user-1' });
+  const messages: Heard['message'][] = [];
+  const state = { online, last: null as number | null };
+  const open = () => {
+    close = openLine({
+      portal,
+      position: () => state.last,
+      hear({ message }) {
+        messages.push(message);
+        if ('id' in message && message.id !== null) state.last = message.id;
+      },
+      fetch: server.fetch,
+      isOnline: () => state.online,
+      random: () => 1,
+    });
+  };
+  const heard = () => messages.flatMap((message) => (message.kind === 'heard' ? [message.id] : []));
+  return { server, portal, messages, heard, state, open };
+}
+
+/** Where each call came after the one before it. */
+const pausesOf = (calls: readonly { at: number }[]) => calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0));
+
+test('what happens is heard in order, with the session’s token', async () => {
+  const { server, open, messages, heard } = setUp();
+  server.happen(5);
+  open();
+  await pass();
+  server.happen(6);
+  server.happen(9);
+  await pass();
+  expect(server.calls).toMatchObject([{ bearer: 'Bearer token-1', lastEventId: null }]);
+  expect(messages[0]).toMatchObject({ kind: 'ready', id: 5, resumed: false });
+  expect(heard()).toEqual([6, 9]);
+});
+
+test('cut 50 times at any byte while events keep coming: each is heard once, in order', async () => {
+  const { server, open, heard } = setUp();
+  let seed = 42;
+  const chance = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % below;
+  };
+  open();
+  await pass();
+  server.breakAfter(() => chance(1200));
+  server.cut();
+  for (let cuts = 0; cuts < 50; cuts += 1) {
+    const before = server.calls.length;
+    server.happen();
+    server.happen();
+    while (server.calls.length === before) {
+      server.happen();
+      await pass(500);
+    }
+  }
+  server.breakAfter(() => Infinity);
+  server.cut();
+  await pass(MINUTE);
+  const all = heard();
+  expect(server.calls.length).toBeGreaterThan(50);
+  expect(all.length).toBeGreaterThan(150);
+  expect(all).toEqual(all.map((_, index) => index + 1));
+});
+
+describe('silence', () => {
+  test('of two heartbeats is the end of a connection; the next goes on', async () => {
+    const { server, open, heard } = setUp();
+    open();
+    await pass();
+    server.happen(3);
+    await pass(2 * heartbeat - 1);
+    expect(server.open.size).toBe(1);
+    await pass(1000 + 1);
+    expect(server.calls).toMatchObject([{}, { lastEventId: '3' }]);
+    expect(heard()).toEqual([3]);
+  });
+
+  test('is none while heartbeats come', async () => {
+    const { server, open } = setUp();
+    open();
+    for (let beat = 0; beat < 10; beat += 1) {
+      await pass(heartbeat);
+      server.send(': still here\n\n');
+    }
+    await pass();
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+describe('a refused token', () => {
+  test.each(['here', 'by another tab'])('is not sent again until it was renewed %s', async (where) => {
+    const { server, open, portal } = setUp();
+    server.answerWith((call) => (call === 1 ? new Response(null, { status: 401 }) : null));
+    open();
+    await pass(10 * MINUTE);
+    expect(server.calls).toHaveLength(1);
+    const renewed = { token: 'token-2', refreshToken: 'refresh-2' };
+    if (where === 'here') portal.session.replace(renewed);
+    else {
+      localStorage.setItem('accessToken', renewed.token);
+      portal.session.syncFromOtherTab();
+    }
+    await pass();
+    expect(server.calls[1]).toMatchObject({ bearer: 'Bearer token-2' });
+    expect(server.open.size).toBe(1);
+  });
+});
+
+test.each([
+  ['404', new Response(null, { status: 404 })],
+  ['405', new Response(null, { status: 405 })],
+  ['501', new Response(null, { status: 501 })],
+  ['a page of HTML', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+])('a server that answers %s has no live line: it is not asked again, and nothing is said', async (_name, response) => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { server, open, messages, portal } = setUp();
+  server.answerWith(() => response);
+  open();
+  await pass(60 * MINUTE);
+  portal.session.replace({ token: 'token-2', refreshToken: 'refresh-2' });
+  await pass(60 * MINUTE);
+  expect(server.calls).toHaveLength(1);
+  expect(messages).toEqual([]);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('a server that cannot be reached is asked less and less often, but every 30 seconds', async () => {
+  const { server, open } = setUp();
+  server.answerWith(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  open();
+  await pass(2 * MINUTE);
+  expect(pausesOf(server.calls).map((pause) => pause / 1000)).toEqual([1, 2, 4, 8, 16, 30, 30]);
+});
+
+test('a server that asks for time gets it', async () => {
+  const { server, open } = setUp();
+  server.answerWith((call) => (call === 1 ? new Response(null, { status: 503, headers: { 'retry-after': '5' } }) : null));
+  open();
+  await pass(MINUTE / 4);
+  expect(pausesOf(server.calls)).toEqual([5000]);
+});
+
+describe('a server that says goodbye', () => {
+  test.each(['restart', 'session'])('because of a %s is asked again at once, but not in a storm', async (reason) => {
+    const { server, open } = setUp();
+    open();
+    await pass();
+    server.end(reason);
+    await pass();
+    expect(server.calls).toHaveLength(2);
+    server.end(reason);
+    await pass();
+    expect(server.calls).toHaveLength(2);
+    await pass(1000);
+    expect(server.calls).toHaveLength(3);
+  });
+
+  test('because of a fault is given time', async () => {
+    const { server, open } = setUp();
+    open();
+    await pass();
+    server.end('fault');
+    await pass(999);
+    expect(server.calls).toHaveLength(1);
+    await pass(1);
+    expect(server.calls).toHaveLength(2);
+  });
+});
+
+describe('off line', () => {
+  test('nothing is asked; back on line at once', async () => {
+    const { server, open, state } = setUp({ online: false });
+    open();
+    await pass(60 * MINUTE);
+    expect(server.calls).toHaveLength(0);
+    state.online = true;
+    window.dispatchEvent(new Event('online'));
+    await pass();
+    expect(server.open.size).toBe(1);
+  });
+
+  test('a pause is cut short when the line comes back', async () => {
+    const { server, open } = setUp();
+    server.answerWith((call) => (call <= 5 ? new Response(null, { status: 503 }) : null));
+    open();
+    await pass(16_000);
+    expect(server.calls).toHaveLength(5);
+    window.dispatchEvent(new Event('online'));
+    await pass();
+    expect(server.open.size).toBe(1);
+  });
+});
+
+test('what cannot be read is named and passed over; what a later server adds is not named', async () => {
+  const named = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { server, open, heard, messages } = setUp();
+  open();
+  await pass();
+  server.send('id: 1\nevent: created\ndata: {"kind":"created"}\n\nid: 2\nevent: moon\ndata: {}\n\nid: 3\nevent: changed\ndata: nonsense\n\n');
+  server.happen(4);
+  await pass();
+  expect(named).toHaveBeenCalledTimes(2);
+  expect(messages.map(({ kind }) => kind)).toEqual(['ready', 'unreadable', 'unreadable', 'heard']);
+  expect(heard()).toEqual([4]);
+});
+
+test('closed, it hears and asks nothing more', async () => {
+  const { server, open, heard } = setUp();
+  open();
+  await pass();
+  server.happen(1);
+  close();
+  await pass(60 * MINUTE);
+  expect(server.open.size).toBe(0);
+  expect(server.calls).toHaveLength(1);
+  expect(heard()).toEqual([]);
+});

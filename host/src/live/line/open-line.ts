@@ -1,0 +1,62 @@
+import { enquiryFeed } from '@portal/shared/contract';
+import type { Portal } from '@portal/shared/portal';
+import { connect, type Heard } from './connect';
+import { event, firstOf, time } from './first-of';
+import { pauseAfter } from './pause';
+
+interface Settings {
+  readonly portal: Pick<Portal, 'api' | 'session'>;
+  /** The number of the last event heard, where the next connection goes on. */
+  readonly position: () => number | null;
+  readonly hear: (heard: Heard) => void;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly isOnline?: () => boolean;
+  readonly random?: () => number;
+}
+
+/** Keeps a live line open until it is closed; where the server has none it gives up, without a word. @returns closes it */
+export function openLine(settings: Settings): () => void {
+  const closed = new AbortController();
+  void keepOpen(settings, closed.signal);
+  return () => closed.abort();
+}
+
+async function keepOpen(
+  {
+    portal: { api, session },
+    position,
+    hear,
+    fetch = (input, init) => globalThis.fetch(input, init),
+    isOnline = () => navigator.onLine,
+    random = Math.random,
+  }: Settings,
+  signal: AbortSignal,
+): Promise<void> {
+  const token = () => session.get()?.accessToken ?? null;
+  let failures = 0;
+  let atOnce = false;
+  while (!signal.aborted) {
+    if (!isOnline()) {
+      await firstOf(signal, event(window, 'online'));
+      continue;
+    }
+    const sentToken = token();
+    const { url, headers } = api.request(enquiryFeed.live, {});
+    const last = position();
+    if (last !== null) headers['last-event-id'] = String(last);
+    const outcome = await connect({ url, headers, signal, hear, fetch });
+    if (signal.aborted || outcome.kind === 'absent') return;
+    if (outcome.kind !== 'over') {
+      // Renewed by this tab or another; where it is not, the session ends and the line with it.
+      while (token() === sentToken && !signal.aborted) await firstOf(signal, session.subscribe);
+      continue;
+    }
+    if (outcome.stood) failures = 0;
+    // Not twice in a row: a server that ends what it has just begun would be asked without a pause.
+    atOnce = outcome.bidden && outcome.stood && !atOnce;
+    if (atOnce) continue;
+    failures += 1;
+    const pause = Math.max(pauseAfter(failures, random), outcome.wait);
+    await firstOf(signal, time(pause), event(window, 'online'));
+  }
+}

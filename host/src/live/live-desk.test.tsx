@@ -1,0 +1,147 @@
+import type { Enquiry } from '@portal/shared/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createFakeRuntime, definitionOf, entryOf } from '../test/fake-runtime';
+import { fleet, fleetDefinitions, renderHost } from '../test/render-host';
+import { enquiryOf } from './test/live-enquiry';
+
+const visibility = jest.spyOn(document, 'visibilityState', 'get');
+const closing: (() => void)[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  visibility.mockReturnValue('visible');
+});
+afterEach(() => closing.splice(0).forEach((close) => close()));
+afterAll(() => visibility.mockRestore());
+
+const CALL = '/enquiries/agent/agent-1';
+const enquiries = entryOf('mfe-enquiries', {
+  nav: [{ label: 'nav.enquiries', to: '/enquiries', icon: 'inbox', order: 40, badge: 'enquiries.new' }],
+});
+const definition = definitionOf('mfe-enquiries', { routes: [{ path: '/enquiries', element: <h1>Enquiries page</h1> }] });
+
+async function setUp(path = '/listings', total: number | null = 3) {
+  const answer = { list: [], page: 1, limit: 1, total: total ?? 0, totalNumberOfPages: 1 };
+  const host = await renderHost(path, {
+    entries: [...fleet, enquiries],
+    runtime: createFakeRuntime([...fleetDefinitions, definition]),
+    answers: { [CALL]: total === null ? 500 : answer },
+  });
+  closing.push(host.unmountAll);
+  const menu = screen.getByRole('navigation', { name: 'Main menu' });
+  const calls = () => host.server.mock.calls.filter(([request]) => new URL(request.url).pathname.endsWith(CALL));
+  const arrive = (...arrived: Enquiry[]) =>
+    host.outside(() => arrived.forEach((enquiry) => host.portal.events.emit('enquiry:arrived', { enquiry })));
+  return { ...host, menu, answer, calls, arrive };
+}
+
+const inToast = async (name: string) => within(await screen.findByRole('region', { name: /^Messages/ })).findByRole('button', { name });
+const notices = () => screen.queryByText(/^New enquiry$|new enquiries$/);
+
+describe('the count', () => {
+  test('of new enquiries stands beside their entry and in the title', async () => {
+    const { menu, calls } = await setUp();
+    expect(await within(menu).findByRole('link', { name: 'Enquiries, 3 new' })).toHaveTextContent('Enquiries3');
+    expect(document.title).toBe('(3) Listings page · Fleetdesk');
+    const { searchParams } = new URL(calls()[0]?.[0].url ?? '');
+    expect(Object.fromEntries(searchParams)).toEqual({ page: '1', limit: '1', status: 'NEW' });
+  });
+
+  test('is said by the hamburger while the sidebar is out of sight', async () => {
+    await setUp('/listings', 1);
+    expect(await screen.findByRole('button', { name: 'Open the menu, 1 new enquiry', hidden: true })).toBeInTheDocument();
+  });
+
+  test('above 99 is cut where it is seen, and said in full', async () => {
+    const { menu } = await setUp('/listings', 134);
+    expect(await within(menu).findByRole('link', { name: 'Enquiries, 134 new' })).toHaveTextContent('Enquiries99+');
+    expect(document.title).toBe('(99+) Listings page · Fleetdesk');
+  });
+
+  test('of none is nothing', async () => {
+    const { menu, calls } = await setUp('/listings', 0);
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    expect(within(menu).getByRole('link', { name: 'Enquiries' })).toHaveTextContent(/^Enquiries$/);
+    expect(document.title).toBe('Listings page · Fleetdesk');
+  });
+
+  test('that cannot be had is not shown, and nothing is said about it', async () => {
+    const { menu, calls } = await setUp('/listings', null);
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    expect(within(menu).getByRole('link', { name: 'Enquiries' })).toBeVisible();
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+  });
+
+  test('is asked for once after many events', async () => {
+    const { menu, answer, calls, outside, portal, arrive } = await setUp();
+    await within(menu).findByRole('link', { name: 'Enquiries, 3 new' });
+    const before = calls().length;
+    answer.total = 5;
+    await arrive(...['1', '2', '3'].map((id) => enquiryOf(id)));
+    await outside(() => {
+      portal.events.emit('enquiry:changed', { enquiry: enquiryOf('1') });
+      portal.events.emit('enquiries:missed', {});
+    });
+    await within(menu).findByRole('link', { name: 'Enquiries, 5 new' });
+    expect(calls()).toHaveLength(before + 1);
+  });
+
+  test('is not asked for where no part of the portal shows it', async () => {
+    const { server, unmountAll } = await renderHost('/listings');
+    closing.push(unmountAll);
+    await screen.findByRole('heading', { name: 'Listings page' });
+    expect(server.mock.calls.some(([request]) => request.url.includes('/enquiries/'))).toBe(false);
+  });
+
+  test('is gone from the title after the agent', async () => {
+    const { menu, outside, portal, router } = await setUp();
+    await within(menu).findByRole('link', { name: 'Enquiries, 3 new' });
+    await outside(() => portal.session.end('logout'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ae/login'));
+    await waitFor(() => expect(document.title).toBe('Log in, UAE · Fleetdesk'));
+  });
+});
+
+describe('a new enquiry', () => {
+  test('is told with vehicle and customer, and opened from there', async () => {
+    const { arrive, router } = await setUp();
+    await arrive(enquiryOf('e 7'));
+    expect((await screen.findAllByText('Nissan Patrol · A*** P***')).length).toBeGreaterThan(0);
+    await userEvent.click(await inToast('Open'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/enquiries'));
+    expect(new URLSearchParams(router.state.location.search).get('enquiry')).toBe('e 7');
+  });
+
+  test('without a name or a vehicle has words for both', async () => {
+    const { arrive } = await setUp();
+    await arrive(enquiryOf('1', { name: null, car: null }));
+    expect((await screen.findAllByText('Unknown Vehicle · Unknown Customer')).length).toBeGreaterThan(0);
+  });
+
+  test('and others soon after it are told as one', async () => {
+    const { arrive, router } = await setUp();
+    await arrive(enquiryOf('1'), enquiryOf('2'), enquiryOf('3'));
+    expect((await screen.findAllByText('3 new enquiries')).length).toBeGreaterThan(0);
+    await userEvent.click(await inToast('Show'));
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/enquiries', search: '' }));
+  });
+
+  test.each([
+    ['that was answered meanwhile', '/listings', 'visible', 'AGENTVIEW'],
+    ['on the page that shows it itself', '/enquiries', 'visible', 'NEW'],
+    ['in a tab that nobody looks at', '/listings', 'hidden', 'NEW'],
+  ] as const)('%s is not told', async (_which, path, visible, status) => {
+    const { arrive } = await setUp(path);
+    visibility.mockReturnValue(visible);
+    await arrive(enquiryOf('1', { status }));
+    expect(notices()).toBeNull();
+  });
+});
+
+test('the menu with a count has no accessibility fault', async () => {
+  const { menu, container } = await setUp();
+  await within(menu).findByRole('link', { name: 'Enquiries, 3 new' });
+  expect(await axe(container)).toHaveNoViolations();
+});

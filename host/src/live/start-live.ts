@@ -1,0 +1,55 @@
+import { storedKeys, type Portal } from '@portal/shared/portal';
+import { openLine } from './line/open-line';
+import { joinTabs, type Membership, type Tools } from './tabs/join-tabs';
+import { tellVisible } from './tabs/visible-tabs';
+
+export interface Live {
+  leads(): boolean;
+  stop(): void;
+}
+
+const browserTools = (): Tools => ({
+  // Both only where the browser has them; locks on secure addresses alone.
+  locks: (navigator as { locks?: LockManager }).locks,
+  openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
+  openLine,
+});
+
+/** Hears what happens to the signed-in agent's enquiries, from the session's start to its end, and puts it on the portal's bus. */
+export function startLive(portal: Portal, tools: Tools = browserTools()): Live {
+  let joined: { readonly identity: string; readonly membership: Membership } | null = null;
+
+  function follow(): void {
+    const identity = identityOf(portal);
+    if (identity === (joined?.identity ?? null)) return;
+    joined?.membership.leave();
+    joined = identity === null ? null : { identity, membership: joinTabs({ portal, name: nameOf(portal), tools }) };
+  }
+
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storedKeys.preferences) portal.preferences.syncFromOtherTab();
+  };
+  window.addEventListener('storage', onStorage);
+  const stops = [portal.session.subscribe(follow), portal.country.subscribe(follow), tellVisible(tools.locks)];
+  follow();
+  return {
+    leads: () => joined?.membership.leads() ?? false,
+    stop() {
+      window.removeEventListener('storage', onStorage);
+      stops.forEach((stop) => stop());
+      joined?.membership.leave();
+      joined = null;
+    },
+  };
+}
+
+/** Whose events are heard: another account's or country's are another line. */
+function identityOf({ session, country }: Portal): string | null {
+  const current = session.get();
+  return current && `${country.get().id}:${current.userId}`;
+}
+
+/** A session begun elsewhere may not say whose it is: then nothing is shared with other tabs. */
+function nameOf(portal: Portal): string | null {
+  return portal.session.get()?.userId ? `portal-live:${identityOf(portal)}` : null;
+}

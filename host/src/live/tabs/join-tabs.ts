@@ -1,0 +1,80 @@
+import type { LiveEnquiry } from '@portal/shared/contract';
+import type { Portal } from '@portal/shared/portal';
+import type { Heard } from '../line/connect';
+import type { openLine } from '../line/open-line';
+import { createEar } from './ear';
+import { leadOneAtATime, type Locks } from './lead';
+import { createRelay, type Channel } from './relay';
+
+export interface Tools {
+  readonly locks: Locks | undefined;
+  readonly openChannel: ((name: string) => Channel) | undefined;
+  readonly openLine: typeof openLine;
+}
+
+interface Settings {
+  readonly portal: Portal;
+  /** The same for all tabs of one account in one country; `null`: for this tab alone. */
+  readonly name: string | null;
+  readonly tools: Tools;
+}
+
+export interface Membership {
+  /** Whether this tab is the one that has the line. */
+  leads(): boolean;
+  leave(): void;
+}
+
+/** One line for all tabs: the one that has it tells the others. Where tabs cannot know of each other, each has its own. */
+export function joinTabs({ portal, name, tools: { locks, openChannel, openLine } }: Settings): Membership {
+  const { events, clock } = portal;
+  const ear = createEar({
+    onEvent: ({ kind, enquiry }: LiveEnquiry) => events.emit(kind === 'created' ? 'enquiry:arrived' : 'enquiry:changed', { enquiry }),
+    onMissed: () => events.emit('enquiries:missed', {}),
+  });
+  const shared = name !== null && locks && openChannel ? { name, locks, openChannel } : null;
+  let leads = false;
+  const relay = shared && createRelay(shared.openChannel(shared.name), (told) => {
+    if (told.type === 'heard') ear.hear(told);
+    if (told.type === 'missed') ear.miss(told.id);
+    if (told.type === 'placed') ear.place(told.id);
+    if (told.type === 'asked' && leads && ear.last !== null) relay?.tell({ type: 'placed', id: ear.last });
+  });
+
+  function miss(id: number | null): void {
+    relay?.tell({ type: 'missed', id });
+    ear.miss(id);
+  }
+
+  function hear({ message, sent }: Heard): void {
+    if (message.kind === 'heard') {
+      const heard = { id: message.id, after: ear.last, event: message.event };
+      relay?.tell({ type: 'heard', ...heard });
+      ear.hear(heard);
+    } else if (message.kind === 'ready') {
+      clock.observe({ sent, received: Date.now(), serverTime: Date.parse(message.serverTime), precision: 1 });
+      if (!message.resumed) miss(message.id);
+    } else {
+      miss(message.id ?? ear.last);
+    }
+  }
+
+  function work(): () => void {
+    leads = true;
+    const close = openLine({ portal, position: () => ear.last, hear });
+    return () => {
+      leads = false;
+      close();
+    };
+  }
+
+  relay?.tell({ type: 'asked' });
+  const stop = shared ? leadOneAtATime(shared.name, shared.locks, work) : work();
+  return {
+    leads: () => leads,
+    leave() {
+      stop();
+      relay?.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { liveEnquiry } from '@portal/shared/contract';
+import * as v from 'valibot';
+
+/** What tabs tell each other. They may be of different releases, so what is not understood is left alone. */
+const relayed = v.union([
+  v.object({ type: v.literal('heard'), id: v.number(), after: v.nullable(v.number()), event: liveEnquiry }),
+  v.object({ type: v.literal('missed'), id: v.nullable(v.number()) }),
+  /** A tab that was just opened asks where the events stand … */
+  v.object({ type: v.literal('asked') }),
+  /** … and is answered by the one that has the line. */
+  v.object({ type: v.literal('placed'), id: v.number() }),
+]);
+export type Relayed = v.InferOutput<typeof relayed>;
+
+export interface Relay {
+  tell(message: Relayed): void;
+  close(): void;
+}
+
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>;
+
+export function createRelay(channel: Channel, onTold: (message: Relayed) => void): Relay {
+  channel.addEventListener('message', ({ data }) => {
+    const read = v.safeParse(relayed, data);
+    if (read.success) onTold(read.output);
+  });
+  return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
+}

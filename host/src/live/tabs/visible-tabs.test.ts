@@ -1,0 +1,50 @@
+import { createFakeLocks } from '../test/fake-tabs';
+import { someTabIsVisible, tellVisible } from './visible-tabs';
+
+const state = jest.spyOn(document, 'visibilityState', 'get');
+afterAll(() => state.mockRestore());
+const settle = async () => {
+  for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();
+};
+async function turn(to: DocumentVisibilityState) {
+  state.mockReturnValue(to);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+}
+
+test('a hidden tab knows whether another one is looked at', async () => {
+  const locks = createFakeLocks();
+  await turn('visible');
+  const stop = tellVisible(locks);
+  await settle();
+  // From here on this test is another, hidden tab, which does not tell its own hiding.
+  state.mockReturnValue('hidden');
+  expect(await someTabIsVisible(locks)).toBe(true);
+  await turn('hidden');
+  expect(await someTabIsVisible(locks)).toBe(false);
+  await turn('visible');
+  state.mockReturnValue('hidden');
+  expect(await someTabIsVisible(locks)).toBe(true);
+  stop();
+  await settle();
+  expect(await someTabIsVisible(locks)).toBe(false);
+});
+
+test('several tabs may be looked at, side by side', async () => {
+  const locks = createFakeLocks();
+  state.mockReturnValue('visible');
+  const stops = [tellVisible(locks), tellVisible(locks)];
+  await settle();
+  stops[0]?.();
+  await settle();
+  state.mockReturnValue('hidden');
+  expect(await someTabIsVisible(locks)).toBe(true);
+  stops[1]?.();
+});
+
+test('where tabs cannot know of each other, each answers for itself', async () => {
+  state.mockReturnValue('visible');
+  expect(await someTabIsVisible(undefined)).toBe(true);
+  state.mockReturnValue('hidden');
+  expect(await someTabIsVisible(undefined)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import type { Enquiry } from '@portal/shared/contract';
+import { useCountry } from '@portal/shared/portal';
+import { DescriptionList, Icon, Inline, Text } from '@portal/shared/ui';
+import { useText } from '../../../messages/useText';
+import { customerName, emailText, phoneText } from '../../enquiries/model/customer';
+import { mailLink, phoneLink, toInternational } from '../../follow-up/model/contact-links';
+
+/** Who asks. While the contact data is masked it is no link, and what would unlock it is said. */
+export function Customer({ enquiry }: { enquiry: Enquiry }) {
+  const t = useText();
+  const { id: country } = useCountry();
+  const number = enquiry.isMasked ? null : toInternational(enquiry.phone, country);
+  const mail = enquiry.isMasked ? null : mailLink(enquiry.email);
+  const [phone, email] = [<bdi key="phone">{phoneText(enquiry, t)}</bdi>, <bdi key="email">{emailText(enquiry, t)}</bdi>];
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: t('enquiries.details.name'), description: <bdi>{customerName(enquiry, t)}</bdi> },
+          { term: t('enquiries.details.phone'), description: number ? <a href={phoneLink(number)}>{phone}</a> : phone },
+          { term: t('enquiries.details.email'), description: mail ? <a href={mail}>{email}</a> : email },
+        ]}
+      />
+      {enquiry.isMasked && (
+        <Text tone="muted" size={2}>
+          <Inline as="span"><Icon name="eye-off" />{t('enquiries.details.masked')}</Inline>
+        </Text>
+      )}
+    </>
+  );
+}

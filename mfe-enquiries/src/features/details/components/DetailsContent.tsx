@@ -1,0 +1,55 @@
+import type { Enquiry } from '@portal/shared/contract';
+import { formatDateTime } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { Badge, Inline, Stack, Text } from '@portal/shared/ui';
+import { useText } from '../../../messages/useText';
+import { Countdown } from '../../enquiries/components/table/ExpiryCell';
+import { filled } from '../../enquiries/model/car';
+import { toRow } from '../../enquiries/model/row';
+import { statusLabel, statusTone } from '../../enquiries/model/status';
+import { FollowUpButton } from '../../follow-up/FollowUpButton';
+import { FollowUpChip } from '../../follow-up/FollowUpChip';
+import type { Details } from '../hooks/useEnquiryDetails';
+import { BookingFigures } from './BookingFigures';
+import { Customer } from './Customer';
+import { History } from './History';
+import { Message } from './Message';
+import { PhotoGallery } from './PhotoGallery';
+import { Place } from './Place';
+import { Section } from './Section';
+
+export function DetailsContent({ enquiry, ...details }: Details & { enquiry: Enquiry }) {
+  const t = useText();
+  const { id: country } = useCountry();
+  const row = toRow(enquiry, t);
+  const { followUp } = enquiry;
+  const canFollowUp = row.status === 'CONTACTED' || row.status === 'AGENTVIEW';
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Inline gap={3}>
+          <Badge tone={statusTone(row.status)} icon={false}>{statusLabel(enquiry.status)}</Badge>
+          <Text as="span" tone="muted" size={2} tabular>
+            <time dateTime={enquiry.createdAt}>{formatDateTime(enquiry.createdAt, country)}</time>
+          </Text>
+          <Text as="span" tone="muted" size={2}>#{row.shortId}</Text>
+        </Inline>
+        {row.status === 'NEW' && <Countdown expiresAt={row.expiresAt} />}
+        <PhotoGallery key={row.id} car={enquiry.car} />
+        <Place car={enquiry.car} />
+      </Stack>
+      <Section title={t('enquiries.details.message')}>
+        <Message text={filled(enquiry.message)} label={t('enquiries.details.message')} />
+      </Section>
+      <Section title={t('enquiries.details.customer')}><Customer enquiry={enquiry} /></Section>
+      <Section title={t('enquiries.details.booking')}><BookingFigures row={row} /></Section>
+      {(followUp ?? canFollowUp) && (
+        <Section title={t('enquiries.followUp.reminder')} action={canFollowUp && <FollowUpButton enquiry={enquiry} />}>
+          {followUp ? <FollowUpChip followUp={followUp} /> : <Text tone="muted">{t('enquiries.details.noReminder')}</Text>}
+          {followUp?.note && <Text dir="auto">{followUp.note}</Text>}
+        </Section>
+      )}
+      <History {...details} />
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { cancelReasons, type EnquiryHistoryEntry } from '@portal/shared/contract';
+import type { Tone } from '@portal/shared/ui';
+import type { Words } from '../../../messages/useText';
+import { statusLabel, statusOf, statusTone } from '../../enquiries/model/status';
+
+const known = ['NEW', 'AGENTVIEW', 'CONTACTED', 'CANCELLED', 'EXPIRED'] as const;
+
+/** What happened, in a few words. */
+export function historyText({ change, status }: EnquiryHistoryEntry, t: Words): string {
+  if (change !== 'status') return t(`enquiries.history.${change}`);
+  const to = known.find((one) => one === statusOf({ status }));
+  return to ? t(`enquiries.history.${to}`) : statusLabel(status);
+}
+
+export const reasonText = ({ cancelReason }: EnquiryHistoryEntry): string | null =>
+  cancelReason ? (cancelReasons.find(({ code }) => code === cancelReason)?.label ?? cancelReason) : null;
+
+/** The colour of the mark; what is no step of its own stays quiet. */
+export const historyTone = ({ change, status }: EnquiryHistoryEntry): Tone =>
+  change === 'status' || change === 'created' ? statusTone(statusOf({ status })) : 'neutral';

@@ -1,0 +1,34 @@
+import { limits } from '@portal/shared/contract';
+import { Button } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { useText } from '../../../messages/useText';
+
+/** Takes no room of its own: it lies over the top of the rows, also while they are scrolled. */
+const Place = styled.div`
+  position: sticky;
+  inset-block-start: calc(${limits.layout.header} + 3rem);
+  z-index: 6;
+  display: grid;
+  justify-items: center;
+  block-size: 0;
+  & > button {
+    block-size: max-content;
+    margin-block-start: var(--space-2);
+    border-radius: var(--radius-full);
+    box-shadow: var(--elevation-2);
+  }
+`;
+
+/** New rows wait behind this while someone is at the others. */
+export function NewRows({ count, onShow }: { count: number; onShow: () => void }) {
+  const t = useText();
+  return (
+    <Place>
+      {count > 0 && (
+        <Button variant="primary" size="sm" icon="refresh" onClick={onShow}>
+          {t('enquiries.live.waiting', { count })}
+        </Button>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,74 @@
+import { firstView, isFiltered } from '../model/view-state';
+import type { Commands, Staged } from '../hooks/useActions';
+import type { Busy } from '../hooks/useChanges';
+import type { Enquiries } from '../hooks/useEnquiries';
+import { useHeld } from '../hooks/useHeld';
+import { useArrivedElsewhere } from '../hooks/useArrivedElsewhere';
+import type { Live } from '../hooks/useLive';
+import { useSteadyRows } from '../hooks/useSteadyRows';
+import { NewRows } from './NewRows';
+import { Pager } from './Pager';
+import { Empty } from './states/Empty';
+import { EnquiryTable } from './table/EnquiryTable';
+
+interface Props {
+  of: Enquiries;
+  live: Live;
+  commands: Commands;
+  staged: Staged;
+  busy: ReadonlyMap<string, Busy>;
+  singleKeys: boolean;
+  onOpen: (id: string) => void;
+  onClear: () => void;
+}
+
+/** The rows, or why there are none, and the way to other pages. */
+export function Results({ of, live, onClear, ...table }: Props) {
+  const { view, setView, filters, shown, isSettled, viewKey, wantsAll } = of;
+  const { isHeld, handlers } = useHeld();
+  const steady = useSteadyRows(shown, { isHeld, isSettled, viewKey });
+  const isFirst = view.page === firstView.page;
+  const elsewhere = useArrivedElsewhere(live.arrived, isFirst);
+  const before = wantsAll ? 0 : (view.page - 1) * view.size;
+  const goTo = (page: number) => {
+    setView({ page });
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <NewRows
+        count={isFirst ? steady.waiting : elsewhere}
+        onShow={isFirst ? steady.release : () => goTo(firstView.page)}
+      />
+      {steady.rows.length === 0 ? (
+        <Empty
+          isFiltered={isFiltered(filters)}
+          page={view.page}
+          onClear={onClear}
+          onFirstPage={() => goTo(firstView.page)}
+        />
+      ) : (
+        <EnquiryTable
+          {...table}
+          rows={steady.rows}
+          before={before}
+          rowCount={wantsAll ? steady.rows.length : Math.max(of.total, before + steady.rows.length)}
+          fresh={live.fresh}
+          sort={view.sort}
+          onSort={(sort) => setView({ sort })}
+          isStale={of.isStale}
+          holding={handlers}
+        />
+      )}
+      {!wantsAll && (
+        <Pager
+          page={view.page}
+          pages={of.pages}
+          size={view.size}
+          onPage={goTo}
+          onSize={(size) => setView({ size })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Icon } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { useText } from '../../../messages/useText';
+import type { StatusFilter } from '../model/filter';
+import type { Stats } from '../model/stats';
+
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-2);
+  background: var(--color-line);
+  box-shadow: var(--elevation-1);
+  overflow: clip;
+  @container enquiries (min-width: 36rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  @container enquiries (min-width: 50rem) {
+    grid-template-columns: 1.2fr repeat(6, minmax(0, 1fr));
+  }
+`;
+
+const Card = styled.button<{ $wide: boolean; $urgent: boolean }>`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-2);
+  padding: var(--space-2) var(--space-3);
+  border: 0;
+  background: var(--color-surface);
+  color: var(--color-ink-3);
+  text-align: start;
+  cursor: pointer;
+  transition: background var(--quick);
+  ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
+  &:hover {
+    background: var(--color-surface-2);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    z-index: 1;
+  }
+  &[aria-pressed='true'] {
+    background: var(--color-brand-soft);
+    color: var(--color-brand-ink);
+    box-shadow: inset 0 -3px var(--color-brand);
+  }
+  & > strong {
+    color: ${({ $urgent }) => ($urgent ? 'var(--color-accent-ink)' : 'var(--color-ink-1)')};
+    font-size: var(--text-4);
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.3;
+  }
+  @container enquiries (min-width: 36rem) {
+    flex-direction: column;
+    padding: var(--space-3) var(--space-4);
+    & > strong {
+      font-size: var(--text-5);
+    }
+  }
+  @container enquiries (min-width: 50rem) {
+    grid-column: auto;
+  }
+`;
+
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  font-size: var(--text-2);
+  line-height: 1.5;
+`;
+
+const cards = [
+  ['total', 'total', 'all'],
+  ['new', 'NEW', 'NEW'],
+  ['agentview', 'AGENTVIEW', 'AGENTVIEW'],
+  ['contacted', 'CONTACTED', 'CONTACTED'],
+  ['cancelled', 'CANCELLED', 'CANCELLED'],
+  ['expired', 'EXPIRED', 'EXPIRED'],
+  ['expiring', 'expiringSoon', 'EXPIRING'],
+] as const;
+
+interface Props {
+  /** Null until anything is known. */
+  stats: Stats | null;
+  status: StatusFilter;
+  onStatus: (status: StatusFilter) => void;
+}
+
+/** The seven figures; each shows the enquiries that it counts. */
+export function StatCards({ stats, status, onStatus }: Props) {
+  const t = useText();
+  return (
+    <Strip role="group" aria-label={t('enquiries.stats.label')}>
+      {cards.map(([name, figure, filter]) => {
+        const isUrgent = name === 'expiring' && (stats?.expiringSoon ?? 0) > 0;
+        return (
+          <Card
+            key={name}
+            type="button"
+            $wide={name === 'total'}
+            $urgent={isUrgent}
+            aria-pressed={status === filter}
+            onClick={() => onStatus(status === filter ? 'all' : filter)}
+          >
+            <Label>
+              {isUrgent && <Icon name="clock" size={13} />}
+              {t(`enquiries.stats.${name}`)}
+            </Label>
+            <strong>{stats ? stats[figure].toLocaleString('en') : '–'}</strong>
+          </Card>
+        );
+      })}
+    </Strip>
+  );
+}

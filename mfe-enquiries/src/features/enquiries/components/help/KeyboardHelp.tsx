@@ -1,0 +1,38 @@
+import { Button } from '@portal/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useText } from '../../../../messages/useText';
+import { useLazyPart } from '../../hooks/useLazyPart';
+
+const load = async () =>
+  (await import(/* webpackChunkName: "keyboard-help" */ './KeyboardPopover')).KeyboardPopover;
+
+/** A phone has no keys to tell of. */
+const WithKeys = styled.span`
+  @media (hover: none) and (pointer: coarse) {
+    display: none;
+  }
+`;
+
+interface Props {
+  singleKeys: boolean;
+  onSingleKeys: (on: boolean) => void;
+}
+
+export function KeyboardHelp(props: Props) {
+  const t = useText();
+  const [wanted, setWanted] = useState(false);
+  const loaded = useLazyPart(load, wanted, () => setWanted(false));
+  const words = t('enquiries.keys.title');
+  return (
+    <WithKeys>
+      {wanted && loaded ? (
+        <loaded.Part {...props} trigger={<Button variant="ghost">{words}</Button>} />
+      ) : (
+        <Button variant="ghost" aria-haspopup="dialog" busy={wanted} onClick={() => setWanted(true)}>
+          {words}
+        </Button>
+      )}
+    </WithKeys>
+  );
+}

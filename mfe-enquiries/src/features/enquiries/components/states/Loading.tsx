@@ -1,0 +1,59 @@
+import { Skeleton, Spinner } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { useText } from '../../../../messages/useText';
+
+const Box = styled.div`
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-2);
+  background: var(--color-surface);
+  overflow: clip;
+`;
+
+const Words = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: 2.5rem;
+  padding-inline: var(--space-4);
+  border-block-end: 1px solid var(--color-line-2);
+  background: var(--color-surface-2);
+  color: var(--color-ink-3);
+  font-size: var(--text-2);
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 64px 1.5fr 1fr;
+  align-items: center;
+  gap: var(--space-4);
+  block-size: 5.25rem;
+  padding-inline: var(--space-4);
+  border-block-end: 1px solid var(--color-line);
+  @container enquiries (min-width: 61.5rem) {
+    grid-template-columns: 64px 1.7fr 1.3fr 1fr 0.7fr 0.5fr 0.8fr;
+  }
+`;
+
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
+const WIDTHS = ['70%', '80%', '60%', '90%', '70%', '80%'];
+
+/** The shape of the table that is on its way. */
+export function Loading() {
+  const t = useText();
+  return (
+    <Box aria-busy>
+      <Words role="status">
+        <Spinner />
+        {t('enquiries.loading')}
+      </Words>
+      {ROWS.map((row) => (
+        <Line key={row} aria-hidden>
+          <Skeleton height={12} />
+          {WIDTHS.map((width, at) => (
+            <Skeleton key={at} width={width} />
+          ))}
+        </Line>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useText } from '../../../../messages/useText';
+import { useLazyPart } from '../../hooks/useLazyPart';
+
+const load = async () => (await import(/* webpackChunkName: "cancel-menu" */ './CancelMenu')).CancelMenu;
+
+interface Props {
+  tabIndex: 0 | -1;
+  describedBy: string;
+  busy: boolean;
+  onChoose: (reason: string) => void;
+}
+
+/** Asks for the reason; nothing is sent by choosing one. */
+export function CancelButton({ tabIndex, describedBy, busy, onChoose }: Props) {
+  const t = useText();
+  const [wanted, setWanted] = useState(false);
+  const loaded = useLazyPart(load, wanted, () => setWanted(false));
+  // Only ahead of the click: that one says when it fails.
+  const loadAhead = () => void load().catch(() => undefined);
+  const look = {
+    size: 'sm',
+    tabIndex,
+    busy,
+    'aria-describedby': describedBy,
+    'aria-haspopup': 'menu',
+  } as const;
+  const words = t('enquiries.action.cancel');
+  if (wanted && loaded) {
+    const choose = (reason: string) => {
+      setWanted(false);
+      onChoose(reason);
+    };
+    return (
+      <loaded.Part
+        trigger={
+          <Button {...look} data-key="x">
+            {words}
+          </Button>
+        }
+        onChoose={choose}
+      />
+    );
+  }
+  return (
+    <Button
+      {...look}
+      data-key="x"
+      aria-busy={wanted || undefined}
+      onPointerEnter={loadAhead}
+      onFocus={loadAhead}
+      onClick={() => setWanted(true)}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { useText } from '../../../../messages/useText';
+import { useGridKeys } from '../../hooks/useGridKeys';
+import type { useHeld } from '../../hooks/useHeld';
+import { useLazyPart } from '../../hooks/useLazyPart';
+import type { Sort } from '../../model/sort';
+import { HeaderRow } from './HeaderRow';
+import { PlainRows } from './PlainRows';
+import type { RowsProps } from './rows';
+
+const Box = styled.div<{ $stale: boolean }>`
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-2);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-1);
+  transition: opacity var(--slow);
+  ${({ $stale }) => $stale && 'opacity: 0.6;'}
+  & [role='rowgroup'] > :last-child {
+    border-block-end: 0;
+    border-end-start-radius: var(--radius-2);
+    border-end-end-radius: var(--radius-2);
+  }
+`;
+
+/** More than these are a burden where only a few are seen. */
+const PLAIN_UP_TO = 60;
+const loadVirtual = async () =>
+  (await import(/* webpackChunkName: "virtual-rows" */ './VirtualRows')).VirtualRows;
+
+interface Props extends Omit<RowsProps, 'activeIndex'> {
+  /** Of the whole list, whichever page is shown. */
+  rowCount: number;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** The rows of another page, until those asked for are there. */
+  isStale: boolean;
+  singleKeys: boolean;
+  holding: ReturnType<typeof useHeld>['handlers'];
+}
+
+export function EnquiryTable({ rowCount, sort, onSort, isStale, singleKeys, holding, ...props }: Props) {
+  const t = useText();
+  const { rows, onOpen } = props;
+  const { grid, activeIndex, handlers } = useGridKeys(rows, { onOpen, singleKeys });
+  const isLong = rows.length > PLAIN_UP_TO;
+  const virtual = useLazyPart(loadVirtual, isLong);
+  const own = { ...props, activeIndex };
+  return (
+    <Box
+      ref={grid}
+      role="grid"
+      aria-label={t('enquiries.table.label')}
+      aria-rowcount={rowCount + 1}
+      aria-busy={isStale || undefined}
+      $stale={isStale}
+      {...handlers}
+      {...holding}
+    >
+      <HeaderRow sort={sort} onSort={onSort} />
+      {isLong && virtual ? (
+        <virtual.Part {...own} />
+      ) : (
+        <PlainRows {...own} rows={isLong ? rows.slice(0, PLAIN_UP_TO) : rows} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { limits } from '@portal/shared/contract';
+import { Icon } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { useText } from '../../../../messages/useText';
+import type { Sort, SortColumn } from '../../model/sort';
+import { cellNames, columns, wide, type CellName } from './cell';
+
+const Box = styled.div`
+  display: none;
+  ${wide} {
+    ${columns}
+    position: sticky;
+    inset-block-start: ${limits.layout.header};
+    z-index: 5;
+    align-items: center;
+    min-block-size: 2.5rem;
+    border-block-end: 1px solid var(--color-line-2);
+    border-start-start-radius: var(--radius-2);
+    border-start-end-radius: var(--radius-2);
+    background: var(--color-surface-2);
+  }
+`;
+
+const Head = styled.div<{ $end: boolean }>`
+  display: flex;
+  justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
+  color: var(--color-ink-3);
+  font-size: var(--text-1);
+  font-weight: 600;
+  line-height: 1.25;
+`;
+
+const SortButton = styled.button<{ $active: boolean; $up: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  min-block-size: 28px;
+  margin-inline: -4px;
+  padding-inline: 4px;
+  border: 0;
+  border-radius: var(--radius-1);
+  background: none;
+  color: ${({ $active }) => ($active ? 'var(--color-ink-1)' : 'inherit')};
+  font-weight: 600;
+  text-align: inherit;
+  cursor: pointer;
+  &:hover {
+    color: var(--color-ink-1);
+    background: var(--color-surface-3);
+  }
+  & > svg {
+    opacity: ${({ $active }) => ($active ? 1 : 0)};
+    transform: ${({ $up }) => ($up ? 'rotate(180deg)' : 'none')};
+  }
+  &:hover > svg {
+    opacity: 1;
+  }
+`;
+
+const sorted: Partial<Record<CellName, SortColumn>> = { booking: 'amount', expiry: 'expiry', date: 'date' };
+/** What one looks for first: the most, the newest, the one that runs out next. */
+const descendsFirst: Readonly<Record<SortColumn, boolean>> = { amount: true, date: true, expiry: false };
+const atTheEnd: readonly CellName[] = ['booking', 'date'];
+
+export function HeaderRow({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  const t = useText();
+  return (
+    <Box role="row" aria-rowindex={1}>
+      {cellNames.map((name) => {
+        const by = sorted[name];
+        const isActive = by === sort.by;
+        const words = t(`enquiries.column.${name}`);
+        const direction = sort.descending ? 'descending' : 'ascending';
+        return (
+          <Head
+            key={name}
+            role="columnheader"
+            aria-sort={by && (isActive ? direction : 'none')}
+            $end={atTheEnd.includes(name)}
+          >
+            {by ? (
+              <SortButton
+                type="button"
+                $active={isActive}
+                $up={isActive ? !sort.descending : !descendsFirst[by]}
+                onClick={() => onSort({ by, descending: isActive ? !sort.descending : descendsFirst[by] })}
+              >
+                {words}
+                <Icon name="chevron-down" size={12} />
+              </SortButton>
+            ) : (
+              words
+            )}
+          </Head>
+        );
+      })}
+    </Box>
+  );
+}

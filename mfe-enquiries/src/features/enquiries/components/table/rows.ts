@@ -1,0 +1,35 @@
+import type { Staged } from '../../hooks/useActions';
+import type { Row } from '../../model/row';
+import type { EnquiryRowProps } from './EnquiryRow';
+
+/** What the rows are made of, whether all stand in the page or only those in sight. */
+export interface RowsProps extends Pick<EnquiryRowProps, 'commands' | 'onOpen'> {
+  readonly rows: readonly Row[];
+  /** How many stand before the first, on pages before. */
+  readonly before: number;
+  readonly activeIndex: number;
+  readonly staged: Staged;
+  readonly busy: ReadonlyMap<string, unknown>;
+  readonly fresh: ReadonlySet<string>;
+}
+
+/** Counted from 1, and the header is a row as well. */
+const FIRST_ROW = 2;
+
+export const rowPropsOf = (
+  { rows, before, activeIndex, staged, busy, fresh, commands, onOpen }: RowsProps,
+  index: number,
+): EnquiryRowProps | null => {
+  const row = rows[index];
+  if (!row) return null;
+  return {
+    row,
+    rowIndex: before + index + FIRST_ROW,
+    isActive: index === activeIndex,
+    isFresh: fresh.has(row.id),
+    isBusy: busy.has(row.id),
+    staged: staged[row.id],
+    commands,
+    onOpen,
+  };
+};

@@ -1,0 +1,70 @@
+import {
+  cancelEnquiry,
+  enquiryEndpoints,
+  toCancelReason,
+  type CancelReason,
+  type Enquiry,
+} from '@portal/shared/contract';
+import { useCallback, useMemo, useState } from 'react';
+import { stepOf, toVisibilityAction } from '../model/action';
+import type { Row } from '../model/row';
+import { useAttempts } from './useAttempts';
+import { useChanges } from './useChanges';
+import type { Lists } from './useLists';
+
+export type Staged = Readonly<Record<string, CancelReason>>;
+
+/** What can be done with a row. The same functions for the life of the page, so that rows need not render again. */
+export interface Commands {
+  /** Unlock or contact, whichever is next. */
+  advance(row: Row): void;
+  /** Chooses the reason of a cancellation, which is sent by `send` only; null takes it back. */
+  stage(id: string, reason: string | null): void;
+  /** Nothing is sent without a reason. */
+  send(row: Row, reason: CancelReason | undefined): void;
+}
+
+const actions = { unlock: 'mark_agentview', contact: 'mark_contacted' } as const;
+
+export function useActions(agentId: string | null, lists: Lists, onDone: (enquiry: Enquiry) => void) {
+  const call = useAttempts();
+  const { run, ...changes } = useChanges(lists);
+  const [staged, setStaged] = useState<Staged>({});
+
+  const stage = useCallback((id: string, reason: string | null) => {
+    setStaged(({ [id]: _before, ...others }) =>
+      reason === null ? others : { ...others, [id]: toCancelReason(reason) },
+    );
+  }, []);
+
+  const commands = useMemo<Commands>(
+    () => ({
+      stage,
+      advance({ id, enquiry, status }) {
+        const step = stepOf(status);
+        if (!step || step.action === 'cancel') return;
+        const action = toVisibilityAction(actions[step.action]);
+        const send = () =>
+          call(enquiryEndpoints.updateContactVisibility, { params: { enquiryId: id }, body: { action } });
+        void run({ enquiry, step, send, onDone });
+      },
+      send({ id, enquiry, status }, reason) {
+        const step = stepOf(status);
+        if (!reason || !agentId || step?.action !== 'cancel') return;
+        const send = () =>
+          call(cancelEnquiry, {
+            params: { enquiryId: id },
+            query: { agentId },
+            body: { status: 'CANCELLED', cancelReason: reason },
+          });
+        const done = (after: Enquiry) => {
+          stage(id, null);
+          onDone(after);
+        };
+        void run({ enquiry, step, send, onDone: done });
+      },
+    }),
+    [agentId, call, onDone, run, stage],
+  );
+  return { ...changes, staged, commands };
+}

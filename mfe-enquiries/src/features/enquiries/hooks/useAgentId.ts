@@ -1,0 +1,11 @@
+import { userEndpoints, type SignedInUser } from '@portal/shared/contract';
+import { useQuery, useSession, type Query } from '@portal/shared/portal';
+import { useParams } from 'react-router-dom';
+
+/** Whose enquiries these are: as the address says, else as the session does. Null until that is known. */
+export function useAgentId(): { readonly agentId: string | null; readonly me: Query<SignedInUser> } {
+  const { agentId } = useParams();
+  const session = useSession();
+  const me = useQuery(userEndpoints.me, agentId || !session ? null : {});
+  return { agentId: agentId || (me.data?.agentId ?? null), me };
+}

@@ -1,0 +1,33 @@
+import type { EnquiryStatus } from '@portal/shared/contract';
+import { usePortal } from '@portal/shared/portal';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { emptyCollection, type Collection } from '../model/collection';
+import { collectionsOf } from './collections';
+
+const nobody = { subscribe: () => () => undefined, get: () => emptyCollection };
+
+export interface AllEnquiries extends Collection {
+  /** Reads everything, or anew when all is there. */
+  load(): Promise<void>;
+}
+
+/**
+ * Every enquiry of the agent, of one status where asked. Nothing is read until `load` is called or `wanted`; what goes on is cancelled
+ * when nobody looks on any more.
+ */
+export function useAllEnquiries(
+  agentId: string | null,
+  { status, wanted = false }: { status?: EnquiryStatus | undefined; wanted?: boolean } = {},
+): AllEnquiries {
+  const portal = usePortal();
+  const store = agentId === null ? null : collectionsOf(portal).of(agentId, status);
+  const { subscribe, get } = store ?? nobody;
+  const collection = useSyncExternalStore(subscribe, get, get);
+  const load = useCallback(() => store?.read() ?? Promise.resolve(), [store]);
+
+  useEffect(() => {
+    if (wanted && store && !store.get().isComplete) void store.read();
+  }, [wanted, store]);
+
+  return { ...collection, load };
+}

@@ -1,0 +1,59 @@
+import { isEnquiry, type Enquiry } from '@portal/shared/contract';
+import { useCallback, useState } from 'react';
+import type { Step } from '../model/action';
+import { shownAs } from '../model/merge';
+import { isRefusal } from './useAttempts';
+import type { Lists } from './useLists';
+
+/** Which words the banner has for what is under way. */
+export type Busy = 'updating' | 'processing';
+
+export interface Failure {
+  readonly step: Step['action'];
+  /** Empty where nobody said why. */
+  readonly message: string;
+  /** Where another try may help. */
+  readonly retry: (() => void) | null;
+}
+
+interface Change {
+  readonly enquiry: Enquiry;
+  readonly step: Step;
+  readonly send: () => Promise<unknown>;
+  readonly onDone: (enquiry: Enquiry) => void;
+}
+
+/** Shows a change at once in every list, sends it, and takes it back when the server will not have it. */
+export function useChanges(lists: Lists) {
+  const [busy, setBusy] = useState<ReadonlyMap<string, Busy>>(new Map());
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const run = useCallback(
+    async function attempt(change: Change): Promise<void> {
+      const { enquiry, step, send, onDone } = change;
+      const shown = shownAs(enquiry, step.to);
+      setFailure(null);
+      setBusy((all) => new Map(all).set(enquiry._id, step.action === 'cancel' ? 'processing' : 'updating'));
+      lists.changed(shown);
+      try {
+        const answer = await send();
+        const after = isEnquiry(answer) && answer._id === enquiry._id ? answer : shown;
+        lists.changed(after);
+        onDone(after);
+      } catch (error) {
+        lists.rollBack(shown, enquiry);
+        setFailure({
+          step: step.action,
+          message: error instanceof Error ? error.message : '',
+          retry: isRefusal(error) ? null : () => void attempt(change),
+        });
+      } finally {
+        setBusy((all) => new Map([...all].filter(([id]) => id !== enquiry._id)));
+        lists.invalidate();
+      }
+    },
+    [lists],
+  );
+  const dismiss = useCallback(() => setFailure(null), []);
+  return { run, busy, failure, dismiss };
+}

@@ -1,0 +1,61 @@
+import { isCancelled } from '@portal/shared/api';
+import { useMemo, useState } from 'react';
+import { askedStatus, locationsOf } from '../model/filter';
+import { needsAllRows } from '../model/view-state';
+import { useAgentId } from './useAgentId';
+import { useAllEnquiries } from './useAllEnquiries';
+import { useEnquiryPage } from './useEnquiryPage';
+import { useRowsOf, useShownRows } from './useRows';
+import { useSearchText } from './useSearchText';
+import { useStats } from './useStats';
+import { useView } from './useView';
+
+const none: never[] = [];
+
+/** Everything that the page shows, read in the way that its filters and its order ask for. */
+export function useEnquiries() {
+  const [view, setView] = useView();
+  const { agentId, me } = useAgentId();
+  const [search, setSearch] = useSearchText(view.search, setView);
+  const filters = useMemo(
+    () => ({ search, status: view.status, location: view.location }),
+    [search, view.status, view.location],
+  );
+  const wantsAll = needsAllRows({ ...view, ...filters });
+
+  const page = useEnquiryPage(agentId, view);
+  const all = useAllEnquiries(agentId, { status: askedStatus(view.status), wanted: wantsAll });
+  const list = page.data?.list ?? none;
+  // Until the first of all pages is there, the page at hand is a beginning.
+  const rows = useRowsOf(wantsAll && (all.isComplete || all.enquiries.length > 0) ? all.enquiries : list);
+  const shown = useShownRows(rows, filters, view.sort);
+  const stats = useStats({
+    rows,
+    counts: page.data?.counts,
+    total: view.status === 'all' ? (page.data?.total ?? null) : null,
+  });
+
+  const error =
+    (wantsAll && all.error && !isCancelled(all.error) ? all.error : null) ?? page.error ?? me.error;
+  const viewKey = JSON.stringify({ ...view, ...filters, enquiry: null });
+  const isReading = wantsAll ? all.isReading && !all.isComplete : page.isRefreshing;
+  const [settled, setSettled] = useState('');
+  if (!isReading && page.data && settled !== viewKey) setSettled(viewKey);
+
+  return {
+    ...{ agentId, view, setView, filters, setSearch, wantsAll, rows, shown, stats, viewKey },
+    all: wantsAll ? all : null,
+    locations: useMemo(() => locationsOf(rows), [rows]),
+    total: stats?.total ?? page.data?.total ?? 0,
+    pages: page.data?.totalNumberOfPages ?? 1,
+    error: error ?? null,
+    hasData: page.data !== undefined,
+    isSettled: settled === viewKey,
+    /** Rows of the view before stand in for those asked for. */
+    isStale: settled !== viewKey && page.isRefreshing,
+    isRefreshing: page.isRefreshing || me.isRefreshing || (wantsAll && all.isReading),
+    retry: () => (me.error ? void me.refresh() : void page.refresh()),
+  };
+}
+
+export type Enquiries = ReturnType<typeof useEnquiries>;

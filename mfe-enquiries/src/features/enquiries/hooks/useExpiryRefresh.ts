@@ -1,0 +1,39 @@
+import { limits } from '@portal/shared/contract';
+import { useServerClock } from '@portal/shared/portal';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Row } from '../model/row';
+
+const { refetchAfterExpiry } = limits.enquiry;
+/** The longest wait a timer can take. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Reads the list again two seconds after one of its new enquiries has run out: once for all that do by then, and once for each. */
+export function useExpiryRefresh(rows: readonly Row[], refresh: () => void): void {
+  const clock = useServerClock();
+  const [asked] = useState(() => new Set<string>());
+  const [turn, setTurn] = useState(0);
+  const now = useEffectEvent(() => clock.now());
+  const due = useEffectEvent((ids: readonly string[]) => {
+    ids.forEach((id) => asked.add(id));
+    refresh();
+    setTurn((turns) => turns + 1);
+  });
+
+  useEffect(() => {
+    const running = rows.filter(
+      ({ id, status, expiresAt }) => status === 'NEW' && !Number.isNaN(expiresAt) && !asked.has(id),
+    );
+    if (running.length === 0) return undefined;
+    const next = running.reduce((soonest, { expiresAt }) => Math.min(soonest, expiresAt), Infinity);
+    const wait = Math.max(0, next + refetchAfterExpiry - now());
+    const timer = setTimeout(
+      () => {
+        // What ran out a moment ago may not have for the server, whose clock is known to about half a second.
+        const over = now() - refetchAfterExpiry / 2;
+        due(running.filter(({ expiresAt }) => expiresAt <= over).map(({ id }) => id));
+      },
+      Math.min(wait, LONGEST),
+    );
+    return () => clearTimeout(timer);
+  }, [asked, rows, turn]);
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import type { Row } from '../model/row';
+
+/** How far a page of the keyboard goes. */
+const JUMP = 10;
+
+const rowOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[role="row"][data-id]') : null;
+
+const isWritten = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+
+const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  PageDown: (at) => at + JUMP,
+  PageUp: (at) => at - JUMP,
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+interface GridKeys {
+  readonly onOpen: (id: string) => void;
+  /** Single keys act, unless the agent switched them off. */
+  readonly singleKeys: boolean;
+}
+
+/** One row of the grid has the focus or gets it next; arrows move it, letters press the row's buttons. */
+export function useGridKeys(rows: readonly Row[], { onOpen, singleKeys }: GridKeys) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [asked, setAsked] = useState(0);
+  const activeIndex = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === activeId),
+  );
+
+  useEffect(() => {
+    if (asked === 0) return;
+    grid.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
+  }, [asked]);
+
+  const moveTo = (index: number) => {
+    const row = rows[Math.min(Math.max(index, 0), rows.length - 1)];
+    if (!row) return;
+    setActiveId(row.id);
+    setAsked((times) => times + 1);
+  };
+
+  const press = (row: HTMLElement, key: string): boolean => {
+    const button = row.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+    button?.click();
+    return button !== null;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const row = rowOf(event.target);
+    // A menu of a row stands elsewhere in the page, and its keys are its own.
+    if (!row || !event.currentTarget.contains(row) || isWritten(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const move = moves[event.key];
+    if (move) {
+      event.preventDefault();
+      return moveTo(move(activeIndex, rows.length - 1));
+    }
+    if (event.key === 'Enter' && event.target === row && row.dataset.id) return onOpen(row.dataset.id);
+    if (event.key === 'Escape') return (document.activeElement as HTMLElement | null)?.blur();
+    if (singleKeys && /^[ucxf]$/i.test(event.key) && press(row, event.key.toLowerCase()))
+      event.preventDefault();
+  };
+
+  const onFocus = ({ target }: FocusEvent<HTMLDivElement>) => {
+    const id = rowOf(target)?.dataset.id;
+    if (id) setActiveId(id);
+  };
+
+  const onClick = ({ target }: MouseEvent<HTMLDivElement>) => {
+    const id = rowOf(target)?.dataset.id;
+    const isOther = target instanceof Element && target.closest('button, a, [role="menu"], [role="dialog"]');
+    // Who marks a phone number to copy it does not want to go anywhere.
+    if (id && !isOther && !window.getSelection()?.toString()) onOpen(id);
+  };
+
+  return { grid, activeIndex, handlers: { onKeyDown, onFocus, onClick } };
+}

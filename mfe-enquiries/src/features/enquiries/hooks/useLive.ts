@@ -1,0 +1,68 @@
+import type { Enquiry } from '@portal/shared/contract';
+import { useEvent } from '@portal/shared/portal';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../messages/useText';
+import { sayArrived, sayChanged } from '../model/say';
+import { useGathered } from './useAnnouncer';
+import type { Lists } from './useLists';
+
+/** Facts that come close together are put into the lists together. */
+const GATHER = 150;
+/** How long a row that just came stands out. */
+const FRESH = 4000;
+/** A change of a row that is not shown moves the figures: they are read again, but not for each. */
+const REREAD = 3000;
+
+type Fact = { readonly kind: 'arrived' | 'changed'; readonly enquiry: Enquiry };
+
+export interface Live {
+  /** Ids of those that came a moment ago. */
+  readonly fresh: ReadonlySet<string>;
+  /** How many have come since the page was opened or this was last set back. */
+  readonly arrived: number;
+  forgetArrived(): void;
+}
+
+/** Puts what the live line brings into the lists, and tells of it. */
+export function useLive(lists: Lists, tell: (text: string) => void): Live {
+  const t = useText();
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const [arrived, setArrived] = useState(0);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const reread = useGathered<null>(() => lists.invalidate(), REREAD);
+
+  const later = (deed: () => void) => {
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      deed();
+    }, FRESH);
+    timers.current.add(timer);
+  };
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+
+  const take = useGathered<Fact>((facts) => {
+    const of = (kind: Fact['kind']) =>
+      facts.filter((fact) => fact.kind === kind).map(({ enquiry }) => enquiry);
+    const came = of('arrived').filter(lists.arrived);
+    const changed = of('changed');
+    const moved = changed.filter(lists.changed);
+    if (moved.length < changed.length) reread(null);
+    const ids = came.map(({ _id }) => _id);
+    if (ids.length > 0) {
+      setArrived((before) => before + ids.length);
+      setFresh((before) => new Set([...before, ...ids]));
+      later(() => setFresh((before) => new Set([...before].filter((id) => !ids.includes(id)))));
+    }
+    const said = [sayArrived(came, t), sayChanged(moved, t)].filter(Boolean).join('. ');
+    if (said) tell(said);
+  }, GATHER);
+
+  useEvent('enquiry:arrived', ({ enquiry }) => take({ kind: 'arrived', enquiry }));
+  useEvent('enquiry:changed', ({ enquiry }) => take({ kind: 'changed', enquiry }));
+  useEvent('enquiries:missed', () => lists.invalidate('all'));
+
+  return { fresh, arrived, forgetArrived: () => setArrived(0) };
+}

@@ -1,0 +1,42 @@
+import type { Enquiry } from '@portal/shared/contract';
+import { useNotify } from '@portal/shared/portal';
+import { useCallback, useEffect, useRef } from 'react';
+import { useText } from '../../../messages/useText';
+import { customerName } from '../model/customer';
+import { askedStatus, type StatusFilter } from '../model/filter';
+import { sayChanged } from '../model/say';
+import { statusLabel, statusOf } from '../model/status';
+
+interface After {
+  readonly status: StatusFilter;
+  readonly tell: (text: string) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** After a change of one's own: a screen reader hears of it, and who filtered the row away is told where it went. */
+export function useMoved(after: After): (enquiry: Enquiry) => void {
+  const t = useText();
+  const notify = useNotify();
+  const latest = useRef(after);
+  useEffect(() => {
+    latest.current = after;
+  });
+  return useCallback(
+    (enquiry) => {
+      const { status, tell, onOpen } = latest.current;
+      tell(sayChanged([enquiry], t));
+      const asked = askedStatus(status);
+      if (asked === undefined || asked === statusOf(enquiry)) return;
+      notify({
+        title: t('enquiries.moved.title', {
+          customer: customerName(enquiry, t),
+          status: statusLabel(enquiry.status),
+        }),
+        description: t('enquiries.moved.text'),
+        tone: 'success',
+        action: { label: t('enquiries.moved.open'), onAction: () => onOpen(enquiry._id) },
+      });
+    },
+    [notify, t],
+  );
+}

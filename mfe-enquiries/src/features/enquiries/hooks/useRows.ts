@@ -1,0 +1,27 @@
+import type { Enquiry } from '@portal/shared/contract';
+import { useDeferredValue, useMemo } from 'react';
+import { useText } from '../../../messages/useText';
+import { filterRows, type Filters } from '../model/filter';
+import { createRows, type Row } from '../model/row';
+import { sortRows, type Sort } from '../model/sort';
+import { useTick } from './useTick';
+
+/** The rows of enquiries, each made once. */
+export function useRowsOf(enquiries: readonly Enquiry[]): readonly Row[] {
+  const t = useText();
+  const rowOf = useMemo(() => createRows(t), [t]);
+  return useMemo(() => enquiries.map(rowOf), [enquiries, rowOf]);
+}
+
+/** The rows that the filters let through, in the order asked for. Typing goes first: the rows follow as soon as they can. */
+export function useShownRows(rows: readonly Row[], filters: Filters, sort: Sort): readonly Row[] {
+  const { search, status, location } = filters;
+  const wanted = useDeferredValue(search);
+  const isTimed = status === 'EXPIRING';
+  // Only what asks for the time is looked at again as it passes.
+  const now = useTick((moment) => (isTimed ? moment : 0));
+  return useMemo(
+    () => sortRows(filterRows(rows, { search: wanted, status, location }, now), sort),
+    [rows, wanted, status, location, now, sort],
+  );
+}

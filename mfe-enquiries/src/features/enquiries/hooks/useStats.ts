@@ -1,0 +1,30 @@
+import type { EnquiryCounts } from '@portal/shared/contract';
+import { useMemo, useState } from 'react';
+import type { Row } from '../model/row';
+import { expiringSoonOf, statsOf, statsOfCounts, type Stats } from '../model/stats';
+import { useTick } from './useTick';
+
+interface Known {
+  /** Rows of every status, as far as they are in the browser. */
+  readonly rows: readonly Row[];
+  readonly counts: EnquiryCounts | undefined;
+  /** Of all statuses; null where the server was asked for one only. */
+  readonly total: number | null;
+}
+
+/** The seven figures: the server's own where it sends them, else those of the rows at hand. Null until anything is known. */
+export function useStats({ rows, counts, total }: Known): Stats | null {
+  const fromRows = useMemo(() => statsOf(rows), [rows]);
+  // A server that counts nothing tells nothing of other statuses while one is asked for: the figures of before stay.
+  const [whole, setWhole] = useState<Stats | null>(null);
+  const told = counts ? statsOfCounts(counts) : total === null ? null : { ...fromRows, total };
+  if (told && !isSame(told, whole)) setWhole(told);
+  const stats = told ?? whole;
+
+  const allNew = stats !== null && fromRows.NEW === stats.NEW;
+  const expiringSoon = useTick((now) => (allNew ? expiringSoonOf(rows, now) : (stats?.expiringSoon ?? 0)));
+  return stats && { ...stats, expiringSoon };
+}
+
+const isSame = (stats: Stats, other: Stats | null): boolean =>
+  other !== null && (Object.keys(stats) as (keyof Stats)[]).every((name) => stats[name] === other[name]);

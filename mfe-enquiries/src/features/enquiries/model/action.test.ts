@@ -1,0 +1,24 @@
+import { cancelReasons, contactVisibilityActions } from '@portal/shared/contract';
+import { reasonLabel, stepOf, toVisibilityAction } from './action';
+
+test.each(contactVisibilityActions)('%s is an action', (action) =>
+  expect(toVisibilityAction(action)).toBe(action),
+);
+
+test.each(['mark_all', '', 'MARK_AGENTVIEW'])('"%s" is none', (action) =>
+  expect(() => toVisibilityAction(action)).toThrow(`Unknown action: ${action}`),
+);
+
+test.each([
+  ['NEW', 'unlock', 'AGENTVIEW'],
+  ['AGENTVIEW', 'contact', 'CONTACTED'],
+  ['CONTACTED', 'cancel', 'CANCELLED'],
+] as const)('%s: %s makes it %s', (status, action, to) => expect(stepOf(status)).toEqual({ action, to }));
+
+test.each(['CANCELLED', 'EXPIRED', null] as const)('%s: nothing more to do', (status) =>
+  expect(stepOf(status)).toBeNull(),
+);
+
+test('every reason has its words', () => {
+  expect(cancelReasons.map(({ code }) => reasonLabel(code))).toEqual(cancelReasons.map(({ label }) => label));
+});

@@ -1,0 +1,57 @@
+import type { Enquiry } from '@portal/shared/contract';
+import type { Words } from '../../../messages/useText';
+
+type Car = Enquiry['car'];
+
+/** What is only spaces is as good as missing. */
+export const filled = (text: string | null | undefined): string => (text ?? '').trim();
+
+export const vehicleName = (car: Car, t: Words): string =>
+  filled(car?.vehicleTitle) || filled(car?.vehicleModel) || t('enquiries.vehicle.unknown');
+
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The wire has the longitude first. Null where it is no place on earth. */
+export function placeOf(car: Car): Place | null {
+  if (!Array.isArray(car?.location)) return null;
+  const [longitude, latitude] = car.location;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+/** Six decimals are a tenth of a metre. */
+const degrees = (value: number): string => String(Number(value.toFixed(6)));
+
+export function locationText(car: Car, t: Words): string {
+  if (typeof car?.location === 'string' && filled(car.location)) return filled(car.location);
+  const place = placeOf(car);
+  return place
+    ? t('enquiries.location.coordinates', { lat: degrees(place.latitude), lng: degrees(place.longitude) })
+    : t('enquiries.location.none');
+}
+
+/** Where the vehicle is, on a public map; null where nothing is known. */
+export function mapLink(car: Car): string | null {
+  const place = placeOf(car);
+  if (place) {
+    const [lat, lng] = [degrees(place.latitude), degrees(place.longitude)];
+    return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=15/${lat}/${lng}`;
+  }
+  const address = typeof car?.location === 'string' ? filled(car.location) : '';
+  return address ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}` : null;
+}
+
+const isSafe = (url: string): boolean => /^(https:\/\/|\/(?!\/))/i.test(url);
+
+/** The addresses of the photos, smallest version first where there is one. Anything but the own origin and https is left out. */
+export const imagesOf = (car: Car, size: 'thumbnail' | 'full' = 'full'): string[] =>
+  (car?.vehiclePhotos ?? [])
+    .map((photo) =>
+      typeof photo === 'string' ? photo : (((size === 'thumbnail' && photo.thumbnailUrl) || photo.url) ?? ''),
+    )
+    .filter(isSafe);
+
+/** The picture of a row; null stands for the placeholder. */
+export const imageOf = (car: Car): string | null => imagesOf(car, 'thumbnail')[0] ?? null;

@@ -1,0 +1,118 @@
+import type { Enquiry, EnquiryStatus } from '@portal/shared/contract';
+import { emptyCollection, readAllPages, type Collection, type ReadPage } from './collection';
+import { isNewer } from './merge';
+import { statusOf } from './status';
+
+/** Holds all enquiries of one status, or of any, and keeps them up with what is heard meanwhile. */
+export interface CollectionStore {
+  get(): Collection;
+  subscribe(listener: () => void): () => void;
+  /** Reads everything, or goes on doing so. What was read before stays until all is there. */
+  read(): Promise<void>;
+  /** What was read has changed: it is read anew, or when someone next looks. */
+  refresh(): void;
+  stop(): void;
+  /** A newer state of one; `arrived` when it is new in the world. */
+  put(enquiry: Enquiry, arrived?: boolean): void;
+  /** Takes back what was shown ahead of the server's answer, unless something newer has taken its place. */
+  rollBack(shown: Enquiry, before: Enquiry): void;
+}
+
+interface Reading {
+  readonly controller: AbortController;
+  readonly done: Promise<void>;
+  /** What was heard since it began: pages read before know nothing of it. */
+  readonly heard: Map<string, Enquiry>;
+}
+
+const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+export function createCollectionStore(readPage: ReadPage, status?: EnquiryStatus): CollectionStore {
+  let state = emptyCollection;
+  let reading: Reading | null = null;
+  const listeners = new Set<() => void>();
+
+  const change = (next: Partial<Collection>) => {
+    state = { ...state, ...next };
+    listeners.forEach((listener) => listener());
+  };
+  /** What was read with what was heard; new ones on top. */
+  const joined = (rows: readonly Enquiry[], heard: ReadonlyMap<string, Enquiry>): readonly Enquiry[] => {
+    if (heard.size === 0) return rows;
+    const seen = new Set(rows.map(({ _id }) => _id));
+    const missing = [...heard.values()].filter(
+      (one) => !seen.has(one._id) && (status === undefined || statusOf(one) === status),
+    );
+    const current = rows.map((row) => {
+      const newer = heard.get(row._id);
+      return newer && newer !== row && isNewer(newer, row) ? newer : row;
+    });
+    return [...missing.reverse(), ...current];
+  };
+
+  async function readAll({ signal }: AbortController, heard: ReadonlyMap<string, Enquiry>): Promise<void> {
+    change({ isReading: true, read: 0, error: null });
+    try {
+      const rows = await readAllPages(
+        readPage,
+        (some, read, total) =>
+          change({ read, total, ...(state.isComplete ? {} : { enquiries: joined(some, heard) }) }),
+        signal,
+      );
+      const enquiries = joined(rows, heard);
+      const { length } = enquiries;
+      change({ enquiries, total: length, read: length, isReading: false, isComplete: true });
+    } catch (error) {
+      if (!signal.aborted) change({ isReading: false, error: toError(error) });
+    }
+  }
+
+  const read = () => {
+    if (reading) return reading.done;
+    const [controller, heard] = [new AbortController(), new Map<string, Enquiry>()];
+    const done = readAll(controller, heard).finally(() => {
+      if (reading?.controller === controller) reading = null;
+    });
+    reading = { controller, heard, done };
+    return done;
+  };
+  const stop = () => {
+    reading?.controller.abort();
+    reading = null;
+    if (state.isReading) change({ isReading: false });
+  };
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+    read,
+    refresh() {
+      if (!state.isComplete) return;
+      if (listeners.size > 0) void read();
+      else change({ isComplete: false });
+    },
+    stop,
+    put(enquiry, arrived = false) {
+      if (!reading && !state.isComplete) return;
+      const known = state.enquiries.find(({ _id }) => _id === enquiry._id);
+      if (known && !isNewer(enquiry, known)) return;
+      reading?.heard.set(enquiry._id, enquiry);
+      // While pages are still to come, only what is new in the world is certain not to be on one of them.
+      if (known || arrived || (state.isComplete && status !== undefined)) {
+        const enquiries = joined(state.enquiries, new Map([[enquiry._id, enquiry]]));
+        change({ enquiries, total: state.total + enquiries.length - state.enquiries.length });
+      }
+    },
+    rollBack(shown, before) {
+      if (reading?.heard.get(shown._id) === shown) reading.heard.delete(shown._id);
+      if (state.enquiries.includes(shown))
+        change({ enquiries: state.enquiries.map((row) => (row === shown ? before : row)) });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { limits, type Enquiry } from '@portal/shared/contract';
+import { isNewer, type ListPage } from './merge';
+
+/** Every enquiry of a list, read page by page. */
+export interface Collection {
+  /** Newest first; grows while the first reading goes on. */
+  readonly enquiries: readonly Enquiry[];
+  readonly total: number;
+  /** How many of them have been read in the reading that goes on. */
+  readonly read: number;
+  readonly isReading: boolean;
+  /** Everything has been read once. */
+  readonly isComplete: boolean;
+  readonly error: Error | null;
+}
+export const emptyCollection: Collection = {
+  ...{ enquiries: [], total: 0, read: 0 },
+  ...{ isReading: false, isComplete: false, error: null },
+};
+
+export type ReadPage = (page: number, limit: number, signal: AbortSignal) => Promise<ListPage>;
+
+/** A few at a time: the server has others to answer as well. */
+const READERS = 4;
+
+/**
+ * Reads all pages, the first alone (it tells how many there are), and tells of the rows as they come.
+ * @throws what the failing page threw, or the signal's reason
+ */
+export async function readAllPages(
+  readPage: ReadPage,
+  tell: (rows: Enquiry[], read: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<Enquiry[]> {
+  const limit = limits.page.max;
+  const first = await readPage(1, limit, signal);
+  const pages: Enquiry[][] = [first.list];
+  let next = 2;
+  const soFar = () => unique(pages.flat());
+  const told = () => {
+    const rows = soFar();
+    tell(rows, Math.min(rows.length, first.total), first.total);
+  };
+  const worker = async () => {
+    while (next <= first.totalNumberOfPages) {
+      const page = next;
+      next += 1;
+      const { list } = await readPage(page, limit, signal);
+      pages[page - 1] = list;
+      if (page % READERS === 0) told();
+    }
+  };
+  told();
+  await Promise.all(Array.from({ length: READERS }, worker));
+  return soFar();
+}
+
+/** New ones push the others onto the next page while it is read: one may come twice. */
+function unique(enquiries: readonly (Enquiry | undefined)[]): Enquiry[] {
+  const seen = new Map<string, Enquiry>();
+  for (const enquiry of enquiries) {
+    if (!enquiry) continue;
+    const known = seen.get(enquiry._id);
+    if (!known || isNewer(enquiry, known)) seen.set(enquiry._id, enquiry);
+  }
+  return [...seen.values()];
+}

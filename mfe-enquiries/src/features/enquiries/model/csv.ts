@@ -1,0 +1,34 @@
+import type { Country } from '@portal/shared/contract';
+import { formatDate, formatDateTime } from '@portal/shared/format';
+import type { Words } from '../../../messages/useText';
+import { filled } from './car';
+import { emailText, phoneText } from './customer';
+import type { Row } from './row';
+import { statusLabel } from './status';
+
+/** The columns of the export; the amounts are in the country's currency. */
+export const csvColumns = ({ currency }: Pick<Country, 'currency'>): string[] => [
+  ...[
+    'ID',
+    'Vehicle',
+    'Customer Name',
+    'Customer Email',
+    'Customer Phone',
+    'Location',
+    'Start Date',
+    'End Date',
+  ],
+  ...['Duration (Days)', `Price per Day (${currency})`, `Total Amount (${currency})`],
+  ...['Status', 'Enquiry Date', 'Message'],
+];
+
+/** One row of the export, in the order of the columns. What a spreadsheet could take for a formula is made inert by who writes the file. */
+export function csvCells(row: Row, { id: country }: Pick<Country, 'id'>, t: Words): (string | number)[] {
+  const { enquiry } = row;
+  return [
+    ...[row.id, row.vehicle, row.customer, emailText(enquiry, t), phoneText(enquiry, t), row.location],
+    ...[formatDate(enquiry.rentalStartDate, country), formatDate(enquiry.rentalEndDate, country)],
+    ...[row.days, row.pricePerDay, row.total],
+    ...[statusLabel(enquiry.status), formatDateTime(enquiry.createdAt, country), filled(enquiry.message)],
+  ];
+}

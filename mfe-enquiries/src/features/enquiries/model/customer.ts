@@ -1,0 +1,16 @@
+import type { Enquiry } from '@portal/shared/contract';
+import { initials } from '@portal/shared/format';
+import type { Words } from '../../../messages/useText';
+import { filled } from './car';
+
+type Contact = Pick<Enquiry, 'name' | 'phone' | 'email'>;
+
+export const customerName = ({ name }: Contact, t: Words): string =>
+  filled(name) || t('enquiries.customer.unknown');
+export const phoneText = ({ phone }: Contact, t: Words): string =>
+  filled(phone) || t('enquiries.notAvailable');
+export const emailText = ({ email }: Contact, t: Words): string =>
+  filled(email) || t('enquiries.notAvailable');
+
+/** Of two words of the name, else of the name, else of the e-mail; a question mark where there is neither. */
+export const avatarLetters = ({ name, email }: Contact): string => initials(name, filled(email)) || '?';

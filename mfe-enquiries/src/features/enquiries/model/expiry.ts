@@ -1,0 +1,50 @@
+import { limits, type Enquiry } from '@portal/shared/contract';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const { expiry, warningMinutes, criticalMinutes } = limits.enquiry;
+const life = expiry / MINUTE;
+const warningAt = Math.max(warningMinutes, 0.2 * life);
+const criticalAt = Math.max(criticalMinutes, 0.1 * life);
+
+export type ExpiryTone = 'normal' | 'warning' | 'critical' | 'expired';
+
+/** When a new enquiry runs out, in ms: as the server says, else 30 minutes after it came. NaN where that is no time. */
+export function expiryMoment({ expiresAt, createdAt }: Pick<Enquiry, 'expiresAt' | 'createdAt'>): number {
+  const told = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
+  return Number.isNaN(told) ? Date.parse(createdAt) + expiry : told;
+}
+
+export interface TimeLeft {
+  /** Whole ones, and the seconds beside them. */
+  readonly minutes: number;
+  readonly seconds: number;
+  /** 1 to 0. */
+  readonly share: number;
+  readonly tone: ExpiryTone;
+}
+
+const over: TimeLeft = { minutes: 0, seconds: 0, share: 0, tone: 'expired' };
+
+export function timeLeft(expiresAt: number, now: number): TimeLeft {
+  const left = expiresAt - now;
+  if (!(left > 0)) return over;
+  const minutes = Math.floor(left / MINUTE);
+  return {
+    minutes,
+    seconds: Math.floor((left % MINUTE) / SECOND),
+    share: Math.min(1, left / expiry),
+    tone: minutes <= criticalAt ? 'critical' : minutes <= warningAt ? 'warning' : 'normal',
+  };
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+/** `mm:ss` */
+export const clockText = ({ minutes, seconds }: Pick<TimeLeft, 'minutes' | 'seconds'>): string =>
+  `${two(minutes)}:${two(seconds)}`;
+
+/** One that runs out then has 1 to 6 whole minutes left. */
+export function isExpiringSoon(expiresAt: number, now: number): boolean {
+  const { minutes, tone } = timeLeft(expiresAt, now);
+  return tone !== 'expired' && minutes >= 1 && minutes <= warningMinutes;
+}

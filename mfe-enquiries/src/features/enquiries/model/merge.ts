@@ -1,0 +1,87 @@
+import type { Enquiry, EnquiryCounts, EnquiryStatus } from '@portal/shared/contract';
+import { statusOf } from './status';
+
+/** A page of the list as it is cached. */
+export interface ListPage {
+  readonly list: Enquiry[];
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly totalNumberOfPages: number;
+  readonly counts?: EnquiryCounts | undefined;
+}
+
+/** What a cached page was asked for. */
+export interface Asked {
+  readonly page?: string | number | undefined;
+  readonly status?: EnquiryStatus | undefined;
+}
+
+/** Never back: of two states of one enquiry the higher version counts. Where there is none, the one that was heard of later. */
+export const isNewer = (heard: Enquiry, known: Enquiry): boolean =>
+  heard.version === undefined || known.version === undefined || heard.version > known.version;
+
+function countsAfter(
+  counts: EnquiryCounts | undefined,
+  from: EnquiryStatus | null,
+  to: EnquiryStatus | null,
+): EnquiryCounts | undefined {
+  if (!counts || from === to) return counts;
+  const after = { ...counts };
+  if (from) after[from] = Math.max(0, after[from] - 1);
+  if (to) after[to] += 1;
+  return after;
+}
+
+const isAmong = ({ status }: Asked, enquiry: Enquiry): boolean =>
+  status === undefined || statusOf(enquiry) === status;
+
+const sized = (list: Enquiry[], total: number, limit: number) => ({
+  list,
+  total: Math.max(0, total),
+  totalNumberOfPages: Math.ceil(Math.max(0, total) / limit),
+});
+
+/** One state of a row in place of another. A page of one status keeps a row that has another now; it no longer counts there. */
+function withSwapped<Page extends ListPage>(page: Page, at: number, to: Enquiry, asked: Asked): Page {
+  const from = page.list[at] as Enquiry;
+  const more = Number(isAmong(asked, to)) - Number(isAmong(asked, from));
+  const counts = countsAfter(page.counts, statusOf(from), statusOf(to));
+  return { ...page, ...sized(page.list.with(at, to), page.total + more, page.limit), counts };
+}
+
+/** Puts a newer state in a row's place. The same page where nothing is new. */
+export function withChanged<Page extends ListPage>(page: Page, heard: Enquiry, asked: Asked): Page {
+  const at = page.list.findIndex(({ _id }) => _id === heard._id);
+  const known = page.list[at];
+  if (!known || known === heard || !isNewer(heard, known)) return page;
+  return withSwapped(page, at, heard, asked);
+}
+
+/** Takes back what was shown ahead of the server's answer, unless something newer has taken its place. */
+export function withRolledBack<Page extends ListPage>(
+  page: Page,
+  shown: Enquiry,
+  before: Enquiry,
+  asked: Asked,
+): Page {
+  const at = page.list.indexOf(shown);
+  return at < 0 ? page : withSwapped(page, at, before, asked);
+}
+
+/** Puts one that just came on top of a first page; other pages only learn that there is one more. */
+export function withArrived<Page extends ListPage>(page: Page, heard: Enquiry, asked: Asked): Page {
+  if (page.list.some(({ _id }) => _id === heard._id)) return withChanged(page, heard, asked);
+  const counts = countsAfter(page.counts, null, statusOf(heard));
+  if (!isAmong(asked, heard)) return counts ? { ...page, counts } : page;
+  // The last row stays until the page is read again: nothing may move under a finger.
+  const list = Number(asked.page ?? 1) === 1 ? [heard, ...page.list] : page.list;
+  return { ...page, ...sized(list, page.total + 1, page.limit), counts };
+}
+
+/** What an enquiry will be when the server agrees: newer than what is known, older than whatever the server makes of it. */
+export const shownAs = (known: Enquiry, status: EnquiryStatus): Enquiry => ({
+  ...known,
+  status,
+  ...(known.version === undefined ? {} : { version: known.version + 0.5 }),
+});

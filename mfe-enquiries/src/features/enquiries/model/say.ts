@@ -1,0 +1,20 @@
+import type { Enquiry } from '@portal/shared/contract';
+import type { Words } from '../../../messages/useText';
+import { vehicleName } from './car';
+import { statusLabel } from './status';
+
+/** What a screen reader hears of new ones that came together; empty of none. */
+export function sayArrived([first, ...others]: readonly Enquiry[], t: Words): string {
+  if (!first) return '';
+  return others.length === 0
+    ? t('enquiries.said.arrived', { vehicle: vehicleName(first.car, t) })
+    : t('enquiries.said.arrivedMany', { count: others.length + 1 });
+}
+
+/** And of changes. */
+export function sayChanged([first, ...others]: readonly Enquiry[], t: Words): string {
+  if (!first) return '';
+  return others.length === 0
+    ? t('enquiries.said.changed', { vehicle: vehicleName(first.car, t), status: statusLabel(first.status) })
+    : t('enquiries.said.changedMany', { count: others.length + 1 });
+}

@@ -1,0 +1,48 @@
+import type { Row } from './row';
+
+export const sortColumns = ['amount', 'date', 'expiry'] as const;
+export type SortColumn = (typeof sortColumns)[number];
+export interface Sort {
+  readonly by: SortColumn;
+  readonly descending: boolean;
+}
+/** The order that the server answers in. */
+export const newestFirst: Sort = { by: 'date', descending: true };
+export const isNewestFirst = ({ by, descending }: Sort): boolean => by === 'date' && descending;
+
+/** As the address and the choice of orders name them. */
+export const sortNames = [
+  ...(['date-desc', 'date-asc', 'expiry-asc', 'expiry-desc'] as const),
+  ...(['amount-desc', 'amount-asc'] as const),
+];
+export type SortName = (typeof sortNames)[number];
+
+export const sortText = ({ by, descending }: Sort): SortName => `${by}-${descending ? 'desc' : 'asc'}`;
+
+/** Newest first for whatever is no order. */
+export function readSort(text: string | null): Sort {
+  const name = sortNames.find((one) => one === text);
+  if (!name) return newestFirst;
+  const [by, direction] = name.split('-') as [SortColumn, string];
+  return { by, descending: direction === 'desc' };
+}
+
+const figures: Readonly<Record<SortColumn, (row: Row) => number>> = {
+  amount: ({ total }) => total,
+  date: ({ createdAt }) => createdAt,
+  // Only what is new still runs out.
+  expiry: ({ status, expiresAt }) => (status === 'NEW' ? expiresAt : Number.NaN),
+};
+
+/** What has no figure stands last in either direction; equals keep the order they came in. */
+export function sortRows(rows: readonly Row[], { by, descending }: Sort): Row[] {
+  const figureOf = figures[by];
+  const figured = rows.map((row) => ({ row, figure: figureOf(row) }));
+  const turn = descending ? -1 : 1;
+  figured.sort((a, b) => {
+    const [aMissing, bMissing] = [Number.isNaN(a.figure), Number.isNaN(b.figure)];
+    if (aMissing || bMissing) return Number(aMissing) - Number(bMissing);
+    return (a.figure - b.figure) * turn;
+  });
+  return figured.map(({ row }) => row);
+}

@@ -1,0 +1,32 @@
+import { enquiryStatuses, type EnquiryCounts, type EnquiryStatus } from '@portal/shared/contract';
+import { isExpiringSoon } from './expiry';
+import type { Row } from './row';
+
+/** The seven figures above the table. */
+export type Stats = Readonly<Record<EnquiryStatus | 'total' | 'expiringSoon', number>>;
+
+const none: Stats = {
+  total: 0,
+  NEW: 0,
+  AGENTVIEW: 0,
+  CONTACTED: 0,
+  CANCELLED: 0,
+  EXPIRED: 0,
+  expiringSoon: 0,
+};
+
+export const expiringSoonOf = (rows: readonly Row[], now: number): number =>
+  rows.reduce((count, row) => count + Number(row.status === 'NEW' && isExpiringSoon(row.expiresAt, now)), 0);
+
+/** Of the rows at hand; what soon runs out depends on the moment and is counted apart. */
+export function statsOf(rows: readonly Row[]): Stats {
+  const stats = { ...none, total: rows.length };
+  for (const { status } of rows) if (status) stats[status] += 1;
+  return stats;
+}
+
+/** Of the counts that our own server sends beside a page. */
+export const statsOfCounts = (counts: EnquiryCounts): Stats => ({
+  ...counts,
+  total: enquiryStatuses.reduce((sum, status) => sum + counts[status], 0),
+});

@@ -1,0 +1,31 @@
+import { enquiryStatuses, type Enquiry, type EnquiryStatus } from '@portal/shared/contract';
+import type { IconName, Tone } from '@portal/shared/ui';
+
+const known: ReadonlySet<string> = new Set(enquiryStatuses);
+
+/** Whatever the case the server writes it in; null for a status that this portal does not know. */
+export function statusOf({ status }: Pick<Enquiry, 'status'>): EnquiryStatus | null {
+  const upper = status.toUpperCase();
+  return known.has(upper) ? (upper as EnquiryStatus) : null;
+}
+
+export const statusLabel = (status: string): string => status.toLowerCase();
+
+const tones: Readonly<Record<EnquiryStatus, Tone>> = {
+  NEW: 'info',
+  AGENTVIEW: 'warning',
+  CONTACTED: 'success',
+  CANCELLED: 'neutral',
+  EXPIRED: 'neutral',
+};
+export const statusTone = (status: EnquiryStatus | null): Tone => (status ? tones[status] : 'neutral');
+
+const icons: Readonly<Record<EnquiryStatus, IconName>> = {
+  NEW: 'inbox',
+  AGENTVIEW: 'eye',
+  CONTACTED: 'phone',
+  CANCELLED: 'x',
+  EXPIRED: 'clock',
+};
+/** A status is never told by its colour alone. */
+export const statusIcon = (status: EnquiryStatus | null): IconName => (status ? icons[status] : 'info');

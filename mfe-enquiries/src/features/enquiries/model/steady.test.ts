@@ -1,0 +1,30 @@
+import { anEnquiry, idOf } from '../../../testing/enquiries';
+import { words } from '../../../testing/words';
+import { toRow } from './row';
+import { steady } from './steady';
+
+const rowsOf = (numbers: readonly number[]) => numbers.map((number) => toRow(anEnquiry(number), words));
+
+test.each<[string, number[], number[], number[], number]>([
+  ['nothing new', [1, 2, 3], [1, 2, 3], [1, 2, 3], 0],
+  ['new ones wait', [8, 9, 1, 2], [1, 2], [1, 2], 2],
+  ['another order waits', [3, 1, 2], [1, 2, 3], [1, 2, 3], 0],
+  ['what is gone is gone', [1, 3], [1, 2, 3], [1, 3], 0],
+  ['all at once', [9, 3, 1], [1, 2, 3], [1, 3], 1],
+  ['none before', [1], [], [], 1],
+  ['none left', [], [1], [], 0],
+])('%s', (_case, now, before, shown, waiting) => {
+  const result = steady(rowsOf(now), before.map(idOf));
+  expect(result.rows.map(({ id }) => id)).toEqual(shown.map(idOf));
+  expect(result.waiting).toBe(waiting);
+});
+
+test('the rows are as they are now', () => {
+  const [before, now] = [rowsOf([1, 2]), rowsOf([3, 1, 2])];
+  expect(
+    steady(
+      now,
+      before.map(({ id }) => id),
+    ).rows[0],
+  ).toBe(now[1]);
+});

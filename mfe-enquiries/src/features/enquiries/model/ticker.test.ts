@@ -1,0 +1,66 @@
+import { createTicker } from './ticker';
+
+const start = Date.parse('2025-01-05T10:00:00.400Z');
+let hidden = false;
+const setHidden = (value: boolean) => {
+  hidden = value;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: start });
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  hidden = false;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Three hours ahead of the browser's clock, as the server is. */
+const server = { now: () => Date.now() + 3 * 3_600_000 };
+
+test('ticks when the server’s second changes, once for all who listen', () => {
+  const ticker = createTicker(server);
+  const heard: number[] = [];
+  const leave = [ticker.subscribe(() => heard.push(ticker.now())), ticker.subscribe(() => undefined)];
+  expect(jest.getTimerCount()).toBe(1);
+  jest.advanceTimersByTime(599);
+  expect(heard).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(heard).toEqual([Date.parse('2025-01-05T13:00:01Z')]);
+  jest.advanceTimersByTime(3000);
+  expect(heard).toHaveLength(4);
+  leave.forEach((stop) => stop());
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('stands still while the page is hidden, and is right when it is seen again', () => {
+  const ticker = createTicker(server);
+  const heard = jest.fn();
+  const leave = ticker.subscribe(heard);
+  setHidden(true);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.advanceTimersByTime(60_000);
+  expect(heard).not.toHaveBeenCalled();
+  setHidden(false);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(ticker.now()).toBe(Date.parse('2025-01-05T13:01:00Z'));
+  leave();
+});
+
+test('tells the time also when nobody listens', () => {
+  const ticker = createTicker(server);
+  jest.advanceTimersByTime(5000);
+  expect(ticker.now()).toBe(Date.parse('2025-01-05T13:00:05Z'));
+});
+
+test('follows the clock when it is set right', () => {
+  let ahead = 0;
+  const ticker = createTicker({ now: () => Date.now() + ahead });
+  const leave = ticker.subscribe(() => undefined);
+  ahead = -7_200_000;
+  jest.advanceTimersByTime(1000);
+  expect(ticker.now()).toBe(Date.parse('2025-01-05T08:00:01Z'));
+  leave();
+});

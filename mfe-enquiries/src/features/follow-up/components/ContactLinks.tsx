@@ -1,0 +1,60 @@
+import type { Enquiry } from '@portal/shared/contract';
+import { useCountry } from '@portal/shared/portal';
+import { Icon, Text, type IconName } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { useText } from '../../../messages/useText';
+import { useCompanyName } from '../hooks/useCompanyName';
+import { mailLink, phoneLink, toInternational, whatsAppLink } from '../model/contact-links';
+import { preparedText } from '../model/prepared-text';
+import { WhatsAppMark } from './WhatsAppMark';
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+  gap: var(--space-2);
+`;
+
+const Way = styled.a`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-1);
+  padding: var(--space-3) var(--space-2);
+  border: 1px solid var(--color-line-2);
+  border-radius: var(--radius-2);
+  color: var(--color-ink-1);
+  font-weight: 600;
+  text-decoration: none;
+  & svg { color: var(--color-brand-ink); }
+  &:hover { border-color: var(--color-line-strong); background: var(--color-surface-2); }
+`;
+
+/** Call, WhatsApp and e-mail, each with a text that the agent only has to look over. */
+export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
+  const t = useText();
+  const { id: country } = useCountry();
+  const text = preparedText(enquiry, useCompanyName(), country, t);
+  if (enquiry.isMasked) return <Text tone="muted">{t('enquiries.details.masked')}</Text>;
+  const number = toInternational(enquiry.phone, country);
+  const mail = mailLink(enquiry.email, text);
+  if (!number && !mail) return <Text tone="muted">{t('enquiries.followUp.noContact')}</Text>;
+  return (
+    <Ways>
+      {number && <Reach href={phoneLink(number)} icon="phone" label={t('enquiries.followUp.call')} />}
+      {number && (
+        <Way href={whatsAppLink(number, text)} target="_blank" rel="noopener noreferrer">
+          <WhatsAppMark />
+          {t('enquiries.followUp.whatsApp')}
+        </Way>
+      )}
+      {mail && <Reach href={mail} icon="mail" label={t('enquiries.followUp.email')} />}
+    </Ways>
+  );
+}
+
+const Reach = ({ href, icon, label }: { href: string; icon: IconName; label: string }) => (
+  <Way href={href}>
+    <Icon name={icon} size={20} />
+    {label}
+  </Way>
+);

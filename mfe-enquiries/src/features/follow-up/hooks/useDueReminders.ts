@@ -1,0 +1,52 @@
+import type { Enquiry } from '@portal/shared/contract';
+import { useNotify, useServerClock } from '@portal/shared/portal';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useText } from '../../../messages/useText';
+import { vehicleName } from '../../enquiries/model/car';
+import { customerName } from '../../enquiries/model/customer';
+import { dueReminders, nextDue, reminderKey } from '../model/due';
+import { createTold } from '../model/told';
+
+/** A browser's timers go astray over days; looking again now and then costs nothing. */
+const LONGEST_WAIT = 60_000;
+
+/** Tells of each reminder once, when its time comes and the page is looked at. */
+export function useDueReminders(enquiries: readonly Enquiry[], onOpen: (enquiryId: string) => void): void {
+  const t = useText();
+  const notify = useNotify();
+  const clock = useServerClock();
+  const [told] = useState(createTold);
+
+  const look = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return;
+    const due = dueReminders(enquiries, clock.now(), told.all());
+    const [first] = due;
+    if (!first) return;
+    told.add(due.map(reminderKey));
+    const customer = customerName(first, t);
+    notify({
+      title: t('enquiries.followUp.due', { count: due.length, customer }),
+      description:
+        due.length === 1
+          ? first.followUp?.note || vehicleName(first.car, t)
+          : due.map((one) => customerName(one, t)).join(', '),
+      action: { label: t('enquiries.followUp.open'), onAction: () => onOpen(first._id) },
+    });
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      look();
+      const now = clock.now();
+      timer = setTimeout(wait, Math.min(LONGEST_WAIT, (nextDue(enquiries, now) ?? Infinity) - now));
+    };
+    wait();
+    const onVisible = () => look();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [clock, enquiries]);
+}

@@ -1,0 +1,59 @@
+import type { ApiError } from '@portal/shared/api';
+import type { Enquiry } from '@portal/shared/contract';
+import { useCountry, usePortal, useServerClock } from '@portal/shared/portal';
+import { useState } from 'react';
+import { errorsOf, fieldsOf, momentOf, type ReminderErrors, type ReminderFields } from '../model/reminder';
+
+type ServerErrors = Partial<Record<keyof ReminderFields, string>>;
+
+/** What is typed stays in the tab until it has been kept: a failed call, a closed dialog or a reload loses nothing. */
+export function useReminderForm({ _id, followUp }: Enquiry) {
+  const { drafts } = usePortal();
+  const { id: country } = useCountry();
+  const clock = useServerClock();
+  const key = `draft:follow-up:${_id}`;
+  const [fields, setFields] = useState<ReminderFields>(
+    () => readDraft(drafts.get(key)) ?? fieldsOf(followUp, country),
+  );
+  const [errors, setErrors] = useState<ReminderErrors>({});
+  const [told, setTold] = useState<ServerErrors>({});
+  return {
+    fields,
+    errors,
+    /** Beside the fields, in the server's words. */
+    told,
+    set(change: Partial<ReminderFields>): void {
+      const next = { ...fields, ...change };
+      setFields(next);
+      setTold({});
+      if (Object.keys(errors).length > 0) setErrors(errorsOf(next, followUp, country, clock.now()));
+      drafts.set(key, JSON.stringify(next));
+    },
+    /** Null where something is wrong, which then stands beside its field. */
+    check(): { remindAt: string | null; note: string } | null {
+      const wrong = errorsOf(fields, followUp, country, clock.now());
+      setErrors(wrong);
+      if (Object.keys(wrong).length > 0) return null;
+      return { remindAt: momentOf(fields, country), note: fields.note.trim() };
+    },
+    /** @returns whether the error stands beside a field now */
+    tell(error: ApiError): boolean {
+      const at = (path: string) => error.fields.find((field) => field.path === path)?.message;
+      const [date, note] = [at('remindAt'), at('note')];
+      setTold({ ...(date && { date }), ...(note && { note }) });
+      return Boolean(date ?? note);
+    },
+    clear: () => drafts.remove(key),
+  };
+}
+
+function readDraft(text: string | null): ReminderFields | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null) return null;
+    const { date, time, note } = { date: '', time: '', note: '', ...value };
+    return { date: String(date), time: String(time), note: String(note) };
+  } catch {
+    return null;
+  }
+}

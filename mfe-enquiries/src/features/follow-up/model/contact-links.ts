@@ -1,0 +1,37 @@
+import { countries, type CountryCode } from '@portal/shared/contract';
+
+/** What a masked number holds beside digits is no number to call. */
+const PHONE = /^\+?[\d\s().\u00a0-]{7,30}$/;
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+
+/** `+971501234567`; null where the text is no number. One without a country's code is of the portal's country. */
+export function toInternational(phone: string | null | undefined, country: CountryCode): string | null {
+  const text = (phone ?? '').trim();
+  const digits = text.replace(/\D/g, '');
+  if (!PHONE.test(text) || digits.length < 7) return null;
+  if (text.startsWith('+')) return `+${digits}`;
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`;
+  return `${countries[country].callingCode}${digits.replace(/^0/, '')}`;
+}
+
+export interface PreparedText {
+  readonly subject: string;
+  readonly body: string;
+}
+
+export const phoneLink = (international: string): string => `tel:${international}`;
+
+export const whatsAppLink = (international: string, { body }: Pick<PreparedText, 'body'>): string =>
+  `https://wa.me/${international.slice(1)}?text=${encodeURIComponent(body)}`;
+
+/** Null where the text is no address. */
+export function mailLink(email: string | null | undefined, prepared?: PreparedText): string | null {
+  const address = (email ?? '').trim();
+  if (!EMAIL.test(address)) return null;
+  const [local = '', domain = ''] = address.split('@');
+  const to = `mailto:${encodeURIComponent(local)}@${encodeURIComponent(domain)}`;
+  if (!prepared) return to;
+  // Mail programs take CRLF for the end of a line and `+` for a plus.
+  const body = prepared.body.replaceAll('\n', '\r\n');
+  return `${to}?subject=${encodeURIComponent(prepared.subject)}&body=${encodeURIComponent(body)}`;
+}

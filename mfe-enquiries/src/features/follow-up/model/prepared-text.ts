@@ -1,0 +1,21 @@
+import type { CountryCode, Enquiry } from '@portal/shared/contract';
+import type { Words } from '../../../messages/useText';
+import { filled, vehicleName } from '../../enquiries/model/car';
+import { rentalPeriod } from '../../enquiries/model/dates';
+import type { PreparedText } from './contact-links';
+
+/** What an agent would write first; he changes it before it is sent. */
+export function preparedText(
+  { name, car, rentalStartDate, rentalEndDate }: Enquiry,
+  company: string | null | undefined,
+  country: CountryCode,
+  t: Words,
+): PreparedText {
+  const values = {
+    name: filled(name) || 'none',
+    company: filled(company) || 'none',
+    vehicle: vehicleName(car, t),
+    dates: rentalPeriod(rentalStartDate, rentalEndDate, country) || 'none',
+  };
+  return { subject: t('enquiries.followUp.subject', values), body: t('enquiries.followUp.body', values) };
+}

@@ -1,0 +1,46 @@
+import { errorsOf, fieldsOf, momentOf, reminderText } from './reminder';
+
+const now = Date.parse('2025-11-24T05:30:00Z');
+const empty = { date: '', time: '', note: '' };
+
+test.each([
+  ['ae', '2025-11-24T06:00:00.000Z'],
+  ['in', '2025-11-24T04:30:00.000Z'],
+] as const)('ten o\u2019clock is that of %s', (country, moment) => {
+  const typed = { date: '2025-11-24', time: '10:00' };
+  expect(momentOf(typed, country)).toBe(moment);
+  expect(fieldsOf({ remindAt: moment, note: 'x' }, country)).toEqual({ ...typed, note: 'x' });
+});
+
+test.each([
+  [empty, {}],
+  [{ ...empty, date: '2025-11-25' }, { time: 'timeMissing' }],
+  [{ ...empty, time: '10:00' }, { date: 'dateMissing' }],
+  [{ ...empty, date: '2025-11-24', time: '09:30' }, { time: 'past' }],
+  [{ ...empty, date: '2025-11-24', time: '09:31' }, {}],
+  [{ ...empty, date: '2025-11-23', time: '23:00' }, { date: 'past' }],
+  [{ ...empty, date: '2027-11-23', time: '23:00' }, { date: 'tooFar' }],
+  [{ ...empty, date: 'x', time: 'y' }, { date: 'dateMissing' }],
+  [{ ...empty, note: 'x'.repeat(501) }, { note: 'noteTooLong' }],
+  [
+    { date: '2025-11-23', time: '', note: 'x'.repeat(501) },
+    { time: 'timeMissing', note: 'noteTooLong' },
+  ],
+])('%j has the errors %j', (fields, errors) => {
+  expect(errorsOf(fields, null, 'ae', now)).toEqual(errors);
+});
+
+test('a reminder that was due stays valid while its note is changed', () => {
+  const kept = { remindAt: '2025-11-20T06:00:00.000Z', note: '' };
+  const fields = { ...fieldsOf(kept, 'ae'), note: 'Called' };
+  expect(errorsOf(fields, kept, 'ae', now)).toEqual({});
+  expect(errorsOf({ ...fields, time: '11:00' }, kept, 'ae', now)).toEqual({ date: 'past' });
+});
+
+test.each([
+  ['2025-11-24T06:00:00Z', '24 Nov, 10:00'],
+  ['2026-01-02T06:00:00Z', '2 Jan 2026, 10:00'],
+  ['nonsense', ''],
+])('%s reads "%s"', (moment, text) => {
+  expect(reminderText(moment, 'ae', now)).toBe(text);
+});

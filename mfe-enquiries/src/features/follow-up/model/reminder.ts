@@ -1,0 +1,62 @@
+import { countries, limits, type CountryCode, type FollowUp } from '@portal/shared/contract';
+import { dayjs, inCountry } from '@portal/shared/format';
+
+/** What is typed: a day and a time on the clocks of the country, and a note. */
+export interface ReminderFields {
+  readonly date: string;
+  readonly time: string;
+  readonly note: string;
+}
+export type ReminderErrors = Partial<Record<keyof ReminderFields, ReminderError>>;
+export type ReminderError = 'dateMissing' | 'timeMissing' | 'past' | 'tooFar' | 'noteTooLong';
+
+const DAY = 86_400_000;
+
+export function fieldsOf(followUp: FollowUp | null | undefined, country: CountryCode): ReminderFields {
+  const note = followUp?.note ?? '';
+  if (!followUp?.remindAt) return { date: '', time: '', note };
+  const moment = inCountry(followUp.remindAt, country);
+  return { date: moment.format('YYYY-MM-DD'), time: moment.format('HH:mm'), note };
+}
+
+/** Null where no time was asked for, or where what was typed is no time. */
+export function momentOf(
+  { date, time }: Pick<ReminderFields, 'date' | 'time'>,
+  country: CountryCode,
+): string | null {
+  if (!date || !time) return null;
+  const moment = dayjs.tz(`${date}T${time}`, countries[country].timeZone);
+  return moment.isValid() ? moment.toISOString() : null;
+}
+
+/** What is wrong, beside the field where it is. A reminder that was kept already may be past. */
+export function errorsOf(
+  fields: ReminderFields,
+  kept: FollowUp | null | undefined,
+  country: CountryCode,
+  now: number,
+): ReminderErrors {
+  const { date, time, note } = fields;
+  const noteError: ReminderErrors =
+    note.trim().length > limits.enquiry.followUpNoteMax ? { note: 'noteTooLong' } : {};
+  if (!date && !time) return noteError;
+  if (!date) return { ...noteError, date: 'dateMissing' };
+  if (!time) return { ...noteError, time: 'timeMissing' };
+  const moment = Date.parse(momentOf(fields, country) ?? '');
+  if (Number.isNaN(moment)) return { ...noteError, date: 'dateMissing' };
+  const before = fieldsOf(kept, country);
+  if (before.date === date && before.time === time) return noteError;
+  if (moment <= now) return { ...noteError, [isToday(date, country, now) ? 'time' : 'date']: 'past' };
+  if (moment - now > limits.enquiry.followUpDaysMax * DAY) return { ...noteError, date: 'tooFar' };
+  return noteError;
+}
+
+const isToday = (date: string, country: CountryCode, now: number): boolean =>
+  date === inCountry(new Date(now), country).format('YYYY-MM-DD');
+
+/** "24 Nov, 10:00" on the clocks of the country, with the year where it is another than now. */
+export function reminderText(remindAt: string, country: CountryCode, now: number): string {
+  const moment = inCountry(remindAt, country);
+  const sameYear = moment.year() === inCountry(new Date(now), country).year();
+  return moment.isValid() ? moment.format(sameYear ? 'D MMM, HH:mm' : 'D MMM YYYY, HH:mm') : '';
+}

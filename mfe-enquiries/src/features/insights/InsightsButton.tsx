@@ -1,0 +1,33 @@
+import { Button } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useText } from '../../messages/useText';
+import { useLazyPart } from '../enquiries/hooks/useLazyPart';
+import type { Filters } from '../enquiries/model/filter';
+
+const load = async () => (await import(/* webpackChunkName: "insights" */ './InsightsDrawer')).InsightsDrawer;
+
+interface InsightsButtonProps {
+  agentId: string;
+  /** The figures and the export are of what these show. */
+  filters: Filters;
+}
+
+export function InsightsButton({ agentId, filters }: InsightsButtonProps) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const drawer = useLazyPart(load, open, close);
+  return (
+    <>
+      <Button
+        icon="dashboard"
+        aria-haspopup="dialog"
+        aria-busy={(open && !drawer) || undefined}
+        onClick={() => setOpen(true)}
+      >
+        {t('enquiries.insights.title')}
+      </Button>
+      {open && drawer && <drawer.Part agentId={agentId} filters={filters} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import styled from 'styled-components';
+
+/** As high as the charts that are on their way: nothing moves when they come. */
+export const ChartsPlaceholder = styled.div`
+  block-size: 33rem;
+  border-radius: var(--radius-2);
+  background: var(--color-surface-2);
+`;

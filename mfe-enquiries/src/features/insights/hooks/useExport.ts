@@ -1,0 +1,44 @@
+import { isoDateToday } from '@portal/shared/format';
+import { useCountry, useServerClock } from '@portal/shared/portal';
+import { useState } from 'react';
+import { useText } from '../../../messages/useText';
+import { csvCells, csvColumns } from '../../enquiries/model/csv';
+import type { Row } from '../../enquiries/model/row';
+import { saveFile } from '../model/save-file';
+
+interface Export {
+  run(rows: readonly Row[]): Promise<void>;
+  readonly isRunning: boolean;
+  /** What writes the file could not be loaded. */
+  readonly failed: boolean;
+}
+
+/** The rows as a CSV file. What writes it is loaded when it is asked for. */
+export function useExport(): Export {
+  const t = useText();
+  const country = useCountry();
+  const clock = useServerClock();
+  const [state, setState] = useState({ isRunning: false, failed: false });
+  return {
+    ...state,
+    async run(rows) {
+      setState({ isRunning: true, failed: false });
+      try {
+        const { csvText } = await import(/* webpackChunkName: "csv" */ '../model/csv-file');
+        const text = csvText(
+          csvColumns(country),
+          rows.map((row) => csvCells(row, country, t)),
+        );
+        saveFile(
+          text,
+          'text/csv;charset=utf-8',
+          `enquiries-${isoDateToday(country.id, new Date(clock.now()))}.csv`,
+        );
+        setState({ isRunning: false, failed: false });
+      } catch (error) {
+        console.error('The export failed', error);
+        setState({ isRunning: false, failed: true });
+      }
+    },
+  };
+}

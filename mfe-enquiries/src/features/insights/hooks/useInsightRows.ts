@@ -1,0 +1,27 @@
+import { useServerClock } from '@portal/shared/portal';
+import { useMemo } from 'react';
+import { useText } from '../../../messages/useText';
+import { useAllEnquiries, type AllEnquiries } from '../../enquiries/hooks/useAllEnquiries';
+import { filterRows, type Filters } from '../../enquiries/model/filter';
+import { createRows, type Row } from '../../enquiries/model/row';
+
+export interface InsightRows {
+  readonly all: AllEnquiries;
+  /** What the filters show, once every enquiry has been read; the time is the server's when they were looked at. */
+  readonly shown: { readonly rows: readonly Row[]; readonly now: number } | null;
+}
+
+/** Every enquiry is read for it: figures of a page alone would be figures of nothing. */
+export function useInsightRows(agentId: string, { search, status, location }: Filters): InsightRows {
+  const t = useText();
+  const clock = useServerClock();
+  const all = useAllEnquiries(agentId, { wanted: true });
+  const rowOf = useMemo(() => createRows(t), [t]);
+  const { enquiries, isComplete } = all;
+  const shown = useMemo(() => {
+    if (!isComplete) return null;
+    const now = clock.now();
+    return { rows: filterRows(enquiries.map(rowOf), { search, status, location }, now), now };
+  }, [clock, enquiries, isComplete, location, rowOf, search, status]);
+  return { all, shown };
+}

@@ -1,0 +1,11 @@
+import { enquiryStatuses, type EnquiryStatus } from '@portal/shared/contract';
+import type { Row } from '../../enquiries/model/row';
+
+export interface StatusCount {
+  readonly status: EnquiryStatus;
+  readonly count: number;
+}
+
+/** How many are in each status, in the order an enquiry goes through them. */
+export const countsByStatus = (rows: readonly Row[]): StatusCount[] =>
+  enquiryStatuses.map((status) => ({ status, count: rows.filter((row) => row.status === status).length }));

@@ -1,0 +1,10 @@
+import type { Translate } from '@portal/shared/i18n';
+import { useT } from '@portal/shared/portal';
+import type desk from './desk.en.messages.json';
+import type en from './en.messages.json';
+
+export type MessageId = keyof typeof en | keyof typeof desk;
+export type Words = Translate<MessageId>;
+
+/** `t(id, values)` over this remote's own catalogue. */
+export const useText = (): Words => useT<MessageId>();

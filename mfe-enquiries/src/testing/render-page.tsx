@@ -1,0 +1,34 @@
+import type { Enquiry } from '@portal/shared/contract';
+import type { Portal } from '@portal/shared/portal';
+import { createTestPortal, renderRoutes, tokenExpiringIn } from '@portal/shared/testing';
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { agentId, idOf } from './enquiries';
+import { answer } from './server';
+
+const userId = idOf(900_001);
+
+interface Options {
+  portal?: Portal;
+  fakeTimers?: boolean;
+}
+
+/** Opens a page of this remote with a session, as the portal would, and gives the agent's hands. */
+export function renderPage(path = '/enquiries', { portal = createTestPortal(), fakeTimers = false }: Options = {}) {
+  answer('get', '/users', { id: userId, agentId });
+  // No reminders unless a test has some.
+  answer('get', '/enquiries/reminders', { list: [] });
+  portal.session.start({
+    token: tokenExpiringIn(900_000, { userId }),
+    refreshToken: tokenExpiringIn(86_400_000, { userId }),
+    userId,
+  });
+  const page = renderRoutes(remote.routes, path, { portal, remote });
+  const user = fakeTimers
+    ? userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+    : userEvent.setup();
+  const emit = (name: 'enquiry:arrived' | 'enquiry:changed', enquiry: Enquiry) =>
+    act(() => portal.events.emit(name, { enquiry }));
+  return { ...page, user, emit };
+}

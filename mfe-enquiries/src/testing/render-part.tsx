@@ -1,0 +1,22 @@
+import type { Portal } from '@portal/shared/portal';
+import { createTestPortal, renderRoutes, tokenExpiringIn } from '@portal/shared/testing';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import desk from '../messages/desk.en.messages.json';
+import en from '../messages/en.messages.json';
+
+export const userId = '0190b3c4-0000-7000-8000-0000000000aa';
+const token = tokenExpiringIn(900_000, { userId });
+
+/** A signed-in agent's portal. */
+export function agentsPortal(): Portal {
+  const portal = createTestPortal();
+  portal.session.start({ token, refreshToken: token, userId });
+  return portal;
+}
+
+/** Shows a part of a page as it stands in the portal, and gives the agent's hands. */
+export function renderPart(part: ReactNode, portal: Portal = agentsPortal()) {
+  const messages = { messages: { en: { ...en, ...desk } } };
+  return { ...renderRoutes([{ path: '*', element: part }], '/enquiries', { portal, remote: messages }), user: userEvent.setup() };
+}

@@ -1,0 +1,20 @@
+/** A server of the portal: TypeScript that Node runs, from its sources in development and as one bundle otherwise. */
+export interface Program {
+  /** The folder of the workspace whose package.json lists its dependencies. */
+  readonly packageName: 'api' | 'host';
+  readonly entry: string;
+  /** All that its bundle is made of; a file from elsewhere stops the build. */
+  readonly sources: readonly string[];
+}
+
+export const api: Program = {
+  packageName: 'api',
+  entry: 'api/src/server.ts',
+  sources: ['api/src', 'shared/src/contract'],
+};
+
+export const gateway: Program = {
+  packageName: 'host',
+  entry: 'host/server/server.ts',
+  sources: ['host/server', 'shared/src/contract', 'shared/src/remote', 'shared/build/output/schemas.ts'],
+};

@@ -1,0 +1,67 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { lookupEndpoints } from '../contract';
+import { createTestPortal, wrapperOf } from '../testing';
+import { usePatch, useQuery } from '.';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => localStorage.clear());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const endpoint = lookupEndpoints.vehicleCategories;
+const row = (name: string) => ({ id: name, name });
+
+/** Answers each search with itself, and the how manieth answer it is. */
+function answerSearches(wait: () => Promise<unknown> = () => Promise.resolve()): { asked: number } {
+  const state = { asked: 0 };
+  server.use(
+    http.get(`${globalThis.location.origin}/api/ae/vehicle-category/list`, async ({ request }) => {
+      state.asked += 1;
+      const name = `${new URL(request.url).searchParams.get('search')} ${state.asked}`;
+      await wait();
+      return HttpResponse.json({ result: [row(name)] });
+    }),
+  );
+  return state;
+}
+
+const useLists = () => {
+  const vans = useQuery(endpoint, { query: { search: 'vans' } });
+  const cars = useQuery(endpoint, { query: { search: 'cars' } });
+  return { vans, cars, patch: usePatch(endpoint) };
+};
+const names = ({ data }: { data: readonly { name: string }[] | undefined }) => data?.map(({ name }) => name);
+
+test('changes the answers that are concerned, knowing what was asked, without a request', async () => {
+  const asked = answerSearches();
+  const { result } = renderHook(useLists, { wrapper: wrapperOf(createTestPortal()) });
+  await waitFor(() => expect(result.current.cars.data).toBeDefined());
+  await waitFor(() => expect(result.current.vans.data).toBeDefined());
+  const before = result.current.cars.data;
+  act(() =>
+    result.current.patch((list, { query }) => (query?.search === 'vans' ? [...list, row('bus')] : list)),
+  );
+  await waitFor(() => expect(names(result.current.vans)).toEqual(['vans 1', 'bus']));
+  expect(result.current.cars.data).toBe(before);
+  expect(asked.asked).toBe(2);
+});
+
+test('an answer on its way that is older than the change does not undo it', async () => {
+  let slow: Promise<unknown> = Promise.resolve();
+  const asked = answerSearches(() => slow);
+  const { result } = renderHook(useLists, { wrapper: wrapperOf(createTestPortal()) });
+  await waitFor(() => expect(result.current.vans.data).toBeDefined());
+  slow = delay(50);
+  await act(async () => {
+    void result.current.vans.refresh();
+    await Promise.resolve();
+    result.current.patch((list, { query }) => (query?.search === 'vans' ? [row('patched')] : list));
+  });
+  await waitFor(() => expect(names(result.current.vans)).toEqual(['patched']));
+  // The one that was under way is passed over, and another was asked for.
+  await waitFor(() => expect(names(result.current.vans)).toEqual(['vans 4']));
+  expect(asked.asked).toBe(4);
+});

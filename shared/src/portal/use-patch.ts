@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
+import { usePortal } from './provider';
+import { queryKey } from './use-query';
+
+/** The changed answer, or the same one where it is not concerned. */
+export type Change<E extends Endpoint> = (
+  answer: EndpointResult<E>,
+  input: EndpointInput<E>,
+) => EndpointResult<E>;
+
+/**
+ * Changes every cached answer of an endpoint where it lies, without reading it again. An answer that is on its way meanwhile was
+ * made before the change: it is asked for anew.
+ */
+export function usePatch<E extends Endpoint>(endpoint: E): (change: Change<E>) => void {
+  const { country } = usePortal();
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(
+    (change) => {
+      const start = queryKey(country.get().id, endpoint, '').slice(0, -2);
+      for (const key of [...cache.keys()]) {
+        if (!key.startsWith(start)) continue;
+        const entry = cache.get(key);
+        if (entry?.data === undefined) continue;
+        const input = JSON.parse(key.slice(start.length)) as EndpointInput<E>;
+        const changed = change(entry.data as EndpointResult<E>, input);
+        if (changed !== entry.data) void mutate(key, changed, { revalidate: entry.isValidating === true });
+      }
+    },
+    [cache, country, endpoint, mutate],
+  );
+}

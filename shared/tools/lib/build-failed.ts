@@ -1,0 +1,6 @@
+import { Refusal, textOf } from './say';
+
+/** @throws Refusal with what webpack or esbuild said */
+export function buildFailed(error: unknown): never {
+  throw new Refusal(`The build failed.\n${textOf(error)}`);
+}

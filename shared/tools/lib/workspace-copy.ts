@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { fromRoot, workspaceRoot } from '../../build/workspace/paths';
+
+/** What is made, not written: none of it belongs to the sources. */
+const made = new Set(['node_modules', 'dist', '.git', '.cache', '.data', '.swc', 'test-results', 'playwright-report', 'coverage']);
+
+/**
+ * Fills a folder with a copy of the sources and the installed packages beside it: nothing built, no cache. The working tree is not touched.
+ * Give the folder's real path: webpack compares real paths.
+ */
+export function copyWorkspace(copy: string): void {
+  cpSync(workspaceRoot, copy, { recursive: true, filter: (source) => !made.has(path.basename(source)) });
+  for (const folder of ['.', ...readdirSync(workspaceRoot)]) {
+    const modules = fromRoot(folder, 'node_modules');
+    if (existsSync(modules) && folder !== 'node_modules') linkModules(modules, path.join(copy, folder, 'node_modules'), copy);
+  }
+  // An install would begin by removing the links.
+  execFileSync(process.execPath, [fromRoot('shared/tools/install/mark-installed.mjs'), copy]);
+}
+
+/** A package of the workspace must be the copy's own; all others are the installed ones. */
+function linkModules(from: string, to: string, copy: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isFile()) copyFileSync(source, target);
+    else if (entry.name.startsWith('@')) linkModules(source, target, copy);
+    // pnpm's store is reached through the links; `.bin` holds scripts that find their packages by themselves.
+    else if (entry.name !== '.pnpm') symlinkSync(placeOf(source, copy), target, 'junction');
+  }
+}
+
+function placeOf(source: string, copy: string): string {
+  const real = realpathSync(source);
+  const inside = path.relative(workspaceRoot, real);
+  return inside.startsWith('..') || inside.split(path.sep).includes('node_modules') ? real : path.join(copy, inside);
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { registryEntry } from '../../src/remote/registry';
+import { pageBudgetKb } from './budget';
+import { openWorkspace } from './testing/workspace';
+import type { Workspace } from './testing/workspace';
+
+// The commands as people run them, in a copy of the workspace: each test goes on where the one before ended.
+jest.setTimeout(300_000);
+
+let workspace: Workspace;
+beforeAll(() => {
+  workspace = openWorkspace();
+});
+afterAll(() => workspace.remove());
+
+const registryText = () => readFileSync(workspace.path('dist/releases/registry.json'), 'utf8');
+const registry = () => v.parse(v.array(registryEntry), JSON.parse(registryText()));
+const line = (name: string) => registry().find((entry) => entry.name === name);
+const versions = () => registry().map(({ name, version }) => `${name} ${version}`);
+const folderOf = (version: string) => `dist/releases/remotes/mfe-reports/${version}`;
+
+async function succeed(command: string, ...args: string[]): Promise<string> {
+  const { code, output } = await workspace.run(command, ...args);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`);
+  return output;
+}
+
+test('new:remote makes a remote whose types and own test pass', async () => {
+  await succeed('new-remote', 'mfe-reports', '/reports');
+  writeFileSync(workspace.path('tsconfig.reports.json'), JSON.stringify({ extends: './tsconfig.json', include: ['mfe-reports'] }));
+  const tests = ['node_modules/jest/bin/jest.js', 'mfe-reports', '--no-cache'];
+  expect(await workspace.node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.reports.json')).toEqual({ code: 0, output: '' });
+  expect((await workspace.node(...tests)).output).toContain('2 passed');
+});
+
+test('release builds a version and puts its line into the registry', async () => {
+  const output = await succeed('release', 'mfe-reports');
+  expect(output).toMatch(/\/reports: \d+ KB/);
+  expect(output).toContain('mfe-reports 1.0.0 is live.');
+  await succeed('release', 'mfe-listings');
+  expect(versions()).toEqual(['mfe-listings 1.0.0', 'mfe-reports 1.0.0']);
+  expect(existsSync(workspace.path(folderOf('1.0.0'), 'mf-manifest.json'))).toBe(true);
+});
+
+test('the next release is a folder of its own and changes one line; the version before stays as it was', async () => {
+  const [before, other] = [workspace.contents(folderOf('1.0.0')), line('mfe-listings')];
+  workspace.change('mfe-reports/package.json', { version: '1.1.0' });
+  workspace.change('mfe-reports/src/messages/en.messages.json', { 'reports.empty': 'Nothing has been reported.' });
+  await succeed('release', 'mfe-reports');
+  expect(versions()).toEqual(['mfe-listings 1.0.0', 'mfe-reports 1.1.0']);
+  expect(line('mfe-reports')?.entry).toBe('/remotes/mfe-reports/1.1.0/mf-manifest.json');
+  expect(line('mfe-listings')).toEqual(other);
+  expect(workspace.contents(folderOf('1.0.0'))).toEqual(before);
+});
+
+test('a version that is released is never built again', async () => {
+  const before = registryText();
+  const { code, output } = await workspace.run('release', 'mfe-reports');
+  expect([code, output]).toEqual([1, expect.stringContaining('a release never changes: raise the version')]);
+  expect(registryText()).toBe(before);
+});
+
+test('rollback points the line at the version before, and only that line', async () => {
+  const other = line('mfe-listings');
+  expect(await succeed('rollback', 'mfe-reports')).toContain('mfe-reports is back at 1.0.0 (it was 1.1.0).');
+  expect(versions()).toEqual(['mfe-listings 1.0.0', 'mfe-reports 1.0.0']);
+  expect(line('mfe-listings')).toEqual(other);
+});
+
+test('a release with another remote’s prefix is refused, and nobody is sent to it', async () => {
+  const before = registryText();
+  workspace.change('mfe-reports/package.json', { version: '1.2.0' });
+  workspace.change('mfe-reports/remote.json', { prefixes: ['/reports', '/listings'] });
+  const { code, output } = await workspace.run('release', 'mfe-reports');
+  expect([code, output]).toEqual([1, expect.stringContaining('another remote has its prefix /listings')]);
+  expect(registryText()).toBe(before);
+});
+
+test('a release over the budget is refused, and nobody is sent to it', async () => {
+  const before = registryText();
+  workspace.change('mfe-reports/package.json', { version: '1.3.0' });
+  workspace.change('mfe-reports/remote.json', { prefixes: ['/reports'] });
+  const page = 'mfe-reports/src/features/reports/pages/ReportsPage.tsx';
+  appendFileSync(workspace.path(page), `\nexport const weight = '${randomBytes(pageBudgetKb * 1024).toString('base64')}';\n`);
+  const { code, output } = await workspace.run('release', 'mfe-reports');
+  expect([code, output]).toEqual([1, expect.stringContaining(`/reports is over ${pageBudgetKb} KB`)]);
+  expect(registryText()).toBe(before);
+});
