@@ -1,4 +1,5 @@
 import './nonce';
+import './federation/lend-runtime';
 import { nextTurn } from './boot/turns';
 
 /** The parts of the first script, the lower ones first. Run in one go they would hold the page up for a quarter of a second on a phone. */
