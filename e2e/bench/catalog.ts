@@ -1,9 +1,10 @@
 import type { Benchmark } from './benchmark';
 import { build } from './build/build';
+import { enquiries } from './enquiries/enquiries';
 import { faults } from './faults/faults';
 import { loading } from './loading/loading';
 import { navigation } from './navigation/navigation';
 import { server } from './server/server';
 import { start } from './start/start';
 
-export const benchmarks: readonly Benchmark[] = [loading, navigation, server, start, build, faults];
+export const benchmarks: readonly Benchmark[] = [loading, navigation, enquiries, server, start, build, faults];

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { enquiryEndpoints } from '@portal/shared/contract';
 import { startCuttingProxy } from '../fixtures/cutting-proxy';
-import { listSupplier, sendEnquiry } from '../fixtures/live';
+import { listSupplier, sendEnquiry } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
 
 const livePath = enquiryEndpoints.live.path;
@@ -59,7 +59,7 @@ test('a live line cut 50 times while enquiries keep coming loses none and double
     await page.goto(`${proxy.url}/listings`);
     await open;
     const sent: string[] = [];
-    const send = async () => sent.push(await sendEnquiry(request, supplier, `Customer ${sent.length}`));
+    const send = async () => sent.push(await sendEnquiry(request, supplier, { name: `Customer ${sent.length}` }));
     while (proxy.cuts < 50) {
       const { cuts } = proxy;
       await Promise.all([send(), send()]);

@@ -1,16 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import path from 'node:path';
 import { addCompanyByApi, newAccount, registerByApi, signInBrowser } from '../fixtures/accounts';
-import { stack } from '../fixtures/settings';
+import { operator } from '../fixtures/operator';
 import { expect, test } from '../fixtures/test';
-
-const run = promisify(execFile);
-const operator = (...args: string[]) =>
-  run(process.execPath, ['--import', 'tsx', path.join(stack.root, 'api/src/operator/cli.ts'), ...args], {
-    cwd: stack.root,
-    env: { ...process.env, ...stack.env },
-  });
 
 test('the operator rejects a company, the agent reads why, resubmits, and is approved', async ({ page, request }) => {
   test.setTimeout(120_000);

@@ -4,16 +4,17 @@ import desk from './messages/desk.en.messages.json';
 import en from './messages/en.messages.json';
 import remote from './remote';
 import { routes } from './routes';
+import { words } from './testing/words';
 
 const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manifest.json' }]).entries;
 
 describe('mfe-enquiries', () => {
   it('stands between the profile and rental management in the menu', () => {
-    expect(entry?.nav).toEqual([{ label: 'nav.enquiries', to: '/enquiries', icon: 'inbox', order: 40 }]);
+    expect(entry?.nav).toEqual([{ label: 'nav.enquiries', to: '/enquiries', icon: 'inbox', order: 40, badge: 'enquiries.new' }]);
   });
 
   it('has a title for every page', () => {
-    const titles = routes.map(({ handle }) => en[(handle as { title: keyof typeof en }).title]);
+    const titles = routes.map(({ handle }) => words((handle as { title: keyof typeof en }).title));
     expect(titles).toEqual(['Enquiry Management', 'Enquiry Management']);
   });
 

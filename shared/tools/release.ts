@@ -11,6 +11,7 @@ import { readRemoteManifest, remoteNames } from '../build/workspace/remotes';
 import { duplicatePrefixes } from '../src/remote/ownership';
 import { Refusal, main, say, textOf } from './lib/say';
 import { overBudget, pageBudgetKb, pageSizes } from './release/budget';
+import { loadRemote } from './release/load-remote';
 import { smokeTest } from './release/smoke';
 
 function askedRemote(): string {
@@ -36,6 +37,7 @@ await main(async () => {
 
   // From here on the files are there, but nobody is sent to them yet.
   smokeTest(name, folder);
+  await loadRemote(manifest, folder);
   const sizes = pageSizes(folder);
   for (const { path, kb } of sizes) say(`  ${path}: ${kb} KB`);
   const tooLarge = overBudget(sizes);

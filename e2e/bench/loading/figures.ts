@@ -9,7 +9,7 @@ const fcp = seconds((run) => run.fcp);
 const lcp = seconds((run) => run.lcp);
 
 /** The figures that every page has, under its name. */
-function pageFigures(name: string, runs: Measured, bars: { kb?: number; requests?: number; lcp?: number; cls: number; performance?: number }): Figure[] {
+export function pageFigures(name: string, runs: Measured, bars: { kb?: number; requests?: number; lcp?: number; cls: number; performance?: number }): Figure[] {
   const atMost = (value: number | undefined) => (value === undefined ? {} : { bar: { atMost: value } });
   return [
     { what: `${name}: requests`, value: medianOf(runs, (run) => run.requests), unit: 'count', ...atMost(bars.requests) },

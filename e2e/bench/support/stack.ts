@@ -47,6 +47,7 @@ const environment = (dataFolder: string): NodeJS.ProcessEnv => ({
   // One machine plays a whole city; the limits are tested elsewhere. 0 turns one off.
   RATE_LIMIT: '0',
   RATE_LIMIT_AUTH: '0',
+  RATE_LIMIT_ENQUIRIES: '0',
   CODES_PER_HOUR_AND_IP: '0',
 });
 

@@ -5,6 +5,9 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { apiRoutes } from './api';
 
+// A busy machine may take a while.
+jest.setTimeout(60_000);
+
 const streamPath = `/api/ae${enquiryEndpoints.live.path}`;
 const agent = new http.Agent({ keepAlive: false });
 let api: http.Server;

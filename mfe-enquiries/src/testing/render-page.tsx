@@ -15,7 +15,10 @@ interface Options {
 }
 
 /** Opens a page of this remote with a session, as the portal would, and gives the agent's hands. */
-export function renderPage(path = '/enquiries', { portal = createTestPortal(), fakeTimers = false }: Options = {}) {
+export function renderPage(
+  path = '/enquiries',
+  { portal = createTestPortal(), fakeTimers = false }: Options = {},
+) {
   answer('get', '/users', { id: userId, agentId });
   // No reminders unless a test has some.
   answer('get', '/enquiries/reminders', { list: [] });

@@ -18,5 +18,8 @@ export function agentsPortal(): Portal {
 /** Shows a part of a page as it stands in the portal, and gives the agent's hands. */
 export function renderPart(part: ReactNode, portal: Portal = agentsPortal()) {
   const messages = { messages: { en: { ...en, ...desk } } };
-  return { ...renderRoutes([{ path: '*', element: part }], '/enquiries', { portal, remote: messages }), user: userEvent.setup() };
+  return {
+    ...renderRoutes([{ path: '*', element: part }], '/enquiries', { portal, remote: messages }),
+    user: userEvent.setup(),
+  };
 }

@@ -3,6 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { bundleProgram } from './bundle';
 import { gateway } from './programs';
 
+// A busy machine may take a while.
+jest.setTimeout(60_000);
+
 describe('a server’s bundle', () => {
   it('is made once for the same sources', async () => {
     const { file } = await bundleProgram(gateway);

@@ -78,10 +78,22 @@ test('a release with another remote’s prefix is refused, and nobody is sent to
   expect(registryText()).toBe(before);
 });
 
-test('a release over the budget is refused, and nobody is sent to it', async () => {
+test('a release with a page that fails as it loads is refused, and nobody is sent to it', async () => {
   const before = registryText();
+  const page = workspace.path('mfe-reports/src/features/reports/pages/ReportsPage.tsx');
+  const source = readFileSync(page, 'utf8');
   workspace.change('mfe-reports/package.json', { version: '1.3.0' });
   workspace.change('mfe-reports/remote.json', { prefixes: ['/reports'] });
+  writeFileSync(page, `${source}\nif (document.title !== 'never') throw new Error('broken page');\n`);
+  const { code, output } = await workspace.run('release', 'mfe-reports');
+  writeFileSync(page, source);
+  expect([code, output]).toEqual([1, expect.stringContaining('mfe-reports does not load: Error: broken page')]);
+  expect(registryText()).toBe(before);
+});
+
+test('a release over the budget is refused, and nobody is sent to it', async () => {
+  const before = registryText();
+  workspace.change('mfe-reports/package.json', { version: '1.4.0' });
   const page = 'mfe-reports/src/features/reports/pages/ReportsPage.tsx';
   appendFileSync(workspace.path(page), `\nexport const weight = '${randomBytes(pageBudgetKb * 1024).toString('base64')}';\n`);
   const { code, output } = await workspace.run('release', 'mfe-reports');

@@ -10,7 +10,12 @@ import { EnquiryDrawer } from './EnquiryDrawer';
 
 useTestServer();
 
-const created: EnquiryHistoryEntry = { change: 'created', status: 'NEW', at: '2025-01-05T06:30:00Z', by: 'customer' };
+const created: EnquiryHistoryEntry = {
+  change: 'created',
+  status: 'NEW',
+  at: '2025-01-05T06:30:00Z',
+  by: 'customer',
+};
 const details = (changes: Partial<EnquiryDetails> = {}): EnquiryDetails => ({
   ...anEnquiry(1, changes),
   history: [created],
@@ -26,11 +31,24 @@ const open = (enquiry?: ReturnType<typeof anEnquiry>, portal = agentsPortal()) =
 const drawer = () => screen.findByRole('dialog');
 
 test('a link from elsewhere shows everything of an enquiry that is in no list', async () => {
-  answer('get', path, details({
-    status: 'CANCELLED',
-    message: '<b>Bold</b> & \u0645\u0631\u062d\u0628\u0627',
-    history: [created, { change: 'status', status: 'CANCELLED', at: '2025-01-05T07:00:00Z', by: 'agent', cancelReason: 'PRICE_TOO_LOW' }],
-  }));
+  answer(
+    'get',
+    path,
+    details({
+      status: 'CANCELLED',
+      message: '<b>Bold</b> & \u0645\u0631\u062d\u0628\u0627',
+      history: [
+        created,
+        {
+          change: 'status',
+          status: 'CANCELLED',
+          at: '2025-01-05T07:00:00Z',
+          by: 'agent',
+          cancelReason: 'PRICE_TOO_LOW',
+        },
+      ],
+    }),
+  );
   open();
   expect(await screen.findByRole('heading', { name: 'Car 1' })).toBeInTheDocument();
   const shown = within(await drawer());
@@ -38,7 +56,10 @@ test('a link from elsewhere shows everything of an enquiry that is in no list', 
   for (const text of ['AED 450', 'AED 150', '3 days', 'CODE-1', 'A 12345', 'cancelled'])
     expect(shown.getByText(text)).toBeInTheDocument();
   expect(shown.getByRole('link', { name: '+971 50 123 4567' })).toHaveAttribute('href', 'tel:+971501234567');
-  expect(shown.getByRole('link', { name: 'customer1@mail.example' })).toHaveAttribute('href', 'mailto:customer1@mail.example');
+  expect(shown.getByRole('link', { name: 'customer1@mail.example' })).toHaveAttribute(
+    'href',
+    'mailto:customer1@mail.example',
+  );
   const map = shown.getByRole('link', { name: 'Open map' });
   expect(map).toHaveAttribute('href', expect.stringContaining('openstreetmap.org'));
   expect(map).toHaveAttribute('rel', 'noopener noreferrer');
@@ -57,7 +78,15 @@ test('while the answer is on its way it says so', async () => {
 });
 
 test('masked contact data is no link, and what would show it is said', async () => {
-  answer('get', path, details({ isMasked: true, phone: '+971 \u2022\u2022 \u2022\u2022\u2022 \u2022\u202267', email: 'a\u2022\u2022\u2022@g\u2022\u2022\u2022.com' }));
+  answer(
+    'get',
+    path,
+    details({
+      isMasked: true,
+      phone: '+971 \u2022\u2022 \u2022\u2022\u2022 \u2022\u202267',
+      email: 'a\u2022\u2022\u2022@g\u2022\u2022\u2022.com',
+    }),
+  );
   open();
   expect(await screen.findByText('Unlock to see contact data.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /971|@/ })).not.toBeInTheDocument();
@@ -94,18 +123,32 @@ test('a failure is told and can be tried again; with the row at hand only the hi
 
 test('a newer state of the row counts, and the history is read again', async () => {
   hang('get', path);
-  const calls = answer('get', path, details({ version: 1 }), details({ version: 2, status: 'AGENTVIEW', history: [created, { ...created, change: 'status', status: 'AGENTVIEW', by: 'agent' }] }));
+  const calls = answer(
+    'get',
+    path,
+    details({ version: 1 }),
+    details({
+      version: 2,
+      status: 'AGENTVIEW',
+      history: [created, { ...created, change: 'status', status: 'AGENTVIEW', by: 'agent' }],
+    }),
+  );
   const portal = agentsPortal();
   open(anEnquiry(1, { version: 1 }), portal);
   expect(await screen.findByText('Enquiry came in')).toBeInTheDocument();
-  act(() => portal.events.emit('enquiry:changed', { enquiry: anEnquiry(1, { version: 2, status: 'AGENTVIEW' }) }));
+  act(() =>
+    portal.events.emit('enquiry:changed', { enquiry: anEnquiry(1, { version: 2, status: 'AGENTVIEW' }) }),
+  );
   expect(await screen.findByText('Unlocked')).toBeInTheDocument();
   expect(await screen.findByText('agentview')).toBeInTheDocument();
   expect(calls).toHaveLength(2);
 });
 
 test('photos are gone through with the keyboard; a broken one says so', async () => {
-  const car = { ...anEnquiry(1).car, vehiclePhotos: ['https://a.example/1.jpg', 'http://a.example/2.jpg', 'https://a.example/3.jpg'] };
+  const car = {
+    ...anEnquiry(1).car,
+    vehiclePhotos: ['https://a.example/1.jpg', 'http://a.example/2.jpg', 'https://a.example/3.jpg'],
+  };
   answer('get', path, details({ car }));
   const { user } = open();
   const first = await screen.findByRole('img', { name: 'Photo 1 of 2: Car 1' });
@@ -121,9 +164,21 @@ test('photos are gone through with the keyboard; a broken one says so', async ()
 });
 
 test('the strangest enquiry is still one', async () => {
-  answer('get', path, details({
-    ...{ car: null, name: 'x'.repeat(5000), phone: null, email: null, message: null, rentalStartDate: 'x', status: 'LATER' },
-  }));
+  answer(
+    'get',
+    path,
+    details({
+      ...{
+        car: null,
+        name: 'x'.repeat(5000),
+        phone: null,
+        email: null,
+        message: null,
+        rentalStartDate: 'x',
+        status: 'LATER',
+      },
+    }),
+  );
   open();
   expect(await screen.findByRole('heading', { name: 'Unknown Vehicle' })).toBeInTheDocument();
   for (const text of ['No photos', 'The customer wrote no message.', 'Location not specified', 'later'])

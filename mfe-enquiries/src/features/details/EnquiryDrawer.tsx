@@ -18,7 +18,11 @@ export interface EnquiryDrawerProps {
 export function EnquiryDrawer({ enquiryId, row, onClose }: EnquiryDrawerProps) {
   const t = useText();
   const details = useEnquiryDetails(enquiryId, row?.enquiry);
-  const title = details.enquiry ? <bdi>{vehicleName(details.enquiry.car, t)}</bdi> : t('enquiries.details.title');
+  const title = details.enquiry ? (
+    <bdi>{vehicleName(details.enquiry.car, t)}</bdi>
+  ) : (
+    t('enquiries.details.title')
+  );
   return (
     <Drawer title={title} onClose={onClose}>
       <DrawerBody {...details} onClose={onClose} />
@@ -43,7 +47,12 @@ function DrawerBody({ onClose, ...details }: Details & { onClose: () => void }) 
     );
   if (error)
     return (
-      <ErrorState level={3} title={t('enquiries.details.failed')} onRetry={() => void refresh()} retrying={isRefreshing}>
+      <ErrorState
+        level={3}
+        title={t('enquiries.details.failed')}
+        onRetry={() => void refresh()}
+        retrying={isRefreshing}
+      >
         {error.message}
       </ErrorState>
     );

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useText } from '../../messages/useText';
 import { useLazyPart } from '../enquiries/hooks/useLazyPart';
 
-const load = async () => (await import(/* webpackChunkName: "follow-up" */ './FollowUpDialog')).FollowUpDialog;
+const load = async () =>
+  (await import(/* webpackChunkName: "follow-up" */ './FollowUpDialog')).FollowUpDialog;
 
 interface FollowUpButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   enquiry: Enquiry;

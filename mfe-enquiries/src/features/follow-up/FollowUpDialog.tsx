@@ -19,7 +19,7 @@ export function FollowUpDialog({ enquiry, onClose }: FollowUpDialogProps) {
   const [unsupported, setUnsupported] = useState(false);
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog title={t('enquiries.followUp.title')} onClose={onClose} busy={busy} size="sm">
+    <Dialog title={t('enquiries.followUp.title')} onClose={onClose} busy={busy}>
       <Stack gap={5}>
         <Text tone="secondary">
           <bdi>{customerName(enquiry, t)}</bdi> · <bdi>{vehicleName(enquiry.car, t)}</bdi>

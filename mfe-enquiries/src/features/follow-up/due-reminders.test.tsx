@@ -15,7 +15,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const due = (number: number, minutes: number, note = ''): Enquiry =>
-  anEnquiry(number, { status: 'CONTACTED', followUp: { remindAt: new Date(Date.now() + minutes * MINUTE).toISOString(), note } });
+  anEnquiry(number, {
+    status: 'CONTACTED',
+    followUp: { remindAt: new Date(Date.now() + minutes * MINUTE).toISOString(), note },
+  });
 
 function show(portal: Portal = agentsPortal()) {
   const notices: Notice[] = [];

@@ -66,7 +66,10 @@ test('a reminder is kept on the clocks of the country, and everyone hears of it'
   const titles = told(portal);
   const changed = jest.fn();
   portal.events.on('enquiry:changed', changed);
-  const kept = contacted({ version: 2, followUp: { remindAt: `${tomorrow}T06:00:00.000Z`, note: 'Call again' } });
+  const kept = contacted({
+    version: 2,
+    followUp: { remindAt: `${tomorrow}T06:00:00.000Z`, note: 'Call again' },
+  });
   const calls = answer('put', path, kept);
   const { typeReminder, save } = await open(contacted(), portal);
   await typeReminder('Call again');
@@ -79,16 +82,24 @@ test('a reminder is kept on the clocks of the country, and everyone hears of it'
 });
 
 test('what is wrong stands beside its field, ours and the server\u2019s', async () => {
-  const calls = answer('put', path, refusal(422, 'Look again.', [{ path: 'remindAt', message: 'Choose a time to come.' }]));
+  const calls = answer(
+    'put',
+    path,
+    refusal(422, 'Look again.', [{ path: 'remindAt', message: 'Choose a time to come.' }]),
+  );
   const { user, typeReminder, save } = await open(contacted());
   await user.type(screen.getByLabelText('Date'), tomorrow);
   await save();
-  expect(screen.getByLabelText('Time')).toHaveAccessibleDescription(expect.stringContaining('Choose a time.'));
+  expect(screen.getByLabelText('Time')).toHaveAccessibleDescription(
+    expect.stringContaining('Choose a time.'),
+  );
   expect(calls).toEqual([]);
   await user.clear(screen.getByLabelText('Date'));
   await typeReminder('x');
   await save();
-  await waitFor(() => expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('Choose a time to come.'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('Choose a time to come.'),
+  );
 });
 
 test('nothing typed is lost by a failure, nor by closing', async () => {
@@ -106,20 +117,26 @@ test('nothing typed is lost by a failure, nor by closing', async () => {
   expect(screen.getByLabelText('Date')).toHaveValue(tomorrow);
 });
 
-test.each([404, 501])('a platform that answers %d keeps no reminders; the links still work', async (status) => {
-  answer('put', path, refusal(status, 'No'));
-  const { typeReminder, save } = await open(contacted());
-  await typeReminder('x');
-  await save();
-  expect(await screen.findByText('Reminders can\u2019t be kept on this platform')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Call' })).toBeInTheDocument();
-});
+test.each([404, 501])(
+  'a platform that answers %d keeps no reminders; the links still work',
+  async (status) => {
+    answer('put', path, refusal(status, 'No'));
+    const { typeReminder, save } = await open(contacted());
+    await typeReminder('x');
+    await save();
+    expect(await screen.findByText('Reminders can\u2019t be kept on this platform')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Call' })).toBeInTheDocument();
+  },
+);
 
 test('a reminder is taken away', async () => {
   const calls = answer('put', path, contacted({ followUp: null }));
   const portal = agentsPortal();
   const titles = told(portal);
-  const { user } = await open(contacted({ followUp: { remindAt: '2025-01-01T06:00:00Z', note: 'Old' } }), portal);
+  const { user } = await open(
+    contacted({ followUp: { remindAt: '2025-01-01T06:00:00Z', note: 'Old' } }),
+    portal,
+  );
   expect(screen.getByLabelText(/^Note/)).toHaveValue('Old');
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(titles).toEqual(['Reminder removed']));

@@ -36,12 +36,20 @@ export function InsightsDrawer({ agentId, filters, onClose }: InsightsDrawerProp
       {file.failed && <Banner tone="danger" title={t('enquiries.insights.exportFailed')} />}
       {!shown && !all.error && <ReadingProgress read={all.read} total={all.total} />}
       {!shown && all.error && (
-        <ErrorState level={3} title={t('enquiries.insights.failed')} onRetry={() => void all.load()} retrying={all.isReading}>
+        <ErrorState
+          level={3}
+          title={t('enquiries.insights.failed')}
+          onRetry={() => void all.load()}
+          retrying={all.isReading}
+        >
           {all.error.message}
         </ErrorState>
       )}
       {shown && count === 0 && (
-        <EmptyState level={3} title={t(filtered ? 'enquiries.insights.noMatches' : 'enquiries.insights.none')} />
+        <EmptyState
+          level={3}
+          title={t(filtered ? 'enquiries.insights.noMatches' : 'enquiries.insights.none')}
+        />
       )}
       {shown && count > 0 && <Insights {...shown} filtered={filtered} stale={all.error !== null} />}
     </Drawer>

@@ -15,8 +15,19 @@ const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const enquiries: Enquiry[] = [
   anEnquiry(1, { createdAt: ago(1), status: 'CONTACTED', email: 'anna@mail.example', name: 'Anna' }),
   anEnquiry(2, { createdAt: ago(2), status: 'AGENTVIEW', email: 'Anna@mail.example', name: 'Anna' }),
-  anEnquiry(3, { createdAt: ago(9), status: 'EXPIRED', email: 'omar@mail.example', name: 'Omar', message: '=1+1' }),
-  anEnquiry(4, { createdAt: ago(1), status: 'NEW', isMasked: true, email: 'b\u2022\u2022\u2022@m\u2022\u2022\u2022.com' }),
+  anEnquiry(3, {
+    createdAt: ago(9),
+    status: 'EXPIRED',
+    email: 'omar@mail.example',
+    name: 'Omar',
+    message: '=1+1',
+  }),
+  anEnquiry(4, {
+    createdAt: ago(1),
+    status: 'NEW',
+    isMasked: true,
+    email: 'b\u2022\u2022\u2022@m\u2022\u2022\u2022.com',
+  }),
 ];
 
 async function open(filters: Filters = noFilters) {
@@ -32,7 +43,9 @@ function catchFile() {
     file.blob = blob as Blob;
     return 'blob:file';
   });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     file.name = this.download;
   });
   return file;
@@ -56,10 +69,15 @@ test('shows what the enquiries come to, how that changed, who asked for most, an
     'OmarAED 450omar@mail.example · 1 enquiry',
   ]);
   const statuses = within(await panel.findByRole('table', { name: 'Enquiries by status', hidden: true }));
-  expect(statuses.getAllByRole('row', { hidden: true }).slice(1).map(({ textContent }) => textContent)).toEqual([
-    ...['new1', 'agentview1', 'contacted1', 'cancelled0', 'expired1'],
-  ]);
-  expect(panel.getByRole('table', { name: /per day/, hidden: true }).querySelectorAll('tbody tr')).toHaveLength(30);
+  expect(
+    statuses
+      .getAllByRole('row', { hidden: true })
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['new1', 'agentview1', 'contacted1', 'cancelled0', 'expired1']]);
+  expect(
+    panel.getByRole('table', { name: /per day/, hidden: true }).querySelectorAll('tbody tr'),
+  ).toHaveLength(30);
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
 });
 
@@ -83,7 +101,11 @@ test('exports what the filters show, with the columns of the product and without
 test('reads every page, tells how far it is, and goes on after a failure', async () => {
   const many = Array.from({ length: 150 }, (_, index) => anEnquiry(index));
   answer('get', path, refusal(403, 'Not now.'), ({ query }) =>
-    aPage(query['page'] === '1' ? many.slice(0, 100) : many.slice(100), { page: Number(query['page']), limit: 100, total: 150 }),
+    aPage(query['page'] === '1' ? many.slice(0, 100) : many.slice(100), {
+      page: Number(query['page']),
+      limit: 100,
+      total: 150,
+    }),
   );
   const { panel, user } = await open();
   expect(await panel.findByText('Not now.')).toBeInTheDocument();

@@ -11,19 +11,28 @@ export function Customer({ enquiry }: { enquiry: Enquiry }) {
   const { id: country } = useCountry();
   const number = enquiry.isMasked ? null : toInternational(enquiry.phone, country);
   const mail = enquiry.isMasked ? null : mailLink(enquiry.email);
-  const [phone, email] = [<bdi key="phone">{phoneText(enquiry, t)}</bdi>, <bdi key="email">{emailText(enquiry, t)}</bdi>];
+  const [phone, email] = [
+    <bdi key="phone">{phoneText(enquiry, t)}</bdi>,
+    <bdi key="email">{emailText(enquiry, t)}</bdi>,
+  ];
   return (
     <>
       <DescriptionList
         items={[
           { term: t('enquiries.details.name'), description: <bdi>{customerName(enquiry, t)}</bdi> },
-          { term: t('enquiries.details.phone'), description: number ? <a href={phoneLink(number)}>{phone}</a> : phone },
+          {
+            term: t('enquiries.details.phone'),
+            description: number ? <a href={phoneLink(number)}>{phone}</a> : phone,
+          },
           { term: t('enquiries.details.email'), description: mail ? <a href={mail}>{email}</a> : email },
         ]}
       />
       {enquiry.isMasked && (
         <Text tone="muted" size={2}>
-          <Inline as="span"><Icon name="eye-off" />{t('enquiries.details.masked')}</Inline>
+          <Inline as="span">
+            <Icon name="eye-off" />
+            {t('enquiries.details.masked')}
+          </Inline>
         </Text>
       )}
     </>

@@ -28,11 +28,15 @@ export function DetailsContent({ enquiry, ...details }: Details & { enquiry: Enq
     <Stack gap={6}>
       <Stack gap={3}>
         <Inline gap={3}>
-          <Badge tone={statusTone(row.status)} icon={false}>{statusLabel(enquiry.status)}</Badge>
+          <Badge tone={statusTone(row.status)} icon={false}>
+            {statusLabel(enquiry.status)}
+          </Badge>
           <Text as="span" tone="muted" size={2} tabular>
             <time dateTime={enquiry.createdAt}>{formatDateTime(enquiry.createdAt, country)}</time>
           </Text>
-          <Text as="span" tone="muted" size={2}>#{row.shortId}</Text>
+          <Text as="span" tone="muted" size={2}>
+            #{row.shortId}
+          </Text>
         </Inline>
         {row.status === 'NEW' && <Countdown expiresAt={row.expiresAt} />}
         <PhotoGallery key={row.id} car={enquiry.car} />
@@ -41,11 +45,24 @@ export function DetailsContent({ enquiry, ...details }: Details & { enquiry: Enq
       <Section title={t('enquiries.details.message')}>
         <Message text={filled(enquiry.message)} label={t('enquiries.details.message')} />
       </Section>
-      <Section title={t('enquiries.details.customer')}><Customer enquiry={enquiry} /></Section>
-      <Section title={t('enquiries.details.booking')}><BookingFigures row={row} /></Section>
+      <Section title={t('enquiries.details.customer')}>
+        <Customer enquiry={enquiry} />
+      </Section>
+      <Section title={t('enquiries.details.booking')}>
+        <BookingFigures row={row} />
+      </Section>
       {(followUp ?? canFollowUp) && (
-        <Section title={t('enquiries.followUp.reminder')} action={canFollowUp && <FollowUpButton enquiry={enquiry} />}>
-          {followUp ? <FollowUpChip followUp={followUp} /> : <Text tone="muted">{t('enquiries.details.noReminder')}</Text>}
+        <Section
+          title={t('enquiries.followUp.reminder')}
+          action={canFollowUp && <FollowUpButton enquiry={enquiry} />}
+        >
+          {followUp ? (
+            <Inline>
+              <FollowUpChip followUp={followUp} />
+            </Inline>
+          ) : (
+            <Text tone="muted">{t('enquiries.details.noReminder')}</Text>
+          )}
           {followUp?.note && <Text dir="auto">{followUp.note}</Text>}
         </Section>
       )}

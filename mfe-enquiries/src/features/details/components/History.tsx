@@ -14,13 +14,27 @@ export function History({ history, error, isRefreshing, refresh }: Omit<Details,
         <Banner
           tone="warning"
           title={t('enquiries.details.historyFailed')}
-          action={<Button size="sm" busy={isRefreshing} onClick={() => void refresh()}>{t('enquiries.details.tryAgain')}</Button>}
+          action={
+            <Button size="sm" busy={isRefreshing} onClick={() => void refresh()}>
+              {t('enquiries.details.tryAgain')}
+            </Button>
+          }
         >
           {error.message}
         </Banner>
       )}
-      {history && (history.length > 0 ? <Timeline history={history} /> : <Text tone="muted">{t('enquiries.details.noHistory')}</Text>)}
-      {!history && !error && <Stack gap={2} aria-busy><Skeleton width="50%" /><Skeleton width="65%" /></Stack>}
+      {history &&
+        (history.length > 0 ? (
+          <Timeline history={history} />
+        ) : (
+          <Text tone="muted">{t('enquiries.details.noHistory')}</Text>
+        ))}
+      {!history && !error && (
+        <Stack gap={2} aria-busy>
+          <Skeleton width="50%" />
+          <Skeleton width="65%" />
+        </Stack>
+      )}
     </Section>
   );
 }

@@ -16,7 +16,11 @@ export function LoadingDetails() {
     <Stack gap={5} role="status" aria-busy>
       <VisuallyHidden>{t('enquiries.details.loading')}</VisuallyHidden>
       <Picture />
-      <Stack gap={3}>{lines.map((width) => <Skeleton key={width} width={width} />)}</Stack>
+      <Stack gap={3}>
+        {lines.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Stack>
     </Stack>
   );
 }

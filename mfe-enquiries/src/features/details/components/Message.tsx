@@ -12,12 +12,19 @@ const Words = styled.blockquote`
   background: var(--color-surface-2);
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-  &:focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
 `;
 
 /** What the customer wrote, as text and nothing else. A long one scrolls, with the keyboard too. */
 export function Message({ text, label }: { text: string; label: string }) {
   const t = useText();
   if (text === '') return <Text tone="muted">{t('enquiries.details.noMessage')}</Text>;
-  return <Words dir="auto" tabIndex={0} aria-label={label}>{text}</Words>;
+  return (
+    <Words dir="auto" tabIndex={0} aria-label={label}>
+      {text}
+    </Words>
+  );
 }

@@ -38,5 +38,13 @@ export function Photo({ src, alt, fallback, size = 32 }: PhotoProps) {
         {fallback}
       </Nothing>
     );
-  return <Picture src={src} alt={alt} decoding="async" referrerPolicy="no-referrer" onError={() => setBroken(src)} />;
+  return (
+    <Picture
+      src={src}
+      alt={alt}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(src)}
+    />
+  );
 }

@@ -31,7 +31,9 @@ const Small = styled.button`
   overflow: hidden;
   background: var(--color-surface-2);
   cursor: pointer;
-  &[aria-pressed='true'] { border-color: var(--color-brand); }
+  &[aria-pressed='true'] {
+    border-color: var(--color-brand);
+  }
 `;
 
 /** The vehicle's photos: one large, the others below it; arrow keys go from one to the next. */

@@ -29,7 +29,9 @@ export function Section({ title, action, children }: SectionProps) {
   return (
     <Box aria-labelledby={id}>
       <Top>
-        <Heading level={3} size={3} id={id}>{title}</Heading>
+        <Heading level={3} size={3} id={id}>
+          {title}
+        </Heading>
         {action}
       </Top>
       {children}

@@ -35,10 +35,14 @@ const Step = styled.li<{ $tone: Tone }>`
     inline-size: 2px;
     background: var(--color-line);
   }
-  &:last-child { padding-block-end: 0; }
+  &:last-child {
+    padding-block-end: 0;
+  }
 `;
 
-const What = styled.p`font-weight: 600;`;
+const What = styled.p`
+  font-weight: 600;
+`;
 const When = styled.p`
   color: var(--color-ink-3);
   font-size: var(--text-2);
@@ -58,7 +62,8 @@ export function Timeline({ history }: { history: readonly EnquiryHistoryEntry[] 
             <What>{historyText(entry, t)}</What>
             {reason && <p>{reason}</p>}
             <When>
-              <time dateTime={entry.at}>{formatDateTime(entry.at, country)}</time> · {t(`enquiries.history.by.${entry.by}`)}
+              <time dateTime={entry.at}>{formatDateTime(entry.at, country)}</time> ·{' '}
+              {t(`enquiries.history.by.${entry.by}`)}
             </When>
           </Step>
         );

@@ -11,6 +11,7 @@ const Place = styled.div`
   display: grid;
   justify-items: center;
   block-size: 0;
+  margin-block-end: calc(-1 * var(--space-4));
   & > button {
     block-size: max-content;
     margin-block-start: var(--space-2);

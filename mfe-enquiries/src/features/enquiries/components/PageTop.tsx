@@ -1,8 +1,14 @@
 import { Button, PageHeader } from '@portal/shared/ui';
+import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
 import { InsightsButton } from '../../insights/InsightsButton';
 import type { Filters } from '../model/filter';
 import { KeyboardHelp } from './help/KeyboardHelp';
+
+/** The longer of its two words fits, so that its neighbours stay where they are. */
+const OneWidth = styled.span`
+  inline-size: 9.25rem;
+`;
 
 interface Props {
   agentId: string | null;
@@ -23,9 +29,11 @@ export function PageTop({ agentId, filters, isRefreshing, onRefresh, ...keys }: 
         <>
           <KeyboardHelp {...keys} />
           {agentId && <InsightsButton agentId={agentId} filters={filters} />}
-          <Button icon="refresh" busy={isRefreshing} onClick={onRefresh}>
-            {t(isRefreshing ? 'enquiries.refreshing' : 'enquiries.refresh')}
-          </Button>
+          <OneWidth>
+            <Button icon="refresh" fullWidth busy={isRefreshing} onClick={onRefresh}>
+              {t(isRefreshing ? 'enquiries.refreshing' : 'enquiries.refresh')}
+            </Button>
+          </OneWidth>
         </>
       }
     />

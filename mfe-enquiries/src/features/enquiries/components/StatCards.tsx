@@ -21,7 +21,7 @@ const Strip = styled.div`
   }
 `;
 
-const Card = styled.button<{ $wide: boolean; $urgent: boolean }>`
+const Card = styled.button<{ $urgent: boolean }>`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -35,7 +35,9 @@ const Card = styled.button<{ $wide: boolean; $urgent: boolean }>`
   text-align: start;
   cursor: pointer;
   transition: background var(--quick);
-  ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
+  &:first-child {
+    grid-column: 1 / -1;
+  }
   &:hover {
     background: var(--color-surface-2);
   }
@@ -57,13 +59,22 @@ const Card = styled.button<{ $wide: boolean; $urgent: boolean }>`
   }
   @container enquiries (min-width: 36rem) {
     flex-direction: column;
+    align-items: flex-start;
     padding: var(--space-3) var(--space-4);
+    &:first-child {
+      grid-column: auto;
+    }
+    &:last-child {
+      grid-column: span 2;
+    }
     & > strong {
       font-size: var(--text-5);
     }
   }
   @container enquiries (min-width: 50rem) {
-    grid-column: auto;
+    &:last-child {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -103,7 +114,6 @@ export function StatCards({ stats, status, onStatus }: Props) {
           <Card
             key={name}
             type="button"
-            $wide={name === 'total'}
             $urgent={isUrgent}
             aria-pressed={status === filter}
             onClick={() => onStatus(status === filter ? 'all' : filter)}

@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '@portal/shared/contract';
+import { limits, type EnquiryStatus } from '@portal/shared/contract';
 import { usePortal } from '@portal/shared/portal';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { emptyCollection, type Collection } from '../model/collection';
@@ -26,7 +26,10 @@ export function useAllEnquiries(
   const load = useCallback(() => store?.read() ?? Promise.resolve(), [store]);
 
   useEffect(() => {
-    if (wanted && store && !store.get().isComplete) void store.read();
+    if (!wanted || !store) return undefined;
+    if (!store.get().isComplete) void store.read();
+    const timer = setInterval(() => void store.read(), limits.enquiry.refetchInterval);
+    return () => clearInterval(timer);
   }, [wanted, store]);
 
   return { ...collection, load };

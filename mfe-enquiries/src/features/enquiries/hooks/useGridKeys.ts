@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Row } from '../model/row';
+import { rowOf, useActiveRow } from './useActiveRow';
 
 /** How far a page of the keyboard goes. */
 const JUMP = 10;
-
-const rowOf = (target: EventTarget): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[role="row"][data-id]') : null;
 
 const isWritten = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
@@ -28,24 +26,7 @@ interface GridKeys {
 /** One row of the grid has the focus or gets it next; arrows move it, letters press the row's buttons. */
 export function useGridKeys(rows: readonly Row[], { onOpen, singleKeys }: GridKeys) {
   const grid = useRef<HTMLDivElement>(null);
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const [asked, setAsked] = useState(0);
-  const activeIndex = Math.max(
-    0,
-    rows.findIndex(({ id }) => id === activeId),
-  );
-
-  useEffect(() => {
-    if (asked === 0) return;
-    grid.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
-  }, [asked]);
-
-  const moveTo = (index: number) => {
-    const row = rows[Math.min(Math.max(index, 0), rows.length - 1)];
-    if (!row) return;
-    setActiveId(row.id);
-    setAsked((times) => times + 1);
-  };
+  const { activeIndex, moveTo, onFocus } = useActiveRow(grid, rows);
 
   const press = (row: HTMLElement, key: string): boolean => {
     const button = row.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
@@ -67,11 +48,6 @@ export function useGridKeys(rows: readonly Row[], { onOpen, singleKeys }: GridKe
     if (event.key === 'Escape') return (document.activeElement as HTMLElement | null)?.blur();
     if (singleKeys && /^[ucxf]$/i.test(event.key) && press(row, event.key.toLowerCase()))
       event.preventDefault();
-  };
-
-  const onFocus = ({ target }: FocusEvent<HTMLDivElement>) => {
-    const id = rowOf(target)?.dataset.id;
-    if (id) setActiveId(id);
   };
 
   const onClick = ({ target }: MouseEvent<HTMLDivElement>) => {

@@ -25,8 +25,13 @@ const Way = styled.a`
   color: var(--color-ink-1);
   font-weight: 600;
   text-decoration: none;
-  & svg { color: var(--color-brand-ink); }
-  &:hover { border-color: var(--color-line-strong); background: var(--color-surface-2); }
+  & svg {
+    color: var(--color-brand-ink);
+  }
+  &:hover {
+    border-color: var(--color-line-strong);
+    background: var(--color-surface-2);
+  }
 `;
 
 /** Call, WhatsApp and e-mail, each with a text that the agent only has to look over. */

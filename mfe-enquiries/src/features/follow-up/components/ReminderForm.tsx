@@ -1,7 +1,17 @@
 import type { Enquiry } from '@portal/shared/contract';
 import { isoDateToday } from '@portal/shared/format';
 import { useCountry, useNotify, useServerClock } from '@portal/shared/portal';
-import { Button, DateField, FieldRow, FormErrors, Heading, Inline, Stack, TextAreaField, TextField } from '@portal/shared/ui';
+import {
+  Button,
+  DateField,
+  FieldRow,
+  FormErrors,
+  Heading,
+  Inline,
+  Stack,
+  TextAreaField,
+  TextField,
+} from '@portal/shared/ui';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../../messages/useText';
 import { isUnsupported, useKeepFollowUp } from '../hooks/useKeepFollowUp';
@@ -24,7 +34,8 @@ export function ReminderForm({ enquiry, onBusy, onDone, onUnsupported }: Reminde
   const { keep, isRunning } = useKeepFollowUp(enquiry);
   const [failure, setFailure] = useState<string | null>(null);
   const { fields, errors, told } = form;
-  const errorAt = (name: 'date' | 'time' | 'note') => told[name] ?? (errors[name] && t(`enquiries.followUp.${errors[name]}`));
+  const errorAt = (name: 'date' | 'time' | 'note') =>
+    told[name] ?? (errors[name] && t(`enquiries.followUp.${errors[name]}`));
 
   const send = async (body: { remindAt: string | null; note: string }) => {
     setFailure(null);
@@ -38,7 +49,9 @@ export function ReminderForm({ enquiry, onBusy, onDone, onUnsupported }: Reminde
     }
     form.clear();
     const at = body.remindAt && reminderText(body.remindAt, country.id, clock.now());
-    const title = at ? t('enquiries.followUp.kept', { at }) : t(body.note ? 'enquiries.followUp.noteKept' : 'enquiries.followUp.removed');
+    const title = at
+      ? t('enquiries.followUp.kept', { at })
+      : t(body.note ? 'enquiries.followUp.noteKept' : 'enquiries.followUp.removed');
     notify({ title, tone: 'success' });
     onDone();
   };
@@ -51,7 +64,9 @@ export function ReminderForm({ enquiry, onBusy, onDone, onUnsupported }: Reminde
   return (
     <form onSubmit={submit} noValidate aria-label={t('enquiries.followUp.reminder')}>
       <Stack gap={4}>
-        <Heading level={3} size={3}>{t('enquiries.followUp.reminder')}</Heading>
+        <Heading level={3} size={3}>
+          {t('enquiries.followUp.reminder')}
+        </Heading>
         <FormErrors message={failure} />
         <FieldRow>
           <DateField
@@ -79,11 +94,17 @@ export function ReminderForm({ enquiry, onBusy, onDone, onUnsupported }: Reminde
         />
         <Inline justify="end">
           {enquiry.followUp && (
-            <Button variant="ghost" disabled={isRunning} onClick={() => void send({ remindAt: null, note: '' })}>
+            <Button
+              variant="ghost"
+              disabled={isRunning}
+              onClick={() => void send({ remindAt: null, note: '' })}
+            >
               {t('enquiries.followUp.remove')}
             </Button>
           )}
-          <Button type="submit" variant="primary" busy={isRunning}>{t('enquiries.followUp.save')}</Button>
+          <Button type="submit" variant="primary" busy={isRunning}>
+            {t('enquiries.followUp.save')}
+          </Button>
         </Inline>
       </Stack>
     </form>

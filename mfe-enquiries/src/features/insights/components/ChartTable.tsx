@@ -4,7 +4,10 @@ import { useText } from '../../../messages/useText';
 
 const Fold = styled.details`
   font-size: var(--text-2);
-  & > summary { color: var(--color-ink-2); cursor: pointer; }
+  & > summary {
+    color: var(--color-ink-2);
+    cursor: pointer;
+  }
 `;
 
 const Scroller = styled.div`
@@ -16,9 +19,18 @@ const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-  & th, & td { padding: 3px 0; text-align: start; font-weight: 400; }
-  & thead th { color: var(--color-ink-3); }
-  & tr > :last-child { text-align: end; }
+  & th,
+  & td {
+    padding: 3px 0;
+    text-align: start;
+    font-weight: 400;
+  }
+  & thead th {
+    color: var(--color-ink-3);
+  }
+  & tr > :last-child {
+    text-align: end;
+  }
 `;
 
 interface ChartTableProps {
@@ -33,13 +45,26 @@ export function ChartTable({ caption, first, second, rows }: ChartTableProps) {
   const t = useText();
   return (
     <Fold>
-      <summary>{t('enquiries.insights.asTable')}<VisuallyHidden>: {caption}</VisuallyHidden></summary>
+      <summary>
+        {t('enquiries.insights.asTable')}
+        <VisuallyHidden>: {caption}</VisuallyHidden>
+      </summary>
       <Scroller tabIndex={0} role="region" aria-label={caption}>
         <Table>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          <thead><tr><th scope="col">{first}</th><th scope="col">{second}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              <th scope="col">{second}</th>
+            </tr>
+          </thead>
           <tbody>
-            {rows.map(({ label, count }) => <tr key={label}><th scope="row">{label}</th><td>{count}</td></tr>)}
+            {rows.map(({ label, count }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
           </tbody>
         </Table>
       </Scroller>

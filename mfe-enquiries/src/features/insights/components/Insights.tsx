@@ -32,7 +32,9 @@ export function Insights({ rows, now, filtered, stale }: InsightsProps) {
   return (
     <Stack gap={6}>
       {stale && <Banner tone="warning" title={t('enquiries.insights.stale')} />}
-      <Text tone="muted">{t(filtered ? 'enquiries.insights.ofFiltered' : 'enquiries.insights.ofAll', { count: rows.length })}</Text>
+      <Text tone="muted">
+        {t(filtered ? 'enquiries.insights.ofFiltered' : 'enquiries.insights.ofAll', { count: rows.length })}
+      </Text>
       <Figure label={t('enquiries.insights.average')} value={moneyText(figures.average, country)} />
       <Trends trends={figures.trends} />
       <TopCustomers customers={figures.top} />

@@ -9,7 +9,11 @@ export function ReadingProgress({ read, total }: { read: number; total: number }
     <Stack gap={3} aria-busy>
       <Text role="status">{label}</Text>
       <ProgressBar label={label} {...(total > 0 && { value: read / total })} />
-      {total > 0 && <Text tone="muted" size={2} tabular>{t('enquiries.insights.progress', { read, total })}</Text>}
+      {total > 0 && (
+        <Text tone="muted" size={2} tabular>
+          {t('enquiries.insights.progress', { read, total })}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -17,7 +17,10 @@ const Line = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--space-3);
-  & > :first-child { min-inline-size: 0; overflow-wrap: anywhere; }
+  & > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Amount = styled.span`
@@ -33,7 +36,9 @@ const Track = styled.svg`
   margin-block-start: var(--space-1);
   border-radius: var(--radius-full);
   background: var(--color-surface-3);
-  [dir='rtl'] & { transform: scaleX(-1); }
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
 `;
 
 /** Who asked for most, with a bar for how much that is beside the first. */
@@ -54,7 +59,9 @@ export function TopCustomers({ customers }: { customers: readonly TopCustomer[] 
             <Track aria-hidden preserveAspectRatio="none" viewBox="0 0 100 1">
               <rect width={most === 0 ? 0 : (total / most) * 100} height="1" fill="var(--color-brand)" />
             </Track>
-            <Text tone="muted" size={2}><bdi>{email}</bdi> · {t('enquiries.insights.count', { count: enquiries })}</Text>
+            <Text tone="muted" size={2}>
+              <bdi>{email}</bdi> · {t('enquiries.insights.count', { count: enquiries })}
+            </Text>
           </li>
         ))}
       </List>

@@ -42,8 +42,14 @@ function OneTrend({ label, trend, show }: OneTrendProps) {
   const tone = trend.now === trend.before ? 'neutral' : trend.now > trend.before ? 'success' : 'warning';
   return (
     <Figure label={label} value={show(trend.now)} small>
-      <div><Badge tone={tone} icon={false}>{trendText(trend, t)}</Badge></div>
-      <Text tone="muted" size={1}>{t('enquiries.insights.before', { value: show(trend.before) })}</Text>
+      <div>
+        <Badge tone={tone} icon={false}>
+          {trendText(trend, t)}
+        </Badge>
+      </div>
+      <Text tone="muted" size={1}>
+        {t('enquiries.insights.before', { value: show(trend.before) })}
+      </Text>
     </Figure>
   );
 }

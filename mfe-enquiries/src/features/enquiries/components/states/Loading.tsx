@@ -9,6 +9,11 @@ const Box = styled.div`
   overflow: clip;
 `;
 
+/** Where the line above the table will stand. */
+const Above = styled.div`
+  block-size: 1.25rem;
+`;
+
 const Words = styled.div`
   display: flex;
   align-items: center;
@@ -41,19 +46,22 @@ const WIDTHS = ['70%', '80%', '60%', '90%', '70%', '80%'];
 export function Loading() {
   const t = useText();
   return (
-    <Box aria-busy>
-      <Words role="status">
-        <Spinner />
-        {t('enquiries.loading')}
-      </Words>
-      {ROWS.map((row) => (
-        <Line key={row} aria-hidden>
-          <Skeleton height={12} />
-          {WIDTHS.map((width, at) => (
-            <Skeleton key={at} width={width} />
-          ))}
-        </Line>
-      ))}
-    </Box>
+    <>
+      <Above />
+      <Box aria-busy>
+        <Words role="status">
+          <Spinner />
+          {t('enquiries.loading')}
+        </Words>
+        {ROWS.map((row) => (
+          <Line key={row} aria-hidden>
+            <Skeleton height={12} />
+            {WIDTHS.map((width, at) => (
+              <Skeleton key={at} width={width} />
+            ))}
+          </Line>
+        ))}
+      </Box>
+    </>
   );
 }

@@ -8,14 +8,14 @@ const Box = styled(Cell)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: var(--space-3);
+  gap: 10px;
 `;
 
 const Avatar = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
+  inline-size: 30px;
+  block-size: 30px;
   border-radius: 50%;
   background: var(--color-brand-soft);
   color: var(--color-brand-ink);
@@ -34,11 +34,11 @@ export function CustomerCell({ row }: { row: Row }) {
         <Line $strong dir="auto" title={row.customer}>
           {row.customer}
         </Line>
-        <Line $quiet>
-          <bdi>{phoneText(enquiry, t)}</bdi>
+        <Line $quiet dir="ltr">
+          {phoneText(enquiry, t)}
         </Line>
-        <Line $quiet title={email}>
-          <bdi>{email}</bdi>
+        <Line $quiet dir="ltr" title={email}>
+          {email}
         </Line>
       </div>
     </Box>

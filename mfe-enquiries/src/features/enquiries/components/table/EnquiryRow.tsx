@@ -18,7 +18,9 @@ const Box = styled.div<{ $fresh: boolean; $placed: boolean }>`
   display: grid;
   gap: var(--space-3) var(--space-4);
   grid-template-columns: minmax(0, 1fr) minmax(5.5rem, auto);
-  grid-template-areas: 'vehicle id' 'customer expiry' 'booking status' 'date date' 'actions actions';
+  grid-template-areas:
+    'status expiry' 'vehicle vehicle' 'customer customer'
+    'booking id' 'date date' 'actions actions';
   align-items: center;
   inline-size: 100%;
   padding: var(--space-4);
@@ -57,7 +59,6 @@ const Id = styled(Cell)`
   font-family: var(--font-mono);
   font-size: var(--text-1);
   text-align: end;
-  align-self: start;
   ${wide} {
     text-align: start;
     align-self: center;
@@ -79,6 +80,8 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
   const { row, rowIndex, isActive, isFresh, isBusy, onOpen, index, placed, ...actions } = props;
   const t = useText();
   const nameId = useId();
+  // Two enquiries for one vehicle are told apart by this.
+  const numberId = useId();
   const tabIndex = isActive ? 0 : -1;
   return (
     <Box
@@ -86,14 +89,14 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
       $placed={placed !== undefined}
       role="row"
       aria-rowindex={rowIndex}
-      aria-labelledby={nameId}
+      aria-labelledby={`${nameId} ${numberId}`}
       aria-busy={isBusy || undefined}
       tabIndex={tabIndex}
       data-id={row.id}
       data-index={index}
       ref={placed}
     >
-      <Id $name="id" role="gridcell" title={row.id}>
+      <Id $name="id" role="gridcell" id={numberId} title={row.id}>
         <bdi>{t('enquiries.row.id', { id: row.shortId })}</bdi>
       </Id>
       <VehicleCell row={row} nameId={nameId} tabIndex={tabIndex} onOpen={() => onOpen(row.id)} />

@@ -15,10 +15,9 @@ const Box = styled.div<{ $stale: boolean }>`
   box-shadow: var(--elevation-1);
   transition: opacity var(--slow);
   ${({ $stale }) => $stale && 'opacity: 0.6;'}
+  overflow: clip;
   & [role='rowgroup'] > :last-child {
     border-block-end: 0;
-    border-end-start-radius: var(--radius-2);
-    border-end-end-radius: var(--radius-2);
   }
 `;
 

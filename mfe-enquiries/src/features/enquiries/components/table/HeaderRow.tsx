@@ -30,8 +30,9 @@ const Head = styled.div<{ $end: boolean }>`
   line-height: 1.25;
 `;
 
-const SortButton = styled.button<{ $active: boolean; $up: boolean }>`
+const SortButton = styled.button<{ $active: boolean; $up: boolean; $end: boolean }>`
   display: inline-flex;
+  flex-direction: ${({ $end }) => ($end ? 'row-reverse' : 'row')};
   align-items: center;
   gap: 2px;
   min-block-size: 28px;
@@ -42,7 +43,7 @@ const SortButton = styled.button<{ $active: boolean; $up: boolean }>`
   background: none;
   color: ${({ $active }) => ($active ? 'var(--color-ink-1)' : 'inherit')};
   font-weight: 600;
-  text-align: inherit;
+  white-space: nowrap;
   cursor: pointer;
   &:hover {
     color: var(--color-ink-1);
@@ -82,6 +83,7 @@ export function HeaderRow({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) =
               <SortButton
                 type="button"
                 $active={isActive}
+                $end={atTheEnd.includes(name)}
                 $up={isActive ? !sort.descending : !descendsFirst[by]}
                 onClick={() => onSort({ by, descending: isActive ? !sort.descending : descendsFirst[by] })}
               >

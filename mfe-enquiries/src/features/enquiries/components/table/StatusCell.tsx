@@ -3,16 +3,25 @@ import styled from 'styled-components';
 import { FollowUpChip } from '../../../follow-up/FollowUpChip';
 import type { Row } from '../../model/row';
 import { statusIcon, statusLabel, statusTone } from '../../model/status';
-import { Cell } from './cell';
+import { Cell, wide } from './cell';
 
 const Box = styled(Cell)`
   display: flex;
   flex-direction: column;
   align-items: start;
   gap: var(--space-1);
-  & > * {
+  /* A reminder's words take two lines in a narrow column. */
+  & > :nth-child(2) {
     max-inline-size: 100%;
+    padding-inline: 6px;
+    border-radius: var(--radius-1);
+    line-height: 1.35;
     white-space: normal;
+    ${wide} {
+      & > svg {
+        display: none;
+      }
+    }
   }
 `;
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
 import { filled, imageOf } from '../../model/car';
 import type { Row } from '../../model/row';
-import { Cell, Line, oneLine } from './cell';
+import { Cell, Line, ofParent } from './cell';
 
 const Box = styled(Cell)`
   display: grid;
@@ -16,8 +16,8 @@ const Box = styled(Cell)`
 const Photo = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 64px;
-  block-size: 48px;
+  inline-size: 60px;
+  block-size: 45px;
   border-radius: var(--radius-1);
   background: var(--color-surface-2);
   color: var(--color-ink-4);
@@ -30,16 +30,15 @@ const Photo = styled.span`
 `;
 
 const Name = styled.button`
-  ${oneLine}
   display: block;
-  max-inline-size: 100%;
+  inline-size: 100%;
   padding: 0;
   border: 0;
   background: none;
   color: var(--color-ink-1);
   font-size: var(--text-3);
   font-weight: 600;
-  line-height: 1.45;
+  line-height: 1.35;
   text-align: start;
   cursor: pointer;
   &:hover {
@@ -47,6 +46,16 @@ const Name = styled.button`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+`;
+
+/** Two lines at most: a name of five thousand letters is a row like the others. */
+const TwoLines = styled.span`
+  ${ofParent}
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
 `;
 
 interface Props {
@@ -68,8 +77,8 @@ export function VehicleCell({ row, nameId, tabIndex, onOpen }: Props) {
           <img
             src={image}
             alt=""
-            width={64}
-            height={48}
+            width={60}
+            height={45}
             loading="lazy"
             decoding="async"
             referrerPolicy="no-referrer"
@@ -80,22 +89,15 @@ export function VehicleCell({ row, nameId, tabIndex, onOpen }: Props) {
         )}
       </Photo>
       <div>
-        <Name
-          type="button"
-          id={nameId}
-          dir="auto"
-          title={t('enquiries.row.open')}
-          tabIndex={tabIndex}
-          onClick={onOpen}
-        >
-          {row.vehicle}
+        <Name type="button" id={nameId} title={t('enquiries.row.open')} tabIndex={tabIndex} onClick={onOpen}>
+          <TwoLines dir="auto">{row.vehicle}</TwoLines>
         </Name>
         <Line $quiet dir="auto" title={row.location}>
           {row.location}
         </Line>
         {filled(car?.vehicleCode) && (
           <Line $quiet dir="auto">
-            <bdi>{filled(car?.vehicleCode)}</bdi>
+            {filled(car?.vehicleCode)}
           </Line>
         )}
       </div>

@@ -16,10 +16,16 @@ export const cellNames: readonly CellName[] = [
 export const columns = css`
   display: grid;
   grid-template-columns:
-    3.6rem minmax(10.5rem, 1.75fr) minmax(9.5rem, 1.35fr) minmax(8.75rem, 1fr)
-    6.75rem 4.75rem 5.75rem 8.25rem;
+    3.4rem minmax(10.5rem, 1.65fr) minmax(9.5rem, 1.2fr) minmax(8.75rem, 0.85fr)
+    6.8rem 5.5rem 5.9rem 7.25rem;
   column-gap: var(--space-3);
   padding-inline: var(--space-4);
+`;
+
+/** Text of another script is cut at its own end, and still stands where the column's text does. */
+export const ofParent = css`
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 `;
 
 /** One line of text, cut with an ellipsis. */
@@ -41,6 +47,7 @@ export const Line = styled.div<{ $quiet?: boolean; $strong?: boolean }>`
   ${oneLine}
   font-size: var(--text-2);
   line-height: 1.45;
+  ${ofParent}
   ${({ $quiet }) => $quiet && 'color: var(--color-ink-3);'}
   ${({ $strong }) => $strong && 'font-size: var(--text-3); font-weight: 600;'}
 `;

@@ -1,0 +1,66 @@
+import type { Benchmark, Context, Figure } from '../benchmark';
+import { pageFigures } from '../loading/figures';
+import { measurePage, type PageRun } from '../loading/lighthouse';
+import { openBrowser } from '../support/browser';
+import { startStack, type Stack } from '../support/stack';
+import { median } from '../support/statistics';
+import { deskDayFigures, measureDeskDay } from './desk-day';
+import { liveFigures, measureLiveDelay } from './live-delay';
+import { longListFigures, measureLongList } from './long-list';
+import { fillDesk, openDesk, renewed, type Desk } from './prepare';
+import { measureTicking, tickingFigures } from './ticking';
+
+const ROWS = 10_000;
+const LIVE = 500;
+const STREAMS = 1000;
+const LIVE_DESKS = 4;
+
+/** The enquiry screen with a long history, in a browser on a slow machine. */
+export const enquiries: Benchmark = {
+  name: 'enquiries',
+  about: `the enquiry screen with ${ROWS} enquiries of which ${LIVE} run out, in Chromium at a quarter of the speed; live events`,
+  async run(context): Promise<readonly Figure[]> {
+    const { cleanUp, say } = context;
+    const stack = await startStack({ cleanUp });
+    const desk = await openDesk(stack);
+    await fillDesk(stack, desk, { rows: ROWS, live: LIVE });
+    say(`${ROWS} enquiries are there, ${LIVE} of them live.`);
+    const browser = await openBrowser(cleanUp);
+    const measured: Figure[][] = [];
+    for (let run = 1; run <= context.runs; run += 1) {
+      const session = await renewed(desk);
+      // The countdown first: the live ones do not live for ever.
+      const ticking = await measureTicking(browser, stack.portal, session, LIVE);
+      say(`${run}/${context.runs} counting down: ${ticking.script.toFixed(1)} ms of scripts a second`);
+      const long = await measureLongList(browser, stack.portal, session, ROWS);
+      say(`${run}/${context.runs} long list: a letter ${median(long.keystrokes).toFixed(0)} ms, ${long.fps.toFixed(0)} fps`);
+      measured.push([...tickingFigures(LIVE, ticking), ...longListFigures(ROWS, long)]);
+    }
+    const day = await measureDeskDay(browser, stack.portal, await renewed(desk), ROWS);
+    say(`a day at the desk: ${day.length} clicks and keys that took longer than a frame`);
+    return [...mediansOf(measured), ...deskDayFigures(day), ...(await loadingFigures(context, stack, desk)), ...(await live(context, stack))];
+  },
+};
+
+/** Each figure's median over the runs; what stands beside it is of the last. */
+function mediansOf(runs: readonly (readonly Figure[])[]): Figure[] {
+  const last = runs.at(-1) ?? [];
+  return last.map((figure, index) => ({ ...figure, value: median(runs.map((run) => run[index]?.value ?? Number.NaN)) }));
+}
+
+async function loadingFigures({ runs, say }: Context, { portal }: Stack, desk: Desk): Promise<Figure[]> {
+  const measured: PageRun[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    const result = await measurePage({ url: `${portal}/enquiries`, session: desk });
+    say(`${run}/${runs} /enquiries: LCP ${(result.lcp / 1000).toFixed(2)} s, ${result.scriptKb.toFixed(0)} KB of JS in ${result.requests} requests`);
+    measured.push(result);
+  }
+  return pageFigures('/enquiries with a session', measured, { kb: 210, lcp: 2, cls: 0.02, performance: 95 });
+}
+
+async function live({ full, say }: Context, stack: Stack): Promise<Figure[]> {
+  const desks: Desk[] = [];
+  for (let number = 0; number < LIVE_DESKS; number += 1) desks.push(await openDesk(stack));
+  say(`${STREAMS} streams are being opened …`);
+  return liveFigures(STREAMS, await measureLiveDelay(desks, STREAMS, full ? 60 : 15));
+}

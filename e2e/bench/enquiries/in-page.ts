@@ -1,0 +1,42 @@
+/** Sent into the page: how long until nothing changes any more after something was done. */
+export const untilQuiet = (deed: { readonly type: string; readonly into: string }) =>
+  new Promise<number>((resolve) => {
+    const box = document.querySelector(deed.into) as HTMLInputElement;
+    const main = document.querySelector('main') as HTMLElement;
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const began = performance.now();
+    let last = began;
+    let quietFrames = 0;
+    let dirty = true;
+    // What counts down writes by itself.
+    const isTimer = ({ target }: MutationRecord) => target.parentElement?.closest('[role="timer"]') !== null;
+    const observer = new MutationObserver((records) => {
+      if (!records.every(isTimer)) dirty = true;
+    });
+    observer.observe(main, { subtree: true, childList: true, characterData: true });
+    write?.call(box, deed.type);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    const frame = () => {
+      if (dirty) [last, quietFrames, dirty] = [performance.now(), 0, false];
+      else quietFrames += 1;
+      if (quietFrames < 20) return void requestAnimationFrame(frame);
+      observer.disconnect();
+      resolve(last - began);
+    };
+    requestAnimationFrame(frame);
+  });
+
+/** Sent into the page: scrolls for some seconds, 3,600 pixels in each where there are 60 frames; frames in a second and elements at the end. */
+export const scrollOn = (seconds: number) =>
+  new Promise<{ fps: number; nodes: number }>((resolve) => {
+    const began = performance.now();
+    let frames = 0;
+    const frame = () => {
+      frames += 1;
+      window.scrollBy(0, 60);
+      const now = performance.now();
+      if (now - began < seconds * 1000) return void requestAnimationFrame(frame);
+      resolve({ fps: (frames * 1000) / (now - began), nodes: document.querySelectorAll('*').length });
+    };
+    requestAnimationFrame(frame);
+  });

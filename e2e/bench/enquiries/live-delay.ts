@@ -1,0 +1,75 @@
+import http from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { enquiryEndpoints } from '@portal/shared/contract';
+import type { Figure } from '../benchmark';
+import { percentile } from '../support/statistics';
+import { urlOf } from '../support/api';
+import { poll } from '../support/poll';
+import { sendEnquiry } from './arrivals';
+import type { Desk } from './prepare';
+
+const PER_SECOND = 4;
+
+interface Stream {
+  readonly close: () => void;
+  readonly delays: number[];
+}
+
+/** A browser's side of the live line; keeps how old each event was when it came. */
+function openStream(agent: http.Agent, desk: Desk): Promise<Stream> {
+  return new Promise((resolve, reject) => {
+    const delays: number[] = [];
+    const headers = { authorization: `Bearer ${desk.token}` };
+    const request = http.get(urlOf(desk, enquiryEndpoints.live), { agent, headers }, (answer) => {
+      if (answer.statusCode !== 200) return reject(new Error(`enquiries.live: ${answer.statusCode}`));
+      answer.setEncoding('utf8');
+      answer.on('data', (text: string) => {
+        const now = Date.now();
+        for (const [, at] of text.matchAll(/"kind":"created","at":"([^"]+)"/g)) delays.push(now - Date.parse(at ?? ''));
+        if (text.includes('event: ready')) resolve({ delays, close: () => request.destroy() });
+      });
+      answer.on('error', () => undefined);
+    });
+    request.on('error', reject);
+  });
+}
+
+export interface LiveDelay {
+  readonly delays: readonly number[];
+  /** Deliveries that never came. */
+  readonly missing: number;
+}
+
+/** From the moment an enquiry is made until each open stream of its supplier has it. Sender and readers share the machine with the server. */
+export async function measureLiveDelay(desks: readonly Desk[], streams: number, seconds: number): Promise<LiveDelay> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
+  const open: Stream[] = [];
+  try {
+    for (let number = 0; number < streams; number += 1) open.push(await openStream(agent, desks[number % desks.length] as Desk));
+    for (let number = 0; number < seconds * PER_SECOND; number += 1) {
+      await Promise.all([sendEnquiry(desks[number % desks.length] as Desk, number), delay(1000 / PER_SECOND)]);
+    }
+    const expected = (seconds * PER_SECOND * streams) / desks.length;
+    const received = () => open.reduce((sum, { delays }) => sum + delays.length, 0);
+    const all = { what: 'all live events', timeoutMs: 5000 };
+    await poll(() => received() >= expected || undefined, all).catch(() => undefined);
+    return { delays: open.flatMap(({ delays }) => delays), missing: expected - received() };
+  } finally {
+    open.forEach(({ close }) => close());
+    agent.destroy();
+  }
+}
+
+export const liveFigures = (streams: number, { delays, missing }: LiveDelay): Figure[] => [
+  {
+    what: `live event, made to received, ${streams} open streams: p99`,
+    value: percentile(delays, 0.99),
+    unit: 'ms',
+    bar: { atMost: 50 },
+    beside: [
+      { what: 'p50', value: percentile(delays, 0.5) },
+      { what: 'deliveries', value: delays.length },
+    ],
+  },
+  { what: 'live events that did not come', value: missing, unit: 'count', bar: { atMost: 0 } },
+];

@@ -1,0 +1,48 @@
+import type { Browser } from '@playwright/test';
+import type { Figure } from '../benchmark';
+import { median } from '../support/statistics';
+import { scrollOn, untilQuiet } from './in-page';
+import { openList, openSlowPage } from './slow-page';
+import type { Desk } from './prepare';
+
+const SEARCH = 'input[type="search"]';
+/** Letter by letter, and back: each changes what is shown. */
+const words = ['anna petrova 1', 'kia picanto', 'downtown'];
+const SCROLL_SECONDS = 4;
+
+export interface LongList {
+  readonly firstRender: number;
+  readonly keystrokes: readonly number[];
+  readonly fps: number;
+  readonly nodes: number;
+}
+
+/** Everything in the browser, searched and scrolled. */
+export async function measureLongList(browser: Browser, portal: string, desk: Desk, rows: number): Promise<LongList> {
+  const slow = await openSlowPage(browser, portal, desk);
+  const { page } = slow;
+  try {
+    await openList(slow, portal, '?sort=amount-desc', rows);
+    const type = (text: string) => page.evaluate(untilQuiet, { type: text, into: SEARCH });
+    // From nothing found to everything: all rows are shown anew.
+    await type('no such thing');
+    const firstRender = await type('');
+    const keystrokes: number[] = [];
+    for (const word of words) {
+      for (let length = 1; length <= word.length; length += 1) keystrokes.push(await type(word.slice(0, length)));
+      for (let length = word.length - 1; length >= 0; length -= 1) keystrokes.push(await type(word.slice(0, length)));
+    }
+    const scroll = await page.evaluate(scrollOn, SCROLL_SECONDS);
+    return { firstRender, keystrokes, ...scroll };
+  } finally {
+    await page.context().close();
+  }
+}
+
+export const longListFigures = (rows: number, { firstRender, keystrokes, fps, nodes }: LongList): Figure[] => [
+  { what: `${rows} rows held: shown anew`, value: firstRender, unit: 'ms', bar: { atMost: 250 } },
+  { what: `${rows} rows held: a letter typed, to the rows it leaves, median`, value: median(keystrokes), unit: 'ms', bar: { atMost: 64 } },
+  { what: `${rows} rows held: a letter typed, worst`, value: Math.max(...keystrokes), unit: 'ms', bar: { atMost: 80 } },
+  { what: `${rows} rows held: frames while scrolling`, value: fps, unit: 'per second', bar: { atLeast: 60 } },
+  { what: `${rows} rows held: elements of the page`, value: nodes, unit: 'count', bar: { atMost: 2500 } },
+];

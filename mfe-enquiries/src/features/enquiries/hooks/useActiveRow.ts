@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import type { Row } from '../model/row';
+
+export const rowOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[role="row"][data-id]') : null;
+
+/** The one row that has the focus, or gets it next; and the focus itself, which must not fall out of the grid. */
+export function useActiveRow(grid: RefObject<HTMLElement | null>, rows: readonly Row[]) {
+  const [active, setActive] = useState<{ id: string; index: number } | null>(null);
+  const [asked, setAsked] = useState(0);
+  const focused = useRef<Element | null>(null);
+  const known = rows.findIndex(({ id }) => id === active?.id);
+  // In place of one that is gone stands the one that took its place.
+  const activeIndex = known >= 0 ? known : Math.max(0, Math.min(active?.index ?? 0, rows.length - 1));
+
+  useEffect(() => {
+    if (asked > 0) focusRow(grid.current);
+  }, [asked, grid]);
+  useEffect(() => {
+    // The button that was pressed may be gone with the step that it was for.
+    if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
+    focused.current = null;
+    focusRow(grid.current);
+  });
+
+  const moveTo = (wanted: number) => {
+    const index = Math.min(Math.max(wanted, 0), rows.length - 1);
+    const row = rows[index];
+    if (!row) return;
+    setActive({ id: row.id, index });
+    setAsked((times) => times + 1);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    focused.current = target;
+    const id = rowOf(target)?.dataset.id;
+    const index = rows.findIndex((row) => row.id === id);
+    if (id && index >= 0) setActive({ id, index });
+  };
+  return { activeIndex, moveTo, onFocus };
+}
+
+const focusRow = (grid: HTMLElement | null) =>
+  grid?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();

@@ -1,0 +1,93 @@
+import { limits } from '@portal/shared/contract';
+import { act, screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { aPage, anEnquiry, idOf } from '../../../testing/enquiries';
+import { change, listPath, serveList } from '../../../testing/list';
+import { renderPage } from '../../../testing/render-page';
+import { findRow } from '../../../testing/rows';
+import { answer, useTestServer } from '../../../testing/server';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+useTestServer();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick'] });
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const left = (milliseconds: number) =>
+  new Date(Date.now() - limits.enquiry.expiry + milliseconds).toISOString();
+const open = () => renderPage('/enquiries', { fakeTimers: true });
+
+test.each([
+  [20 * MINUTE, 'normal'],
+  [6.9 * MINUTE, 'warning'],
+  [3.9 * MINUTE, 'critical'],
+])('%d ms left are shown %s', async (time, tone) => {
+  serveList([anEnquiry(1, { createdAt: left(time) })]);
+  open();
+  const timer = within(await findRow('Car 1')).getByRole('timer');
+  expect(timer.closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+});
+
+test('counts down, runs out, and is read again two seconds later, once for all', async () => {
+  const { enquiries, asked } = serveList([
+    anEnquiry(1, { createdAt: left(30_000) }),
+    anEnquiry(2, { createdAt: left(29_500) }),
+    anEnquiry(3, { createdAt: left(20 * MINUTE) }),
+  ]);
+  open();
+  const row = await findRow('Car 1');
+  const before = within(row).getByRole('timer').textContent;
+  await pass(5000);
+  expect(within(row).getByRole('timer').textContent).not.toBe(before);
+  await pass(25_500);
+  expect(within(row).getByText('Expired')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  for (const number of [1, 2]) change(enquiries, idOf(number), { status: 'EXPIRED' });
+  await pass(2500);
+  expect(await within(row).findByText('expired')).toBeVisible();
+  expect(within(row).getByText('Processed')).toBeVisible();
+  await pass(10_000);
+  expect(asked).toHaveLength(2);
+});
+
+test('the list is read again every five minutes and on focus', async () => {
+  const { asked } = serveList([anEnquiry(1, { status: 'CONTACTED' })]);
+  open();
+  await findRow('Car 1');
+  expect(asked).toHaveLength(1);
+  await pass(limits.enquiry.refetchInterval + 1000);
+  expect(asked).toHaveLength(2);
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  await pass(1000);
+  expect(asked).toHaveLength(3);
+});
+
+test.each([3 * HOUR, -3 * HOUR])('a browser whose clock is %d ms off counts by the server', async (off) => {
+  const serverNow = () => Date.now() + off;
+  const createdAt = new Date(serverNow() - 10 * MINUTE).toISOString();
+  answer('get', listPath, () =>
+    HttpResponse.json(
+      { result: aPage([anEnquiry(1, { createdAt })]) },
+      { headers: { date: new Date(serverNow()).toUTCString() } },
+    ),
+  );
+  open();
+  const row = await findRow('Car 1');
+  await pass(1500);
+  expect(within(row).getByRole('timer')).toHaveTextContent(/^(20:00|19:5\d)$/);
+});
+
+test('Expiring Soon follows the time', async () => {
+  serveList([anEnquiry(1, { createdAt: left(7 * MINUTE + 5000) })]);
+  open();
+  await findRow('Car 1');
+  expect(screen.getByRole('button', { name: /^Expiring Soon\s*0$/ })).toBeVisible();
+  await pass(8000);
+  expect(screen.getByRole('button', { name: /^Expiring Soon\s*1$/ })).toBeVisible();
+});

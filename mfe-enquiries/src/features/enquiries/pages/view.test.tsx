@@ -1,0 +1,161 @@
+import { limits } from '@portal/shared/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anEnquiry, idOf } from '../../../testing/enquiries';
+import { serveList } from '../../../testing/list';
+import { renderPage } from '../../../testing/render-page';
+import { findRow, queryRow, vehicles } from '../../../testing/rows';
+import { answer, refusal, useTestServer } from '../../../testing/server';
+
+useTestServer();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_item, at) => anEnquiry(count - at, {}, Date.now() - at * 1000));
+const search = () => screen.findByRole('searchbox', { name: 'Search enquiries...' });
+
+test('pages, sizes and the way back stand in the address', async () => {
+  const { asked } = serveList(many(45));
+  const { user, router } = renderPage();
+  await findRow('Car 45');
+  expect(screen.getByText('Page 1 of 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await findRow('Car 25');
+  expect(router.state.location.search).toBe('?page=2');
+  expect(asked.at(-1)?.query).toEqual({ page: '2', limit: '20' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
+  await findRow('Car 45');
+  expect(router.state.location.search).toBe('?size=50');
+  expect(asked.at(-1)?.query).toEqual({ page: '1', limit: '50' });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByText('Page 2 of 3')).toBeVisible());
+});
+
+test('a page that is not there any more leads to the first', async () => {
+  serveList(many(3));
+  const { user } = renderPage('/enquiries?page=9');
+  await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+  await findRow('Car 3');
+});
+
+test('searching reads every page, shows how far it is, and puts the words into the address', async () => {
+  const { asked } = serveList(many(250));
+  const { user, router } = renderPage();
+  await findRow('Car 250');
+  const before = router.state.location.key;
+  await user.type(await search(), 'CAR 17');
+  await findRow('Car 17');
+  await waitFor(() => expect(vehicles()).toHaveLength(11));
+  await screen.findByText('Showing 11 of 250 enquiries');
+  const pages = asked.filter(({ query }) => query.limit === String(limits.page.max));
+  expect(pages.map(({ query }) => query.page).sort()).toEqual(['1', '2', '3']);
+  await waitFor(() => expect(router.state.location.search).toBe('?search=CAR+17'));
+  expect(router.state.location.key).not.toBe(before);
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
+test('all filters hold together, and Clear Filters takes them away', async () => {
+  const inDeira = (number: number) => ({ vehicleTitle: `Car ${number}`, location: 'Deira' });
+  serveList([
+    anEnquiry(1, { car: inDeira(1), status: 'CONTACTED' }),
+    anEnquiry(2, { car: inDeira(2) }),
+    anEnquiry(3, { status: 'CONTACTED' }),
+  ]);
+  const { user, router } = renderPage();
+  await findRow('Car 1');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Deira');
+  await waitFor(() => expect(vehicles()).toEqual(['Car 1', 'Car 2']));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Contacted');
+  await waitFor(() => expect(vehicles()).toEqual(['Car 1']));
+  await user.type(await search(), 'nothing like it');
+  expect(await screen.findByRole('heading', { name: 'No enquiries match your filters' })).toBeVisible();
+  const [clear] = screen.getAllByRole('button', { name: 'Clear Filters' });
+  await user.click(clear as HTMLElement);
+  await waitFor(() => expect(vehicles()).toHaveLength(3));
+  expect(router.state.location.search).toBe('');
+  expect(await search()).toHaveValue('');
+});
+
+test('the status filter offers what the specification names, and what soon runs out', async () => {
+  serveList([anEnquiry(1)]);
+  renderPage();
+  const options = within(await screen.findByRole('combobox', { name: 'Status' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    ...['All Status', 'New', 'Agent View', 'Contacted', 'Cancelled', 'Expired', 'Expiring Soon'],
+  ]);
+});
+
+test('Expiring Soon asks for the new ones and keeps those with one to six minutes', async () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const { asked } = serveList([
+    anEnquiry(1, { createdAt: ago(2) }),
+    anEnquiry(2, { createdAt: ago(25) }),
+    anEnquiry(3, { createdAt: ago(29.5) }),
+  ]);
+  const { user } = renderPage();
+  await user.click(await screen.findByRole('button', { name: /^Expiring Soon\s*1$/ }));
+  await waitFor(() => expect(vehicles()).toEqual(['Car 2']));
+  expect(asked.at(-1)?.query).toMatchObject({ status: 'NEW' });
+});
+
+test('headers sort the whole list, and say so', async () => {
+  const priced = (number: number, rent: string) =>
+    anEnquiry(number, {
+      car: { vehicleTitle: `Car ${number}`, rentalDetails: { day: { enabled: true, rentInAED: rent } } },
+    });
+  serveList([priced(1, '100'), priced(2, '300'), priced(3, '200')]);
+  const { user, router } = renderPage();
+  await findRow('Car 1');
+  const header = screen.getByRole('columnheader', { name: 'Booking Details', hidden: true });
+  await user.click(within(header).getByRole('button', { hidden: true }));
+  await waitFor(() => expect(vehicles()).toEqual(['Car 2', 'Car 3', 'Car 1']));
+  expect(header).toHaveAttribute('aria-sort', 'descending');
+  expect(router.state.location.search).toBe('?sort=amount-desc');
+  await user.click(within(header).getByRole('button', { hidden: true }));
+  await waitFor(() => expect(vehicles()).toEqual(['Car 1', 'Car 3', 'Car 2']));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a search that cannot be read to its end says so and keeps what it found', async () => {
+  serveList(many(250));
+  const { user } = renderPage();
+  await findRow('Car 250');
+  serveBroken();
+  await user.type(await search(), 'Car 25');
+  expect(await screen.findByText(/The desk is closed/)).toBeVisible();
+  expect(await findRow('Car 250')).toBeVisible();
+});
+
+function serveBroken() {
+  answer('get', '/enquiries/agent/:id', refusal(500, 'The desk is closed'));
+}
+
+test('hundreds of rows are searched with only those in sight in the page', async () => {
+  // Nothing has a height in jsdom, so all would be in sight.
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
+  serveList(many(600));
+  const { user } = renderPage();
+  await findRow('Car 600');
+  await user.type(await search(), 'car');
+  await screen.findByText('Showing 600 of 600 enquiries');
+  await waitFor(() =>
+    expect(document.querySelectorAll('[role="row"][data-index]').length).toBeGreaterThan(0),
+  );
+  expect(vehicles().length).toBeLessThan(60);
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '601');
+  height.mockRestore();
+});
+
+test('a link to one enquiry opens its details, also when it is on no page', async () => {
+  serveList([anEnquiry(1)]);
+  answer('get', '/enquiries/:id', { ...anEnquiry(77), history: [] });
+  const { user, router } = renderPage(`/enquiries?enquiry=${idOf(77)}`);
+  const drawer = await screen.findByRole('dialog', { name: 'Car 77' });
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(queryRow('Car 1')).not.toBeNull();
+});

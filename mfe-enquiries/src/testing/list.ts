@@ -1,0 +1,27 @@
+import type { Enquiry } from '@portal/shared/contract';
+import { aPage, agentId } from './enquiries';
+import { answer, type Received } from './server';
+
+export const listPath = `/enquiries/agent/${agentId}`;
+
+/** A server that pages and filters by status, over enquiries that a test may change meanwhile. */
+export function serveList(enquiries: Enquiry[]): {
+  readonly asked: Received[];
+  readonly enquiries: Enquiry[];
+} {
+  const asked = answer('get', listPath, ({ query }) => {
+    const [page, limit] = [Number(query.page), Number(query.limit)];
+    const all = enquiries.filter(({ status }) => !query.status || status === query.status);
+    return aPage(all.slice((page - 1) * limit, page * limit), { page, limit, total: all.length });
+  });
+  return { asked, enquiries };
+}
+
+/** What became of one of them. */
+export function change(enquiries: Enquiry[], id: string, changes: Partial<Enquiry>): Enquiry {
+  const at = enquiries.findIndex(({ _id }) => _id === id);
+  const before = enquiries[at] as Enquiry;
+  const after = { ...before, ...changes, version: (before.version ?? 0) + 1 };
+  enquiries[at] = after;
+  return after;
+}
