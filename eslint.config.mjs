@@ -15,7 +15,7 @@ const entries = ['host/src/index.tsx', 'host/src/boot/**', 'host/src/router/**',
 
 /** What the router facade re-exports: at run time nothing else of react-router-dom exists. */
 function facadeNames() {
-  const source = readFileSync(new URL('./shared/src/router.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('./shared/src/router/index.ts', import.meta.url), 'utf8');
   return [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names]) =>
     names
       .split(',')
@@ -24,7 +24,9 @@ function facadeNames() {
   );
 }
 const facade = facadeNames();
-const routerMakers = ['createBrowserRouter', 'createMemoryRouter', 'RouterProvider'];
+const routerMakers = ['createBrowserRouter', 'RouterProvider'];
+/** Builds without federation (prerendered views, a remote's own page) have the whole library. */
+const outsideFederation = ['createMemoryRouter'];
 const pageNames = facade.filter((name) => !routerMakers.includes(name));
 
 const noSwr = { message: 'Use useQuery and useMutation of @portal/shared/portal: SWR itself is the shell\'s and the portal\'s.' };
@@ -38,7 +40,7 @@ const restrictedImports = (routerNames, { swr = false } = {}) => [
         name: 'react-router-dom',
         allowImportNames: routerNames,
         allowTypeImports: true,
-        message: 'Either shared/src/router.ts does not re-export this name (add it there), or only an entry may use it.',
+        message: 'Either shared/src/router/index.ts does not re-export this name (add it there), or only an entry may use it.',
       },
       ...(swr ? [] : [{ name: 'swr', ...noSwr }]),
     ],
@@ -103,10 +105,10 @@ export default tseslint.config(
     },
   },
   { files: ['host/src/**'], rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(pageNames, { swr: true }) } },
-  { files: entries, rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(facade, { swr: true }) } },
+  { files: entries, rules: { '@typescript-eslint/no-restricted-imports': restrictedImports([...facade, ...outsideFederation], { swr: true }) } },
   {
     // These stand at the source of what everybody else gets.
-    files: ['shared/src/router.ts', 'shared/src/portal/**', 'shared/src/testing/**', '**/test/**', '**/*.test.{ts,tsx}'],
+    files: ['shared/src/router/**', 'shared/src/portal/**', 'shared/src/testing/**', '**/test/**', '**/*.test.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   { files: ['shared/src/format/**'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax] } },

@@ -30,7 +30,7 @@ export async function createCustomerServer(settings: Settings, releases: Release
       tls: settings.tls,
       developmentOrigins: settings.development ? developmentOrigins : [],
     },
-    render: (path, nonce) => customerDocument(path, nonce, config, releases, settings.development && refreshHook),
+    render: (asked, nonce) => customerDocument(asked, nonce, config, releases, settings.development && refreshHook),
   });
   return app;
 }

@@ -62,7 +62,7 @@ describe('the portal’s server', () => {
     const answer = await portal.inject({ url: '/login', headers: html });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toContain('href="/remotes/mfe-auth/2/page-login.js"');
+    expect(answer.body).toContain('"href":"/remotes/mfe-auth/2/page-login.js"');
     expect(answer.body).toContain('<main>Log in</main>');
     expect(answer.body).toContain('"name":"mfe-auth"');
     expect(answer.body).not.toContain('mfe-broken');

@@ -1,4 +1,23 @@
 import './nonce';
-import { bootstrap } from './boot/bootstrap';
+import './federation/lend-runtime';
+import { nextTurn } from './boot/turns';
 
-void bootstrap();
+/** The parts of the first script, the lower ones first. Run in one go they would hold the page up for a quarter of a second on a phone. */
+const parts: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager" */ 'styled-components'),
+  () => import(/* webpackMode: "eager" */ '@portal/shared/portal'),
+  () => import(/* webpackMode: "eager" */ '@portal/shared/ui'),
+];
+
+async function start(): Promise<void> {
+  for (const load of parts) {
+    await load();
+    await nextTurn();
+  }
+  const { bootstrap } = await import(/* webpackMode: "eager" */ './boot/bootstrap');
+  await bootstrap();
+}
+
+void start();

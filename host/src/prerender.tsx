@@ -33,7 +33,7 @@ export async function render(frame: string): Promise<{ html: string; css: string
     const page = <HostProvider host={still}><RouterProvider router={router} /></HostProvider>;
     const html = renderToString(sheet.collectStyles(<PortalProvider portal={portal}>{page}</PortalProvider>));
     if (!html.includes(SLOT)) throw new Error('The frame has no place for the page');
-    return { html, css: sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '') };
+    return { html, css: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

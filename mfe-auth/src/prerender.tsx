@@ -45,7 +45,7 @@ export async function render(path: string): Promise<{ html: string; css: string 
         </PortalProvider>,
       ),
     );
-    return { html, css: sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '') };
+    return { html, css: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

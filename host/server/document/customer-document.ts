@@ -1,12 +1,13 @@
 import type { PortalConfig } from '@portal/shared/contract';
 import { matchPage } from '../releases/match-page';
 import type { Releases } from '../releases/releases';
-import type { DocumentAnswer } from './portal-document';
+import type { Asked, DocumentAnswer } from './portal-document';
 import { renderDocument } from './document';
+import { DRAWN_BRAND } from './framed-view';
 
 /** The HTML of the customer's own page: no shell, no federation. Undefined before the first build. */
 export async function customerDocument(
-  path: string,
+  { path, query }: Asked,
   nonce: string,
   config: PortalConfig,
   releases: Releases,
@@ -17,7 +18,8 @@ export async function customerDocument(
   const base = releases.base('customer', version);
   const assets = await releases.customer(version);
   const page = matchPage(assets.pages, path);
-  const views = page?.prerender ? await releases.prerendered(`customer/${version}`) : {};
+  // Under another name there would be no header in it, and everything would move when that comes.
+  const views = page && config.brandName === DRAWN_BRAND ? await releases.prerendered(`customer/${version}`) : {};
   const html = renderDocument({
     title: config.brandName,
     nonce,
@@ -25,7 +27,7 @@ export async function customerDocument(
     preloads: (page?.files ?? []).map((file) => ({ href: base + file, as: 'script' })),
     inlineScript,
     data: { 'portal-config': config },
-    firstView: page ? views[page.path] : undefined,
+    firstView: page ? views[new URLSearchParams(query).has('token') ? `${page.path}?token` : page.path] : undefined,
   });
   return { status: page ? 200 : 404, html };
 }

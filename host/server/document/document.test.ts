@@ -44,9 +44,9 @@ describe('the document', () => {
   });
 
   it('escapes the title and carries the nonce on scripts and styles', () => {
+    expect(renderDocument(parts)).toContain('<script defer nonce="abc" src="/host/1/main.js"></script>');
     const html = renderDocument({ ...parts, firstView: { html: '<main>hello</main>', css: '.a{}</style><b>' } });
     expect(html).toContain('<title>A &amp; B</title>');
-    expect(html).toContain('<script defer nonce="abc" src="/host/1/main.js"></script>');
     expect(html).toContain('<div id="root"><main>hello</main></div>');
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
@@ -55,5 +55,11 @@ describe('the document', () => {
     const html = renderDocument({ ...parts, preloads: [{ href: '/m.json', as: 'fetch' }, { href: '/e.js', as: 'script', integrity: 'sha384-x' }] });
     expect(html).toContain('<link rel="preload" as="fetch" href="/m.json" crossorigin>');
     expect(html).toContain('<link rel="preload" as="script" href="/e.js" integrity="sha384-x">');
+  });
+
+  it('with a first view starts its scripts only behind that', () => {
+    const html = renderDocument({ ...parts, preloads: [{ href: '/e.js', as: 'script' }], firstView: { html: '<main></main>', css: '' } });
+    expect(html).not.toMatch(/<script[^>]* src=|<link rel="preload"/);
+    expect(html.indexOf('requestAnimationFrame')).toBeGreaterThan(html.indexOf('<main>'));
   });
 });

@@ -1,4 +1,5 @@
 import { escapeHtml, inlineCss, inlineJson } from './escape';
+import { startAfterPaint } from './start-after-paint';
 
 export interface Preload {
   readonly href: string;
@@ -30,7 +31,10 @@ function preloadTag({ href, as, integrity }: Preload): string {
   return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${cors}${check}>`;
 }
 
-/** The HTML of a page: everything its first view needs is named here, so that nothing is found out step by step. */
+/**
+ * The HTML of a page. Everything its first view needs is named here, so that nothing is found out step by step; if that view itself is here,
+ * the rest starts behind it.
+ */
 export function renderDocument(parts: DocumentParts): string {
   const { title, nonce, scripts, preloads, data, firstView, manifest, inlineScript } = parts;
   const head = [
@@ -41,8 +45,8 @@ export function renderDocument(parts: DocumentParts): string {
     // Libraries that add their own <style> look for the nonce here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     inlineScript ? `<script nonce="${nonce}">${inlineScript}</script>` : '',
-    ...scripts.map((src) => `<script defer nonce="${nonce}" src="${escapeHtml(src)}"></script>`),
-    ...preloads.map(preloadTag),
+    ...(firstView ? [] : scripts.map((src) => `<script defer nonce="${nonce}" src="${escapeHtml(src)}"></script>`)),
+    ...(firstView ? [] : preloads.map(preloadTag)),
     firstView ? `<style nonce="${nonce}">${inlineCss(firstView.css)}</style>` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     manifest ? `<link rel="manifest" href="${escapeHtml(manifest)}">` : '',
@@ -55,7 +59,7 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root">${firstView?.html ?? ''}</div>
-<noscript>This page needs JavaScript. Please turn it on and load the page again.</noscript>
+${firstView ? `<script nonce="${nonce}">${startAfterPaint(scripts, preloads)}</script>\n` : ''}<noscript>This page needs JavaScript. Please turn it on and load the page again.</noscript>
 </body>
 </html>
 `;

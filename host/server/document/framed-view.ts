@@ -2,8 +2,8 @@ import type { Prerendered } from '@portal/shared/build/output/schemas.ts';
 
 type View = Prerendered[string];
 
-/** The brand whose name is drawn into the frames; under any other the mark stands alone until the name is there. */
-const DRAWN_BRAND = 'Fleetdesk';
+/** The brand whose name is drawn into the first views; in the shell's frames, under any other the mark stands alone until the name is there. */
+export const DRAWN_BRAND = 'Fleetdesk';
 const SLOT = '<i data-page=""></i>';
 
 /** A page's first view within the shell's public layout, as the shell will draw it. */

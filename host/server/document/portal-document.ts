@@ -6,6 +6,12 @@ import { renderDocument } from './document';
 import { framedView } from './framed-view';
 import { holdSubmit } from './hold-submit';
 
+/** The address of a page. */
+export interface Asked {
+  readonly path: string;
+  readonly query: string;
+}
+
 export interface DocumentAnswer {
   readonly status: number;
   readonly html: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../document/csp';
 import type { CspInput } from '../document/csp';
-import type { DocumentAnswer } from '../document/portal-document';
+import type { Asked, DocumentAnswer } from '../document/portal-document';
 import type { Releases } from '../releases/releases';
 import { encode } from './encode';
 import { sendProblem } from './problem';
@@ -13,7 +13,7 @@ export interface PageOptions {
   readonly releases: Releases;
   readonly releasesFolder: string;
   readonly policy: Omit<CspInput, 'nonce'>;
-  readonly render: (path: string, nonce: string) => Promise<DocumentAnswer | undefined>;
+  readonly render: (asked: Asked, nonce: string) => Promise<DocumentAnswer | undefined>;
 }
 
 /** A file that is missing must answer 404, never a page: a script would fail on the HTML with a puzzling error. */
@@ -36,14 +36,15 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   }
 
   app.get('/*', async (request, reply) => {
-    const pathname = decodeURI(request.url.split('?')[0] ?? '/');
+    const [address = '/', query = ''] = request.url.split('?');
+    const pathname = decodeURI(address);
     if (asksForFile(pathname)) {
       if (await sendPublicFile(pathname.slice(1), reply)) return reply;
       return sendProblem(reply, 404, 'There is no such file.');
     }
     if (!asksForPage(request)) return sendProblem(reply, 404, 'There is nothing at this address.');
     const nonce = randomBytes(16).toString('base64');
-    const page = await render(pathname, nonce);
+    const page = await render({ path: pathname, query }, nonce);
     if (!page) return sendProblem(reply, 503, 'The portal is not built yet. Run: npm run build');
     const { body, encoding } = encode(page.html, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);

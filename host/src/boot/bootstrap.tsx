@@ -1,3 +1,4 @@
+import { loadTransport } from '@portal/shared/api';
 import { createPortal, type Portal } from '@portal/shared/portal';
 import { createFederationRuntime } from '../federation/load-remote';
 import { usableEntries } from '../federation/registry';
@@ -43,8 +44,11 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
   const agentSide = createAgentSide(portal);
   const access = (path: string) => accessOf(entries, path);
 
-  // Its file and the page's remote are loaded beside each other.
-  if (access(location.pathname) === 'agent' && portal.session.get() !== null) agentSide.load().catch(() => undefined);
+  // These files and the page's remote are loaded beside each other.
+  if (access(location.pathname) === 'agent' && portal.session.get() !== null) {
+    agentSide.load().catch(() => undefined);
+    loadTransport().catch(() => undefined);
+  }
   keepSessionFresh(portal, agentSide.load);
   const showing = showLoader(container, portal);
   const router = createPortalRouter({ portal, remotes, loadAgentSide: agentSide.load });

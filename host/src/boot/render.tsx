@@ -1,11 +1,11 @@
 import { PortalProvider, type Portal } from '@portal/shared/portal';
 import { BouncingDots } from '@portal/shared/ui';
 import { GlobalStyle } from '@portal/shared/ui/document';
-import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { readTyped, restoreTyped, sendHeld } from '../prerendered/carry-over';
+import { Drawn } from '../prerendered/Drawn';
+import { takeOver } from '../prerendered/take-over';
 import type { PortalRouter } from '../router/create-router';
 import { HostProvider, type Host } from './host-context';
 import { whenReady } from './when-ready';
@@ -33,12 +33,11 @@ interface Rendering {
   readonly router: PortalRouter;
 }
 
-/** Replaces what is in the page by the first route, in one step and as soon as that is there, with whatever was typed meanwhile. */
+/** Replaces what is in the page by the first route as soon as that is there. Resolves when it is at work. */
 export async function renderPortal({ container, showing, portal, host, router }: Rendering): Promise<void> {
   await whenReady(router);
-  const typed = readTyped(container);
-  const root = showing ?? createRoot(container);
-  flushSync(() => root.render(app(portal, <HostProvider host={host}><RouterProvider router={router} /></HostProvider>)));
-  restoreTyped(container, typed);
-  sendHeld(container);
+  const page = app(portal, <HostProvider host={host}><RouterProvider router={router} /></HostProvider>);
+  // A transition is rendered in slices: the reader can go on typing meanwhile.
+  if (!showing) return takeOver(container, page);
+  return new Promise((resolve) => startTransition(() => showing.render(<Drawn onWorking={resolve}>{page}</Drawn>)));
 }

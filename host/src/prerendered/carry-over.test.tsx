@@ -1,8 +1,12 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { useState } from 'react';
-import { act } from '@testing-library/react';
-import { readTyped, restoreTyped, sendHeld } from './carry-over';
+import { readTyped, sendHeld } from './carry-over';
+import { takeOver } from './take-over';
+
+/** The page draws itself when it likes, as in a browser. */
+const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+beforeAll(() => {
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+});
 
 let container: HTMLElement;
 beforeEach(() => {
@@ -29,59 +33,80 @@ function Form() {
   );
 }
 
-function replaceByReact() {
-  const typed = readTyped(container);
-  const root = createRoot(container);
-  act(() => {
-    flushSync(() => root.render(<Form />));
-    restoreTyped(container, typed);
-  });
+async function replaceByReact() {
+  container.id = 'root';
+  await takeOver(container, <Form />);
+  container = document.getElementById('root') as HTMLElement;
 }
 
 const prerendered = `<form><input name="phone" value=""><input type="password" name="password"><input type="email" name="email">
   <input type="checkbox" name="consent"><select name="country"><option value="ae" selected>UAE</option><option value="in">India</option></select>
   <button type="submit" id="send">Log in</button></form>`;
 
-test('what was typed is in the new form, and React knows', () => {
+test('what was typed is in the new form, and React knows', async () => {
   container.innerHTML = prerendered;
   field('[name=phone]').value = '+971501234567';
   field('[name=password]').value = 'a secret';
   field('[name=consent]').checked = true;
   field<HTMLSelectElement>('[name=country]').value = 'in';
-  replaceByReact();
+  await replaceByReact();
   expect(field('[name=phone]').value).toBe('+971501234567');
   expect(field<HTMLSelectElement>('[name=country]').value).toBe('in');
   expect(field('[name=consent]')).toBeChecked();
   expect(seen).toMatchObject({ phone: '+971501234567', password: 'a secret', consent: true });
 });
 
-test('focus and selection stay', () => {
+test('focus and selection stay', async () => {
   container.innerHTML = prerendered;
   const before = field('[name=phone]');
   before.value = '+971501234567';
   before.focus();
   before.setSelectionRange(2, 5);
-  replaceByReact();
+  await replaceByReact();
   expect(field('[name=phone]')).toHaveFocus();
   expect([field('[name=phone]').selectionStart, field('[name=phone]').selectionEnd]).toEqual([2, 5]);
 });
 
-test('focus stays in a field without a selection, and on a button', () => {
+test('focus stays in a field without a selection, and on a button', async () => {
   container.innerHTML = prerendered;
   field('[name=email]').focus();
-  replaceByReact();
+  await replaceByReact();
   expect(field('[name=email]')).toHaveFocus();
   container.remove();
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = prerendered;
   field('#send').focus();
-  replaceByReact();
+  await replaceByReact();
   expect(field('#send')).toHaveFocus();
 });
 
 test('an untouched form changes nothing', () => {
   container.innerHTML = prerendered;
   expect(readTyped(container)).toEqual({ fields: [], focused: null });
+});
+
+test('the first view stays until the whole page is there', async () => {
+  container.innerHTML = prerendered;
+  const first = field('[name=phone]');
+  const taking = takeOver(container, <Form />);
+  first.value = '+9715';
+  expect(first.isConnected).toBe(true);
+  await taking;
+  expect(first.isConnected).toBe(false);
+  container = document.body.lastElementChild as HTMLElement;
+  expect(field('[name=phone]').value).toBe('+9715');
+});
+
+test('a page that cannot be drawn leaves the first view, and says so', async () => {
+  container.innerHTML = prerendered;
+  const told = jest.fn();
+  Object.assign(globalThis, { reportError: told });
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  await expect(takeOver(container, <Broken />)).rejects.toThrow('broken');
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(field('[name=phone]')).toBeInTheDocument();
 });
 
 test('a form sent before there was anything to send it is sent then, once', () => {

@@ -1,6 +1,5 @@
-import { useEvent } from '@portal/shared/portal';
+import { useEvent, useForget } from '@portal/shared/portal';
 import { useLocation } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { isAuthenticatedPath } from '../router/access';
 
 /** The id of the call that reads the company; naming the endpoint itself would bring its schemas into every first load. */
@@ -8,9 +7,8 @@ const COMPANY_QUERY = 'company.get';
 
 /** Forgets what was read before: one agent's answers must not be shown to the next, nor "no company" to one who just registered his. */
 export function useForgetAnswers(): void {
-  const { mutate } = useSWRConfig();
+  const forget = useForget();
   const { pathname } = useLocation();
-  const forget = (matches: (key: unknown) => boolean) => void mutate(matches, undefined, { revalidate: false });
   useEvent('session:ended', () => forget(() => true));
   useEvent('session:started', () => forget(() => true));
   useEvent('company:changed', () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef, type FocusEventHandler, type ReactNode, type SubmitE
 interface AuthFormProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
+  onFocus?: FocusEventHandler<HTMLElement>;
   /** `formState.submitCount`: after each try the first field that is wrong gets the focus. */
   submitCount?: number;
   children: ReactNode;
@@ -13,14 +14,14 @@ interface AuthFormProps {
  * A form that shows its errors itself. `dialog` does nothing outside a dialog: should the agent submit the prerendered markup before
  * the script is there, no browser puts the password into an address.
  */
-export function AuthForm({ onSubmit, onBlur, submitCount = 0, children }: AuthFormProps) {
+export function AuthForm({ onSubmit, onBlur, onFocus, submitCount = 0, children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // The first on the page; react-hook-form knows only the order in which fields were registered.
   useEffect(() => {
     if (submitCount > 0) form.current?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"]')?.focus();
   }, [submitCount]);
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={onSubmit} onBlur={onBlur}>
+    <form ref={form} method="dialog" noValidate onSubmit={onSubmit} onBlur={onBlur} onFocus={onFocus}>
       <Stack gap={5}>{children}</Stack>
     </form>
   );

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { writeJsonAtomically } from '../output/atomic';
 import { assetsOfStandalone } from '../output/preloads';
-import { prerenderConfigs, writePrerendered } from '../prerender/prerender';
+import { prerenderConfigs, writeStandaloneViews } from '../prerender/prerender';
 import { versionAddress } from '../releases/folders';
 import { standaloneConfig } from '../webpack/configs';
 import { fromRoot } from '../workspace/paths';
@@ -31,7 +31,7 @@ export function customerJob(version: string): Job {
       if (existsSync(icon)) await cp(icon, path.join(folder, 'public', 'favicon.svg'));
       const manifest = readRemoteManifest(customerPackage);
       writeJsonAtomically(path.join(folder, 'assets.json'), assetsOfStandalone(compilation, manifest));
-      await writePrerendered(manifest, folder);
+      await writeStandaloneViews(manifest, folder);
     },
   };
 }

@@ -42,18 +42,18 @@ export function assetsOfHost(compilation: Compilation): HostAssets {
     for (const [key, own] of sharedNeeds(compilation, group)) if (!shared.has(key)) shared.set(key, own);
   }
   const scripts = scriptsOf(main);
-  const agent = scriptsOf(requireGroup(compilation, 'agent', 'host')).filter((file) => !scripts.includes(file));
-  return { scripts, agent, shared: Object.fromEntries(shared) };
+  const agent = ['agent', 'api-transport', 'queries'].flatMap((name) => scriptsOf(requireGroup(compilation, name, 'host')));
+  return { scripts, agent: [...new Set(agent)].filter((file) => !scripts.includes(file)), shared: Object.fromEntries(shared) };
 }
 
 export function assetsOfStandalone(compilation: Compilation, manifest: RemoteManifest): StandaloneAssets {
   const scripts = scriptsOf(requireGroup(compilation, 'main', manifest.name));
   return {
     scripts,
-    pages: manifest.pages.map(({ path, chunk, prerender }) => {
+    pages: manifest.pages.map(({ path, chunk }) => {
       // The page may be in the first script already: then there is no chunk to name.
       const group = namedGroup(compilation, chunk);
-      return { path, prerender, files: group ? scriptsOf(group).filter((file) => !scripts.includes(file)) : [] };
+      return { path, files: group ? scriptsOf(group).filter((file) => !scripts.includes(file)) : [] };
     }),
   };
 }

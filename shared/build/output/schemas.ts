@@ -28,7 +28,7 @@ export type HostAssets = v.InferOutput<typeof hostAssets>;
 /** `assets.json` of a page without federation. */
 export const standaloneAssets = v.object({
   scripts: files,
-  pages: v.array(v.object({ path: v.string(), files, prerender: v.boolean() })),
+  pages: v.array(v.object({ path: v.string(), files })),
 });
 export type StandaloneAssets = v.InferOutput<typeof standaloneAssets>;
 

@@ -8,6 +8,7 @@ import type { Prerendered } from '../output/schemas';
 import { prerenderConfig } from '../webpack/configs';
 import { cacheFolder, fromRoot } from '../workspace/paths';
 import { checkMarkup } from './check-markup';
+import { plainCss } from './plain-css';
 
 /** What `src/prerender.tsx` of a remote exports: the markup and style of a page's first view. */
 export type Render = (path: string) => Promise<{ html: string; css: string }>;
@@ -30,7 +31,21 @@ export async function writePrerendered(manifest: RemoteManifest, folder: string)
   for (const page of paths) {
     const view = await render(page);
     checkMarkup(view.html, `${manifest.name} ${page}`);
-    views[page] = view;
+    views[page] = { ...view, css: plainCss(view.css) };
+  }
+  writeJsonAtomically(path.join(folder, 'prerender.json'), views);
+}
+
+/** The first views of a package's own page by path, and by path and `?token` for those who come by a link. */
+export async function writeStandaloneViews(manifest: RemoteManifest, folder: string): Promise<void> {
+  const views: Prerendered = {};
+  const hasViews = existsSync(fromRoot(manifest.name, 'src', 'prerender.tsx'));
+  const render = hasViews ? loadRender(manifest.name) : undefined;
+  for (const name of manifest.pages.flatMap(({ path }) => [path, `${path}?token`])) {
+    if (!render) break;
+    const view = await render(name);
+    checkMarkup(view.html, `${manifest.name} ${name}`);
+    views[name] = { ...view, css: plainCss(view.css) };
   }
   writeJsonAtomically(path.join(folder, 'prerender.json'), views);
 }
@@ -42,7 +57,7 @@ export async function writeFrames(packageName: string, folder: string): Promise<
   for (const name of frameNames) {
     const frame = await render(name);
     checkMarkup(frame.html, `${packageName} ${name}`);
-    frames[name] = frame;
+    frames[name] = { ...frame, css: plainCss(frame.css) };
   }
   writeJsonAtomically(path.join(folder, 'prerender.json'), frames);
 }

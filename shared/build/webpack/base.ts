@@ -6,6 +6,7 @@ import type { Configuration } from 'webpack';
 import { cacheFolder, fromRoot } from '../workspace/paths';
 import { loaders } from './loaders';
 import type { Mode } from './mode';
+import { productionRouter, unusedRouterParts } from './router-facade';
 
 export interface BuildTarget {
   /** A folder of the workspace: `host`, `mfe-auth` … */
@@ -39,8 +40,8 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
       uniqueName: name,
       clean: !development,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-    module: { rules: loaders(packageName, mode) },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: development ? {} : productionRouter() },
+    module: { rules: [...loaders(packageName, mode), unusedRouterParts()] },
     plugins: [
       new webpack.DefinePlugin({ __PACKAGE_VERSION__: JSON.stringify(version) }),
       ...(development ? [new ReactRefreshPlugin({ overlay: false })] : []),

@@ -4,7 +4,7 @@ import { fromRoot } from '../workspace/paths';
 import { baseConfig } from './base';
 import type { BuildTarget } from './base';
 import { hostFederation, remoteFederation } from './federation';
-import { oneFederationRuntime } from './one-runtime';
+import { lentRuntime, oneFederationRuntime } from './one-runtime';
 import { libraryInsideFacade } from './router-facade';
 
 type Plugins = NonNullable<Configuration['plugins']>;
@@ -21,7 +21,7 @@ export function hostConfig(target: BuildTarget, publicPath: string): Configurati
       ...base,
       entry: { main: fromRoot('host', 'src', 'index.tsx') },
       output: { ...base.output, publicPath },
-      resolve: { ...base.resolve, alias: oneFederationRuntime() },
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneFederationRuntime() } },
     },
     libraryInsideFacade(),
     hostFederation(),
@@ -32,7 +32,12 @@ export function remoteConfig(target: BuildTarget): Configuration {
   const base = baseConfig(target, 'remote');
   return withPlugins(
     // 'auto': the remote's files are wherever its remoteEntry came from, on deep links too.
-    { ...base, entry: {}, output: { ...base.output, publicPath: 'auto' } },
+    {
+      ...base,
+      entry: {},
+      output: { ...base.output, publicPath: 'auto' },
+      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...lentRuntime() } },
+    },
     libraryInsideFacade(),
     remoteFederation(target.packageName),
   );

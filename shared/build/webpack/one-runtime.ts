@@ -1,17 +1,30 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fromRoot } from '../workspace/paths';
+
+const host = createRequire(fromRoot('host', 'package.json'));
+const federation = createRequire(host.resolve('@module-federation/enhanced'));
+const asModule = (file: string): string => file.replace(/\.cjs$/, '.js');
 
 /**
  * The host hands the federation runtime to its remotes. Left alone, the plugin that does so brings a second copy in another module format,
  * and the retry plugin an older SDK: 26 KB more to download, and two runtimes with a state each. Here all use the one.
  */
 export function oneFederationRuntime(): Record<string, string> {
-  const host = createRequire(fromRoot('host', 'package.json'));
-  const federation = createRequire(host.resolve('@module-federation/enhanced'));
   const injector = federation.resolve('@module-federation/inject-external-runtime-core-plugin');
-  const asModule = (file: string) => file.replace(/\.cjs$/, '.js');
   return {
     [injector]: asModule(injector),
     '@module-federation/sdk$': asModule(federation.resolve('@module-federation/sdk')),
+  };
+}
+
+/** What a remote's entry borrows from the host that has it already: 3 KB less of each entry. */
+export function lentRuntime(): Record<string, string> {
+  const folder = path.dirname(federation.resolve('@module-federation/webpack-bundler-runtime'));
+  const bundler = createRequire(path.join(folder, 'index.js'));
+  return {
+    [path.join(folder, 'bundler.js')]: fromRoot('shared', 'build', 'webpack', 'lent-runtime.mjs'),
+    'webpack-bundler-runtime/initContainerEntry$': path.join(folder, 'initContainerEntry.js'),
+    '@module-federation/runtime$': asModule(bundler.resolve('@module-federation/runtime')),
   };
 }

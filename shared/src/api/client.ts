@@ -1,8 +1,6 @@
-import ky, { HTTPError, TimeoutError, type Options } from 'ky';
-import * as v from 'valibot';
 import { fillPath, type Endpoint, type EndpointInput, type EndpointResult } from '../contract/endpoint';
 import { ApiError } from './error';
-import { failureOf } from './read-failure';
+import type { Transport } from './transport';
 
 export interface ApiClientSettings {
   /** Base of the selected country's API, asked anew for each call. */
@@ -48,21 +46,11 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** Waits of a read's second and third try. */
-const retryDelays = [300, 900];
+/** A file of its own: the first view of most pages calls nothing. Pages that will call start it early. */
+export const loadTransport = (): Promise<Transport> =>
+  import(/* webpackChunkName: "api-transport" */ './transport').then(({ transport }) => transport);
 
 export function createApiClient(settings: ApiClientSettings): ApiClient {
-  const http = ky.create({
-    async fetch(request, init) {
-      const sent = Date.now();
-      const response = await (settings.fetch ?? globalThis.fetch)(request, init);
-      // Absent where another origin's server does not expose it.
-      const date = response.headers.get('date');
-      if (date) settings.onServerTime?.({ sent, received: Date.now(), serverTime: Date.parse(date) });
-      return response;
-    },
-  });
-
   function request(endpoint: Endpoint, parts: Parts) {
     const base = absolute(settings.base());
     const token = endpoint.withoutBearer ? null : settings.accessToken();
@@ -76,82 +64,29 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     };
   }
 
-  async function send(
-    endpoint: Endpoint,
-    parts: Parts,
-    { signal, idempotencyKey, bearer }: CallOptions,
-  ): Promise<Response> {
+  async function prepare(endpoint: Endpoint, parts: Parts, options: CallOptions) {
     const { url, method, headers } = request(endpoint, parts);
-    if (bearer) headers.authorization = `Bearer ${bearer}`;
+    if (options.bearer) headers.authorization = `Bearer ${options.bearer}`;
     // Another platform's server need not allow this header across origins.
-    if (idempotencyKey && url.startsWith(globalThis.location.origin))
-      headers['idempotency-key'] = idempotencyKey;
-    const safe = method === 'GET' || endpoint.repeatable === true;
-    const options: Options = {
-      method,
-      headers,
-      timeout: endpoint.timeout,
-      retry: {
-        limit: safe ? retryDelays.length : 0,
-        methods: ['get', 'post', 'put'],
-        statusCodes: [502, 503, 504],
-        delay: (attempt) => retryDelays[attempt - 1] ?? 900,
-      },
-      ...(signal ? { signal } : {}),
-      ...(parts.body === undefined
-        ? {}
-        : parts.body instanceof FormData
-          ? { body: parts.body }
-          : { json: parts.body }),
-    };
-    try {
-      return await http(url, options);
-    } catch (error) {
-      throw await translate(endpoint, error, signal);
-    }
-  }
-
-  async function translate(
-    endpoint: Endpoint,
-    error: unknown,
-    signal: AbortSignal | undefined,
-  ): Promise<ApiError> {
-    const of = { endpoint: endpoint.id, cause: error };
-    if (error instanceof HTTPError) {
-      if (error.response.status === 401) settings.onUnauthorized?.(endpoint.id);
-      const body: unknown = await error.response.json().catch(() => undefined);
-      return failureOf(endpoint, error.response.status, body, error.response.headers.get('retry-after'));
-    }
-    if (signal?.aborted) return new ApiError(endpoint.failure, { kind: 'cancelled', ...of });
-    if (error instanceof TimeoutError) return new ApiError(endpoint.failure, { kind: 'timeout', ...of });
-    return new ApiError(endpoint.failure, { kind: 'offline', ...of });
+    if (options.idempotencyKey && url.startsWith(globalThis.location.origin))
+      headers['idempotency-key'] = options.idempotencyKey;
+    const transport = await loadTransport().catch((cause: unknown) => {
+      throw new ApiError(endpoint.failure, { kind: 'offline', endpoint: endpoint.id, cause });
+    });
+    return { transport, sent: { url, method, headers, body: parts.body, signal: options.signal } };
   }
 
   return {
     request: (endpoint, input) => request(endpoint, input as Parts),
     async call(endpoint, input, options = {}) {
-      const response = await send(endpoint, input as Parts, options);
-      const body: unknown = await response.json().catch(() => undefined);
-      return readResult(endpoint, body);
+      const { transport, sent } = await prepare(endpoint, input as Parts, options);
+      return transport.call(endpoint, sent, settings);
     },
     async download(endpoint, input, options = {}) {
-      const response = await send(endpoint, input as Parts, options);
-      const name =
-        /filename="?([^";]+)"?/i.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
-      return { blob: await response.blob(), name };
+      const { transport, sent } = await prepare(endpoint, input as Parts, options);
+      return transport.download(endpoint, sent, settings);
     },
   };
-}
-
-/** @throws ApiError `unreadable` when the answer is not what the contract says */
-export function readResult<E extends Endpoint>(endpoint: E, body: unknown): EndpointResult<E> {
-  const result: unknown =
-    typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
-  const read = v.safeParse(endpoint.result, result);
-  if (!read.success || body === undefined) {
-    throw new ApiError(endpoint.failure, { kind: 'unreadable', endpoint: endpoint.id, cause: read.issues });
-  }
-  return read.output as EndpointResult<E>;
 }
 
 function pathOf(endpoint: Endpoint, { params, query }: Parts): string {

@@ -1,7 +1,8 @@
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
-import { readResult, type ApiClient } from './client';
+import type { ApiClient } from './client';
 import { ApiError } from './error';
 import { failureOf } from './read-failure';
+import { readResult } from './read-result';
 
 export interface UploadOptions {
   /** From 0 to 1, of bytes sent. */

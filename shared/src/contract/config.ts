@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countryCode } from './entities/country';
+import { countryCode } from './entities/country-code';
 
 /** `/config.json`: what a deployment of the built portal can change without a rebuild. */
 export const portalConfig = v.object({

@@ -6,6 +6,7 @@ export * from './entities/body-type';
 export * from './entities/checklist';
 export * from './entities/company';
 export * from './entities/country';
+export * from './entities/country-code';
 export * from './entities/customer';
 export * from './entities/enquiry';
 export * from './entities/enquiry-follow-up';

@@ -12,8 +12,11 @@ export interface Mutation<E extends Endpoint> {
   reset(): void;
 }
 
-/** Changes something through an endpoint. The same input tried again after a lost answer carries the same idempotency key. */
-export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
+/**
+ * Changes something through an endpoint, which may come in a file of its own. The same input tried again after a lost answer carries the
+ * same idempotency key.
+ */
+export function useMutation<E extends Endpoint>(endpoint: E | (() => Promise<E>)): Mutation<E> {
   const { api } = usePortal();
   const [state, setState] = useState<{ isRunning: boolean; error?: ApiError }>({ isRunning: false });
   const attempt = useRef<{ input: string; key: string } | null>(null);
@@ -26,7 +29,8 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       if (attempt.current?.input !== text) attempt.current = { input: text, key: randomKey() };
       setState({ isRunning: true });
       try {
-        const result = await api.call(endpoint, input, { idempotencyKey: attempt.current.key });
+        const known = typeof endpoint === 'function' ? await endpoint() : endpoint;
+        const result = await api.call(known, input, { idempotencyKey: attempt.current.key });
         attempt.current = null;
         setState({ isRunning: false });
         return result;

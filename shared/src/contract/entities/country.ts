@@ -1,9 +1,6 @@
-import * as v from 'valibot';
-
 /** The countries the portal serves, in the order they are offered; the first is the default. */
 export const countryCodes = ['ae', 'in'] as const;
-export const countryCode = v.picklist(countryCodes);
-export type CountryCode = v.InferOutput<typeof countryCode>;
+export type CountryCode = (typeof countryCodes)[number];
 export const defaultCountry: CountryCode = 'ae';
 
 export interface Country {
@@ -41,4 +38,4 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
   },
 };
 
-export const isCountryCode = (value: unknown): value is CountryCode => v.is(countryCode, value);
+export const isCountryCode = (value: unknown): value is CountryCode => countryCodes.some((code) => code === value);

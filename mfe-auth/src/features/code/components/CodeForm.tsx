@@ -4,7 +4,7 @@ import { CodeField } from '@portal/shared/ui/code';
 import { AuthForm } from '../../../forms/AuthForm';
 import { FormFailure } from '../../../forms/FormFailure';
 import { isCode } from '../../../forms/isCode';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { useCodeForm, type CodeActions } from '../hooks/useCodeForm';
 import { OutboxHint } from './OutboxHint';
 import { ResendCode } from './ResendCode';
@@ -16,7 +16,7 @@ interface CodeFormProps extends CodeActions {
 
 /** Asks for the six digits that were mailed. */
 export function CodeForm({ resendAt, submitLabel, ...actions }: CodeFormProps) {
-  const t = useText();
+  const t = usePageText();
   const say = useT();
   const form = useCodeForm(actions);
   const refused = isCode(form.failure, 'wrong_code', 'code_expired', 'too_many_tries') || form.failure?.fields.some(({ path }) => path === 'otp');

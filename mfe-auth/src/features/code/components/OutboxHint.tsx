@@ -1,10 +1,10 @@
 import { useConfig } from '@portal/shared/portal';
 import { Banner } from '@portal/shared/ui';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 
 /** Where no mail server is set up, a newcomer reads the code in the development outbox. */
 export function OutboxHint() {
-  const t = useText();
+  const t = usePageText();
   const { outboxUrl } = useConfig();
   if (!outboxUrl) return null;
   return <Banner>{t('auth.code.outbox')} <a href={outboxUrl} target="_blank" rel="noreferrer">{t('auth.code.openOutbox')}</a></Banner>;

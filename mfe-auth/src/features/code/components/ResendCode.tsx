@@ -1,5 +1,5 @@
 import { Button, Inline, Text } from '@portal/shared/ui';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { useSecondsUntil } from '../hooks/useSecondsUntil';
 
 interface ResendCodeProps {
@@ -9,7 +9,7 @@ interface ResendCodeProps {
 }
 
 export function ResendCode({ resendAt, busy, onResend }: ResendCodeProps) {
-  const t = useText();
+  const t = usePageText();
   const seconds = useSecondsUntil(resendAt);
   return (
     <Inline justify="space-between">

@@ -3,7 +3,7 @@ import { Card, DateField, TextAreaField, TextField } from '@portal/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import type { useShownErrors } from '../../../forms/useShownErrors';
 import { usePageCountry } from '../../../layout/usePageCountry';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import type { PendingUploads } from '../hooks/usePendingUploads';
 import type { CheckedCompany, CompanyValues } from '../model/company-form';
 import { fileReferenceOf } from '../model/files';
@@ -22,7 +22,7 @@ interface CompanyFieldsProps {
 
 /** The fields of a company, the same when it is registered, submitted again and edited. */
 export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsProps) {
-  const t = useText();
+  const t = usePageText();
   const country = usePageCountry();
   const { control, register } = form;
   return (

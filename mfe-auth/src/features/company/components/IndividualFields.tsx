@@ -3,7 +3,7 @@ import { Card, DateField, FieldRow, TextField } from '@portal/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import type { useShownErrors } from '../../../forms/useShownErrors';
 import { usePageCountry } from '../../../layout/usePageCountry';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import type { PendingUploads } from '../hooks/usePendingUploads';
 import { fileReferenceOf } from '../model/files';
 import type { CheckedIndividual, IndividualValues } from '../model/individual-form';
@@ -18,7 +18,7 @@ interface IndividualFieldsProps {
 }
 
 export function IndividualFields({ form, errors, uploads, record }: IndividualFieldsProps) {
-  const t = useText();
+  const t = usePageText();
   const country = usePageCountry();
   const { control, register } = form;
   return (

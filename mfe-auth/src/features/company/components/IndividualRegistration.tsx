@@ -3,7 +3,7 @@ import type { CompanyRecord } from '@portal/shared/contract';
 import { useSession } from '@portal/shared/portal';
 import { useNavigate } from 'react-router-dom';
 import { usePageCountry } from '../../../layout/usePageCountry';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { useCompanyForm } from '../hooks/useCompanyForm';
 import { useSaveCompany } from '../hooks/useSaveCompany';
 import { createIndividualBody, updateIndividualBody } from '../model/company-bodies';
@@ -19,7 +19,7 @@ interface IndividualRegistrationProps {
 }
 
 export function IndividualRegistration({ record, refresh }: IndividualRegistrationProps) {
-  const t = useText();
+  const t = usePageText();
   const userId = useSession()?.userId ?? '';
   const country = usePageCountry();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useI18n } from '@portal/shared/portal';
 import { MultiComboBox } from '@portal/shared/ui/overlays';
 import { useMemo } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import type { CompanyValues, CheckedCompany } from '../model/company-form';
 import { languagesIn } from '../model/languages';
 
@@ -12,7 +12,7 @@ interface LanguagesFieldProps {
 }
 
 export function LanguagesField({ control, error }: LanguagesFieldProps) {
-  const t = useText();
+  const t = usePageText();
   const { locale } = useI18n();
   const { field } = useController({ control, name: 'companyLanguages' });
   const options = useMemo(() => languagesIn(locale), [locale]);

@@ -3,7 +3,7 @@ import { useQuery } from '@portal/shared/portal';
 import { Banner, Button, FieldRow, SelectField } from '@portal/shared/ui';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { usePageCountry } from '../../../layout/usePageCountry';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import type { CheckedCompany, CompanyValues } from '../model/company-form';
 
 interface LocationFieldsProps {
@@ -15,7 +15,7 @@ const options = (rows: readonly LookupRow[] | undefined) => (rows ?? []).map((ro
 
 /** The state (emirate), then its city. */
 export function LocationFields({ form, errors }: LocationFieldsProps) {
-  const t = useText();
+  const t = usePageText();
   const { id } = usePageCountry();
   const stateId = useWatch({ control: form.control, name: 'location.stateId' });
   const states = useQuery(lookupEndpoints.parentStates, { query: {} });

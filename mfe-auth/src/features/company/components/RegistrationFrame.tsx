@@ -3,7 +3,7 @@ import { Banner, Button, FormErrors, Inline, Text } from '@portal/shared/ui';
 import type { FocusEventHandler, ReactNode } from 'react';
 import { AuthForm } from '../../../forms/AuthForm';
 import { FormFailure } from '../../../forms/FormFailure';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 
 interface RegistrationFrameProps {
   onSubmit: () => void;
@@ -20,7 +20,7 @@ interface RegistrationFrameProps {
 
 /** A registration form around its fields: what is wrong stands beside the button, where the agent is when he learns of it. */
 export function RegistrationFrame({ onSubmit, onBlur, submitCount, busy, failure, waiting, summary, submitLabel, children }: RegistrationFrameProps) {
-  const t = useText();
+  const t = usePageText();
   return (
     <AuthForm onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur} submitCount={submitCount}>
       {children}

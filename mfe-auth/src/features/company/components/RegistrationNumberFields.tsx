@@ -1,6 +1,6 @@
 import { CheckboxField, TextField } from '@portal/shared/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import type { CheckedCompany, CompanyValues } from '../model/company-form';
 
 interface RegistrationNumberFieldsProps {
@@ -9,7 +9,7 @@ interface RegistrationNumberFieldsProps {
 }
 
 export function RegistrationNumberFields({ form, error }: RegistrationNumberFieldsProps) {
-  const t = useText();
+  const t = usePageText();
   const none = useWatch({ control: form.control, name: 'noRegNumber' });
   return (
     <>

@@ -1,7 +1,7 @@
 import { Banner } from '@portal/shared/ui';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 
 export function RejectionBanner({ reason }: { reason: string | null | undefined }) {
-  const t = useText();
+  const t = usePageText();
   return <Banner tone="warning" title={t('company.rejected')}>{reason || t('company.rejectedNoReason')}</Banner>;
 }

@@ -1,6 +1,6 @@
 import { fileEndpoints, type FileReference } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 
 interface CurrentFile {
   name: string;
@@ -12,7 +12,7 @@ interface CurrentFile {
  * server is asked; one that was sent just now the field itself shows.
  */
 export function useStoredFile(value: string | null, stored: FileReference | null, sent: string | null): CurrentFile | undefined {
-  const t = useText();
+  const t = usePageText();
   const isStored = value !== null && value === stored?.id;
   const asked = value !== null && !isStored && value !== sent;
   const { data } = useQuery(fileEndpoints.get, asked ? { query: { fileId: value } } : null, { onError: () => undefined });

@@ -1,7 +1,7 @@
 import { Stack } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import { FormHeading } from '../../../layout/FormHeading';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { RegistrationSteps } from '../../registration/components/RegistrationSteps';
 import { CompanyRegistration } from '../components/CompanyRegistration';
 import { OwnCompanyGate } from '../components/OwnCompanyGate';
@@ -9,7 +9,7 @@ import { RejectionBanner } from '../components/RejectionBanner';
 import { useIsIndian } from '../hooks/useIsIndian';
 
 export function CompanyDetailsPage() {
-  const t = useText();
+  const t = usePageText();
   const isIndian = useIsIndian();
   return (
     <OwnCompanyGate form="company">

@@ -1,7 +1,7 @@
 import { Stack } from '@portal/shared/ui';
 import { Link, Navigate } from 'react-router-dom';
 import { FormHeading } from '../../../layout/FormHeading';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { RegistrationSteps } from '../../registration/components/RegistrationSteps';
 import { IndividualRegistration } from '../components/IndividualRegistration';
 import { OwnCompanyGate } from '../components/OwnCompanyGate';
@@ -9,7 +9,7 @@ import { RejectionBanner } from '../components/RejectionBanner';
 import { useIsIndian } from '../hooks/useIsIndian';
 
 export function IndividualDetailsPage() {
-  const t = useText();
+  const t = usePageText();
   if (useIsIndian() === false) return <Navigate to="/register/company-details" replace />;
   return (
     <OwnCompanyGate form="individual">

@@ -1,53 +1,53 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { loginBody } from '@portal/shared/contract';
-import { useFormDraft } from '@portal/shared/portal';
 import { Button, PasswordField } from '@portal/shared/ui';
 import { PhoneField } from '@portal/shared/ui/phone';
-import { Controller, useForm } from 'react-hook-form';
+import { useRef } from 'react';
 import { AuthForm } from '../../../forms/AuthForm';
 import { FormFailure } from '../../../forms/FormFailure';
-import { useShownErrors } from '../../../forms/useShownErrors';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { useText } from '../../../messages/useText';
-import { useLogin, type LoginValues } from '../hooks/useLogin';
+import { useLoginForm } from '../hooks/useLoginForm';
 import { ForgotPassword } from './ForgotPassword';
 
 export function LoginForm() {
   const t = useText();
   const country = usePageCountry();
-  const login = useLogin();
-  const form = useForm<LoginValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    resolver: valibotResolver(loginBody),
-    defaultValues: { phoneNumber: '', password: '' },
-  });
-  const draft = useFormDraft(form, `login-${country.id}`, { except: ['password'] });
-  const errors = useShownErrors(form);
-  const submit = form.handleSubmit(async (values) => {
-    const failure = await login.run(values);
-    if (!failure) draft.clear();
-    else if (failure.status === 401) form.setFocus('password', { shouldSelect: true });
+  const password = useRef<HTMLInputElement>(null);
+  const form = useLoginForm(country.id, () => {
+    password.current?.focus();
+    password.current?.select();
   });
   return (
-    <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
-      <FormFailure error={login.error} />
-      <Controller
-        control={form.control}
+    <AuthForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+      onFocus={form.onFocus}
+      onBlur={form.onBlur}
+      submitCount={form.submitCount}
+    >
+      <FormFailure error={form.failure} />
+      <PhoneField
         name="phoneNumber"
-        render={({ field }) => (
-          <PhoneField {...field} label={t('auth.phone')} country={country.id} error={errors.of('phoneNumber')} autoComplete="username" />
-        )}
+        label={t('auth.phone')}
+        country={country.id}
+        value={form.values.phoneNumber}
+        onChange={(value) => form.set('phoneNumber', value)}
+        error={form.errorOf('phoneNumber')}
+        autoComplete="username"
       />
       <ForgotPassword country={country.id}>
         <PasswordField
-          {...form.register('password')}
+          ref={password}
+          name="password"
           label={t('auth.password')}
+          value={form.values.password}
+          onChange={(event) => form.set('password', event.currentTarget.value)}
           autoComplete="current-password"
-          error={errors.of('password')}
+          error={form.errorOf('password')}
         />
       </ForgotPassword>
-      <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>{t('auth.login.submit')}</Button>
+      <Button type="submit" variant="primary" fullWidth busy={form.isBusy}>{t('auth.login.submit')}</Button>
     </AuthForm>
   );
 }

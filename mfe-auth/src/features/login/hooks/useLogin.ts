@@ -1,13 +1,10 @@
-import { isApiError, type ApiError } from '@portal/shared/api';
-import { authEndpoints } from '@portal/shared/contract';
+import type { ApiError} from '@portal/shared/api';
+import { isApiError } from '@portal/shared/api';
 import { useMutation, usePortal } from '@portal/shared/portal';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { LoginValues } from '../model/login-values';
 import { safeReturnPath } from '../model/return-path';
-
-export interface LoginValues {
-  phoneNumber: string;
-  password: string;
-}
+import { loadSignInRules } from './useSignInRules';
 
 interface Login {
   /** @returns why the agent is not in, or null when he is */
@@ -15,10 +12,12 @@ interface Login {
   readonly error: ApiError | undefined;
 }
 
+const endpoint = async () => (await loadSignInRules()).loginEndpoint;
+
 /** Signs in and goes back to where the agent was. */
 export function useLogin(): Login {
   const { session, drafts } = usePortal();
-  const login = useMutation(authEndpoints.login);
+  const login = useMutation(endpoint);
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   return {

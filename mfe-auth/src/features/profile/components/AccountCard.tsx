@@ -3,7 +3,7 @@ import { useQuery } from '@portal/shared/portal';
 import { Badge, Button, Card, DescriptionList, Flag, Inline } from '@portal/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { usePageCountry } from '../../../layout/usePageCountry';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 
 const ChangeEmailDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "change-email" */ './ChangeEmailDialog')).ChangeEmailDialog,
@@ -16,7 +16,7 @@ interface AccountCardProps {
 
 /** How the agent signs in and is reached. */
 export function AccountCard({ me, refresh }: AccountCardProps) {
-  const t = useText();
+  const t = usePageText();
   const country = usePageCountry();
   const [changing, setChanging] = useState(false);
   const verified = useQuery(authEndpoints.isEmailVerified, me.email ? { query: { email: me.email } } : null, { onError: () => undefined });

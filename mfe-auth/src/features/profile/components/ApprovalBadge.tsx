@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '@portal/shared/ui';
-import { useText, type MessageId } from '../../../messages/useText';
+import { usePageText, type PageMessageId } from '../../../messages/usePageText';
 
-const known: Readonly<Record<string, { tone: Tone; label: MessageId }>> = {
+const known: Readonly<Record<string, { tone: Tone; label: PageMessageId }>> = {
   PENDING: { tone: 'warning', label: 'profile.approval.PENDING' },
   APPROVED: { tone: 'success', label: 'profile.approval.APPROVED' },
   REJECTED: { tone: 'danger', label: 'profile.approval.REJECTED' },
@@ -9,7 +9,7 @@ const known: Readonly<Record<string, { tone: Tone; label: MessageId }>> = {
 
 /** A server of another maker may know statuses this portal does not: they show as they are. */
 export function ApprovalBadge({ status }: { status: string | null | undefined }) {
-  const t = useText();
+  const t = usePageText();
   if (!status) return null;
   const look = known[status];
   return <Badge tone={look?.tone ?? 'neutral'}>{look ? t(look.label) : status}</Badge>;

@@ -3,7 +3,7 @@ import { useApi, useNotify } from '@portal/shared/portal';
 import { Stack, Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { CodeForm } from '../../code/components/CodeForm';
 import { resendMoment } from '../../code/model/sent-code';
 import { NewEmailForm } from './NewEmailForm';
@@ -16,7 +16,7 @@ interface ChangeEmailDialogProps {
 
 /** The new address, then the code that was mailed to it: only then does it count. */
 export function ChangeEmailDialog({ current, onClose, onChanged }: ChangeEmailDialogProps) {
-  const t = useText();
+  const t = usePageText();
   const api = useApi();
   const notify = useNotify();
   const [sent, setSent] = useState<{ email: string; resendAt: number } | null>(null);

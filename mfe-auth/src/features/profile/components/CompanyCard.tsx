@@ -2,13 +2,13 @@ import type { CompanyRecord } from '@portal/shared/contract';
 import { useI18n } from '@portal/shared/portal';
 import { Card, DescriptionList } from '@portal/shared/ui';
 import { usePageCountry } from '../../../layout/usePageCountry';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { languageName } from '../../company/model/languages';
 import { ApprovalBadge } from './ApprovalBadge';
 
 /** What is registered: a company, or a sole owner with his vehicle. */
 export function CompanyCard({ record }: { record: CompanyRecord }) {
-  const t = useText();
+  const t = usePageText();
   const { locale } = useI18n();
   const { id } = usePageCountry();
   const { location } = record;

@@ -2,7 +2,7 @@ import { fileEndpoints, type CompanyRecord } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { Text } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { fileReferenceOf, fileValue } from '../../company/model/files';
 
 interface DocumentRowProps {
@@ -41,7 +41,7 @@ const Words = styled.div`
 
 /** A stored document with a link to look at it. Links live for minutes, so a fresh one is asked for. */
 export function DocumentRow({ label, file }: DocumentRowProps) {
-  const t = useText();
+  const t = usePageText();
   const stored = fileReferenceOf(file);
   const fresh = useQuery(fileEndpoints.get, stored ? { query: { fileId: stored.id } } : null);
   const shown = fresh.data ?? stored;

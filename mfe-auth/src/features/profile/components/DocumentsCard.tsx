@@ -1,12 +1,12 @@
 import type { CompanyRecord } from '@portal/shared/contract';
 import { Card, DescriptionList } from '@portal/shared/ui';
 import { usePageCountry } from '../../../layout/usePageCountry';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { DocumentRow } from './DocumentRow';
 import { ExpiryText } from './ExpiryText';
 
 export function DocumentsCard({ record }: { record: CompanyRecord }) {
-  const t = useText();
+  const t = usePageText();
   const { id } = usePageCountry();
   const isIndividual = record.accountType === 'individual';
   return (

@@ -5,7 +5,7 @@ import type { FocusEventHandler, ReactNode } from 'react';
 import type { Blocker } from 'react-router-dom';
 import { AuthForm } from '../../../forms/AuthForm';
 import { FormFailure } from '../../../forms/FormFailure';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 
 interface EditFrameProps {
   dirty: boolean;
@@ -24,7 +24,7 @@ interface EditFrameProps {
 
 /** An edit form around its fields: a bar while there is something to save, and a question before it is left. */
 export function EditFrame({ dirty, busy, failure, waiting, summary, blocker, onSubmit, onBlur, submitCount, onDiscard, children }: EditFrameProps) {
-  const t = useText();
+  const t = usePageText();
   return (
     <AuthForm onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur} submitCount={submitCount}>
       {children}

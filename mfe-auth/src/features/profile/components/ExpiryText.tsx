@@ -1,12 +1,12 @@
 import { formatDate } from '@portal/shared/format';
 import { Badge, Inline } from '@portal/shared/ui';
 import { usePageCountry } from '../../../layout/usePageCountry';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { todayIn } from '../../company/model/today';
 import { expiryState } from '../model/expiry';
 
 export function ExpiryText({ date }: { date: string | null | undefined }) {
-  const t = useText();
+  const t = usePageText();
   const country = usePageCountry();
   if (!date) return <>{t('profile.none')}</>;
   const { state, days } = expiryState(date, todayIn(country));

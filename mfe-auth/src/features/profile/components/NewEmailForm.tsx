@@ -8,7 +8,7 @@ import { AuthForm } from '../../../forms/AuthForm';
 import { FormFailure } from '../../../forms/FormFailure';
 import { applyFieldErrors } from '../../../forms/applyFieldErrors';
 import { useShownErrors } from '../../../forms/useShownErrors';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 
 interface NewEmailFormProps {
   current: string | undefined;
@@ -17,7 +17,7 @@ interface NewEmailFormProps {
 }
 
 export function NewEmailForm({ current, onSend }: NewEmailFormProps) {
-  const t = useText();
+  const t = usePageText();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useForm({ mode: 'onTouched', shouldFocusError: false, resolver: valibotResolver(emailBody), defaultValues: { email: '' } });
   const errors = useShownErrors(form);

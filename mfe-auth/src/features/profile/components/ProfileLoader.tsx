@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, LinkButton } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { useFailureText } from '../../../forms/useFailureText';
 import { LoadingForm } from '../../../layout/LoadingForm';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { useOwnCompany } from '../../company/hooks/useOwnCompany';
 import { useMe } from '../hooks/useMe';
 
@@ -16,7 +16,7 @@ export interface Profile {
 
 /** The signed-in agent and his company, or why they cannot be shown. */
 export function ProfileLoader({ children }: { children: (profile: Profile) => ReactNode }) {
-  const t = useText();
+  const t = usePageText();
   const describe = useFailureText();
   const me = useMe();
   const company = useOwnCompany();

@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '@portal/shared/contract';
 import { Heading, LinkButton, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { fileReferenceOf } from '../../company/model/files';
 
 const Top = styled.header`
@@ -39,7 +39,7 @@ interface ProfileTopProps {
 }
 
 export function ProfileTop({ record, agentId }: ProfileTopProps) {
-  const t = useText();
+  const t = usePageText();
   const logo = fileReferenceOf(record.companyLogo);
   const name = record.companyName || record.vehiclePlate || t('profile.title');
   const picture = logo?.thumbnailUrl ?? logo?.url;

@@ -2,7 +2,7 @@ import type { CompanyRecord } from '@portal/shared/contract';
 import { useNotify } from '@portal/shared/portal';
 import type { DefaultValues, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { useCompanyForm } from '../../company/hooks/useCompanyForm';
 import { useSaveCompany } from '../../company/hooks/useSaveCompany';
 import type { UpdateBody } from '../../company/model/company-bodies';
@@ -20,7 +20,7 @@ interface Settings<Values extends FieldValues, Checked> {
 /** Editing what is registered: saves, says so and goes back to the profile. */
 export function useProfileEdit<Values extends FieldValues, Checked extends FieldValues>(settings: Settings<Values, Checked>) {
   const { record, refresh, resolver, values, fields, bodyOf } = settings;
-  const t = useText();
+  const t = usePageText();
   const navigate = useNavigate();
   const notify = useNotify();
   const { update, announce } = useSaveCompany();

@@ -3,7 +3,7 @@ import { userEndpoints } from '@portal/shared/contract';
 import { PageHeader, Stack } from '@portal/shared/ui';
 import { Link, useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { AccountCard } from '../components/AccountCard';
 import { CompanyEdit } from '../components/CompanyEdit';
 import { IndividualEdit } from '../components/IndividualEdit';
@@ -14,7 +14,7 @@ const Column = styled.div`
 `;
 
 export function ProfileEditPage() {
-  const t = useText();
+  const t = usePageText();
   const { agentId } = useParams();
   return (
     <ProfileLoader>

@@ -1,6 +1,6 @@
 import { PasswordField } from '@portal/shared/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useText, type MessageId } from '../../../messages/useText';
+import { usePageText, type PageMessageId } from '../../../messages/usePageText';
 import { passwordScore } from '../model/password-strength';
 
 interface NewPasswordFieldsProps {
@@ -12,11 +12,11 @@ interface NewPasswordFieldsProps {
   errors: { readonly password: string | undefined; readonly confirmation: string | undefined };
 }
 
-const words: readonly MessageId[] = ['auth.strength.0', 'auth.strength.1', 'auth.strength.2', 'auth.strength.3', 'auth.strength.4'];
+const words: readonly PageMessageId[] = ['auth.strength.0', 'auth.strength.1', 'auth.strength.2', 'auth.strength.3', 'auth.strength.4'];
 
 /** A new password with its strength, and once more. */
 export function NewPasswordFields({ password, confirmation, typed, personal = [], errors }: NewPasswordFieldsProps) {
-  const t = useText();
+  const t = usePageText();
   const score = passwordScore(typed, personal);
   return (
     <>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 
 const List = styled.ol`
   display: grid;
@@ -30,7 +30,7 @@ const List = styled.ol`
 
 /** What happens after a registration. */
 export function NextSteps() {
-  const t = useText();
+  const t = usePageText();
   return (
     <List>
       <li><div><b>{t('auth.complete.review')}</b><span>{t('auth.complete.reviewText')}</span></div></li>

@@ -4,13 +4,13 @@ import { Controller, useWatch } from 'react-hook-form';
 import { AuthForm } from '../../../forms/AuthForm';
 import { FormFailure } from '../../../forms/FormFailure';
 import { useShownErrors } from '../../../forms/useShownErrors';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { useRegistrationForm } from '../hooks/useRegistrationForm';
 import { registrationFields } from '../model/registration-form';
 import { NewPasswordFields } from './NewPasswordFields';
 
 export function RegistrationForm() {
-  const t = useText();
+  const t = usePageText();
   const { form, country, failure, submit } = useRegistrationForm();
   const errors = useShownErrors(form);
   const [password, email, phoneNumber] = useWatch({ control: form.control, name: ['password', 'email', 'phoneNumber'] });

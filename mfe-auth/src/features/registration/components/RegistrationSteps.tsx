@@ -1,6 +1,6 @@
 import { Stepper } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 
 export type RegistrationStep = 'account' | 'email' | 'company' | 'done';
 
@@ -9,7 +9,7 @@ const Box = styled.div`
 `;
 
 export function RegistrationSteps({ current }: { current: RegistrationStep }) {
-  const t = useText();
+  const t = usePageText();
   const steps = [
     { id: 'account', label: t('auth.steps.account') },
     { id: 'email', label: t('auth.steps.email') },

@@ -1,6 +1,6 @@
 import { Card, Heading, LinkButton, Stack, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { DoneArt } from '../components/DoneArt';
 import { NextSteps } from '../components/NextSteps';
 import { RegistrationSteps } from '../components/RegistrationSteps';
@@ -17,7 +17,7 @@ const Centred = styled.div`
 `;
 
 export function RegisterCompletePage() {
-  const t = useText();
+  const t = usePageText();
   return (
     <>
       <RegistrationSteps current="done" />

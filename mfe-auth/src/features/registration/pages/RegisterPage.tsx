@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { FormFooter } from '../../../layout/FormFooter';
 import { FormHeading } from '../../../layout/FormHeading';
 import { usePageCountry } from '../../../layout/usePageCountry';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { RegisterNotice } from '../components/RegisterNotice';
 import { RegistrationForm } from '../components/RegistrationForm';
 import { RegistrationSteps } from '../components/RegistrationSteps';
 
 export function RegisterPage() {
-  const t = useText();
+  const t = usePageText();
   const { id } = usePageCountry();
   return (
     <>

@@ -2,13 +2,13 @@ import { Link, Navigate } from 'react-router-dom';
 import { FormFooter } from '../../../layout/FormFooter';
 import { FormHeading } from '../../../layout/FormHeading';
 import { usePageCountry } from '../../../layout/usePageCountry';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { CodeForm } from '../../code/components/CodeForm';
 import { RegistrationSteps } from '../components/RegistrationSteps';
 import { useVerifyRegistration } from '../hooks/useVerifyRegistration';
 
 export function VerifyOtpPage() {
-  const t = useText();
+  const t = usePageText();
   const { id } = usePageCountry();
   const { sent, verify, resend } = useVerifyRegistration();
   if (!sent) return <Navigate to={`/${id}/register`} replace />;

@@ -6,12 +6,12 @@ import { FormFailure } from '../../../forms/FormFailure';
 import { useShownErrors } from '../../../forms/useShownErrors';
 import { FormFooter } from '../../../layout/FormFooter';
 import { FormHeading } from '../../../layout/FormHeading';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { NewPasswordFields } from '../../registration/components/NewPasswordFields';
 import { useNewPasswordForm } from '../hooks/useNewPasswordForm';
 
 export function ConfirmNewPasswordPage() {
-  const t = useText();
+  const t = usePageText();
   const { form, token, country, email, failure, submit } = useNewPasswordForm();
   const errors = useShownErrors(form);
   const typed = useWatch({ control: form.control, name: 'password' });

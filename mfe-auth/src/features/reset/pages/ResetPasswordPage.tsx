@@ -12,11 +12,11 @@ import { useShownErrors } from '../../../forms/useShownErrors';
 import { FormFooter } from '../../../layout/FormFooter';
 import { FormHeading } from '../../../layout/FormHeading';
 import { usePageCountry } from '../../../layout/usePageCountry';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { useRequestReset } from '../hooks/useRequestReset';
 
 export function ResetPasswordPage() {
-  const t = useText();
+  const t = usePageText();
   const { id } = usePageCountry();
   const navigate = useNavigate();
   const requestReset = useRequestReset();

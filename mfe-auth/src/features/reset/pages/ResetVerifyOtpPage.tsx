@@ -2,12 +2,12 @@ import { Link, Navigate } from 'react-router-dom';
 import { FormFooter } from '../../../layout/FormFooter';
 import { FormHeading } from '../../../layout/FormHeading';
 import { usePageCountry } from '../../../layout/usePageCountry';
-import { useText } from '../../../messages/useText';
+import { usePageText } from '../../../messages/usePageText';
 import { CodeForm } from '../../code/components/CodeForm';
 import { useVerifyReset } from '../hooks/useVerifyReset';
 
 export function ResetVerifyOtpPage() {
-  const t = useText();
+  const t = usePageText();
   const { id } = usePageCountry();
   const { sent, verify, resend } = useVerifyReset();
   if (!sent) return <Navigate to={`/${id}/reset-password`} replace />;

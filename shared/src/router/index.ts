@@ -2,14 +2,13 @@
  * What the suite uses of react-router-dom. At run time this module IS `react-router-dom` for every package (see build/shared-modules),
  * because a federated shared module is not tree-shaken: the whole would cost 24 KB more. Add a name here when a page needs it.
  */
+export { Link, type LinkProps } from './Link';
+export { NavLink, type NavLinkProps } from './NavLink';
 export {
-  Link,
-  NavLink,
   Navigate,
   Outlet,
   RouterProvider,
   createBrowserRouter,
-  createMemoryRouter,
   isRouteErrorResponse,
   matchPath,
   redirect,
@@ -22,4 +21,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, NavLinkProps, RouteObject } from 'react-router-dom';
+export type { RouteObject } from 'react-router-dom';

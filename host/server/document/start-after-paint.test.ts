@@ -1,0 +1,56 @@
+import { runInNewContext } from 'node:vm';
+import { startAfterPaint } from './start-after-paint';
+
+type Callback = () => void;
+
+/** As much of a browser as the script needs. */
+function run(script: string) {
+  const added: Record<string, unknown>[] = [];
+  const frames: Callback[] = [];
+  const turns: Callback[] = [];
+  const late: Callback[] = [];
+  runInNewContext(script, {
+    document: {
+      currentScript: { nonce: 'abc' },
+      createElement: (tag: string) => ({ tag }),
+      head: { appendChild: (element: Record<string, unknown>) => added.push({ ...element }) },
+    },
+    requestAnimationFrame: (callback: Callback) => frames.push(callback),
+    setTimeout: (callback: Callback, wait = 0) => (wait > 0 ? late : turns).push(callback),
+  });
+  return { added, frames, turns, late };
+}
+
+const script = startAfterPaint(
+  ['/a.js', '/b.js'],
+  [
+    { href: '/m.json', as: 'fetch' },
+    { href: '/e.js', as: 'script', integrity: 'sha384-x' },
+  ],
+);
+
+it('starts scripts in order, with the nonce, and what they will ask for, once the first frame is drawn', () => {
+  const { added, frames, turns, late } = run(script);
+  frames.forEach((draw) => draw());
+  expect(added).toEqual([]);
+  turns.forEach((turn) => turn());
+  const started = [
+    { tag: 'script', nonce: 'abc', src: '/a.js', async: false },
+    { tag: 'script', nonce: 'abc', src: '/b.js', async: false },
+    { tag: 'link', rel: 'preload', as: 'fetch', href: '/m.json', fetchPriority: 'low', crossOrigin: '' },
+    { tag: 'link', rel: 'preload', as: 'script', href: '/e.js', fetchPriority: 'low', integrity: 'sha384-x' },
+  ];
+  expect(added).toEqual(started);
+  late.forEach((callback) => callback());
+  expect(added).toEqual(started);
+});
+
+it('does not wait for a frame that never comes', () => {
+  const { added, late } = run(script);
+  late.forEach((callback) => callback());
+  expect(added).toHaveLength(4);
+});
+
+it('cannot be broken out of', () => {
+  expect(startAfterPaint(['/</script><b>.js'], [])).not.toContain('<');
+});

@@ -1,0 +1,28 @@
+import { startTransition, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { readTyped, restoreTyped, sendHeld } from './carry-over';
+import { Drawn } from './Drawn';
+
+/**
+ * Draws a page beside the view that came with the document, in slices, and puts it in that view's place in one step when it is whole, with
+ * whatever was typed meanwhile. Resolves when it is at work.
+ */
+export async function takeOver(container: HTMLElement, page: ReactNode): Promise<void> {
+  const fresh = container.cloneNode(false) as HTMLElement;
+  let working: Promise<void> | undefined;
+  await new Promise<void>((resolve, reject) => {
+    const onUncaughtError = (error: unknown) => {
+      reportError(error);
+      reject(error as Error);
+    };
+    const root = createRoot(fresh, { onUncaughtError });
+    working = new Promise((onWorking) => startTransition(() => root.render(<Drawn onDrawn={resolve} onWorking={onWorking}>{page}</Drawn>)));
+  });
+  const typed = readTyped(container);
+  const { sent } = container.dataset;
+  container.replaceWith(fresh);
+  restoreTyped(fresh, typed);
+  if (sent !== undefined) fresh.dataset.sent = sent;
+  sendHeld(fresh);
+  await working;
+}

@@ -1,0 +1,4 @@
+export interface LoginValues {
+  readonly phoneNumber: string;
+  readonly password: string;
+}

@@ -1,0 +1,13 @@
+import { authEndpoints, loginBody } from '@portal/shared/contract';
+import * as v from 'valibot';
+import type { LoginValues } from './login-values';
+
+/** What the contract says about a login. A chunk of its own: nobody needs it before he starts to fill the form in. */
+export const loginEndpoint = authEndpoints.login;
+
+/** What is wrong with each field, as ids of messages. */
+export function problemsOf(values: LoginValues): Partial<Record<keyof LoginValues, string>> {
+  const { issues } = v.safeParse(loginBody, values);
+  const found = issues ? v.flatten<typeof loginBody>(issues).nested : undefined;
+  return { phoneNumber: found?.phoneNumber?.[0], password: found?.password?.[0] };
+}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { answer, useTestServer } from '../../../testing/server';
+import { renderPage, signedIn } from '../../../testing/render-page';
+
+let isGone = true;
+jest.mock('../model/sign-in', () => {
+  if (isGone) throw new Error('Loading chunk sign-in failed');
+  return jest.requireActual<object>('../model/sign-in');
+});
+
+useTestServer();
+
+test('the rules of the form cannot be had: it says so, and the next try has them', async () => {
+  answer('post', '/auth/agent/login', [signedIn]);
+  const { user } = renderPage('/ae/login');
+  await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '501234567');
+  await user.type(screen.getByLabelText('Password'), 'harbour copper{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+  expect(screen.getByLabelText('Password')).toHaveValue('harbour copper');
+  isGone = false;
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('heading', { name: 'Elsewhere: /' })).toBeVisible();
+});

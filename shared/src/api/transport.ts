@@ -1,0 +1,78 @@
+import ky, { HTTPError, TimeoutError } from 'ky';
+import type { Endpoint, EndpointResult } from '../contract/endpoint';
+import type { ApiClientSettings } from './client';
+import { ApiError } from './error';
+import { failureOf } from './read-failure';
+import { readResult } from './read-result';
+
+type Settings = Pick<ApiClientSettings, 'fetch' | 'onUnauthorized' | 'onServerTime'>;
+
+interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Waits of a read's second and third try. */
+const retryDelays = [300, 900];
+
+const fetchWith = ({ fetch = globalThis.fetch, onServerTime }: Settings) =>
+  async function send(request: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const sent = Date.now();
+    const response = await fetch(request, init);
+    // Absent where another origin's server does not expose it.
+    const date = response.headers.get('date');
+    if (date) onServerTime?.({ sent, received: Date.now(), serverTime: Date.parse(date) });
+    return response;
+  };
+
+async function send(endpoint: Endpoint, { url, method, headers, body, signal }: Sent, settings: Settings): Promise<Response> {
+  const safe = method === 'GET' || endpoint.repeatable === true;
+  try {
+    return await ky(url, {
+      fetch: fetchWith(settings),
+      method,
+      headers,
+      timeout: endpoint.timeout,
+      retry: {
+        limit: safe ? retryDelays.length : 0,
+        methods: ['get', 'post', 'put'],
+        statusCodes: [502, 503, 504],
+        delay: (attempt) => retryDelays[attempt - 1] ?? 900,
+      },
+      ...(signal ? { signal } : {}),
+      ...(body === undefined ? {} : body instanceof FormData ? { body } : { json: body }),
+    });
+  } catch (error) {
+    throw await translate(endpoint, error, signal, settings);
+  }
+}
+
+async function translate(endpoint: Endpoint, error: unknown, signal: AbortSignal | undefined, settings: Settings): Promise<ApiError> {
+  const of = { endpoint: endpoint.id, cause: error };
+  if (error instanceof HTTPError) {
+    if (error.response.status === 401) settings.onUnauthorized?.(endpoint.id);
+    const body: unknown = await error.response.json().catch(() => undefined);
+    return failureOf(endpoint, error.response.status, body, error.response.headers.get('retry-after'));
+  }
+  if (signal?.aborted) return new ApiError(endpoint.failure, { kind: 'cancelled', ...of });
+  if (error instanceof TimeoutError) return new ApiError(endpoint.failure, { kind: 'timeout', ...of });
+  return new ApiError(endpoint.failure, { kind: 'offline', ...of });
+}
+
+/** What goes over the line, and what comes back. */
+export const transport = {
+  async call<E extends Endpoint>(endpoint: E, sent: Sent, settings: Settings): Promise<EndpointResult<E>> {
+    const response = await send(endpoint, sent, settings);
+    const body: unknown = await response.json().catch(() => undefined);
+    return readResult(endpoint, body);
+  },
+  async download(endpoint: Endpoint, sent: Sent, settings: Settings): Promise<{ blob: Blob; name: string | null }> {
+    const response = await send(endpoint, sent, settings);
+    const name = /filename="?([^";]+)"?/i.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
+    return { blob: await response.blob(), name };
+  },
+};
+export type Transport = typeof transport;
