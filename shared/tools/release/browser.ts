@@ -22,13 +22,17 @@ class FolderLoader extends ResourceLoader {
   }
 }
 
+const shared = createRequire(fromRoot('shared', 'package.json'));
+const federation = createRequire(shared.resolve('@module-federation/enhanced'));
+
 /** The federation runtime, which the shell hands to its remotes. */
 function federationRuntime(): unknown {
-  const shared = createRequire(fromRoot('shared', 'package.json'));
-  const federation = createRequire(shared.resolve('@module-federation/enhanced'));
   const injector = createRequire(federation.resolve('@module-federation/inject-external-runtime-core-plugin'));
   return injector('@module-federation/runtime-core');
 }
+
+/** The plugin's functions, which the shell lends them. */
+const lentFunctions = (): unknown => (federation('@module-federation/webpack-bundler-runtime') as { default: unknown }).default;
 
 export interface Browser {
   readonly window: Record<string, unknown>;
@@ -49,6 +53,7 @@ export function openBrowser(folder: string): Browser {
       for (const name of fromNode) page[name] ??= globalThis[name];
       page.matchMedia = () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined });
       page._FEDERATION_RUNTIME_CORE = federationRuntime();
+      page.__PORTAL_FEDERATION__ = lentFunctions();
       page._FEDERATION_RUNTIME_CORE_FROM = { name: 'release', version: '0.0.0' };
     },
   });
