@@ -7,8 +7,9 @@ export const findRow = async (vehicle: string): Promise<HTMLElement> =>
 export const queryRow = (vehicle: string): HTMLElement | null =>
   screen.queryByRole('button', { name: vehicle })?.closest<HTMLElement>('[role="row"]') ?? null;
 
-/** The vehicles of the rows, from top to bottom. */
+/** The vehicles of the rows, from top to bottom: the first of what names a row. */
 export const vehicles = (): (string | null)[] =>
   [...document.querySelectorAll('[role="row"][data-id]')].map(
-    (row) => document.getElementById(row.getAttribute('aria-labelledby') ?? '')?.textContent ?? null,
+    (row) =>
+      document.getElementById(row.getAttribute('aria-labelledby')?.split(' ')[0] ?? '')?.textContent ?? null,
   );

@@ -4,10 +4,22 @@ export type Currency = 'AED' | 'INR';
 export function formatMoney(minor: number, currency: Currency, locale = 'en'): string {
   // Rupees are grouped in lakhs; that is the habit of the country, not of the language alone.
   const place = currency === 'INR' && locale === 'en' ? 'en-IN' : locale;
-  return new Intl.NumberFormat(place, {
+  return formatOf(place, currency, minor % 100 === 0 ? 0 : 2).format(minor / 100);
+}
+
+// To make one takes a hundred times as long as to use it.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(place: string, currency: Currency, minimumFractionDigits: number): Intl.NumberFormat {
+  const key = `${place} ${currency} ${minimumFractionDigits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(place, {
     style: 'currency',
     currency,
-    minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
+    minimumFractionDigits,
     maximumFractionDigits: 2,
-  }).format(minor / 100);
+  });
+  formats.set(key, made);
+  return made;
 }

@@ -20,8 +20,10 @@ export function useShownRows(rows: readonly Row[], filters: Filters, sort: Sort)
   const isTimed = status === 'EXPIRING';
   // Only what asks for the time is looked at again as it passes.
   const now = useTick((moment) => (isTimed ? moment : 0));
+  // In order first, and once: a filter leaves the order as it is.
+  const ordered = useMemo(() => sortRows(rows, sort), [rows, sort]);
   return useMemo(
-    () => sortRows(filterRows(rows, { search: wanted, status, location }, now), sort),
-    [rows, wanted, status, location, now, sort],
+    () => filterRows(ordered, { search: wanted, status, location }, now),
+    [ordered, wanted, status, location, now],
   );
 }

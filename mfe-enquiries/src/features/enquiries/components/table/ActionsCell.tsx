@@ -1,16 +1,16 @@
 import type { CancelReason } from '@portal/shared/contract';
 import { Button } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useText } from '../../../../messages/useText';
+import type { Words } from '../../../../messages/useText';
 import { FollowUpButton } from '../../../follow-up/FollowUpButton';
 import type { Commands } from '../../hooks/useActions';
 import { stepOf } from '../../model/action';
 import type { Row } from '../../model/row';
 import { CancelButton } from './CancelButton';
-import { Cell, medium, wide } from './cell';
+import { medium, wide } from './cell';
 import { StagedCancel } from './StagedCancel';
 
-const Box = styled(Cell)`
+const Box = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
@@ -31,6 +31,7 @@ const Box = styled(Cell)`
 
 export interface ActionsProps {
   row: Row;
+  t: Words;
   nameId: string;
   tabIndex: 0 | -1;
   staged: CancelReason | undefined;
@@ -39,12 +40,11 @@ export interface ActionsProps {
 }
 
 /** What comes next for this enquiry; the letters are those of the keyboard. */
-export function ActionsCell({ row, nameId, tabIndex, staged, isBusy, commands }: ActionsProps) {
-  const t = useText();
+export function ActionsCell({ row, t, nameId, tabIndex, staged, isBusy, commands }: ActionsProps) {
   const step = stepOf(row.status);
   const look = { tabIndex, describedBy: nameId, busy: isBusy };
   return (
-    <Box $name="actions" role="gridcell">
+    <Box className="actions" role="gridcell">
       {(step?.action === 'unlock' || step?.action === 'contact') && (
         <Button
           size="sm"

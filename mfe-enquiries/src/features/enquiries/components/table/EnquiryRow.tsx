@@ -1,71 +1,14 @@
-import { useText } from '../../../../messages/useText';
+import { useCountry, useServerClock } from '@portal/shared/portal';
 import { memo, useId, type RefCallback } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import { useText } from '../../../../messages/useText';
 import { ActionsCell, type ActionsProps } from './ActionsCell';
-import { BookingCell } from './BookingCell';
-import { Cell, columns, medium, wide } from './cell';
-import { CustomerCell } from './CustomerCell';
-import { DateCell } from './DateCell';
 import { Expiry } from './ExpiryCell';
+import { BookingCell, CustomerCell, DateCell } from './PlainCells';
+import { RowBox } from './row-style';
 import { StatusCell } from './StatusCell';
 import { VehicleCell } from './VehicleCell';
 
-const arrive = keyframes`
-  from { background: var(--color-brand-soft); }
-`;
-
-const Box = styled.div<{ $fresh: boolean; $placed: boolean }>`
-  display: grid;
-  gap: var(--space-3) var(--space-4);
-  grid-template-columns: minmax(0, 1fr) minmax(5.5rem, auto);
-  grid-template-areas:
-    'status expiry' 'vehicle vehicle' 'customer customer'
-    'booking id' 'date date' 'actions actions';
-  align-items: center;
-  inline-size: 100%;
-  padding: var(--space-4);
-  border-block-end: 1px solid var(--color-line);
-  background: var(--color-surface);
-  scroll-margin-block: 3.5rem;
-  cursor: default;
-  ${({ $placed }) => $placed && 'position: absolute; inset-block-start: 0; inset-inline-start: 0;'}
-  &:focus-visible {
-    outline-offset: -2px;
-    border-radius: var(--radius-1);
-  }
-  ${({ $fresh }) =>
-    $fresh &&
-    css`
-      animation: ${arrive} 2.4s ease-out;
-    `}
-
-  ${medium} {
-    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1.3fr) minmax(6rem, auto);
-    grid-template-areas: 'vehicle customer id' 'booking date expiry' 'status actions actions';
-  }
-  ${wide} {
-    ${columns}
-    grid-template-areas: none;
-    min-block-size: 5.25rem;
-    padding-block: 10px;
-    &:hover {
-      background: color-mix(in srgb, var(--color-surface-2) 55%, var(--color-surface));
-    }
-  }
-`;
-
-const Id = styled(Cell)`
-  color: var(--color-ink-3);
-  font-family: var(--font-mono);
-  font-size: var(--text-1);
-  text-align: end;
-  ${wide} {
-    text-align: start;
-    align-self: center;
-  }
-`;
-
-export interface EnquiryRowProps extends Omit<ActionsProps, 'nameId' | 'tabIndex'> {
+export interface EnquiryRowProps extends Omit<ActionsProps, 't' | 'nameId' | 'tabIndex'> {
   /** Counted from 1, with the header and the pages before. */
   rowIndex: number;
   isActive: boolean;
@@ -79,12 +22,15 @@ export interface EnquiryRowProps extends Omit<ActionsProps, 'nameId' | 'tabIndex
 export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
   const { row, rowIndex, isActive, isFresh, isBusy, onOpen, index, placed, ...actions } = props;
   const t = useText();
+  const country = useCountry();
+  const clock = useServerClock();
   const nameId = useId();
   // Two enquiries for one vehicle are told apart by this.
   const numberId = useId();
   const tabIndex = isActive ? 0 : -1;
+  const told = { row, t, country };
   return (
-    <Box
+    <RowBox
       $fresh={isFresh}
       $placed={placed !== undefined}
       role="row"
@@ -96,18 +42,18 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
       data-index={index}
       ref={placed}
     >
-      <Id $name="id" role="gridcell" id={numberId} title={row.id}>
+      <div className="id" role="gridcell" id={numberId} title={row.id}>
         <bdi>{t('enquiries.row.id', { id: row.shortId })}</bdi>
-      </Id>
-      <VehicleCell row={row} nameId={nameId} tabIndex={tabIndex} onOpen={() => onOpen(row.id)} />
-      <CustomerCell row={row} />
-      <BookingCell row={row} />
+      </div>
+      <VehicleCell row={row} t={t} nameId={nameId} tabIndex={tabIndex} onOpen={() => onOpen(row.id)} />
+      <CustomerCell row={row} t={t} />
+      <BookingCell {...told} />
       <StatusCell row={row} />
-      <Cell $name="expiry" role="gridcell">
+      <div className="expiry" role="gridcell">
         <Expiry isNew={row.status === 'NEW'} expiresAt={row.expiresAt} />
-      </Cell>
-      <DateCell row={row} />
-      <ActionsCell {...actions} row={row} isBusy={isBusy} nameId={nameId} tabIndex={tabIndex} />
-    </Box>
+      </div>
+      <DateCell {...told} now={clock.now()} />
+      <ActionsCell {...actions} row={row} t={t} isBusy={isBusy} nameId={nameId} tabIndex={tabIndex} />
+    </RowBox>
   );
 });

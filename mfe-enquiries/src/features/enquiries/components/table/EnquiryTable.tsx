@@ -15,9 +15,11 @@ const Box = styled.div<{ $stale: boolean }>`
   box-shadow: var(--elevation-1);
   transition: opacity var(--slow);
   ${({ $stale }) => $stale && 'opacity: 0.6;'}
-  overflow: clip;
+  /* Not by clipping the whole, which the browser would do anew for thousands of rows at each step of scrolling. */
   & [role='rowgroup'] > :last-child {
     border-block-end: 0;
+    border-end-start-radius: var(--radius-2);
+    border-end-end-radius: var(--radius-2);
   }
 `;
 

@@ -1,29 +1,45 @@
-import { Icon, ProgressBar } from '@portal/shared/ui';
+import { Icon } from '@portal/shared/ui';
 import { memo } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { limits } from '@portal/shared/contract';
 import { useText } from '../../../../messages/useText';
-import { clockText, timeLeft, type ExpiryTone } from '../../model/expiry';
 import { useTick } from '../../hooks/useTick';
+import { clockText, timeLeft, type ExpiryTone } from '../../model/expiry';
 
 const pulse = keyframes`50% { opacity: 0.45; }`;
 
-const inks: Readonly<Record<ExpiryTone, string>> = {
-  normal: 'var(--color-info-ink)',
-  warning: 'var(--color-accent-ink)',
-  critical: 'var(--color-danger-ink)',
-  expired: 'var(--color-danger-ink)',
+const colors: Readonly<Record<ExpiryTone, string>> = {
+  normal: 'info',
+  warning: 'accent',
+  critical: 'danger',
+  expired: 'danger',
 };
-const bars = { normal: 'info', warning: 'accent', critical: 'danger', expired: 'danger' } as const;
 
 const Box = styled.div<{ $tone: ExpiryTone }>`
   display: grid;
   gap: 5px;
-  color: ${({ $tone }) => inks[$tone]};
+  color: var(--color-${({ $tone }) => colors[$tone]}-ink);
   font-size: var(--text-3);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
+  & > progress {
+    appearance: none;
+    inline-size: 100%;
+    block-size: 6px;
+    border: 0;
+    border-radius: var(--radius-full);
+    overflow: hidden;
+    background: var(--color-surface-3);
+  }
+  & > ::-webkit-progress-bar {
+    background: var(--color-surface-3);
+  }
+  & > ::-webkit-progress-value {
+    background: var(--color-${({ $tone }) => colors[$tone]});
+  }
+  & > ::-moz-progress-bar {
+    background: var(--color-${({ $tone }) => colors[$tone]});
+  }
   ${({ $tone }) =>
     $tone === 'critical' &&
     css`
@@ -43,30 +59,38 @@ const Processed = styled.div`
   font-weight: 600;
 `;
 
-const SECONDS = limits.enquiry.expiry / 1000;
+/** The bar is some ninety pixels long: it moves when it would be seen to. */
+const STEPS = 90;
 
-/** How long a new enquiry can still be answered. A screen reader reads it when it comes by; it is not told each second. */
+/** All that is drawn again each second. A screen reader reads it when it comes by; it is not told each time. */
+function Clock({ expiresAt, label }: { expiresAt: number; label: string }) {
+  const clock = useTick((now) => clockText(timeLeft(expiresAt, now)));
+  return (
+    <span role="timer" aria-label={label}>
+      {clock}
+    </span>
+  );
+}
+
+function Bar({ expiresAt }: { expiresAt: number }) {
+  const value = useTick((now) => Math.ceil(timeLeft(expiresAt, now).share * STEPS));
+  return <progress aria-hidden max={STEPS} value={value} />;
+}
+
+/** How long a new enquiry can still be answered. */
 export const Countdown = memo(function Countdown({ expiresAt }: { expiresAt: number }) {
   const t = useText();
-  const shown = useTick((now) => {
-    const left = timeLeft(expiresAt, now);
-    return `${left.tone} ${clockText(left)}`;
-  });
-  const [tone, clock] = shown.split(' ') as [ExpiryTone, string];
-  if (tone === 'expired') return <Box $tone={tone}>{t('enquiries.expiry.expired')}</Box>;
-  const [minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  const tone = useTick((now) => timeLeft(expiresAt, now).tone);
   return (
     <Box $tone={tone} data-tone={tone}>
-      <span role="timer" aria-label={`${t('enquiries.expiry.left')} ${clock}`}>
-        {clock}
-      </span>
-      <span aria-hidden>
-        <ProgressBar
-          label={t('enquiries.expiry.left')}
-          tone={bars[tone]}
-          value={(minutes * 60 + seconds) / SECONDS}
-        />
-      </span>
+      {tone === 'expired' ? (
+        t('enquiries.expiry.expired')
+      ) : (
+        <>
+          <Clock expiresAt={expiresAt} label={t('enquiries.expiry.left')} />
+          <Bar expiresAt={expiresAt} />
+        </>
+      )}
     </Box>
   );
 });

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { FollowUpChip } from '../../../follow-up/FollowUpChip';
 import type { Row } from '../../model/row';
 import { statusIcon, statusLabel, statusTone } from '../../model/status';
-import { Cell, wide } from './cell';
+import { wide } from './cell';
 
-const Box = styled(Cell)`
+const Box = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;
@@ -27,11 +27,11 @@ const Box = styled(Cell)`
 
 export function StatusCell({ row: { status, enquiry } }: { row: Row }) {
   return (
-    <Box $name="status" role="gridcell">
+    <Box className="status" role="gridcell">
       <Badge tone={statusTone(status)} icon={statusIcon(status)}>
         {statusLabel(enquiry.status)}
       </Badge>
-      <FollowUpChip followUp={enquiry.followUp} />
+      {enquiry.followUp?.remindAt && <FollowUpChip followUp={enquiry.followUp} />}
     </Box>
   );
 }

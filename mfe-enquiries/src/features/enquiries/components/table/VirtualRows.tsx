@@ -1,35 +1,41 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { EnquiryRow } from './EnquiryRow';
+import { PLACED_HEIGHT } from './row-style';
 import { rowPropsOf, type RowsProps } from './rows';
 
 const Box = styled.div`
   position: relative;
 `;
 
-const ROW_HEIGHT = 84;
-const OVERSCAN = 6;
+/** About that of a card; each is measured when it is first seen. */
+const CARD_HEIGHT = 330;
+const OVERSCAN = 4;
 
-/** How far from the top of the document an element stands; what is above it may wrap onto another line at any time. */
-function useTopOf(box: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
+/** Where the rows begin in the document, and whether they are rows of a table: what is above may wrap onto another line at any time. */
+function usePlace(box: RefObject<HTMLElement | null>): { readonly top: number; readonly isTable: boolean } {
+  const [place, setPlace] = useState({ top: 0, isTable: true });
   useLayoutEffect(() => {
-    const measure = () =>
-      setTop(Math.round((box.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    const measure = () => {
+      const top = Math.round((box.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+      const header = box.current?.previousElementSibling;
+      const isTable = header instanceof HTMLElement && header.offsetHeight > 0;
+      setPlace((known) => (known.top === top && known.isTable === isTable ? known : { top, isTable }));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [box]);
-  return top;
+  return place;
 }
 
 /** Thousands of rows, of which only those in sight stand in the page; and the one with the focus, wherever it is. */
 export function VirtualRows(props: RowsProps) {
   const { rows, activeIndex } = props;
   const box = useRef<HTMLDivElement>(null);
-  const margin = useTopOf(box);
+  const { top, isTable } = usePlace(box);
   const withActive = useCallback(
     (range: Range) => {
       const seen = defaultRangeExtractor(range);
@@ -40,14 +46,18 @@ export function VirtualRows(props: RowsProps) {
   );
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows.length,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => (isTable ? PLACED_HEIGHT : CARD_HEIGHT),
+    measureElement: (row) => (isTable ? PLACED_HEIGHT : row.offsetHeight),
     overscan: OVERSCAN,
-    scrollMargin: margin,
+    scrollMargin: top,
     getItemKey: (index) => rows[index]?.id ?? index,
     rangeExtractor: withActive,
     useFlushSync: false,
     directDomUpdates: true,
+    // A layer for each row would cost more than it spares.
+    directDomUpdatesMode: 'position',
   });
+  useEffect(() => virtualizer.measure(), [isTable, virtualizer]);
   return (
     <Box
       role="rowgroup"

@@ -1,16 +1,15 @@
-import styled, { css } from 'styled-components';
+import { css } from 'styled-components';
 
 /** The page's width, not the window's, decides between a table and cards: the sidebar may be there or not. */
 export const wide = '@container enquiries (min-width: 61.5rem)';
 export const medium = '@container enquiries (min-width: 36rem) and (max-width: 61.49rem)';
 
-export type CellName = 'id' | 'vehicle' | 'customer' | 'booking' | 'status' | 'expiry' | 'date' | 'actions';
-
-/** The columns of the table, in the order of the specification. */
-export const cellNames: readonly CellName[] = [
+/** The columns of the table, in the order of the specification. Each is a class of its cells. */
+export const cellNames = [
   ...(['id', 'vehicle', 'customer', 'booking'] as const),
   ...(['status', 'expiry', 'date', 'actions'] as const),
 ];
+export type CellName = (typeof cellNames)[number];
 
 /** Header and rows are grids of their own with the same columns: rows can then be taken out of the flow. */
 export const columns = css`
@@ -26,28 +25,4 @@ export const columns = css`
 export const ofParent = css`
   text-align: -webkit-match-parent;
   text-align: match-parent;
-`;
-
-/** One line of text, cut with an ellipsis. */
-export const oneLine = css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-export const Cell = styled.div<{ $name: CellName }>`
-  grid-area: ${({ $name }) => $name};
-  min-inline-size: 0;
-  ${wide} {
-    grid-area: auto;
-  }
-`;
-
-export const Line = styled.div<{ $quiet?: boolean; $strong?: boolean }>`
-  ${oneLine}
-  font-size: var(--text-2);
-  line-height: 1.45;
-  ${ofParent}
-  ${({ $quiet }) => $quiet && 'color: var(--color-ink-3);'}
-  ${({ $strong }) => $strong && 'font-size: var(--text-3); font-weight: 600;'}
 `;

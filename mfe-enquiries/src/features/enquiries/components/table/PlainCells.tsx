@@ -1,0 +1,66 @@
+import type { Country } from '@portal/shared/contract';
+import { formatDateTime } from '@portal/shared/format';
+import { VisuallyHidden } from '@portal/shared/ui';
+import type { Words } from '../../../../messages/useText';
+import { avatarLetters, emailText, phoneText } from '../../model/customer';
+import { ageText, rentalPeriod } from '../../model/dates';
+import { moneyText, type Row } from '../../model/row';
+
+interface Props {
+  row: Row;
+  t: Words;
+  country: Country;
+}
+
+export function CustomerCell({ row, t }: Omit<Props, 'country'>) {
+  const { enquiry } = row;
+  const email = emailText(enquiry, t);
+  return (
+    <div className="customer" role="gridcell">
+      <span className="avatar" aria-hidden>
+        {avatarLetters(enquiry)}
+      </span>
+      <div>
+        <p className="strong" dir="auto" title={row.customer}>
+          {row.customer}
+        </p>
+        <p dir="ltr">{phoneText(enquiry, t)}</p>
+        <p dir="ltr" title={email}>
+          {email}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function BookingCell({ row, t, country }: Props) {
+  const { rentalStartDate, rentalEndDate } = row.enquiry;
+  return (
+    <div className="booking" role="gridcell">
+      <p className="strong">
+        <VisuallyHidden>{t('enquiries.booking.total')} </VisuallyHidden>
+        <bdi>{moneyText(row.total, country)}</bdi>
+      </p>
+      <p>
+        <bdi>{t('enquiries.booking.perDay', { price: moneyText(row.pricePerDay, country) })}</bdi>
+        {' · '}
+        <bdi>{t('enquiries.booking.days', { days: row.days })}</bdi>
+      </p>
+      <p>
+        <bdi>{rentalPeriod(rentalStartDate, rentalEndDate, country.id) || t('enquiries.notAvailable')}</bdi>
+      </p>
+    </div>
+  );
+}
+
+/** `now` is when the row was drawn: the age is for who points at the date. */
+export function DateCell({ row: { enquiry }, t, country, now }: Props & { now: number }) {
+  const { createdAt } = enquiry;
+  return (
+    <div className="date" role="gridcell" data-label={t('enquiries.column.date')}>
+      <time dateTime={createdAt} title={ageText(createdAt, now, country.id, t)}>
+        <bdi>{formatDateTime(createdAt, country.id) || t('enquiries.notAvailable')}</bdi>
+      </time>
+    </div>
+  );
+}

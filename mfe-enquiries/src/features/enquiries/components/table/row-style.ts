@@ -1,0 +1,199 @@
+import styled, { css, keyframes } from 'styled-components';
+import { columns, medium, ofParent, wide } from './cell';
+
+/** Of a row of the table that is taken out of the flow: of one height, none has to be measured. */
+export const PLACED_HEIGHT = 100;
+
+const arrive = keyframes`
+  from { background: var(--color-brand-soft); }
+`;
+
+const asCard = css`
+  display: grid;
+  gap: var(--space-3) var(--space-4);
+  grid-template-columns: minmax(0, 1fr) minmax(5.5rem, auto);
+  grid-template-areas:
+    'status expiry' 'vehicle vehicle' 'customer customer'
+    'booking id' 'date date' 'actions actions';
+  align-items: center;
+  padding: var(--space-4);
+  ${['id', 'vehicle', 'customer', 'booking', 'status', 'expiry', 'date', 'actions'].map(
+    (name) => `& > .${name} { grid-area: ${name}; }`,
+  )}
+  ${medium} {
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1.3fr) minmax(6rem, auto);
+    grid-template-areas: 'vehicle customer id' 'booking date expiry' 'status actions actions';
+  }
+`;
+
+const asTableRow = css<{ $placed: boolean }>`
+  ${columns}
+  grid-template-areas: none;
+  min-block-size: 5.25rem;
+  padding-block: 10px;
+  ${({ $placed }) => $placed && `block-size: ${PLACED_HEIGHT}px; contain: strict;`}
+  & > [role='gridcell'] {
+    grid-area: auto;
+  }
+  &:first-child {
+    border-radius: 0;
+  }
+  &:hover {
+    background: color-mix(in srgb, var(--color-surface-2) 55%, var(--color-surface));
+  }
+`;
+
+const lines = css`
+  & > [role='gridcell'] {
+    min-inline-size: 0;
+  }
+  & p {
+    ${ofParent}
+    color: var(--color-ink-3);
+    font-size: var(--text-2);
+    line-height: 1.45;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & p.strong {
+    color: var(--color-ink-1);
+    font-size: var(--text-3);
+    font-weight: 600;
+  }
+  & > .vehicle,
+  & > .customer {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 10px;
+  }
+`;
+
+const quietCells = css`
+  & > .id {
+    color: var(--color-ink-3);
+    font-family: var(--font-mono);
+    font-size: var(--text-1);
+    text-align: end;
+    ${wide} {
+      text-align: start;
+    }
+  }
+  & > .booking {
+    font-variant-numeric: tabular-nums;
+    ${wide} {
+      text-align: end;
+    }
+  }
+  & > .date {
+    color: var(--color-ink-2);
+    font-size: var(--text-2);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.45;
+    &::before {
+      content: attr(data-label) ' ';
+      color: var(--color-ink-3);
+    }
+    ${wide} {
+      text-align: end;
+      &::before {
+        content: none;
+      }
+    }
+  }
+`;
+
+const marks = css`
+  & .photo,
+  & .avatar {
+    display: grid;
+    place-items: center;
+    overflow: hidden;
+  }
+  & .photo {
+    inline-size: 60px;
+    block-size: 45px;
+    border-radius: var(--radius-1);
+    background: var(--color-surface-2);
+    color: var(--color-ink-4);
+    & > img {
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: cover;
+    }
+  }
+  & .avatar {
+    inline-size: 30px;
+    block-size: 30px;
+    border-radius: 50%;
+    background: var(--color-brand-soft);
+    color: var(--color-brand-ink);
+    font-size: var(--text-1);
+    font-weight: 700;
+  }
+`;
+
+const name = css`
+  & .name {
+    display: block;
+    inline-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--color-ink-1);
+    font-size: var(--text-3);
+    font-weight: 600;
+    line-height: 1.35;
+    text-align: start;
+    cursor: pointer;
+    &:hover {
+      color: var(--color-brand-ink);
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+    /* Two lines at most: a name of five thousand letters is a row like the others. */
+    & > span {
+      ${ofParent}
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+/**
+ * A row and all that is plain in it. One styled element in place of thirty: thousands of rows come and go while one scrolls and types.
+ */
+export const RowBox = styled.div<{ $fresh: boolean; $placed: boolean }>`
+  ${asCard}
+  inline-size: 100%;
+  border-block-end: 1px solid var(--color-line);
+  background: var(--color-surface);
+  scroll-margin-block: 3.5rem;
+  cursor: default;
+  contain: layout style paint;
+  &:first-child {
+    border-start-start-radius: var(--radius-2);
+    border-start-end-radius: var(--radius-2);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: var(--radius-1);
+  }
+  ${({ $placed }) => $placed && 'position: absolute; inset-block-start: 0; inset-inline-start: 0;'}
+  ${({ $fresh }) =>
+    $fresh &&
+    css`
+      animation: ${arrive} 2.4s ease-out;
+    `}
+  ${lines}
+  ${quietCells}
+  ${marks}
+  ${name}
+  ${wide} {
+    ${asTableRow}
+  }
+`;
