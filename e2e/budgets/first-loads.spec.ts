@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 
 /** Kilobytes (1000 bytes) of JavaScript as they go over the line, and requests of any kind. docs/benchmarks.md says how far these are from what is wanted. */
 const budgets = {
-  login: { address: '/login', scriptKb: 160, requests: 10 },
+  login: { address: '/login', scriptKb: 166, requests: 10 },
   customer: { address: `${stack.customer}/srm/customer-details/public`, scriptKb: 100, requests: 5 },
 };
 

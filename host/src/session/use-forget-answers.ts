@@ -1,5 +1,6 @@
-import { useEvent, useForget } from '@portal/shared/portal';
+import { useEvent } from '@portal/shared/portal';
 import { useLocation } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import { isAuthenticatedPath } from '../router/access';
 
 /** The id of the call that reads the company; naming the endpoint itself would bring its schemas into every first load. */
@@ -7,8 +8,9 @@ const COMPANY_QUERY = 'company.get';
 
 /** Forgets what was read before: one agent's answers must not be shown to the next, nor "no company" to one who just registered his. */
 export function useForgetAnswers(): void {
-  const forget = useForget();
+  const { mutate } = useSWRConfig();
   const { pathname } = useLocation();
+  const forget = (matches: (key: unknown) => boolean) => void mutate(matches, undefined, { revalidate: false });
   useEvent('session:ended', () => forget(() => true));
   useEvent('session:started', () => forget(() => true));
   useEvent('company:changed', () => {

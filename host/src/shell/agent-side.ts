@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { loadQueries, type Portal } from '@portal/shared/portal';
+import type { Portal } from '@portal/shared/portal';
 import type { AgentSide } from '../router/guard';
 import { reloadOnce } from '../federation/reload-once';
 
@@ -17,10 +17,7 @@ export interface AgentModule {
   startSession(portal: Portal): AgentSide;
 }
 
-async function importAgent(): Promise<AgentModule> {
-  const [agent] = await Promise.all([import(/* webpackChunkName: "agent" */ './agent'), loadQueries()]);
-  return agent;
-}
+const importAgent = (): Promise<AgentModule> => import(/* webpackChunkName: "agent" */ './agent');
 
 export function createAgentSide(portal: Portal, load: () => Promise<AgentModule> = importAgent): ShellModule {
   let flight: Promise<AgentSide> | null = null;

@@ -42,7 +42,7 @@ export function assetsOfHost(compilation: Compilation): HostAssets {
     for (const [key, own] of sharedNeeds(compilation, group)) if (!shared.has(key)) shared.set(key, own);
   }
   const scripts = scriptsOf(main);
-  const agent = ['agent', 'api-transport', 'queries'].flatMap((name) => scriptsOf(requireGroup(compilation, name, 'host')));
+  const agent = ['agent', 'api-transport'].flatMap((name) => scriptsOf(requireGroup(compilation, name, 'host')));
   return { scripts, agent: [...new Set(agent)].filter((file) => !scripts.includes(file)), shared: Object.fromEntries(shared) };
 }
 

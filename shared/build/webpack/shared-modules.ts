@@ -26,6 +26,8 @@ const libraries = [
   { request: 'react-dom/', library: 'react-dom', firstView: true },
   { request: 'react-router-dom', library: 'react-router-dom', firstView: true, facade: routerFacade },
   { request: 'styled-components', library: 'styled-components', firstView: true },
+  // Only with the slash: SWR's state lives in `swr/_internal`, and the exact key would hide that from sharing.
+  { request: 'swr/', library: 'swr', firstView: true },
   { request: 'react-hook-form', library: 'react-hook-form', firstView: false },
   { request: 'dayjs', library: 'dayjs', firstView: false },
   { request: 'dayjs/', library: 'dayjs', firstView: false },

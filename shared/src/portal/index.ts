@@ -1,5 +1,4 @@
 export * from './hooks';
-export { loadQueries } from './load-queries';
 export * from './portal';
 export * from './provider';
 export * from './random-key';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
-import { answersOf } from './answers';
 import { usePortal } from './provider';
 import { queryKey } from './use-query';
 
@@ -15,13 +15,11 @@ export type Change<E extends Endpoint> = (
  * made before the change: it is asked for anew.
  */
 export function usePatch<E extends Endpoint>(endpoint: E): (change: Change<E>) => void {
-  const portal = usePortal();
+  const { country } = usePortal();
+  const { cache, mutate } = useSWRConfig();
   return useCallback(
     (change) => {
-      const answers = answersOf(portal);
-      if (!answers) return;
-      const { cache, mutate } = answers;
-      const start = queryKey(portal.country.get().id, endpoint, '').slice(0, -2);
+      const start = queryKey(country.get().id, endpoint, '').slice(0, -2);
       for (const key of [...cache.keys()]) {
         if (!key.startsWith(start)) continue;
         const entry = cache.get(key);
@@ -31,6 +29,6 @@ export function usePatch<E extends Endpoint>(endpoint: E): (change: Change<E>) =
         if (changed !== entry.data) void mutate(key, changed, { revalidate: entry.isValidating === true });
       }
     },
-    [portal, endpoint],
+    [cache, country, endpoint, mutate],
   );
 }

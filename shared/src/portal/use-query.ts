@@ -1,10 +1,8 @@
 import { useCallback, useEffect } from 'react';
-import type { SWRConfiguration } from 'swr';
+import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
 import { isCancelled, type ApiError } from '../api';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
-import { answersOf } from './answers';
 import { signalFor, watch } from './flights';
-import { useQueries } from './load-queries';
 import { usePortal } from './provider';
 
 /** SWR's key of a call: the same call of two components is one request, and another country's is another. */
@@ -29,12 +27,9 @@ export function useQuery<E extends Endpoint>(
   input: EndpointInput<E> | null,
   options: SWRConfiguration<EndpointResult<E>, ApiError> = {},
 ): Query<EndpointResult<E>> {
-  const portal = usePortal();
-  const { api, country } = portal;
-  const { useAnswer } = useQueries();
+  const { api, country } = usePortal();
   const key = input === null ? null : queryKey(country.get().id, endpoint, input);
-  const { data, error, isValidating, mutate } = useAnswer<EndpointResult<E>>(
-    portal,
+  const { data, error, isValidating, mutate } = useSWR<EndpointResult<E>, ApiError>(
     key,
     () => api.call(endpoint, input as EndpointInput<E>, { signal: signalFor(key as string) }),
     options,
@@ -52,18 +47,12 @@ export function useQuery<E extends Endpoint>(
 
 /** Makes every cached answer of these endpoints be read again. */
 export function useInvalidate(): (...endpoints: Endpoint[]) => Promise<unknown> {
-  const portal = usePortal();
+  const { mutate } = useSWRConfig();
   return useCallback(
-    async (...endpoints) =>
-      answersOf(portal)?.mutate(
+    (...endpoints) =>
+      mutate(
         (key) => typeof key === 'string' && endpoints.some((endpoint) => key.split(' ')[1] === endpoint.id),
       ),
-    [portal],
+    [mutate],
   );
-}
-
-/** Drops the cached answers whose keys match, without reading them again. */
-export function useForget(): (matches: (key: unknown) => boolean) => void {
-  const portal = usePortal();
-  return (matches) => void answersOf(portal)?.mutate(matches, undefined, { revalidate: false });
 }

@@ -4,11 +4,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { SWRConfig } from 'swr';
 import type { PortalConfig } from '../contract/config';
 import { createPortal, PortalProvider, type Portal } from '../portal';
-import { provideQueries } from '../portal/load-queries';
-import * as swr from '../portal/swr';
 import type { RemoteDefinition } from '../remote';
-
-provideQueries(swr);
 
 export const testConfig: PortalConfig = {
   apiBases: { ae: '/api/ae', in: '/api/in' },
