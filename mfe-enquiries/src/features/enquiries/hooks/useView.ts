@@ -13,14 +13,17 @@ export function useView(): readonly [View, SetView] {
   const view = useMemo(() => readView(params), [params]);
   // The router's own is another at each change of the address: the rows would all render again.
   const latest = useRef(setParams);
+  // What was asked for last: while the router is still on its way there, the next change builds on it.
+  const wanted = useRef(params);
   useEffect(() => {
     latest.current = setParams;
-  }, [setParams]);
+    wanted.current = params;
+  }, [setParams, params]);
   const setView = useCallback<SetView>(
-    (change, step = 'push') =>
-      latest.current((now) => writeView(changeView(readView(now), change), now), {
-        replace: step === 'replace',
-      }),
+    (change, step = 'push') => {
+      wanted.current = writeView(changeView(readView(wanted.current), change), wanted.current);
+      latest.current(wanted.current, { replace: step === 'replace' });
+    },
     [],
   );
   return [view, setView];
