@@ -1,6 +1,7 @@
 import { limits, type EnquiryStatus } from '@portal/shared/contract';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { newId } from '../database/ids';
+import type { Database } from '../database/schema';
 import type { Deps } from '../deps';
 import { makeEnquiry } from './make-enquiry';
 
@@ -32,9 +33,12 @@ export async function addMany(deps: ManyDeps, { userId, companyId, rows, live }:
   for (let from = 0; from < rows; from += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, rows - from) }, (_, index) => from + index);
     const values = numbers.map((number) => valuesOf(deps, { userId, companyId }, number, momentOf(number)));
-    await deps.db.insertInto('enquiries').values(values).execute();
+    // Together: a running server would write the overdue ones down as expired in between.
+    await deps.db.transaction().execute(async (trx) => {
+      await trx.insertInto('enquiries').values(values).execute();
+      await answerPast({ ...deps, db: trx }, userId);
+    });
   }
-  await answerPast(deps, userId);
 }
 
 function valuesOf(
@@ -53,7 +57,10 @@ function valuesOf(
 }
 
 /** Of ten: two expired, two were only unlocked, four contacted, two of those cancelled besides. */
-async function answerPast({ db, clock }: ManyDeps, userId: string): Promise<void> {
+async function answerPast(
+  { db, clock }: Pick<Deps, 'clock'> & { db: Transaction<Database> },
+  userId: string,
+): Promise<void> {
   const past = db
     .updateTable('enquiries')
     .where('userId', '=', userId)

@@ -29,8 +29,14 @@ const listen = () => {
 /** What an agent does with one enquiry, and between. */
 async function round(page: Page, number: number): Promise<void> {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  await button(/^New/).click();
-  await button(/^Total/).click();
+  // As long as an agent looks before he clicks again: until the rows are those that he asked for.
+  const show = async (name: RegExp) => {
+    await button(name).click();
+    await page.getByRole('button', { name, pressed: true }).waitFor();
+    await page.locator('[role="grid"]:not([aria-busy])').waitFor();
+  };
+  await show(/^New/);
+  await show(/^Total/);
   const unlock = { has: page.getByRole('button', { name: 'Unlock' }) };
   const id = await page.locator('[data-id]').filter(unlock).first().getAttribute('data-id');
   const own = page.locator(`[data-id="${id}"]`);
@@ -45,6 +51,7 @@ async function round(page: Page, number: number): Promise<void> {
   if (number % 4 !== 0) return;
   await page.getByRole('searchbox').pressSequentially('picanto', { delay: 60 });
   await button('Clear Filters').click();
+  await page.getByRole('button', { name: 'Clear Filters', disabled: true }).waitFor();
 }
 
 /** How long each click and key waited for its first visible answer, while new enquiries arrive. */

@@ -2,6 +2,8 @@ import { css } from 'styled-components';
 
 /** The page's width, not the window's, decides between a table and cards: the sidebar may be there or not. */
 export const wide = '@container enquiries (min-width: 61.5rem)';
+/** A table beside the sidebar on a small laptop. */
+export const tight = '@container enquiries (min-width: 61.5rem) and (max-width: 69.99rem)';
 export const medium = '@container enquiries (min-width: 36rem) and (max-width: 61.49rem)';
 
 /** The columns of the table, in the order of the specification. Each is a class of its cells. */
@@ -19,6 +21,16 @@ export const columns = css`
     6.8rem 5.5rem 5.9rem 7.25rem;
   column-gap: var(--space-3);
   padding-inline: var(--space-4);
+  ${tight} {
+    grid-template-columns:
+      3.1rem minmax(9.5rem, 1.5fr) minmax(9rem, 1.25fr) minmax(8.5rem, 0.8fr)
+      6.1rem 5.1rem 5.4rem 6.6rem;
+    column-gap: 10px;
+    padding-inline: var(--space-3);
+  }
+  @container enquiries (min-width: 80rem) {
+    column-gap: var(--space-6);
+  }
 `;
 
 /** Text of another script is cut at its own end, and still stands where the column's text does. */

@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { columns, medium, ofParent, wide } from './cell';
+import { marks, vehicleName } from './row-marks';
 
 /** Of a row of the table that is taken out of the flow: of one height, none has to be measured. */
 export const PLACED_HEIGHT = 100;
@@ -104,66 +105,6 @@ const quietCells = css`
   }
 `;
 
-const marks = css`
-  & .photo,
-  & .avatar {
-    display: grid;
-    place-items: center;
-    overflow: hidden;
-  }
-  & .photo {
-    inline-size: 60px;
-    block-size: 45px;
-    border-radius: var(--radius-1);
-    background: var(--color-surface-2);
-    color: var(--color-ink-4);
-    & > img {
-      inline-size: 100%;
-      block-size: 100%;
-      object-fit: cover;
-    }
-  }
-  & .avatar {
-    inline-size: 30px;
-    block-size: 30px;
-    border-radius: 50%;
-    background: var(--color-brand-soft);
-    color: var(--color-brand-ink);
-    font-size: var(--text-1);
-    font-weight: 700;
-  }
-`;
-
-const name = css`
-  & .name {
-    display: block;
-    inline-size: 100%;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--color-ink-1);
-    font-size: var(--text-3);
-    font-weight: 600;
-    line-height: 1.35;
-    text-align: start;
-    cursor: pointer;
-    &:hover {
-      color: var(--color-brand-ink);
-      text-decoration: underline;
-      text-underline-offset: 3px;
-    }
-    /* Two lines at most: a name of five thousand letters is a row like the others. */
-    & > span {
-      ${ofParent}
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      overflow: hidden;
-      overflow-wrap: anywhere;
-    }
-  }
-`;
-
 /**
  * A row and all that is plain in it. One styled element in place of thirty: thousands of rows come and go while one scrolls and types.
  */
@@ -192,7 +133,7 @@ export const RowBox = styled.div<{ $fresh: boolean; $placed: boolean }>`
   ${lines}
   ${quietCells}
   ${marks}
-  ${name}
+  ${vehicleName}
   ${wide} {
     ${asTableRow}
   }
