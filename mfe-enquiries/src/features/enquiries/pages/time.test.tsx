@@ -1,8 +1,8 @@
 import { limits } from '@portal/shared/contract';
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { aPage, anEnquiry, idOf } from '../../../testing/enquiries';
-import { change, listPath, serveList } from '../../../testing/list';
+import { aPage, anEnquiry } from '../../../testing/enquiries';
+import { listPath, serveList } from '../../../testing/list';
 import { renderPage } from '../../../testing/render-page';
 import { findRow } from '../../../testing/rows';
 import { answer, useTestServer } from '../../../testing/server';
@@ -34,26 +34,45 @@ test.each([
   expect(timer.closest('[data-tone]')).toHaveAttribute('data-tone', tone);
 });
 
+/** Two that run out together and one that does not, on a server that is as prompt as asked. */
+function serveRunningOut(expires: boolean) {
+  const end = Date.now() + 60_000;
+  const moments: number[] = [];
+  const running = [1, 2].map((number) => anEnquiry(number, { createdAt: left(60_000 + number) }));
+  answer('get', listPath, () => {
+    moments.push(Date.now());
+    const status = expires && Date.now() > end ? 'EXPIRED' : 'NEW';
+    return aPage([
+      ...running.map((one) => ({ ...one, status })),
+      anEnquiry(3, { createdAt: left(20 * MINUTE) }),
+    ]);
+  });
+  return { moments, end };
+}
+
 test('counts down, runs out, and is read again two seconds later, once for all', async () => {
-  const { enquiries, asked } = serveList([
-    anEnquiry(1, { createdAt: left(30_000) }),
-    anEnquiry(2, { createdAt: left(29_500) }),
-    anEnquiry(3, { createdAt: left(20 * MINUTE) }),
-  ]);
+  const { moments, end } = serveRunningOut(true);
   open();
   const row = await findRow('Car 1');
   const before = within(row).getByRole('timer').textContent;
   await pass(5000);
   expect(within(row).getByRole('timer').textContent).not.toBe(before);
-  await pass(25_500);
-  expect(within(row).getByText('Expired')).toBeVisible();
-  expect(asked).toHaveLength(1);
-  for (const number of [1, 2]) change(enquiries, idOf(number), { status: 'EXPIRED' });
-  await pass(2500);
+  expect(moments).toHaveLength(1);
+  await pass(70_000);
   expect(await within(row).findByText('expired')).toBeVisible();
   expect(within(row).getByText('Processed')).toBeVisible();
-  await pass(10_000);
-  expect(asked).toHaveLength(2);
+  expect(moments).toHaveLength(2);
+  expect((moments[1] ?? 0) - end).toBeGreaterThanOrEqual(limits.enquiry.refetchAfterExpiry);
+});
+
+test('one that the server has not put down as expired shows so, and is not asked for again and again', async () => {
+  const { moments } = serveRunningOut(false);
+  open();
+  const row = await findRow('Car 1');
+  await pass(100_000);
+  expect(within(row).getByText('Expired')).toBeVisible();
+  expect(within(await findRow('Car 3')).getByRole('timer')).toBeVisible();
+  expect(moments).toHaveLength(2);
 });
 
 test('the list is read again every five minutes and on focus', async () => {
@@ -84,10 +103,10 @@ test.each([3 * HOUR, -3 * HOUR])('a browser whose clock is %d ms off counts by t
 });
 
 test('Expiring Soon follows the time', async () => {
-  serveList([anEnquiry(1, { createdAt: left(7 * MINUTE + 5000) })]);
+  serveList([anEnquiry(1, { createdAt: left(8 * MINUTE) })]);
   open();
   await findRow('Car 1');
   expect(screen.getByRole('button', { name: /^Expiring Soon\s*0$/ })).toBeVisible();
-  await pass(8000);
+  await pass(62_000);
   expect(screen.getByRole('button', { name: /^Expiring Soon\s*1$/ })).toBeVisible();
 });

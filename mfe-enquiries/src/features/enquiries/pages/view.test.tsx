@@ -59,10 +59,11 @@ test('searching reads every page, shows how far it is, and puts the words into t
 
 test('all filters hold together, and Clear Filters takes them away', async () => {
   const inDeira = (number: number) => ({ vehicleTitle: `Car ${number}`, location: 'Deira' });
+  const createdAt = new Date().toISOString();
   serveList([
-    anEnquiry(1, { car: inDeira(1), status: 'CONTACTED' }),
-    anEnquiry(2, { car: inDeira(2) }),
-    anEnquiry(3, { status: 'CONTACTED' }),
+    anEnquiry(1, { car: inDeira(1), status: 'CONTACTED', createdAt }),
+    anEnquiry(2, { car: inDeira(2), createdAt }),
+    anEnquiry(3, { status: 'CONTACTED', createdAt }),
   ]);
   const { user, router } = renderPage();
   await findRow('Car 1');
