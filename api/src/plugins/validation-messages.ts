@@ -33,6 +33,7 @@ const messages: Readonly<Record<string, string>> = {
   'validation.passengers': 'Enter 1 to 60 passengers.',
   'validation.year': 'Enter a year from 1980 to next year.',
   'validation.kilometreOrder': 'Enter a reading above that of the last service.',
+  'validation.rateChange': 'Enter a change from −90 % to +500 %.',
   'validation.mileageLimit': 'Enter a mileage limit, or choose unlimited.',
   'validation.rentalPeriodRequired': 'Offer at least one rental period.',
   'validation.photoRequired': 'Add at least one photo.',

@@ -111,6 +111,28 @@ export const vehicle = {
   kilometreMax: 2_000_000,
 } as const;
 
+/** Listings that may be published at once, by plan; `null` is without limit. */
+export const planListings = { INDIVIDUAL: 1, STARTER: 10, PRO: 50, BUSINESS: null } as const;
+
+export const listing = {
+  /** Of one call that changes several. */
+  bulkMax: 100,
+  importRowsMax: 500,
+  /** A deleted listing and its files can be brought back for this long. */
+  restoreWithin: DAY,
+  /** How much a price change may take off or put on, in percent. */
+  rateChangeMin: -90,
+  rateChangeMax: 500,
+} as const;
+
+/** The longest period the dashboard's figures are asked for. */
+export const dashboard = { rangeDaysMax: 366 } as const;
+
+export const account = {
+  /** A deletion can be undone for this long. */
+  deletionGrace: 30 * DAY,
+} as const;
+
 export const customer = { nameMin: 2, nameMax: 120, documentsMax: 4 } as const;
 
 export const trip = {

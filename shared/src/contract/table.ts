@@ -1,8 +1,10 @@
 import type { Endpoint } from './endpoint';
+import { accountEndpoints } from './endpoints/account';
 import { authEndpoints } from './endpoints/auth';
 import { companyEndpoints } from './endpoints/company';
 import { enquiryEndpoints } from './endpoints/enquiries';
 import { fileEndpoints } from './endpoints/files';
+import { listingChangeEndpoints } from './endpoints/listing-changes';
 import { lookupEndpoints } from './endpoints/lookups';
 import { portfolioEndpoints } from './endpoints/portfolio';
 import { srmBookingEndpoints } from './endpoints/srm-bookings';
@@ -19,10 +21,12 @@ import { vehicleEndpoints } from './endpoints/vehicles';
 export const endpointTable: readonly Endpoint[] = [
   authEndpoints,
   userEndpoints,
+  accountEndpoints,
   companyEndpoints,
   fileEndpoints,
   lookupEndpoints,
   vehicleEndpoints,
+  listingChangeEndpoints,
   vehicleLevelEndpoints,
   portfolioEndpoints,
   enquiryEndpoints,

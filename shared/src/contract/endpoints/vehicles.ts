@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { queryInteger, uuid } from '../entities/primitives';
 import { pageNumber, pageSize, queryBoolean, search, sortOrder } from '../entities/query';
-import { levelsFilled, listingPage, visibilityBody } from '../entities/vehicle';
+import { levelsFilled, listingPage, listingSorts, visibilityBody } from '../entities/vehicle';
 
 /** Listings as a whole; their three levels are in vehicle-levels. */
 export const vehicleEndpoints = {
@@ -17,8 +17,12 @@ export const vehicleEndpoints = {
       limit: pageSize,
       sortOrder,
       search,
+      /** Our server's; another may sort as it does. */
+      sortBy: v.optional(v.picklist(listingSorts)),
       vehicleCategoryId: v.optional(uuid),
-      levelsFilled: v.optional(queryInteger(1, 3)),
+      vehicleBrandId: v.optional(uuid),
+      stateId: v.optional(uuid),
+      levelsFilled: v.optional(queryInteger(0, 3)),
       isVisible: v.optional(queryBoolean),
     }),
     result: listingPage,

@@ -1,17 +1,62 @@
 import * as v from 'valibot';
 
+const count = v.nullish(v.number());
+
+/** What is compared between a period and the one before it. Shares are from 0 to 1, times in milliseconds. */
+const periodFigures = {
+  views: count,
+  totalEnquiries: count,
+  /** Enquiries that were answered. */
+  contacted: count,
+  /** Answered of all that came. */
+  conversionRate: count,
+  /** The median time from an enquiry's arrival to its first answer. */
+  responseTime: count,
+};
+const vehicleFigures = v.object({
+  vehicleId: v.string(),
+  vehicleTitle: v.nullish(v.string()),
+  vehicleCode: v.nullish(v.string()),
+  photo: v.nullish(v.string()),
+  isVisible: v.nullish(v.boolean()),
+  views: count,
+  enquiries: count,
+  contacted: count,
+});
+const dayFigures = v.object({ date: v.string(), views: count, enquiries: count, contacted: count });
+const expiringDocument = v.object({
+  /** The company's own licence, or a listing's. */
+  kind: v.picklist(['company', 'listing']),
+  vehicleId: v.nullish(v.string()),
+  title: v.nullish(v.string()),
+  date: v.string(),
+});
+
 /** Figures of the dashboard. Servers count different things, so a figure that is missing is not shown. */
 export const portfolio = v.looseObject({
-  totalVehicles: v.nullish(v.number()),
-  publishedVehicles: v.nullish(v.number()),
-  totalEnquiries: v.nullish(v.number()),
-  views: v.nullish(v.number()),
+  totalVehicles: count,
+  publishedVehicles: count,
+  incompleteVehicles: count,
+  ...periodFigures,
+  /** The period of the same length just before. */
+  previous: v.nullish(v.object(periodFigures)),
+  byDay: v.nullish(v.array(dayFigures)),
+  /** The most looked at first, at most a hundred. */
+  byVehicle: v.nullish(v.array(vehicleFigures)),
+  /** What needs doing today. */
+  waitingEnquiries: count,
+  expiringDocuments: v.nullish(v.array(expiringDocument)),
 });
 export type Portfolio = v.InferOutput<typeof portfolio>;
+export type VehicleFigures = v.InferOutput<typeof vehicleFigures>;
+export type DayFigures = v.InferOutput<typeof dayFigures>;
+export type ExpiringDocument = v.InferOutput<typeof expiringDocument>;
 
 export const enquiryFigures = v.looseObject({
   total: v.nullish(v.number()),
   list: v.nullish(v.array(v.object({ date: v.string(), count: v.number() }))),
+  /** How many stand where, by status. */
+  byStatus: v.nullish(v.record(v.string(), v.number())),
 });
 
 /** Questions sent through the marketplace's contact form about the agent's vehicles. */

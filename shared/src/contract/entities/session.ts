@@ -14,6 +14,8 @@ export const signedInUser = v.object({
   email: v.optional(v.string()),
   phoneNumber: v.optional(v.string()),
   role: v.optional(v.picklist(['agent', 'operator'])),
+  /** When the account will be deleted, where its owner asked for that. */
+  deletesAt: v.nullish(v.string()),
 });
 export type SignedInUser = v.InferOutput<typeof signedInUser>;
 
@@ -43,7 +45,10 @@ export const codeSent = v.object({
   expiresIn: v.optional(v.number()),
 });
 /** `registrationId` as `send-otp` gave it: someone else who registers with the same address meanwhile cannot slip in his password. */
-export const verifyRegistrationBody = v.object({ ...verifyOtpBody.entries, registrationId: v.optional(uuid) });
+export const verifyRegistrationBody = v.object({
+  ...verifyOtpBody.entries,
+  registrationId: v.optional(uuid),
+});
 export const registrationStarted = v.object({ ...codeSent.entries, registrationId: v.optional(v.string()) });
 
 export const refreshBody = v.object({ refreshToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)) });

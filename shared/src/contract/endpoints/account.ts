@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import {
+  accountSession,
+  changePasswordBody,
+  changePhoneBody,
+  deletionBody,
+  deletionPlanned,
+  phoneChanged,
+} from '../entities/account';
+import { planUse } from '../entities/plan';
+import { uuid } from '../entities/primitives';
+
+/** The signed-in agent's own account. */
+export const accountEndpoints = {
+  plan: endpoint({
+    id: 'account.plan',
+    method: 'GET',
+    path: '/company/plan',
+    access: 'agent',
+    summary: 'The supplier\u2019s plan and what is used of it',
+    result: planUse,
+    failure: 'Failed to fetch the plan',
+    built: false,
+  }),
+  changePassword: endpoint({
+    id: 'account.changePassword',
+    method: 'PUT',
+    path: '/users/password',
+    access: 'agent',
+    summary: 'Change the password; every other session of the account ends',
+    body: changePasswordBody,
+    result: v.unknown(),
+    failure: 'Failed to change the password',
+    built: false,
+  }),
+  changePhone: endpoint({
+    id: 'account.changePhone',
+    method: 'PUT',
+    path: '/users/phone',
+    access: 'agent',
+    summary: 'Change the phone number that one signs in with',
+    body: changePhoneBody,
+    result: phoneChanged,
+    failure: 'Failed to change the phone number',
+    built: false,
+  }),
+  sessions: endpoint({
+    id: 'account.sessions',
+    method: 'GET',
+    path: '/users/sessions',
+    access: 'agent',
+    summary: 'Where the account is signed in, the last used first',
+    result: v.object({ list: v.array(accountSession) }),
+    failure: 'Failed to fetch the sessions',
+    built: false,
+  }),
+  endSession: endpoint({
+    id: 'account.endSession',
+    method: 'DELETE',
+    path: '/users/sessions/{sessionId}',
+    access: 'agent',
+    summary: 'Log out on another device',
+    params: v.object({ sessionId: uuid }),
+    result: v.unknown(),
+    failure: 'Failed to log out there',
+    built: false,
+  }),
+  requestDeletion: endpoint({
+    id: 'account.requestDeletion',
+    method: 'POST',
+    path: '/users/deletion',
+    access: 'agent',
+    summary: 'Delete the account after 30 days; its listings are hidden and its other sessions end at once',
+    body: deletionBody,
+    result: deletionPlanned,
+    failure: 'Failed to delete the account',
+    built: false,
+  }),
+  undoDeletion: endpoint({
+    id: 'account.undoDeletion',
+    method: 'DELETE',
+    path: '/users/deletion',
+    access: 'agent',
+    summary: 'Keep the account after all',
+    result: v.unknown(),
+    failure: 'Failed to keep the account',
+    built: false,
+  }),
+} as const;

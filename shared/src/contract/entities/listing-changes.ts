@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { listing as limits } from '../limits';
+import { levelOneBody } from './vehicle';
+import { text, uuid } from './primitives';
+import { rentalPeriods } from './rental';
+
+const vehicleIds = v.pipe(
+  v.array(uuid, 'validation.required'),
+  v.minLength(1, 'validation.required'),
+  v.maxLength(limits.bulkMax, 'validation.tooMany'),
+);
+
+export const bulkVisibilityBody = v.object({ vehicleIds, isVisible: v.boolean() });
+
+/** What a price change does to each enabled rate of the chosen periods; the result is rounded to whole units and stays above zero. */
+export const rateChange = v.variant('kind', [
+  v.object({
+    kind: v.literal('percent'),
+    value: v.pipe(
+      v.number('validation.number'),
+      v.minValue(limits.rateChangeMin, 'validation.rateChange'),
+      v.maxValue(limits.rateChangeMax, 'validation.rateChange'),
+    ),
+  }),
+  v.object({
+    kind: v.literal('amount'),
+    value: v.pipe(v.number('validation.number'), v.safeInteger('validation.number')),
+  }),
+  v.object({
+    kind: v.literal('set'),
+    value: v.pipe(v.number('validation.number'), v.minValue(1, 'validation.moneyPositive')),
+  }),
+]);
+export type RateChange = v.InferOutput<typeof rateChange>;
+export const bulkRatesBody = v.object({
+  vehicleIds,
+  periods: v.pipe(v.array(v.picklist(rentalPeriods)), v.minLength(1, 'validation.required')),
+  change: rateChange,
+});
+
+/** What became of each listing: a refused one says why, the others are changed all the same. */
+export const bulkResult = v.object({
+  results: v.array(
+    v.object({
+      vehicleId: v.string(),
+      ok: v.boolean(),
+      code: v.nullish(v.string()),
+      message: v.nullish(v.string()),
+    }),
+  ),
+});
+export type BulkResult = v.InferOutput<typeof bulkResult>;
+
+/** One row of a file: level one but for its files, which are added later; such a listing stays at level 0 until then. */
+export const importRow = v.partial(
+  v.omit(v.object(levelOneBody.pipe[0].entries), ['vehiclePhotos', 'vehicleVideos', 'commercialLicenses']),
+  ['commercialLicenseExpireDate'],
+);
+export const importBody = v.object({
+  /** Only look: nothing is stored. */
+  dryRun: v.optional(v.boolean(), false),
+  /** Each row is judged on its own with `importRow`, so that one bad row does not refuse the others. */
+  rows: v.pipe(
+    v.array(v.record(v.pipe(v.string(), v.maxLength(60)), v.unknown())),
+    v.minLength(1, 'validation.required'),
+    v.maxLength(limits.importRowsMax, 'validation.tooMany'),
+  ),
+});
+export const importReport = v.object({
+  added: v.number(),
+  refused: v.number(),
+  rows: v.array(
+    v.object({
+      /** From 0, as sent. */
+      row: v.number(),
+      ok: v.boolean(),
+      vehicleId: v.nullish(v.string()),
+      errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+    }),
+  ),
+});
+export type ImportReport = v.InferOutput<typeof importReport>;
+
+export const restoreBody = v.object({ vehicleId: uuid });
+export const removed = v.object({ restorableUntil: v.string() });
+/** The marketplace tells that a customer looked at a listing. */
+export const viewBody = v.object({ vehicleId: uuid, source: v.optional(text(1, 40)) });
