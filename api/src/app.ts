@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
+import { registerAgreement } from './domains/agreement/routes';
 import { registerAuth } from './domains/auth/routes';
 import { registerCompany } from './domains/company/routes';
 import { registerEnquiries } from './domains/enquiries/routes';
@@ -19,6 +20,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerUsers(app, deps);
       registerCompany(app, deps);
       registerEnquiries(app, deps);
+      registerAgreement(app, deps);
       registerFiles(app);
       registerLookups(app);
 

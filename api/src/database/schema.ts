@@ -1,4 +1,5 @@
 import type * as accounts from './tables/accounts';
+import type * as agreements from './tables/agreements';
 import type * as companies from './tables/companies';
 import type * as enquiries from './tables/enquiries';
 import type * as lookups from './tables/lookups';
@@ -32,4 +33,6 @@ export interface Database {
   enquiries: enquiries.EnquiriesTable;
   enquiryEvents: enquiries.EnquiryEventsTable;
   enquiryCounts: enquiries.EnquiryCountsTable;
+  agreements: agreements.AgreementsTable;
+  agreementTerms: agreements.AgreementTermsTable;
 }

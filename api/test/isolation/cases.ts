@@ -107,6 +107,17 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ query: { fileId: own.document } }),
     },
   ],
+  'srmOnboarding.get': noIds(),
+  'srmOnboarding.update': [
+    {
+      as: 'company',
+      ids: { 'body.country': 'shared' },
+      request: () => ({ body: { termsNCondition: '<p>Return it full.</p>' } }),
+    },
+  ],
+  'srmOnboarding.termsVersions': noIds(),
+  // The version that the change above made.
+  'srmOnboarding.termsVersion': noIds(() => ({ query: { version: 1 } })),
   'portfolio.enquiries': noIds(() => ({ query: { dateStartRange: '2026-01-01' } })),
   'portfolio.queries': noIds(),
   'enquiries.list': [
@@ -140,7 +151,10 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
     {
       as: 'company',
       ids: { 'params.enquiryId': 'enquiry' },
-      request: (own) => ({ params: { enquiryId: own.enquiry }, body: { remindAt: null, note: 'Call again' } }),
+      request: (own) => ({
+        params: { enquiryId: own.enquiry },
+        body: { remindAt: null, note: 'Call again' },
+      }),
     },
   ],
   'enquiries.updateContactVisibility': [
