@@ -5,6 +5,7 @@ import { registerAuth } from './domains/auth/routes';
 import { registerCompany } from './domains/company/routes';
 import { registerEnquiries } from './domains/enquiries/routes';
 import { registerFiles } from './domains/files/routes';
+import { registerFleet } from './domains/fleet/routes';
 import { registerLookups } from './domains/lookups/routes';
 import { registerUsers } from './domains/users/routes';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
@@ -21,6 +22,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerCompany(app, deps);
       registerEnquiries(app, deps);
       registerAgreement(app, deps);
+      registerFleet(app, deps);
       registerFiles(app);
       registerLookups(app);
 

@@ -2,6 +2,7 @@ import type * as accounts from './tables/accounts';
 import type * as agreements from './tables/agreements';
 import type * as companies from './tables/companies';
 import type * as enquiries from './tables/enquiries';
+import type * as fleet from './tables/fleet';
 import type * as lookups from './tables/lookups';
 import type * as platform from './tables/platform';
 
@@ -35,4 +36,6 @@ export interface Database {
   enquiryCounts: enquiries.EnquiryCountsTable;
   agreements: agreements.AgreementsTable;
   agreementTerms: agreements.AgreementTermsTable;
+  fleetVehicles: fleet.FleetVehiclesTable;
+  fleetMaintenance: fleet.FleetMaintenanceTable;
 }

@@ -1,3 +1,4 @@
+import { srmCases } from './srm-cases';
 import type { Tenant, World } from './world';
 
 /** Which of the victim's ids is put into a place; `shared` marks look-up data that belongs to nobody. */
@@ -107,17 +108,7 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ query: { fileId: own.document } }),
     },
   ],
-  'srmOnboarding.get': noIds(),
-  'srmOnboarding.update': [
-    {
-      as: 'company',
-      ids: { 'body.country': 'shared' },
-      request: () => ({ body: { termsNCondition: '<p>Return it full.</p>' } }),
-    },
-  ],
-  'srmOnboarding.termsVersions': noIds(),
-  // The version that the change above made.
-  'srmOnboarding.termsVersion': noIds(() => ({ query: { version: 1 } })),
+  ...srmCases,
   'portfolio.enquiries': noIds(() => ({ query: { dateStartRange: '2026-01-01' } })),
   'portfolio.queries': noIds(),
   'enquiries.list': [

@@ -8,6 +8,7 @@ import {
   type TestAgent,
 } from '../harness/agents';
 import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
+import { addFleetVehicle, addMaintenance, fleetRow } from '../harness/fleet';
 import type { TestApp } from '../harness/start-test-app';
 
 /** A tenant with everything a tenant can have, by kind of id. */
@@ -20,6 +21,9 @@ export interface Tenant {
   readonly document: string;
   /** Unlocked, so that it can be moved on. */
   readonly enquiry: string;
+  /** A vehicle of the fleet, and an entry of its maintenance log. */
+  readonly fleet: string;
+  readonly maintenance: string;
 }
 
 export interface World {
@@ -31,6 +35,8 @@ export interface World {
   /** Registered, with files, but without a company. */
   readonly newcomer: Tenant;
   readonly operator: TestAgent;
+  /** A vehicle that no fleet has, but for its photo. */
+  readonly fleetRow: Awaited<ReturnType<typeof fleetRow>>;
   readonly place: { readonly stateId: string; readonly cityId: string };
 }
 
@@ -42,7 +48,14 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
     ...{ agent, user: agent.userId, agentId: await agentIdOf(app, agent), company },
     ...{ image: image.id, document: document.id },
     enquiry: company === '' ? '' : await addEnquiry(app, company),
+    ...(await fleetOf(app, agent, company)),
   };
+}
+
+async function fleetOf(app: TestApp, agent: TestAgent, company: string) {
+  if (company === '') return { fleet: '', maintenance: '' };
+  const fleet = await addFleetVehicle(app, agent);
+  return { fleet, maintenance: await addMaintenance(app, agent, fleet) };
 }
 
 async function addEnquiry(app: TestApp, companyId: string): Promise<string> {
@@ -82,6 +95,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     individual: await tenant(app, (agent) => addIndividual(app, agent)),
     newcomer: await tenant(app),
     operator: await registerOperator(app),
+    fleetRow: await fleetRow(app),
     place: await anyCity(app),
   };
 }
