@@ -6,6 +6,7 @@ import { registerCompany } from './domains/company/routes';
 import { registerEnquiries } from './domains/enquiries/routes';
 import { registerFiles } from './domains/files/routes';
 import { registerFleet } from './domains/fleet/routes';
+import { registerListings } from './domains/listings/routes';
 import { registerLookups } from './domains/lookups/routes';
 import { registerUsers } from './domains/users/routes';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
@@ -24,6 +25,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerAgreement(app, deps);
       registerFleet(app, deps);
       registerFiles(app);
+      registerListings(app, deps);
       registerLookups(app);
 
       mountUnbuilt(app);

@@ -3,6 +3,7 @@ import type * as agreements from './tables/agreements';
 import type * as companies from './tables/companies';
 import type * as enquiries from './tables/enquiries';
 import type * as fleet from './tables/fleet';
+import type * as listings from './tables/listings';
 import type * as lookups from './tables/lookups';
 import type * as platform from './tables/platform';
 
@@ -38,4 +39,9 @@ export interface Database {
   agreementTerms: agreements.AgreementTermsTable;
   fleetVehicles: fleet.FleetVehiclesTable;
   fleetMaintenance: fleet.FleetMaintenanceTable;
+  listings: listings.ListingsTable;
+  listingCities: listings.ListingCitiesTable;
+  listingFiles: listings.ListingFilesTable;
+  listingSpecs: listings.ListingSpecsTable;
+  listingFeatures: listings.ListingFeaturesTable;
 }

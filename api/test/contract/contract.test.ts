@@ -6,6 +6,7 @@ import type * as v from 'valibot';
 import { addCompany, registerAgent, uploadPicture, type TestAgent } from '../harness/agents';
 import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
 import { addFleetVehicle, addMaintenance, fleetIds } from '../harness/fleet';
+import { addListing, specsOf, vehicleIds } from '../harness/listings';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { arbitraryOf, type JsonSchema } from './arbitrary';
 
@@ -41,6 +42,9 @@ beforeAll(async () => {
     ],
     enquiry,
     ...[fleet, await addMaintenance(app, agent, fleet), ...Object.values(await fleetIds(app))],
+    await addListing(app, agent),
+    ...Object.values(await vehicleIds(app)),
+    ...(await specsOf(app, (await vehicleIds(app)).vehicleTypeId)).flatMap((spec) => Object.values(spec)),
   ];
 });
 afterAll(() => app.close());

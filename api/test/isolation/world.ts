@@ -1,4 +1,3 @@
-import { companyEndpoints, type CompanyRecord } from '@portal/shared/contract';
 import {
   addCompany,
   anyCity,
@@ -9,6 +8,7 @@ import {
 } from '../harness/agents';
 import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
 import { addFleetVehicle, addMaintenance, fleetRow } from '../harness/fleet';
+import { addIndividual, addListing, featuresOf, listingBody, specsOf } from '../harness/listings';
 import type { TestApp } from '../harness/start-test-app';
 
 /** A tenant with everything a tenant can have, by kind of id. */
@@ -24,6 +24,8 @@ export interface Tenant {
   /** A vehicle of the fleet, and an entry of its maintenance log. */
   readonly fleet: string;
   readonly maintenance: string;
+  /** Complete, but not published. */
+  readonly listing: string;
 }
 
 export interface World {
@@ -38,6 +40,8 @@ export interface World {
   /** A vehicle that no fleet has, but for its photo. */
   readonly fleetRow: Awaited<ReturnType<typeof fleetRow>>;
   readonly place: { readonly stateId: string; readonly cityId: string };
+  /** What a listing refers to and everybody may: for a second one, with another plate. */
+  readonly vehicle: Awaited<ReturnType<typeof vehicleOf>>;
 }
 
 async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<string>): Promise<Tenant> {
@@ -49,6 +53,20 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
     ...{ image: image.id, document: document.id },
     enquiry: company === '' ? '' : await addEnquiry(app, company),
     ...(await fleetOf(app, agent, company)),
+    listing: company === '' ? '' : await addListing(app, agent),
+  };
+}
+
+async function vehicleOf(app: TestApp, agent: TestAgent) {
+  const {
+    vehiclePhotos: _photos,
+    commercialLicenses: _licences,
+    ...levelOne
+  } = await listingBody(app, agent);
+  return {
+    levelOne,
+    specs: await specsOf(app, levelOne.vehicleTypeId),
+    featureIds: (await featuresOf(app, levelOne.vehicleCategoryId)).slice(0, 2),
   };
 }
 
@@ -65,37 +83,18 @@ async function addEnquiry(app: TestApp, companyId: string): Promise<string> {
   return id;
 }
 
-async function addIndividual(app: TestApp, agent: TestAgent): Promise<string> {
-  const [front, back] = [
-    await uploadPicture(app, agent, 'document'),
-    await uploadPicture(app, agent, 'document'),
-  ];
-  const body = {
-    userId: agent.userId,
-    accountType: 'individual',
-    licenseFront: front.id,
-    licenseBack: back.id,
-    expireDate: '2099-12-31',
-    vehiclePlate: 'KA01AB1234',
-  };
-  const { status, result, text } = await app.client<CompanyRecord>(companyEndpoints.create, {
-    token: agent.token,
-    body,
-  });
-  if (status !== 201 || result.companyId === undefined) throw new Error(text);
-  return result.companyId;
-}
-
 /** In India, where both account types exist. */
 export async function buildWorld(app: TestApp): Promise<World> {
   const company = async (agent: TestAgent) => (await addCompany(app, agent)).companyId;
+  const operator = await registerOperator(app);
   return {
     victim: await tenant(app, company),
     company: await tenant(app, company),
     individual: await tenant(app, (agent) => addIndividual(app, agent)),
     newcomer: await tenant(app),
-    operator: await registerOperator(app),
     fleetRow: await fleetRow(app),
+    operator,
+    vehicle: await vehicleOf(app, operator),
     place: await anyCity(app),
   };
 }
