@@ -6,6 +6,7 @@ import { registerEnquiries } from './domains/enquiries/routes';
 import { registerFiles } from './domains/files/routes';
 import { registerListings } from './domains/listings/routes';
 import { registerLookups } from './domains/lookups/routes';
+import { registerPortfolio } from './domains/portfolio/routes';
 import { registerUsers } from './domains/users/routes';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
 
@@ -20,6 +21,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerUsers(app, deps);
       registerCompany(app, deps);
       registerEnquiries(app, deps);
+      registerPortfolio(app, deps);
       registerFiles(app);
       registerListings(app, deps);
       registerLookups(app);

@@ -8,6 +8,7 @@ import * as platform from './0005-platform';
 import * as enquiries from './0006-enquiries';
 import * as followUps from './0007-follow-ups';
 import * as listings from './0008-listings';
+import * as portfolio from './0009-portfolio';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '0006-enquiries': enquiries,
   '0007-follow-ups': followUps,
   '0008-listings': listings,
+  '0009-portfolio': portfolio,
 };

@@ -20,8 +20,8 @@ export function Loading() {
         {[0, 1, 2, 3, 4].map((index) => (
           <Cell key={index}>
             <Skeleton width="50%" />
-            <Skeleton width="40%" height={32} />
-            <Skeleton width="70%" height={12} />
+            <Skeleton width="40%" height={8} />
+            <Skeleton width="70%" height={3} />
           </Cell>
         ))}
       </Strip>
