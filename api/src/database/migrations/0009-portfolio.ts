@@ -25,7 +25,8 @@ const answers = [
 /** Views are counted, not kept one by one: nobody needs to know who looked. */
 const views = [
   `create table listing_views (
-    listing_id uuid not null references listings on delete cascade,
+    -- Stays when the listing is gone: sums of former days do not change.
+    listing_id uuid not null,
     user_id uuid not null references users on delete cascade,
     day date not null,
     count integer not null check (count > 0),
