@@ -1,4 +1,5 @@
 import { isCancelled, type ApiError } from '@portal/shared/api';
+import { useFailureText } from '@portal/shared/forms';
 import { Banner, Button, Card, ErrorState } from '@portal/shared/ui';
 import { useDashboardText } from '../../../messages/useDashboardText';
 
@@ -13,6 +14,7 @@ interface Props {
 /** What could not be read, and the way to try again; what is there stays. */
 export function Failed({ error, partial, retrying, onRetry }: Props) {
   const t = useDashboardText();
+  const { text } = useFailureText()(error);
   if (isCancelled(error)) return null;
   if (!partial)
     return (
@@ -23,7 +25,7 @@ export function Failed({ error, partial, retrying, onRetry }: Props) {
           onRetry={onRetry}
           retrying={retrying}
         >
-          {error.message}
+          {error.kind === 'http' ? error.message : text}
         </ErrorState>
       </Card>
     );
@@ -37,7 +39,7 @@ export function Failed({ error, partial, retrying, onRetry }: Props) {
         </Button>
       }
     >
-      {error.message}
+      {error.kind === 'http' ? error.message : text}
     </Banner>
   );
 }

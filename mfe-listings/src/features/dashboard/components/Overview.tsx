@@ -20,7 +20,8 @@ interface Props {
   portfolio: Portfolio | undefined;
   range: Range;
   owner: Owner;
-  tasks: readonly Task[];
+  /** Null where nothing of it is known. */
+  tasks: readonly Task[] | null;
   busy: boolean;
 }
 
@@ -36,9 +37,7 @@ export function Overview({ dashboard, portfolio, range, owner, tasks, busy }: Pr
     <>
       <Figures dashboard={dashboard} days={range} busy={busy} onViews={() => setOpen(true)} />
       <Columns>
-        <Side>
-          <Tasks tasks={tasks} owner={owner} />
-        </Side>
+        <Side>{tasks && <Tasks tasks={tasks} owner={owner} />}</Side>
         <Wide>
           <Charts dashboard={dashboard} days={range} />
         </Wide>

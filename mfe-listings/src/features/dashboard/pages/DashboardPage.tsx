@@ -27,7 +27,8 @@ export function DashboardPage() {
     of.refresh();
   });
   const hasFigures = of.dashboard.figures.length > 0 || of.dashboard.published !== null;
-  const tasks = tasksOf({ waiting, portfolio: of.portfolio, company: owner.company, today });
+  const isKnown = waiting !== null || of.portfolio !== undefined;
+  const tasks = isKnown ? tasksOf({ waiting, portfolio: of.portfolio, company: owner.company, today }) : null;
   return (
     <Page>
       <PageHeader
@@ -44,7 +45,7 @@ export function DashboardPage() {
       )}
       {of.isLoading && <Loading />}
       {of.isNew && <FirstSteps owner={owner} />}
-      {of.isNew && tasks.length > 0 && <Tasks tasks={tasks} owner={owner} />}
+      {of.isNew && tasks && tasks.length > 0 && <Tasks tasks={tasks} owner={owner} />}
       {!of.isLoading && !of.isNew && (
         <Overview
           dashboard={of.dashboard}
