@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
+import { registerAgreement } from './domains/agreement/routes';
 import { registerAuth } from './domains/auth/routes';
 import { registerCompany } from './domains/company/routes';
 import { registerEnquiries } from './domains/enquiries/routes';
 import { registerFiles } from './domains/files/routes';
+import { registerFleet } from './domains/fleet/routes';
 import { registerListings } from './domains/listings/routes';
 import { registerLookups } from './domains/lookups/routes';
 import { registerPortfolio } from './domains/portfolio/routes';
@@ -22,6 +24,8 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerCompany(app, deps);
       registerEnquiries(app, deps);
       registerPortfolio(app, deps);
+      registerAgreement(app, deps);
+      registerFleet(app, deps);
       registerFiles(app);
       registerListings(app, deps);
       registerLookups(app);
