@@ -1,5 +1,6 @@
 import { limits } from '@portal/shared/contract';
 import type { Deps } from '../deps';
+import { deleteAccounts } from '../domains/account/delete-accounts';
 import { purgeListings } from '../domains/listings/purge';
 import { deleteUnattachedFiles } from './delete-unattached-files';
 
@@ -20,6 +21,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .where('createdAt', '<', new Date(now.getTime() - limits.idempotencyLife))
     .execute();
   await db.deleteFrom('outboxMails').where('sentAt', '<', yesterday).execute();
+  await deleteAccounts(deps);
   await purgeListings(deps);
   await deleteUnattachedFiles(deps, new Date(now.getTime() - limits.files.unattachedLife));
 }

@@ -1,6 +1,7 @@
 import {
   addCompany,
   anyCity,
+  loginAs,
   registerAgent,
   registerOperator,
   uploadPicture,
@@ -26,6 +27,8 @@ export interface Tenant {
   readonly maintenance: string;
   /** Complete, but not published. */
   readonly listing: string;
+  /** On another device than the one the tests use. */
+  readonly session: string;
 }
 
 export interface World {
@@ -54,7 +57,19 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
     enquiry: company === '' ? '' : await addEnquiry(app, company),
     ...(await fleetOf(app, agent, company)),
     listing: company === '' ? '' : await addListing(app, agent),
+    session: await otherSession(app, agent),
   };
+}
+
+export async function otherSession(app: TestApp, agent: TestAgent): Promise<string> {
+  await loginAs(app, agent);
+  const { id } = await app.db
+    .selectFrom('refreshFamilies')
+    .select('id')
+    .where('userId', '=', agent.userId)
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function vehicleOf(app: TestApp, agent: TestAgent) {
