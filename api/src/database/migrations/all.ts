@@ -10,6 +10,7 @@ import * as followUps from './0007-follow-ups';
 import * as listings from './0008-listings';
 import * as agreements from './0011-agreements';
 import * as fleet from './0012-fleet';
+import * as customers from './0013-customers';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0008-listings': listings,
   '0011-agreements': agreements,
   '0012-fleet': fleet,
+  '0013-customers': customers,
 };
