@@ -17,9 +17,9 @@ const fleetIds = {
   'body.vehiclePhoto': 'image',
 } as const;
 
-const ofCustomer = (): Case[] => [
+const ofCustomer = (as: Case['as'] = 'company'): Case[] => [
   {
-    as: 'company',
+    as,
     ids: { 'query.customerId': 'customer' },
     request: (own) => ({ query: { customerId: own.customer } }),
   },
@@ -113,5 +113,5 @@ export const srmCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ body: { keepId: own.customer, mergeIds: [own.secondCustomer] } }),
     },
   ],
-  'srmCustomers.erase': ofCustomer(),
+  'srmCustomers.erase': ofCustomer('individual'),
 };

@@ -12,13 +12,12 @@ import { customerNotFound } from './problems';
 import { customerDetails } from './read';
 import { lockCustomers, type StoredCustomer } from './store';
 
-const filled = ['nationality', 'passportNumber', 'licenseNumber', 'profilePic'] as const;
+type Filled = 'nationality' | 'passportNumber' | 'licenseNumber' | 'profilePic';
 
 /** What the kept one lacks, from the first of the others that has it; a document's date comes with its number. */
 export function gapsFilled(kept: StoredCustomer, others: readonly StoredCustomer[]) {
   const all = [kept, ...others];
-  const first = <Field extends (typeof filled)[number]>(field: Field) =>
-    all.find((customer) => customer[field] !== null);
+  const first = (field: Filled) => all.find((customer) => customer[field] !== null);
   return {
     nationality: first('nationality')?.nationality ?? null,
     passportNumber: first('passportNumber')?.passportNumber ?? null,
