@@ -114,4 +114,17 @@ export const srmCases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   'srmCustomers.erase': ofCustomer('individual'),
+  'srmCustomers.downloadExcel': plain(),
+  'srmCustomers.importRows': plain((_own, { contact }) => ({
+    body: { rows: [{ ...contact, passportNumber: 'NEW-2' }] },
+  })),
+  'srmVehicles.downloadExcel': plain(),
+  'srmVehicles.importRows': plain((_own, { fleetRow }) => ({ body: { dryRun: true, rows: [fleetRow] } })),
+  'srmVehicles.fromListing': [
+    {
+      as: 'company',
+      ids: { 'body.vehicleId': 'listing' },
+      request: (own) => ({ body: { vehicleId: own.listing } }),
+    },
+  ],
 };

@@ -141,9 +141,6 @@ export const fleetAlerts = { days: [60, 30, 7, 0], kilometres: [60, 30, 7, 0] } 
 
 export const maintenance = { noteMax: 500, daysMax: 366 } as const;
 
-/** Rows of one file that is read in. */
-export const importRows = { max: 500 } as const;
-
 export const customer = {
   nameMin: 2,
   nameMax: 120,

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
 import { documentReads, eraseCustomer, exportCustomer } from './care';
+import { sendCustomersWorkbook } from './excel';
+import { importCustomers } from './import';
 import { mergeCustomers } from './merge';
 import { customerDetails, customersPage } from './read';
 import { addCustomer, changeCustomer } from './service';
@@ -21,4 +23,8 @@ export function registerCustomers(app: FastifyInstance, deps: Deps): void {
   route(app, srmCustomerEndpoints.documentReads, ({ query, user }) =>
     documentReads(deps, user, query.customerId),
   );
+  route(app, srmCustomerEndpoints.downloadExcel, ({ user, reply }) =>
+    sendCustomersWorkbook(deps, user, reply),
+  );
+  route(app, srmCustomerEndpoints.importRows, ({ body, user }) => importCustomers(deps, user, body));
 }

@@ -113,7 +113,7 @@ export const srmCustomerEndpoints = {
     result: v.unknown(),
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
-    built: false,
+    built: true,
   }),
   /** From here on beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
   merge: endpoint({
@@ -169,7 +169,7 @@ export const srmCustomerEndpoints = {
     body: importBody,
     result: customerImportReport,
     failure: 'Failed to import the customers',
-    built: false,
+    built: true,
   }),
 } as const;
 
