@@ -4,6 +4,7 @@ import { registerAgreement } from './domains/agreement/routes';
 import { registerAccount } from './domains/account/routes';
 import { registerAuth } from './domains/auth/routes';
 import { registerCompany } from './domains/company/routes';
+import { registerCustomers } from './domains/customers/routes';
 import { registerEnquiries } from './domains/enquiries/routes';
 import { registerFiles } from './domains/files/routes';
 import { registerFleet } from './domains/fleet/routes';
@@ -28,6 +29,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerPortfolio(app, deps);
       registerAgreement(app, deps);
       registerFleet(app, deps);
+      registerCustomers(app, deps);
       registerFiles(app);
       registerListings(app, deps);
       registerLookups(app);

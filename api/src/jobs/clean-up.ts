@@ -2,6 +2,7 @@ import { limits } from '@portal/shared/contract';
 import type { Deps } from '../deps';
 import { deleteAccounts } from '../domains/account/delete-accounts';
 import { purgeListings } from '../domains/listings/purge';
+import { expireDocuments } from '../domains/customers/retention';
 import { deleteUnattachedFiles } from './delete-unattached-files';
 
 const DAY = 86_400_000;
@@ -23,5 +24,6 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await db.deleteFrom('outboxMails').where('sentAt', '<', yesterday).execute();
   await deleteAccounts(deps);
   await purgeListings(deps);
+  await expireDocuments(deps);
   await deleteUnattachedFiles(deps, new Date(now.getTime() - limits.files.unattachedLife));
 }

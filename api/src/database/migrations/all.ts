@@ -12,6 +12,7 @@ import * as portfolio from './0009-portfolio';
 import * as account from './0010-account';
 import * as agreements from './0011-agreements';
 import * as fleet from './0012-fleet';
+import * as customers from './0013-customers';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '0010-account': account,
   '0011-agreements': agreements,
   '0012-fleet': fleet,
+  '0013-customers': customers,
 };
