@@ -29,7 +29,7 @@ test('nothing of others is loaded before the reader does something', () => {
   stop();
 });
 
-test.each(['pointermove', 'keydown', 'scroll', 'touchstart'])('after %s the remotes of the sidebar come one by one', async (sign) => {
+test.each(['pointermove', 'keydown', 'wheel', 'touchstart'])('after %s the remotes of the sidebar come one by one', async (sign) => {
   const { stop, loaded } = begin();
   window.dispatchEvent(new Event(sign));
   window.dispatchEvent(new Event('keydown'));

@@ -10,8 +10,8 @@ export function maySpendData(connection: Connection | undefined = (navigator as 
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-/** What shows that somebody is at work with the page: before that, a page loads nothing of others. */
-const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
+/** What shows that somebody is at work with the page: before that, it loads nothing of others. Not scrolling, which the page does itself. */
+const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'] as const;
 
 /**
  * Loads the remotes of the sidebar one after the other while nothing else happens, from the reader's first move on.
