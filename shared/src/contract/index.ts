@@ -1,4 +1,5 @@
 export * as limits from './limits';
+export * from './change-rate';
 export * from './config';
 export * from './endpoint';
 export * from './entities/account';
@@ -13,8 +14,11 @@ export * from './entities/enquiry';
 export * from './entities/enquiry-follow-up';
 export * from './entities/enquiry-intake';
 export * from './entities/fleet';
+export * from './entities/fleet-alert';
+export * from './entities/listing';
 export * from './entities/listing-changes';
 export * from './entities/lookup';
+export * from './entities/maintenance';
 export * from './entities/money';
 export * from './entities/payment';
 export * from './entities/plan';

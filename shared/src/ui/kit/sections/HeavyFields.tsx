@@ -2,6 +2,7 @@ import { Card, FieldRow } from '@portal/shared/ui';
 import { CodeField } from '@portal/shared/ui/code';
 import { ComboBox, MultiComboBox } from '@portal/shared/ui/overlays';
 import { PhoneField } from '@portal/shared/ui/phone';
+import { Switch } from '@portal/shared/ui/switch';
 import { FileField, type Upload } from '@portal/shared/ui/upload';
 import { useState } from 'react';
 
@@ -30,6 +31,7 @@ export function HeavyFields() {
   const [code, setCode] = useState('123');
   const [city, setCity] = useState<string | null>('Dubai');
   const [several, setSeveral] = useState(['Dubai', 'Sharjah']);
+  const [on, setOn] = useState(true);
   const [file, setFile] = useState<string | null>(null);
   const [saved, setSaved] = useState<string | null>('saved');
   return (
@@ -49,6 +51,12 @@ export function HeavyFields() {
       <FieldRow>
         <CodeField label="Code from the e-mail" value={code} onChange={setCode} />
         <CodeField label="Code from the e-mail" value="482915" onChange={() => undefined} error="That code has expired. Ask for a new one." />
+      </FieldRow>
+      <FieldRow>
+        <Switch label="Visible to customers" checked={on} onChange={(event) => setOn(event.currentTarget.checked)} help="Goes on line at once." />
+        <Switch label="Visible to customers" error="Fill in the specifications first" />
+        <Switch label="On its way" busy defaultChecked />
+        <Switch label="Cannot be changed" disabled defaultChecked />
       </FieldRow>
       <FieldRow>
         <FileField label="Logo" {...types} camera="environment" value={file} onChange={setFile} upload={slow} />
