@@ -31,7 +31,7 @@ test('reads the account and what the page asks for', async () => {
 });
 
 test('asks for nothing with a session that turns out to be over', async () => {
-  const { asked, preload, done } = begin({ check: async (portal) => portal.session.end('expired') });
+  const { asked, preload, done } = begin({ check: async (portal) => portal.session.end('tokens-missing') });
   await done;
   expect(asked).toEqual([]);
   expect(preload).not.toHaveBeenCalled();
