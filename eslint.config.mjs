@@ -11,7 +11,7 @@ const browserCode = ['host/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'share
 const serverCode = ['api/**/*.ts', 'host/server/**/*.ts', 'shared/build/**/*.ts', 'shared/tools/**/*.ts', 'e2e/**/*.ts'];
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', '**/test/**', 'e2e/**'];
 /** Only an entry makes a router (and a portal); everything else is given one. */
-const entries = ['host/src/index.tsx', 'host/src/boot/**', 'host/src/router/**', 'host/src/prerender.tsx', 'mfe-*/src/main.tsx', 'mfe-*/src/prerender.tsx'];
+const entries = ['host/src/index.tsx', 'host/src/boot/**', 'host/src/router/**', 'host/src/prerender.tsx', 'mfe-*/src/main.tsx', 'mfe-*/src/prerender.tsx', 'shared/src/standalone/**'];
 
 /** What the router facade re-exports: at run time nothing else of react-router-dom exists. */
 function facadeNames() {

@@ -1,32 +1,4 @@
-import { createPortal, PortalProvider } from '@portal/shared/portal';
-import { BouncingDots } from '@portal/shared/ui';
-import { applyDirection, applyTheme, GlobalStyle } from '@portal/shared/ui/document';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { renderRemote } from '@portal/shared/standalone';
 import remote from './remote';
 
-/** This remote alone, in development: its pages without the shell, against the API behind the same origin. */
-const portal = createPortal({
-  config: {
-    apiBases: { ae: '/api/ae', in: '/api/in' },
-    countries: ['ae', 'in'],
-    brandName: 'Fleetdesk',
-    support: { phone: '', email: '', chatUrl: '' },
-    outboxUrl: '/dev/outbox',
-  },
-});
-if (remote.messages) void portal.i18n.add(remote.messages);
-applyTheme(portal.preferences.get().theme);
-applyDirection(portal.i18n.direction);
-
-const router = createBrowserRouter(
-  remote.routes.map((route) => ({ ...route, HydrateFallback: BouncingDots })),
-);
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <PortalProvider portal={portal}>
-    <GlobalStyle />
-    <RouterProvider router={router} />
-  </PortalProvider>,
-);
+renderRemote(remote);

@@ -1,4 +1,5 @@
 export * as limits from './limits';
+export * from './change-rate';
 export * from './config';
 export * from './endpoint';
 export * from './entities/account';

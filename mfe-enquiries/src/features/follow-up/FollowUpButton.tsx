@@ -2,7 +2,7 @@ import type { Enquiry } from '@portal/shared/contract';
 import { Button, type ButtonProps } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../messages/useText';
-import { useLazyPart } from '../enquiries/hooks/useLazyPart';
+import { useLazyPart } from '@portal/shared/lazy';
 
 const load = async () =>
   (await import(/* webpackChunkName: "follow-up" */ './FollowUpDialog')).FollowUpDialog;

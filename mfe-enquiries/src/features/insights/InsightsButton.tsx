@@ -1,7 +1,7 @@
 import { Button } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../messages/useText';
-import { useLazyPart } from '../enquiries/hooks/useLazyPart';
+import { useLazyPart } from '@portal/shared/lazy';
 import type { Filters } from '../enquiries/model/filter';
 
 const load = async () => (await import(/* webpackChunkName: "insights" */ './InsightsDrawer')).InsightsDrawer;

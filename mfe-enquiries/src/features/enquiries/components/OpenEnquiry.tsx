@@ -1,5 +1,5 @@
 import type { Row } from '../model/row';
-import { useLazyPart } from '../hooks/useLazyPart';
+import { useLazyPart } from '@portal/shared/lazy';
 
 const load = async () =>
   (await import(/* webpackChunkName: "enquiry-details" */ '../../details/EnquiryDrawer')).EnquiryDrawer;

@@ -2,7 +2,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Banner, Stack, Text } from '@portal/shared/ui';
 import { useMemo } from 'react';
 import { useText } from '../../../messages/useText';
-import { useLazyPart } from '../../enquiries/hooks/useLazyPart';
+import { useLazyPart } from '@portal/shared/lazy';
 import { averageBookingAmount, topCustomers, trendsOf } from '../../enquiries/model/insights';
 import { moneyText, type Row } from '../../enquiries/model/row';
 import { ChartsPlaceholder } from './ChartsPlaceholder';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../messages/useText';
 import { csvCells, csvColumns } from '../../enquiries/model/csv';
 import type { Row } from '../../enquiries/model/row';
-import { saveFile } from '../model/save-file';
+import { saveFile } from '@portal/shared/csv/save-file';
 
 interface Export {
   run(rows: readonly Row[]): Promise<void>;
@@ -24,7 +24,7 @@ export function useExport(): Export {
     async run(rows) {
       setState({ isRunning: true, failed: false });
       try {
-        const { csvText } = await import(/* webpackChunkName: "csv" */ '../model/csv-file');
+        const { csvText } = await import(/* webpackChunkName: "csv" */ '@portal/shared/csv');
         const text = csvText(
           csvColumns(country),
           rows.map((row) => csvCells(row, country, t)),

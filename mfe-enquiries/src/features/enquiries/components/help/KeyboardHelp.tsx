@@ -2,7 +2,7 @@ import { Button } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
-import { useLazyPart } from '../../hooks/useLazyPart';
+import { useLazyPart } from '@portal/shared/lazy';
 
 const load = async () =>
   (await import(/* webpackChunkName: "keyboard-help" */ './KeyboardPopover')).KeyboardPopover;

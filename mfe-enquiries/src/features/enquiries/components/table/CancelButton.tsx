@@ -1,7 +1,7 @@
 import { Button } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../../messages/useText';
-import { useLazyPart } from '../../hooks/useLazyPart';
+import { useLazyPart } from '@portal/shared/lazy';
 
 const load = async () => (await import(/* webpackChunkName: "cancel-menu" */ './CancelMenu')).CancelMenu;
 

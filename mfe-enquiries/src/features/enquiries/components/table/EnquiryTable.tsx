@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
 import { useGridKeys } from '../../hooks/useGridKeys';
 import type { useHeld } from '../../hooks/useHeld';
-import { useLazyPart } from '../../hooks/useLazyPart';
+import { useLazyPart } from '@portal/shared/lazy';
 import type { Sort } from '../../model/sort';
 import { HeaderRow } from './HeaderRow';
 import { PlainRows } from './PlainRows';

@@ -1,0 +1,2 @@
+export * from './csv-file';
+export * from './read-csv';

@@ -1,0 +1,56 @@
+import { parse } from 'papaparse';
+
+/** What makes a file unreadable as a table. `binary` is a workbook, a picture or anything else that is no text. */
+export type CsvProblem = 'empty' | 'binary' | 'tooLarge' | 'quotes';
+export interface CsvTable {
+  /** The first line that says anything, trimmed. */
+  readonly header: readonly string[];
+  /** Lines of nothing but empty cells are left out. */
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly delimiter: string;
+}
+export type CsvReading = { readonly table: CsvTable } | { readonly problem: CsvProblem };
+
+/** What programs write between cells; Excel takes the semicolon where a comma parts decimals. */
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+const BIGGEST = 5 * 1024 * 1024;
+
+/** Reads a file as spreadsheets write it: UTF-8 or UTF-16 with its mark, else UTF-8, else Windows-1252. */
+export async function readCsvFile(file: Blob): Promise<CsvReading> {
+  if (file.size > BIGGEST) return { problem: 'tooLarge' };
+  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  return text === null ? { problem: 'binary' } : readCsv(text);
+}
+
+export function readCsv(text: string): CsvReading {
+  const content = text.replace(/^\ufeff/, '');
+  const delimiter = delimiterOf(content);
+  const { data, errors } = parse<string[]>(content, { delimiter });
+  if (errors.some(({ type }) => type === 'Quotes')) return { problem: 'quotes' };
+  const lines = data
+    .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const [header, ...rows] = lines;
+  if (!header) return { problem: 'empty' };
+  return { table: { header: header.cells, rows, delimiter } };
+}
+
+/** The header decides: its names hold no commas of their own, as amounts and places do. */
+function delimiterOf(text: string): string {
+  const header = text.split(/\r\n|\r|\n/).find((line) => /[^\s,;|]/.test(line)) ?? '';
+  const plain = header.replace(/"[^"]*"/g, '');
+  const counts = DELIMITERS.map((one) => plain.split(one).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? DELIMITERS[0];
+}
+
+function decode(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // No text has a NUL in it; workbooks (zip), pictures and PDF files do, early on.
+  if (bytes.subarray(0, 8192).includes(0)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
