@@ -2,7 +2,7 @@ import { isApiError, isCancelled, uploadFile } from '@portal/shared/api';
 import { fileEndpoints } from '@portal/shared/contract';
 import { useApi } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useFailureText } from '../../listing-form/hooks/useFailureText';
+import { useFailureText } from '@portal/shared/forms';
 import type { MediaItem, MediaList } from '../model/media-item';
 import { createMediaStore, type MediaStore } from '../model/media-store';
 
@@ -23,7 +23,7 @@ export function useMediaStore(settings: Settings): { media: MediaStore; items: r
   const api = useApi();
   const describe = useFailureText();
   const [latest] = useState(() => ({ settings, describe }));
-  const keepLatest = useEffectEvent(() => Object.assign(latest, { settings, describe }));
+  const keepLatest = useEffectEvent(() => void Object.assign(latest, { settings, describe }));
   useEffect(() => keepLatest());
   const [media] = useState(() =>
     createMediaStore({
