@@ -41,5 +41,14 @@ export const problemCodes = [
   'version_conflict',
   'idempotency_mismatch',
   'upload_incomplete',
+  'company_required',
+  'company_not_approved',
+  'listing_incomplete',
+  'plan_limit',
+  'plate_taken',
+  'changed_meanwhile',
+  'chassis_taken',
+  'duplicate_customer',
+  'period_taken',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
