@@ -3,7 +3,13 @@ import { vehicleLevelEndpoints, type CountryCode, type Listing } from '@portal/s
 import { useApi, useCountry } from '@portal/shared/portal';
 import type { Resolver } from 'react-hook-form';
 import { basicsRules, isUnknownPhone } from '../model/basics-rules';
-import { basicsFields, basicsValues, fileFields, type BasicsValues, type CheckedBasics } from '../model/basics-values';
+import {
+  basicsFields,
+  basicsValues,
+  fileFields,
+  type BasicsValues,
+  type CheckedBasics,
+} from '../model/basics-values';
 import type { Base } from './useDraft';
 import { useLevelForm } from './useLevelForm';
 import { useListingFiles } from './useListingFiles';

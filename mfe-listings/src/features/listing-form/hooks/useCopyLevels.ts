@@ -18,7 +18,9 @@ export function useCopyLevels() {
     try {
       await api.call(vehicleLevelEndpoints.createLevelTwo, { body: { vehicleId, specs: [...specs] } });
       if (featureIds.length > 0)
-        await api.call(vehicleLevelEndpoints.createLevelThree, { body: { vehicleId, featureIds: [...featureIds] } });
+        await api.call(vehicleLevelEndpoints.createLevelThree, {
+          body: { vehicleId, featureIds: [...featureIds] },
+        });
     } catch (error) {
       notify({
         title: t('form.copy.incomplete'),

@@ -12,6 +12,8 @@ export function useCreated(userId: string) {
   const companyId = useOwnCompanyId();
   return async (vehicleId: string) => {
     notify({ title: t('form.created'), tone: 'success' });
-    await navigate(listingPath({ vehicleId, companyId: companyId || userId, userId }, 'specifications'), { replace: true });
+    await navigate(listingPath({ vehicleId, companyId: companyId || userId, userId }, 'specifications'), {
+      replace: true,
+    });
   };
 }

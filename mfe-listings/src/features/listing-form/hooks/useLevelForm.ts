@@ -1,7 +1,13 @@
 import { isApiError, type ApiError } from '@portal/shared/api';
 import { applyFieldErrors, isCode, useShownErrors, useUnsavedGuard } from '@portal/shared/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+} from 'react-hook-form';
 import { isUntouched } from '../model/compare';
 import { useKeepDraft, useStoredDraft, type Base } from './useDraft';
 

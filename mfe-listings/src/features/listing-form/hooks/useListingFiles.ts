@@ -3,7 +3,7 @@ import { useApi } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMediaStore } from '../../media/hooks/useMediaStore';
-import { isUnderWay, mediaLists } from '../../media/model/media-item';
+import { isRefused, isUnderWay, mediaLists } from '../../media/model/media-item';
 import type { BasicsValues, CheckedBasics } from '../model/basics-values';
 
 type FileReferences = Parameters<ReturnType<typeof useMediaStore>['media']['load']>[1];
@@ -34,22 +34,29 @@ export function useListingFiles({ form, known, inUse, send }: Settings) {
       else removeFile(fileId);
     },
   });
-  const show = useEffectEvent(() => {
-    const references = new Map(known.flatMap((file) => (typeof file === 'string' ? [] : [[file.id, file] as const])));
-    for (const list of mediaLists) media.load(list, form.getValues(list).map((id) => references.get(id) ?? id));
-  });
-  useEffect(() => show(), []);
+  const show = () => {
+    const references = new Map(
+      known.flatMap((file) => (typeof file === 'string' ? [] : [[file.id, file] as const])),
+    );
+    for (const list of mediaLists)
+      media.load(
+        list,
+        form.getValues(list).map((id) => references.get(id) ?? id),
+      );
+  };
+  const begin = useEffectEvent(show);
+  useEffect(() => begin(), []);
 
   const [waiting, setWaiting] = useState(false);
-  const isSending = items.some(isUnderWay);
-  const refused = items.filter(({ status }) => status === 'refused').length;
-  const sendNow = useEffectEvent(() => {
+  const sendWhenArrived = useEffectEvent(() => {
+    const now = media.get();
+    if (now.some(isUnderWay)) return;
     setWaiting(false);
-    if (refused === 0) void send();
+    if (!now.some(isRefused)) void send();
   });
-  useEffect(() => {
-    if (waiting && !isSending) sendNow();
-  }, [waiting, isSending]);
+  useEffect(() => (waiting ? media.subscribe(() => sendWhenArrived()) : undefined), [media, waiting]);
+  const isSending = items.some(isUnderWay);
+  const refused = items.filter(isRefused).length;
   return {
     media,
     items,
@@ -57,10 +64,13 @@ export function useListingFiles({ form, known, inUse, send }: Settings) {
     /** The form was sent, and goes as soon as its files have arrived. */
     waiting: waiting && isSending,
     refused,
-    submit: () => setWaiting(true),
+    submit() {
+      if (isSending) setWaiting(true);
+      else if (refused === 0) void send();
+    },
     stopWaiting: () => setWaiting(false),
     /** After the form's values were set from elsewhere. */
-    showAgain: () => show(),
+    showAgain: show,
     cleanUp() {
       unused.current.forEach(removeFile);
       unused.current.clear();

@@ -16,7 +16,9 @@ export function useSaveBasics(vehicleId: string | null) {
   const invalidate = useInvalidate();
   const create = (body: CheckedBasics) => creating.run({ body });
   async function update(id: string, body: CheckedBasics, version: number | null) {
-    const state = await updating.run({ body: { ...body, vehicleId: id, ...(version === null ? {} : { version }) } });
+    const state = await updating.run({
+      body: { ...body, vehicleId: id, ...(version === null ? {} : { version }) },
+    });
     return { vehicleId: id, levelsFilled: state?.levelsFilled };
   }
   return async (body: CheckedBasics, version: number | null): Promise<SavedBasics> => {

@@ -1,6 +1,6 @@
 import { vehicleEndpoints, vehicleLevelEndpoints } from '@portal/shared/contract';
 import { useApi, useInvalidate, useMutation } from '@portal/shared/portal';
-import type { FieldPath, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldPath, Resolver, ResolverResult } from 'react-hook-form';
 import { chosenSpecs, missingSpecs, specValues, type Spec, type SpecValues } from '../model/specs';
 import type { Base } from './useDraft';
 import { useLevelForm } from './useLevelForm';
@@ -11,11 +11,12 @@ export interface SpecsForm {
 export const specField = (specId: string): FieldPath<SpecsForm> => `specs.${specId}`;
 
 /** Each specification of the type has a value. */
-const resolver: Resolver<SpecsForm, unknown, SpecsForm> = (values) => {
+const resolver: Resolver<SpecsForm, unknown, SpecsForm> = (values): ResolverResult<SpecsForm, SpecsForm> => {
   const missing = missingSpecs(values.specs);
   if (missing.length === 0) return { values, errors: {} };
   const error = { type: 'required', message: 'validation.required' };
-  return { values: {}, errors: { specs: Object.fromEntries(missing.map((id) => [id, error])) } };
+  const specs: FieldErrors<SpecsForm>['specs'] = Object.fromEntries(missing.map((id) => [id, error]));
+  return { values: {}, errors: { specs } };
 };
 
 interface Settings {

@@ -22,7 +22,8 @@ export function useTypeChange(form: UseFormReturn<BasicsValues, unknown, Checked
     const others = form.getValues('additionalVehicleTypes').filter((type) => type !== change.vehicleTypeId);
     form.setValue('additionalVehicleTypes', others, options);
   }
-  const begin = (change: Change) => (losses.specs.length + losses.features > 0 ? setAsked(change) : apply(change));
+  const begin = (change: Change) =>
+    losses.specs.length + losses.features > 0 ? setAsked(change) : apply(change);
   return {
     asked: asked !== null,
     category: (vehicleCategoryId: string) => begin({ vehicleCategoryId, vehicleTypeId: '' }),

@@ -21,7 +21,9 @@ export interface HourRateValues extends RateValues {
 type Body = v.InferInput<typeof levelOneBody>;
 
 /** What the form of level one holds: the contract's body, with every field there and all that is typed as text. */
-export interface BasicsValues extends Required<Omit<Body, 'rentalDetails' | 'securityDeposit' | 'vehicleRegisteredYear'>> {
+export interface BasicsValues extends Required<
+  Omit<Body, 'rentalDetails' | 'securityDeposit' | 'vehicleRegisteredYear'>
+> {
   vehicleRegisteredYear: string;
   securityDeposit: { enabled: boolean; amountInAED: string };
   rentalDetails: { day: RateValues; week: RateValues; month: RateValues; hour: HourRateValues };
@@ -42,7 +44,15 @@ const flags = [
   'isCashSupported',
   'isVehicleModified',
 ] as const;
-const texts = ['vehicleCategoryId', 'vehicleTypeId', 'vehicleBrandId', 'vehicleModel', 'vehicleRegistrationNumber', 'phoneNumber', 'stateId'] as const;
+const texts = [
+  'vehicleCategoryId',
+  'vehicleTypeId',
+  'vehicleBrandId',
+  'vehicleModel',
+  'vehicleRegistrationNumber',
+  'phoneNumber',
+  'stateId',
+] as const;
 const lists = ['cityIds', 'additionalVehicleTypes'] as const;
 export const fileFields = ['vehiclePhotos', 'vehicleVideos', 'commercialLicenses'] as const;
 
@@ -92,7 +102,10 @@ export function basicsValues(listing: Listing | null, specification: Specificati
 }
 
 /** A new listing's form: what the last listing had, where the server knows it. */
-export function newBasics(defaults: v.InferOutput<typeof levelOneDefaults>, specification: Specification): BasicsValues {
+export function newBasics(
+  defaults: v.InferOutput<typeof levelOneDefaults>,
+  specification: Specification,
+): BasicsValues {
   const empty = basicsValues(null, specification);
   return {
     ...empty,
@@ -120,7 +133,9 @@ export const basicsFields = [
   'vehiclePhotos',
   'vehicleVideos',
   'rentalDetails',
-  ...rentalPeriods.flatMap((period) => [`rentalDetails.${period}.rentInAED`, `rentalDetails.${period}.mileageLimit`] as const),
+  ...rentalPeriods.flatMap(
+    (period) => [`rentalDetails.${period}.rentInAED`, `rentalDetails.${period}.mileageLimit`] as const,
+  ),
   'rentalDetails.hour.minBookingHours',
   'securityDeposit.amountInAED',
   'stateId',

@@ -20,7 +20,9 @@ export function shownMoney(amount: string, country: Country): string {
 }
 
 export function shownMileage({ unlimitedMileage, mileageLimit }: RateValues, t: FormWords): string {
-  return unlimitedMileage ? t('form.rates.unlimited') : t('form.rates.kilometres', { km: mileageLimit || '–' });
+  return unlimitedMileage
+    ? t('form.rates.unlimited')
+    : t('form.rates.kilometres', { km: mileageLimit || '–' });
 }
 
 function describeRates(rates: BasicsValues['rentalDetails'], t: FormWords, country: Country): string {
@@ -46,7 +48,8 @@ export function describeField(
     return enabled ? shownMoney(amountInAED, country) : t('form.no');
   }
   if (name === 'vehicleRegistrationNumber') return shownPlate(values.vehicleRegistrationNumber);
-  if (name === 'commercialLicenseExpireDate') return formatDate(values.commercialLicenseExpireDate, country.id);
+  if (name === 'commercialLicenseExpireDate')
+    return formatDate(values.commercialLicenseExpireDate, country.id);
   if (name === 'vehiclePhotos' || name === 'vehicleVideos' || name === 'commercialLicenses')
     return t('form.files', { count: values[name].length });
   if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');

@@ -23,7 +23,8 @@ export const draftKey = ({ country, userId, listing, level }: Owner): string =>
 function parsed(text: string | null): Draft<unknown> | null {
   try {
     const draft = JSON.parse(text ?? 'null') as Partial<Draft<unknown>> | null;
-    const isDraft = typeof draft?.keptAt === 'number' && typeof draft.values === 'object' && draft.values !== null;
+    const isDraft =
+      typeof draft?.keptAt === 'number' && typeof draft.values === 'object' && draft.values !== null;
     return isDraft ? (draft as Draft<unknown>) : null;
   } catch {
     return null;

@@ -45,10 +45,24 @@ test('a stored listing fills the form, and the form is what the contract takes',
 });
 
 test('every rule that is broken names its field', () => {
-  const values = { ...basicsValues(null, 'UAE_SPEC'), phoneNumber: '+971400', vehicleRegistrationNumber: 'DXB A' };
+  const values = {
+    ...basicsValues(null, 'UAE_SPEC'),
+    phoneNumber: '+971400',
+    vehicleRegistrationNumber: 'DXB A',
+  };
   const { issues } = v.safeParse(basicsRules, values);
   const paths = new Set(issues?.map((issue) => v.getDotPath(issue)));
-  for (const path of ['vehicleCategoryId', 'vehicleModel', 'vehiclePhotos', 'vehicleRegisteredYear', 'cityIds', 'commercialLicenses', 'commercialLicenseExpireDate', 'rentalDetails.day.rentInAED', 'rentalDetails.day.mileageLimit'])
+  for (const path of [
+    'vehicleCategoryId',
+    'vehicleModel',
+    'vehiclePhotos',
+    'vehicleRegisteredYear',
+    'cityIds',
+    'commercialLicenses',
+    'commercialLicenseExpireDate',
+    'rentalDetails.day.rentInAED',
+    'rentalDetails.day.mileageLimit',
+  ])
     expect(paths).toContain(path);
 });
 
@@ -59,7 +73,13 @@ test('a number that does not exist is told beside the number', async () => {
 
 test('what is switched off does not refuse the form', () => {
   const values = basicsValues(stored, 'UAE_SPEC');
-  values.rentalDetails.hour = { enabled: false, rentInAED: '12,', mileageLimit: 'x', unlimitedMileage: false, minBookingHours: '' };
+  values.rentalDetails.hour = {
+    enabled: false,
+    rentInAED: '12,',
+    mileageLimit: 'x',
+    unlimitedMileage: false,
+    minBookingHours: '',
+  };
   values.securityDeposit = { enabled: false, amountInAED: 'later' };
   expect(v.safeParse(basicsRules, values).issues).toBeUndefined();
   values.rentalDetails.hour.enabled = true;
@@ -68,13 +88,19 @@ test('what is switched off does not refuse the form', () => {
 });
 
 test('a new listing starts with what the last one had, a copy with all but the plate', () => {
-  expect(newBasics({ phoneNumber: '+971501234567', stateId: id(8), cityIds: [id(9)] }, 'UAE_SPEC')).toMatchObject({
+  expect(
+    newBasics({ phoneNumber: '+971501234567', stateId: id(8), cityIds: [id(9)] }, 'UAE_SPEC'),
+  ).toMatchObject({
     phoneNumber: '+971501234567',
     cityIds: [id(9)],
     rentalDetails: { day: { enabled: true }, week: { enabled: false } },
   });
   expect(newBasics(null, 'India_SPEC')).toMatchObject({ phoneNumber: '', specification: 'India_SPEC' });
-  expect(copiedBasics(stored, 'UAE_SPEC')).toMatchObject({ vehicleModel: 'Patrol', vehicleRegistrationNumber: '', vehiclePhotos: [id(5), id(6)] });
+  expect(copiedBasics(stored, 'UAE_SPEC')).toMatchObject({
+    vehicleModel: 'Patrol',
+    vehicleRegistrationNumber: '',
+    vehiclePhotos: [id(5), id(6)],
+  });
 });
 
 test.each([
@@ -90,7 +116,11 @@ test.each([
 test('a plate is put together while it is typed', () => {
   expect(plateText({ emirate: 'DXB', code: 'a ', number: '12-345' })).toBe('DXB A 12345');
   expect(plateText({ emirate: '', code: '', number: '' })).toBe('');
-  expect(plateParts(plateText({ emirate: 'DXB', code: '', number: '7' }))).toEqual({ emirate: 'DXB', code: '', number: '7' });
+  expect(plateParts(plateText({ emirate: 'DXB', code: '', number: '7' }))).toEqual({
+    emirate: 'DXB',
+    code: '',
+    number: '7',
+  });
   expect(shownPlate('DXB  7')).toBe('DXB 7');
 });
 
@@ -110,7 +140,12 @@ test('two states of a form are compared field by field', () => {
     { name: 'year', suggested: 'theirs', bothChanged: false },
     { name: 'colour', suggested: 'mine', bothChanged: true },
   ]);
-  expect(merged(mine, theirs, { year: 'theirs', model: 'mine' })).toEqual({ model: 'B', year: '2021', cities: ['x'], colour: 'blue' });
+  expect(merged(mine, theirs, { year: 'theirs', model: 'mine' })).toEqual({
+    model: 'B',
+    year: '2021',
+    cities: ['x'],
+    colour: 'blue',
+  });
   expect(isUntouched(base, { ...base, cities: ['x'] })).toBe(true);
 });
 
@@ -120,8 +155,13 @@ test('features are found by their group or name, and chosen together', () => {
     { id: '2', name: 'Sunroof', group: 'Comfort' },
     { id: '3', name: 'Cruise control', group: 'Comfort' },
   ];
-  expect(featureGroups(rows).map(({ name, features }) => [name, features.length])).toEqual([['Safety', 1], ['Comfort', 2]]);
-  expect(featureGroups(rows, ' SUN ')).toEqual([{ name: 'Comfort', features: [{ id: '2', name: 'Sunroof' }] }]);
+  expect(featureGroups(rows).map(({ name, features }) => [name, features.length])).toEqual([
+    ['Safety', 1],
+    ['Comfort', 2],
+  ]);
+  expect(featureGroups(rows, ' SUN ')).toEqual([
+    { name: 'Comfort', features: [{ id: '2', name: 'Sunroof' }] },
+  ]);
   expect(withFeatures(['1', '2'], ['2', '3'], true)).toEqual(['1', '2', '3']);
   expect(withFeatures(['1', '2'], ['2', '3'], false)).toEqual(['1']);
 });

@@ -17,4 +17,5 @@ export const isOpen = (step: Step, levelsFilled: number): boolean => {
   return levelsFilled >= 2;
 };
 
-export const nextStep = (step: Step): Step => steps[Math.min(steps.indexOf(step) + 1, steps.length - 1)] ?? 'finish';
+export const nextStep = (step: Step): Step =>
+  steps[Math.min(steps.indexOf(step) + 1, steps.length - 1)] ?? 'finish';

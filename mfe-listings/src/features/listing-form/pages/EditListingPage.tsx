@@ -47,7 +47,11 @@ function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
     <FormPage
       title={listing.vehicleTitle || listing.vehicleModel || t('form.edit.title')}
       {...(listing.vehicleCode ? { subtitle: listing.vehicleCode } : {})}
-      actions={<Badge tone={isVisible ? 'success' : 'neutral'}>{t(isVisible ? 'form.publish.on' : 'form.publish.off')}</Badge>}
+      actions={
+        <Badge tone={isVisible ? 'success' : 'neutral'}>
+          {t(isVisible ? 'form.publish.on' : 'form.publish.off')}
+        </Badge>
+      }
       steps={<Steps current={step} levelsFilled={levelsFilled} pathOf={pathOf} />}
     >
       {step === 'basics' && (
@@ -62,7 +66,12 @@ function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
         <SpecsStep listing={listing} onSaved={() => saved(levelsFilled)} onSkip={goOn} />
       )}
       {step === 'features' && (
-        <FeaturesStep listing={listing} levelsFilled={levelsFilled} onSaved={() => saved(levelsFilled)} onSkip={goOn} />
+        <FeaturesStep
+          listing={listing}
+          levelsFilled={levelsFilled}
+          onSaved={() => saved(levelsFilled)}
+          onSkip={goOn}
+        />
       )}
       {step === 'finish' && (
         <FinishStep listing={listing} levelsFilled={levelsFilled} userId={userId} pathOf={pathOf} />
@@ -76,7 +85,12 @@ export function EditListingPage() {
   const t = useFormText();
   const { vehicleId = '' } = useParams();
   const query = { query: { vehicleId } };
-  const { data: listing, error, refresh, isRefreshing } = useQuery(vehicleLevelEndpoints.levelOne, query, quiet);
+  const {
+    data: listing,
+    error,
+    refresh,
+    isRefreshing,
+  } = useQuery(vehicleLevelEndpoints.levelOne, query, quiet);
   const filled = useQuery(vehicleEndpoints.levelsFilled, query, quiet);
   const levelsFilled = filled.data?.levelsFilled ?? (filled.error ? (listing?.levelsFilled ?? 1) : undefined);
   if (listing && levelsFilled !== undefined)

@@ -8,7 +8,9 @@ const Line = styled.div`
   font-size: var(--text-2);
   font-weight: 500;
   line-height: 1.4;
-  & > svg { margin-block-start: 2px; }
+  & > svg {
+    margin-block-start: 2px;
+  }
 `;
 
 /** The error of what is no single control. Its place stands there from the start, so that a screen reader tells what appears in it. */

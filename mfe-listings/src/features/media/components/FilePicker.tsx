@@ -24,7 +24,10 @@ const Area = styled.div<{ $over: boolean; $invalid: boolean }>`
   border-radius: var(--radius-2);
   background: ${({ $over }) => ($over ? 'var(--color-brand-soft)' : 'var(--color-surface)')};
   transition: background var(--quick);
-  &:has(> input:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 2px; }
+  &:has(> input:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
 `;
 
 const Input = styled.input`
@@ -44,15 +47,26 @@ const Choice = styled.label`
   border-radius: var(--radius-2);
   cursor: pointer;
   color: var(--color-brand-ink);
-  &:hover { background: var(--color-surface-2); }
-  & b { display: block; font-weight: 600; }
-  & small { color: var(--color-ink-3); font-size: var(--text-2); line-height: 1.4; }
+  &:hover {
+    background: var(--color-surface-2);
+  }
+  & b {
+    display: block;
+    font-weight: 600;
+  }
+  & small {
+    color: var(--color-ink-3);
+    font-size: var(--text-2);
+    line-height: 1.4;
+  }
 `;
 
 const Camera = styled(Choice)`
   display: none;
   flex: 0 0 auto;
-  @media (pointer: coarse) { display: flex; }
+  @media (pointer: coarse) {
+    display: flex;
+  }
 `;
 
 /** Choose files, drop them, or take a picture. */

@@ -18,8 +18,17 @@ const Row = styled.li<{ $refused: boolean }>`
 const Words = styled.span`
   flex: 1 1 8rem;
   min-inline-size: 0;
-  & > b { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
-  & > small { color: var(--color-ink-3); font-size: var(--text-2); }
+  & > b {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 600;
+  }
+  & > small {
+    color: var(--color-ink-3);
+    font-size: var(--text-2);
+  }
 `;
 
 const Video = styled.video`
@@ -47,8 +56,6 @@ export function FileRow({ item, media }: { item: MediaItem; media: MediaStore })
   return (
     <Row $refused={status === 'refused'}>
       {list === 'vehicleVideos' && url && (
-        // A rental car's clip has no words to write down.
-        // eslint-disable-next-line jsx-a11y/media-has-caption
         <Video src={url} controls preload="metadata" aria-label={t('form.video.preview')} onError={onError} />
       )}
       <Icon name={status === 'refused' ? 'alert' : status === 'stored' ? 'check' : 'clock'} />

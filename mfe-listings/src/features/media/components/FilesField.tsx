@@ -53,7 +53,11 @@ export function FilesField({ list, media, items: all, label, cameraLabel, error 
           name={list}
           multiple={maxFiles > 1}
           label={label}
-          hint={t('form.media.hint', { types: typeNames(accept, locale), size: formatBytes(maxBytes, locale), max: maxFiles })}
+          hint={t('form.media.hint', {
+            types: typeNames(accept, locale),
+            size: formatBytes(maxBytes, locale),
+            max: maxFiles,
+          })}
           accept={accept}
           cameraLabel={cameraLabel}
           invalid={Boolean(error)}

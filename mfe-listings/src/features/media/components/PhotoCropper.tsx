@@ -17,7 +17,7 @@ export function PhotoCropper({ item, onClose, onCropped }: PhotoCropperProps) {
   // The whole picture: what is cut from a thumbnail would be too coarse.
   const whole = item.reference?.url ? { ...item.reference, thumbnailUrl: null } : undefined;
   const { url, name } = useMediaUrl({ file: item.file, fileId: item.fileId, reference: whole });
-  const Dialog = useLazyPart<CropDialogProps>(loadDialog, true, onClose);
-  if (!Dialog || !url) return null;
-  return <Dialog url={url} name={name} onClose={onClose} onCropped={onCropped} />;
+  const dialog = useLazyPart<CropDialogProps>(loadDialog, true, onClose);
+  if (!dialog || !url) return null;
+  return <dialog.Part url={url} name={name} onClose={onClose} onCropped={onCropped} />;
 }

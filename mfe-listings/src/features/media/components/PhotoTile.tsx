@@ -24,7 +24,12 @@ const Picture = styled.div`
   aspect-ratio: 4 / 3;
   background: var(--color-surface-2);
   color: var(--color-ink-3);
-  & > img { position: absolute; inline-size: 100%; block-size: 100%; object-fit: cover; }
+  & > img {
+    position: absolute;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
 `;
 
 const Cover = styled.span`
@@ -39,7 +44,10 @@ const Note = styled.div`
   font-size: var(--text-1);
   line-height: 1.4;
   overflow-wrap: anywhere;
-  &[data-refused='true'] { color: var(--color-danger-ink); font-weight: 500; }
+  &[data-refused='true'] {
+    color: var(--color-danger-ink);
+    font-weight: 500;
+  }
 `;
 
 const Actions = styled.div`
@@ -81,7 +89,9 @@ export function PhotoTile({ item, place, media, onCrop, handle, lifted = false, 
         {url ? <img src={url} alt={name} draggable={false} onError={onError} /> : <Spinner />}
         {place === 1 && (
           <Cover>
-            <Badge tone="info" icon={false}>{t('form.photos.cover')}</Badge>
+            <Badge tone="info" icon={false}>
+              {t('form.photos.cover')}
+            </Badge>
           </Cover>
         )}
       </Picture>
@@ -90,17 +100,29 @@ export function PhotoTile({ item, place, media, onCrop, handle, lifted = false, 
       <Actions>
         {handle}
         {(status === 'refused' || status === 'paused') && (
-          <IconButton size="sm" icon="refresh" label={t('form.media.retry', { name })} onClick={() => media.retry(key)} />
+          <IconButton
+            size="sm"
+            icon="refresh"
+            label={t('form.media.retry', { name })}
+            onClick={() => media.retry(key)}
+          />
         )}
         {(status === 'stored' || status === 'refused') && (
-          <Button size="sm" variant="ghost" aria-label={t('form.photos.crop', { name })} onClick={() => onCrop(item)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t('form.photos.crop', { name })}
+            onClick={() => onCrop(item)}
+          >
             {t('form.photos.cropShort')}
           </Button>
         )}
         <IconButton
           size="sm"
           icon="x"
-          label={t(status === 'stored' || status === 'refused' ? 'form.media.remove' : 'form.media.cancel', { name })}
+          label={t(status === 'stored' || status === 'refused' ? 'form.media.remove' : 'form.media.cancel', {
+            name,
+          })}
           onClick={() => media.remove(key)}
         />
       </Actions>

@@ -20,7 +20,9 @@ import type { SortablePhotosProps } from './SortablePhotos';
 const list = 'vehiclePhotos';
 const { accept, maxBytes, maxFiles } = rulesOf[list];
 const loadSorting = () =>
-  import(/* webpackChunkName: "listing-photo-order" */ './SortablePhotos').then(({ SortablePhotos }) => SortablePhotos);
+  import(/* webpackChunkName: "listing-photo-order" */ './SortablePhotos').then(
+    ({ SortablePhotos }) => SortablePhotos,
+  );
 
 interface PhotosFieldProps {
   media: MediaStore;
@@ -36,12 +38,12 @@ export function PhotosField({ media, items: all, error }: PhotosFieldProps) {
   const items = itemsOf(all, list);
   const { add, refused, forget } = useAddFiles(media, list);
   const [cropped, setCropped] = useState<MediaItem | null>(null);
-  const Sortable = useLazyPart<SortablePhotosProps>(loadSorting, items.length > 1);
+  const sorting = useLazyPart<SortablePhotosProps>(loadSorting, items.length > 1);
   const stored = items.filter(({ status }) => status === 'stored').length;
   return (
     <Stack gap={3}>
-      {Sortable && items.length > 1 ? (
-        <Sortable items={items} media={media} onCrop={setCropped} />
+      {sorting && items.length > 1 ? (
+        <sorting.Part items={items} media={media} onCrop={setCropped} />
       ) : (
         items.length > 0 && (
           <PhotoGrid>
@@ -55,7 +57,12 @@ export function PhotosField({ media, items: all, error }: PhotosFieldProps) {
         name={list}
         multiple
         label={t('form.photos.add')}
-        hint={t('form.photos.hint', { count: items.length, max: maxFiles, types: typeNames(accept, locale), size: formatBytes(maxBytes, locale) })}
+        hint={t('form.photos.hint', {
+          count: items.length,
+          max: maxFiles,
+          types: typeNames(accept, locale),
+          size: formatBytes(maxBytes, locale),
+        })}
         accept={accept}
         cameraLabel={t('form.media.camera')}
         invalid={Boolean(error)}

@@ -30,13 +30,21 @@ export function RefusedFiles({ list, refused, onClose }: RefusedFilesProps) {
     <Banner
       tone="danger"
       title={t('form.media.refused', { count: refused.length })}
-      action={<Button size="sm" variant="ghost" onClick={onClose}>{t('form.media.understood')}</Button>}
+      action={
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          {t('form.media.understood')}
+        </Button>
+      }
     >
       <Names>
         {refused.map(({ file, problem }, at) =>
           problem === 'tooMany' ? null : (
             <li key={`${file.name} ${at}`}>
-              {t(`form.media.problem.${problem}`, { ...facts, name: file.name, size: formatBytes(file.size, locale) })}
+              {t(`form.media.problem.${problem}`, {
+                ...facts,
+                name: file.name,
+                size: formatBytes(file.size, locale),
+              })}
             </li>
           ),
         )}

@@ -16,8 +16,12 @@ const Handle = styled.button`
   color: var(--color-ink-2);
   cursor: grab;
   touch-action: none;
-  &:hover { background: var(--color-surface-2); }
-  &:active { cursor: grabbing; }
+  &:hover {
+    background: var(--color-surface-2);
+  }
+  &:active {
+    cursor: grabbing;
+  }
 `;
 
 const Grip = styled.svg`
@@ -31,9 +35,10 @@ const Grip = styled.svg`
 /** A photo with a handle to move it by. */
 export function SortablePhoto(props: Omit<PhotoTileProps, 'handle' | 'lifted' | 'ref'>) {
   const t = useFormText();
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: props.item.key,
-  });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({
+      id: props.item.key,
+    });
   const tile = useRef<HTMLLIElement>(null);
   const place = CSS.Transform.toString(transform ? { ...transform, scaleX: 1, scaleY: 1 } : null);
   // Straight onto the element: it moves with every pixel, and markup carries no style.

@@ -32,8 +32,11 @@ export function SortablePhotos({ items, media, onCrop }: SortablePhotosProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const placeOf = (key: unknown) => items.findIndex((item) => item.key === key) + 1;
-  const words = (id: 'form.sort.over' | 'form.sort.dropped' | 'form.sort.cancelled', active: Active, over?: Over | null) =>
-    t(id, { from: placeOf(active.id), to: placeOf(over?.id ?? active.id), count: items.length });
+  const words = (
+    id: 'form.sort.over' | 'form.sort.dropped' | 'form.sort.cancelled',
+    active: Active,
+    over?: Over | null,
+  ) => t(id, { from: placeOf(active.id), to: placeOf(over?.id ?? active.id), count: items.length });
   return (
     <DndContext
       sensors={sensors}
@@ -44,7 +47,8 @@ export function SortablePhotos({ items, media, onCrop }: SortablePhotosProps) {
       accessibility={{
         screenReaderInstructions: { draggable: t('form.sort.instructions') },
         announcements: {
-          onDragStart: ({ active }) => t('form.sort.lifted', { from: placeOf(active.id), count: items.length }),
+          onDragStart: ({ active }) =>
+            t('form.sort.lifted', { from: placeOf(active.id), count: items.length }),
           onDragOver: ({ active, over }) => words('form.sort.over', active, over),
           onDragEnd: ({ active, over }) => words('form.sort.dropped', active, over),
           onDragCancel: ({ active }) => words('form.sort.cancelled', active),

@@ -18,8 +18,17 @@ export const CropStage = styled.div`
     touch-action: none;
     cursor: move;
   }
-  & .reactEasyCrop_Image { max-inline-size: unset; will-change: transform; }
-  & .reactEasyCrop_Contain { position: absolute; inset: 0; max-inline-size: 100%; max-block-size: 100%; margin: auto; }
+  & .reactEasyCrop_Image {
+    max-inline-size: unset;
+    will-change: transform;
+  }
+  & .reactEasyCrop_Contain {
+    position: absolute;
+    inset: 0;
+    max-inline-size: 100%;
+    max-block-size: 100%;
+    margin: auto;
+  }
   & .reactEasyCrop_CropArea {
     position: absolute;
     inset-block-start: 50%;
@@ -30,7 +39,10 @@ export const CropStage = styled.div`
     overflow: hidden;
     transform: translate(-50%, -50%);
   }
-  & :focus-visible { outline: 2px solid var(--color-focus); outline-offset: -2px; }
+  & :focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+  }
 `;
 
 export const Range = styled.label`
@@ -38,5 +50,10 @@ export const Range = styled.label`
   flex: 1 1 12rem;
   align-items: center;
   gap: var(--space-3);
-  & > input { flex: 1; min-inline-size: 0; accent-color: var(--color-brand); min-block-size: 28px; }
+  & > input {
+    flex: 1;
+    min-inline-size: 0;
+    accent-color: var(--color-brand);
+    min-block-size: 28px;
+  }
 `;

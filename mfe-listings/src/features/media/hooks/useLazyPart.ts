@@ -9,14 +9,18 @@ export function useLazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
   wanted: boolean,
   onFailed?: () => void,
-): ComponentType<Props> | null {
+): { readonly Part: ComponentType<Props> } | null {
   const t = useT();
   const notify = useNotify();
   const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
   const begin = useEffectEvent(load);
   const failed = useEffectEvent((error: unknown) => {
     console.error('A part of the form could not be loaded', error);
-    notify({ title: t('shared.somethingWentWrong'), description: t('shared.error.offline'), tone: 'destructive' });
+    notify({
+      title: t('shared.somethingWentWrong'),
+      description: t('shared.error.offline'),
+      tone: 'destructive',
+    });
     onFailed?.();
   });
   const isMissing = wanted && part === null;
@@ -31,5 +35,5 @@ export function useLazyPart<Props>(
       isHere = false;
     };
   }, [isMissing]);
-  return part?.Part ?? null;
+  return part;
 }

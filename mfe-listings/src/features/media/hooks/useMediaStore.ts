@@ -30,7 +30,8 @@ export function useMediaStore(settings: Settings): { media: MediaStore; items: r
       send: (file, kind, options) =>
         uploadFile(api, fileEndpoints.uploadSingle, { query: { kind } }, file, options),
       isLineFailure,
-      wordsFor: (error) => (isApiError(error) && !isCancelled(error) ? latest.describe(error).title : String(error)),
+      wordsFor: (error) =>
+        isApiError(error) && !isCancelled(error) ? latest.describe(error).title : String(error),
       onStored: (list, ids) => latest.settings.onStored(list, ids),
       onDropped: (fileId) => latest.settings.onDropped(fileId),
     }),

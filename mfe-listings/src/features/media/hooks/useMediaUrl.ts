@@ -13,7 +13,11 @@ interface MediaUrl {
 }
 
 /** Where a file can be looked at: on this device, at the address the listing came with, else by asking the server. */
-export function useMediaUrl({ file, fileId, reference }: Pick<MediaItem, 'file' | 'fileId' | 'reference'>): MediaUrl {
+export function useMediaUrl({
+  file,
+  fileId,
+  reference,
+}: Pick<MediaItem, 'file' | 'fileId' | 'reference'>): MediaUrl {
   const local = useObjectUrl(file);
   const [broken, setBroken] = useState<string>();
   const known = reference?.thumbnailUrl ?? reference?.url;

@@ -37,6 +37,7 @@ export const storedIds = (items: readonly MediaItem[], list: MediaList): string[
 
 const underWay: readonly MediaStatus[] = ['waiting', 'sending', 'paused'];
 export const isUnderWay = ({ status }: MediaItem): boolean => underWay.includes(status);
+export const isRefused = ({ status }: MediaItem): boolean => status === 'refused';
 
 /** The items with the one at `key` moved to the place of the one at `target`, both of one list. */
 export function moved(items: readonly MediaItem[], key: string, target: string): readonly MediaItem[] {

@@ -50,7 +50,8 @@ export function createMediaStore(settings: MediaSettings) {
 
   function pump() {
     const free = PARALLEL - running.size;
-    for (const item of items.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, free))) void send(item);
+    for (const item of items.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, free)))
+      void send(item);
   }
 
   async function send({ key, list, file }: MediaItem) {
@@ -109,15 +110,26 @@ export function createMediaStore(settings: MediaSettings) {
       items.filter((item) => item.list === list).forEach(({ key }) => stop(key));
       const loaded = files.map((file): MediaItem => {
         const fileId = typeof file === 'string' ? file : file.id;
-        return { key: `stored-${fileId}`, list, status: 'stored', fileId, reference: known.get(fileId), share: 1 };
+        return {
+          key: `stored-${fileId}`,
+          list,
+          status: 'stored',
+          fileId,
+          reference: known.get(fileId),
+          share: 1,
+        };
       });
       change([...items.filter((item) => item.list !== list), ...loaded]);
       pump();
     },
     add(list: MediaList, files: readonly File[]) {
-      const added = files.map(
-        (file): MediaItem => ({ key: `new-${(serial += 1)}`, list, status: 'waiting', file, share: 0 }),
-      );
+      const added = files.map((file): MediaItem => ({
+        key: `new-${(serial += 1)}`,
+        list,
+        status: 'waiting',
+        file,
+        share: 0,
+      }));
       change([...items, ...added]);
       pump();
     },

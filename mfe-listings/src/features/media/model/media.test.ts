@@ -35,7 +35,13 @@ test('a wrong file takes no place, and is named with its reason', async () => {
   const huge = file('huge.jpg');
   Object.defineProperty(huge, 'size', { value: 50 * 1024 * 1024 });
   const { taken, refused } = await checkFiles(
-    [file('paper.jpg', text('%PDF-1.7')), huge, file('clip.mov', text('....ftypqt  '), 'video/quicktime'), file('nothing.jpg', []), file('good.jpg')],
+    [
+      file('paper.jpg', text('%PDF-1.7')),
+      huge,
+      file('clip.mov', text('....ftypqt  '), 'video/quicktime'),
+      file('nothing.jpg', []),
+      file('good.jpg'),
+    ],
     'vehiclePhotos',
     7,
   );
@@ -50,7 +56,12 @@ test('a wrong file takes no place, and is named with its reason', async () => {
 
 /** A store whose sends end as the test says. */
 function store() {
-  const sends: { name: string; options: SendOptions; resolve: (value: FileReference) => void; reject: (error: Error) => void }[] = [];
+  const sends: {
+    name: string;
+    options: SendOptions;
+    resolve: (value: FileReference) => void;
+    reject: (error: Error) => void;
+  }[] = [];
   const stored: string[][] = [];
   const dropped: string[] = [];
   const media = createMediaStore({

@@ -25,5 +25,7 @@ export function BasicsPreview({ form, items }: BasicsPreviewProps) {
     state: states.nameOf(values.stateId),
     cities: values.cityIds.map(cities.nameOf).filter(Boolean),
   };
-  return <PreviewAside listing={previewListing(values, names, itemsOf(items, 'vehiclePhotos'), { t, country })} />;
+  return (
+    <PreviewAside listing={previewListing(values, names, itemsOf(items, 'vehiclePhotos'), { t, country })} />
+  );
 }

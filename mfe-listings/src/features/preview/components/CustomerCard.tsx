@@ -31,15 +31,27 @@ export function CustomerCard({ listing }: { listing: PreviewListing }) {
     <Card>
       <PreviewPhoto item={listing.photos[0]} />
       <Words>
-        <Text weight={600} size={4}>{listing.title || t('form.preview.noTitle')}</Text>
-        <Text tone="muted" size={2}>{[listing.kind, listing.places].filter(Boolean).join(' · ') || t('form.preview.noPlace')}</Text>
+        <Text weight={600} size={4}>
+          {listing.title || t('form.preview.noTitle')}
+        </Text>
+        <Text tone="muted" size={2}>
+          {[listing.kind, listing.places].filter(Boolean).join(' · ') || t('form.preview.noPlace')}
+        </Text>
         <Text weight={700} size={4} tabular>
           {first ? t(`form.rates.price.${first.period}`, { price: first.price }) : t('form.preview.noPrice')}
         </Text>
-        {first && <Text tone="muted" size={2}>{first.mileage}</Text>}
+        {first && (
+          <Text tone="muted" size={2}>
+            {first.mileage}
+          </Text>
+        )}
         {listing.terms.length > 0 && (
           <Inline gap={1}>
-            {listing.terms.slice(0, 3).map((term) => <Badge key={term} icon={false}>{term}</Badge>)}
+            {listing.terms.slice(0, 3).map((term) => (
+              <Badge key={term} icon={false}>
+                {term}
+              </Badge>
+            ))}
           </Inline>
         )}
       </Words>

@@ -32,7 +32,9 @@ export function ListingPreview({ listing }: ListingPreviewProps) {
   const [screen, setScreen] = useState<'phone' | 'desktop'>('phone');
   return (
     <Stack gap={3}>
-      <Text size={2} tone="muted">{t('form.preview.text')}</Text>
+      <Text size={2} tone="muted">
+        {t('form.preview.text')}
+      </Text>
       <Inline gap={3} justify="space-between">
         <Pick
           label={t('form.preview.part')}

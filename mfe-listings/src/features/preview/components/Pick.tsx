@@ -18,9 +18,21 @@ const Choice = styled.label`
   border-radius: 4px;
   font-size: var(--text-2);
   cursor: pointer;
-  &:has(:checked) { background: var(--color-brand-soft); color: var(--color-brand-ink); font-weight: 600; }
-  &:has(:focus-visible) { outline: 2px solid var(--color-focus); }
-  & > input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
+  &:has(:checked) {
+    background: var(--color-brand-soft);
+    color: var(--color-brand-ink);
+    font-weight: 600;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
 `;
 
 interface PickProps<Value extends string> {

@@ -9,7 +9,9 @@ import type { PreviewListing } from '../model/preview-listing';
 import type { ListingPreviewProps } from './ListingPreview';
 
 const loadPreview = () =>
-  import(/* webpackChunkName: "listing-preview" */ './ListingPreview').then(({ ListingPreview }) => ListingPreview);
+  import(/* webpackChunkName: "listing-preview" */ './ListingPreview').then(
+    ({ ListingPreview }) => ListingPreview,
+  );
 
 const Beside = styled.aside`
   position: sticky;
@@ -30,8 +32,8 @@ export function PreviewAside({ listing }: { listing: PreviewListing }) {
   const t = useFormText();
   const isWide = useMediaQuery('(min-width: 1280px)');
   const [open, setOpen] = useState(false);
-  const Preview = useLazyPart<ListingPreviewProps>(loadPreview, isWide || open, () => setOpen(false));
-  const content = Preview ? <Preview listing={listing} /> : <Skeleton height={16} />;
+  const preview = useLazyPart<ListingPreviewProps>(loadPreview, isWide || open, () => setOpen(false));
+  const content = preview ? <preview.Part listing={listing} /> : <Skeleton height={16} />;
   if (isWide) return <Beside aria-label={t('form.preview.title')}>{content}</Beside>;
   return (
     <Below>

@@ -11,7 +11,12 @@ const Frame = styled.div`
   background: var(--color-surface-3);
   color: var(--color-ink-4);
   overflow: hidden;
-  & > img { position: absolute; inline-size: 100%; block-size: 100%; object-fit: cover; }
+  & > img {
+    position: absolute;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
 `;
 
 function Photo({ item }: { item: MediaItem }) {

@@ -10,7 +10,11 @@ export interface PreviewListing {
   readonly kind: string;
   readonly places: string;
   readonly photos: readonly MediaItem[];
-  readonly rates: readonly { readonly period: RentalPeriod; readonly price: string; readonly mileage: string }[];
+  readonly rates: readonly {
+    readonly period: RentalPeriod;
+    readonly price: string;
+    readonly mileage: string;
+  }[];
   readonly deposit: string | null;
   readonly terms: readonly string[];
   readonly specs: readonly { readonly name: string; readonly value: string }[];
@@ -41,7 +45,9 @@ export function previewListing(
   { t, country }: { t: FormWords; country: Country },
 ): PreviewListing {
   const { rentalDetails, securityDeposit: deposit } = values;
-  const enabled = rentalPeriods.filter((period) => rentalDetails[period].enabled && rentalDetails[period].rentInAED);
+  const enabled = rentalPeriods.filter(
+    (period) => rentalDetails[period].enabled && rentalDetails[period].rentInAED,
+  );
   return {
     title: [names.brand, values.vehicleModel, values.vehicleRegisteredYear].filter(Boolean).join(' '),
     kind: names.type,

@@ -21,7 +21,12 @@ function useNames({ mine, theirs }: Conflict) {
   const there = useVehicleChoices(theirs.values.vehicleCategoryId);
   const placesHere = usePlaceChoices(mine.stateId);
   const placesThere = usePlaceChoices(theirs.values.stateId);
-  const lists = [...Object.values(here), ...Object.values(there), ...Object.values(placesHere), ...Object.values(placesThere)];
+  const lists = [
+    ...Object.values(here),
+    ...Object.values(there),
+    ...Object.values(placesHere),
+    ...Object.values(placesThere),
+  ];
   return { nameOf: (id: string) => lists.map((list) => list.nameOf(id)).find(Boolean) ?? '' };
 }
 

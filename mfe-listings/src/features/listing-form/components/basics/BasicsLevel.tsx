@@ -40,7 +40,11 @@ export function BasicsLevel({ level, files, losses, saveLabel, onSkip }: BasicsL
             {files.waiting && (
               <Banner
                 title={t('form.media.holding')}
-                action={<Button size="sm" onClick={files.stopWaiting}>{t('form.media.stopHolding')}</Button>}
+                action={
+                  <Button size="sm" onClick={files.stopWaiting}>
+                    {t('form.media.stopHolding')}
+                  </Button>
+                }
               >
                 {t('form.media.holdingText')}
               </Banner>

@@ -12,7 +12,11 @@ export function ListFailed({ choices }: { choices: readonly Choices[] }) {
     <Banner
       tone="danger"
       title={t('form.list.failed')}
-      action={<Button size="sm" icon="refresh" onClick={retryAll}>{t('form.failure.tryAgain')}</Button>}
+      action={
+        <Button size="sm" icon="refresh" onClick={retryAll}>
+          {t('form.failure.tryAgain')}
+        </Button>
+      }
     >
       {t('form.list.failedText')}
     </Banner>

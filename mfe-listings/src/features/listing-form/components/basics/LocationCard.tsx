@@ -47,7 +47,13 @@ export function LocationCard({ level: { form, errors } }: PartProps) {
             key={`${stateId} ${cities.options.length}`}
             label={t('form.place.cities')}
             help={t('form.place.citiesHelp', { max: limits.vehicle.citiesMax })}
-            placeholder={t(!stateId ? 'form.place.stateFirst' : cities.isLoading ? 'form.loading' : 'form.place.citySearch')}
+            placeholder={t(
+              !stateId
+                ? 'form.place.stateFirst'
+                : cities.isLoading
+                  ? 'form.loading'
+                  : 'form.place.citySearch',
+            )}
             options={cities.options}
             disabled={!stateId}
             error={errors.of('cityIds')}

@@ -11,7 +11,9 @@ export function MediaCard({ level: { errors }, files: { media, items } }: Basics
     <Card title={t('form.photos.title')} subtitle={t('form.photos.text')}>
       <PhotosField media={media} items={items} error={errors.of('vehiclePhotos')} />
       <Stack gap={2}>
-        <Text weight={600} size={2}>{t('form.video.title')}</Text>
+        <Text weight={600} size={2}>
+          {t('form.video.title')}
+        </Text>
         <FilesField
           list="vehicleVideos"
           media={media}

@@ -13,7 +13,10 @@ const Period = styled.div`
   gap: var(--space-3);
   padding-block-end: var(--space-3);
   border-block-end: 1px solid var(--color-line);
-  &:last-of-type { border-block-end: 0; padding-block-end: 0; }
+  &:last-of-type {
+    border-block-end: 0;
+    padding-block-end: 0;
+  }
 `;
 
 /** One period: on or off, its price, and how far it may be driven. */
@@ -27,7 +30,10 @@ export function RateFields({ level: { form, errors }, period }: PartProps & { pe
   const words = { period: t(`form.rates.${period}`) };
   return (
     <Period role="group" aria-label={t('form.rates.of', words)}>
-      <Switch {...register(`${name}.enabled`, { deps: ['rentalDetails'] })} label={t('form.rates.of', words)} />
+      <Switch
+        {...register(`${name}.enabled`, { deps: ['rentalDetails'] })}
+        label={t('form.rates.of', words)}
+      />
       {enabled && (
         <>
           <FieldRow>
@@ -55,7 +61,10 @@ export function RateFields({ level: { form, errors }, period }: PartProps & { pe
               <TextField
                 {...register('rentalDetails.hour.minBookingHours')}
                 label={t('form.rates.minHours')}
-                help={t('form.rates.minHoursHelp', { min: limits.vehicle.minBookingHours, max: limits.vehicle.maxBookingHours })}
+                help={t('form.rates.minHoursHelp', {
+                  min: limits.vehicle.minBookingHours,
+                  max: limits.vehicle.maxBookingHours,
+                })}
                 inputMode="numeric"
                 maxLength={2}
                 autoComplete="off"

@@ -7,7 +7,12 @@ import styled from 'styled-components';
 import { useFormText } from '../../../../messages/useFormText';
 import type { PartProps } from './fieldProps';
 
-const payments = ['isCashSupported', 'isCreditOrDebitCardsSupported', 'isTabbySupported', 'isCryptoAccepted'] as const;
+const payments = [
+  'isCashSupported',
+  'isCreditOrDebitCardsSupported',
+  'isTabbySupported',
+  'isCryptoAccepted',
+] as const;
 const options = ['isSpotDeliverySupported', 'isLease', 'isVehicleModified'] as const;
 
 const Choices = styled.div`
@@ -51,11 +56,15 @@ export function TermsCard({ level: { form, errors } }: PartProps) {
         )}
       </Stack>
       <Stack gap={2} role="group" aria-labelledby={`${labels}-pay`}>
-        <Text id={`${labels}-pay`} weight={600} size={2}>{t('form.terms.payment')}</Text>
+        <Text id={`${labels}-pay`} weight={600} size={2}>
+          {t('form.terms.payment')}
+        </Text>
         {boxes(payments.filter((name) => country.id === 'ae' || name !== 'isTabbySupported'))}
       </Stack>
       <Stack gap={2} role="group" aria-labelledby={`${labels}-more`}>
-        <Text id={`${labels}-more`} weight={600} size={2}>{t('form.terms.options')}</Text>
+        <Text id={`${labels}-more`} weight={600} size={2}>
+          {t('form.terms.options')}
+        </Text>
         {boxes(options)}
       </Stack>
     </Card>

@@ -17,7 +17,11 @@ interface TypeChangeDialogProps {
   onCancel: () => void;
 }
 
-export function TypeChangeDialog({ losses: { specs, features }, onConfirm, onCancel }: TypeChangeDialogProps) {
+export function TypeChangeDialog({
+  losses: { specs, features },
+  onConfirm,
+  onCancel,
+}: TypeChangeDialogProps) {
   const t = useFormText();
   const { locale } = useI18n();
   return (
@@ -32,7 +36,10 @@ export function TypeChangeDialog({ losses: { specs, features }, onConfirm, onCan
       <Stack gap={2}>
         {specs.length > 0 && (
           <Text>
-            {t('form.typeChange.specs', { count: specs.length, names: new Intl.ListFormat(locale).format(specs) })}
+            {t('form.typeChange.specs', {
+              count: specs.length,
+              names: new Intl.ListFormat(locale).format(specs),
+            })}
           </Text>
         )}
         {features > 0 && <Text>{t('form.typeChange.features', { count: features })}</Text>}

@@ -64,7 +64,9 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
             value={field.value || null}
             onChange={(value) => field.onChange(value ?? '')}
             label={t('form.vehicle.brand')}
-            placeholder={brands.isLoading ? t('form.loading') : categoryId ? t('form.vehicle.brandSearch') : firstChoice}
+            placeholder={
+              brands.isLoading ? t('form.loading') : categoryId ? t('form.vehicle.brandSearch') : firstChoice
+            }
             options={brands.options}
             disabled={!categoryId}
             error={errors.of('vehicleBrandId')}
@@ -107,7 +109,9 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
           />
         )}
       />
-      {change.asked && <TypeChangeDialog losses={losses} onConfirm={change.confirm} onCancel={change.cancel} />}
+      {change.asked && (
+        <TypeChangeDialog losses={losses} onConfirm={change.confirm} onCancel={change.cancel} />
+      )}
     </Card>
   );
 }

@@ -44,10 +44,17 @@ const Actions = styled.div`
 export function ActionBar({ dirty, busy, keptAt, saveLabel, onDiscard }: ActionBarProps) {
   const t = useFormText();
   const { locale } = useCountry();
-  const time = keptAt === null ? null : new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(keptAt);
+  const time =
+    keptAt === null
+      ? null
+      : new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+          keptAt,
+        );
   return (
     <Bar role="region" aria-label={t('form.bar')}>
-      <Note role="status">{dirty ? (time ? t('form.draft.kept', { time }) : t('form.draft.unsaved')) : t('form.draft.none')}</Note>
+      <Note role="status">
+        {dirty ? (time ? t('form.draft.kept', { time }) : t('form.draft.unsaved')) : t('form.draft.none')}
+      </Note>
       <Actions>
         {dirty && (
           <Button variant="ghost" onClick={onDiscard} disabled={busy}>

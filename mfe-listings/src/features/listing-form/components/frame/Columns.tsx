@@ -6,7 +6,9 @@ const Grid = styled.div`
   grid-template-columns: minmax(0, 46rem);
   justify-content: center;
   gap: var(--space-5);
-  @media (min-width: 1280px) { grid-template-columns: minmax(0, 46rem) minmax(0, 24rem); }
+  @media (min-width: 1280px) {
+    grid-template-columns: minmax(0, 46rem) minmax(0, 24rem);
+  }
 `;
 
 /** The form in one column; beside it, where there is room, what comes of it. */

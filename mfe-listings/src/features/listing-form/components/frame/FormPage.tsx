@@ -27,7 +27,12 @@ export function FormPage({ title, subtitle, actions, steps, children }: FormPage
   return (
     <>
       <PageHeader
-        back={<Back to={listPath}><Icon name="arrow-start" size={14} />{t('form.toList')}</Back>}
+        back={
+          <Back to={listPath}>
+            <Icon name="arrow-start" size={14} />
+            {t('form.toList')}
+          </Back>
+        }
         title={title}
         subtitle={subtitle}
         actions={actions}

@@ -25,7 +25,16 @@ interface LevelFrameProps<Values extends FieldValues, Checked extends FieldValue
 export function LevelFrame<Values extends FieldValues, Checked extends FieldValues>(
   props: LevelFrameProps<Values, Checked>,
 ) {
-  const { level, fields, saveLabel, onSubmit = () => void level.submit(), onDiscard, notices, busy, children } = props;
+  const {
+    level,
+    fields,
+    saveLabel,
+    onSubmit = () => void level.submit(),
+    onDiscard,
+    notices,
+    busy,
+    children,
+  } = props;
   const t = useFormText();
   const [discarding, setDiscarding] = useState(false);
   const { form, errors, failure, blocker, isDirty } = level;
@@ -45,7 +54,11 @@ export function LevelFrame<Values extends FieldValues, Checked extends FieldValu
       {failure && failure.kind !== 'http' && (
         <Banner
           title={t('form.failure.kept')}
-          action={<Button size="sm" icon="refresh" busy={isSubmitting} onClick={onSubmit}>{t('form.failure.tryAgain')}</Button>}
+          action={
+            <Button size="sm" icon="refresh" busy={isSubmitting} onClick={onSubmit}>
+              {t('form.failure.tryAgain')}
+            </Button>
+          }
         />
       )}
       {notices}

@@ -48,7 +48,9 @@ export function PublishPanel({ vehicleId, isVisible, missing, pathOf }: PublishP
         <>
           <FormFailure error={refusal} />
           {refusal.kind !== 'http' && (
-            <Button icon="refresh" onClick={() => publish(!isVisible)}>{t('form.failure.tryAgain')}</Button>
+            <Button icon="refresh" onClick={() => publish(!isVisible)}>
+              {t('form.failure.tryAgain')}
+            </Button>
           )}
         </>
       )}

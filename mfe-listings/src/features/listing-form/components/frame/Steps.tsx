@@ -27,7 +27,10 @@ const Item = styled.li<{ $state: 'current' | 'done' | 'ahead' }>`
     font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
     text-decoration: none;
   }
-  & > a:hover { color: var(--color-brand-ink); text-decoration: underline; }
+  & > a:hover {
+    color: var(--color-brand-ink);
+    text-decoration: underline;
+  }
 `;
 
 const Word = styled.span`
@@ -63,7 +66,9 @@ export function Steps({ current, levelsFilled, pathOf }: StepsProps) {
           return (
             <Item key={step} $state={state}>
               {pathOf && isOpen(step, levelsFilled) ? (
-                <Link to={pathOf(step)} aria-current={isCurrent}>{words}</Link>
+                <Link to={pathOf(step)} aria-current={isCurrent}>
+                  {words}
+                </Link>
               ) : (
                 <span aria-current={isCurrent}>{words}</span>
               )}

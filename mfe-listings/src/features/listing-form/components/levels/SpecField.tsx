@@ -12,7 +12,11 @@ const Group = styled.fieldset`
   min-inline-size: 0;
   padding: 0;
   border: 0;
-  & > legend { padding: 0 0 6px; font-size: var(--text-2); font-weight: 600; }
+  & > legend {
+    padding: 0 0 6px;
+    font-size: var(--text-2);
+    font-weight: 600;
+  }
 `;
 
 const Chips = styled.div`
@@ -32,16 +36,29 @@ const Chip = styled.label`
   border-radius: var(--radius-full);
   background: var(--color-surface);
   cursor: pointer;
-  transition: background var(--quick), border-color var(--quick);
-  &:hover { background: var(--color-surface-2); }
+  transition:
+    background var(--quick),
+    border-color var(--quick);
+  &:hover {
+    background: var(--color-surface-2);
+  }
   &:has(:checked) {
     border-color: var(--color-brand);
     background: var(--color-brand);
     color: var(--color-on-brand);
     font-weight: 600;
   }
-  &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 2px; }
-  & > input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
 `;
 
 interface SpecFieldProps {
@@ -70,19 +87,12 @@ export function SpecField({ spec, name, value, onChange, error }: SpecFieldProps
     );
   }
   return (
-    <Group aria-describedby={errorId}>
+    <Group role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={errorId}>
       <legend>{spec.name}</legend>
       <Chips>
         {spec.values.map(({ id, name: label }) => (
           <Chip key={id}>
-            <input
-              type="radio"
-              name={name}
-              value={id}
-              checked={value === id}
-              aria-invalid={error ? true : undefined}
-              onChange={() => onChange(id)}
-            />
+            <input type="radio" name={name} value={id} checked={value === id} onChange={() => onChange(id)} />
             {label}
           </Chip>
         ))}

@@ -50,15 +50,17 @@ export function SpecsLevel({ preview, onSkip, ...settings }: SpecsLevelProps) {
       </LevelFrame>
       {conflict && (
         <ConflictDialog
-          rows={differences(conflict.base.specs, conflict.mine.specs, conflict.theirs.values.specs).map((row) => {
-            const spec = specs.find(({ id }) => id === row.name);
-            return {
-              ...row,
-              label: spec?.name ?? '',
-              mine: valueName(spec, conflict.mine.specs[row.name]),
-              theirs: valueName(spec, conflict.theirs.values.specs[row.name]),
-            };
-          })}
+          rows={differences(conflict.base.specs, conflict.mine.specs, conflict.theirs.values.specs).map(
+            (row) => {
+              const spec = specs.find(({ id }) => id === row.name);
+              return {
+                ...row,
+                label: spec?.name ?? '',
+                mine: valueName(spec, conflict.mine.specs[row.name]),
+                theirs: valueName(spec, conflict.theirs.values.specs[row.name]),
+              };
+            },
+          )}
           onSettle={(choices) =>
             void level.settle({ specs: merged(conflict.mine.specs, conflict.theirs.values.specs, choices) })
           }

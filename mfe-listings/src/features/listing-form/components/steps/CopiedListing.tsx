@@ -29,7 +29,8 @@ function CopiedBasics({ listing, levels, userId }: CopyProps) {
     draftName: `copy-${listing.vehicleId}`,
     async onSaved({ vehicleId }) {
       // Specifications of another type would be refused.
-      if (level.form.getValues('vehicleTypeId') === listing.vehicleTypeId) await copyLevels(vehicleId, levels);
+      if (level.form.getValues('vehicleTypeId') === listing.vehicleTypeId)
+        await copyLevels(vehicleId, levels);
       await created(vehicleId);
     },
   });
@@ -50,7 +51,8 @@ export function CopiedListing({ vehicleId, userId }: { vehicleId: string; userId
   const { data, error, refresh, isRefreshing } = useFreshQuery(vehicleLevelEndpoints.levelOne, query);
   const two = useQuery(vehicleLevelEndpoints.levelTwo, query, quiet);
   const three = useQuery(vehicleLevelEndpoints.levelThree, query, quiet);
-  if (error && !data) return <FailedLevel error={error} onRetry={() => void refresh()} retrying={isRefreshing} />;
+  if (error && !data)
+    return <FailedLevel error={error} onRetry={() => void refresh()} retrying={isRefreshing} />;
   if (!data || two.isLoading || three.isLoading) return <LoadingLevel />;
   const levels = { specs: two.data?.specs ?? [], featureIds: three.data?.featureIds ?? [] };
   return <CopiedBasics listing={data} levels={levels} userId={userId} />;

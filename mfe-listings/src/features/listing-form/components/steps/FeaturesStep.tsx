@@ -25,14 +25,23 @@ export function FeaturesStep({ listing, levelsFilled, onSaved, onSkip }: Feature
   );
   const failed = chosen.data ? list : chosen;
   if (failed.error && !failed.data)
-    return <FailedLevel error={failed.error} onRetry={() => void failed.refresh()} retrying={failed.isRefreshing} />;
+    return (
+      <FailedLevel
+        error={failed.error}
+        onRetry={() => void failed.refresh()}
+        retrying={failed.isRefreshing}
+      />
+    );
   if (!chosen.data || !list.data) return <LoadingLevel />;
   return (
     <FeaturesLevel
       vehicleId={vehicleId}
       rows={list.data.map((row) => ({ ...row, id: lookupId(row) }))}
       isFilled={levelsFilled >= 3}
-      fresh={{ values: { featureIds: sortedFeatures(chosen.data.featureIds) }, version: chosen.data.version ?? null }}
+      fresh={{
+        values: { featureIds: sortedFeatures(chosen.data.featureIds) },
+        version: chosen.data.version ?? null,
+      }}
       preview={preview}
       onSaved={onSaved}
       onSkip={onSkip}

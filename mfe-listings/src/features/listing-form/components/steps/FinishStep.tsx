@@ -31,7 +31,10 @@ export function FinishStep({ listing, levelsFilled, userId, pathOf }: FinishStep
   return (
     <Narrow>
       <Stack gap={5}>
-        <Banner tone={levelsFilled >= 3 ? 'success' : 'info'} title={t(levelsFilled >= 3 ? 'form.finish.complete' : 'form.finish.saved')}>
+        <Banner
+          tone={levelsFilled >= 3 ? 'success' : 'info'}
+          title={t(levelsFilled >= 3 ? 'form.finish.complete' : 'form.finish.saved')}
+        >
           {t(levelsFilled >= 3 ? 'form.finish.completeText' : 'form.finish.savedText')}
         </Banner>
         <Container>
@@ -46,8 +49,12 @@ export function FinishStep({ listing, levelsFilled, userId, pathOf }: FinishStep
           />
         </Card>
         <Inline>
-          <LinkButton variant="primary" to={listPath}>{t('form.toList')}</LinkButton>
-          <LinkButton to={addPath(userId)} icon="plus">{t('form.finish.another')}</LinkButton>
+          <LinkButton variant="primary" to={listPath}>
+            {t('form.toList')}
+          </LinkButton>
+          <LinkButton to={addPath(userId)} icon="plus">
+            {t('form.finish.another')}
+          </LinkButton>
           <LinkButton to={addPath(userId, listing.vehicleId)}>{t('form.finish.duplicate')}</LinkButton>
         </Inline>
       </Stack>

@@ -27,7 +27,13 @@ export function SpecsStep({ listing, onSaved, onSkip }: SpecsStepProps) {
   );
   const failed = chosen.data ? list : chosen;
   if (failed.error && !failed.data)
-    return <FailedLevel error={failed.error} onRetry={() => void failed.refresh()} retrying={failed.isRefreshing} />;
+    return (
+      <FailedLevel
+        error={failed.error}
+        onRetry={() => void failed.refresh()}
+        retrying={failed.isRefreshing}
+      />
+    );
   if (!chosen.data || !list.data) return <LoadingLevel />;
   if (list.data.length === 0)
     return <EmptyState title={t('form.specs.none')}>{t('form.specs.noneText')}</EmptyState>;
@@ -37,7 +43,10 @@ export function SpecsStep({ listing, onSaved, onSkip }: SpecsStepProps) {
       vehicleId={vehicleId}
       specs={specs}
       isFilled={chosen.data.specs.length > 0}
-      fresh={{ values: { specs: specValues(specs, chosen.data.specs) }, version: chosen.data.version ?? null }}
+      fresh={{
+        values: { specs: specValues(specs, chosen.data.specs) },
+        version: chosen.data.version ?? null,
+      }}
       preview={preview}
       onSaved={onSaved}
       onSkip={onSkip}

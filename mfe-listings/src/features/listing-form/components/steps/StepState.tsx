@@ -37,7 +37,13 @@ export function FailedLevel({ error, onRetry, retrying }: FailedLevelProps) {
     );
   }
   return (
-    <ErrorState title={t('form.failed.title')} onRetry={onRetry} retrying={retrying} action={list} details={error.requestId}>
+    <ErrorState
+      title={t('form.failed.title')}
+      onRetry={onRetry}
+      retrying={retrying}
+      action={list}
+      details={error.requestId}
+    >
       {error.message}
     </ErrorState>
   );
