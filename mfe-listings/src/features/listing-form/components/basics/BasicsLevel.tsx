@@ -3,6 +3,7 @@ import { useFormText } from '../../../../messages/useFormText';
 import { BasicsPreview } from '../../../preview/components/BasicsPreview';
 import type { BasicsForm } from '../../hooks/useBasicsForm';
 import { basicsFields } from '../../model/basics-values';
+import type { Field } from '../../model/describe-basics';
 import { LevelFrame } from '../frame/LevelFrame';
 import { Columns } from '../frame/Columns';
 import { BasicsConflict } from './BasicsConflict';
@@ -31,6 +32,7 @@ export function BasicsLevel({ level, files, losses, saveLabel, onSkip }: BasicsL
       <LevelFrame
         level={level}
         fields={basicsFields}
+        labelOf={(name) => t(`form.field.${name.split('.')[0] as Field}`)}
         saveLabel={skips ? t('form.continue') : saveLabel}
         onSubmit={skips ? onSkip : files.submit}
         onDiscard={files.showAgain}

@@ -10,6 +10,7 @@ import { ActionBar } from './ActionBar';
 interface LevelFrameProps<Values extends FieldValues, Checked extends FieldValues> {
   level: LevelForm<Values, Checked>;
   fields: readonly FieldPath<Values>[];
+  labelOf: (name: FieldPath<Values>) => string;
   saveLabel: string;
   /** Instead of sending at once: files may have to arrive first. */
   onSubmit?: () => void;
@@ -28,6 +29,7 @@ export function LevelFrame<Values extends FieldValues, Checked extends FieldValu
   const {
     level,
     fields,
+    labelOf,
     saveLabel,
     onSubmit = () => void level.submit(),
     onDiscard,
@@ -39,6 +41,14 @@ export function LevelFrame<Values extends FieldValues, Checked extends FieldValu
   const [discarding, setDiscarding] = useState(false);
   const { form, errors, failure, blocker, isDirty } = level;
   const { isSubmitting, submitCount } = form.formState;
+  // Many fields are wrong in the same way, so each says which it is.
+  const named = (summary: Record<string, { message: string }>) =>
+    Object.fromEntries(
+      Object.entries(summary).map(([name, { message }]) => [
+        name,
+        { message: t('form.problemOf', { field: labelOf(name as FieldPath<Values>), problem: message }) },
+      ]),
+    );
   return (
     <Form
       onSubmit={(event) => {
@@ -49,7 +59,7 @@ export function LevelFrame<Values extends FieldValues, Checked extends FieldValu
       submitCount={submitCount}
     >
       {children}
-      <FormErrors errors={errors.summary(fields)} />
+      <FormErrors errors={named(errors.summary(fields))} />
       <FormFailure error={failure} />
       {failure && failure.kind !== 'http' && (
         <Banner

@@ -35,6 +35,7 @@ export function FeaturesLevel({ rows, preview, onSkip, ...settings }: FeaturesLe
       <LevelFrame
         level={level}
         fields={['featureIds']}
+        labelOf={() => t('form.features.title')}
         saveLabel={t(skips ? 'form.continue' : 'form.saveAndFinish')}
         {...(skips ? { onSubmit: onSkip } : {})}
       >
