@@ -24,6 +24,8 @@ export const vehicleEndpoints = {
       stateId: v.optional(uuid),
       levelsFilled: v.optional(queryInteger(0, 3)),
       isVisible: v.optional(queryBoolean),
+      /** Whether levels one and two are complete, so that it can be published. */
+      isComplete: v.optional(queryBoolean),
     }),
     result: listingPage,
     failure: 'Failed to fetch the vehicles',

@@ -112,6 +112,8 @@ export const levelThreeBody = v.object({
 });
 export const visibilityBody = v.object({ vehicleId: uuid, isVisible: v.boolean() });
 
+/** In `missing`: the specifications are not complete. */
+export const MISSING_LEVEL_TWO = 'levelTwo';
 export const vehicleCreated = v.object({ vehicleId: v.string() });
 export const levelsFilled = v.object({ levelsFilled: v.number(), missing: v.nullish(v.array(v.string())) });
 /** What a listing still lacks: a field of level one by its name, or a level. */
