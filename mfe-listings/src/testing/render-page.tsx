@@ -4,7 +4,7 @@ import { createTestPortal, renderRoutes, tokenExpiringIn } from '@portal/shared/
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import remote from '../remote';
-import { answer } from './server';
+import { answer } from '@portal/shared/testing/server';
 
 export const idOf = (number: number): string => `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
 export const userId = idOf(900_001);

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createPortal, PortalProvider } from '../portal';
-import type { RemoteDefinition } from '../remote';
-import { BouncingDots } from '../ui';
-import { applyDirection, applyTheme, GlobalStyle } from '../ui/document';
+import { createPortal, PortalProvider } from '@portal/shared/portal';
+import type { RemoteDefinition } from '@portal/shared/remote';
+import { BouncingDots } from '@portal/shared/ui';
+import { applyDirection, applyTheme, GlobalStyle } from '@portal/shared/ui/document';
 
 /** A remote alone, in development: its pages without the shell, against the API behind the same origin. */
 export function renderRemote(remote: RemoteDefinition): void {

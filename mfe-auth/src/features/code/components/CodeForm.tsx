@@ -1,9 +1,7 @@
+import { Form, FormFailure, isCode } from '@portal/shared/forms';
 import { useT } from '@portal/shared/portal';
 import { Banner, Button } from '@portal/shared/ui';
 import { CodeField } from '@portal/shared/ui/code';
-import { AuthForm } from '../../../forms/AuthForm';
-import { FormFailure } from '../../../forms/FormFailure';
-import { isCode } from '../../../forms/isCode';
 import { usePageText } from '../../../messages/usePageText';
 import { useCodeForm, type CodeActions } from '../hooks/useCodeForm';
 import { OutboxHint } from './OutboxHint';
@@ -22,7 +20,7 @@ export function CodeForm({ resendAt, submitLabel, ...actions }: CodeFormProps) {
   const refused = isCode(form.failure, 'wrong_code', 'code_expired', 'too_many_tries') || form.failure?.fields.some(({ path }) => path === 'otp');
   const beside = form.incomplete ? say('validation.code') : refused ? form.failure?.message : undefined;
   return (
-    <AuthForm onSubmit={(event) => { event.preventDefault(); void form.submit(); }}>
+    <Form onSubmit={(event) => { event.preventDefault(); void form.submit(); }}>
       {!refused && <FormFailure error={form.failure} />}
       {form.resent && <Banner tone="success">{t('auth.code.resent')}</Banner>}
       <CodeField
@@ -36,6 +34,6 @@ export function CodeForm({ resendAt, submitLabel, ...actions }: CodeFormProps) {
       <Button type="submit" variant="primary" fullWidth busy={form.busy === 'verify'}>{submitLabel}</Button>
       <ResendCode resendAt={resendAt} busy={form.busy === 'resend'} onResend={() => void form.resend()} />
       <OutboxHint />
-    </AuthForm>
+    </Form>
   );
 }

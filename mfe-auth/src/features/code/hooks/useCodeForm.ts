@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '@portal/shared/api';
 import { limits } from '@portal/shared/contract';
+import { isCode } from '@portal/shared/forms';
 import { useRef, useState } from 'react';
-import { isCode } from '../../../forms/isCode';
 
 export interface CodeActions {
   /** @throws ApiError */

@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '@portal/shared/contract';
+import type { useShownErrors } from '@portal/shared/forms';
 import { Card, DateField, TextAreaField, TextField } from '@portal/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import type { useShownErrors } from '../../../forms/useShownErrors';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
 import type { PendingUploads } from '../hooks/usePendingUploads';

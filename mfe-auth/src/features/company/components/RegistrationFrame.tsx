@@ -1,8 +1,8 @@
 import type { ApiError } from '@portal/shared/api';
+import { Form, FormFailure } from '@portal/shared/forms';
+import { useT } from '@portal/shared/portal';
 import { Banner, Button, FormErrors, Inline, Text } from '@portal/shared/ui';
 import type { FocusEventHandler, ReactNode } from 'react';
-import { AuthForm } from '../../../forms/AuthForm';
-import { FormFailure } from '../../../forms/FormFailure';
 import { usePageText } from '../../../messages/usePageText';
 
 interface RegistrationFrameProps {
@@ -21,16 +21,17 @@ interface RegistrationFrameProps {
 /** A registration form around its fields: what is wrong stands beside the button, where the agent is when he learns of it. */
 export function RegistrationFrame({ onSubmit, onBlur, submitCount, busy, failure, waiting, summary, submitLabel, children }: RegistrationFrameProps) {
   const t = usePageText();
+  const say = useT();
   return (
-    <AuthForm onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur} submitCount={submitCount}>
+    <Form onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur} submitCount={submitCount}>
       {children}
       <FormErrors errors={summary} />
       <FormFailure error={failure} />
-      {waiting && <Banner title={t('company.uploading')}>{t('company.uploadingText')}</Banner>}
+      {waiting && <Banner title={say('shared.form.uploading')}>{say('shared.form.uploadingText')}</Banner>}
       <Inline justify="space-between">
         <Text tone="muted" size={2}>{t('company.draftKept')}</Text>
         <Button type="submit" variant="primary" busy={busy}>{submitLabel}</Button>
       </Inline>
-    </AuthForm>
+    </Form>
   );
 }

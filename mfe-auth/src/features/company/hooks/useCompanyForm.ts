@@ -1,10 +1,8 @@
 import { isApiError, type ApiError } from '@portal/shared/api';
+import { applyFieldErrors, isCode, useShownErrors } from '@portal/shared/forms';
 import { useFormDraft } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
-import { applyFieldErrors } from '../../../forms/applyFieldErrors';
-import { isCode } from '../../../forms/isCode';
-import { useShownErrors } from '../../../forms/useShownErrors';
 import { usePendingUploads } from './usePendingUploads';
 
 interface Settings<Values extends FieldValues, Checked> {

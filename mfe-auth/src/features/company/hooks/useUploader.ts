@@ -1,8 +1,8 @@
 import { isApiError, isCancelled, uploadFile } from '@portal/shared/api';
 import { fileEndpoints, type FileKind } from '@portal/shared/contract';
+import { useFailureText } from '@portal/shared/forms';
 import { useApi } from '@portal/shared/portal';
 import { useState } from 'react';
-import { useFailureText } from '../../../forms/useFailureText';
 
 interface UploadOptions {
   readonly onProgress: (share: number) => void;

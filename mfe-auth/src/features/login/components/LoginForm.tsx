@@ -1,8 +1,7 @@
+import { Form, FormFailure } from '@portal/shared/forms';
 import { Button, PasswordField } from '@portal/shared/ui';
 import { PhoneField } from '@portal/shared/ui/phone';
 import { useRef } from 'react';
-import { AuthForm } from '../../../forms/AuthForm';
-import { FormFailure } from '../../../forms/FormFailure';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { useText } from '../../../messages/useText';
 import { useLoginForm } from '../hooks/useLoginForm';
@@ -17,7 +16,7 @@ export function LoginForm() {
     password.current?.select();
   });
   return (
-    <AuthForm
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit();
@@ -48,6 +47,6 @@ export function LoginForm() {
         />
       </ForgotPassword>
       <Button type="submit" variant="primary" fullWidth busy={form.isBusy}>{t('auth.login.submit')}</Button>
-    </AuthForm>
+    </Form>
   );
 }

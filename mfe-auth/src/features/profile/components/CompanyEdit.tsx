@@ -6,7 +6,7 @@ import { updateCompanyBody } from '../../company/model/company-bodies';
 import { companyFields, companyForm, companyValues, type CheckedCompany, type CompanyValues } from '../../company/model/company-form';
 import { todayIn } from '../../company/model/today';
 import { useProfileEdit } from '../hooks/useProfileEdit';
-import { EditFrame } from './EditFrame';
+import { EditFrame } from '@portal/shared/forms/edit';
 
 interface CompanyEditProps {
   record: CompanyRecord;

@@ -6,7 +6,7 @@ import { updateIndividualBody } from '../../company/model/company-bodies';
 import { individualFields, individualForm, individualValues, type CheckedIndividual, type IndividualValues } from '../../company/model/individual-form';
 import { todayIn } from '../../company/model/today';
 import { useProfileEdit } from '../hooks/useProfileEdit';
-import { EditFrame } from './EditFrame';
+import { EditFrame } from '@portal/shared/forms/edit';
 
 interface IndividualEditProps {
   record: CompanyRecord;

@@ -1,13 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isApiError, type ApiError } from '@portal/shared/api';
 import { emailBody } from '@portal/shared/contract';
+import { applyFieldErrors, Form, FormFailure, useShownErrors } from '@portal/shared/forms';
 import { Button, Text, TextField } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { AuthForm } from '../../../forms/AuthForm';
-import { FormFailure } from '../../../forms/FormFailure';
-import { applyFieldErrors } from '../../../forms/applyFieldErrors';
-import { useShownErrors } from '../../../forms/useShownErrors';
 import { usePageText } from '../../../messages/usePageText';
 
 interface NewEmailFormProps {
@@ -31,7 +28,7 @@ export function NewEmailForm({ current, onSend }: NewEmailFormProps) {
     }
   });
   return (
-    <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
+    <Form onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
       <FormFailure error={failure} />
       {current && <Text tone="secondary">{t('profile.currentEmail', { email: current })}</Text>}
       <TextField
@@ -46,6 +43,6 @@ export function NewEmailForm({ current, onSend }: NewEmailFormProps) {
         error={errors.of('email')}
       />
       <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>{t('profile.sendCode')}</Button>
-    </AuthForm>
+    </Form>
   );
 }

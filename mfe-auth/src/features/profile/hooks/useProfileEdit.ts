@@ -1,4 +1,5 @@
 import type { CompanyRecord } from '@portal/shared/contract';
+import { useUnsavedGuard } from '@portal/shared/forms';
 import { useNotify } from '@portal/shared/portal';
 import type { DefaultValues, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { usePageText } from '../../../messages/usePageText';
 import { useCompanyForm } from '../../company/hooks/useCompanyForm';
 import { useSaveCompany } from '../../company/hooks/useSaveCompany';
 import type { UpdateBody } from '../../company/model/company-bodies';
-import { useUnsavedGuard } from './useUnsavedGuard';
 
 interface Settings<Values extends FieldValues, Checked> {
   readonly record: CompanyRecord;

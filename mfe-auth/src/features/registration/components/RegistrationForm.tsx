@@ -1,9 +1,7 @@
+import { Form, FormFailure, useShownErrors } from '@portal/shared/forms';
 import { Button, CheckboxField, FormErrors, TextField } from '@portal/shared/ui';
 import { PhoneField } from '@portal/shared/ui/phone';
 import { Controller, useWatch } from 'react-hook-form';
-import { AuthForm } from '../../../forms/AuthForm';
-import { FormFailure } from '../../../forms/FormFailure';
-import { useShownErrors } from '../../../forms/useShownErrors';
 import { usePageText } from '../../../messages/usePageText';
 import { useRegistrationForm } from '../hooks/useRegistrationForm';
 import { registrationFields } from '../model/registration-form';
@@ -15,7 +13,7 @@ export function RegistrationForm() {
   const errors = useShownErrors(form);
   const [password, email, phoneNumber] = useWatch({ control: form.control, name: ['password', 'email', 'phoneNumber'] });
   return (
-    <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
+    <Form onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
       <FormFailure error={failure} />
       <FormErrors errors={errors.summary(registrationFields)} />
       <Controller
@@ -43,6 +41,6 @@ export function RegistrationForm() {
       />
       <CheckboxField {...form.register('consent')} label={t('auth.register.consent')} error={errors.of('consent')} />
       <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>{t('auth.register.submit')}</Button>
-    </AuthForm>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isApiError, type ApiError } from '@portal/shared/api';
+import { applyFieldErrors } from '@portal/shared/forms';
 import { useFormDraft } from '@portal/shared/portal';
 import { callingCodeOfNumber } from '@portal/shared/ui/phone';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { applyFieldErrors } from '../../../forms/applyFieldErrors';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { emptyRegistration, registrationFields, registrationForm, secretFields, type RegistrationValues } from '../model/registration-form';
 import { useSendCode } from './useSendCode';

@@ -1,12 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isApiError, type ApiError } from '@portal/shared/api';
 import { authEndpoints, newPassword } from '@portal/shared/contract';
+import { applyFieldErrors } from '@portal/shared/forms';
 import { useApi, usePortal } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { applyFieldErrors } from '../../../forms/applyFieldErrors';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { forgetSentCode, readSentCode } from '../../code/model/sent-code';
 import { resetToken } from '../model/reset-token';

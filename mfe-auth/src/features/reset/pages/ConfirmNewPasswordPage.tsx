@@ -1,9 +1,7 @@
+import { Form, FormFailure, useShownErrors } from '@portal/shared/forms';
 import { Button, VisuallyHidden } from '@portal/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate } from 'react-router-dom';
-import { AuthForm } from '../../../forms/AuthForm';
-import { FormFailure } from '../../../forms/FormFailure';
-import { useShownErrors } from '../../../forms/useShownErrors';
 import { FormFooter } from '../../../layout/FormFooter';
 import { FormHeading } from '../../../layout/FormHeading';
 import { usePageText } from '../../../messages/usePageText';
@@ -19,7 +17,7 @@ export function ConfirmNewPasswordPage() {
   return (
     <>
       <FormHeading title={t('auth.newPassword.title')}>{t('auth.newPassword.subtitle')}</FormHeading>
-      <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
+      <Form onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
         <FormFailure error={failure} />
         {/* Tells a password manager whose password this is. */}
         <VisuallyHidden><input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" /></VisuallyHidden>
@@ -31,7 +29,7 @@ export function ConfirmNewPasswordPage() {
           errors={{ password: errors.of('password'), confirmation: errors.of('confirmation') }}
         />
         <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>{t('auth.newPassword.submit')}</Button>
-      </AuthForm>
+      </Form>
       <FormFooter><Link to={`/${country}/reset-password`}>{t('auth.newPassword.startAgain')}</Link></FormFooter>
     </>
   );

@@ -1,14 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isApiError, type ApiError } from '@portal/shared/api';
 import { resetRequestBody } from '@portal/shared/contract';
+import { applyFieldErrors, Form, FormFailure, useShownErrors } from '@portal/shared/forms';
 import { Button, TextField } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
-import { AuthForm } from '../../../forms/AuthForm';
-import { FormFailure } from '../../../forms/FormFailure';
-import { applyFieldErrors } from '../../../forms/applyFieldErrors';
-import { useShownErrors } from '../../../forms/useShownErrors';
 import { FormFooter } from '../../../layout/FormFooter';
 import { FormHeading } from '../../../layout/FormHeading';
 import { usePageCountry } from '../../../layout/usePageCountry';
@@ -36,7 +33,7 @@ export function ResetPasswordPage() {
   return (
     <>
       <FormHeading title={t('auth.reset.title')}>{t('auth.reset.subtitle')}</FormHeading>
-      <AuthForm onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
+      <Form onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
         <FormFailure error={failure} />
         <TextField
           {...form.register('email')}
@@ -49,7 +46,7 @@ export function ResetPasswordPage() {
           error={errors.of('email')}
         />
         <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>{t('auth.reset.submit')}</Button>
-      </AuthForm>
+      </Form>
       <FormFooter><Link to={`/${id}/login`}>{t('auth.reset.backToLogin')}</Link></FormFooter>
     </>
   );

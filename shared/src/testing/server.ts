@@ -1,4 +1,4 @@
-import type { Endpoint, FieldError } from '@portal/shared/contract';
+import type { Endpoint, FieldError } from '../contract';
 import { configure } from '@testing-library/react';
 import { HttpResponse, delay, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';

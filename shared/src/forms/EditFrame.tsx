@@ -1,11 +1,11 @@
 import type { ApiError } from '@portal/shared/api';
+import { useT } from '@portal/shared/portal';
 import { Banner, FormErrors, SaveBar } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import type { FocusEventHandler, ReactNode } from 'react';
 import type { Blocker } from 'react-router-dom';
-import { AuthForm } from '../../../forms/AuthForm';
-import { FormFailure } from '../../../forms/FormFailure';
-import { usePageText } from '../../../messages/usePageText';
+import { Form } from './Form';
+import { FormFailure } from './FormFailure';
 
 interface EditFrameProps {
   dirty: boolean;
@@ -24,26 +24,26 @@ interface EditFrameProps {
 
 /** An edit form around its fields: a bar while there is something to save, and a question before it is left. */
 export function EditFrame({ dirty, busy, failure, waiting, summary, blocker, onSubmit, onBlur, submitCount, onDiscard, children }: EditFrameProps) {
-  const t = usePageText();
+  const t = useT();
   return (
-    <AuthForm onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur} submitCount={submitCount}>
+    <Form onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur} submitCount={submitCount}>
       {children}
       <FormErrors errors={summary} />
       <FormFailure error={failure} />
-      {waiting && <Banner title={t('company.uploading')}>{t('company.uploadingText')}</Banner>}
+      {waiting && <Banner title={t('shared.form.uploading')}>{t('shared.form.uploadingText')}</Banner>}
       <SaveBar visible={dirty} busy={busy} onDiscard={onDiscard} />
       {blocker.state === 'blocked' && (
         <ConfirmDialog
-          title={t('profile.leave.title')}
-          confirmLabel={t('profile.leave.leave')}
-          cancelLabel={t('profile.leave.stay')}
+          title={t('shared.form.leave.title')}
+          confirmLabel={t('shared.form.leave.leave')}
+          cancelLabel={t('shared.form.leave.stay')}
           tone="danger"
           onConfirm={() => { onDiscard(); blocker.proceed(); }}
           onCancel={() => blocker.reset()}
         >
-          {t('profile.leave.text')}
+          {t('shared.form.leave.text')}
         </ConfirmDialog>
       )}
-    </AuthForm>
+    </Form>
   );
 }

@@ -1,6 +1,5 @@
 import type { ApiError } from '@portal/shared/api';
 import { useT } from '@portal/shared/portal';
-import { useText } from '../messages/useText';
 
 const MINUTE = 60;
 /** Below this, a wait is told in seconds. */
@@ -13,7 +12,6 @@ interface FailureText {
 
 /** A failed call in words: what failed, and what to do about it. */
 export function useFailureText(): (error: ApiError) => FailureText {
-  const t = useText();
   const say = useT();
   return (error) => {
     if (error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'unreadable') {
@@ -21,10 +19,10 @@ export function useFailureText(): (error: ApiError) => FailureText {
     }
     if (error.status === 429) {
       const seconds = Math.max(1, Math.ceil(error.retryAfter ?? MINUTE));
-      const text = seconds < SHORT_WAIT ? t('auth.failure.inSeconds', { seconds }) : t('auth.failure.inMinutes', { minutes: Math.ceil(seconds / MINUTE) });
-      return { title: t('auth.failure.tooMany'), text };
+      const text = seconds < SHORT_WAIT ? say('shared.failure.inSeconds', { seconds }) : say('shared.failure.inMinutes', { minutes: Math.ceil(seconds / MINUTE) });
+      return { title: say('shared.failure.tooMany'), text };
     }
-    if ((error.status ?? 0) >= 500) return { title: error.message, text: t('auth.failure.server') };
+    if ((error.status ?? 0) >= 500) return { title: error.message, text: say('shared.failure.server') };
     return { title: error.message };
   };
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@portal/shared/ui';
 import { useEffect, useRef, type FocusEventHandler, type ReactNode, type SubmitEventHandler } from 'react';
 
-interface AuthFormProps {
+interface FormProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
   onFocus?: FocusEventHandler<HTMLElement>;
@@ -14,7 +14,7 @@ interface AuthFormProps {
  * A form that shows its errors itself. `dialog` does nothing outside a dialog: should the agent submit the prerendered markup before
  * the script is there, no browser puts the password into an address.
  */
-export function AuthForm({ onSubmit, onBlur, onFocus, submitCount = 0, children }: AuthFormProps) {
+export function Form({ onSubmit, onBlur, onFocus, submitCount = 0, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   // The first on the page; react-hook-form knows only the order in which fields were registered.
   useEffect(() => {

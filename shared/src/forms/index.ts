@@ -1,0 +1,7 @@
+export { applyFieldErrors } from './applyFieldErrors';
+export { Form } from './Form';
+export { FormFailure } from './FormFailure';
+export { isCode } from './isCode';
+export { useFailureText } from './useFailureText';
+export { useShownErrors } from './useShownErrors';
+export { useUnsavedGuard } from './useUnsavedGuard';
