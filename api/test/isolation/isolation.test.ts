@@ -24,8 +24,14 @@ function withId(request: CallOptions, place: string, id: string): CallOptions {
   const [part = '', ...names] = place.split('.');
   const last = names.pop() ?? '';
   const changed = structuredClone(request) as Record<string, unknown>;
-  const holder = [part, ...names].reduce((value, name) => value[name] as Record<string, unknown>, changed);
-  holder[last] = id;
+  // `photos[]` is the first of a list, which is either an id or an object that has one.
+  const step = (value: Record<string, unknown>, name: string) => {
+    const inner = value[name.replace('[]', '')];
+    return (name.endsWith('[]') ? (inner as unknown[])[0] : inner) as Record<string, unknown>;
+  };
+  const holder = [part, ...names].reduce(step, changed);
+  if (last.endsWith('[]')) (holder[last.replace('[]', '')] as unknown[])[0] = id;
+  else holder[last] = id;
   return changed;
 }
 
