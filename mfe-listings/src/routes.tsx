@@ -16,7 +16,15 @@ const notice = (path: string, title: keyof typeof en, part: ReleaseNoticePagePro
 
 export const routes: RouteObject[] = [
   notice('/', 'listings.dashboard.title', 'dashboard'),
-  notice('/listings', 'listings.list.title', 'listings'),
+  {
+    path: '/listings',
+    handle: { title: 'listings.list.title' },
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "page-listings" */ './features/listings/pages/ListingsPage')
+      ).ListingsPage,
+    }),
+  },
   notice('/listings/add/:userId', 'listings.add.title', 'listings'),
   notice('/listings/view/:vehicleId/:companyId/:userId', 'listings.view.title', 'listings'),
 ];

@@ -29,7 +29,9 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
   const t = useBulkText();
   const api = useApi();
   const invalidate = useInvalidate();
-  const [state, setState] = useState<State>(kind === 'rates' ? { step: 'asking' } : { step: 'running', share: 0 });
+  const [state, setState] = useState<State>(
+    kind === 'rates' ? { step: 'asking' } : { step: 'running', share: 0 },
+  );
   const [rates, setRates] = useState<RatesChange | null>(null);
   const isVisible = kind === 'publish';
 
@@ -53,7 +55,9 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
       ? api.call(listingChangeEndpoints.bulkRates, { body: { vehicleIds, ...wanted } })
       : api
           .call(listingChangeEndpoints.bulkVisibility, { body: { vehicleIds, isVisible } })
-          .catch((error: unknown) => (isUnknown(error) ? oneByOne(vehicleIds) : Promise.reject(error as Error)));
+          .catch((error: unknown) =>
+            isUnknown(error) ? oneByOne(vehicleIds) : Promise.reject(error as Error),
+          );
 
   async function run(ids: readonly string[], wanted: RatesChange | null) {
     setRates(wanted);
@@ -66,7 +70,11 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
   }
   return {
     state,
-    start: (wanted: RatesChange | null) => run(rows.map(({ vehicleId }) => vehicleId), wanted),
+    start: (wanted: RatesChange | null) =>
+      run(
+        rows.map(({ vehicleId }) => vehicleId),
+        wanted,
+      ),
     retry: (ids: readonly string[]) => run(ids, rates),
   };
 }

@@ -17,7 +17,11 @@ export function useRatesForm() {
   const [isTouched, setTouched] = useState(false);
   const [isSent, setSent] = useState(false);
 
-  const typed = text.trim().replace(/^\u2212/, '-').replace(/%$/, '').trim();
+  const typed = text
+    .trim()
+    .replace(/^\u2212/, '-')
+    .replace(/%$/, '')
+    .trim();
   const read = v.safeParse(rateChange, { kind, value: typed === '' ? Number.NaN : Number(typed) });
   const isIdle = read.success && kind !== 'set' && read.output.value === 0;
   const problem = () => {

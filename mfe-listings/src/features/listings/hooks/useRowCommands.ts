@@ -5,7 +5,11 @@ import type { RowCommand } from '../components/row/RowMenu';
 import type { Visibility } from './useVisibility';
 
 /** What the entries of a row's menu do. */
-export function useRowCommands(whose: Whose, visibility: Visibility, remove: (row: Listing) => Promise<void>) {
+export function useRowCommands(
+  whose: Whose,
+  visibility: Visibility,
+  remove: (row: Listing) => Promise<void>,
+) {
   const navigate = useNavigate();
   return (command: RowCommand, row: Listing) => {
     const deeds: Readonly<Record<RowCommand, () => unknown>> = {

@@ -37,7 +37,10 @@ export function BulkResult({ kind, outcome, rows }: Props) {
   const byId = new Map(rows.map((row) => [row.vehicleId, row]));
   return (
     <Stack gap={3}>
-      <Banner tone={refused.length === 0 ? 'success' : 'warning'} title={t(`bulk.done.${kind}`, { count: done.length })}>
+      <Banner
+        tone={refused.length === 0 ? 'success' : 'warning'}
+        title={t(`bulk.done.${kind}`, { count: done.length })}
+      >
         {refused.length > 0 && t('bulk.refused', { count: refused.length })}
       </Banner>
       {refused.length > 0 && (
@@ -47,7 +50,8 @@ export function BulkResult({ kind, outcome, rows }: Props) {
             return (
               <li key={vehicleId}>
                 <strong>
-                  <bdi>{(row && titleOf(row)) || vehicleId}</bdi> <span>{row?.vehicleRegistrationNumber}</span>
+                  <bdi>{(row && titleOf(row)) || vehicleId}</bdi>{' '}
+                  <span>{row?.vehicleRegistrationNumber}</span>
                 </strong>
                 {message || t('bulk.refused.unknown')}
               </li>

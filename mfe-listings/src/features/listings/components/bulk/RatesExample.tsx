@@ -15,11 +15,13 @@ const Box = styled.section`
   border-radius: var(--radius-2);
   background: var(--color-surface-2);
   font-variant-numeric: tabular-nums;
-  & ul {
-    padding: 0;
-    color: var(--color-ink-2);
-    font-size: var(--text-2);
-  }
+`;
+
+const Rates = styled.ul`
+  padding: 0;
+  color: var(--color-ink-2);
+  font-size: var(--text-2);
+  list-style: none;
 `;
 
 const SHOWN = 3;
@@ -41,7 +43,7 @@ export function RatesExample({ rows, periods, change }: RatesChange & { rows: re
           <Text as="div" weight={500}>
             <bdi>{titleOf(row)}</bdi>
           </Text>
-          <ul role="list">
+          <Rates>
             {rates.map(({ period, minor, after }) => (
               <li key={period}>
                 {t('bulk.example.change', {
@@ -51,7 +53,7 @@ export function RatesExample({ rows, periods, change }: RatesChange & { rows: re
                 })}
               </li>
             ))}
-          </ul>
+          </Rates>
         </div>
       ))}
       {changed.length > SHOWN && (

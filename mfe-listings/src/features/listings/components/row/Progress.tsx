@@ -56,9 +56,7 @@ export function Progress({ row, whose, describedBy }: Props) {
           <i key={level} data-on={level <= filled || undefined} />
         ))}
       </Bars>
-      {missing.length > 0 && (
-        <p>{t('listings.progress.missing', { fields: missingWords(missing, t) })}</p>
-      )}
+      {missing.length > 0 && <p>{t('listings.progress.missing', { fields: missingWords(missing, t) })}</p>}
       {next ? (
         <Link to={editPath(row.vehicleId, whose, next)} aria-describedby={describedBy}>
           {t(`listings.progress.next.${next}`)}

@@ -21,7 +21,11 @@ export function RowMenu({ trigger, isVisible, onCommand }: Props) {
       <MenuItem id="edit" textValue={t('listings.actions.edit')} media={<Pencil size={16} aria-hidden />}>
         {t('listings.actions.edit')}
       </MenuItem>
-      <MenuItem id="duplicate" textValue={t('listings.actions.duplicate')} media={<Copy size={16} aria-hidden />}>
+      <MenuItem
+        id="duplicate"
+        textValue={t('listings.actions.duplicate')}
+        media={<Copy size={16} aria-hidden />}
+      >
         {t('listings.actions.duplicate')}
       </MenuItem>
       <MenuItem

@@ -43,7 +43,9 @@ export function Toolbar({ view, search, onSearch, setView, onClear }: Props) {
   const { categories, brands, places } = useFilterChoices(view.category);
   const order = sortText(view.sort);
   // An order that only a header offers stays to be seen.
-  const orders = sortNames.some((name) => name === order) ? sortNames : [...sortNames, 'updatedAt-asc' as const];
+  const orders = sortNames.some((name) => name === order)
+    ? sortNames
+    : [...sortNames, 'updatedAt-asc' as const];
   const levels = levelFilters.map((value) => ({ value, label: t(`listings.filter.level.${value}`) }));
   const filters = [
     ['category', t('listings.filter.category'), t('listings.filter.category.all'), categories],
