@@ -1,3 +1,4 @@
+import { srmCases } from './srm-cases';
 import type { Tenant, World } from './world';
 
 /** Which of the victim's ids is put into a place; `shared` marks look-up data that belongs to nobody. */
@@ -6,6 +7,8 @@ export type IdKind = Exclude<keyof Tenant, 'agent'> | 'shared';
 export interface Case {
   readonly as: 'company' | 'individual' | 'newcomer';
   readonly ids: Readonly<Record<string, IdKind>>;
+  /** A change of several is answered for each, so a stranger's is not found in its own result. */
+  readonly answersEach?: boolean;
   /** A request of the attacker that would succeed with his own ids. */
   readonly request: (
     own: Tenant,
@@ -142,6 +145,7 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ query: { fileId: own.document } }),
     },
   ],
+  ...srmCases,
   'vehicles.list': [
     {
       as: 'company',
@@ -192,6 +196,42 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
   'vehicleLevels.updateLevelTwo': levelTwo,
   'vehicleLevels.createLevelThree': levelThree,
   'vehicleLevels.updateLevelThree': levelThree,
+  'listings.remove': [
+    {
+      as: 'individual',
+      ids: { 'query.vehicleId': 'listing' },
+      request: (own) => ({ query: { vehicleId: own.listing } }),
+    },
+  ],
+  'listings.restore': [
+    {
+      as: 'individual',
+      ids: { 'body.vehicleId': 'listing' },
+      request: (own) => ({ body: { vehicleId: own.listing } }),
+    },
+  ],
+  'listings.bulkVisibility': [
+    {
+      as: 'company',
+      answersEach: true,
+      ids: { 'body.vehicleIds[]': 'listing' },
+      request: (own) => ({ body: { vehicleIds: [own.listing], isVisible: false } }),
+    },
+  ],
+  'listings.bulkRates': [
+    {
+      as: 'company',
+      answersEach: true,
+      ids: { 'body.vehicleIds[]': 'listing' },
+      request: (own) => ({
+        body: { vehicleIds: [own.listing], periods: ['day'], change: { kind: 'set', value: 90 } },
+      }),
+    },
+  ],
+  'listings.importRows': noIds((_own, { vehicle }) => ({
+    body: { rows: [{ ...vehicle.levelOne, vehicleRegistrationNumber: 'KA05MN4321' }] },
+  })),
+  'account.plan': noIds(),
   'portfolio.enquiries': noIds(() => ({ query: { dateStartRange: '2026-01-01' } })),
   'portfolio.queries': noIds(),
   'enquiries.list': [

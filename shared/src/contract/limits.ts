@@ -40,6 +40,9 @@ export const company = {
 
 export const email = { max: 254 } as const;
 
+/** The largest amount of money, in minor units: nine digits of whole units. */
+export const amountMax = 99_999_999_999;
+
 export const files = {
   imageTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   documentTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -132,6 +135,14 @@ export const account = {
   /** A deletion can be undone for this long. */
   deletionGrace: 30 * DAY,
 } as const;
+
+/** What a vehicle of the fleet needs is told from these on: days, or kilometres, before it is due. */
+export const fleetAlerts = { days: [60, 30, 7, 0], kilometres: [60, 30, 7, 0] } as const;
+
+export const maintenance = { noteMax: 500, daysMax: 366 } as const;
+
+/** Rows of one file that is read in. */
+export const importRows = { max: 500 } as const;
 
 export const customer = { nameMin: 2, nameMax: 120, documentsMax: 4 } as const;
 

@@ -4,7 +4,6 @@ import type * as v from 'valibot';
 import { newId } from '../../database/ids';
 import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
-import { isUniqueViolation } from '../../plugins/database-errors';
 import { invalidField } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
 import { todayIn } from '../company/rules';
@@ -14,13 +13,10 @@ import { replaceFiles } from './files';
 import { fittingColumns } from './fitting';
 import { lockOwn, type LockedListing } from './own';
 import { replaceCities } from './places';
-import { companyRequired, plateTaken } from './problems';
+import { asPlateProblem, companyRequired } from './problems';
 import { settle } from './settle';
 
 type Columns = ReturnType<typeof columnsOf>;
-
-const asPlateProblem = (error: unknown): unknown =>
-  isUniqueViolation(error, 'listings_plate') ? plateTaken() : error;
 
 /** Inserts the row alone; its code is drawn again in the rare case that it is taken. */
 export async function insertListing(

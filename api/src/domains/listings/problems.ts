@@ -1,4 +1,5 @@
 import type { FieldError } from '@portal/shared/contract';
+import { isUniqueViolation } from '../../plugins/database-errors';
 import { AppProblem, invalidField } from '../../plugins/problem';
 
 export const changedMeanwhile = () =>
@@ -12,6 +13,10 @@ export const companyRequired = () =>
 
 export const plateTaken = () =>
   invalidField('vehicleRegistrationNumber', 'Another of your listings has this number plate.', 'plate_taken');
+
+/** What the database's unique plate refused, in words. */
+export const asPlateProblem = (error: unknown): unknown =>
+  isUniqueViolation(error, 'listings_plate') ? plateTaken() : error;
 
 /** All that is wrong at once, so that nobody corrects one field after the other. */
 export const invalidFields = (errors: readonly FieldError[]) =>

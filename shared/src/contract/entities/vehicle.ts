@@ -67,17 +67,21 @@ const levelOneFields = {
 /** The version the form was filled from; a newer one on the server answers 409. */
 const version = v.optional(v.number());
 
-interface Plated {
+export interface Plated {
   vehicleRegistrationNumber: string;
   isFancyNumber: boolean;
   specification: (typeof vehicleSpecifications)[number];
 }
 /** The specification names the country, and the country the form of the plate. */
-const plateFits = ({ vehicleRegistrationNumber: plate, isFancyNumber, specification }: Plated): boolean =>
+export const plateFits = ({
+  vehicleRegistrationNumber: plate,
+  isFancyNumber,
+  specification,
+}: Plated): boolean =>
   v.is(specification === 'India_SPEC' ? indianPlate : isFancyNumber ? fancyPlate : emiratesPlate, plate);
 
 /** One plate, one spelling: Indian plates are kept without spaces. */
-const canonicalPlate = ({ vehicleRegistrationNumber: plate, specification }: Plated): string =>
+export const canonicalPlate = ({ vehicleRegistrationNumber: plate, specification }: Plated): string =>
   specification === 'India_SPEC' ? plate.replaceAll(' ', '') : plate;
 
 export const levelOneBody = v.pipe(
