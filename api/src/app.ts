@@ -8,6 +8,7 @@ import { registerFiles } from './domains/files/routes';
 import { registerFleet } from './domains/fleet/routes';
 import { registerListings } from './domains/listings/routes';
 import { registerLookups } from './domains/lookups/routes';
+import { registerPortfolio } from './domains/portfolio/routes';
 import { registerUsers } from './domains/users/routes';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
 
@@ -22,6 +23,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerUsers(app, deps);
       registerCompany(app, deps);
       registerEnquiries(app, deps);
+      registerPortfolio(app, deps);
       registerAgreement(app, deps);
       registerFleet(app, deps);
       registerFiles(app);

@@ -6,6 +6,7 @@ import type * as fleet from './tables/fleet';
 import type * as listings from './tables/listings';
 import type * as lookups from './tables/lookups';
 import type * as platform from './tables/platform';
+import type * as portfolio from './tables/portfolio';
 
 /** Every table of a country's schema, in camelCase; the database has them in snake_case. */
 export interface Database {
@@ -44,4 +45,5 @@ export interface Database {
   listingFiles: listings.ListingFilesTable;
   listingSpecs: listings.ListingSpecsTable;
   listingFeatures: listings.ListingFeaturesTable;
+  listingViews: portfolio.ListingViewsTable;
 }

@@ -44,3 +44,7 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 export const isCancelled = (error: unknown): boolean => isApiError(error) && error.kind === 'cancelled';
+
+/** The server has no such call: a feature that only some servers have is then left out without a word. */
+export const isNotOffered = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'http' && (error.status === 404 || error.status === 501);

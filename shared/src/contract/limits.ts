@@ -128,8 +128,12 @@ export const listing = {
   rateChangeMax: 500,
 } as const;
 
-/** The longest period the dashboard's figures are asked for. */
-export const dashboard = { rangeDaysMax: 366 } as const;
+export const dashboard = {
+  /** The longest period that figures are asked for. */
+  rangeDaysMax: 366,
+  /** Days before the end of a document at which it becomes more pressing. */
+  expiryNoticeDays: [60, 30, 7],
+} as const;
 
 export const account = {
   /** A deletion can be undone for this long. */

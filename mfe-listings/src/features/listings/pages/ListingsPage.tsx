@@ -24,7 +24,7 @@ import { useView } from '../hooks/useView';
 import { useVisibility } from '../hooks/useVisibility';
 import { useWhose } from '../hooks/useWhose';
 import { titleOf } from '../model/listing';
-import { noFilters } from '../model/view-state';
+import { isFiltered, noFilters } from '../model/view-state';
 
 const nothing: readonly Listing[] = [];
 
@@ -48,15 +48,21 @@ export function ListingsPage() {
     setSearch('');
     setView({ ...noFilters, search: '' });
   };
+  // There is nothing yet that one could look through.
+  const isNew = counts?.all === 0 && page?.total === 0 && !isFiltered(view);
   const failed = { message: error?.message ?? '', isRetrying: isRefreshing, onRetry: refresh };
   return (
     <Frame>
       <PageTop userId={whose.userId} view={view} isImporting={isImporting} onImport={onImport} />
       <Stack gap={3}>
-        <StateTabs counts={counts} state={view.state} onState={(state) => setView({ state })} />
-        <Toolbar {...{ view, search, setView, onClear }} onSearch={setSearch} />
+        {!isNew && (
+          <>
+            <StateTabs counts={counts} state={view.state} onState={(state) => setView({ state })} />
+            <Toolbar {...{ view, search, setView, onClear }} onSearch={setSearch} />
+          </>
+        )}
         {error && page && <RefreshFailed {...failed} isOffline={error.kind === 'offline'} />}
-        <Above page={page} chosen={chosen} look={look} />
+        {!isNew && <Above page={page} chosen={chosen} look={look} />}
         {page ? (
           <Results
             {...{ page, view, setView, whose, chosen, visibility, onCommand, isStale, onClear, onImport }}

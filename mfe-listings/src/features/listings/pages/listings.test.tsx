@@ -196,7 +196,7 @@ describe('states of the page', () => {
     await screen.findByRole('link', { name: 'Kia Rio 1' });
     answer(vehicleEndpoints.list, [unreachable()]);
     await user.click(screen.getByRole('button', { name: /^Hidden/ }));
-    expect(await screen.findByText(/We could not reach the server/)).toBeVisible();
+    expect(await screen.findByText('Failed to fetch the vehicles')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^All/ }));
     expect(await screen.findByText(/You are offline/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Kia Rio 1' })).toBeVisible();

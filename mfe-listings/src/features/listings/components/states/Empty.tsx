@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, LinkButton } from '@portal/shared/ui';
-import { Illustration } from '@portal/shared/ui/illustrations';
 import { useListingsText } from '../../../../messages/useListingsText';
+import { FirstVehicle } from './FirstVehicle';
 
 interface Props {
   isFiltered: boolean;
@@ -37,7 +37,7 @@ export function Empty({ isFiltered, page, addTo, onImport, onClear, onFirstPage 
   return (
     <Card>
       <EmptyState
-        illustration={<Illustration name="not-in-release" />}
+        illustration={<FirstVehicle />}
         title={t('listings.empty.title')}
         action={
           <>
