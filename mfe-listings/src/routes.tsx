@@ -24,7 +24,6 @@ export const routes: RouteObject[] = [
       ).DashboardPage,
     }),
   },
-  notice('/listings', 'listings.list.title', 'listings'),
   {
     path: '/listings',
     handle: { title: 'listings.list.title' },

@@ -49,6 +49,7 @@ test('search, filters and pages stand in the address, and are asked of the serve
   await user.type(screen.getByRole('searchbox'), 'Rio 1');
   expect(await screen.findByText('Showing 11 of 11 vehicles')).toBeVisible();
   expect(router.state.location.search).toBe('?show=published&search=Rio+1');
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Kia');
   await waitFor(() =>
     expect(asked.at(-1)?.query).toMatchObject({
