@@ -1,6 +1,6 @@
 import { Button, LinkButton, PageHeader } from '@portal/shared/ui';
 import { Download, Upload } from 'lucide-react';
-import { addPath } from '../../../paths';
+import { addPath } from '../../listing-form/model/paths';
 import { useListingsText } from '../../../messages/useListingsText';
 import { useText } from '../../../messages/useText';
 import { useExport } from '../hooks/useExport';

@@ -1,4 +1,4 @@
-import { addPath } from '../../../paths';
+import { addPath } from '../../listing-form/model/paths';
 import type { SetView } from '../hooks/useView';
 import type { Layout } from '../hooks/useLayout';
 import { firstView, isFiltered, type View } from '../model/view-state';

@@ -1,6 +1,7 @@
 import type { Listing } from '@portal/shared/contract';
 import { useNavigate } from 'react-router-dom';
-import { addPath, editPath, type Whose } from '../../../paths';
+import { editPath, type Whose } from '../model/edit-path';
+import { addPath } from '../../listing-form/model/paths';
 import type { RowCommand } from '../components/row/RowMenu';
 import type { Visibility } from './useVisibility';
 

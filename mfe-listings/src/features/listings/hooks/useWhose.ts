@@ -1,6 +1,6 @@
 import { companyEndpoints } from '@portal/shared/contract';
 import { useQuery, useSession } from '@portal/shared/portal';
-import type { Whose } from '../../../paths';
+import type { Whose } from '../model/edit-path';
 
 /** What fails here, the shell has told already: it asks the same. */
 const quiet = { onError: () => undefined };

@@ -27,7 +27,7 @@ test('what a listing shows', async () => {
   expect(second.getByText('Still missing: photos')).toBeVisible();
   expect(second.getByRole('link', { name: 'Complete the basics' })).toHaveAttribute(
     'href',
-    `/listings/view/${idOf(2)}/${companyId}/${userId}?level=1`,
+    `/listings/view/${idOf(2)}/${companyId}/${userId}?step=basics`,
   );
   expect(screen.getByText('Showing 2 of 2 vehicles')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add vehicle' })).toHaveAttribute(

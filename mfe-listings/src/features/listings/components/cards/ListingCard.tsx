@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { editPath } from '../../../../paths';
+import { editPath } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { titleOf } from '../../model/listing';
 import { Name } from '../row/Name';

@@ -2,7 +2,7 @@ import { listingLevels, type Listing } from '@portal/shared/contract';
 import { Icon } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { editPath, type Whose } from '../../../../paths';
+import { editPath, type Whose } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { missingWords } from '../../model/missing';
 import { progressOf } from '../../model/listing';

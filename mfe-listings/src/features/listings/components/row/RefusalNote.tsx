@@ -1,6 +1,6 @@
 import type { Listing } from '@portal/shared/contract';
 import { Banner, Button, Inline, LinkButton } from '@portal/shared/ui';
-import { editPath, type Whose } from '../../../../paths';
+import { editPath, type Whose } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
 import type { Refusal, Visibility } from '../../hooks/useVisibility';
 import { progressOf } from '../../model/listing';

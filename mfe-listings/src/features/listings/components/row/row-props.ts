@@ -1,5 +1,5 @@
 import type { Listing } from '@portal/shared/contract';
-import type { Whose } from '../../../../paths';
+import type { Whose } from '../../model/edit-path';
 import type { Chosen } from '../../hooks/useSelection';
 import type { Visibility } from '../../hooks/useVisibility';
 import type { RowCommand } from './RowMenu';

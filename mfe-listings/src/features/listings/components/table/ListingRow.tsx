@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { editPath } from '../../../../paths';
+import { editPath } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { titleOf } from '../../model/listing';
 import { Name } from '../row/Name';
