@@ -14,6 +14,7 @@ import { drawLogo } from './draw-logo';
 import { loadDemoEnquiries } from './load-enquiries';
 import { loadDemoListings } from './listings/load-listings';
 import { makePdf } from './make-pdf';
+import { loadDemoDesk } from './srm/load-desk';
 import { storeCarPhotos } from './pictures/store-photos';
 
 export interface DemoLogin {
@@ -107,7 +108,7 @@ async function addCompany(deps: Deps, userId: string, desk: DemoDesk): Promise<s
   });
 }
 
-/** One agent with an approved company, vehicles and enquiries, made once; what a visitor changed since stays as it is. */
+/** One agent with an approved company, listings, a rental desk and enquiries, made once; what a visitor changed since stays as it is. */
 export async function loadDemo(deps: Deps): Promise<DemoLogin> {
   const desk = demoDesks[deps.country.id];
   const { id: userId, agentId } = await ensureAgent(deps, desk);
@@ -127,6 +128,7 @@ export async function loadDemo(deps: Deps): Promise<DemoLogin> {
     sessionId: '',
   };
   await loadDemoListings(deps, { user, phoneNumber: desk.phoneNumber, photos });
+  await loadDemoDesk(deps, user, photos);
   await loadDemoEnquiries(deps, { userId, companyId, photos });
   return { phoneNumber: desk.phoneNumber, password: DEMO_PASSWORD };
 }
