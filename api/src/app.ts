@@ -3,6 +3,7 @@ import type { Deps } from './deps';
 import { registerAgreement } from './domains/agreement/routes';
 import { registerAuth } from './domains/auth/routes';
 import { registerCompany } from './domains/company/routes';
+import { registerCustomers } from './domains/customers/routes';
 import { registerEnquiries } from './domains/enquiries/routes';
 import { registerFiles } from './domains/files/routes';
 import { registerFleet } from './domains/fleet/routes';
@@ -26,6 +27,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerPortfolio(app, deps);
       registerAgreement(app, deps);
       registerFleet(app, deps);
+      registerCustomers(app, deps);
       registerFiles(app);
       registerListings(app, deps);
       registerLookups(app);

@@ -1,6 +1,7 @@
 import type * as accounts from './tables/accounts';
 import type * as agreements from './tables/agreements';
 import type * as companies from './tables/companies';
+import type * as customers from './tables/customers';
 import type * as enquiries from './tables/enquiries';
 import type * as fleet from './tables/fleet';
 import type * as listings from './tables/listings';
@@ -38,6 +39,9 @@ export interface Database {
   enquiryCounts: enquiries.EnquiryCountsTable;
   agreements: agreements.AgreementsTable;
   agreementTerms: agreements.AgreementTermsTable;
+  customers: customers.CustomersTable;
+  customerDocuments: customers.CustomerDocumentsTable;
+  fileReads: customers.FileReadsTable;
   fleetVehicles: fleet.FleetVehiclesTable;
   fleetMaintenance: fleet.FleetMaintenanceTable;
   listings: listings.ListingsTable;

@@ -145,10 +145,14 @@ export const fleetAlerts = { days: [60, 30, 7, 0], kilometres: [60, 30, 7, 0] } 
 
 export const maintenance = { noteMax: 500, daysMax: 366 } as const;
 
-/** Rows of one file that is read in. */
-export const importRows = { max: 500 } as const;
-
-export const customer = { nameMin: 2, nameMax: 120, documentsMax: 4 } as const;
+export const customer = {
+  nameMin: 2,
+  nameMax: 120,
+  documentsMax: 4,
+  /** Scans of passports and licences are kept for this long after the last trip. */
+  documentMonths: 24,
+  mergeMax: 10,
+} as const;
 
 export const trip = {
   earlyStart: 2 * HOUR,

@@ -11,6 +11,7 @@ import * as listings from './0008-listings';
 import * as portfolio from './0009-portfolio';
 import * as agreements from './0011-agreements';
 import * as fleet from './0012-fleet';
+import * as customers from './0013-customers';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0009-portfolio': portfolio,
   '0011-agreements': agreements,
   '0012-fleet': fleet,
+  '0013-customers': customers,
 };
