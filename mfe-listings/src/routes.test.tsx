@@ -8,15 +8,7 @@ import en from './messages/en.messages.json';
 import remote from './remote';
 import { routes } from './routes';
 
-const pages = [
-  ['/listings', 'My Listings', 'The list of your vehicles is not in this release yet'],
-  ['/listings/add/user-1', 'Add a vehicle', 'The list of your vehicles is not in this release yet'],
-  [
-    '/listings/view/vehicle-1/company-1/user-1',
-    'Vehicle',
-    'The list of your vehicles is not in this release yet',
-  ],
-] as const;
+const pages = [['/listings', 'My Listings', 'The list of your vehicles is not in this release yet']] as const;
 
 const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manifest.json' }]).entries;
 

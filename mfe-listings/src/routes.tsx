@@ -25,6 +25,24 @@ export const routes: RouteObject[] = [
     }),
   },
   notice('/listings', 'listings.list.title', 'listings'),
-  notice('/listings/add/:userId', 'listings.add.title', 'listings'),
-  notice('/listings/view/:vehicleId/:companyId/:userId', 'listings.view.title', 'listings'),
+  {
+    path: '/listings/add/:userId',
+    handle: { title: 'listings.add.title' },
+    lazy: async () => {
+      const { AddListingPage } = await import(
+        /* webpackChunkName: "page-listing-form" */ './features/listing-form/pages/AddListingPage'
+      );
+      return { Component: AddListingPage };
+    },
+  },
+  {
+    path: '/listings/view/:vehicleId/:companyId/:userId',
+    handle: { title: 'listings.view.title' },
+    lazy: async () => {
+      const { EditListingPage } = await import(
+        /* webpackChunkName: "page-listing-form" */ './features/listing-form/pages/EditListingPage'
+      );
+      return { Component: EditListingPage };
+    },
+  },
 ];
