@@ -1,0 +1,25 @@
+import { Button } from '@portal/shared/ui';
+import { Menu, MenuItem } from '@portal/shared/ui/overlays';
+import { useText } from '../../../../messages/useText';
+import { placeholder, variables, type Variable } from '../../model/variables';
+
+/** Puts a detail that each trip fills in at the cursor. */
+export function VariableMenu({ onChoose }: { onChoose: (text: string) => void }) {
+  const t = useText();
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" variant="ghost" icon="plus">
+          {t('srm.terms.insert')}
+        </Button>
+      }
+      onAction={(id) => onChoose(placeholder(id as Variable))}
+    >
+      {variables.map((name) => (
+        <MenuItem key={name} id={name} description={placeholder(name)} textValue={t(`srm.terms.var.${name}`)}>
+          {t(`srm.terms.var.${name}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
