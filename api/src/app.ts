@@ -4,6 +4,7 @@ import { registerAuth } from './domains/auth/routes';
 import { registerCompany } from './domains/company/routes';
 import { registerEnquiries } from './domains/enquiries/routes';
 import { registerFiles } from './domains/files/routes';
+import { registerListings } from './domains/listings/routes';
 import { registerLookups } from './domains/lookups/routes';
 import { registerUsers } from './domains/users/routes';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
@@ -20,6 +21,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerCompany(app, deps);
       registerEnquiries(app, deps);
       registerFiles(app);
+      registerListings(app, deps);
       registerLookups(app);
 
       mountUnbuilt(app);

@@ -1,6 +1,7 @@
 import type * as accounts from './tables/accounts';
 import type * as companies from './tables/companies';
 import type * as enquiries from './tables/enquiries';
+import type * as listings from './tables/listings';
 import type * as lookups from './tables/lookups';
 import type * as platform from './tables/platform';
 
@@ -32,4 +33,9 @@ export interface Database {
   enquiries: enquiries.EnquiriesTable;
   enquiryEvents: enquiries.EnquiryEventsTable;
   enquiryCounts: enquiries.EnquiryCountsTable;
+  listings: listings.ListingsTable;
+  listingCities: listings.ListingCitiesTable;
+  listingFiles: listings.ListingFilesTable;
+  listingSpecs: listings.ListingSpecsTable;
+  listingFeatures: listings.ListingFeaturesTable;
 }

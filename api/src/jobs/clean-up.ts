@@ -1,5 +1,6 @@
 import { limits } from '@portal/shared/contract';
 import type { Deps } from '../deps';
+import { purgeListings } from '../domains/listings/purge';
 import { deleteUnattachedFiles } from './delete-unattached-files';
 
 const DAY = 86_400_000;
@@ -19,5 +20,6 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .where('createdAt', '<', new Date(now.getTime() - limits.idempotencyLife))
     .execute();
   await db.deleteFrom('outboxMails').where('sentAt', '<', yesterday).execute();
+  await purgeListings(deps);
   await deleteUnattachedFiles(deps, new Date(now.getTime() - limits.files.unattachedLife));
 }

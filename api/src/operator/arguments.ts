@@ -5,7 +5,10 @@ import {
   email,
   isCountryCode,
   phoneNumber,
+  plans,
+  uuid,
   type CountryCode,
+  type Plan,
 } from '@portal/shared/contract';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
@@ -30,12 +33,19 @@ export type Command =
       readonly phoneNumber: string;
       readonly email: string;
     }
+  | {
+      readonly name: 'plan';
+      readonly countries: readonly CountryCode[];
+      readonly companyId: string;
+      readonly plan: Plan;
+    }
   | { readonly name: 'help' };
 
 export const usage = `Usage:
   npm run operator -- list [--status ${approvalStatuses.join('|')}] [--country ${countryCodes.join('|')}]
   npm run operator -- approve <companyId> [--country ${countryCodes.join('|')}]
   npm run operator -- reject <companyId> --reason "why" [--country ${countryCodes.join('|')}]
+  npm run operator -- plan <companyId> ${plans.join('|')} [--country ${countryCodes.join('|')}]
   npm run operator -- create-operator --country ${countryCodes.join('|')} --phone +971501234567 --email name@example.com`;
 
 const options = {
@@ -50,8 +60,9 @@ const options = {
 /** @throws UsageError */
 export function readCommand(words: readonly string[], served: readonly CountryCode[]): Command {
   const { values, positionals } = parse(words);
-  const [name, id, ...rest] = positionals;
+  const [name, id, ...others] = positionals;
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
+  const rest = name === 'plan' ? others.slice(1) : others;
   if (rest.length > 0)
     throw new UsageError(`"${rest.join(' ')}" is too much; put a reason of several words in quotes.`);
   const country = countryOf(values.country, served);
@@ -65,6 +76,8 @@ export function readCommand(words: readonly string[], served: readonly CountryCo
       countries,
       decision: decisionOf({ companyId: id, approvalStatus: 'REJECTED', rejectionReason: values.reason }),
     };
+  if (name === 'plan')
+    return { name, countries, companyId: checked(uuid, id, 'companyId'), plan: planOf(others[0]) };
   if (name === 'create-operator') {
     if (country === undefined) throw new UsageError(`--country is needed: ${served.join(' or ')}.`);
     return {
@@ -96,6 +109,12 @@ function statusOf(value: string | undefined): ApprovalStatus | undefined {
   if (value !== undefined && status === undefined)
     throw new UsageError(`--status must be ${approvalStatuses.join(', ')}.`);
   return status;
+}
+
+function planOf(value: string | undefined): Plan {
+  const plan = plans.find((known) => known === value?.toUpperCase());
+  if (plan === undefined) throw new UsageError(`The plan must be ${plans.join(', ')}.`);
+  return plan;
 }
 
 function decisionOf(input: object): v.InferOutput<typeof companyDecisionBody> {

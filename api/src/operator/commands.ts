@@ -6,6 +6,7 @@ import { takenProblem } from '../domains/auth/accounts';
 import { hashPassword } from '../domains/auth/passwords';
 import { normalisePhone } from '../domains/auth/phones';
 import { companiesPage, decideCompany, type CompanyListRow } from '../domains/company/approval';
+import { changePlan } from '../domains/company/plan';
 import { AppProblem } from '../plugins/problem';
 import { usage, UsageError, type Command } from './arguments';
 import { textTable } from './table';
@@ -20,6 +21,7 @@ export async function runCommand(command: Command, byCountry: DepsByCountry): Pr
   if (command.name === 'help') return usage;
   if (command.name === 'list') return list(command, byCountry);
   if (command.name === 'decide') return decide(command, byCountry);
+  if (command.name === 'plan') return plan(command, byCountry);
   return createOperator(command, byCountry);
 }
 
@@ -77,6 +79,19 @@ async function decide(
     }
   }
   throw new UsageError(`There is no company ${decision.companyId}. "list" shows all.`);
+}
+
+async function plan(
+  { countries: codes, companyId, plan: chosen }: Extract<Command, { name: 'plan' }>,
+  byCountry: DepsByCountry,
+): Promise<string> {
+  for (const code of codes) {
+    const use = await changePlan(depsOf(byCountry, code), companyId, chosen);
+    if (use === null) continue;
+    const most = use.limit === null ? 'without limit' : `at most ${use.limit}`;
+    return `Plan ${use.plan}: published listings ${most}; now ${use.published}.`;
+  }
+  throw new UsageError(`There is no company ${companyId}. "list" shows all.`);
 }
 
 async function createOperator(

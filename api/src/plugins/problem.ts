@@ -32,6 +32,12 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   version_conflict: 409,
   idempotency_mismatch: 422,
   upload_incomplete: 400,
+  company_required: 409,
+  company_not_approved: 409,
+  listing_incomplete: 422,
+  plan_limit: 409,
+  plate_taken: 409,
+  changed_meanwhile: 409,
 };
 
 /** A failure the caller can understand: thrown by services, answered as RFC 9457 by the one error handler. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { addCompany, registerAgent, uploadPicture, type TestAgent } from '../harness/agents';
 import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
+import { addListing, specsOf, vehicleIds } from '../harness/listings';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { arbitraryOf, type JsonSchema } from './arbitrary';
 
@@ -38,6 +39,9 @@ beforeAll(async () => {
       stateId,
     ],
     enquiry,
+    await addListing(app, agent),
+    ...Object.values(await vehicleIds(app)),
+    ...(await specsOf(app, (await vehicleIds(app)).vehicleTypeId)).flatMap((spec) => Object.values(spec)),
   ];
 });
 afterAll(() => app.close());

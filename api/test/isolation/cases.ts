@@ -6,6 +6,8 @@ export type IdKind = Exclude<keyof Tenant, 'agent'> | 'shared';
 export interface Case {
   readonly as: 'company' | 'individual' | 'newcomer';
   readonly ids: Readonly<Record<string, IdKind>>;
+  /** A change of several is answered for each, so a stranger's is not found in its own result. */
+  readonly answersEach?: boolean;
   /** A request of the attacker that would succeed with his own ids. */
   readonly request: (
     own: Tenant,
@@ -14,6 +16,41 @@ export interface Case {
 }
 
 const noIds = (request: Case['request'] = () => ({})): Case[] => [{ as: 'company', ids: {}, request }];
+
+const ofListing = (): Case[] => [
+  {
+    as: 'company',
+    ids: { 'query.vehicleId': 'listing' },
+    request: (own) => ({ query: { vehicleId: own.listing } }),
+  },
+];
+
+const levelOneIds = {
+  'body.vehicleCategoryId': 'shared',
+  'body.vehicleTypeId': 'shared',
+  'body.vehicleBrandId': 'shared',
+  'body.stateId': 'shared',
+  'body.cityIds[]': 'shared',
+  'body.additionalVehicleTypes[]': 'shared',
+  'body.vehiclePhotos[]': 'image',
+  'body.vehicleVideos[]': 'image',
+  'body.commercialLicenses[]': 'document',
+} as const;
+
+const levelTwo: Case[] = [
+  {
+    as: 'company',
+    ids: { 'body.vehicleId': 'listing', 'body.specs[].specId': 'shared', 'body.specs[].valueId': 'shared' },
+    request: (own, { vehicle }) => ({ body: { vehicleId: own.listing, specs: vehicle.specs } }),
+  },
+];
+const levelThree: Case[] = [
+  {
+    as: 'company',
+    ids: { 'body.vehicleId': 'listing', 'body.featureIds[]': 'shared' },
+    request: (own, { vehicle }) => ({ body: { vehicleId: own.listing, featureIds: vehicle.featureIds } }),
+  },
+];
 
 /** Endpoints for a signed-in agent. One that is missing here fails the test. */
 export const agentCases: Readonly<Record<string, readonly Case[]>> = {
@@ -107,6 +144,92 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ query: { fileId: own.document } }),
     },
   ],
+  'vehicles.list': [
+    {
+      as: 'company',
+      ids: {
+        'query.vehicleCategoryId': 'shared',
+        'query.vehicleBrandId': 'shared',
+        'query.stateId': 'shared',
+      },
+      request: (_own, { place }) => ({ query: { stateId: place.stateId } }),
+    },
+  ],
+  'vehicles.levelsFilled': ofListing(),
+  'vehicles.toggleVisibility': [
+    {
+      as: 'company',
+      ids: { 'body.vehicleId': 'listing' },
+      request: (own) => ({ body: { vehicleId: own.listing, isVisible: true } }),
+    },
+  ],
+  'vehicleLevels.levelOneDefaults': noIds(),
+  'vehicleLevels.levelOne': ofListing(),
+  'vehicleLevels.levelTwo': ofListing(),
+  'vehicleLevels.levelThree': ofListing(),
+  'vehicleLevels.createLevelOne': [
+    {
+      as: 'company',
+      ids: levelOneIds,
+      request: (own, { vehicle }) => ({
+        body: { ...vehicle.levelOne, vehiclePhotos: [own.image], commercialLicenses: [own.document] },
+      }),
+    },
+  ],
+  'vehicleLevels.updateLevelOne': [
+    {
+      as: 'individual',
+      ids: { 'body.vehicleId': 'listing', ...levelOneIds },
+      request: (own, { vehicle }) => ({
+        body: {
+          ...vehicle.levelOne,
+          vehicleId: own.listing,
+          vehiclePhotos: [own.image],
+          commercialLicenses: [own.document],
+        },
+      }),
+    },
+  ],
+  'vehicleLevels.createLevelTwo': levelTwo,
+  'vehicleLevels.updateLevelTwo': levelTwo,
+  'vehicleLevels.createLevelThree': levelThree,
+  'vehicleLevels.updateLevelThree': levelThree,
+  'listings.remove': [
+    {
+      as: 'individual',
+      ids: { 'query.vehicleId': 'listing' },
+      request: (own) => ({ query: { vehicleId: own.listing } }),
+    },
+  ],
+  'listings.restore': [
+    {
+      as: 'individual',
+      ids: { 'body.vehicleId': 'listing' },
+      request: (own) => ({ body: { vehicleId: own.listing } }),
+    },
+  ],
+  'listings.bulkVisibility': [
+    {
+      as: 'company',
+      answersEach: true,
+      ids: { 'body.vehicleIds[]': 'listing' },
+      request: (own) => ({ body: { vehicleIds: [own.listing], isVisible: false } }),
+    },
+  ],
+  'listings.bulkRates': [
+    {
+      as: 'company',
+      answersEach: true,
+      ids: { 'body.vehicleIds[]': 'listing' },
+      request: (own) => ({
+        body: { vehicleIds: [own.listing], periods: ['day'], change: { kind: 'set', value: 90 } },
+      }),
+    },
+  ],
+  'listings.importRows': noIds((_own, { vehicle }) => ({
+    body: { rows: [{ ...vehicle.levelOne, vehicleRegistrationNumber: 'KA05MN4321' }] },
+  })),
+  'account.plan': noIds(),
   'portfolio.enquiries': noIds(() => ({ query: { dateStartRange: '2026-01-01' } })),
   'portfolio.queries': noIds(),
   'enquiries.list': [
@@ -140,7 +263,10 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
     {
       as: 'company',
       ids: { 'params.enquiryId': 'enquiry' },
-      request: (own) => ({ params: { enquiryId: own.enquiry }, body: { remindAt: null, note: 'Call again' } }),
+      request: (own) => ({
+        params: { enquiryId: own.enquiry },
+        body: { remindAt: null, note: 'Call again' },
+      }),
     },
   ],
   'enquiries.updateContactVisibility': [

@@ -1,4 +1,4 @@
-import { endpointTable, type Endpoint } from '@portal/shared/contract';
+import { endpointTable, type BulkResult, type Endpoint } from '@portal/shared/contract';
 import type { CallOptions } from '../harness/client';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { agentCases, publicReasons, type Case, type IdKind } from './cases';
@@ -24,8 +24,14 @@ function withId(request: CallOptions, place: string, id: string): CallOptions {
   const [part = '', ...names] = place.split('.');
   const last = names.pop() ?? '';
   const changed = structuredClone(request) as Record<string, unknown>;
-  const holder = [part, ...names].reduce((value, name) => value[name] as Record<string, unknown>, changed);
-  holder[last] = id;
+  // `photos[]` is the first of a list, which is either an id or an object that has one.
+  const step = (value: Record<string, unknown>, name: string) => {
+    const inner = value[name.replace('[]', '')];
+    return (name.endsWith('[]') ? (inner as unknown[])[0] : inner) as Record<string, unknown>;
+  };
+  const holder = [part, ...names].reduce(step, changed);
+  if (last.endsWith('[]')) (holder[last.replace('[]', '')] as unknown[])[0] = id;
+  else holder[last] = id;
   return changed;
 }
 
@@ -62,8 +68,11 @@ test.each(attempts)(
   async (_id, place, as, endpoint, attempt, kind) => {
     const own = world[as];
     const request = withId(attempt.request(own, world), place, world.victim[kind]);
-    const { status, problem, text } = await app.client(endpoint, { ...request, token: own.agent.token });
-    expect([status, problem.code]).toEqual([404, 'not_found']);
+    const { status, problem, text, result } = await app.client<BulkResult>(endpoint, {
+      ...{ ...request, token: own.agent.token },
+    });
+    if (attempt.answersEach) expect(result.results).toMatchObject([{ ok: false, code: 'not_found' }]);
+    else expect([status, problem.code]).toEqual([404, 'not_found']);
     expect(text).not.toContain(world.victim.agent.email);
     expect(await checksums(app.db)).toEqual(untouched);
   },

@@ -1,4 +1,3 @@
-import { companyEndpoints, type CompanyRecord } from '@portal/shared/contract';
 import {
   addCompany,
   anyCity,
@@ -8,6 +7,7 @@ import {
   type TestAgent,
 } from '../harness/agents';
 import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
+import { addIndividual, addListing, featuresOf, listingBody, specsOf } from '../harness/listings';
 import type { TestApp } from '../harness/start-test-app';
 
 /** A tenant with everything a tenant can have, by kind of id. */
@@ -20,6 +20,8 @@ export interface Tenant {
   readonly document: string;
   /** Unlocked, so that it can be moved on. */
   readonly enquiry: string;
+  /** Complete, but not published. */
+  readonly listing: string;
 }
 
 export interface World {
@@ -32,6 +34,8 @@ export interface World {
   readonly newcomer: Tenant;
   readonly operator: TestAgent;
   readonly place: { readonly stateId: string; readonly cityId: string };
+  /** What a listing refers to and everybody may: for a second one, with another plate. */
+  readonly vehicle: Awaited<ReturnType<typeof vehicleOf>>;
 }
 
 async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<string>): Promise<Tenant> {
@@ -42,6 +46,20 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
     ...{ agent, user: agent.userId, agentId: await agentIdOf(app, agent), company },
     ...{ image: image.id, document: document.id },
     enquiry: company === '' ? '' : await addEnquiry(app, company),
+    listing: company === '' ? '' : await addListing(app, agent),
+  };
+}
+
+async function vehicleOf(app: TestApp, agent: TestAgent) {
+  const {
+    vehiclePhotos: _photos,
+    commercialLicenses: _licences,
+    ...levelOne
+  } = await listingBody(app, agent);
+  return {
+    levelOne,
+    specs: await specsOf(app, levelOne.vehicleTypeId),
+    featureIds: (await featuresOf(app, levelOne.vehicleCategoryId)).slice(0, 2),
   };
 }
 
@@ -52,36 +70,17 @@ async function addEnquiry(app: TestApp, companyId: string): Promise<string> {
   return id;
 }
 
-async function addIndividual(app: TestApp, agent: TestAgent): Promise<string> {
-  const [front, back] = [
-    await uploadPicture(app, agent, 'document'),
-    await uploadPicture(app, agent, 'document'),
-  ];
-  const body = {
-    userId: agent.userId,
-    accountType: 'individual',
-    licenseFront: front.id,
-    licenseBack: back.id,
-    expireDate: '2099-12-31',
-    vehiclePlate: 'KA01AB1234',
-  };
-  const { status, result, text } = await app.client<CompanyRecord>(companyEndpoints.create, {
-    token: agent.token,
-    body,
-  });
-  if (status !== 201 || result.companyId === undefined) throw new Error(text);
-  return result.companyId;
-}
-
 /** In India, where both account types exist. */
 export async function buildWorld(app: TestApp): Promise<World> {
   const company = async (agent: TestAgent) => (await addCompany(app, agent)).companyId;
+  const operator = await registerOperator(app);
   return {
     victim: await tenant(app, company),
     company: await tenant(app, company),
     individual: await tenant(app, (agent) => addIndividual(app, agent)),
     newcomer: await tenant(app),
-    operator: await registerOperator(app),
+    operator,
+    vehicle: await vehicleOf(app, operator),
     place: await anyCity(app),
   };
 }

@@ -14,6 +14,7 @@ export * from './entities/enquiry';
 export * from './entities/enquiry-follow-up';
 export * from './entities/enquiry-intake';
 export * from './entities/fleet';
+export * from './entities/listing';
 export * from './entities/listing-changes';
 export * from './entities/lookup';
 export * from './entities/money';

@@ -40,6 +40,9 @@ export const company = {
 
 export const email = { max: 254 } as const;
 
+/** The largest amount of money, in minor units: nine digits of whole units. */
+export const amountMax = 99_999_999_999;
+
 export const files = {
   imageTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   documentTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif'],

@@ -7,6 +7,7 @@ import * as lookups from './0004-lookups';
 import * as platform from './0005-platform';
 import * as enquiries from './0006-enquiries';
 import * as followUps from './0007-follow-ups';
+import * as listings from './0008-listings';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -17,4 +18,5 @@ export const migrations: Record<string, Migration> = {
   '0005-platform': platform,
   '0006-enquiries': enquiries,
   '0007-follow-ups': followUps,
+  '0008-listings': listings,
 };

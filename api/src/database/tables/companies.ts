@@ -1,3 +1,4 @@
+import type { Plan } from '@portal/shared/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { NullableStamp, Stamp } from './accounts';
@@ -43,6 +44,7 @@ export interface CompaniesTable {
   /** Written as `JSON.stringify(location)`. */
   location: ColumnType<StoredLocation | null, string | null | undefined, string | null>;
   vehiclePlate: string | null;
+  plan: Generated<Plan>;
   approvalStatus: Generated<ApprovalStatus>;
   rejectionReason: string | null;
   decidedAt: NullableStamp;

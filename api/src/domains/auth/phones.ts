@@ -2,6 +2,12 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { invalidField } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
 
+/** The number in E.164 if it exists in its country's numbering plan, else null. */
+export function parsePhone(phoneNumber: string): string | null {
+  const parsed = parsePhoneNumberFromString(phoneNumber);
+  return parsed?.isValid() ? parsed.number : null;
+}
+
 /** The number in E.164 if it exists in its country's numbering plan. @throws AppProblem beside the field */
 export function normalisePhone(phoneNumber: string, countryCode?: string): string {
   const parsed = parsePhoneNumberFromString(phoneNumber);

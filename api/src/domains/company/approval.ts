@@ -4,6 +4,7 @@ import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
 import { companyApprovedMail, companyRejectedMail } from '../../mail/templates';
 import { AppProblem, notFound } from '../../plugins/problem';
+import { hideAllOf } from '../listings/hide-all';
 import { findListRow, listCompanies, type ListFilter, type ListRow } from './store';
 
 export type Decision = v.InferOutput<typeof companyDecisionBody>;
@@ -61,6 +62,7 @@ export async function decideCompany(
       .insertInto('companyDecisions')
       .values({ id: newId(), companyId, approvalStatus, reason, decidedBy, decidedAt: now })
       .execute();
+    if (reason !== null) await hideAllOf(trx, companyId, now);
     const row = await findListRow(trx, companyId);
     if (row === undefined) throw notFound('This company');
     const to = { to: row.email, name: row.companyName };

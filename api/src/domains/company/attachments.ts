@@ -1,7 +1,7 @@
 import type { FileKind } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema';
-import { attachFiles, detachFiles } from '../files/attach';
+import { attachFiles } from '../files/attach';
 
 /** Columns that name a stored file, and what each may be. */
 const kinds = {
@@ -14,21 +14,20 @@ type FileField = keyof typeof kinds;
 const fields = Object.keys(kinds) as FileField[];
 type FileIds = { readonly [Field in FileField]?: string | null };
 
-/** Ties uploaded files to the company, and lets go of those they replace. @throws AppProblem beside the field */
+/** Ties uploaded files to the company and returns those they replace. @throws AppProblem beside the field */
 export async function changeFiles(
   trx: Transaction<Database>,
   userId: string,
   before: FileIds,
   next: FileIds,
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const given = fields.flatMap((path) =>
     next[path] ? [{ path, fileId: next[path], kind: kinds[path] }] : [],
   );
   await attachFiles(trx, userId, given, now);
   const kept = fields.map((field) => next[field] ?? before[field]);
-  const freed = given
+  return given
     .map(({ path }) => before[path])
-    .filter((id) => typeof id === 'string' && !kept.includes(id));
-  await detachFiles(trx, userId, freed as string[]);
+    .filter((id): id is string => typeof id === 'string' && !kept.includes(id));
 }

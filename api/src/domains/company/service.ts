@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
 import { isUniqueViolation } from '../../plugins/database-errors';
 import { AppProblem, notFound } from '../../plugins/problem';
+import { detachFiles } from '../files/attach';
 import { changeFiles } from './attachments';
 import { changeable, type CreateBody, type UpdateBody } from './fields';
 import {
@@ -34,6 +35,7 @@ export async function createCompany(deps: Deps, user: Actor, body: CreateBody): 
           id: newId(),
           ...fields,
           ...(location && { location: JSON.stringify(location) }),
+          plan: body.accountType === 'individual' ? 'INDIVIDUAL' : 'STARTER',
           ...stamps,
         })
         .execute();
@@ -74,7 +76,7 @@ async function change(
     );
   refuseForeignFields(before.accountType, body);
   const now = clock.now();
-  await changeFiles(trx, user.userId, before, body, now);
+  const replaced = await changeFiles(trx, user.userId, before, body, now);
   const { location, ...fields } = Object.fromEntries(
     changeable[before.accountType].flatMap((field) =>
       body[field] === undefined ? [] : [[field, body[field]]],
@@ -96,6 +98,7 @@ async function change(
     })
     .where('id', '=', before.id)
     .execute();
+  await detachFiles(trx, user.userId, replaced);
   if (before.approvalStatus !== 'REJECTED') return;
   await trx
     .insertInto('companyDecisions')

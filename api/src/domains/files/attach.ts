@@ -1,5 +1,5 @@
 import type { FileKind } from '@portal/shared/contract';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '../../database/schema';
 import { isImage } from '../../files/file-types';
@@ -55,17 +55,27 @@ export async function attachFiles(
   }
 }
 
-/** Files that nothing refers to any more; the daily clean-up deletes them. */
+/**
+ * Lets go of those of the files that nothing refers to any more, once the caller's own row no longer does; the daily
+ * clean-up deletes them. Locked first, so that a use of them begun meanwhile is either seen or waits.
+ */
 export async function detachFiles(
   trx: Kysely<Database>,
   ownerId: string,
   fileIds: readonly string[],
 ): Promise<void> {
   if (fileIds.length === 0) return;
-  await trx
-    .updateTable('files')
-    .set({ attachedAt: null })
+  const own = await trx
+    .selectFrom('files')
+    .select('id')
     .where('id', 'in', [...fileIds])
     .where('ownerId', '=', ownerId)
+    .orderBy('id')
+    .forUpdate()
     .execute();
+  await sql`
+    update files set attached_at = null where id = any(${own.map(({ id }) => id)}::uuid[])
+      and not exists (select from listing_files where file_id = files.id)
+      and not exists (select from companies where user_id = ${ownerId}
+        and files.id in (company_logo, commercial_license, license_front, license_back))`.execute(trx);
 }

@@ -21,7 +21,7 @@ export const accountEndpoints = {
     summary: 'The supplier\u2019s plan and what is used of it',
     result: planUse,
     failure: 'Failed to fetch the plan',
-    built: false,
+    built: true,
   }),
   changePassword: endpoint({
     id: 'account.changePassword',

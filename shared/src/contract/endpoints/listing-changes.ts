@@ -10,6 +10,7 @@ import {
   restoreBody,
   viewBody,
 } from '../entities/listing-changes';
+import { listingState } from '../entities/listing';
 import { uuid } from '../entities/primitives';
 
 /** What the portal does with listings beyond the supplier platform's own calls; each does without where a server answers 404 or 501. */
@@ -23,7 +24,7 @@ export const listingChangeEndpoints = {
     query: v.object({ vehicleId: uuid }),
     result: v.nullish(removed),
     failure: 'Failed to delete the vehicle',
-    built: false,
+    built: true,
   }),
   restore: endpoint({
     id: 'listings.restore',
@@ -32,9 +33,9 @@ export const listingChangeEndpoints = {
     access: 'agent',
     summary: 'Bring back a deleted listing, hidden',
     body: restoreBody,
-    result: v.unknown(),
+    result: listingState,
     failure: 'Failed to restore the vehicle',
-    built: false,
+    built: true,
   }),
   bulkVisibility: endpoint({
     id: 'listings.bulkVisibility',
@@ -45,7 +46,7 @@ export const listingChangeEndpoints = {
     body: bulkVisibilityBody,
     result: bulkResult,
     failure: 'Failed to update vehicle',
-    built: false,
+    built: true,
   }),
   bulkRates: endpoint({
     id: 'listings.bulkRates',
@@ -56,7 +57,7 @@ export const listingChangeEndpoints = {
     body: bulkRatesBody,
     result: bulkResult,
     failure: 'Failed to update vehicle',
-    built: false,
+    built: true,
   }),
   importRows: endpoint({
     id: 'listings.importRows',
@@ -67,7 +68,7 @@ export const listingChangeEndpoints = {
     body: importBody,
     result: importReport,
     failure: 'Failed to import the vehicles',
-    built: false,
+    built: true,
   }),
   recordView: endpoint({
     id: 'listings.recordView',

@@ -2,16 +2,14 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { uuid } from '../entities/primitives';
 import {
-  levelOneBody,
   levelOneDefaults,
   levelThree,
-  levelThreeBody,
   levelTwo,
-  levelTwoBody,
   listing,
-  updateLevelOneBody,
+  listingState,
   vehicleCreated,
-} from '../entities/vehicle';
+} from '../entities/listing';
+import { levelOneBody, levelThreeBody, levelTwoBody, updateLevelOneBody } from '../entities/vehicle';
 import { VEHICLE_UPDATE_TIMEOUT } from '../limits';
 
 const ofVehicle = v.object({ vehicleId: uuid });
@@ -26,7 +24,7 @@ export const vehicleLevelEndpoints = {
     summary: 'What a new listing\u2019s form starts with',
     result: levelOneDefaults,
     failure: 'Failed to fetch the vehicle',
-    built: false,
+    built: true,
   }),
   levelOne: endpoint({
     id: 'vehicleLevels.levelOne',
@@ -37,7 +35,7 @@ export const vehicleLevelEndpoints = {
     query: ofVehicle,
     result: listing,
     failure: 'Failed to fetch the vehicle',
-    built: false,
+    built: true,
   }),
   createLevelOne: endpoint({
     id: 'vehicleLevels.createLevelOne',
@@ -49,7 +47,7 @@ export const vehicleLevelEndpoints = {
     result: vehicleCreated,
     failure: 'Failed to add the vehicle',
     status: 201,
-    built: false,
+    built: true,
   }),
   updateLevelOne: endpoint({
     id: 'vehicleLevels.updateLevelOne',
@@ -58,10 +56,10 @@ export const vehicleLevelEndpoints = {
     access: 'agent',
     summary: 'Change the basic details',
     body: updateLevelOneBody,
-    result: v.unknown(),
+    result: listingState,
     failure: 'Failed to update vehicle',
     timeout: VEHICLE_UPDATE_TIMEOUT,
-    built: false,
+    built: true,
   }),
   levelTwo: endpoint({
     id: 'vehicleLevels.levelTwo',
@@ -72,7 +70,7 @@ export const vehicleLevelEndpoints = {
     query: ofVehicle,
     result: levelTwo,
     failure: 'Failed to fetch the vehicle',
-    built: false,
+    built: true,
   }),
   createLevelTwo: endpoint({
     id: 'vehicleLevels.createLevelTwo',
@@ -81,10 +79,10 @@ export const vehicleLevelEndpoints = {
     access: 'agent',
     summary: 'Fill in the specifications',
     body: levelTwoBody,
-    result: v.unknown(),
+    result: listingState,
     failure: 'Failed to update vehicle',
     status: 201,
-    built: false,
+    built: true,
   }),
   updateLevelTwo: endpoint({
     id: 'vehicleLevels.updateLevelTwo',
@@ -93,10 +91,10 @@ export const vehicleLevelEndpoints = {
     access: 'agent',
     summary: 'Change the specifications',
     body: levelTwoBody,
-    result: v.unknown(),
+    result: listingState,
     failure: 'Failed to update vehicle',
     timeout: VEHICLE_UPDATE_TIMEOUT,
-    built: false,
+    built: true,
   }),
   levelThree: endpoint({
     id: 'vehicleLevels.levelThree',
@@ -107,7 +105,7 @@ export const vehicleLevelEndpoints = {
     query: ofVehicle,
     result: levelThree,
     failure: 'Failed to fetch the vehicle',
-    built: false,
+    built: true,
   }),
   createLevelThree: endpoint({
     id: 'vehicleLevels.createLevelThree',
@@ -116,10 +114,10 @@ export const vehicleLevelEndpoints = {
     access: 'agent',
     summary: 'Choose the features',
     body: levelThreeBody,
-    result: v.unknown(),
+    result: listingState,
     failure: 'Failed to update vehicle',
     status: 201,
-    built: false,
+    built: true,
   }),
   updateLevelThree: endpoint({
     id: 'vehicleLevels.updateLevelThree',
@@ -128,9 +126,9 @@ export const vehicleLevelEndpoints = {
     access: 'agent',
     summary: 'Change the features',
     body: levelThreeBody,
-    result: v.unknown(),
+    result: listingState,
     failure: 'Failed to update vehicle',
     timeout: VEHICLE_UPDATE_TIMEOUT,
-    built: false,
+    built: true,
   }),
 } as const;

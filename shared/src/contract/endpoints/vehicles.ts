@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { queryInteger, uuid } from '../entities/primitives';
 import { pageNumber, pageSize, queryBoolean, search, sortOrder } from '../entities/query';
-import { levelsFilled, listingPage, listingSorts, visibilityBody } from '../entities/vehicle';
+import { levelsFilled, listingPage, listingSorts, listingState } from '../entities/listing';
+import { visibilityBody } from '../entities/vehicle';
 
 /** Listings as a whole; their three levels are in vehicle-levels. */
 export const vehicleEndpoints = {
@@ -24,10 +25,12 @@ export const vehicleEndpoints = {
       stateId: v.optional(uuid),
       levelsFilled: v.optional(queryInteger(0, 3)),
       isVisible: v.optional(queryBoolean),
+      /** Whether levels one and two are complete, so that it can be published. */
+      isComplete: v.optional(queryBoolean),
     }),
     result: listingPage,
     failure: 'Failed to fetch the vehicles',
-    built: false,
+    built: true,
   }),
   levelsFilled: endpoint({
     id: 'vehicles.levelsFilled',
@@ -38,7 +41,7 @@ export const vehicleEndpoints = {
     query: v.object({ vehicleId: uuid }),
     result: levelsFilled,
     failure: 'Failed to fetch the vehicle',
-    built: false,
+    built: true,
   }),
   toggleVisibility: endpoint({
     id: 'vehicles.toggleVisibility',
@@ -47,8 +50,8 @@ export const vehicleEndpoints = {
     access: 'agent',
     summary: 'Publish a listing or take it down; an incomplete one is refused with what is missing',
     body: visibilityBody,
-    result: v.unknown(),
+    result: listingState,
     failure: 'Failed to update vehicle',
-    built: false,
+    built: true,
   }),
 } as const;

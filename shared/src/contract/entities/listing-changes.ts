@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listing as limits } from '../limits';
-import { levelOneBody } from './vehicle';
+import { canonicalPlate, levelOneBody, plateFits } from './vehicle';
 import { text, uuid } from './primitives';
 import { rentalPeriods } from './rental';
 
@@ -52,9 +52,16 @@ export const bulkResult = v.object({
 export type BulkResult = v.InferOutput<typeof bulkResult>;
 
 /** One row of a file: level one but for its files, which are added later; such a listing stays at level 0 until then. */
-export const importRow = v.partial(
-  v.omit(v.object(levelOneBody.pipe[0].entries), ['vehiclePhotos', 'vehicleVideos', 'commercialLicenses']),
-  ['commercialLicenseExpireDate'],
+export const importRow = v.pipe(
+  v.partial(
+    v.omit(v.object(levelOneBody.pipe[0].entries), ['vehiclePhotos', 'vehicleVideos', 'commercialLicenses']),
+    ['commercialLicenseExpireDate'],
+  ),
+  v.forward(
+    v.check((value) => plateFits(value), 'validation.platePerCountry'),
+    ['vehicleRegistrationNumber'],
+  ),
+  v.transform((value) => ({ ...value, vehicleRegistrationNumber: canonicalPlate(value) })),
 );
 export const importBody = v.object({
   /** Only look: nothing is stored. */

@@ -41,5 +41,11 @@ export const problemCodes = [
   'version_conflict',
   'idempotency_mismatch',
   'upload_incomplete',
+  'company_required',
+  'company_not_approved',
+  'listing_incomplete',
+  'plan_limit',
+  'plate_taken',
+  'changed_meanwhile',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

@@ -1,0 +1,83 @@
+import type { RentalPeriod, vehicleSpecifications } from '@portal/shared/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+import type { NullableStamp, Stamp } from './accounts';
+
+/** Of one rental period, in minor units; what a period that is off was filled with is kept. */
+export interface StoredRate {
+  enabled: boolean;
+  rent: number | null;
+  mileageLimit: number | null;
+  unlimitedMileage: boolean;
+  /** By the hour only. */
+  minBookingHours?: number | null;
+}
+export type StoredRates = Record<RentalPeriod, StoredRate>;
+
+export interface ListingsTable {
+  id: string;
+  userId: string;
+  companyId: string;
+  code: string;
+  categoryId: string;
+  typeId: string;
+  brandId: string;
+  title: string;
+  model: string;
+  plate: string;
+  isFancyNumber: Generated<boolean>;
+  registeredYear: number;
+  /** `YYYY-MM-DD` */
+  licenseExpireDate: string | null;
+  isLease: Generated<boolean>;
+  isCryptoAccepted: Generated<boolean>;
+  isSpotDeliverySupported: Generated<boolean>;
+  isCardSupported: Generated<boolean>;
+  isTabbySupported: Generated<boolean>;
+  isCashSupported: Generated<boolean>;
+  isVehicleModified: Generated<boolean>;
+  specification: (typeof vehicleSpecifications)[number];
+  phoneNumber: string;
+  stateId: string;
+  additionalTypeIds: Generated<string[]>;
+  isDepositEnabled: Generated<boolean>;
+  deposit: Generated<number>;
+  /** Written as `JSON.stringify(rates)`. */
+  rates: ColumnType<StoredRates, string, string>;
+  dailyRate: ColumnType<number, never, never>;
+  levelsFilled: Generated<number>;
+  isLevelThreeAnswered: Generated<boolean>;
+  /** What keeps it from being published, see `missing` of the contract. */
+  missing: Generated<string[]>;
+  isVisible: Generated<boolean>;
+  createdAt: Stamp;
+  updatedAt: Stamp;
+  deletedAt: NullableStamp;
+  version: Generated<number>;
+  search: ColumnType<string, never, never>;
+}
+
+export interface ListingCitiesTable {
+  listingId: string;
+  cityId: string;
+  position: number;
+}
+
+export interface ListingFilesTable {
+  listingId: string;
+  fileId: string;
+  role: 'photo' | 'video' | 'licence';
+  /** Photos from the cover on. */
+  position: number;
+}
+
+export interface ListingSpecsTable {
+  listingId: string;
+  specId: string;
+  valueId: string;
+}
+
+export interface ListingFeaturesTable {
+  listingId: string;
+  featureId: string;
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema';
+import type { ListingFilesTable } from '../../database/tables/listings';
+import { attachFiles, detachFiles, type Attachment } from '../files/attach';
+import type { LevelOne } from './fields';
+
+type Role = ListingFilesTable['role'];
+type Sent = Pick<LevelOne, 'vehiclePhotos' | 'vehicleVideos' | 'commercialLicenses'>;
+
+const fields = [
+  { field: 'vehiclePhotos', role: 'photo', kind: 'image' },
+  { field: 'vehicleVideos', role: 'video', kind: 'video' },
+  { field: 'commercialLicenses', role: 'licence', kind: 'document' },
+] as const satisfies readonly { field: keyof Sent; role: Role; kind: Attachment['kind'] }[];
+
+/** Ties the files to the listing in the order sent, and lets go of those that nothing uses any more. @throws AppProblem beside the field */
+export async function replaceFiles(
+  trx: Transaction<Database>,
+  userId: string,
+  listingId: string,
+  sent: Sent,
+  now: Date,
+): Promise<void> {
+  const attachments = fields.flatMap(({ field, kind }) =>
+    sent[field].map((fileId, index) => ({ path: `${field}.${index}`, fileId, kind })),
+  );
+  await attachFiles(trx, userId, attachments, now);
+  const before = await trx
+    .deleteFrom('listingFiles')
+    .where('listingId', '=', listingId)
+    .returning('fileId')
+    .execute();
+  await trx
+    .insertInto('listingFiles')
+    .values(
+      fields.flatMap(({ field, role }) =>
+        [...new Set(sent[field])].map((fileId, position) => ({ listingId, fileId, role, position })),
+      ),
+    )
+    .execute();
+  const kept = new Set(attachments.map(({ fileId }) => fileId));
+  await detachFiles(
+    trx,
+    userId,
+    before.map(({ fileId }) => fileId).filter((id) => !kept.has(id)),
+  );
+}

@@ -1,0 +1,68 @@
+import { fromMinorUnits, type FileReference, type Listing } from '@portal/shared/contract';
+import { shownRates } from './rates';
+import type { ListingFile, ListingRow } from './store';
+
+/** What a list shows: level one in words and where the listing stands. */
+export function viewOf(row: ListingRow, cover: FileReference | undefined): Listing {
+  return {
+    vehicleId: row.id,
+    companyId: row.companyId,
+    userId: row.userId,
+    vehicleCode: row.code,
+    vehicleTitle: row.title,
+    vehicleCategoryId: row.categoryId,
+    vehicleTypeId: row.typeId,
+    vehicleBrandId: row.brandId,
+    vehicleCategory: row.category,
+    vehicleType: row.type,
+    vehicleBrand: row.brand,
+    vehicleModel: row.model,
+    vehicleRegistrationNumber: row.plate,
+    isFancyNumber: row.isFancyNumber,
+    vehicleRegisteredYear: String(row.registeredYear),
+    vehiclePhotos: cover ? [cover] : [],
+    commercialLicenseExpireDate: row.licenseExpireDate,
+    specification: row.specification,
+    phoneNumber: row.phoneNumber,
+    stateId: row.stateId,
+    state: row.state,
+    cityIds: row.cities.map(({ id }) => id),
+    cities: row.cities.map(({ name }) => name),
+    additionalVehicleTypes: row.additionalTypeIds,
+    securityDeposit: { enabled: row.isDepositEnabled, amountInAED: fromMinorUnits(row.deposit) },
+    ...optionsOf(row),
+    rentalDetails: shownRates(row.rates),
+    levelsFilled: row.levelsFilled,
+    isVisible: row.isVisible,
+    missing: row.missing,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    version: row.version,
+  };
+}
+
+const optionsOf = (row: ListingRow) => ({
+  isLease: row.isLease,
+  isCryptoAccepted: row.isCryptoAccepted,
+  isSpotDeliverySupported: row.isSpotDeliverySupported,
+  isCreditOrDebitCardsSupported: row.isCardSupported,
+  isTabbySupported: row.isTabbySupported,
+  isCashSupported: row.isCashSupported,
+  isVehicleModified: row.isVehicleModified,
+});
+
+/** The same with all its files, for the form. */
+export function fullViewOf(
+  row: ListingRow,
+  files: readonly ListingFile[],
+  references: ReadonlyMap<string, FileReference>,
+): Listing {
+  const of = (role: ListingFile['role']) =>
+    files.filter((file) => file.role === role).flatMap(({ fileId }) => references.get(fileId) ?? []);
+  return {
+    ...viewOf(row, undefined),
+    vehiclePhotos: of('photo'),
+    vehicleVideos: of('video'),
+    commercialLicenses: of('licence'),
+  };
+}

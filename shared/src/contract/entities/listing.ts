@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { fileReference } from './company';
+import { pageOf } from './primitives';
+import { shownRentalDetails } from './rental';
+
+/** In `missing`: the specifications are not complete. */
+export const MISSING_LEVEL_TWO = 'levelTwo';
+/** What a listing still lacks before it can be published: fields of level one by their names, or `levelTwo`. */
+const missing = v.nullish(v.array(v.string()));
+/** Where a listing stands after a change of it. */
+const stateFields = {
+  levelsFilled: v.nullish(v.number()),
+  isVisible: v.nullish(v.boolean()),
+  missing,
+  version: v.nullish(v.number()),
+};
+/** Null from a server that answers a change with something else. */
+export const listingState = v.fallback(v.nullish(v.object(stateFields)), null);
+export type ListingState = v.InferOutput<typeof listingState>;
+export const vehicleCreated = v.object({ vehicleId: v.string(), ...stateFields });
+export const levelsFilled = v.object({ levelsFilled: v.number(), missing });
+const files = v.nullish(v.array(v.union([fileReference, v.string()])));
+const ids = v.nullish(v.array(v.string()));
+/** A vehicle as its owner's form and list read it; another maker's server may leave much of it out. */
+export const listing = v.looseObject({
+  vehicleId: v.string(),
+  vehicleCode: v.nullish(v.string()),
+  /** Brand, model and year, as customers read it. */
+  vehicleTitle: v.nullish(v.string()),
+  vehicleCategoryId: v.nullish(v.string()),
+  vehicleTypeId: v.nullish(v.string()),
+  vehicleBrandId: v.nullish(v.string()),
+  vehicleCategory: v.nullish(v.string()),
+  vehicleType: v.nullish(v.string()),
+  vehicleBrand: v.nullish(v.string()),
+  vehicleModel: v.nullish(v.string()),
+  vehicleRegistrationNumber: v.nullish(v.string()),
+  isFancyNumber: v.nullish(v.boolean()),
+  vehicleRegisteredYear: v.nullish(v.union([v.string(), v.number()])),
+  vehiclePhotos: files,
+  vehicleVideos: files,
+  commercialLicenses: files,
+  commercialLicenseExpireDate: v.nullish(v.string()),
+  isLease: v.nullish(v.boolean()),
+  isCryptoAccepted: v.nullish(v.boolean()),
+  isSpotDeliverySupported: v.nullish(v.boolean()),
+  specification: v.nullish(v.string()),
+  phoneNumber: v.nullish(v.string()),
+  stateId: v.nullish(v.string()),
+  state: v.nullish(v.string()),
+  cityIds: ids,
+  cities: ids,
+  additionalVehicleTypes: ids,
+  securityDeposit: v.nullish(
+    v.object({ enabled: v.boolean(), amountInAED: v.nullish(v.union([v.string(), v.number()])) }),
+  ),
+  isCreditOrDebitCardsSupported: v.nullish(v.boolean()),
+  isTabbySupported: v.nullish(v.boolean()),
+  isCashSupported: v.nullish(v.boolean()),
+  isVehicleModified: v.nullish(v.boolean()),
+  rentalDetails: v.nullish(shownRentalDetails),
+  /** 0 while level one itself lacks something (an imported row without photos), then 1 to 3. */
+  levelsFilled: v.nullish(v.number()),
+  isVisible: v.nullish(v.boolean()),
+  missing,
+  createdAt: v.nullish(v.string()),
+  updatedAt: v.nullish(v.string()),
+  /** Counts the changes of all three levels; a form sends the one it was filled from. */
+  version: v.nullish(v.number()),
+});
+export type Listing = v.InferOutput<typeof listing>;
+/** Of all the own listings, whatever was asked for: `hidden` are those not visible, `incomplete` those that cannot be published yet. */
+export const listingCounts = v.object({
+  all: v.number(),
+  published: v.number(),
+  hidden: v.number(),
+  incomplete: v.number(),
+});
+export type ListingCounts = v.InferOutput<typeof listingCounts>;
+export const listingPage = v.object({ ...pageOf(listing).entries, counts: v.optional(listingCounts) });
+export const listingSorts = ['createdAt', 'updatedAt', 'vehicleModel', 'levelsFilled', 'dailyRate'] as const;
+export type ListingSort = (typeof listingSorts)[number];
+export const levelTwo = v.object({
+  specs: v.array(v.object({ specId: v.string(), valueId: v.string() })),
+  version: v.nullish(v.number()),
+});
+export const levelThree = v.object({ featureIds: v.array(v.string()), version: v.nullish(v.number()) });
+/** What a new listing starts with: the answers of the last one. */
+export const levelOneDefaults = v.nullish(
+  v.object({
+    phoneNumber: v.nullish(v.string()),
+    stateId: v.nullish(v.string()),
+    cityIds: v.nullish(v.array(v.string())),
+    specification: v.nullish(v.string()),
+  }),
+);
