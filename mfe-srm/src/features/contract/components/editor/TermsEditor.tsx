@@ -44,6 +44,7 @@ export function TermsEditor({ name, value, onChange, onBlur, label, error, descr
     onBlur,
     editorProps: {
       attributes: {
+        name,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
