@@ -17,7 +17,7 @@ const transform = {
 };
 // These ship ES modules only.
 const transformIgnorePatterns = [
-  '/node_modules/\\.pnpm/(?!(cookie|ky|jwt-decode|msw|@mswjs|rettime|until-async|@open-draft|jose|uuid|file-type|token-types|strtok3|uint8array-extras|@tokenizer|kysely|lucide-react|@lingui|@messageformat|@borewit)[@+])',
+  '/node_modules/\\.pnpm/(?!(cookie|ky|jwt-decode|msw|@mswjs|rettime|until-async|@open-draft|jose|uuid|file-type|token-types|strtok3|uint8array-extras|@tokenizer|kysely|lucide-react|@lingui|@messageformat|@borewit|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)[@+])',
 ];
 const rootDir = import.meta.dirname;
 const remotes = readdirSync(rootDir).filter((folder) => folder.startsWith('mfe-'));

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
+import { registerAgreement } from './domains/agreement/routes';
 import { registerAuth } from './domains/auth/routes';
 import { registerCompany } from './domains/company/routes';
 import { registerEnquiries } from './domains/enquiries/routes';
 import { registerFiles } from './domains/files/routes';
+import { registerFleet } from './domains/fleet/routes';
 import { registerListings } from './domains/listings/routes';
 import { registerLookups } from './domains/lookups/routes';
 import { registerUsers } from './domains/users/routes';
@@ -20,6 +22,8 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerUsers(app, deps);
       registerCompany(app, deps);
       registerEnquiries(app, deps);
+      registerAgreement(app, deps);
+      registerFleet(app, deps);
       registerFiles(app);
       registerListings(app, deps);
       registerLookups(app);

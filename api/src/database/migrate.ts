@@ -17,6 +17,8 @@ export async function migrateToLatest(db: Db, schema: string): Promise<string[]>
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
     migrationTableSchema: schema,
+    // Steps of one release may have been written side by side: a lower number can come after a higher one.
+    allowUnorderedMigrations: true,
   });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (!error) return results.map(({ migrationName }) => migrationName);

@@ -1,6 +1,8 @@
 import type * as accounts from './tables/accounts';
+import type * as agreements from './tables/agreements';
 import type * as companies from './tables/companies';
 import type * as enquiries from './tables/enquiries';
+import type * as fleet from './tables/fleet';
 import type * as listings from './tables/listings';
 import type * as lookups from './tables/lookups';
 import type * as platform from './tables/platform';
@@ -33,6 +35,10 @@ export interface Database {
   enquiries: enquiries.EnquiriesTable;
   enquiryEvents: enquiries.EnquiryEventsTable;
   enquiryCounts: enquiries.EnquiryCountsTable;
+  agreements: agreements.AgreementsTable;
+  agreementTerms: agreements.AgreementTermsTable;
+  fleetVehicles: fleet.FleetVehiclesTable;
+  fleetMaintenance: fleet.FleetMaintenanceTable;
   listings: listings.ListingsTable;
   listingCities: listings.ListingCitiesTable;
   listingFiles: listings.ListingFilesTable;

@@ -15,6 +15,10 @@ const codeOf = (error: unknown): unknown =>
 const constraintOf = (error: unknown): string =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
 
+/** Whether a write met a period that is taken: an exclusion constraint whose name contains `constraint`. */
+export const isExclusionViolation = (error: unknown, constraint = ''): boolean =>
+  codeOf(error) === '23P01' && constraintOf(error).includes(constraint);
+
 /** Whether a write met a unique constraint whose name contains `constraint`. */
 export const isUniqueViolation = (error: unknown, constraint = ''): boolean =>
   codeOf(error) === '23505' && constraintOf(error).includes(constraint);

@@ -38,6 +38,9 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   plan_limit: 409,
   plate_taken: 409,
   changed_meanwhile: 409,
+  chassis_taken: 409,
+  duplicate_customer: 409,
+  period_taken: 409,
 };
 
 /** A failure the caller can understand: thrown by services, answered as RFC 9457 by the one error handler. */

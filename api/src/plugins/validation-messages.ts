@@ -17,6 +17,7 @@ const messages: Readonly<Record<string, string>> = {
   'validation.date': 'Enter a valid date.',
   'validation.dateInPast': 'Choose a date in the future.',
   'validation.dateOrder': 'The end must not be before the start.',
+  'validation.periodTooLong': 'Choose a period of at most a year.',
   'validation.number': 'Enter a number.',
   'validation.money': 'Enter an amount, such as 120 or 99.50.',
   'validation.moneyPositive': 'Enter an amount above zero.',

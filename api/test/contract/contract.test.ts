@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { addCompany, registerAgent, uploadPicture, type TestAgent } from '../harness/agents';
 import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
+import { addFleetVehicle, addMaintenance, fleetIds } from '../harness/fleet';
 import { addListing, specsOf, vehicleIds } from '../harness/listings';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { arbitraryOf, type JsonSchema } from './arbitrary';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   await approveCompany(app, company.companyId);
   const enquiry = await sendEnquiry(app, { companyId: company.companyId });
+  const fleet = await addFleetVehicle(app, agent);
   ids = [
     ...[
       agent.userId,
@@ -39,6 +41,7 @@ beforeAll(async () => {
       stateId,
     ],
     enquiry,
+    ...[fleet, await addMaintenance(app, agent, fleet), ...Object.values(await fleetIds(app))],
     await addListing(app, agent),
     ...Object.values(await vehicleIds(app)),
     ...(await specsOf(app, (await vehicleIds(app)).vehicleTypeId)).flatMap((spec) => Object.values(spec)),

@@ -1,3 +1,4 @@
+import { srmCases } from './srm-cases';
 import type { Tenant, World } from './world';
 
 /** Which of the victim's ids is put into a place; `shared` marks look-up data that belongs to nobody. */
@@ -144,6 +145,7 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ query: { fileId: own.document } }),
     },
   ],
+  ...srmCases,
   'vehicles.list': [
     {
       as: 'company',

@@ -7,6 +7,7 @@ import {
   type TestAgent,
 } from '../harness/agents';
 import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
+import { addFleetVehicle, addMaintenance, fleetRow } from '../harness/fleet';
 import { addIndividual, addListing, featuresOf, listingBody, specsOf } from '../harness/listings';
 import type { TestApp } from '../harness/start-test-app';
 
@@ -20,6 +21,9 @@ export interface Tenant {
   readonly document: string;
   /** Unlocked, so that it can be moved on. */
   readonly enquiry: string;
+  /** A vehicle of the fleet, and an entry of its maintenance log. */
+  readonly fleet: string;
+  readonly maintenance: string;
   /** Complete, but not published. */
   readonly listing: string;
 }
@@ -33,6 +37,8 @@ export interface World {
   /** Registered, with files, but without a company. */
   readonly newcomer: Tenant;
   readonly operator: TestAgent;
+  /** A vehicle that no fleet has, but for its photo. */
+  readonly fleetRow: Awaited<ReturnType<typeof fleetRow>>;
   readonly place: { readonly stateId: string; readonly cityId: string };
   /** What a listing refers to and everybody may: for a second one, with another plate. */
   readonly vehicle: Awaited<ReturnType<typeof vehicleOf>>;
@@ -46,6 +52,7 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
     ...{ agent, user: agent.userId, agentId: await agentIdOf(app, agent), company },
     ...{ image: image.id, document: document.id },
     enquiry: company === '' ? '' : await addEnquiry(app, company),
+    ...(await fleetOf(app, agent, company)),
     listing: company === '' ? '' : await addListing(app, agent),
   };
 }
@@ -61,6 +68,12 @@ async function vehicleOf(app: TestApp, agent: TestAgent) {
     specs: await specsOf(app, levelOne.vehicleTypeId),
     featureIds: (await featuresOf(app, levelOne.vehicleCategoryId)).slice(0, 2),
   };
+}
+
+async function fleetOf(app: TestApp, agent: TestAgent, company: string) {
+  if (company === '') return { fleet: '', maintenance: '' };
+  const fleet = await addFleetVehicle(app, agent);
+  return { fleet, maintenance: await addMaintenance(app, agent, fleet) };
 }
 
 async function addEnquiry(app: TestApp, companyId: string): Promise<string> {
@@ -79,6 +92,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     company: await tenant(app, company),
     individual: await tenant(app, (agent) => addIndividual(app, agent)),
     newcomer: await tenant(app),
+    fleetRow: await fleetRow(app),
     operator,
     vehicle: await vehicleOf(app, operator),
     place: await anyCity(app),

@@ -136,6 +136,14 @@ export const account = {
   deletionGrace: 30 * DAY,
 } as const;
 
+/** What a vehicle of the fleet needs is told from these on: days, or kilometres, before it is due. */
+export const fleetAlerts = { days: [60, 30, 7, 0], kilometres: [60, 30, 7, 0] } as const;
+
+export const maintenance = { noteMax: 500, daysMax: 366 } as const;
+
+/** Rows of one file that is read in. */
+export const importRows = { max: 500 } as const;
+
 export const customer = { nameMin: 2, nameMax: 120, documentsMax: 4 } as const;
 
 export const trip = {

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { agreementBody, agreementData } from '../entities/agreement';
+import { agreementBody, agreementData, termsVersion } from '../entities/agreement';
+import { queryInteger } from '../entities/primitives';
 
 /** Tax information and contract terms of a supplier. */
 export const srmOnboardingEndpoints = {
@@ -11,7 +13,7 @@ export const srmOnboardingEndpoints = {
     summary: 'Tax information and contract terms',
     result: agreementData,
     failure: 'Failed to fetch tax info',
-    built: false,
+    built: true,
   }),
   update: endpoint({
     id: 'srmOnboarding.update',
@@ -22,7 +24,29 @@ export const srmOnboardingEndpoints = {
     body: agreementBody,
     result: agreementData,
     failure: 'Failed to update tax info',
-    built: false,
+    built: true,
+  }),
+  /** Beyond the supplier platform's own calls: where it answers 404 or 501 there is no history to show. */
+  termsVersions: endpoint({
+    id: 'srmOnboarding.termsVersions',
+    method: 'GET',
+    path: '/users/agreement-data/terms-versions',
+    access: 'agent',
+    summary: 'Earlier contract terms, the newest first, without their text',
+    result: v.object({ list: v.array(termsVersion) }),
+    failure: 'Failed to fetch tax info',
+    built: true,
+  }),
+  termsVersion: endpoint({
+    id: 'srmOnboarding.termsVersion',
+    method: 'GET',
+    path: '/users/agreement-data/terms-version',
+    access: 'agent',
+    summary: 'Contract terms as they were in one version',
+    query: v.object({ version: queryInteger(1, 1_000_000) }),
+    result: termsVersion,
+    failure: 'Failed to fetch tax info',
+    built: true,
   }),
 } as const;
 

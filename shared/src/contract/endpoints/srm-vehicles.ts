@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import {
+  fleetSorts,
   fleetVehicle,
   fleetVehicleForm,
   fleetVehiclePage,
@@ -8,6 +9,8 @@ import {
   upcomingBookingDates,
   updateFleetVehicleBody,
 } from '../entities/fleet';
+import { importBody, importReport } from '../entities/listing-changes';
+import { maintenanceBody, maintenanceEntry } from '../entities/maintenance';
 import { uuid } from '../entities/primitives';
 import { queryBoolean, srmListQuery } from '../entities/query';
 import { bookingCreated, bookingVehicleBody } from '../entities/trip';
@@ -25,7 +28,7 @@ export const srmVehicleEndpoints = {
     query: ofVehicle,
     result: fleetVehicle,
     failure: 'Failed to fetch the vehicle',
-    built: false,
+    built: true,
   }),
   create: endpoint({
     id: 'srmVehicles.create',
@@ -37,7 +40,7 @@ export const srmVehicleEndpoints = {
     result: fleetVehicleSaved,
     failure: 'Failed to get vehicle addition response',
     status: 201,
-    built: false,
+    built: true,
   }),
   update: endpoint({
     id: 'srmVehicles.update',
@@ -49,7 +52,7 @@ export const srmVehicleEndpoints = {
     result: v.nullish(fleetVehicleSaved),
     failure: 'Failed to get vehicle update response',
     timeout: VEHICLE_UPDATE_TIMEOUT,
-    built: false,
+    built: true,
   }),
   list: endpoint({
     id: 'srmVehicles.list',
@@ -57,10 +60,14 @@ export const srmVehicleEndpoints = {
     path: '/srm-vehicle/list',
     access: 'agent',
     summary: 'The own fleet',
-    query: v.object({ ...srmListQuery, isFileUrlNeeded: v.optional(queryBoolean) }),
+    query: v.object({
+      ...srmListQuery,
+      sortBy: v.optional(v.picklist(fleetSorts)),
+      isFileUrlNeeded: v.optional(queryBoolean),
+    }),
     result: fleetVehiclePage,
     failure: 'Failed to get vehicle list',
-    built: false,
+    built: true,
   }),
   attach: endpoint({
     id: 'srmVehicles.attach',
@@ -94,6 +101,63 @@ export const srmVehicleEndpoints = {
     result: v.unknown(),
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
+    built: false,
+  }),
+  /** From here on beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+  remove: endpoint({
+    id: 'srmVehicles.remove',
+    method: 'DELETE',
+    path: '/srm-vehicle',
+    access: 'agent',
+    summary: 'Take a vehicle out of the fleet; its history stays',
+    query: ofVehicle,
+    result: v.unknown(),
+    failure: 'Failed to delete the vehicle',
+    built: true,
+  }),
+  maintenance: endpoint({
+    id: 'srmVehicles.maintenance',
+    method: 'GET',
+    path: '/srm-vehicle/maintenance',
+    access: 'agent',
+    summary: 'Maintenance and blocked times of a vehicle, the newest first',
+    query: ofVehicle,
+    result: v.object({ list: v.array(maintenanceEntry) }),
+    failure: 'Failed to fetch the vehicle',
+    built: true,
+  }),
+  addMaintenance: endpoint({
+    id: 'srmVehicles.addMaintenance',
+    method: 'POST',
+    path: '/srm-vehicle/maintenance',
+    access: 'agent',
+    summary: 'Keep a vehicle from being rented for a time',
+    body: maintenanceBody,
+    result: maintenanceEntry,
+    failure: 'Failed to update vehicle',
+    status: 201,
+    built: true,
+  }),
+  removeMaintenance: endpoint({
+    id: 'srmVehicles.removeMaintenance',
+    method: 'DELETE',
+    path: '/srm-vehicle/maintenance',
+    access: 'agent',
+    summary: 'Take back an entry of the maintenance log',
+    query: v.object({ maintenanceId: uuid }),
+    result: v.unknown(),
+    failure: 'Failed to update vehicle',
+    built: true,
+  }),
+  importRows: endpoint({
+    id: 'srmVehicles.importRows',
+    method: 'POST',
+    path: '/srm-vehicle/import',
+    access: 'agent',
+    summary: 'Add vehicles from the rows of a file, and say for each what became of it',
+    body: importBody,
+    result: importReport,
+    failure: 'Failed to import the vehicles',
     built: false,
   }),
 } as const;

@@ -9,6 +9,9 @@ export const agreementData = v.nullish(
     country: v.nullish(v.string()),
     taxNumber: v.nullish(v.string()),
     termsNCondition: v.nullish(v.string()),
+    /** Counts the changes of the terms; contracts name the one they were made under. */
+    termsVersion: v.nullish(v.number()),
+    termsChangedAt: v.nullish(v.string()),
   }),
 );
 export type AgreementData = v.InferOutput<typeof agreementData>;
@@ -21,6 +24,36 @@ const termsNCondition = v.pipe(
   v.nonEmpty('validation.required'),
   v.maxLength(limits.termsMax, 'validation.tooLong'),
 );
+
+/** What terms may name in double braces, `{{customerName}}`: a trip's contract puts its own in their place. */
+export const termsVariables = [
+  'companyName',
+  'customerName',
+  'customerPhone',
+  'passportNumber',
+  'drivingLicenseNumber',
+  'vehicleName',
+  'vehicleRegistrationNumber',
+  'bookingStartDate',
+  'bookingEndDate',
+  'totalAmount',
+  'securityDeposit',
+  'today',
+] as const;
+export type TermsVariable = (typeof termsVariables)[number];
+
+/** The names in double braces, in order and as often as they stand there. */
+export const variablesIn = (terms: string): string[] =>
+  [...terms.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name);
+
+export const termsVersion = v.object({
+  version: v.number(),
+  changedAt: v.string(),
+  /** Who changed them. */
+  changedBy: v.nullish(v.string()),
+  termsNCondition: v.nullish(v.string()),
+});
+export type TermsVersion = v.InferOutput<typeof termsVersion>;
 
 export const taxForm = v.object({ countryId: uuid, taxNumber });
 export const termsForm = v.object({ termsNCondition });

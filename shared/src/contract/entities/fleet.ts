@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { vehicle as limits } from '../limits';
 import { bodyType } from './body-type';
 import { fileReference } from './company';
+import { fleetAlert } from './fleet-alert';
 import { moneyText } from './money';
 import { anyPlate, chassisNumber } from './plate';
 import { isoDate, pageOf, text, uuid } from './primitives';
@@ -38,6 +39,8 @@ const fields = {
   serviceKilometre: kilometre,
   nextServiceKilometre: kilometre,
   nextServiceDate: isoDate,
+  /** Beyond the supplier platform's own fields: reminders tell of it. */
+  insuranceDueDate: v.optional(v.union([v.literal(''), isoDate], 'validation.date'), ''),
   rentalDetails,
 };
 
@@ -58,7 +61,12 @@ export const fleetVehicleForm = v.pipe(
   ),
 );
 export const updateFleetVehicleBody = v.pipe(
-  v.object({ vehicleId: uuid, ...fields }),
+  v.object({
+    vehicleId: uuid,
+    ...fields,
+    /** The version the form was filled from; a newer one on the server answers 409. */
+    version: v.optional(v.number()),
+  }),
   v.forward(
     v.check((value) => isDueLater(value), 'validation.dateOrder'),
     ['registrationDueDate'],
@@ -69,7 +77,21 @@ export const updateFleetVehicleBody = v.pipe(
   ),
 );
 
-export const fleetVehicleSaved = v.looseObject({ vehicleId: v.string() });
+const { vehiclePhoto: _photo, ...importable } = fields;
+/** One row of a file: everything but the photo, which is added later. */
+export const fleetImportRow = v.pipe(
+  v.object(importable),
+  v.forward(
+    v.check((value) => isDueLater(value), 'validation.dateOrder'),
+    ['registrationDueDate'],
+  ),
+  v.forward(
+    v.check((value) => isServiceAhead(value), 'validation.kilometreOrder'),
+    ['nextServiceKilometre'],
+  ),
+);
+
+export const fleetVehicleSaved = v.looseObject({ vehicleId: v.string(), version: v.nullish(v.number()) });
 export const fleetVehicle = v.looseObject({
   vehicleId: v.string(),
   vehicleCategoryId: v.nullish(v.string()),
@@ -80,14 +102,35 @@ export const fleetVehicle = v.looseObject({
   vehicleColor: v.nullish(v.string()),
   bodyType: v.nullish(v.string()),
   chassisNumber: v.nullish(v.string()),
+  additionalMilageChargePerKm: v.nullish(v.union([v.number(), v.string()])),
+  registrationDate: v.nullish(v.string()),
   registrationDueDate: v.nullish(v.string()),
+  insuranceDueDate: v.nullish(v.string()),
+  trafficFineId: v.nullish(v.string()),
+  lastServiceDate: v.nullish(v.string()),
   currentKilometre: v.nullish(v.union([v.number(), v.string()])),
+  serviceKilometre: v.nullish(v.union([v.number(), v.string()])),
   nextServiceKilometre: v.nullish(v.union([v.number(), v.string()])),
   nextServiceDate: v.nullish(v.string()),
   rentalDetails: v.nullish(shownRentalDetails),
+  /** The names behind the ids, for display. */
+  vehicleCategory: v.nullish(v.string()),
+  vehicleBrand: v.nullish(v.string()),
+  alerts: v.nullish(v.array(fleetAlert)),
+  version: v.nullish(v.number()),
+  createdAt: v.nullish(v.string()),
+  updatedAt: v.nullish(v.string()),
 });
 export type FleetVehicle = v.InferOutput<typeof fleetVehicle>;
 export const fleetVehiclePage = pageOf(fleetVehicle);
+export const fleetSorts = [
+  'vehicleRegistrationNumber',
+  'createdAt',
+  'registrationDueDate',
+  'nextServiceDate',
+  'currentKilometre',
+] as const;
+export type FleetSort = (typeof fleetSorts)[number];
 
 /** Periods in which a vehicle is taken. */
 export const upcomingBookingDates = v.array(

@@ -47,5 +47,8 @@ export const problemCodes = [
   'plan_limit',
   'plate_taken',
   'changed_meanwhile',
+  'chassis_taken',
+  'duplicate_customer',
+  'period_taken',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

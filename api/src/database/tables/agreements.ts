@@ -1,0 +1,17 @@
+import type { Stamp } from './accounts';
+
+export interface AgreementsTable {
+  userId: string;
+  countryId: string | null;
+  taxNumber: string | null;
+  updatedAt: Stamp;
+}
+
+export interface AgreementTermsTable {
+  userId: string;
+  version: number;
+  /** HTML that went through `cleanTerms`. */
+  terms: string;
+  changedBy: string | null;
+  changedAt: Stamp;
+}

@@ -1,0 +1,23 @@
+import { srmVehicleEndpoints } from '@portal/shared/contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Deps } from '../../deps';
+import { route } from '../../plugins/route';
+import { addMaintenance, maintenanceOf, removeMaintenance } from './maintenance';
+import { vehicleDetails, vehiclesPage } from './read';
+import { addVehicle, changeVehicle, removeVehicle } from './service';
+
+export function registerFleet(app: FastifyInstance, deps: Deps): void {
+  route(app, srmVehicleEndpoints.get, ({ query, user }) => vehicleDetails(deps, user, query.vehicleId));
+  route(app, srmVehicleEndpoints.create, ({ body, user }) => addVehicle(deps, user, body));
+  route(app, srmVehicleEndpoints.update, ({ body, user }) => changeVehicle(deps, user, body));
+  route(app, srmVehicleEndpoints.list, ({ query, user }) => vehiclesPage(deps, user, query));
+  route(app, srmVehicleEndpoints.remove, ({ query, user }) => removeVehicle(deps, user, query.vehicleId));
+  route(app, srmVehicleEndpoints.maintenance, ({ query, user }) =>
+    maintenanceOf(deps, user, query.vehicleId),
+  );
+  route(app, srmVehicleEndpoints.addMaintenance, ({ body, user }) => addMaintenance(deps, user, body));
+  route(app, srmVehicleEndpoints.removeMaintenance, ({ query, user }) =>
+    removeMaintenance(deps, user, query.maintenanceId),
+  );
+}

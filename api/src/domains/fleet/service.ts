@@ -1,0 +1,85 @@
+import type { updateFleetVehicleBody } from '@portal/shared/contract';
+import type { Transaction } from 'kysely';
+import type * as v from 'valibot';
+
+import { newId } from '../../database/ids';
+import type { Database } from '../../database/schema';
+import type { Actor, Deps } from '../../deps';
+import { requireCompany } from '../company/require-company';
+import { attachFiles, detachFiles } from '../files/attach';
+import { columnsOf, type FleetForm } from './fields';
+import { changedMeanwhile, explained, vehicleNotFound } from './problems';
+import { sound } from './rules';
+import { lockFleetVehicle } from './store';
+
+type Saved = { vehicleId: string; version: number };
+type Trx = Transaction<Database>;
+
+const usePhoto = (trx: Trx, { userId }: Actor, fileId: string, now: Date) =>
+  attachFiles(trx, userId, [{ path: 'vehiclePhoto', fileId, kind: 'image' }], now);
+
+/** In one transaction, with what the database refuses told beside its field. */
+const saving = <Result>(deps: Deps, work: (trx: Trx) => Promise<Result>): Promise<Result> =>
+  deps.db
+    .transaction()
+    .execute(work)
+    .catch((error: unknown) => {
+      throw explained(error);
+    });
+
+export async function addVehicle(deps: Deps, user: Actor, body: FleetForm): Promise<Saved> {
+  const companyId = requireCompany(user);
+  const form = await sound(deps.db, deps.country, body);
+  const now = deps.clock.now();
+  const id = newId();
+  await saving(deps, async (trx) => {
+    await usePhoto(trx, user, form.vehiclePhoto, now);
+    await trx
+      .insertInto('fleetVehicles')
+      .values({
+        ...{ id, companyId, ...columnsOf(form), photo: form.vehiclePhoto },
+        ...{ createdAt: now, updatedAt: now },
+      })
+      .execute();
+  });
+  return { vehicleId: id, version: 1 };
+}
+
+export async function changeVehicle(
+  deps: Deps,
+  user: Actor,
+  body: v.InferOutput<typeof updateFleetVehicleBody>,
+): Promise<Saved> {
+  const companyId = requireCompany(user);
+  const now = deps.clock.now();
+  return saving(deps, async (trx) => {
+    const before = await lockFleetVehicle(trx, companyId, body.vehicleId);
+    if (before === undefined) throw vehicleNotFound();
+    if (body.version !== undefined && body.version !== before.version) throw changedMeanwhile();
+    const form = await sound(trx, deps.country, body);
+    await usePhoto(trx, user, form.vehiclePhoto, now);
+    const version = before.version + 1;
+    await trx
+      .updateTable('fleetVehicles')
+      .set({ ...columnsOf(form), photo: form.vehiclePhoto, updatedAt: now, version })
+      .where('id', '=', before.id)
+      .execute();
+    if (before.photo !== null && before.photo !== form.vehiclePhoto)
+      await detachFiles(trx, user.userId, [before.photo]);
+    return { vehicleId: before.id, version };
+  });
+}
+
+/** The row stays for the trips and costs that name it; its plate can be used again. */
+export async function removeVehicle(deps: Deps, user: Actor, vehicleId: string): Promise<null> {
+  const removed = await deps.db
+    .updateTable('fleetVehicles')
+    .set({ deletedAt: deps.clock.now(), updatedAt: deps.clock.now() })
+    .where('id', '=', vehicleId)
+    .where('companyId', '=', requireCompany(user))
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (removed === undefined) throw vehicleNotFound();
+  return null;
+}
