@@ -19,6 +19,9 @@ const Box = styled.div<{ $wrong: boolean }>`
     padding: var(--space-4);
     overflow-y: auto;
     outline: none;
+    white-space: break-spaces;
+    overflow-wrap: anywhere;
+    font-variant-ligatures: none;
     ${termsStyle}
   }
 `;
@@ -40,6 +43,8 @@ export function TermsEditor({ name, value, onChange, onBlur, label, error, descr
     extensions,
     content: value,
     textDirection: 'auto',
+    // Its own style element would need a hole in the content security policy; what it holds stands in Box.
+    injectCSS: false,
     onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
     onBlur,
     editorProps: {
