@@ -40,6 +40,7 @@ export interface Config {
     readonly authPerMinute: number;
     readonly codesPerHourAndIp: number;
     readonly enquiriesPerMinute: number;
+    readonly viewsPerMinute: number;
   };
 }
 
@@ -71,6 +72,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       authPerMinute: env.RATE_LIMIT_AUTH,
       codesPerHourAndIp: env.CODES_PER_HOUR_AND_IP,
       enquiriesPerMinute: env.RATE_LIMIT_ENQUIRIES,
+      viewsPerMinute: env.RATE_LIMIT_VIEWS,
     },
   };
 }

@@ -9,7 +9,6 @@ import remote from './remote';
 import { routes } from './routes';
 
 const pages = [
-  ['/', 'Dashboard', 'The dashboard is not in this release yet'],
   ['/listings', 'My Listings', 'The list of your vehicles is not in this release yet'],
   ['/listings/add/user-1', 'Add a vehicle', 'The list of your vehicles is not in this release yet'],
   [

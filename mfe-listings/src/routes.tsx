@@ -15,7 +15,15 @@ const notice = (path: string, title: keyof typeof en, part: ReleaseNoticePagePro
 });
 
 export const routes: RouteObject[] = [
-  notice('/', 'listings.dashboard.title', 'dashboard'),
+  {
+    path: '/',
+    handle: { title: 'listings.dashboard.title' satisfies keyof typeof en },
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "page-dashboard" */ './features/dashboard/pages/DashboardPage')
+      ).DashboardPage,
+    }),
+  },
   notice('/listings', 'listings.list.title', 'listings'),
   notice('/listings/add/:userId', 'listings.add.title', 'listings'),
   notice('/listings/view/:vehicleId/:companyId/:userId', 'listings.view.title', 'listings'),

@@ -101,6 +101,7 @@ export const environmentSchema = v.object({
   RATE_LIMIT: v.optional(count, '1200'),
   RATE_LIMIT_AUTH: v.optional(count, '60'),
   RATE_LIMIT_ENQUIRIES: v.optional(count, '120'),
+  RATE_LIMIT_VIEWS: v.optional(count, '600'),
   CODES_PER_HOUR_AND_IP: v.optional(count, '5'),
 });
 export type Environment = v.InferOutput<typeof environmentSchema>;

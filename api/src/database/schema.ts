@@ -1,11 +1,13 @@
 import type * as accounts from './tables/accounts';
 import type * as agreements from './tables/agreements';
 import type * as companies from './tables/companies';
+import type * as customers from './tables/customers';
 import type * as enquiries from './tables/enquiries';
 import type * as fleet from './tables/fleet';
 import type * as listings from './tables/listings';
 import type * as lookups from './tables/lookups';
 import type * as platform from './tables/platform';
+import type * as portfolio from './tables/portfolio';
 
 /** Every table of a country's schema, in camelCase; the database has them in snake_case. */
 export interface Database {
@@ -37,6 +39,9 @@ export interface Database {
   enquiryCounts: enquiries.EnquiryCountsTable;
   agreements: agreements.AgreementsTable;
   agreementTerms: agreements.AgreementTermsTable;
+  customers: customers.CustomersTable;
+  customerDocuments: customers.CustomerDocumentsTable;
+  fileReads: customers.FileReadsTable;
   fleetVehicles: fleet.FleetVehiclesTable;
   fleetMaintenance: fleet.FleetMaintenanceTable;
   listings: listings.ListingsTable;
@@ -44,4 +49,5 @@ export interface Database {
   listingFiles: listings.ListingFilesTable;
   listingSpecs: listings.ListingSpecsTable;
   listingFeatures: listings.ListingFeaturesTable;
+  listingViews: portfolio.ListingViewsTable;
 }

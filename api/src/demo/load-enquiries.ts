@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely';
 import { newId } from '../database/ids';
 import type { Database } from '../database/schema';
 import type { Deps } from '../deps';
+import { listingIds } from './listings/load-listings';
 import { makeEnquiry, withPhotos } from './make-enquiry';
-import { storeCarPhotos, type CarPhotos } from './pictures/store-photos';
+import type { CarPhotos } from './pictures/store-photos';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -51,11 +52,19 @@ interface Owner {
   readonly userId: string;
   readonly companyId: string;
 }
-type OwnerWithPhotos = Owner & { readonly photos: CarPhotos };
+type OwnerWithVehicles = Owner & {
+  readonly photos: CarPhotos;
+  /** Listings by their codes. */
+  readonly listings: ReadonlyMap<string, string>;
+};
 
 /** A history once, and new ones at each start when none wait any more: the screen of a newcomer is never empty. */
-export async function loadDemoEnquiries(deps: Deps, { userId, companyId }: Owner): Promise<void> {
-  const owner = { userId, companyId, photos: await storeCarPhotos(deps, userId) };
+export async function loadDemoEnquiries(
+  deps: Deps,
+  { userId, companyId, photos }: Owner & { readonly photos: CarPhotos },
+): Promise<void> {
+  const listings = await listingIds(deps, userId);
+  const owner = { userId, companyId, photos, listings };
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (trx) => {
     const own = trx.selectFrom('enquiries').select('id').where('userId', '=', userId);
@@ -77,7 +86,7 @@ export async function loadDemoEnquiries(deps: Deps, { userId, companyId }: Owner
 async function add(
   { country }: Deps,
   trx: Transaction<Database>,
-  { photos, ...owner }: OwnerWithPhotos,
+  { photos, listings, ...owner }: OwnerWithVehicles,
   number: number,
   createdAt: Date,
 ): Promise<string> {
@@ -88,6 +97,7 @@ async function add(
     .insertInto('enquiries')
     .values({
       ...{ id, ...owner, ...customer, car: JSON.stringify(car), createdAt, updatedAt: createdAt },
+      vehicleId: listings.get(car.vehicleCode ?? '') ?? null,
       ...{ rentalStart: new Date(rentalStartDate), rentalEnd: new Date(rentalEndDate) },
       expiresAt: new Date(createdAt.getTime() + limits.enquiry.expiry),
     })
@@ -98,7 +108,7 @@ async function add(
 async function addPast(
   deps: Deps,
   trx: Transaction<Database>,
-  owner: OwnerWithPhotos,
+  owner: OwnerWithVehicles,
   number: number,
   { hoursAgo, steps, cancelReason, followUp }: Past,
 ): Promise<void> {

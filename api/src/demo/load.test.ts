@@ -4,9 +4,11 @@ import {
   enquiryEndpoints,
   enquiryStatuses,
   userEndpoints,
+  vehicleEndpoints,
 } from '@portal/shared/contract';
 import type { CompanyRecord, Enquiry, FileReference, SignedIn } from '@portal/shared/contract';
 
+import type { ListingPage } from '../../test/harness/listings';
 import { startTestApp } from '../../test/harness/start-test-app';
 import sharp from 'sharp';
 import { loadDemo } from './load';
@@ -42,11 +44,18 @@ test.each(['ae', 'in'] as const)(
       });
       const pdf = await (await fetch(`${app.origin}${licence?.url ?? ''}`)).text();
       expect(pdf).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\s*$/);
+      const listings = await app.client<ListingPage>(vehicleEndpoints.list, { token });
+      const stages = new Set(listings.result.list.map((row) => `${row.levelsFilled} ${row.isVisible}`));
+      expect(stages).toEqual(new Set(['3 true', '3 false', '2 false', '1 false', '0 false']));
+      const codes = new Map(
+        listings.result.list.map(({ vehicleId, vehicleCode }) => [vehicleId, vehicleCode]),
+      );
       const { agentId } = (await app.client<{ agentId: string }>(userEndpoints.me, { token })).result;
       const { list } = (
         await app.client<{ list: Enquiry[] }>(enquiryEndpoints.list, { token, params: { agentId } })
       ).result;
-      for (const { car } of list) {
+      for (const { car, vehicleId } of list) {
+        expect(codes.get(vehicleId ?? '')).toBe(car?.vehicleCode);
         expect([car?.vehicleTitle, car?.vehiclePhotos?.length]).toEqual([car?.vehicleTitle, 2]);
         const { url } = car?.vehiclePhotos?.[0] as FileReference;
         const photo = await fetch(`${app.origin}${url ?? ''}`);

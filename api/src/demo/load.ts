@@ -12,33 +12,35 @@ import { DEMO_PASSWORD, demoDesks } from './desks';
 import type { DemoDesk } from './desks';
 import { drawLogo } from './draw-logo';
 import { loadDemoEnquiries } from './load-enquiries';
+import { loadDemoListings } from './listings/load-listings';
 import { makePdf } from './make-pdf';
+import { storeCarPhotos } from './pictures/store-photos';
 
 export interface DemoLogin {
   readonly phoneNumber: string;
   readonly password: string;
 }
 
-async function ensureAgent({ db, country, clock }: Deps, desk: DemoDesk): Promise<string> {
+async function ensureAgent({ db, country, clock }: Deps, desk: DemoDesk) {
   const find = () =>
     db
       .selectFrom('users')
-      .select('id')
+      .select(['id', 'agentId'])
       .where('phoneNumber', '=', desk.phoneNumber)
       .where('deletedAt', 'is', null)
       .executeTakeFirst();
   const existing = await find();
-  if (existing) return existing.id;
+  if (existing) return existing;
   const now = clock.now();
-  const id = newId();
+  const [id, agentId] = [newId(), newId()];
   await db
     .insertInto('users')
     .values({
-      ...{ id, agentId: newId(), email: desk.email, emailVerifiedAt: now, phoneNumber: desk.phoneNumber },
+      ...{ id, agentId, email: desk.email, emailVerifiedAt: now, phoneNumber: desk.phoneNumber },
       ...{ passwordHash: await hashPassword(DEMO_PASSWORD), country: country.id, consentedAt: now },
     })
     .execute();
-  return id;
+  return { id, agentId };
 }
 
 function licencePdf(desk: DemoDesk, expiry: string): Buffer {
@@ -105,16 +107,26 @@ async function addCompany(deps: Deps, userId: string, desk: DemoDesk): Promise<s
   });
 }
 
-/** One agent with an approved company and enquiries, made once; what a visitor changed since stays as it is. */
+/** One agent with an approved company, vehicles and enquiries, made once; what a visitor changed since stays as it is. */
 export async function loadDemo(deps: Deps): Promise<DemoLogin> {
   const desk = demoDesks[deps.country.id];
-  const userId = await ensureAgent(deps, desk);
+  const { id: userId, agentId } = await ensureAgent(deps, desk);
   const company = await deps.db
     .selectFrom('companies')
     .select('id')
     .where('userId', '=', userId)
     .executeTakeFirst();
   const companyId = company?.id ?? (await addCompany(deps, userId, desk));
-  await loadDemoEnquiries(deps, { userId, companyId });
+  const photos = await storeCarPhotos(deps, userId);
+  const user = {
+    userId,
+    agentId,
+    companyId,
+    role: 'agent' as const,
+    country: deps.country.id,
+    sessionId: '',
+  };
+  await loadDemoListings(deps, { user, phoneNumber: desk.phoneNumber, photos });
+  await loadDemoEnquiries(deps, { userId, companyId, photos });
   return { phoneNumber: desk.phoneNumber, password: DEMO_PASSWORD };
 }

@@ -57,9 +57,10 @@ async function main(signal: AbortSignal): Promise<void> {
   );
   const first = Math.floor(Math.random() * 1000);
   for (let sent = 0; sent < count && !signal.aborted; sent += 1) {
-    for (const [country, { companyId, photos }] of suppliers) {
+    for (const [country, { companyId, photos, listings }] of suppliers) {
       const made = withPhotos(makeEnquiry(country, first + sent, new Date()), photos);
-      const body = { ...made, companyId };
+      const vehicleId = listings.get(made.car.vehicleCode ?? '');
+      const body = { ...made, companyId, ...(vehicleId && { vehicleId }) };
       await ask(
         `${api}/${country}${enquiryEndpoints.create.path}`,
         post(body, { 'idempotency-key': randomUUID() }),

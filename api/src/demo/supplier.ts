@@ -5,14 +5,17 @@ import {
   fillPath,
   limits,
   userEndpoints,
+  vehicleEndpoints,
 } from '@portal/shared/contract';
-import type { CountryCode, Enquiry, SignedIn } from '@portal/shared/contract';
+import type { CountryCode, Enquiry, Listing, SignedIn } from '@portal/shared/contract';
 import { ask, post } from './ask';
 import { DEMO_PASSWORD, demoDesks } from './desks';
 
 export interface Supplier {
   readonly companyId: string;
   readonly photos: ReadonlyMap<string, readonly string[]>;
+  /** Listings by their codes. */
+  readonly listings: ReadonlyMap<string, string>;
 }
 
 /** What the marketplace would know of a supplier; here it is asked of the demo agent's own account. */
@@ -28,7 +31,12 @@ export async function supplierOf(api: string, country: CountryCode): Promise<Sup
     `${fillPath(enquiryEndpoints.list.path, { agentId })}?limit=${limits.page.max}`,
   );
   const photos = list.map(({ car }): [string, string[]] => [car?.vehicleCode ?? '', idsOf(car)]);
-  return { companyId, photos: new Map(photos.filter(([, ids]) => ids.length > 0)) };
+  const listings = await get<{ list: Listing[] }>(`${vehicleEndpoints.list.path}?limit=${limits.page.max}`);
+  const ids = listings.list.map(({ vehicleCode, vehicleId }): [string, string] => [
+    vehicleCode ?? '',
+    vehicleId,
+  ]);
+  return { companyId, listings: new Map(ids), photos: new Map(photos.filter(([, ids]) => ids.length > 0)) };
 }
 
 const idsOf = (car: Enquiry['car']): string[] =>

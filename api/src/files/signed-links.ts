@@ -8,12 +8,20 @@ export interface SignedQuery {
   readonly exp?: string | undefined;
   readonly sig?: string | undefined;
   readonly variant?: string | undefined;
+  readonly reader?: string | undefined;
+}
+
+export interface SignedFor {
+  readonly variant: Variant;
+  /** Whose reading is written down. */
+  readonly reader: string | undefined;
 }
 
 export interface FileLinks {
-  linkTo(fileId: string, variant: Variant): string;
-  /** Whether the link was made here and still works; then which variant it is for, else null. */
-  check(fileId: string, query: SignedQuery): Variant | null;
+  /** With a `reader` each use of the link is one more reading of his. */
+  linkTo(fileId: string, variant: Variant, reader?: string): string;
+  /** Whether the link was made here and still works; then what it is for, else null. */
+  check(fileId: string, query: SignedQuery): SignedFor | null;
 }
 
 interface Options {
@@ -30,25 +38,26 @@ interface Options {
  */
 export function createFileLinks({ secret, country, base, now }: Options): FileLinks {
   const step = limits.files.linkLife / 2;
-  const sign = (fileId: string, variant: Variant, exp: string) =>
+  const sign = (fileId: string, variant: Variant, exp: string, reader: string | undefined) =>
     createHmac('sha256', secret)
-      .update(`file-link:${country}:${fileId}:${variant}:${exp}`)
+      .update(`file-link:${country}:${fileId}:${variant}:${exp}${reader === undefined ? '' : `:${reader}`}`)
       .digest('base64url');
 
   return {
-    linkTo(fileId, variant) {
+    linkTo(fileId, variant, reader) {
       const end = Math.floor((now().getTime() + limits.files.linkLife) / step) * step;
       const exp = String(end / 1000);
-      const query = new URLSearchParams({ exp, sig: sign(fileId, variant, exp) });
+      const query = new URLSearchParams({ exp, sig: sign(fileId, variant, exp, reader) });
       if (variant === 'thumb') query.set('variant', 'thumb');
+      if (reader !== undefined) query.set('reader', reader);
       return `${base}/files/${fileId}?${query.toString()}`;
     },
-    check(fileId, { exp = '', sig = '', variant = 'original' }) {
+    check(fileId, { exp = '', sig = '', variant = 'original', reader }) {
       if (variant !== 'original' && variant !== 'thumb') return null;
       if (!/^\d{1,12}$/.test(exp) || Number(exp) * 1000 <= now().getTime()) return null;
       const given = Buffer.from(sig);
-      const right = Buffer.from(sign(fileId, variant, exp));
-      return given.length === right.length && timingSafeEqual(given, right) ? variant : null;
+      const right = Buffer.from(sign(fileId, variant, exp, reader));
+      return given.length === right.length && timingSafeEqual(given, right) ? { variant, reader } : null;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { limits } from '@portal/shared/contract';
 import type { Deps } from '../deps';
 import { purgeListings } from '../domains/listings/purge';
+import { expireDocuments } from '../domains/customers/retention';
 import { deleteUnattachedFiles } from './delete-unattached-files';
 
 const DAY = 86_400_000;
@@ -21,5 +22,6 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .execute();
   await db.deleteFrom('outboxMails').where('sentAt', '<', yesterday).execute();
   await purgeListings(deps);
+  await expireDocuments(deps);
   await deleteUnattachedFiles(deps, new Date(now.getTime() - limits.files.unattachedLife));
 }

@@ -58,6 +58,7 @@ function answer(
     code: problem.code,
     requestId: request.id,
     ...(problem.errors && { errors: [...problem.errors] }),
+    ...(problem.existingId !== undefined && { existingId: problem.existingId }),
   };
   reply.header('x-request-id', request.id);
   if (problem.retryAfter !== undefined)

@@ -13,6 +13,7 @@ interface KeptProblem {
   readonly code: AppProblem['code'];
   readonly detail: string;
   readonly errors?: AppProblem['errors'];
+  readonly existingId?: AppProblem['existingId'];
 }
 
 /**
@@ -60,7 +61,8 @@ async function first(
     result = await work();
   } catch (error) {
     if (error instanceof AppProblem && error.status < 500 && error.status !== 429) {
-      const problem: KeptProblem = { code: error.code, detail: error.detail, errors: error.errors };
+      const { code, detail, errors, existingId } = error;
+      const problem: KeptProblem = { code, detail, errors, existingId };
       await keep(deps, repeat, error.status, problem);
     } else {
       await release(deps, repeat);
@@ -75,7 +77,8 @@ async function first(
 function replay({ status, body }: KeptAnswer): unknown {
   if (status === null || status < 400) return body;
   const problem = body as KeptProblem;
-  throw new AppProblem(problem.code, problem.detail, { status, errors: problem.errors });
+  const { code, detail, errors, existingId } = problem;
+  throw new AppProblem(code, detail, { status, errors, existingId });
 }
 
 /** Keys of different callers never meet. */

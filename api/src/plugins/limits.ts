@@ -11,7 +11,7 @@ const tooMany = (milliseconds: number): AppProblem =>
     retryAfter: milliseconds / 1000,
   });
 
-/** Per address: a wide limit for all calls, narrow ones for those where passwords and codes can be guessed, and for enquiries. */
+/** Per address: a wide limit for all calls, narrow ones for those where passwords and codes can be guessed, for enquiries and for views. */
 export async function registerLimits(app: FastifyInstance, { rateLimits }: Config): Promise<void> {
   await app.register(rateLimit, {
     global: rateLimits.perMinute > 0,
@@ -29,6 +29,7 @@ export async function registerLimits(app: FastifyInstance, { rateLimits }: Confi
     // One count for all of them: trying them in turn gains nothing.
     narrowLimit(app, rateLimits.authPerMinute, isSignIn),
     narrowLimit(app, rateLimits.enquiriesPerMinute, ({ id }) => id === 'enquiries.create'),
+    narrowLimit(app, rateLimits.viewsPerMinute, ({ id }) => id === 'listings.recordView'),
   ];
   app.decorate('narrowLimits', async (endpoint, request) => {
     for (const limit of limits) await limit(endpoint, request);

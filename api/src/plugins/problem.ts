@@ -4,6 +4,8 @@ interface ProblemOptions {
   readonly errors?: readonly FieldError[];
   /** Seconds until another try makes sense; becomes Retry-After. */
   readonly retryAfter?: number;
+  /** The row that stands in the way, where the caller may see it. */
+  readonly existingId?: string | undefined;
   /** Where the code's usual status does not fit. */
   readonly status?: number;
 }
@@ -48,6 +50,7 @@ export class AppProblem extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly existingId: string | undefined;
 
   constructor(
     readonly code: ProblemCode,
@@ -59,6 +62,7 @@ export class AppProblem extends Error {
     this.status = options.status ?? statuses[code];
     this.errors = options.errors;
     this.retryAfter = options.retryAfter;
+    this.existingId = options.existingId;
   }
 }
 

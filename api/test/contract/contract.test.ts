@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { addCompany, registerAgent, uploadPicture, type TestAgent } from '../harness/agents';
+import { addCustomer } from '../harness/customers';
 import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
 import { addFleetVehicle, addMaintenance, fleetIds } from '../harness/fleet';
 import { addListing, specsOf, vehicleIds } from '../harness/listings';
@@ -41,6 +42,7 @@ beforeAll(async () => {
       stateId,
     ],
     enquiry,
+    await addCustomer(app, agent),
     ...[fleet, await addMaintenance(app, agent, fleet), ...Object.values(await fleetIds(app))],
     await addListing(app, agent),
     ...Object.values(await vehicleIds(app)),

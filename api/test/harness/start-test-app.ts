@@ -47,6 +47,7 @@ const testEnvironment = (dataDir: string): Record<string, string> => ({
   RATE_LIMIT: '0',
   RATE_LIMIT_AUTH: '0',
   RATE_LIMIT_ENQUIRIES: '0',
+  RATE_LIMIT_VIEWS: '0',
   CODES_PER_HOUR_AND_IP: '0',
 });
 

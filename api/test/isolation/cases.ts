@@ -232,6 +232,7 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
     body: { rows: [{ ...vehicle.levelOne, vehicleRegistrationNumber: 'KA05MN4321' }] },
   })),
   'account.plan': noIds(),
+  'portfolio.get': noIds(() => ({ query: { dateStartRange: '2026-01-01' } })),
   'portfolio.enquiries': noIds(() => ({ query: { dateStartRange: '2026-01-01' } })),
   'portfolio.queries': noIds(),
   'enquiries.list': [
@@ -291,6 +292,7 @@ export const publicReasons: Readonly<Record<string, string>> = {
   'auth.resetPassword': 'asks for the reset token',
   'company.seller': 'made for customers; only approved companies, only what they may see',
   'enquiries.create': 'made for the marketplace; answers the new id and nothing of the supplier',
+  'listings.recordView': 'made for the marketplace; answers the same whatever it is told',
   'lookups.vehicleCategories': 'reference data',
   'lookups.vehicleTypes': 'reference data',
   'lookups.vehicleBrands': 'reference data',

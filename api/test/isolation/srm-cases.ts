@@ -1,4 +1,5 @@
 import type { Case } from './cases';
+import type { Tenant } from './world';
 
 const plain = (request: Case['request'] = () => ({})): Case[] => [{ as: 'company', ids: {}, request }];
 
@@ -15,6 +16,22 @@ const fleetIds = {
   'body.vehicleBrandId': 'shared',
   'body.vehiclePhoto': 'image',
 } as const;
+
+const ofCustomer = (as: Case['as'] = 'company'): Case[] => [
+  {
+    as,
+    ids: { 'query.customerId': 'customer' },
+    request: (own) => ({ query: { customerId: own.customer } }),
+  },
+];
+const documentIds = {
+  'body.passport[]': 'document',
+  'body.drivingLicense[]': 'document',
+  'body.customerProfilePic': 'image',
+} as const;
+const documentsOf = ({ document, image }: Tenant) => ({
+  ...{ passport: [document], drivingLicense: [document], customerProfilePic: image },
+});
 
 /** Calls of the rental management area. */
 export const srmCases: Readonly<Record<string, readonly Case[]>> = {
@@ -69,6 +86,45 @@ export const srmCases: Readonly<Record<string, readonly Case[]>> = {
       as: 'company',
       ids: { 'query.maintenanceId': 'maintenance' },
       request: (own) => ({ query: { maintenanceId: own.maintenance } }),
+    },
+  ],
+  'srmCustomers.get': ofCustomer(),
+  'srmCustomers.create': [
+    {
+      as: 'company',
+      ids: documentIds,
+      request: (own, { contact }) => ({ body: { ...contact, passportNumber: 'NEW-1', ...documentsOf(own) } }),
+    },
+  ],
+  'srmCustomers.update': [
+    {
+      as: 'individual',
+      ids: { 'body.customerId': 'customer', ...documentIds },
+      request: (own) => ({ body: { customerId: own.customer, ...documentsOf(own) } }),
+    },
+  ],
+  'srmCustomers.list': plain(() => ({ query: { search: 'customer' } })),
+  'srmCustomers.exportData': ofCustomer(),
+  'srmCustomers.documentReads': ofCustomer(),
+  'srmCustomers.merge': [
+    {
+      as: 'company',
+      ids: { 'body.keepId': 'customer', 'body.mergeIds[]': 'secondCustomer' },
+      request: (own) => ({ body: { keepId: own.customer, mergeIds: [own.secondCustomer] } }),
+    },
+  ],
+  'srmCustomers.erase': ofCustomer('individual'),
+  'srmCustomers.downloadExcel': plain(),
+  'srmCustomers.importRows': plain((_own, { contact }) => ({
+    body: { rows: [{ ...contact, passportNumber: 'NEW-2' }] },
+  })),
+  'srmVehicles.downloadExcel': plain(),
+  'srmVehicles.importRows': plain((_own, { fleetRow }) => ({ body: { dryRun: true, rows: [fleetRow] } })),
+  'srmVehicles.fromListing': [
+    {
+      as: 'company',
+      ids: { 'body.vehicleId': 'listing' },
+      request: (own) => ({ body: { vehicleId: own.listing } }),
     },
   ],
 };

@@ -6,6 +6,7 @@ import {
   uploadPicture,
   type TestAgent,
 } from '../harness/agents';
+import { addCustomer, contactBody } from '../harness/customers';
 import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
 import { addFleetVehicle, addMaintenance, fleetRow } from '../harness/fleet';
 import { addIndividual, addListing, featuresOf, listingBody, specsOf } from '../harness/listings';
@@ -24,6 +25,8 @@ export interface Tenant {
   /** A vehicle of the fleet, and an entry of its maintenance log. */
   readonly fleet: string;
   readonly maintenance: string;
+  readonly customer: string;
+  readonly secondCustomer: string;
   /** Complete, but not published. */
   readonly listing: string;
 }
@@ -39,6 +42,7 @@ export interface World {
   readonly operator: TestAgent;
   /** A vehicle that no fleet has, but for its photo. */
   readonly fleetRow: Awaited<ReturnType<typeof fleetRow>>;
+  readonly contact: ReturnType<typeof contactBody>;
   readonly place: { readonly stateId: string; readonly cityId: string };
   /** What a listing refers to and everybody may: for a second one, with another plate. */
   readonly vehicle: Awaited<ReturnType<typeof vehicleOf>>;
@@ -52,7 +56,7 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
     ...{ agent, user: agent.userId, agentId: await agentIdOf(app, agent), company },
     ...{ image: image.id, document: document.id },
     enquiry: company === '' ? '' : await addEnquiry(app, company),
-    ...(await fleetOf(app, agent, company)),
+    ...(await deskOf(app, agent, company)),
     listing: company === '' ? '' : await addListing(app, agent),
   };
 }
@@ -70,10 +74,12 @@ async function vehicleOf(app: TestApp, agent: TestAgent) {
   };
 }
 
-async function fleetOf(app: TestApp, agent: TestAgent, company: string) {
-  if (company === '') return { fleet: '', maintenance: '' };
+async function deskOf(app: TestApp, agent: TestAgent, company: string) {
+  if (company === '') return { fleet: '', maintenance: '', customer: '', secondCustomer: '' };
   const fleet = await addFleetVehicle(app, agent);
-  return { fleet, maintenance: await addMaintenance(app, agent, fleet) };
+  const maintenance = await addMaintenance(app, agent, fleet);
+  const [customer, secondCustomer] = [await addCustomer(app, agent), await addCustomer(app, agent)];
+  return { fleet, maintenance, customer, secondCustomer };
 }
 
 async function addEnquiry(app: TestApp, companyId: string): Promise<string> {
@@ -93,6 +99,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     individual: await tenant(app, (agent) => addIndividual(app, agent)),
     newcomer: await tenant(app),
     fleetRow: await fleetRow(app),
+    contact: contactBody(app),
     operator,
     vehicle: await vehicleOf(app, operator),
     place: await anyCity(app),

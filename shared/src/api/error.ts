@@ -13,6 +13,8 @@ interface Details {
   readonly code?: string | undefined;
   readonly requestId?: string | undefined;
   readonly fields?: readonly FieldError[] | undefined;
+  /** The id of what is there already, where `code` says that something is. */
+  readonly existingId?: string | undefined;
   /** Seconds to wait before another try, when the server said so. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
@@ -27,6 +29,7 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   readonly requestId: string | undefined;
   readonly fields: readonly FieldError[];
+  readonly existingId: string | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(message: string, details: Details) {
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.requestId = details.requestId;
     this.fields = details.fields ?? [];
+    this.existingId = details.existingId;
     this.retryAfter = details.retryAfter;
   }
 }
@@ -44,3 +48,7 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 export const isCancelled = (error: unknown): boolean => isApiError(error) && error.kind === 'cancelled';
+
+/** The server has no such call: a feature that only some servers have is then left out without a word. */
+export const isNotOffered = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'http' && (error.status === 404 || error.status === 501);

@@ -10,6 +10,7 @@ const failureBody = v.object({
   code: v.fallback(v.optional(v.string()), undefined),
   requestId: v.fallback(v.optional(v.string()), undefined),
   errors: v.fallback(v.optional(v.array(fieldError)), undefined),
+  existingId: v.fallback(v.optional(v.string()), undefined),
 });
 
 /** An answered failure as an error: `detail`, else `message`, else the endpoint's own failure text. */
@@ -29,6 +30,7 @@ export function failureOf(
     code: problem.code,
     requestId: problem.requestId,
     fields: problem.errors,
+    existingId: problem.existingId,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }

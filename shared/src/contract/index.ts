@@ -10,6 +10,7 @@ export * from './entities/company';
 export * from './entities/country';
 export * from './entities/country-code';
 export * from './entities/customer';
+export * from './entities/customer-care';
 export * from './entities/enquiry';
 export * from './entities/enquiry-follow-up';
 export * from './entities/enquiry-intake';

@@ -128,8 +128,12 @@ export const listing = {
   rateChangeMax: 500,
 } as const;
 
-/** The longest period the dashboard's figures are asked for. */
-export const dashboard = { rangeDaysMax: 366 } as const;
+export const dashboard = {
+  /** The longest period that figures are asked for. */
+  rangeDaysMax: 366,
+  /** Days before the end of a document at which it becomes more pressing. */
+  expiryNoticeDays: [60, 30, 7],
+} as const;
 
 export const account = {
   /** A deletion can be undone for this long. */
@@ -141,10 +145,14 @@ export const fleetAlerts = { days: [60, 30, 7, 0], kilometres: [60, 30, 7, 0] } 
 
 export const maintenance = { noteMax: 500, daysMax: 366 } as const;
 
-/** Rows of one file that is read in. */
-export const importRows = { max: 500 } as const;
-
-export const customer = { nameMin: 2, nameMax: 120, documentsMax: 4 } as const;
+export const customer = {
+  nameMin: 2,
+  nameMax: 120,
+  documentsMax: 4,
+  /** Scans of passports and licences are kept for this long after the last trip. */
+  documentMonths: 24,
+  mergeMax: 10,
+} as const;
 
 export const trip = {
   earlyStart: 2 * HOUR,

@@ -33,7 +33,8 @@ const paths = `
   /srm-customers /srm-customers/list /send-link-form-customer-creation
   /srm-bookings/customer/v2 /srm-bookings/customer/is-spammed-customer
   /srm-vehicle /srm-vehicle/list /srm-bookings/vehicle/v2 /srm-bookings/vehicle/upcoming-booking-dates
-  /srm-vehicle/maintenance /srm-vehicle/import /users/agreement-data/terms-versions /users/agreement-data/terms-version
+  /srm-customers/merge /srm-customers/export-data /srm-customers/document-reads /srm-customers/import
+  /srm-vehicle/maintenance /srm-vehicle/import /srm-vehicle/from-listing /users/agreement-data/terms-versions /users/agreement-data/terms-version
   /srm-payment /srm-bookings/payment /srm-vehicle/check-list
   /srm-bookings/end-trip /srm-bookings/extend-trip /srm-bookings/{id} /srm-bookings/list /srm-status /srm-bookings/levels-filled
   /srm-bookings/download/excel/bookings /srm-vehicle/download/excel/vehicle/list /srm-customers/download/excel/customer/list

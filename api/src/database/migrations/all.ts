@@ -8,8 +8,10 @@ import * as platform from './0005-platform';
 import * as enquiries from './0006-enquiries';
 import * as followUps from './0007-follow-ups';
 import * as listings from './0008-listings';
+import * as portfolio from './0009-portfolio';
 import * as agreements from './0011-agreements';
 import * as fleet from './0012-fleet';
+import * as customers from './0013-customers';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -21,6 +23,8 @@ export const migrations: Record<string, Migration> = {
   '0006-enquiries': enquiries,
   '0007-follow-ups': followUps,
   '0008-listings': listings,
+  '0009-portfolio': portfolio,
   '0011-agreements': agreements,
   '0012-fleet': fleet,
+  '0013-customers': customers,
 };

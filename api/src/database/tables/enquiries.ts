@@ -25,6 +25,8 @@ export interface EnquiriesTable {
   remindAt: NullableStamp;
   followUpNote: Generated<string>;
   changedBy: Generated<string>;
+  /** Set by the database, when it becomes CONTACTED. */
+  answeredAt: ColumnType<Date | null, never, never>;
   createdAt: Stamp;
   expiresAt: RequiredStamp;
   /** The rules of the database go by this time, which is the server's. */

@@ -4,7 +4,7 @@ import type { CountryCode } from '@portal/shared/contract';
 import type { Deps } from '../../deps';
 import { attachFiles } from '../../domains/files/attach';
 import { storeUpload } from '../../domains/files/service';
-import { demoCars } from '../cars';
+import { demoFleet } from '../listings/fleet';
 import { looks } from './looks';
 import { renderSvgs } from './render-svg';
 import { scenes } from './scene';
@@ -15,12 +15,12 @@ export type CarPhotos = ReadonlyMap<string, readonly string[]>;
 const nameOf = (code: string, number: number) => `${code}-${number}.webp`;
 
 const wanted = (country: CountryCode) =>
-  demoCars[country].flatMap(({ vehicleCode }) => {
-    const draw = looks[vehicleCode ?? ''];
+  demoFleet[country].flatMap(({ code }) => {
+    const draw = looks[code];
     return draw
       ? scenes.map((scene, index) => ({
-          code: vehicleCode ?? '',
-          name: nameOf(vehicleCode ?? '', index + 1),
+          code,
+          name: nameOf(code, index + 1),
           draw: () => draw(scene),
         }))
       : [];

@@ -1,6 +1,7 @@
 import type { dateRangeQuery, enquiryFigures, queryRow } from '@portal/shared/contract';
 import { sql } from 'kysely';
 import type * as v from 'valibot';
+import { startOfDay } from '../../database/days';
 import type { Actor, Deps } from '../../deps';
 import { invalidField } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
@@ -13,19 +14,8 @@ function inRange({ db, country }: Deps, { userId }: Actor, { dateStartRange, dat
   if (dateStartRange && dateEndRange && dateEndRange < dateStartRange)
     throw invalidField('dateEndRange', message('validation.dateOrder'));
   let query = db.selectFrom('enquiries').where('userId', '=', userId);
-  const zone = country.timeZone;
-  if (dateStartRange)
-    query = query.where(
-      'createdAt',
-      '>=',
-      sql<Date>`(${dateStartRange}::date)::timestamp at time zone ${zone}`,
-    );
-  if (dateEndRange)
-    query = query.where(
-      'createdAt',
-      '<',
-      sql<Date>`(${dateEndRange}::date + 1)::timestamp at time zone ${zone}`,
-    );
+  if (dateStartRange) query = query.where('createdAt', '>=', startOfDay(country, dateStartRange));
+  if (dateEndRange) query = query.where('createdAt', '<', startOfDay(country, dateEndRange, 1));
   return query;
 }
 

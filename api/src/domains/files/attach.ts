@@ -77,6 +77,8 @@ export async function detachFiles(
     update files set attached_at = null where id = any(${own.map(({ id }) => id)}::uuid[])
       and not exists (select from listing_files where file_id = files.id)
       and not exists (select from fleet_vehicles where photo = files.id)
+      and not exists (select from customer_documents where file_id = files.id)
+      and not exists (select from customers where profile_pic = files.id)
       and not exists (select from companies where user_id = ${ownerId}
         and files.id in (company_logo, commercial_license, license_front, license_back))`.execute(trx);
 }

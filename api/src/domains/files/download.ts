@@ -6,6 +6,7 @@ import type { FileLinks, SignedQuery } from '../../files/signed-links';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { byteRange } from './byte-range';
 import { contentDisposition } from './file-name';
+import { writeDownRead } from './reads';
 import { findLinkedFile } from './store';
 import type { StoredFile } from './store';
 
@@ -22,25 +23,30 @@ const policyFor = (mimeType: string) =>
     ? "default-src 'none'; frame-ancestors 'self'"
     : "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-function setHeaders(reply: FastifyReply, { name, mimeType }: StoredFile): void {
+/** What is written down at each reading must not be answered by a cache. */
+const cachingFor = (reader: string | undefined) =>
+  reader === undefined ? 'private, max-age=600, immutable' : 'private, no-store';
+
+function setHeaders(reply: FastifyReply, { name, mimeType }: StoredFile, reader: string | undefined): void {
   void reply.headers({
     'content-type': mimeType,
     'content-disposition': contentDisposition('inline', name, extensionOf(mimeType)),
     'content-security-policy': policyFor(mimeType),
     'x-content-type-options': 'nosniff',
-    'cache-control': 'private, max-age=600, immutable',
+    'cache-control': cachingFor(reader),
     'accept-ranges': 'bytes',
   });
 }
 
 /** `GET /files/{fileId}?exp&sig&variant`: what a signed link leads to. It needs no token; the signature is the right to read. */
 export function registerDownload(app: FastifyInstance, links: FileLinks): void {
-  const { db, files } = app.deps;
+  const { db, files, clock } = app.deps;
 
   app.get<Request>('/files/:fileId', async ({ params, query, headers }, reply) => {
-    const variant = isId(params.fileId) ? links.check(params.fileId, query) : null;
-    if (variant === null)
+    const signed = isId(params.fileId) ? links.check(params.fileId, query) : null;
+    if (signed === null)
       throw new AppProblem('forbidden', 'This link has expired. Reload the page for a new one.');
+    const { variant, reader } = signed;
     const file = await findLinkedFile(db, params.fileId);
     const key = variant === 'thumb' ? file?.thumbnailKey : file?.storageKey;
     if (!file || !key) throw notFound('The file');
@@ -49,7 +55,10 @@ export function registerDownload(app: FastifyInstance, links: FileLinks): void {
     const range = variant === 'original' ? byteRange(headers.range, file.bytes) : null;
     const stream = await files.get(key, range ?? undefined);
     if (!stream) throw notFound('The file');
-    setHeaders(reply, file);
+    // A viewer that asks for one piece after the other reads once.
+    if (reader !== undefined && (range === null || range.start === 0))
+      await writeDownRead(db, { fileId: file.id, userId: reader, variant, at: clock.now() });
+    setHeaders(reply, file, reader);
     if (range) {
       void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
     }

@@ -16,11 +16,12 @@ export function fileLinks({ config, country, clock }: Pick<Deps, 'config' | 'cou
   });
 }
 
-export function toReference(links: FileLinks, file: StoredFile): FileReference {
+/** With a `reader` each use of the links is written down as his. */
+export function toReference(links: FileLinks, file: StoredFile, reader?: string): FileReference {
   return {
     id: file.id,
-    url: links.linkTo(file.id, 'original'),
-    thumbnailUrl: file.thumbnailKey === null ? null : links.linkTo(file.id, 'thumb'),
+    url: links.linkTo(file.id, 'original', reader),
+    thumbnailUrl: file.thumbnailKey === null ? null : links.linkTo(file.id, 'thumb', reader),
     name: file.name,
     mimeType: file.mimeType,
     bytes: file.bytes,
@@ -31,11 +32,12 @@ export function toReference(links: FileLinks, file: StoredFile): FileReference {
 export async function referencesTo(
   deps: Pick<Deps, 'db' | 'config' | 'country' | 'clock'>,
   ids: readonly (string | null)[],
+  reader?: string,
 ): Promise<Map<string, FileReference>> {
   const links = fileLinks(deps);
   const found = await findFiles(
     deps.db,
     ids.filter((id) => id !== null),
   );
-  return new Map(found.map((file) => [file.id, toReference(links, file)]));
+  return new Map(found.map((file) => [file.id, toReference(links, file, reader)]));
 }

@@ -13,6 +13,7 @@ import { AppProblem, notFound } from '../../plugins/problem';
 import { cleanName } from './file-name';
 import { inspect } from './inspect';
 import type { Inspected } from './inspect';
+import { isCustomerDocument } from './reads';
 import { fileLinks, toReference } from './references';
 import { deleteRow, deleteUnused, findOwnFile, insertFile } from './store';
 import type { StoredFile } from './store';
@@ -103,7 +104,8 @@ export function storeUpload(deps: Deps, ownerId: string, upload: Upload): Promis
 export async function getReference(deps: Deps, ownerId: string, fileId: string): Promise<FileReference> {
   const file = await findOwnFile(deps.db, ownerId, fileId);
   if (!file) throw notFound('The file');
-  return toReference(fileLinks(deps), file);
+  const reader = (await isCustomerDocument(deps.db, fileId)) ? ownerId : undefined;
+  return toReference(fileLinks(deps), file, reader);
 }
 
 export async function removeFile(deps: Deps, ownerId: string, fileId: string): Promise<null> {

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
+import { sendFleetWorkbook } from './excel';
+import { prefillOf } from './from-listing';
+import { importVehicles } from './import';
 import { addMaintenance, maintenanceOf, removeMaintenance } from './maintenance';
 import { vehicleDetails, vehiclesPage } from './read';
 import { addVehicle, changeVehicle, removeVehicle } from './service';
@@ -20,4 +23,7 @@ export function registerFleet(app: FastifyInstance, deps: Deps): void {
   route(app, srmVehicleEndpoints.removeMaintenance, ({ query, user }) =>
     removeMaintenance(deps, user, query.maintenanceId),
   );
+  route(app, srmVehicleEndpoints.downloadExcel, ({ user, reply }) => sendFleetWorkbook(deps, user, reply));
+  route(app, srmVehicleEndpoints.importRows, ({ body, user }) => importVehicles(deps, user, body));
+  route(app, srmVehicleEndpoints.fromListing, ({ body, user }) => prefillOf(deps, user, body.vehicleId));
 }

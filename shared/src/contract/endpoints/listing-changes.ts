@@ -80,6 +80,6 @@ export const listingChangeEndpoints = {
     result: v.unknown(),
     failure: 'Failed to record the view',
     status: 202,
-    built: false,
+    built: true,
   }),
 } as const;

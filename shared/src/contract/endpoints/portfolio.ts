@@ -15,7 +15,7 @@ export const portfolioEndpoints = {
     query: dateRangeQuery,
     result: portfolio,
     failure: 'Failed to fetch portfolio data',
-    built: false,
+    built: true,
   }),
   enquiries: endpoint({
     id: 'portfolio.enquiries',

@@ -10,6 +10,13 @@ import {
   spamInfo,
   updateCustomerBody,
 } from '../entities/customer';
+import {
+  customerExport,
+  customerImportReport,
+  documentRead,
+  mergeCustomersBody,
+} from '../entities/customer-care';
+import { importBody } from '../entities/listing-changes';
 import { uuid } from '../entities/primitives';
 import { srmListQuery } from '../entities/query';
 import { bookingCustomerBody } from '../entities/trip';
@@ -27,7 +34,7 @@ export const srmCustomerEndpoints = {
     result: customerRecord,
     failure: 'Failed to fetch the customer',
     customerLink: true,
-    built: false,
+    built: true,
   }),
   create: endpoint({
     id: 'srmCustomers.create',
@@ -39,7 +46,7 @@ export const srmCustomerEndpoints = {
     result: customerCreated,
     failure: 'Failed to post customer registration response',
     status: 201,
-    built: false,
+    built: true,
   }),
   update: endpoint({
     id: 'srmCustomers.update',
@@ -51,7 +58,7 @@ export const srmCustomerEndpoints = {
     result: v.unknown(),
     failure: 'Failed to post customer registration response',
     customerLink: true,
-    built: false,
+    built: true,
   }),
   list: endpoint({
     id: 'srmCustomers.list',
@@ -62,7 +69,7 @@ export const srmCustomerEndpoints = {
     query: v.object(srmListQuery),
     result: customerPage,
     failure: 'Failed to get customer list',
-    built: false,
+    built: true,
   }),
   sendLink: endpoint({
     id: 'srmCustomers.sendLink',
@@ -106,7 +113,63 @@ export const srmCustomerEndpoints = {
     result: v.unknown(),
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
-    built: false,
+    built: true,
+  }),
+  /** From here on beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+  merge: endpoint({
+    id: 'srmCustomers.merge',
+    method: 'POST',
+    path: '/srm-customers/merge',
+    access: 'agent',
+    summary: 'Make one customer of several entries of the same person',
+    body: mergeCustomersBody,
+    result: customerRecord,
+    failure: 'Failed to post customer registration response',
+    built: true,
+  }),
+  erase: endpoint({
+    id: 'srmCustomers.erase',
+    method: 'DELETE',
+    path: '/srm-customers',
+    access: 'agent',
+    summary: 'Delete all that is kept of a customer, documents at once',
+    query: ofCustomer,
+    result: v.unknown(),
+    failure: 'Failed to delete the customer',
+    built: true,
+  }),
+  exportData: endpoint({
+    id: 'srmCustomers.exportData',
+    method: 'GET',
+    path: '/srm-customers/export-data',
+    access: 'agent',
+    summary: 'All that is kept of one customer, for himself to have',
+    query: ofCustomer,
+    result: customerExport,
+    failure: 'Failed to download file. Please try again.',
+    built: true,
+  }),
+  documentReads: endpoint({
+    id: 'srmCustomers.documentReads',
+    method: 'GET',
+    path: '/srm-customers/document-reads',
+    access: 'agent',
+    summary: 'Who looked at the documents of a customer, the newest first',
+    query: ofCustomer,
+    result: v.object({ list: v.array(documentRead) }),
+    failure: 'Failed to fetch the customer',
+    built: true,
+  }),
+  importRows: endpoint({
+    id: 'srmCustomers.importRows',
+    method: 'POST',
+    path: '/srm-customers/import',
+    access: 'agent',
+    summary: 'Add customers from the rows of a file, and say for each what became of it',
+    body: importBody,
+    result: customerImportReport,
+    failure: 'Failed to import the customers',
+    built: true,
   }),
 } as const;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import {
+  fleetPrefill,
   fleetSorts,
   fleetVehicle,
   fleetVehicleForm,
@@ -101,7 +102,7 @@ export const srmVehicleEndpoints = {
     result: v.unknown(),
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
-    built: false,
+    built: true,
   }),
   /** From here on beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
   remove: endpoint({
@@ -158,6 +159,18 @@ export const srmVehicleEndpoints = {
     body: importBody,
     result: importReport,
     failure: 'Failed to import the vehicles',
-    built: false,
+    built: true,
+  }),
+  fromListing: endpoint({
+    id: 'srmVehicles.fromListing',
+    method: 'POST',
+    path: '/srm-vehicle/from-listing',
+    access: 'agent',
+    summary: 'What a listing knows already of a vehicle to be added to the fleet; nothing is stored',
+    body: ofVehicle,
+    result: fleetPrefill,
+    failure: 'Failed to fetch the vehicle',
+    repeatable: true,
+    built: true,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { customer as limits } from '../limits';
 import { fileReference } from './company';
-import { countryCallingCode, email, pageOf, text, uuid } from './primitives';
+import { countryCallingCode, email, isoDate, pageOf, text, uuid } from './primitives';
 
 /** Customers' numbers travel without their country's prefix, which stands in `countryCode`. */
 export const nationalPhoneNumber = v.pipe(
@@ -20,6 +20,8 @@ const documentNumber = v.pipe(
   v.transform((value) => value.replace(/\s/g, '').toUpperCase()),
   v.regex(/^[A-Z\d/-]{4,20}$/, 'validation.documentNumber'),
 );
+/** Beyond the supplier platform's own fields; an empty one takes the date away. */
+const expireDate = v.optional(v.union([v.literal(''), isoDate], 'validation.date'));
 const documents = v.pipe(v.array(uuid), v.maxLength(limits.documentsMax, 'validation.tooMany'));
 
 const contact = {
@@ -31,8 +33,10 @@ const contact = {
 const identity = {
   nationality: v.optional(text(2, 60)),
   passportNumber: v.optional(documentNumber),
+  passportExpireDate: expireDate,
   passport: v.optional(documents),
   drivingLicenseNumber: v.optional(documentNumber),
+  drivingLicenseExpireDate: expireDate,
   drivingLicense: v.optional(documents),
   customerProfilePic: v.optional(v.nullable(uuid), null),
 };
@@ -58,9 +62,20 @@ export const updateCustomerBody = v.object({
   ...v.partial(v.object(contact)).entries,
   ...identity,
   customerProfilePic: v.optional(v.nullable(uuid)),
+  /** The version the form was filled from; a newer one on the server answers 409. */
+  version: v.optional(v.number()),
 });
 
-export const customerCreated = v.object({ customerId: v.string() });
+const {
+  passport: _passport,
+  drivingLicense: _license,
+  customerProfilePic: _pic,
+  ...importable
+} = { ...contact, ...identity };
+/** One row of a file: everything but files. */
+export const customerImportRow = v.object(importable);
+
+export const customerCreated = v.object({ customerId: v.string(), version: v.optional(v.number()) });
 const files = v.nullish(v.array(v.union([fileReference, v.string()])));
 export const customerRecord = v.looseObject({
   customerId: v.string(),
@@ -74,6 +89,13 @@ export const customerRecord = v.looseObject({
   drivingLicenseNumber: v.nullish(v.string()),
   drivingLicense: files,
   customerProfilePic: v.nullish(v.union([fileReference, v.string()])),
+  passportExpireDate: v.nullish(v.string()),
+  drivingLicenseExpireDate: v.nullish(v.string()),
+  /** Documents whose day has passed. */
+  expiredDocuments: v.nullish(v.array(v.picklist(['passport', 'drivingLicense']))),
+  version: v.nullish(v.number()),
+  createdAt: v.nullish(v.string()),
+  updatedAt: v.nullish(v.string()),
 });
 export type CustomerRecord = v.InferOutput<typeof customerRecord>;
 export const customerPage = pageOf(customerRecord);

@@ -132,6 +132,17 @@ export const fleetSorts = [
 ] as const;
 export type FleetSort = (typeof fleetSorts)[number];
 
+/** What a listing knows of a vehicle of the fleet; the rest is typed in. */
+export const fleetPrefill = v.object({
+  vehicleCategoryId: v.nullish(v.string()),
+  vehicleBrandId: v.nullish(v.string()),
+  vehicleRegistrationNumber: v.nullish(v.string()),
+  vehiclePhoto: v.nullish(v.union([fileReference, v.string()])),
+  bodyType: v.nullish(bodyType),
+  rentalDetails: v.nullish(shownRentalDetails),
+});
+export type FleetPrefill = v.InferOutput<typeof fleetPrefill>;
+
 /** Periods in which a vehicle is taken. */
 export const upcomingBookingDates = v.array(
   v.looseObject({ bookingStartDate: v.string(), bookingEndDate: v.string() }),

@@ -13,6 +13,8 @@ export const problem = v.object({
   code: v.string(),
   requestId: v.string(),
   errors: v.optional(v.array(fieldError)),
+  /** What is there already, where `code` says that something is: the customer with the same passport, for example. */
+  existingId: v.optional(v.string()),
 });
 export type Problem = v.InferOutput<typeof problem>;
 

@@ -17,14 +17,15 @@ export function useEnquiries() {
   const [view, setView] = useView();
   const { agentId, me } = useAgentId();
   const [search, setSearch] = useSearchText(view.search, setView);
+  const { status, location, vehicle, from, to } = view;
   const filters = useMemo(
-    () => ({ search, status: view.status, location: view.location }),
-    [search, view.status, view.location],
+    () => ({ search, status, location, vehicle, from, to }),
+    [search, status, location, vehicle, from, to],
   );
   const wantsAll = needsAllRows({ ...view, ...filters });
 
   const page = useEnquiryPage(agentId, view);
-  const all = useAllEnquiries(agentId, { status: askedStatus(view.status), wanted: wantsAll });
+  const all = useAllEnquiries(agentId, { status: askedStatus(status), wanted: wantsAll });
   const list = page.data?.list ?? none;
   // Until the first of all pages is there, the page at hand is a beginning.
   const rows = useRowsOf(wantsAll && (all.isComplete || all.enquiries.length > 0) ? all.enquiries : list);

@@ -1,6 +1,8 @@
 import type { Enquiry } from '@portal/shared/contract';
+import { useCountry } from '@portal/shared/portal';
 import { useDeferredValue, useMemo } from 'react';
 import { useText } from '../../../messages/useText';
+import { betweenOf } from '../model/arrival';
 import { filterRows, type Filters } from '../model/filter';
 import { createRows, type Row } from '../model/row';
 import { sortRows, type Sort } from '../model/sort';
@@ -15,15 +17,15 @@ export function useRowsOf(enquiries: readonly Enquiry[]): readonly Row[] {
 
 /** The rows that the filters let through, in the order asked for. Typing goes first: the rows follow as soon as they can. */
 export function useShownRows(rows: readonly Row[], filters: Filters, sort: Sort): readonly Row[] {
-  const { search, status, location } = filters;
+  const { search, status, from, to } = filters;
+  const { id: country } = useCountry();
   const wanted = useDeferredValue(search);
   const isTimed = status === 'EXPIRING';
   // Only what asks for the time is looked at again as it passes.
   const now = useTick((moment) => (isTimed ? moment : 0));
   // In order first, and once: a filter leaves the order as it is.
   const ordered = useMemo(() => sortRows(rows, sort), [rows, sort]);
-  return useMemo(
-    () => filterRows(ordered, { search: wanted, status, location }, now),
-    [ordered, wanted, status, location, now],
-  );
+  const between = useMemo(() => betweenOf({ from, to }, country), [from, to, country]);
+  const kept = useMemo(() => ({ ...filters, search: wanted }), [filters, wanted]);
+  return useMemo(() => filterRows(ordered, kept, now, between), [ordered, kept, now, between]);
 }

@@ -1,9 +1,10 @@
 import { enquiryStatuses, type EnquiryStatus } from '@portal/shared/contract';
+import { always, anyDay, type ArrivalDays, type Between } from './arrival';
 import { isExpiringSoon } from './expiry';
 import type { Row } from './row';
 
-export const statusFilters = ['all', ...enquiryStatuses, 'EXPIRING'] as const;
-/** `EXPIRING` are the new ones that soon run out. */
+export const statusFilters = ['all', ...enquiryStatuses, 'EXPIRING', 'ANSWERED'] as const;
+/** `EXPIRING` are the new ones that soon run out, `ANSWERED` those whose customer was contacted, cancelled ones among them. */
 export type StatusFilter = (typeof statusFilters)[number];
 
 /** As the catalogue names them. */
@@ -14,32 +15,48 @@ export const statusNames = {
   CANCELLED: 'cancelled',
   EXPIRED: 'expired',
   EXPIRING: 'expiring',
+  ANSWERED: 'answered',
 } as const satisfies Record<Exclude<StatusFilter, 'all'>, string>;
 
-export interface Filters {
+export interface Filters extends ArrivalDays {
   readonly search: string;
   readonly status: StatusFilter;
   /** A location's text, or `all`. */
   readonly location: string;
+  /** The id of a listing. */
+  readonly vehicle: string | null;
 }
-export const noFilters: Filters = { search: '', status: 'all', location: 'all' };
+export const noFilters: Filters = { search: '', status: 'all', location: 'all', vehicle: null, ...anyDay };
 
-/** All of the filters hold together. `now` is the server's time. */
-export function filterRows(rows: readonly Row[], { search, status, location }: Filters, now: number): Row[] {
+/** All of the filters hold together, with what `between` makes of their days. `now` is the server's time. */
+export function filterRows(
+  rows: readonly Row[],
+  { search, status, location, vehicle }: Filters,
+  now: number,
+  [from, to]: Between = always,
+): Row[] {
   const words = search.trim().toLowerCase();
   const kept = rows.filter(
     (row) =>
-      (words === '' || row.searched.includes(words)) && (location === 'all' || row.location === location),
+      (words === '' || row.searched.includes(words)) &&
+      (location === 'all' || row.location === location) &&
+      (vehicle === null || row.enquiry.vehicleId === vehicle) &&
+      // One without a time came on no day.
+      ((from === -Infinity && to === Infinity) || (row.createdAt >= from && row.createdAt < to)),
   );
   if (status === 'all') return kept;
   if (status === 'EXPIRING')
     return kept.filter((row) => row.status === 'NEW' && isExpiringSoon(row.expiresAt, now));
+  if (status === 'ANSWERED') return kept.filter(isAnswered);
   return kept.filter((row) => row.status === status);
 }
 
+/** A cancellation comes after the contact. */
+export const isAnswered = ({ status }: Row): boolean => status === 'CONTACTED' || status === 'CANCELLED';
+
 /** The status that the server is asked for. */
 export const askedStatus = (status: StatusFilter): EnquiryStatus | undefined =>
-  status === 'all' ? undefined : status === 'EXPIRING' ? 'NEW' : status;
+  status === 'all' || status === 'ANSWERED' ? undefined : status === 'EXPIRING' ? 'NEW' : status;
 
 /** The places of the rows, in the order of the alphabet. */
 export const locationsOf = (rows: readonly Row[]): string[] =>

@@ -1,5 +1,6 @@
 import { limits } from '@portal/shared/contract';
 import { filled } from './car';
+import { isAnswered } from './filter';
 import type { Row } from './row';
 
 const WEEK = 7 * 86_400_000;
@@ -58,13 +59,10 @@ export function trendsOf(rows: readonly Row[], now: number): Trends {
   const [recent, earlier] = [between(now - WEEK, now), between(now - 2 * WEEK, now - WEEK)];
   const amount = (some: readonly Row[]) => some.reduce((sum, { total }) => sum + total, 0);
   const contacted = (some: readonly Row[]) =>
-    some.length === 0 ? 0 : Math.round((some.filter(isContacted).length / some.length) * 100);
+    some.length === 0 ? 0 : Math.round((some.filter(isAnswered).length / some.length) * 100);
   return {
     enquiries: trend(recent.length, earlier.length),
     contactedShare: trend(contacted(recent), contacted(earlier)),
     amount: trend(amount(recent), amount(earlier)),
   };
 }
-
-/** A cancellation comes after the contact. */
-const isContacted = ({ status }: Row): boolean => status === 'CONTACTED' || status === 'CANCELLED';

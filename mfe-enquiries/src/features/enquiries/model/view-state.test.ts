@@ -22,6 +22,11 @@ test.each<[string, Partial<View>]>([
   ],
   ['sort=amount-desc', { sort: { by: 'amount', descending: true } }],
   ['sort=date-asc', { sort: { by: 'date', descending: false } }],
+  [
+    'status=answered&from=2026-03-01&to=2026-03-31',
+    { status: 'ANSWERED', from: '2026-03-01', to: '2026-03-31' },
+  ],
+  ['vehicle=v1', { vehicle: 'v1' }],
   ['enquiry=abc', { enquiry: 'abc' }],
 ])('"%s" is read, and written the same', (text, view) => {
   expect(read(text)).toEqual({ ...firstView, ...view });
@@ -39,6 +44,7 @@ test.each([
   'sort=colour-desc',
   'location=',
   'enquiry=',
+  'from=yesterday&to=',
 ])('%s is the first view', (text) => expect(read(text)).toEqual(firstView));
 
 test('parameters of others stay', () => {
@@ -60,6 +66,9 @@ test.each<[Partial<View>, boolean, boolean]>([
   [{ search: ' ' }, false, false],
   [{ search: 'a' }, true, true],
   [{ location: 'Deira' }, true, true],
+  [{ status: 'ANSWERED' }, true, true],
+  [{ from: '2026-03-01' }, true, true],
+  [{ vehicle: 'v1' }, true, true],
   [{ sort: { by: 'amount', descending: true } }, true, false],
 ])('%j needs all rows: %s; is filtered: %s', (change, all, filtered) => {
   expect(needsAllRows({ ...firstView, ...change })).toBe(all);

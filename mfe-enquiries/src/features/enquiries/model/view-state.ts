@@ -1,4 +1,5 @@
 import { limits } from '@portal/shared/contract';
+import { toDay } from './arrival';
 import { noFilters, statusFilters, type Filters, type StatusFilter } from './filter';
 import { isNewestFirst, newestFirst, readSort, sortText, type Sort } from './sort';
 
@@ -33,6 +34,9 @@ export function readView(params: URLSearchParams): View {
     status: toStatus(params.get('status')),
     location: params.get('location') || 'all',
     search: params.get('search') ?? '',
+    from: toDay(params.get('from')),
+    to: toDay(params.get('to')),
+    vehicle: params.get('vehicle') || null,
     sort: readSort(params.get('sort')),
     enquiry: params.get('enquiry') || null,
   };
@@ -48,6 +52,7 @@ export function writeView(view: View, params: URLSearchParams): URLSearchParams 
   put('status', view.status.toLowerCase(), view.status === 'all');
   put('location', view.location, view.location === 'all');
   put('search', view.search, view.search === '');
+  for (const name of ['from', 'to', 'vehicle'] as const) put(name, view[name] ?? '', view[name] === null);
   put('sort', sortText(view.sort), isNewestFirst(view.sort));
   put('enquiry', view.enquiry ?? '', view.enquiry === null);
   return after;
@@ -59,9 +64,12 @@ export function changeView(view: View, change: Partial<View>): View {
   return { ...view, ...(keepsPage ? {} : { page: firstView.page }), ...change };
 }
 
-export const isFiltered = ({ search, status, location }: Filters): boolean =>
-  search.trim() !== '' || status !== 'all' || location !== 'all';
+export const isFiltered = ({ status, ...filters }: Filters): boolean =>
+  status !== 'all' || needsRows(filters);
 
 /** The server pages only by status and newest first: all else needs every row in the browser. */
-export const needsAllRows = ({ search, location, status, sort }: View): boolean =>
-  search.trim() !== '' || location !== 'all' || status === 'EXPIRING' || !isNewestFirst(sort);
+export const needsAllRows = ({ status, sort, ...filters }: View): boolean =>
+  needsRows(filters) || status === 'EXPIRING' || status === 'ANSWERED' || !isNewestFirst(sort);
+
+const needsRows = ({ search, location, from, to, vehicle }: Omit<Filters, 'status'>): boolean =>
+  search.trim() !== '' || location !== 'all' || from !== null || to !== null || vehicle !== null;

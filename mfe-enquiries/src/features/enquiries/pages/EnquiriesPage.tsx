@@ -9,6 +9,7 @@ import { Results } from '../components/Results';
 import { StatCards } from '../components/StatCards';
 import { LoadFailed, RefreshFailed } from '../components/states/LoadFailed';
 import { Loading } from '../components/states/Loading';
+import { Narrowing } from '../components/toolbar/Narrowing';
 import { SearchBox } from '../components/toolbar/SearchBox';
 import { Summary } from '../components/toolbar/Summary';
 import { Toolbar } from '../components/toolbar/Toolbar';
@@ -71,6 +72,7 @@ export function EnquiriesPage() {
             onFilter={setView}
             onSort={(sort) => setView({ sort })}
           />
+          <Narrowing filters={filters} rows={of.shown} onFilter={setView} />
           {of.hasData && (
             <>
               <Summary shown={of.shown.length} total={of.total} stats={of.stats} reading={of.all} />

@@ -80,6 +80,26 @@ test('all filters hold together, and Clear Filters takes them away', async () =>
   expect(await search()).toHaveValue('');
 });
 
+test('a link to the answered ones of some days and a vehicle shows them, says so, and lets go of each', async () => {
+  const createdAt = '2026-03-02T10:00:00Z';
+  serveList([
+    anEnquiry(1, { status: 'CONTACTED', createdAt, vehicleId: 'v1' }),
+    anEnquiry(2, { status: 'CANCELLED', createdAt, vehicleId: 'v1' }),
+    anEnquiry(3, { status: 'EXPIRED', createdAt, vehicleId: 'v1' }),
+    anEnquiry(4, { status: 'CONTACTED', createdAt, vehicleId: 'v2' }),
+    // In Dubai it is March 4 already.
+    anEnquiry(5, { status: 'CONTACTED', createdAt: '2026-03-03T20:30:00Z', vehicleId: 'v1' }),
+  ]);
+  const { user, router } = renderPage('/enquiries?status=answered&from=2026-03-01&to=2026-03-03&vehicle=v1');
+  await waitFor(() => expect(vehicles()).toEqual(['Car 1', 'Car 2']));
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Answered');
+  await user.click(screen.getByRole('button', { name: 'Remove the filter: Came Mar 1, 2026 – Mar 3, 2026' }));
+  await waitFor(() => expect(vehicles()).toEqual(['Car 5', 'Car 1', 'Car 2']));
+  expect(router.state.location.search).toBe('?status=answered&vehicle=v1');
+  await user.click(screen.getByRole('button', { name: 'Remove the filter: Car 5' }));
+  await waitFor(() => expect(vehicles()).toHaveLength(4));
+});
+
 test('the status filter offers what the specification names, and what soon runs out', async () => {
   serveList([anEnquiry(1)]);
   renderPage();

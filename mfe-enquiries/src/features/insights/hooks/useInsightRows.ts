@@ -1,7 +1,8 @@
-import { useServerClock } from '@portal/shared/portal';
+import { useCountry, useServerClock } from '@portal/shared/portal';
 import { useMemo } from 'react';
 import { useText } from '../../../messages/useText';
 import { useAllEnquiries, type AllEnquiries } from '../../enquiries/hooks/useAllEnquiries';
+import { betweenOf } from '../../enquiries/model/arrival';
 import { filterRows, type Filters } from '../../enquiries/model/filter';
 import { createRows, type Row } from '../../enquiries/model/row';
 
@@ -12,16 +13,17 @@ export interface InsightRows {
 }
 
 /** Every enquiry is read for it: figures of a page alone would be figures of nothing. */
-export function useInsightRows(agentId: string, { search, status, location }: Filters): InsightRows {
+export function useInsightRows(agentId: string, filters: Filters): InsightRows {
   const t = useText();
   const clock = useServerClock();
+  const { id: country } = useCountry();
   const all = useAllEnquiries(agentId, { wanted: true });
   const rowOf = useMemo(() => createRows(t), [t]);
   const { enquiries, isComplete } = all;
   const shown = useMemo(() => {
     if (!isComplete) return null;
     const now = clock.now();
-    return { rows: filterRows(enquiries.map(rowOf), { search, status, location }, now), now };
-  }, [clock, enquiries, isComplete, location, rowOf, search, status]);
+    return { rows: filterRows(enquiries.map(rowOf), filters, now, betweenOf(filters, country)), now };
+  }, [clock, country, enquiries, filters, isComplete, rowOf]);
   return { all, shown };
 }

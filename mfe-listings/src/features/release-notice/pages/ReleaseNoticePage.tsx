@@ -4,7 +4,7 @@ import type en from '../../../messages/en.messages.json';
 
 export interface ReleaseNoticePageProps {
   title: keyof typeof en;
-  part: 'dashboard' | 'listings';
+  part: 'listings';
 }
 
 /** Every page of this remote until its domain is built. */

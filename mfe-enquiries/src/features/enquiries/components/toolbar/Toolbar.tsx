@@ -50,6 +50,8 @@ export function Toolbar({ search, filters, locations, sort, isFiltered, onFilter
   const { status, location } = filters;
   // One that was chosen stays to be seen, also while no row at hand has it.
   const places = location === 'all' || locations.includes(location) ? locations : [location, ...locations];
+  // Links from elsewhere lead to the answered ones; the product's list of statuses does not name them.
+  const offered = statusFilters.filter((value) => value !== 'ANSWERED' || value === status);
   return (
     <Bar role="search" aria-label={t('enquiries.filter.label')}>
       {search}
@@ -57,7 +59,7 @@ export function Toolbar({ search, filters, locations, sort, isFiltered, onFilter
         hideLabel
         label={t('enquiries.filter.status')}
         value={status}
-        options={statusFilters.map((value) => ({
+        options={offered.map((value) => ({
           value,
           label:
             value === 'all' ? t('enquiries.filter.status.all') : t(`enquiries.stats.${statusNames[value]}`),

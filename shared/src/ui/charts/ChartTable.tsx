@@ -1,6 +1,7 @@
-import { VisuallyHidden } from '@portal/shared/ui';
+import { useMessages } from '@portal/shared/i18n';
 import styled from 'styled-components';
-import { useText } from '../../../messages/useText';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import type { Bar } from './bar';
 
 const Fold = styled.details`
   font-size: var(--text-2);
@@ -33,20 +34,20 @@ const Table = styled.table`
   }
 `;
 
-interface ChartTableProps {
+export interface ChartTableProps {
   caption: string;
   first: string;
   second: string;
-  rows: readonly { label: string; count: number }[];
+  rows: readonly Bar[];
 }
 
 /** A chart's numbers, for whoever cannot see it or wants them exactly. */
 export function ChartTable({ caption, first, second, rows }: ChartTableProps) {
-  const t = useText();
+  const t = useMessages();
   return (
     <Fold>
       <summary>
-        {t('enquiries.insights.asTable')}
+        {t('ui.chart.asTable')}
         <VisuallyHidden>: {caption}</VisuallyHidden>
       </summary>
       <Scroller tabIndex={0} role="region" aria-label={caption}>

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { besideServer } from './beside-server';
+import { addManyListings } from './listings/add-many';
+
+const options = {
+  country: { type: 'string', default: 'ae' },
+  company: { type: 'string' },
+  rows: { type: 'string', default: '5000' },
+} as const;
+
+/** Gives a supplier very many listings, with the logo as their picture. */
+async function main(words: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...words], options });
+  const { country, company, rows } = values;
+  if (company === undefined) throw new Error('Usage: --country ae|in --company <id> [--rows number]');
+  await besideServer(country, company, async (deps, owner) => {
+    const { companyLogo, commercialLicense } = await deps.db
+      .selectFrom('companies')
+      .select(['companyLogo', 'commercialLicense'])
+      .where('id', '=', owner.companyId)
+      .executeTakeFirstOrThrow();
+    await addManyListings(deps, {
+      ...{ ...owner, rows: Number(rows) },
+      ...(companyLogo && { photo: companyLogo }),
+      ...(commercialLicense && { licence: commercialLicense }),
+    });
+  });
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import type { Actor, Deps } from '../../deps';
+import { storeUpload } from '../../domains/files/service';
+import { importListings } from '../../domains/listings/import';
+import { createListing } from '../../domains/listings/level-one';
+import { saveLevelThree } from '../../domains/listings/level-three';
+import { saveLevelTwo } from '../../domains/listings/level-two';
+import { toggleVisibility } from '../../domains/listings/publishing';
+import { makePdf } from '../make-pdf';
+import type { CarPhotos } from '../pictures/store-photos';
+import { levelOneOf, licenceEnd } from './body';
+import { demoFleet, type DemoVehicle } from './fleet';
+import { featuresOf, specsOf } from './specs';
+
+const DAY = 86_400_000;
+
+interface Owner {
+  readonly user: Actor;
+  readonly phoneNumber: string;
+  readonly photos: CarPhotos;
+}
+
+/** The demo supplier's vehicles, once: whoever deletes them all meets the empty page, and not these again. */
+export async function loadDemoListings(deps: Deps, owner: Owner): Promise<void> {
+  const { userId } = owner.user;
+  const any = deps.db.selectFrom('listings').select('id').where('userId', '=', userId).limit(1);
+  if (await any.executeTakeFirst()) return;
+  for (const [index, vehicle] of demoFleet[deps.country.id].entries()) {
+    const vehicleId = await addVehicle(deps, owner, vehicle);
+    // The oldest first; each was changed some days after it was listed.
+    const createdAt = new Date(deps.clock.now().getTime() - (120 - 9 * index) * DAY);
+    await deps.db
+      .updateTable('listings')
+      .set({ code: vehicle.code, createdAt, updatedAt: new Date(createdAt.getTime() + (3 + index) * DAY) })
+      .where('id', '=', vehicleId)
+      .execute();
+  }
+}
+
+async function addVehicle(deps: Deps, owner: Owner, vehicle: DemoVehicle): Promise<string> {
+  const { user, phoneNumber } = owner;
+  const given = { country: deps.country, phoneNumber, photos: [], licences: [], now: deps.clock.now() };
+  if (vehicle.stage === 'imported') {
+    const { commercialLicenseExpireDate: _later, ...row } = levelOneOf(vehicle, given);
+    const report = await importListings(deps, user, { dryRun: false, rows: [row] });
+    const [added] = report.rows;
+    if (!added?.vehicleId) throw new Error(`Demo vehicle ${vehicle.code}: ${JSON.stringify(added?.errors)}`);
+    return added.vehicleId;
+  }
+  const photos = owner.photos.get(vehicle.code) ?? [];
+  const licences = [await storeLicence(deps, user.userId, vehicle)];
+  const { vehicleId } = await createListing(deps, user, levelOneOf(vehicle, { ...given, photos, licences }));
+  await fill(deps, user, vehicle, vehicleId);
+  return vehicleId;
+}
+
+async function fill(deps: Deps, user: Actor, vehicle: DemoVehicle, vehicleId: string): Promise<void> {
+  const { stage } = vehicle;
+  if (stage === 'levelOne') return;
+  await saveLevelTwo(deps, user, { vehicleId, specs: await specsOf(deps.db, vehicle), version: undefined });
+  if (stage === 'levelTwo') return;
+  const featureIds = await featuresOf(deps.db, vehicle);
+  await saveLevelThree(deps, user, { vehicleId, featureIds, version: undefined });
+  if (stage === 'published') await toggleVisibility(deps, user, { vehicleId, isVisible: true });
+}
+
+async function storeLicence(deps: Deps, ownerId: string, vehicle: DemoVehicle): Promise<string> {
+  const { brand, model, year, plate } = vehicle;
+  const content = makePdf('Vehicle Licence', [
+    `Vehicle: ${brand} ${model}, ${year}`,
+    `Number plate: ${plate}`,
+    'Use: rental',
+    `Valid until: ${licenceEnd(vehicle, deps.clock.now())}`,
+    'Sample document made for demonstration.',
+  ]);
+  const name = `vehicle-licence-${vehicle.code}.pdf`;
+  return (await storeUpload(deps, ownerId, { stream: Readable.from([content]), name, kind: 'document' })).id;
+}
+
+/** Ids of the listings by their codes. */
+export async function listingIds({ db }: Pick<Deps, 'db'>, userId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('listings')
+    .select(['id', 'code'])
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}

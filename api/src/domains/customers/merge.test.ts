@@ -1,0 +1,25 @@
+import { gapsFilled } from './merge';
+import type { StoredCustomer } from './store';
+
+const customer = (fields: Partial<StoredCustomer>): StoredCustomer => ({
+  ...{ id: '1', companyId: '2', name: 'Anna', email: 'a@b.example', countryCode: '+971', phone: '501112267' },
+  ...{ nationality: null, passportNumber: null, passportExpireDate: null, licenseNumber: null },
+  ...{ licenseExpireDate: null, profilePic: null, lastTripAt: null, version: 1, nameSort: 'anna' },
+  ...{ createdAt: new Date(0), updatedAt: new Date(0), ...fields },
+});
+
+test('what the kept one has stays; what it lacks comes from the first that has it', () => {
+  const kept = customer({
+    passportNumber: 'A1111',
+    passportExpireDate: '2030-01-01',
+    lastTripAt: new Date(5),
+  });
+  const others = [
+    customer({ passportNumber: 'B2222', nationality: 'Indian', lastTripAt: new Date(9) }),
+    customer({ nationality: 'French', licenseNumber: 'L3333', licenseExpireDate: '2031-01-01' }),
+  ];
+  expect(gapsFilled(kept, others)).toEqual({
+    ...{ nationality: 'Indian', passportNumber: 'A1111', passportExpireDate: '2030-01-01' },
+    ...{ licenseNumber: 'L3333', licenseExpireDate: '2031-01-01', profilePic: null, lastTripAt: new Date(9) },
+  });
+});

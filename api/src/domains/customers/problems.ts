@@ -1,0 +1,45 @@
+import { isUniqueViolation } from '../../plugins/database-errors';
+import { AppProblem, notFound } from '../../plugins/problem';
+import type { Deps } from '../../deps';
+import { findByNumber } from './store';
+
+export const customerNotFound = () => notFound('This customer');
+
+export const changedMeanwhile = () =>
+  new AppProblem(
+    'changed_meanwhile',
+    'This customer was changed meanwhile, perhaps in another tab. Compare before you save; what you typed is kept.',
+  );
+
+interface Numbers {
+  readonly passportNumber?: string | undefined;
+  readonly drivingLicenseNumber?: string | undefined;
+}
+
+/** What the database refused: another customer of the company has the number, who is named. Any other failure as it is. */
+export async function explained(
+  { db }: Pick<Deps, 'db'>,
+  companyId: string,
+  numbers: Numbers,
+  error: unknown,
+): Promise<unknown> {
+  const { passportNumber, drivingLicenseNumber } = numbers;
+  if (isUniqueViolation(error, 'customers_passport') && passportNumber !== undefined)
+    return duplicate('passportNumber', await findByNumber(db, companyId, 'passportNumber', passportNumber));
+  if (isUniqueViolation(error, 'customers_license') && drivingLicenseNumber !== undefined)
+    return duplicate(
+      'drivingLicenseNumber',
+      await findByNumber(db, companyId, 'licenseNumber', drivingLicenseNumber),
+    );
+  return error;
+}
+
+const documentNames = { passportNumber: 'passport', drivingLicenseNumber: 'driving licence' } as const;
+
+function duplicate(path: keyof typeof documentNames, other: { id: string; name: string } | undefined) {
+  const message = `${other?.name ?? 'Another of your customers'} has this ${documentNames[path]} number already.`;
+  return new AppProblem('duplicate_customer', message, {
+    errors: [{ path, message }],
+    existingId: other?.id,
+  });
+}

@@ -1,0 +1,30 @@
+import { srmCustomerEndpoints } from '@portal/shared/contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Deps } from '../../deps';
+import { route } from '../../plugins/route';
+import { documentReads, eraseCustomer, exportCustomer } from './care';
+import { sendCustomersWorkbook } from './excel';
+import { importCustomers } from './import';
+import { mergeCustomers } from './merge';
+import { customerDetails, customersPage } from './read';
+import { addCustomer, changeCustomer } from './service';
+
+export function registerCustomers(app: FastifyInstance, deps: Deps): void {
+  route(app, srmCustomerEndpoints.get, ({ query, user }) => customerDetails(deps, user, query.customerId));
+  route(app, srmCustomerEndpoints.create, ({ body, user }) => addCustomer(deps, user, body));
+  route(app, srmCustomerEndpoints.update, ({ body, user }) => changeCustomer(deps, user, body));
+  route(app, srmCustomerEndpoints.list, ({ query, user }) => customersPage(deps, user, query));
+  route(app, srmCustomerEndpoints.merge, ({ body, user }) => mergeCustomers(deps, user, body));
+  route(app, srmCustomerEndpoints.erase, ({ query, user }) => eraseCustomer(deps, user, query.customerId));
+  route(app, srmCustomerEndpoints.exportData, ({ query, user }) =>
+    exportCustomer(deps, user, query.customerId),
+  );
+  route(app, srmCustomerEndpoints.documentReads, ({ query, user }) =>
+    documentReads(deps, user, query.customerId),
+  );
+  route(app, srmCustomerEndpoints.downloadExcel, ({ user, reply }) =>
+    sendCustomersWorkbook(deps, user, reply),
+  );
+  route(app, srmCustomerEndpoints.importRows, ({ body, user }) => importCustomers(deps, user, body));
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+
+import { newId } from '../../database/ids';
+import type { Database } from '../../database/schema';
+import type { Actor, Deps } from '../../deps';
+import { requireCompany } from '../company/require-company';
+import { attachFiles, detachFiles } from '../files/attach';
+import { replaceDocuments } from './documents';
+import { columnsOf, type CreateBody, type UpdateBody } from './fields';
+import { customerPhone } from './phones';
+import { changedMeanwhile, customerNotFound, explained } from './problems';
+import { refuseNamelessDocuments } from './rules';
+import { lockCustomers, type StoredCustomer } from './store';
+
+type Saved = { customerId: string; version: number };
+type Trx = Transaction<Database>;
+
+const usePicture = (trx: Trx, userId: string, fileId: string, now: Date) =>
+  attachFiles(trx, userId, [{ path: 'customerProfilePic', fileId, kind: 'image' }], now);
+
+export async function addCustomer(deps: Deps, user: Actor, body: CreateBody): Promise<Saved> {
+  const companyId = requireCompany(user);
+  refuseNamelessDocuments(body);
+  const { customerName: name, email, customerProfilePic: profilePic } = body;
+  const phone = customerPhone(body.countryCode, body.phoneNumber);
+  const now = deps.clock.now();
+  const id = newId();
+  try {
+    await deps.db.transaction().execute(async (trx) => {
+      if (profilePic !== null) await usePicture(trx, user.userId, profilePic, now);
+      await trx
+        .insertInto('customers')
+        .values({
+          ...{ id, companyId, ...columnsOf(body), name, email, ...phone, profilePic },
+          ...{ createdAt: now, updatedAt: now },
+        })
+        .execute();
+      await replaceDocuments(trx, user.userId, id, body, now);
+    });
+  } catch (error) {
+    throw await explained(deps, companyId, body, error);
+  }
+  return { customerId: id, version: 1 };
+}
+
+export async function changeCustomer(deps: Deps, user: Actor, body: UpdateBody): Promise<Saved> {
+  const companyId = requireCompany(user);
+  try {
+    return await deps.db.transaction().execute(async (trx) => {
+      const [before] = await lockCustomers(trx, companyId, [body.customerId]);
+      if (before === undefined) throw customerNotFound();
+      if (body.version !== undefined && body.version !== before.version) throw changedMeanwhile();
+      return change(deps, trx, user, before, body);
+    });
+  } catch (error) {
+    throw await explained(deps, companyId, body, error);
+  }
+}
+
+async function change(
+  { clock }: Deps,
+  trx: Trx,
+  { userId }: Actor,
+  before: StoredCustomer,
+  body: UpdateBody,
+): Promise<Saved> {
+  refuseNamelessDocuments({
+    ...body,
+    passportNumber: body.passportNumber ?? before.passportNumber,
+    drivingLicenseNumber: body.drivingLicenseNumber ?? before.licenseNumber,
+  });
+  const now = clock.now();
+  const { id: customerId, version } = before;
+  const { customerProfilePic: pic } = body;
+  if (typeof pic === 'string') await usePicture(trx, userId, pic, now);
+  await trx
+    .updateTable('customers')
+    .set({
+      ...columnsOf(body),
+      ...phoneChange(before, body),
+      ...(pic !== undefined && { profilePic: pic }),
+      ...{ updatedAt: now, version: version + 1 },
+    })
+    .where('id', '=', customerId)
+    .execute();
+  const replaced = await replaceDocuments(trx, userId, customerId, body, now);
+  if (pic !== undefined && before.profilePic !== null && before.profilePic !== pic)
+    replaced.push(before.profilePic);
+  await detachFiles(trx, userId, replaced);
+  return { customerId, version: version + 1 };
+}
+
+const phoneChange = (before: StoredCustomer, { countryCode, phoneNumber }: UpdateBody) =>
+  countryCode === undefined && phoneNumber === undefined
+    ? {}
+    : customerPhone(countryCode ?? before.countryCode, phoneNumber ?? before.phone);

@@ -1,0 +1,26 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '../../database/schema';
+import type { Variant } from '../../files/signed-links';
+
+interface Reading {
+  readonly fileId: string;
+  readonly userId: string;
+  readonly variant: Variant;
+  readonly at: Date;
+}
+
+/** Whether readings of the file are written down. */
+export const isCustomerDocument = async (db: Kysely<Database>, fileId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('customerDocuments')
+    .select('fileId')
+    .where('fileId', '=', fileId)
+    .executeTakeFirst()) !== undefined;
+
+export async function writeDownRead(db: Kysely<Database>, { fileId, userId, variant, at }: Reading) {
+  await sql`
+    insert into file_reads (file_id, customer_id, user_id, variant, at)
+    select ${fileId}, (select customer_id from customer_documents where file_id = ${fileId} limit 1), users.id, ${variant}, ${at}
+    from users where users.id = ${userId}`.execute(db);
+}

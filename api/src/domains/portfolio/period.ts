@@ -1,0 +1,42 @@
+import { limits } from '@portal/shared/contract';
+import { invalidField } from '../../plugins/problem';
+import { message } from '../../plugins/validation-messages';
+
+const DAY = 86_400_000;
+/** Where no beginning was asked for. */
+const USUAL_DAYS = 30;
+
+/** Calendar days, both ends included. */
+export interface Days {
+  readonly start: string;
+  readonly end: string;
+}
+export interface Period extends Days {
+  /** As many days, just before. */
+  readonly previous: Days;
+}
+
+interface Asked {
+  readonly dateStartRange?: string | undefined;
+  readonly dateEndRange?: string | undefined;
+}
+
+/** @throws AppProblem beside the field */
+export function periodOf({ dateStartRange, dateEndRange }: Asked, today: string): Period {
+  const end = dateEndRange ?? (dateStartRange && dateStartRange > today ? dateStartRange : today);
+  const start = dateStartRange ?? addDays(end, 1 - USUAL_DAYS);
+  const length = daysBetween(start, end) + 1;
+  if (length < 1) throw invalidField('dateEndRange', message('validation.dateOrder'));
+  if (length > limits.dashboard.rangeDaysMax)
+    throw invalidField('dateStartRange', `Choose at most ${limits.dashboard.rangeDaysMax} days.`);
+  return { start, end, previous: { start: addDays(start, -length), end: addDays(start, -1) } };
+}
+
+/** Each of them, the first first. */
+export const daysOf = ({ start, end }: Days): string[] =>
+  Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
+
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, date.length);
+
+const daysBetween = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / DAY;

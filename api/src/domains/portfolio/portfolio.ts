@@ -1,0 +1,47 @@
+import type { dateRangeQuery, Portfolio } from '@portal/shared/contract';
+import type * as v from 'valibot';
+import type { Actor, Deps } from '../../deps';
+import { todayIn } from '../company/rules';
+import { countsOf } from '../enquiries/counts';
+import { countsOf as listingCountsOf } from '../listings/list';
+import { expiringDocuments } from './documents';
+import { comparedFigures, enquiryBreakdown } from './enquiry-figures';
+import { daysOf, periodOf } from './period';
+import { vehicleFigures } from './vehicles';
+import { viewFigures, viewsByListing } from './view-figures';
+
+/** Everything the dashboard shows, each figure from one statement; they run side by side. */
+export async function portfolioOf(
+  deps: Deps,
+  { userId }: Actor,
+  range: v.InferOutput<typeof dateRangeQuery>,
+): Promise<Portfolio> {
+  const { db, country, clock } = deps;
+  const now = clock.now();
+  const today = todayIn(country, now);
+  const period = periodOf(range, today);
+  const [vehicles, compared, breakdown, views, byListing, counts, documents] = await Promise.all([
+    listingCountsOf(db, userId),
+    comparedFigures(db, country, userId, period),
+    enquiryBreakdown(db, country, userId, period),
+    viewFigures(db, userId, period),
+    viewsByListing(db, userId, period),
+    countsOf(db, userId, now),
+    expiringDocuments(db, userId, today),
+  ]);
+  return {
+    totalVehicles: vehicles.all,
+    publishedVehicles: vehicles.published,
+    incompleteVehicles: vehicles.incomplete,
+    ...{ ...compared.now, views: views.now },
+    previous: { ...compared.before, views: views.before },
+    byDay: daysOf(period).map((date) => ({
+      date,
+      views: views.byDay.get(date) ?? 0,
+      ...(breakdown.byDay.get(date) ?? { enquiries: 0, contacted: 0 }),
+    })),
+    byVehicle: await vehicleFigures(deps, userId, { views: byListing, enquiries: breakdown.byVehicle }),
+    waitingEnquiries: counts.NEW,
+    expiringDocuments: documents,
+  };
+}

@@ -1,0 +1,43 @@
+export type CellKind = 'text' | 'number' | 'money' | 'date' | 'moment';
+
+/** A column of an Excel file: what `valueOf` returns must be of the column's kind, or null for an empty cell. */
+export interface ExcelColumn<Row> {
+  readonly header: string;
+  readonly kind: CellKind;
+  readonly width: number;
+  /** Money in minor units, a date as `YYYY-MM-DD`, a moment as a Date. */
+  readonly valueOf: (row: Row) => string | number | Date | null;
+}
+
+const formats: Readonly<Record<CellKind, string>> = {
+  text: '@',
+  number: '#,##0',
+  money: '#,##0.00',
+  date: 'yyyy-mm-dd',
+  moment: 'yyyy-mm-dd hh:mm',
+};
+
+export const formatOf = (kind: CellKind): string => formats[kind];
+
+const MINOR_UNITS = 100;
+
+/** The time as it is on the wall there, since Excel knows no time zones. */
+function wallTime(at: Date, timeZone: string): Date {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone, dateStyle: 'short', timeStyle: 'medium' },
+  }).format(at);
+  return new Date(`${parts.replace(' ', 'T')}Z`);
+}
+
+/** A cell's value of its own type: text stays text whatever it begins with, so that nothing typed by a customer is ever a formula. */
+export function cellOf(
+  kind: CellKind,
+  value: string | number | Date | null,
+  timeZone: string,
+): string | number | Date | null {
+  if (value === null || value === '') return null;
+  if (kind === 'date') return new Date(`${String(value)}T00:00:00Z`);
+  if (kind === 'moment') return wallTime(value as Date, timeZone);
+  if (kind === 'money') return Number(value) / MINOR_UNITS;
+  return value;
+}

@@ -1,0 +1,20 @@
+import { AppProblem } from '../plugins/problem';
+
+/** Remembers which row of a file first had a value, so that a later one is told of that row. */
+export function twinsOf<Field extends string>() {
+  const rows = new Map<string, number>();
+  const keyOf = (field: Field, value: string) => `${field} ${value}`;
+  return {
+    remember(field: Field, value: string | undefined, row: number): void {
+      if (value) rows.set(keyOf(field, value), row);
+    },
+    /** Throws the refusal; where the twin is in the file, it is named by its row. */
+    refuse(error: unknown, values: Readonly<Partial<Record<Field, string | undefined>>>): never {
+      const path = error instanceof AppProblem ? (error.errors?.[0]?.path as Field | undefined) : undefined;
+      const twin = path && values[path] ? rows.get(keyOf(path, values[path])) : undefined;
+      if (!(error instanceof AppProblem) || path === undefined || twin === undefined) throw error;
+      const message = `Row ${twin + 1} has the same number.`;
+      throw new AppProblem(error.code, message, { errors: [{ path, message }] });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { srmVehicleEndpoints, type FleetPrefill, type ImportReport } from '@portal/shared/contract';
+import { addSupplier, type Supplier } from '../harness/enquiries';
+import { addFleetVehicle, fleetCalls, fleetRow, newFleetPlate } from '../harness/fleet';
+import { addListing } from '../harness/listings';
+import { startTestApp, type TestApp } from '../harness/start-test-app';
+
+let app: TestApp;
+let supplier: Supplier;
+beforeAll(async () => {
+  app = await startTestApp();
+  supplier = await addSupplier(app);
+});
+afterAll(() => app.close());
+
+const send = (body: object, { token }: Supplier = supplier) =>
+  app.client<ImportReport>(srmVehicleEndpoints.importRows, { token, body });
+
+test('of 500 rows with 3 bad ones the preview and the import say the same, and 497 are added', async () => {
+  const owner = await addSupplier(app);
+  const plain = await fleetRow(app);
+  const rows = Array.from({ length: 500 }, () => ({
+    ...plain,
+    vehicleRegistrationNumber: newFleetPlate(app),
+  }));
+  rows[10] = { ...plain, vehicleRegistrationNumber: 'KA01AB1234' };
+  rows[20] = { ...plain, vehicleRegistrationNumber: rows[19]?.vehicleRegistrationNumber ?? '' };
+  rows[30] = {
+    ...plain,
+    vehicleRegistrationNumber: newFleetPlate(app),
+    nextServiceKilometre: 1,
+    vehicleColor: '',
+  };
+  const preview = await send({ rows, dryRun: true }, owner);
+  expect(preview.result).toMatchObject({ added: 497, refused: 3 });
+  expect((await fleetCalls(app, owner).list()).result.total).toBe(0);
+  const { result } = await send({ rows }, owner);
+  expect(result).toMatchObject({ added: 497, refused: 3 });
+  const refused = result.rows.filter(({ ok }) => !ok);
+  expect(refused).toEqual(preview.result.rows.filter(({ ok }) => !ok));
+  expect(refused.map(({ row, errors }) => [row, errors?.map(({ path }) => path)])).toEqual([
+    [10, ['vehicleRegistrationNumber']],
+    [20, ['vehicleRegistrationNumber']],
+    [30, ['vehicleColor']],
+  ]);
+  expect(refused[1]?.errors?.[0]?.message).toBe('Row 20 has the same number.');
+  expect((await fleetCalls(app, owner).list()).result.total).toBe(497);
+});
+
+test('a vehicle that the fleet has is refused by its field; one that is added has no photo yet', async () => {
+  await addFleetVehicle(app, supplier, {
+    vehicleRegistrationNumber: 'DXB M 1',
+    chassisNumber: '5YJSA1E26HF000337',
+  });
+  const { result } = await send({
+    rows: [
+      await fleetRow(app, { vehicleRegistrationNumber: 'dxb m 1' }),
+      await fleetRow(app, { chassisNumber: '5YJSA1E26HF000337' }),
+      await fleetRow(app, { currentKilometre: '100', additionalMilageChargePerKm: '2' }),
+      { vehicleColor: 7 },
+    ],
+  });
+  expect(result.rows.map(({ ok, errors }) => [ok, errors?.[0]?.path])).toEqual([
+    [false, 'vehicleRegistrationNumber'],
+    [false, 'chassisNumber'],
+    [true, undefined],
+    [false, 'vehicleCategoryId'],
+  ]);
+  const added = await fleetCalls(app, supplier).get(result.rows[2]?.vehicleId ?? '');
+  expect(added.result).toMatchObject({ vehiclePhoto: null, currentKilometre: 100 });
+});
+
+test('501 rows are too many, none too few', async () => {
+  expect((await send({ rows: [] })).status).toBe(422);
+  expect((await send({ rows: Array.from({ length: 501 }, () => ({})) })).status).toBe(422);
+});
+
+test('a listing fills in what it knows, for its owner alone', async () => {
+  const vehicleId = await addListing(app, supplier);
+  const call = ({ token }: Supplier) =>
+    app.client<FleetPrefill>(srmVehicleEndpoints.fromListing, { token, body: { vehicleId } });
+  const { status, result } = await call(supplier);
+  expect([status, result]).toMatchObject([
+    200,
+    {
+      bodyType: 'suv',
+      vehiclePhoto: { url: expect.any(String) as string },
+      rentalDetails: { day: { enabled: true } },
+    },
+  ]);
+  const { vehiclePhoto, rentalDetails, ...known } = result;
+  const added = await fleetCalls(app, supplier).add({
+    ...(await fleetRow(app)),
+    ...{ ...known, rentalDetails, vehiclePhoto: (vehiclePhoto as { id: string }).id },
+  });
+  expect(added.status).toBe(201);
+  expect((await call(await addSupplier(app))).status).toBe(404);
+});

@@ -1,0 +1,25 @@
+import type { CountryCode } from '@portal/shared/contract';
+import { dayjs, inCountry } from '@portal/shared/format';
+
+/** The days on which an enquiry came, both included; null is without end. */
+export interface ArrivalDays {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+export const anyDay: ArrivalDays = { from: null, to: null };
+
+/** Moments: from the first, before the second. */
+export type Between = readonly [number, number];
+export const always: Between = [-Infinity, Infinity];
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).isValid();
+export const toDay = (text: string | null): string | null => (text !== null && isDay(text) ? text : null);
+
+/** Days are those of the country, whatever the clock of the device. */
+export function betweenOf({ from, to }: ArrivalDays, country: CountryCode): Between {
+  const startOf = (day: string, after = 0) => {
+    const midnight = dayjs.utc(day).add(after, 'day');
+    return midnight.subtract(inCountry(midnight.toDate(), country).utcOffset(), 'minute').valueOf();
+  };
+  return [from ? startOf(from) : always[0], to ? startOf(to, 1) : always[1]];
+}

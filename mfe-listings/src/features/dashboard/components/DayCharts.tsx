@@ -1,0 +1,65 @@
+import { formatDate } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { ChartTable, Columns } from '@portal/shared/ui/charts';
+import { useMemo } from 'react';
+import { useDashboardText } from '../../../messages/useDashboardText';
+import type { DayCount } from '../model/figures';
+import { ChartCard } from './ChartCard';
+
+interface Props {
+  views: readonly DayCount[] | null;
+  enquiries: readonly DayCount[] | null;
+}
+
+/** Views outnumber enquiries by far, so each has a chart of its own. */
+export function DayCharts({ views, enquiries }: Props) {
+  const t = useDashboardText();
+  return (
+    <>
+      {views && (
+        <DayChart
+          title={t('dashboard.chart.views')}
+          name={t('dashboard.figure.views')}
+          days={views}
+          color="brand"
+        />
+      )}
+      {enquiries && (
+        <DayChart
+          title={t('dashboard.chart.enquiries')}
+          name={t('dashboard.figure.totalEnquiries')}
+          days={enquiries}
+          color="info"
+        />
+      )}
+    </>
+  );
+}
+
+interface DayChartProps {
+  title: string;
+  name: string;
+  days: readonly DayCount[];
+  color: 'brand' | 'info';
+}
+
+function DayChart({ title, name, days, color }: DayChartProps) {
+  const t = useDashboardText();
+  const { id: country } = useCountry();
+  const bars = useMemo(
+    () => days.map(({ date, count }) => ({ label: formatDate(date, country), count })),
+    [country, days],
+  );
+  return (
+    <ChartCard title={title}>
+      <Columns
+        title={title}
+        name={name}
+        bars={bars}
+        color={color}
+        shortLabel={(label) => label.split(',')[0] ?? ''}
+      />
+      <ChartTable caption={title} first={t('dashboard.day')} second={name} rows={bars} />
+    </ChartCard>
+  );
+}

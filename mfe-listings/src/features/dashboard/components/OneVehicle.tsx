@@ -1,0 +1,53 @@
+import { Badge, Text } from '@portal/shared/ui';
+import { Link } from 'react-router-dom';
+import { useDashboardText } from '../../../messages/useDashboardText';
+import type { Owner } from '../hooks/useOwner';
+import { enquiriesLink, listingLink } from '../model/links';
+import type { Days } from '../model/range';
+import type { VehicleRow } from '../model/vehicles';
+import { Bar, Photo, Vehicle } from './vehicle-style';
+
+interface Props {
+  row: VehicleRow;
+  days: Days;
+  owner: Owner;
+  hasViews: boolean;
+}
+
+export function OneVehicle({ row, days: { from, to }, owner, hasViews }: Props) {
+  const t = useDashboardText();
+  const { vehicleId, title, code, photo, isHidden, views, enquiries, share } = row;
+  const companyId = owner.company?.companyId ?? owner.company?._id;
+  const name = title || code || t('dashboard.vehicle.unnamed');
+  const asked = enquiries.toLocaleString('en');
+  return (
+    <tr>
+      <th scope="row">
+        <Vehicle>
+          <Photo>{photo && <img src={photo} alt="" width={44} height={33} loading="lazy" />}</Photo>
+          <span>
+            {companyId && owner.userId ? (
+              <Link to={listingLink(vehicleId, { companyId, userId: owner.userId })}>{name}</Link>
+            ) : (
+              name
+            )}
+            <Text as="span" size={1} tone="muted">
+              {title && code} {isHidden && <Badge>{t('dashboard.vehicle.hidden')}</Badge>}
+            </Text>
+          </span>
+        </Vehicle>
+      </th>
+      {hasViews && (
+        <td data-bar>
+          {views.toLocaleString('en')}
+          <Bar aria-hidden preserveAspectRatio="none" viewBox="0 0 100 1">
+            <rect width={share * 100} height="1" fill="var(--color-brand)" />
+          </Bar>
+        </td>
+      )}
+      <td>
+        {enquiries > 0 ? <Link to={enquiriesLink({ from, to, vehicle: vehicleId })}>{asked}</Link> : asked}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Portfolio } from '@portal/shared/contract';
+import { useLazyPart } from '@portal/shared/lazy';
+import { useMemo, useState } from 'react';
+import type { Owner } from '../hooks/useOwner';
+import type { Dashboard } from '../model/figures';
+import type { Range } from '../model/range';
+import type { Task } from '../model/tasks';
+import { vehicleRows } from '../model/vehicles';
+import { Charts } from './Charts';
+import { Figures } from './Figures';
+import { Columns, Side, Wide } from './layout';
+import { Tasks } from './Tasks';
+import { VehicleTable } from './VehicleTable';
+
+const loadDrawer = async () =>
+  (await import(/* webpackChunkName: "dashboard-vehicles" */ './VehiclesDrawer')).VehiclesDrawer;
+
+interface Props {
+  dashboard: Dashboard;
+  portfolio: Portfolio | undefined;
+  range: Range;
+  owner: Owner;
+  /** Null where nothing of it is known. */
+  tasks: readonly Task[] | null;
+  busy: boolean;
+}
+
+export function Overview({ dashboard, portfolio, range, owner, tasks, busy }: Props) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const drawer = useLazyPart(loadDrawer, open, close);
+  const { byVehicle } = portfolio ?? {};
+  const rows = useMemo(() => (byVehicle ? vehicleRows(byVehicle) : null), [byVehicle]);
+  const views = dashboard.figures.find(({ name }) => name === 'views')?.now ?? null;
+  const of = { days: range, owner };
+  return (
+    <>
+      <Figures dashboard={dashboard} days={range} busy={busy} onViews={() => setOpen(true)} />
+      <Columns>
+        <Side>{tasks && <Tasks tasks={tasks} owner={owner} />}</Side>
+        <Wide>
+          <Charts dashboard={dashboard} days={range} />
+        </Wide>
+      </Columns>
+      {rows && <VehicleTable {...of} rows={rows} hasViews={views !== null} onAll={() => setOpen(true)} />}
+      {open && drawer && <drawer.Part {...of} rows={rows ?? []} views={views} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { isNotOffered } from '@portal/shared/api';
+import { limits, portfolioEndpoints } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { useMemo } from 'react';
+import { dashboardOf, isNewAgent } from '../model/figures';
+import { daysBefore, type Days } from '../model/range';
+
+const askedFor = ({ from, to }: Days) => ({ query: { dateStartRange: from, dateEndRange: to } });
+
+const options = {
+  refreshInterval: limits.enquiry.refetchInterval,
+  // The page says itself what it could not read.
+  onError: () => undefined,
+  // Figures of the days before stay, dimmed, until the new ones are there.
+  keepPreviousData: true,
+};
+
+/** The figures of both calls. A server without a portfolio leaves the part that enquiries alone can tell. */
+export function useDashboard({ from, to }: Days) {
+  const portfolio = useQuery(portfolioEndpoints.get, askedFor({ from, to }), options);
+  const enquiries = useQuery(portfolioEndpoints.enquiries, askedFor({ from, to }), options);
+  const isWithoutPortfolio = isNotOffered(portfolio.error);
+  const before = useQuery(
+    portfolioEndpoints.enquiries,
+    isWithoutPortfolio ? askedFor(daysBefore({ from, to })) : null,
+    options,
+  );
+  const known = isWithoutPortfolio ? undefined : portfolio.data;
+  const dashboard = useMemo(
+    () => dashboardOf({ portfolio: known, enquiries: enquiries.data, enquiriesBefore: before.data }),
+    [known, enquiries.data, before.data],
+  );
+  const failed = portfolio.error && !isWithoutPortfolio ? portfolio : enquiries.error ? enquiries : null;
+  return {
+    dashboard,
+    portfolio: known,
+    isNew: isNewAgent(known, enquiries.data),
+    /** Nothing is known yet: of two calls the slower is waited for, so that figures do not come one by one. */
+    isLoading: portfolio.isLoading || (isWithoutPortfolio && enquiries.isLoading),
+    isRefreshing: portfolio.isRefreshing || enquiries.isRefreshing,
+    error: isNotOffered(failed?.error) ? null : (failed?.error ?? null),
+    refresh() {
+      void portfolio.refresh();
+      void enquiries.refresh();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { limits, type ExpiringDocument } from '@portal/shared/contract';
+
+const DAY = 86_400_000;
+
+export type Urgency = 'expired' | 'urgent' | 'soon' | 'early';
+export interface DueDocument extends ExpiringDocument {
+  readonly days: number;
+  readonly urgency: Urgency;
+}
+
+const [early, soon, urgent] = [...limits.dashboard.expiryNoticeDays].sort((a, b) => b - a) as [
+  number,
+  number,
+  number,
+];
+
+/** Days that are left to it; a document counts as expired on its last day, as the server has it. */
+export function dueOf(document: ExpiringDocument, today: string): DueDocument | null {
+  const days = Math.round((Date.parse(document.date.slice(0, today.length)) - Date.parse(today)) / DAY);
+  if (Number.isNaN(days) || days > early) return null;
+  const urgency = days <= 0 ? 'expired' : days <= urgent ? 'urgent' : days <= soon ? 'soon' : 'early';
+  return { ...document, days, urgency };
+}
+
+/** The most pressing first. */
+export const dueDocuments = (documents: readonly ExpiringDocument[], today: string): DueDocument[] =>
+  documents.flatMap((document) => dueOf(document, today) ?? []).sort((a, b) => a.days - b.days);

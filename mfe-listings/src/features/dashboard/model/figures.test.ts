@@ -1,0 +1,67 @@
+import { dashboardOf, filledDays, isNewAgent } from './figures';
+
+const nothing = { portfolio: undefined, enquiries: undefined, enquiriesBefore: undefined };
+const namesOf = (known: Parameters<typeof dashboardOf>[0]) =>
+  dashboardOf(known).figures.map(({ name, now, before }) => [name, now, before]);
+
+const portfolio = {
+  ...{ totalVehicles: 5, publishedVehicles: 3, views: 200, totalEnquiries: 10, contacted: 4 },
+  ...{ conversionRate: 0.4, responseTime: 60_000 },
+  previous: { views: 100, totalEnquiries: 0, conversionRate: null, responseTime: null },
+};
+
+test('the portfolio tells every figure, with what it was before', () => {
+  expect(namesOf({ ...nothing, portfolio })).toEqual([
+    ['views', 200, 100],
+    ['totalEnquiries', 10, 0],
+    ['conversionRate', 0.4, null],
+    ['responseTime', 60_000, null],
+  ]);
+  expect(dashboardOf({ ...nothing, portfolio })).toMatchObject({
+    contacted: 4,
+    published: { published: 3, total: 5 },
+  });
+});
+
+test('without a portfolio the enquiries tell what they can', () => {
+  const enquiries = { total: 8, byStatus: { NEW: 1, CONTACTED: 3, CANCELLED: 1, EXPIRED: 3 }, list: [] };
+  const enquiriesBefore = { total: 4, byStatus: { CONTACTED: 1 } };
+  expect(namesOf({ ...nothing, enquiries, enquiriesBefore })).toEqual([
+    ['totalEnquiries', 8, 4],
+    ['conversionRate', 0.5, 0.25],
+  ]);
+  expect(dashboardOf({ ...nothing, enquiries }).published).toBeNull();
+});
+
+test('what a server leaves out is not shown, what the other call tells is', () => {
+  expect(namesOf({ ...nothing, portfolio: { totalVehicles: 2, views: null } })).toEqual([]);
+  expect(namesOf({ ...nothing, portfolio: { views: 7 }, enquiries: { total: 3 } })).toEqual([
+    ['views', 7, null],
+    ['totalEnquiries', 3, null],
+  ]);
+});
+
+test('days come from either call, and those without anything are filled in', () => {
+  const byDay = [{ date: '2026-03-01', views: 3, enquiries: null }];
+  const list = [{ date: '2026-03-02T00:00:00Z', count: 2 }];
+  const { viewsByDay, enquiriesByDay } = dashboardOf({
+    ...nothing,
+    portfolio: { byDay },
+    enquiries: { list },
+  });
+  expect(viewsByDay).toEqual([{ date: '2026-03-01', count: 3 }]);
+  expect(filledDays(enquiriesByDay ?? [], ['2026-03-01', '2026-03-02'])).toEqual([
+    { date: '2026-03-01', count: 0 },
+    { date: '2026-03-02', count: 2 },
+  ]);
+});
+
+test.each([
+  [{ totalVehicles: 0, totalEnquiries: 0, views: 0, waitingEnquiries: 0 }, true],
+  [{ totalVehicles: 1, totalEnquiries: 0 }, false],
+  [{ totalVehicles: 0, totalEnquiries: 2 }, false],
+  [{ totalVehicles: 0, totalEnquiries: 0, previous: { totalEnquiries: 1 } }, false],
+  [{ totalVehicles: 0, waitingEnquiries: 1 }, false],
+  [{ totalVehicles: 0, views: 4 }, false],
+  [undefined, false],
+])('with %j one is new: %s', (known, isNew) => expect(isNewAgent(known, undefined)).toBe(isNew));

@@ -1,0 +1,95 @@
+import type { EndpointResult, Portfolio, portfolioEndpoints } from '@portal/shared/contract';
+
+export type EnquiryFigures = EndpointResult<typeof portfolioEndpoints.enquiries>;
+
+/** A cancellation comes after the contact. */
+const answeredStatuses = ['CONTACTED', 'CANCELLED'];
+
+export const figureNames = ['views', 'totalEnquiries', 'conversionRate', 'responseTime'] as const;
+export type FigureName = (typeof figureNames)[number];
+type Compared = Partial<Record<FigureName | 'contacted', number | null | undefined>>;
+
+/** A figure with what it was before; the latter is missing where the server does not tell. */
+export interface Figure {
+  readonly name: FigureName;
+  readonly now: number;
+  readonly before: number | null;
+}
+
+export interface DayCount {
+  readonly date: string;
+  readonly count: number;
+}
+
+/** What the dashboard shows; whatever a server does not tell is null and not shown. */
+export interface Dashboard {
+  readonly figures: readonly Figure[];
+  /** Answered of all that came. */
+  readonly contacted: number | null;
+  readonly published: { readonly published: number; readonly total: number } | null;
+  readonly viewsByDay: readonly DayCount[] | null;
+  readonly enquiriesByDay: readonly DayCount[] | null;
+}
+
+interface Known {
+  readonly portfolio: Portfolio | undefined;
+  readonly enquiries: EnquiryFigures | undefined;
+  readonly enquiriesBefore: EnquiryFigures | undefined;
+}
+
+/** From both calls: what the portfolio leaves out is taken from the enquiries. */
+export function dashboardOf({ portfolio, enquiries, enquiriesBefore }: Known): Dashboard {
+  const told: Compared = { ...comparedOf(enquiries), ...known(portfolio) };
+  const before: Compared = { ...comparedOf(enquiriesBefore), ...known(portfolio?.previous) };
+  const { totalVehicles: total, publishedVehicles: published, byDay } = portfolio ?? {};
+  return {
+    figures: figureNames.flatMap((name) => {
+      const now = told[name];
+      return typeof now === 'number' ? [{ name, now, before: before[name] ?? null }] : [];
+    }),
+    contacted: told.contacted ?? null,
+    published: typeof total === 'number' && typeof published === 'number' ? { published, total } : null,
+    viewsByDay: countsOf(byDay, 'views'),
+    enquiriesByDay:
+      countsOf(byDay, 'enquiries') ??
+      enquiries?.list?.map(({ date, count }) => ({ date: date.slice(0, 'YYYY-MM-DD'.length), count })) ??
+      null,
+  };
+}
+
+const known = (figures: Compared | null | undefined): Compared =>
+  Object.fromEntries(
+    [...figureNames, 'contacted' as const].flatMap((name) =>
+      typeof figures?.[name] === 'number' ? [[name, figures[name]]] : [],
+    ),
+  );
+
+function comparedOf(enquiries: EnquiryFigures | undefined): Compared {
+  const { total, byStatus } = enquiries ?? {};
+  if (typeof total !== 'number') return {};
+  if (!byStatus) return { totalEnquiries: total };
+  const contacted = answeredStatuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
+  return { totalEnquiries: total, contacted, conversionRate: total === 0 ? null : contacted / total };
+}
+
+function countsOf(byDay: Portfolio['byDay'], name: 'views' | 'enquiries'): DayCount[] | null {
+  if (!byDay || byDay.every((day) => typeof day[name] !== 'number')) return null;
+  return byDay.map((day) => ({ date: day.date, count: day[name] ?? 0 }));
+}
+
+/** Days on which nothing came are there too, whether the server tells them or not. */
+export function filledDays(counts: readonly DayCount[], days: readonly string[]): DayCount[] {
+  const byDate = new Map(counts.map(({ date, count }) => [date, count]));
+  return days.map((date) => ({ date, count: byDate.get(date) ?? 0 }));
+}
+
+/** Nothing was ever listed and nobody asked: the page tells how to begin instead. */
+export const isNewAgent = (
+  portfolio: Portfolio | undefined,
+  enquiries: EnquiryFigures | undefined,
+): boolean =>
+  portfolio?.totalVehicles === 0 &&
+  !portfolio.views &&
+  !portfolio.waitingEnquiries &&
+  !(portfolio.totalEnquiries ?? enquiries?.total) &&
+  !portfolio.previous?.totalEnquiries;

@@ -1,0 +1,26 @@
+import type { Days } from './range';
+
+const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+};
+
+interface EnquiryRows extends Partial<Days> {
+  readonly status?: 'new' | 'answered';
+  readonly vehicle?: string;
+}
+
+/** The rows behind a figure, on the page that shows them. */
+export const enquiriesLink = ({ status, from, to, vehicle }: EnquiryRows): string =>
+  withQuery('/enquiries', { status, from, to, vehicle });
+
+export const listingsLink = (show: 'published' | 'incomplete'): string => withQuery('/listings', { show });
+
+export const addListingLink = (userId: string): string => `/listings/add/${encodeURIComponent(userId)}`;
+
+interface Owner {
+  readonly companyId: string;
+  readonly userId: string;
+}
+export const listingLink = (vehicleId: string, { companyId, userId }: Owner): string =>
+  `/listings/view/${[vehicleId, companyId, userId].map(encodeURIComponent).join('/')}`;

@@ -1,0 +1,60 @@
+import { tasksOf } from './tasks';
+import { otherViews, vehicleRows } from './vehicles';
+import { waitingOf } from './waiting';
+
+const today = '2026-03-10';
+const nothing = { waiting: null, portfolio: undefined, company: null, today };
+const kindsOf = (known: Partial<Parameters<typeof tasksOf>[0]>) =>
+  tasksOf({ ...nothing, ...known }).map(({ kind }) => kind);
+
+test('what presses most comes first', () => {
+  expect(
+    kindsOf({
+      waiting: { count: 2, minutesLeft: 4 },
+      company: { approvalStatus: 'PENDING' },
+      portfolio: { incompleteVehicles: 1, expiringDocuments: [{ kind: 'company', date: '2026-03-12' }] },
+    }),
+  ).toEqual(['waiting', 'document', 'approval', 'unfinished']);
+});
+
+test('nothing to do is nothing', () => {
+  expect(kindsOf({})).toEqual([]);
+  expect(
+    kindsOf({
+      waiting: { count: 0, minutesLeft: null },
+      company: { approvalStatus: 'APPROVED', expireDate: '2027-01-01' },
+      portfolio: { incompleteVehicles: 0, expiringDocuments: [] },
+    }),
+  ).toEqual([]);
+});
+
+test('a server that tells of no documents has the licence of the company', () => {
+  const tasks = tasksOf({ ...nothing, company: { companyName: 'Al Noor', expireDate: '2026-03-20' } });
+  expect(tasks).toMatchObject([{ kind: 'document', document: { title: 'Al Noor', days: 10 } }]);
+});
+
+test('the one that runs out first sets the minutes; those that have run out meanwhile do not count', () => {
+  const now = Date.parse('2026-03-10T10:00:00Z');
+  const came = (minutesAgo: number, more = {}) => ({
+    ...{ _id: String(minutesAgo), rentalStartDate: '', rentalEndDate: '', status: 'NEW', ...more },
+    createdAt: new Date(now - minutesAgo * 60_000).toISOString(),
+  });
+  expect(waitingOf([came(2), came(17), came(31)], 3, now)).toEqual({ count: 2, minutesLeft: 13 });
+  expect(waitingOf([came(2, { expiresAt: '2026-03-10T10:05:30Z' })], 1, now).minutesLeft).toBe(5);
+  expect(waitingOf([], 0, now)).toEqual({ count: 0, minutesLeft: null });
+});
+
+test('bars are as long as the share of the most looked at; the rest has a row of its own', () => {
+  const rows = vehicleRows([
+    { vehicleId: 'a', views: 40, enquiries: 2 },
+    { vehicleId: 'b', views: 10, isVisible: false },
+    { vehicleId: 'c' },
+  ]);
+  expect(rows.map(({ share, isHidden, enquiries }) => [share, isHidden, enquiries])).toEqual([
+    [1, false, 2],
+    [0.25, true, 0],
+    [0, false, 0],
+  ]);
+  expect(otherViews(rows, 60)).toBe(10);
+  expect(otherViews(rows, 0)).toBe(0);
+});

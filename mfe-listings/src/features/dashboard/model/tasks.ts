@@ -1,0 +1,43 @@
+import type { CompanyRecord, ExpiringDocument, Portfolio } from '@portal/shared/contract';
+import { dueDocuments, type DueDocument } from './documents';
+import type { Waiting } from './waiting';
+
+export type Task =
+  | { readonly kind: 'waiting'; readonly count: number; readonly minutesLeft: number | null }
+  | { readonly kind: 'document'; readonly document: DueDocument }
+  | { readonly kind: 'approval' }
+  | { readonly kind: 'unfinished'; readonly count: number };
+
+interface Known {
+  readonly waiting: Waiting | null;
+  readonly portfolio: Portfolio | undefined;
+  readonly company: CompanyRecord | null;
+  readonly today: string;
+}
+
+/** Documents of listings beyond these would hide the rest. */
+const DOCUMENTS = 5;
+
+/** What needs doing today, what presses most first. */
+export function tasksOf({ waiting, portfolio, company, today }: Known): Task[] {
+  const count = waiting?.count ?? portfolio?.waitingEnquiries ?? 0;
+  const documents = dueDocuments(documentsOf(portfolio, company), today).slice(0, DOCUMENTS);
+  const unfinished = portfolio?.incompleteVehicles ?? 0;
+  return [
+    ...(count > 0 ? [{ kind: 'waiting' as const, count, minutesLeft: waiting?.minutesLeft ?? null }] : []),
+    ...documents.map((document) => ({ kind: 'document' as const, document })),
+    ...(company?.approvalStatus === 'PENDING' ? [{ kind: 'approval' as const }] : []),
+    ...(unfinished > 0 ? [{ kind: 'unfinished' as const, count: unfinished }] : []),
+  ];
+}
+
+/** A server that tells of no documents has the company's licence all the same. */
+function documentsOf(
+  portfolio: Portfolio | undefined,
+  company: CompanyRecord | null,
+): readonly ExpiringDocument[] {
+  if (portfolio?.expiringDocuments) return portfolio.expiringDocuments;
+  return company?.expireDate
+    ? [{ kind: 'company', title: company.companyName, date: company.expireDate }]
+    : [];
+}

@@ -1,0 +1,25 @@
+import { limits, type Enquiry } from '@portal/shared/contract';
+
+const MINUTE = 60_000;
+
+export interface Waiting {
+  readonly count: number;
+  /** Whole minutes until the oldest runs out; null where none of those at hand still waits. */
+  readonly minutesLeft: number | null;
+}
+
+/** When a new enquiry runs out: as the server says, else after its time. */
+const expiryOf = ({ expiresAt, createdAt }: Enquiry): number => {
+  const told = Date.parse(expiresAt ?? '');
+  return Number.isNaN(told) ? Date.parse(createdAt) + limits.enquiry.expiry : told;
+};
+
+/** @param total of all that wait, those of further pages too */
+export function waitingOf(enquiries: readonly Enquiry[], total: number, now: number): Waiting {
+  const moments = enquiries.map(expiryOf).filter((moment) => moment > now);
+  const expiredSince = enquiries.length - moments.length;
+  return {
+    count: Math.max(0, total - expiredSince),
+    minutesLeft: moments.length === 0 ? null : Math.floor((Math.min(...moments) - now) / MINUTE),
+  };
+}

@@ -1,0 +1,59 @@
+import { PageHeader } from '@portal/shared/ui';
+import { useDashboardText } from '../../../messages/useDashboardText';
+import { FirstSteps } from '../components/FirstSteps';
+import { Failed } from '../components/Failed';
+import { Loading } from '../components/Loading';
+import { Overview } from '../components/Overview';
+import { Page } from '../components/layout';
+import { RangePicker } from '../components/RangePicker';
+import { Tasks } from '../components/Tasks';
+import { useDashboard } from '../hooks/useDashboard';
+import { useEnquiryNews } from '../hooks/useEnquiryNews';
+import { useOwner } from '../hooks/useOwner';
+import { useRange } from '../hooks/useRange';
+import { useWaiting } from '../hooks/useWaiting';
+import { daysBefore, daysText } from '../model/range';
+import { tasksOf } from '../model/tasks';
+
+export function DashboardPage() {
+  const t = useDashboardText();
+  const choice = useRange();
+  const { range, today } = choice;
+  const owner = useOwner();
+  const { waiting, refresh } = useWaiting(owner.agentId);
+  const of = useDashboard(range);
+  useEnquiryNews(() => {
+    refresh();
+    of.refresh();
+  });
+  const hasFigures = of.dashboard.figures.length > 0 || of.dashboard.published !== null;
+  const isKnown = waiting !== null || of.portfolio !== undefined;
+  const tasks = isKnown ? tasksOf({ waiting, portfolio: of.portfolio, company: owner.company, today }) : null;
+  return (
+    <Page>
+      <PageHeader
+        title={t('dashboard.title')}
+        subtitle={
+          of.isNew
+            ? t('dashboard.welcome')
+            : t('dashboard.compared', { days: daysText(range), before: daysText(daysBefore(range)) })
+        }
+        actions={!of.isNew && <RangePicker choice={choice} />}
+      />
+      {of.error && (
+        <Failed error={of.error} partial={hasFigures} retrying={of.isRefreshing} onRetry={of.refresh} />
+      )}
+      {of.isLoading && <Loading />}
+      {of.isNew && <FirstSteps owner={owner} />}
+      {of.isNew && tasks && tasks.length > 0 && <Tasks tasks={tasks} owner={owner} />}
+      {!of.isLoading && !of.isNew && (
+        <Overview
+          dashboard={of.dashboard}
+          portfolio={of.portfolio}
+          busy={of.isRefreshing}
+          {...{ range, owner, tasks }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { Bar as Row, BarChart, Tooltip, XAxis, YAxis } from 'recharts';
+import { fillOf, type Bar, type BarColor } from './bar';
+import { LeftToRight } from './LeftToRight';
+import { axis, tooltip } from './look';
+
+export interface BarRowsProps {
+  /** Names the chart for whoever does not see it. */
+  title: string;
+  /** What is counted, in the note at a bar. */
+  name: string;
+  bars: readonly Bar[];
+  color?: BarColor;
+  height?: number;
+  /** For the labels, in pixels. */
+  labelWidth?: number;
+}
+
+/** Lying bars, one below the other: what has names. */
+export function BarRows({ title, name, bars, color = 'info', height = 180, labelWidth = 76 }: BarRowsProps) {
+  return (
+    <LeftToRight height={height}>
+      <BarChart
+        data={[...bars]}
+        layout="vertical"
+        margin={{ top: 0, right: 8, bottom: 0, left: 12 }}
+        title={title}
+      >
+        <XAxis type="number" {...axis} allowDecimals={false} />
+        <YAxis type="category" dataKey="label" {...axis} width={labelWidth} />
+        <Tooltip {...tooltip} />
+        <Row
+          dataKey="count"
+          name={name}
+          fill={fillOf(color)}
+          radius={[0, 3, 3, 0]}
+          barSize={16}
+          isAnimationActive={false}
+        />
+      </BarChart>
+    </LeftToRight>
+  );
+}

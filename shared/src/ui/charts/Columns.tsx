@@ -1,0 +1,46 @@
+import { Bar as Column, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { fillOf, type Bar, type BarColor } from './bar';
+import { LeftToRight } from './LeftToRight';
+import { axis, tooltip } from './look';
+
+export interface ColumnsProps {
+  /** Names the chart for whoever does not see it. */
+  title: string;
+  /** What is counted, in the note at a column. */
+  name: string;
+  bars: readonly Bar[];
+  /** How a label stands below the axis, where there is less room. */
+  shortLabel?: (label: string) => string;
+  color?: BarColor;
+  height?: number;
+}
+
+/** About as many labels as fit a phone. */
+const LABELS = 5;
+
+/** Upright bars, one beside the other: days. */
+export function Columns({ title, name, bars, shortLabel, color = 'brand', height = 160 }: ColumnsProps) {
+  return (
+    <LeftToRight height={height}>
+      <BarChart data={[...bars]} margin={{ top: 4, right: 8, bottom: 0, left: -20 }} title={title}>
+        <CartesianGrid vertical={false} stroke="var(--color-line)" />
+        <XAxis
+          dataKey="label"
+          {...axis}
+          interval={Math.max(0, Math.ceil(bars.length / LABELS) - 1)}
+          tickFormatter={shortLabel}
+        />
+        <YAxis {...axis} allowDecimals={false} width={56} />
+        <Tooltip {...tooltip} />
+        <Column
+          dataKey="count"
+          name={name}
+          fill={fillOf(color)}
+          radius={[3, 3, 0, 0]}
+          maxBarSize={40}
+          isAnimationActive={false}
+        />
+      </BarChart>
+    </LeftToRight>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { ResponsiveContainer } from 'recharts';
+
+interface Props {
+  height: number;
+  children: ReactNode;
+}
+
+/** Axes run from the left in every language: SVG would hang their words on the wrong side. */
+export function LeftToRight({ height, children }: Props) {
+  return (
+    <div dir="ltr">
+      <ResponsiveContainer width="100%" height={height}>
+        {children}
+      </ResponsiveContainer>
+    </div>
+  );
+}

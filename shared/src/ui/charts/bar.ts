@@ -1,0 +1,8 @@
+/** One bar of a chart, and one row of the table beside it. */
+export interface Bar {
+  readonly label: string;
+  readonly count: number;
+}
+
+export type BarColor = 'brand' | 'info' | 'accent';
+export const fillOf = (color: BarColor): string => `var(--color-${color})`;
