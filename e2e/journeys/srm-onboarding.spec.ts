@@ -25,7 +25,7 @@ test('rental management is set up: tax number, contract terms, then it is open',
   await expect(heading('Contract terms')).toBeVisible();
   await page.getByRole('button', { name: 'Start from an example' }).click();
   const terms = page.getByRole('textbox', { name: 'Terms and conditions' });
-  await expect(terms).toContainText('{{companyName}} rents {{vehicle}}');
+  await expect(terms).toContainText('{{companyName}} rents {{vehicleName}}');
   await terms.press('ControlOrMeta+End');
   await terms.pressSequentially(' Washed cars only.');
   await page.getByRole('tab', { name: 'Preview' }).click();

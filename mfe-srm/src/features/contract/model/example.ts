@@ -1,11 +1,12 @@
+import { termsVariables, type TermsVariable } from '@portal/shared/contract';
 import type { MessageId } from '../../../messages/useText';
-import { placeholder, variables, type Variable } from './variables';
+import { placeholder } from './variables';
 
 type Say = (id: MessageId, values?: Record<string, string>) => string;
 
 const clauses = ['parties', 'price', 'driver', 'use', 'fines', 'damage', 'return'] as const;
-const places = Object.fromEntries(variables.map((name) => [name, placeholder(name)])) as Record<
-  Variable,
+const places = Object.fromEntries(termsVariables.map((name) => [name, placeholder(name)])) as Record<
+  TermsVariable,
   string
 >;
 

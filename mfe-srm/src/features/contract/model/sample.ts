@@ -1,7 +1,6 @@
-import { countries, type CountryCode } from '@portal/shared/contract';
+import { countries, type CountryCode, type TermsVariable } from '@portal/shared/contract';
 import { formatDate, formatMoney } from '@portal/shared/format';
 import type { MessageId } from '../../../messages/useText';
-import type { Variable } from './variables';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TOTAL = 84_000;
@@ -12,16 +11,21 @@ export function sampleTrip(
   t: (id: MessageId) => string,
   country: CountryCode,
   now: number,
-): Readonly<Record<Variable, string>> {
+): Readonly<Record<TermsVariable, string>> {
   const { currency } = countries[country];
+  const isIndian = country === 'in';
   return {
     companyName: t('srm.terms.sample.companyName'),
     customerName: t('srm.terms.sample.customerName'),
-    vehicle: t('srm.terms.sample.vehicle'),
-    plate: t(country === 'in' ? 'srm.terms.sample.plate.in' : 'srm.terms.sample.plate'),
-    startDate: formatDate(new Date(now + DAY).toISOString(), country),
-    endDate: formatDate(new Date(now + 7 * DAY).toISOString(), country),
-    total: formatMoney(TOTAL, currency),
-    deposit: formatMoney(DEPOSIT, currency),
+    customerPhone: isIndian ? '+91 98765 43210' : '+971 50 123 4567',
+    passportNumber: 'N1234567',
+    drivingLicenseNumber: isIndian ? 'KA0120200012345' : '1234567',
+    vehicleName: t('srm.terms.sample.vehicle'),
+    vehicleRegistrationNumber: isIndian ? 'KA01AB1234' : 'DXB A 12345',
+    bookingStartDate: formatDate(new Date(now + DAY).toISOString(), country),
+    bookingEndDate: formatDate(new Date(now + 7 * DAY).toISOString(), country),
+    totalAmount: formatMoney(TOTAL, currency),
+    securityDeposit: formatMoney(DEPOSIT, currency),
+    today: formatDate(new Date(now).toISOString(), country),
   };
 }

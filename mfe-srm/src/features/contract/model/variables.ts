@@ -1,30 +1,18 @@
-/** What a contract's terms may name; each trip puts its own values in their place. */
-export const variables = [
-  'companyName',
-  'customerName',
-  'vehicle',
-  'plate',
-  'startDate',
-  'endDate',
-  'total',
-  'deposit',
-] as const;
-export type Variable = (typeof variables)[number];
+import { termsVariables, variablesIn, type TermsVariable } from '@portal/shared/contract';
 
-export const placeholder = (variable: Variable): string => `{{${variable}}}`;
+export const placeholder = (variable: TermsVariable): string => `{{${variable}}}`;
 
-const known = new Set<string>(variables);
+const known = new Set<string>(termsVariables);
 
-/** Names in double braces that no trip has a value for: mistyped ones, which would stand in the contract as they are. */
-export function unknownVariables(html: string): string[] {
-  const names = [...html.matchAll(/\{\{\s*([^{}<>]*?)\s*\}\}/g)].map(([, name = '']) => name);
-  return [...new Set(names.filter((name) => !known.has(name)))];
-}
+/** Names in double braces that no trip has a value for: mistyped ones, which the server refuses. */
+export const unknownVariables = (html: string): string[] => [
+  ...new Set(variablesIn(html).filter((name) => !known.has(name))),
+];
 
 /** Terms with values in place of their variables. The values are text: what is HTML in them is shown, not obeyed. */
-export function fillVariables(html: string, values: Readonly<Record<Variable, string>>): string {
+export function fillVariables(html: string, values: Readonly<Record<TermsVariable, string>>): string {
   return html.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    known.has(name) ? escapeHtml(values[name as Variable]) : whole,
+    known.has(name) ? escapeHtml(values[name as TermsVariable]) : whole,
   );
 }
 

@@ -76,7 +76,7 @@ describe('setting up rental management', () => {
     expect(await screen.findAllByText('Fill in this field')).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Start from an example' }));
     expect(await screen.findByRole('textbox', { name: 'Terms and conditions' })).toHaveTextContent(
-      '{{companyName}} rents {{vehicle}}',
+      '{{companyName}} rents {{vehicleName}}',
     );
     await user.click(screen.getByRole('tab', { name: 'Preview' }));
     expect(await screen.findByRole('region', { name: 'Preview' })).toHaveTextContent(

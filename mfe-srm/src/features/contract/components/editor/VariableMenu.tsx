@@ -1,7 +1,8 @@
+import { termsVariables, type TermsVariable } from '@portal/shared/contract';
 import { Button } from '@portal/shared/ui';
 import { Menu, MenuItem } from '@portal/shared/ui/overlays';
 import { useText } from '../../../../messages/useText';
-import { placeholder, variables, type Variable } from '../../model/variables';
+import { placeholder } from '../../model/variables';
 
 /** Puts a detail that each trip fills in at the cursor. */
 export function VariableMenu({ onChoose }: { onChoose: (text: string) => void }) {
@@ -13,9 +14,9 @@ export function VariableMenu({ onChoose }: { onChoose: (text: string) => void })
           {t('srm.terms.insert')}
         </Button>
       }
-      onAction={(id) => onChoose(placeholder(id as Variable))}
+      onAction={(id) => onChoose(placeholder(id as TermsVariable))}
     >
-      {variables.map((name) => (
+      {termsVariables.map((name) => (
         <MenuItem key={name} id={name} description={placeholder(name)} textValue={t(`srm.terms.var.${name}`)}>
           {t(`srm.terms.var.${name}`)}
         </MenuItem>
