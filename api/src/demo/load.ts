@@ -14,7 +14,9 @@ import { drawLogo } from './draw-logo';
 import { loadDemoEnquiries } from './load-enquiries';
 import { demoFleet } from './listings/fleet';
 import { loadDemoListings } from './listings/load-listings';
+import { loadDemoViews } from './load-views';
 import { makePdf } from './make-pdf';
+import { loadDemoDesk } from './srm/load-desk';
 import { storeCarPhotos } from './pictures/store-photos';
 
 export interface DemoLogin {
@@ -86,7 +88,7 @@ async function addCompany(deps: Deps, userId: string, desk: DemoDesk): Promise<s
   });
 }
 
-/** One agent with an approved company, vehicles and enquiries, made once; what a visitor changed since stays as it is. */
+/** One agent with an approved company, listings, a rental desk and enquiries, made once; what a visitor changed since stays as it is. */
 export async function loadDemo(deps: Deps): Promise<DemoLogin> {
   const desk = demoDesks[deps.country.id];
   const user = await ensureAgent(deps, desk, (userId) => addCompany(deps, userId, desk));
@@ -94,6 +96,8 @@ export async function loadDemo(deps: Deps): Promise<DemoLogin> {
   const vehicles = demoFleet[deps.country.id];
   const photos = await storeCarPhotos(deps, userId, vehicles);
   await loadDemoListings(deps, { user, phoneNumber: desk.phoneNumber, photos, vehicles });
+  await loadDemoViews(deps, userId);
+  await loadDemoDesk(deps, user, photos);
   await loadDemoEnquiries(deps, { userId, companyId, photos });
   return { phoneNumber: desk.phoneNumber, password: DEMO_PASSWORD };
 }
