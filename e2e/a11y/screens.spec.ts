@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures/test';
 
 const publicScreens = ['/login', '/in/login', '/register', '/in/register', '/verify-otp', '/ae/reset-password', '/reset-password/verify-otp', '/confirm-new-password', '/nonsense'];
-const agentScreens = ['/', '/listings', '/profile', '/enquiries', '/srm/dashboard', '/srm/ongoing-trips', '/nonsense'];
+const agentScreens = ['/', '/listings', '/profile', '/enquiries', '/srm/intro', '/srm/tax-info', '/nonsense'];
 const themes = ['light', 'dark'] as const;
 const directions = ['ltr', 'rtl'] as const;
 

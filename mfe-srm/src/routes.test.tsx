@@ -1,12 +1,21 @@
 import { readRegistry } from '@portal/shared/remote';
-import { createTestPortal, renderRoutes } from '@portal/shared/testing';
+import { srmOnboardingEndpoints } from '@portal/shared/contract';
+import { createTestPortal } from '@portal/shared/testing';
+import { answer, useTestServer } from '@portal/shared/testing/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import manifest from '../remote.json';
 import en from './messages/en.messages.json';
+import onboarding from './messages/onboarding.en.messages.json';
 import remote from './remote';
 import { routes } from './routes';
+import { renderPage } from './testing/render-page';
+
+useTestServer();
+beforeEach(() => {
+  answer(srmOnboardingEndpoints.get, [{ country: 'ae', taxNumber: '1', termsNCondition: 'x' }]);
+});
 
 const notice = 'Rental management (SRM) is not in this release yet';
 const pages = [
@@ -22,25 +31,20 @@ const pages = [
   ['/srm/manage-vehicles/edit/vehicle-1', 'Edit vehicle', notice],
   ['/srm/customer-list', 'SRM Customers', notice],
   ['/srm/customer-details/customer-1', 'Customer', notice],
-  ['/srm/tax-info/edit', 'Edit tax information', notice],
-  ['/srm/contracts/edit', 'Edit contract terms', notice],
-  ['/srm/intro', 'Welcome to SRM', notice],
-  ['/srm/tax-info', 'Tax information', notice],
-  ['/srm/contract', 'Contract terms', notice],
 ] as const;
 
 const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manifest.json' }]).entries;
 
 describe('mfe-srm', () => {
   it.each(pages)('answers %s with a page that says it is not there yet', async (path, title, words) => {
-    renderRoutes(routes, path, { remote });
+    renderPage(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('heading', { name: words })).toBeVisible();
     expect(screen.getByRole('link', { name: /Your profile/ })).toHaveAttribute('href', '/profile');
   });
 
   it('opens the area at its dashboard', async () => {
-    const { router } = renderRoutes(routes, '/srm', { remote });
+    const { router } = renderPage('/srm');
     expect(await screen.findByRole('heading', { level: 1, name: 'SRM Dashboard' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/srm/dashboard');
   });
@@ -62,21 +66,22 @@ describe('mfe-srm', () => {
     const portal = createTestPortal();
     const asked = jest.fn();
     portal.events.on('help:requested', asked);
-    renderRoutes(routes, '/srm/dashboard', { portal, remote });
+    renderPage('/srm/dashboard', { portal });
     await userEvent.click(await screen.findByRole('button', { name: /Need help/ }));
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('can be read by everyone', async () => {
-    const { container } = renderRoutes(routes, '/srm/dashboard', { remote });
+    const { container } = renderPage('/srm/dashboard');
     await screen.findByRole('heading', { level: 1 });
     expect((await axe(container)).violations).toEqual([]);
   });
 
   it('has a title for every page', () => {
-    for (const { path, handle, lazy } of routes) {
-      if (lazy)
-        expect({ path, title: en[(handle as { title: keyof typeof en }).title] }).toEqual({
+    const words: Record<string, string> = { ...en, ...onboarding };
+    for (const { path, handle, children } of routes) {
+      if (children)
+        expect({ path, title: words[(handle as { title: string }).title] }).toEqual({
           path,
           title: expect.anything(),
         });
@@ -86,7 +91,7 @@ describe('mfe-srm', () => {
   it('lists in remote.json the chunk of every page, under its prefixes', () => {
     const pattern = (path = '') => path.replace(/:(\w+)/g, '{$1}');
     expect(entry?.pages.map(({ path }) => path)).toEqual(
-      routes.filter(({ lazy }) => lazy).map(({ path }) => pattern(path)),
+      routes.filter(({ children }) => children).map(({ path }) => pattern(path)),
     );
     expect(entry?.prefixes.map(({ path }) => path)).toEqual(['/srm']);
     expect(entry).toMatchObject({ name: remote.name, contract: remote.contract, access: 'agent' });

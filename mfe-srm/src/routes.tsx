@@ -1,21 +1,29 @@
+import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
-import type en from './messages/en.messages.json';
+import { OnboardingGate } from './features/onboarding/components/OnboardingGate';
+import type { MessageId } from './messages/useText';
+import { paths } from './paths';
+
+/** A page of the area, behind the set-up. React keeps the gate when the agent moves between two of them. */
+const page = (path: string, title: MessageId, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  Component: OnboardingGate,
+  handle: { title },
+  children: [{ index: true, lazy: async () => ({ Component: await load() }) }],
+});
 
 /** A page of the route table whose domain a later release builds. */
-const notice = (path: string, title: keyof typeof en): RouteObject => ({
-  path,
-  handle: { title },
-  lazy: async () => {
+const notice = (path: string, title: MessageId): RouteObject =>
+  page(path, title, async () => {
     const { ReleaseNoticePage } = await import(
       /* webpackChunkName: "page-release-notice" */ './features/release-notice/pages/ReleaseNoticePage'
     );
-    return { element: <ReleaseNoticePage title={title} /> };
-  },
-});
+    return () => <ReleaseNoticePage title={title} />;
+  });
 
 export const routes: RouteObject[] = [
-  { path: '/srm', loader: () => redirect('/srm/dashboard'), element: null },
-  notice('/srm/dashboard', 'srm.dashboard.title'),
+  { path: '/srm', loader: () => redirect(paths.dashboard), element: null },
+  notice(paths.dashboard, 'srm.dashboard.title'),
   notice('/srm/trips/new', 'srm.newTrip.title'),
   notice('/srm/trips/edit/:bookingId', 'srm.editTrip.title'),
   notice('/srm/ongoing-trips', 'srm.ongoingTrips.title'),
@@ -27,9 +35,40 @@ export const routes: RouteObject[] = [
   notice('/srm/manage-vehicles/edit/:vehicleId', 'srm.editVehicle.title'),
   notice('/srm/customer-list', 'srm.customers.title'),
   notice('/srm/customer-details/:customerId', 'srm.customer.title'),
-  notice('/srm/tax-info/edit', 'srm.editTaxInfo.title'),
-  notice('/srm/contracts/edit', 'srm.editContract.title'),
-  notice('/srm/intro', 'srm.intro.title'),
-  notice('/srm/tax-info', 'srm.taxInfo.title'),
-  notice('/srm/contract', 'srm.contract.title'),
+  page(
+    paths.editTaxInfo,
+    'srm.editTaxInfo.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-edit-tax-info" */ './features/tax/pages/TaxInfoEditPage'))
+        .TaxInfoEditPage,
+  ),
+  page(
+    paths.editContract,
+    'srm.editContract.title',
+    async () =>
+      (
+        await import(
+          /* webpackChunkName: "page-edit-contract" */ './features/contract/pages/ContractEditPage'
+        )
+      ).ContractEditPage,
+  ),
+  page(
+    paths.intro,
+    'srm.intro.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-intro" */ './features/onboarding/pages/IntroPage')).IntroPage,
+  ),
+  page(
+    paths.taxInfo,
+    'srm.taxInfo.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-tax-info" */ './features/tax/pages/TaxInfoPage')).TaxInfoPage,
+  ),
+  page(
+    paths.contract,
+    'srm.contract.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-contract" */ './features/contract/pages/ContractPage'))
+        .ContractPage,
+  ),
 ];

@@ -10,10 +10,13 @@ export function applyFieldErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
   error: unknown,
   names: readonly FieldPath<Values>[],
+  /** Fields that the call names otherwise than the form. */
+  aliases: Readonly<Record<string, FieldPath<Values>>> = {},
 ): boolean {
   if (!isApiError(error) || error.fields.length === 0) return false;
   let placed = 0;
-  for (const { path, message } of error.fields) {
+  for (const { path: sent, message } of error.fields) {
+    const path = aliases[sent] ?? sent;
     const name = names.find((known) => path === known || path.startsWith(`${known}.`)) ?? names.find((known) => known.startsWith(`${path}.`));
     if (!name) continue;
     form.setError(name, { type: serverError, message });

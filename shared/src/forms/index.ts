@@ -2,6 +2,7 @@ export { applyFieldErrors } from './applyFieldErrors';
 export { Form } from './Form';
 export { FormFailure } from './FormFailure';
 export { isCode } from './isCode';
+export { LoadingForm } from './LoadingForm';
 export { useFailureText } from './useFailureText';
 export { useShownErrors } from './useShownErrors';
 export { useUnsavedGuard } from './useUnsavedGuard';

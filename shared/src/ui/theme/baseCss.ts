@@ -21,6 +21,7 @@ time,output{font-variant-numeric:tabular-nums;}
 [hidden]{display:none !important;}
 :focus{outline:none;}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;}
+h1[tabindex='-1']:focus{outline:none;}
 ::selection{background:var(--color-brand-soft);color:var(--color-ink-1);}
 ::placeholder{color:var(--color-ink-3);opacity:1;}
 @media (prefers-reduced-motion:reduce){

@@ -1,9 +1,8 @@
 import type { CompanyRecord } from '@portal/shared/contract';
-import { useFailureText } from '@portal/shared/forms';
+import { LoadingForm, useFailureText } from '@portal/shared/forms';
 import { ErrorState } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { LoadingForm } from '../../../layout/LoadingForm';
 import { useOwnCompany } from '../hooks/useOwnCompany';
 
 type AccountType = 'company' | 'individual';

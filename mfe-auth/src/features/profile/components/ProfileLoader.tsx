@@ -1,8 +1,7 @@
 import type { CompanyRecord, SignedInUser } from '@portal/shared/contract';
-import { useFailureText } from '@portal/shared/forms';
+import { LoadingForm, useFailureText } from '@portal/shared/forms';
 import { EmptyState, ErrorState, LinkButton } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { LoadingForm } from '../../../layout/LoadingForm';
 import { usePageText } from '../../../messages/usePageText';
 import { useOwnCompany } from '../../company/hooks/useOwnCompany';
 import { useMe } from '../hooks/useMe';

@@ -1,10 +1,10 @@
-import { useEvents, useT } from '@portal/shared/portal';
+import { useEvents } from '@portal/shared/portal';
 import { ReleaseNotice } from '@portal/shared/ui/release-notice';
-import type en from '../../../messages/en.messages.json';
+import { useText, type MessageId } from '../../../messages/useText';
 
 /** Every page of this remote until its domain is built. */
-export function ReleaseNoticePage({ title }: { title: keyof typeof en }) {
-  const t = useT<keyof typeof en>();
+export function ReleaseNoticePage({ title }: { title: MessageId }) {
+  const t = useText();
   const events = useEvents();
   return (
     <ReleaseNotice

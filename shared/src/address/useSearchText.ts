@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { SetView } from './useView';
+import type { SetView } from './useAddressView';
 
 /** The address follows when the typing pauses: browsers refuse to change it at every key. */
 const PAUSE = 300;
 
 /** What is being typed, ahead of the address; a way back brings back what stood there. */
-export function useSearchText(
+export function useSearchText<View extends { readonly search: string }>(
   inAddress: string,
-  setView: SetView,
+  setView: SetView<View>,
 ): readonly [string, (text: string) => void] {
   const [typed, setTyped] = useState(inAddress);
   const [address, setAddress] = useState(inAddress);
@@ -24,7 +24,7 @@ export function useSearchText(
     if (typed === sent) return undefined;
     const timer = setTimeout(() => {
       setSent(typed);
-      setView({ search: typed }, 'replace');
+      setView({ search: typed } as Partial<View>, 'replace');
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [sent, setView, typed]);

@@ -1,0 +1,14 @@
+import { useText } from '../../../messages/useText';
+import { ChangeFrame } from '../../onboarding/components/ChangeFrame';
+import { useTermsForm } from '../hooks/useTermsForm';
+import { TermsField } from './TermsField';
+
+export function TermsEdit() {
+  const t = useText();
+  const { form, errors, frame } = useTermsForm();
+  return (
+    <ChangeFrame {...frame} savedText={t('srm.terms.saved')}>
+      <TermsField form={form} error={errors.of('termsNCondition')} />
+    </ChangeFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { Card, FieldFrame, Text, useField } from '@portal/shared/ui';
+import { Tabs } from '@portal/shared/ui/overlays';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { useText } from '../../../messages/useText';
+import { exampleTerms } from '../model/example';
+import { termsMax, type TermsValues } from '../model/terms-rules';
+import { hasWords, unknownVariables } from '../model/variables';
+import { ExampleButton } from './ExampleButton';
+import { LazyEditor } from './LazyEditor';
+import { TermsPreview } from './TermsPreview';
+
+interface TermsFieldProps {
+  form: UseFormReturn<TermsValues>;
+  error: string | undefined;
+}
+
+/** The terms, written and previewed. */
+export function TermsField({ form, error }: TermsFieldProps) {
+  const t = useText();
+  const { field } = useController({ control: form.control, name: 'termsNCondition' });
+  const unknown = unknownVariables(field.value);
+  const help =
+    unknown.length > 0
+      ? t('srm.terms.unknown', { names: unknown.map((name) => `{{${name}}}`).join(', ') })
+      : undefined;
+  const [frame, control] = useField({ label: t('srm.terms.label'), hideLabel: true, error, help });
+  const editor = (
+    <LazyEditor
+      name={field.name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      label={t('srm.terms.label')}
+      error={error !== undefined}
+      describedBy={control['aria-describedby'] ?? ''}
+    />
+  );
+  return (
+    <Card
+      title={t('srm.terms.label')}
+      subtitle={t('srm.terms.exampleNote')}
+      actions={
+        <ExampleButton hasWords={hasWords(field.value)} onUse={() => field.onChange(exampleTerms(t))} />
+      }
+    >
+      <FieldFrame {...frame}>
+        <Tabs
+          label={t('srm.terms.label')}
+          tabs={[
+            { id: 'write', label: t('srm.terms.edit'), content: editor },
+            { id: 'preview', label: t('srm.terms.preview'), content: <TermsPreview html={field.value} /> },
+          ]}
+        />
+      </FieldFrame>
+      <Text tone="muted" size={2}>
+        {t('srm.terms.length', { length: field.value.length, max: termsMax })}
+      </Text>
+    </Card>
+  );
+}

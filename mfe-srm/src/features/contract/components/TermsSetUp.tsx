@@ -1,0 +1,14 @@
+import { useText } from '../../../messages/useText';
+import { SetUpFrame } from '../../onboarding/components/SetUpFrame';
+import { useTermsForm } from '../hooks/useTermsForm';
+import { TermsField } from './TermsField';
+
+export function TermsSetUp() {
+  const t = useText();
+  const { form, errors, frame } = useTermsForm();
+  return (
+    <SetUpFrame {...frame} submitLabel={t('srm.terms.finish')}>
+      <TermsField form={form} error={errors.of('termsNCondition')} />
+    </SetUpFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useAgreement } from '../../onboarding/hooks/useAgreement';
+import { useAgreementForm } from '../../onboarding/hooks/useAgreementForm';
+import { termsRules, type TermsValues } from '../model/terms-rules';
+
+const resolver = valibotResolver(termsRules);
+
+export function useTermsForm() {
+  const { data } = useAgreement();
+  const [values] = useState(() => ({ termsNCondition: data?.termsNCondition ?? '' }));
+  return useAgreementForm<TermsValues>({
+    resolver,
+    values,
+    fields: ['termsNCondition'],
+    draft: 'terms',
+    bodyOf: (terms) => terms,
+  });
+}

@@ -1,0 +1,30 @@
+import { termsVariables, type TermsVariable } from '@portal/shared/contract';
+import { fillVariables, hasWords, placeholder, unknownVariables } from './variables';
+
+const values = Object.fromEntries(termsVariables.map((name) => [name, `<${name}>`])) as Record<
+  TermsVariable,
+  string
+>;
+
+describe('variables of the terms', () => {
+  it('are filled with values that stay text', () => {
+    expect(fillVariables(`<p>${placeholder('customerName')} rents {{ vehicleName }}</p>`, values)).toBe(
+      '<p>&#60;customerName&#62; rents &#60;vehicleName&#62;</p>',
+    );
+  });
+
+  it('that nobody knows stay and are named', () => {
+    const html = '<p>{{customer}} and {{today}} and {{customer}} and {{}}</p>';
+    expect(fillVariables(html, values)).toContain('{{customer}}');
+    expect(unknownVariables(html)).toEqual(['customer', '']);
+  });
+
+  it.each([
+    ['', false],
+    ['<p></p>', false],
+    ['<p>&nbsp;<br></p>', false],
+    ['<h2>Terms</h2>', true],
+  ])('%s has words: %s', (html, words) => {
+    expect(hasWords(html)).toBe(words);
+  });
+});

@@ -1,0 +1,27 @@
+import { termsVariables, variablesIn, type TermsVariable } from '@portal/shared/contract';
+
+export const placeholder = (variable: TermsVariable): string => `{{${variable}}}`;
+
+const known = new Set<string>(termsVariables);
+
+/** Names in double braces that no trip has a value for: mistyped ones, which the server refuses. */
+export const unknownVariables = (html: string): string[] => [
+  ...new Set(variablesIn(html).filter((name) => !known.has(name))),
+];
+
+/** Terms with values in place of their variables. The values are text: what is HTML in them is shown, not obeyed. */
+export function fillVariables(html: string, values: Readonly<Record<TermsVariable, string>>): string {
+  return html.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    known.has(name) ? escapeHtml(values[name as TermsVariable]) : whole,
+  );
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Whether there is a word in it: an editor's empty document is `<p></p>`. */
+export const hasWords = (html: string): boolean =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .trim() !== '';

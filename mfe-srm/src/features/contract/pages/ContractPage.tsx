@@ -1,0 +1,18 @@
+import { PageHeader, Stack } from '@portal/shared/ui';
+import { useText } from '../../../messages/useText';
+import { Column } from '../../onboarding/components/Column';
+import { SetUpSteps } from '../../onboarding/components/SetUpSteps';
+import { TermsSetUp } from '../components/TermsSetUp';
+
+export function ContractPage() {
+  const t = useText();
+  return (
+    <Column>
+      <PageHeader title={t('srm.contract.title')} subtitle={t('srm.terms.why')} />
+      <Stack gap={5}>
+        <SetUpSteps current="contract" />
+        <TermsSetUp />
+      </Stack>
+    </Column>
+  );
+}

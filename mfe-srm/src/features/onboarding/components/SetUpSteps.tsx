@@ -1,0 +1,17 @@
+import { Stepper } from '@portal/shared/ui';
+import { useText } from '../../../messages/useText';
+
+/** How far the set-up has come. */
+export function SetUpSteps({ current }: { current: 'tax' | 'contract' }) {
+  const t = useText();
+  return (
+    <Stepper
+      label={t('srm.setUp')}
+      steps={[
+        { id: 'tax', label: t('srm.setUp.tax') },
+        { id: 'contract', label: t('srm.setUp.contract') },
+      ]}
+      current={current}
+    />
+  );
+}

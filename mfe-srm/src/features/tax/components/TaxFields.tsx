@@ -1,0 +1,40 @@
+import { lookupId, type CountryCode } from '@portal/shared/contract';
+import type { useShownErrors } from '@portal/shared/forms';
+import { SelectField, TextField } from '@portal/shared/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { useText } from '../../../messages/useText';
+import type { CountryRow, TaxValues } from '../model/tax-values';
+
+interface TaxFieldsProps {
+  form: UseFormReturn<TaxValues>;
+  errors: ReturnType<typeof useShownErrors<TaxValues>>;
+  country: CountryCode | null;
+  rows: readonly CountryRow[];
+}
+
+export function TaxFields({ form, errors, country, rows }: TaxFieldsProps) {
+  const t = useText();
+  const number = country ?? 'other';
+  return (
+    <>
+      <SelectField
+        {...form.register('countryId')}
+        label={t('srm.tax.country')}
+        placeholder={t('srm.tax.choose')}
+        options={rows.map((row) => ({ value: lookupId(row), label: row.name }))}
+        error={errors.of('countryId')}
+      />
+      <TextField
+        {...form.register('taxNumber')}
+        label={t(`srm.tax.number.${number}`)}
+        help={t(`srm.tax.help.${number}`)}
+        code
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        inputMode={country === 'ae' ? 'numeric' : 'text'}
+        error={errors.of('taxNumber')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Card } from '@portal/shared/ui';
+import { useText } from '../../../messages/useText';
+import { SetUpFrame } from '../../onboarding/components/SetUpFrame';
+import { useTaxForm } from '../hooks/useTaxForm';
+import type { CountryRow } from '../model/tax-values';
+import { TaxFields } from './TaxFields';
+
+export function TaxSetUp({ rows }: { rows: readonly CountryRow[] }) {
+  const t = useText();
+  const { form, country, errors, frame } = useTaxForm(rows);
+  return (
+    <SetUpFrame {...frame} submitLabel={t('srm.continue')}>
+      <Card>
+        <TaxFields form={form} errors={errors} country={country} rows={rows} />
+      </Card>
+    </SetUpFrame>
+  );
+}

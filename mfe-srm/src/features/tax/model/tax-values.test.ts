@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { countryCodeOf, taxCountries, taxRules, taxValues } from './tax-values';
+
+const ae = { id: '0190b3c4-0000-7000-8000-000000000001', name: 'United Arab Emirates', code: 'AE' };
+const india = { _id: '0190b3c4-0000-7000-8000-000000000002', name: 'India', code: 'IN' };
+const oman = { id: '0190b3c4-0000-7000-8000-000000000003', name: 'Oman', code: 'OM' };
+const rows = [oman, ae, india];
+
+describe('tax information', () => {
+  it('is asked for in the countries whose numbers can be checked', () => {
+    expect(taxCountries(rows)).toEqual([ae, india]);
+    expect(countryCodeOf(rows, india._id)).toBe('in');
+    expect(countryCodeOf(rows, oman.id)).toBeNull();
+  });
+
+  it.each([
+    ['nothing yet', null, { countryId: ae.id, taxNumber: '' }],
+    ['an id', { country: india._id, taxNumber: 'X' }, { countryId: india._id, taxNumber: 'X' }],
+    ['a code', { country: 'in', taxNumber: 'X' }, { countryId: india._id, taxNumber: 'X' }],
+    ['a name', { country: 'India', taxNumber: null }, { countryId: india._id, taxNumber: '' }],
+    ['a country nobody knows', { country: 'Atlantis' }, { countryId: ae.id, taxNumber: '' }],
+  ])('is shown from %s', (_what, data, values) => {
+    expect(taxValues(data, rows, 'ae')).toEqual(values);
+  });
+
+  it.each([
+    ['ae', '100123456700003', true],
+    ['ae', '1001 2345 6700 003', true],
+    ['ae', '10012345670000', false],
+    ['ae', '29ABCDE1234F1Z5', false],
+    ['in', '27AAPFU0939F1ZV', true],
+    ['in', '27AAPFU0939F1ZX', false],
+    ['in', '', false],
+  ] as const)('in %s takes %s: %s', (country, taxNumber, valid) => {
+    expect(v.is(taxRules(country), { countryId: ae.id, taxNumber })).toBe(valid);
+  });
+});

@@ -1,0 +1,51 @@
+import {
+  lookupId,
+  taxNumberOf,
+  type AgreementData,
+  type CountryCode,
+  type countryRow,
+  isCountryCode,
+  uuid,
+} from '@portal/shared/contract';
+import * as v from 'valibot';
+
+export type CountryRow = v.InferOutput<typeof countryRow>;
+export interface TaxValues {
+  countryId: string;
+  taxNumber: string;
+}
+
+const codeOf = (row: CountryRow | undefined): CountryCode | null => {
+  const code = row?.code?.toLowerCase();
+  return isCountryCode(code) ? code : null;
+};
+
+/** The countries whose tax number the portal knows how to check. */
+export const taxCountries = (rows: readonly CountryRow[]): CountryRow[] =>
+  rows.filter((row) => codeOf(row) !== null);
+
+export const countryCodeOf = (rows: readonly CountryRow[], countryId: string): CountryCode | null =>
+  codeOf(rows.find((row) => lookupId(row) === countryId));
+
+/** The form's rules: which number is asked for follows from the country. */
+export const taxRules = (country: CountryCode | null) =>
+  v.object({
+    countryId: uuid,
+    taxNumber: country ? taxNumberOf[country] : v.pipe(v.string(), v.nonEmpty('validation.required')),
+  });
+
+/** What is stored, as the form shows it; a server may keep the country by its id, code or name. */
+export function taxValues(
+  data: AgreementData | undefined,
+  rows: readonly CountryRow[],
+  here: CountryCode,
+): TaxValues {
+  const stored = data?.country?.toLowerCase();
+  const row =
+    rows.find(
+      (one) =>
+        stored !== undefined &&
+        [lookupId(one), one.code, one.name].some((name) => name?.toLowerCase() === stored),
+    ) ?? rows.find((one) => codeOf(one) === here);
+  return { countryId: row ? lookupId(row) : '', taxNumber: data?.taxNumber ?? '' };
+}

@@ -1,0 +1,19 @@
+import { PageHeader, Stack } from '@portal/shared/ui';
+import { useText } from '../../../messages/useText';
+import { Column } from '../../onboarding/components/Column';
+import { SetUpSteps } from '../../onboarding/components/SetUpSteps';
+import { TaxLoader } from '../components/TaxLoader';
+import { TaxSetUp } from '../components/TaxSetUp';
+
+export function TaxInfoPage() {
+  const t = useText();
+  return (
+    <Column>
+      <PageHeader title={t('srm.taxInfo.title')} subtitle={t('srm.tax.why')} />
+      <Stack gap={5}>
+        <SetUpSteps current="tax" />
+        <TaxLoader>{(rows) => <TaxSetUp rows={rows} />}</TaxLoader>
+      </Stack>
+    </Column>
+  );
+}
