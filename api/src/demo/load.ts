@@ -15,6 +15,7 @@ import { loadDemoEnquiries } from './load-enquiries';
 import { loadDemoListings } from './listings/load-listings';
 import { loadDemoViews } from './load-views';
 import { makePdf } from './make-pdf';
+import { loadDemoDesk } from './srm/load-desk';
 import { storeCarPhotos } from './pictures/store-photos';
 
 export interface DemoLogin {
@@ -108,7 +109,7 @@ async function addCompany(deps: Deps, userId: string, desk: DemoDesk): Promise<s
   });
 }
 
-/** One agent with an approved company, vehicles and enquiries, made once; what a visitor changed since stays as it is. */
+/** One agent with an approved company, listings, a rental desk and enquiries, made once; what a visitor changed since stays as it is. */
 export async function loadDemo(deps: Deps): Promise<DemoLogin> {
   const desk = demoDesks[deps.country.id];
   const { id: userId, agentId } = await ensureAgent(deps, desk);
@@ -129,6 +130,7 @@ export async function loadDemo(deps: Deps): Promise<DemoLogin> {
   };
   await loadDemoListings(deps, { user, phoneNumber: desk.phoneNumber, photos });
   await loadDemoViews(deps, userId);
+  await loadDemoDesk(deps, user, photos);
   await loadDemoEnquiries(deps, { userId, companyId, photos });
   return { phoneNumber: desk.phoneNumber, password: DEMO_PASSWORD };
 }

@@ -1,8 +1,7 @@
 import { rentalPeriods, type Listing } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
-import { Button, CheckboxField, Inline, RadioCards, Stack, Text, TextField } from '@portal/shared/ui';
-import { Dialog } from '@portal/shared/ui/overlays';
-import { useId, type FormEvent } from 'react';
+import { CheckboxField, Inline, RadioCards, Stack, Text, TextField } from '@portal/shared/ui';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { useBulkText } from '../../../../messages/useBulkText';
 import type { RatesChange } from '../../hooks/useBulk';
@@ -20,18 +19,16 @@ const Periods = styled.fieldset`
 `;
 
 interface Props {
-  title: string;
+  id: string;
   rows: readonly Listing[];
   onStart: (change: RatesChange) => void;
-  onClose: () => void;
 }
 
 const kinds = ['percent', 'amount', 'set'] as const;
 
-export function RatesForm({ title, rows, onStart, onClose }: Props) {
+export function RatesForm({ id, rows, onStart }: Props) {
   const t = useBulkText();
   const { currency } = useCountry();
-  const formId = useId();
   const form = useRatesForm();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,57 +37,44 @@ export function RatesForm({ title, rows, onStart, onClose }: Props) {
   };
   const help = form.kind === 'set' ? undefined : t(`bulk.value.${form.kind}.help`);
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('bulk.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {t('bulk.apply', { count: rows.length })}
-          </Button>
-        </>
-      }
-    >
-      <Stack as="form" id={formId} noValidate onSubmit={submit}>
-        <RadioCards
-          name="kind"
-          label={t('bulk.kind')}
-          value={form.kind}
-          options={kinds.map((value) => ({ value, title: t(`bulk.kind.${value}`) }))}
-          onChange={({ currentTarget }) => form.setKind(currentTarget.value)}
-        />
-        <TextField
-          code
-          inputMode="decimal"
-          autoComplete="off"
-          label={t(`bulk.value.${form.kind}`, { currency })}
-          help={help}
-          value={form.text}
-          error={form.valueError}
-          onChange={({ currentTarget }) => form.setText(currentTarget.value)}
-          onBlur={form.touch}
-        />
-        <Periods>
-          <legend>{t('bulk.periods')}</legend>
-          <Inline gap={5}>
-            {rentalPeriods.map((period) => (
-              <CheckboxField
-                key={period}
-                label={t(`bulk.period.${period}`)}
-                checked={form.periods.includes(period)}
-                onChange={() => form.toggle(period)}
-              />
-            ))}
-          </Inline>
-          {form.periodsError && (
-            <Text tone="danger" size={2} role="alert">
-              {form.periodsError}
-            </Text>
-          )}
-        </Periods>
-        {form.change && <RatesExample rows={rows} {...form.change} />}
-      </Stack>
-    </Dialog>
+    <Stack as="form" id={id} noValidate onSubmit={submit}>
+      <RadioCards
+        name="kind"
+        label={t('bulk.kind')}
+        value={form.kind}
+        options={kinds.map((value) => ({ value, title: t(`bulk.kind.${value}`) }))}
+        onChange={({ currentTarget }) => form.setKind(currentTarget.value)}
+      />
+      <TextField
+        code
+        inputMode="decimal"
+        autoComplete="off"
+        label={t(`bulk.value.${form.kind}`, { currency })}
+        help={help}
+        value={form.text}
+        error={form.valueError}
+        onChange={({ currentTarget }) => form.setText(currentTarget.value)}
+        onBlur={form.touch}
+      />
+      <Periods>
+        <legend>{t('bulk.periods')}</legend>
+        <Inline gap={5}>
+          {rentalPeriods.map((period) => (
+            <CheckboxField
+              key={period}
+              label={t(`bulk.period.${period}`)}
+              checked={form.periods.includes(period)}
+              onChange={() => form.toggle(period)}
+            />
+          ))}
+        </Inline>
+        {form.periodsError && (
+          <Text tone="danger" size={2} role="alert">
+            {form.periodsError}
+          </Text>
+        )}
+      </Periods>
+      {form.change && <RatesExample rows={rows} {...form.change} />}
+    </Stack>
   );
 }

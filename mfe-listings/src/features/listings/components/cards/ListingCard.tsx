@@ -32,6 +32,13 @@ export function ListingCard({ row, whose, chosen, visibility, onCommand, isFirst
         <Progress row={row} whose={whose} describedBy={nameId} />
       </div>
       <div className="foot">
+        <div className="select">
+          <SelectBox
+            label={t('listings.row.select', { title: titleOf(row) || t('listings.untitled') })}
+            checked={isChosen}
+            onToggle={(withShift) => chosen.toggle(row.vehicleId, withShift)}
+          />
+        </div>
         <VisibilitySwitch row={row} visibility={visibility} withWords />
         <RowActions row={row} onCommand={onCommand} />
       </div>
@@ -40,13 +47,6 @@ export function ListingCard({ row, whose, chosen, visibility, onCommand, isFirst
           <RefusalNote {...{ row, refusal, whose, visibility }} />
         </div>
       )}
-      <div className="select">
-        <SelectBox
-          label={t('listings.row.select', { title: titleOf(row) || t('listings.untitled') })}
-          checked={isChosen}
-          onToggle={(withShift) => chosen.toggle(row.vehicleId, withShift)}
-        />
-      </div>
     </CardBox>
   );
 }

@@ -16,8 +16,7 @@ export const CardBox = styled.li<{ $chosen: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: 6.5rem minmax(0, 1fr);
-  grid-template-areas: 'photo main' 'rates rates' 'foot foot' 'note note';
-  grid-template-rows: auto auto auto;
+  grid-template-areas: 'photo main' 'rates rates' 'foot foot';
   align-content: start;
   gap: var(--space-3);
   padding: var(--space-3);
@@ -49,25 +48,27 @@ export const CardBox = styled.li<{ $chosen: boolean }>`
     grid-area: foot;
     display: flex;
     align-items: center;
-    justify-content: space-between;
     gap: var(--space-2);
     padding-block-start: var(--space-2);
     border-block-start: 1px solid var(--color-line);
   }
   & > .note {
-    grid-area: note;
+    grid-column: 1 / -1;
   }
-  & > .select {
-    position: absolute;
-    inset-block-start: var(--space-4);
-    inset-inline-start: var(--space-4);
-    border-radius: var(--radius-1);
-    background: color-mix(in srgb, var(--color-surface) 88%, transparent);
+  & > .foot > :last-child {
+    margin-inline-start: auto;
   }
   ${medium} {
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'photo' 'main' 'rates' 'foot' 'note';
+    grid-template-areas: 'photo' 'main' 'rates' 'foot';
     grid-template-rows: auto auto 1fr auto;
+    & > .foot > .select {
+      position: absolute;
+      inset-block-start: var(--space-4);
+      inset-inline-start: var(--space-4);
+      border-radius: var(--radius-1);
+      background: color-mix(in srgb, var(--color-surface) 88%, transparent);
+    }
   }
 `;
 

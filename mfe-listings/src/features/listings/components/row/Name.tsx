@@ -8,6 +8,8 @@ const Title = styled(Link)`
   display: block;
   color: var(--color-ink-1);
   font-weight: 600;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   text-decoration: none;
   overflow: hidden;
   text-overflow: ellipsis;

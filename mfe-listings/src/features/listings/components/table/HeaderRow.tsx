@@ -61,10 +61,10 @@ interface Column {
 }
 const columns: readonly Column[] = [
   { name: 'vehicle', by: 'vehicleModel' },
-  { name: 'kind', width: '13%' },
-  { name: 'rates', width: '19%', by: 'dailyRate' },
-  { name: 'progress', width: '17%', by: 'levelsFilled' },
-  { name: 'updated', width: '8.5rem', by: 'updatedAt', descendsFirst: true },
+  { name: 'kind', width: '12%' },
+  { name: 'rates', width: '14.5%', by: 'dailyRate' },
+  { name: 'progress', width: '17.5%', by: 'levelsFilled' },
+  { name: 'updated', width: '7.5rem', by: 'updatedAt', descendsFirst: true },
   { name: 'visible', width: '6rem' },
 ];
 const Narrow = styled.col<{ $width: string | undefined }>`
