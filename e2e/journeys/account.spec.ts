@@ -14,7 +14,7 @@ async function onAnotherDevice(browser: Browser, request: APIRequestContext, acc
   const page = await context.newPage();
   await signInBrowser(page, { ...account, ...result });
   await page.goto('/profile');
-  await expect(page.getByRole('region', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Account', exact: true })).toBeVisible();
   return { page, refreshToken: result.refreshToken };
 }
 

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { listSupplier, sendEnquiry } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
 
-const figure = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+const figure = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
 
 test.describe('the dashboard', () => {
   test('tells a new agent the three steps to his first booking', async ({ page, supplier }) => {

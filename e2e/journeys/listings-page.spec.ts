@@ -23,7 +23,7 @@ test('an agent finds, publishes, reprices, deletes and brings back vehicles', as
   // Refused until the company is approved, then published.
   const alpha = page.getByRole('switch', { name: /Alpha.*: published/ });
   await alpha.click();
-  await expect(page.getByText('Not published')).toBeVisible();
+  await expect(page.getByText('Not published', { exact: true })).toBeVisible();
   await expect(alpha).not.toBeChecked();
   await operator('approve', companyId, '--country', 'ae');
   await page.reload();

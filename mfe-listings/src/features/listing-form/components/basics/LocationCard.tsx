@@ -33,6 +33,8 @@ export function LocationCard({ level: { form, errors } }: PartProps) {
             label={t(id === 'ae' ? 'form.place.emirate' : 'form.place.state')}
             placeholder={t(states.isLoading ? 'form.loading' : 'form.place.search')}
             options={states.options}
+            // The name of what is chosen comes with the list, and would take the place of what is being typed.
+            disabled={states.isLoading}
             error={errors.of('stateId')}
           />
         )}
@@ -54,7 +56,7 @@ export function LocationCard({ level: { form, errors } }: PartProps) {
                   : 'form.place.citySearch',
             )}
             options={cities.options}
-            disabled={!stateId}
+            disabled={!stateId || cities.isLoading}
             error={errors.of('cityIds')}
           />
         )}

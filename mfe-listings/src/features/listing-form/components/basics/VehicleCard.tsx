@@ -47,7 +47,7 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
               label={t('form.vehicle.type')}
               placeholder={types.isLoading ? t('form.loading') : firstChoice}
               options={types.options}
-              disabled={!categoryId}
+              disabled={!categoryId || types.isLoading}
               error={errors.of('vehicleTypeId')}
             />
           )}
@@ -68,7 +68,7 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
               brands.isLoading ? t('form.loading') : categoryId ? t('form.vehicle.brandSearch') : firstChoice
             }
             options={brands.options}
-            disabled={!categoryId}
+            disabled={!categoryId || brands.isLoading}
             error={errors.of('vehicleBrandId')}
           />
         )}
@@ -104,7 +104,7 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
             optional
             placeholder={t('form.vehicle.moreTypesSearch')}
             options={otherTypes}
-            disabled={!categoryId}
+            disabled={!categoryId || types.isLoading}
             error={errors.of('additionalVehicleTypes')}
           />
         )}

@@ -1,5 +1,4 @@
 import { vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
-import { useQuery } from '@portal/shared/portal';
 import { useFormText } from '../../../../messages/useFormText';
 import { useBasicsForm } from '../../hooks/useBasicsForm';
 import { useCopyLevels, type CopiedLevels } from '../../hooks/useCopyLevels';
@@ -15,7 +14,6 @@ interface CopyProps {
   levels: CopiedLevels;
   userId: string;
 }
-const quiet = { onError: () => undefined };
 const nothingToLose = { specs: [], features: 0 };
 
 function CopiedBasics({ listing, levels, userId }: CopyProps) {
@@ -49,8 +47,8 @@ function CopiedBasics({ listing, levels, userId }: CopyProps) {
 export function CopiedListing({ vehicleId, userId }: { vehicleId: string; userId: string }) {
   const query = { query: { vehicleId } };
   const { data, error, refresh, isRefreshing } = useFreshQuery(vehicleLevelEndpoints.levelOne, query);
-  const two = useQuery(vehicleLevelEndpoints.levelTwo, query, quiet);
-  const three = useQuery(vehicleLevelEndpoints.levelThree, query, quiet);
+  const two = useFreshQuery(vehicleLevelEndpoints.levelTwo, query);
+  const three = useFreshQuery(vehicleLevelEndpoints.levelThree, query);
   if (error && !data)
     return <FailedLevel error={error} onRetry={() => void refresh()} retrying={isRefreshing} />;
   if (!data || two.isLoading || three.isLoading) return <LoadingLevel />;
