@@ -1,0 +1,2 @@
+export * from './useAddressView';
+export * from './useSearchText';
