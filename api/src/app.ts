@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
 import { registerAgreement } from './domains/agreement/routes';
+import { registerAccount } from './domains/account/routes';
 import { registerAuth } from './domains/auth/routes';
 import { registerCompany } from './domains/company/routes';
 import { registerCustomers } from './domains/customers/routes';
@@ -22,6 +23,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
 
       registerAuth(app, deps);
       registerUsers(app, deps);
+      registerAccount(app, deps);
       registerCompany(app, deps);
       registerEnquiries(app, deps);
       registerPortfolio(app, deps);

@@ -138,6 +138,7 @@ test.describe('the list of enquiries', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText('Ford Explorer');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('/');
     await expect(page.getByPlaceholder('Search enquiries...')).toBeFocused();
   });

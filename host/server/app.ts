@@ -1,8 +1,10 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { securityHeaders } from './document/security-headers';
+import { scriptHeaders, securityHeaders } from './document/security-headers';
 import type { SecurityHeaderInput } from './document/security-headers';
 import { sendProblem } from './routes/problem';
+
+const isScript = (type: unknown): boolean => typeof type === 'string' && /^(application|text)\/javascript\b/.test(type);
 
 /** What the portal's and the customer page's servers have in common. */
 export function createApp(headers: SecurityHeaderInput, logLevel: string): FastifyInstance {
@@ -14,9 +16,10 @@ export function createApp(headers: SecurityHeaderInput, logLevel: string): Fasti
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: true,
   });
-  const fixed = securityHeaders(headers);
+  const ofAll = securityHeaders(headers);
+  const ofScripts = scriptHeaders(headers);
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(fixed);
+    reply.headers(isScript(reply.getHeader('content-type')) ? ofScripts : ofAll);
   });
   app.addHook('onResponse', async (request, reply) => {
     const line = { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };

@@ -98,6 +98,8 @@ describe('the portal’s server', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('run()');
     const plain = await portal.inject({ url: '/host/1/main.js' });
     expect(plain.body).toBe('run()');
+    expect(plain.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    expect(plain.headers).not.toHaveProperty('permissions-policy');
   });
 
   it('serves the icon, the configuration and the registry', async () => {

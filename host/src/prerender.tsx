@@ -1,10 +1,12 @@
 import { countryCodes } from '@portal/shared/contract';
 import { createPortal, PortalProvider } from '@portal/shared/portal';
+import { GlobalStyle } from '@portal/shared/ui/document';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { HostProvider, type Host } from './boot/host-context';
 import { addHostMessages } from './boot/host-messages';
+import { WaitingPage, WaitingShell } from './shell/agent/WaitingShell';
 import { PublicLayout } from './shell/public/PublicLayout';
 
 /** Where the gateway puts a page's own first view. */
@@ -12,6 +14,10 @@ const SLOT = '<i data-page=""></i>';
 
 /** A deployment under another name than the drawn one shows the mark alone until its name is there. */
 const OTHER_BRAND = ':other';
+
+/** What the build asks for besides the frames of the countries: a signed-in agent's shell, and a page in it that brings no view. */
+const AGENT = 'agent';
+const AGENT_PAGE = 'agent:page';
 
 /** What stands around every prerendered first view, as markup and style, made once at build time. */
 export async function render(frame: string): Promise<{ html: string; css: string }> {
@@ -27,16 +33,27 @@ export async function render(frame: string): Promise<{ html: string; css: string
   });
   addHostMessages(portal.i18n);
   portal.country.set(country);
-  const router = createMemoryRouter([{ path: '*', element: <PublicLayout><i data-page="" /></PublicLayout> }]);
+  const router = createMemoryRouter([{ path: '*', element: <Drawing frame={frame} /> }]);
   const sheet = new ServerStyleSheet();
   try {
     const page = <HostProvider host={still}><RouterProvider router={router} /></HostProvider>;
     const html = renderToString(sheet.collectStyles(<PortalProvider portal={portal}>{page}</PortalProvider>));
-    if (!html.includes(SLOT)) throw new Error('The frame has no place for the page');
+    if (frame !== AGENT_PAGE && !html.includes(SLOT)) throw new Error('The frame has no place for the page');
     return { html, css: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
+}
+
+function Drawing({ frame }: { frame: string }) {
+  if (frame === AGENT_PAGE) return <WaitingPage />;
+  if (!frame.startsWith(AGENT)) return <PublicLayout><i data-page="" /></PublicLayout>;
+  return (
+    <>
+      <GlobalStyle />
+      <WaitingShell><i data-page="" /></WaitingShell>
+    </>
+  );
 }
 
 const nothing = () => () => undefined;

@@ -1,11 +1,12 @@
 import { CONTRACT, defineRemote } from '@portal/shared/remote';
 import desk from './messages/desk.en.messages.json';
 import en from './messages/en.messages.json';
-import { routes } from './routes';
+import { preload, routes } from './routes';
 
 export default defineRemote({
   name: 'mfe-enquiries',
   contract: CONTRACT,
   messages: { en: { ...en, ...desk } },
   routes,
+  preload,
 });

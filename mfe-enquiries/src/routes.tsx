@@ -1,3 +1,4 @@
+import type { RemoteDefinition } from '@portal/shared/remote';
 import type { RouteObject } from 'react-router-dom';
 import type { MessageId } from './messages/useText';
 
@@ -14,3 +15,9 @@ const page = (path: string): RouteObject => ({
 });
 
 export const routes: RouteObject[] = [page('/enquiries'), page('/enquiries/:agentId')];
+
+/** In the page's own file, which comes with the document: it asks before the page can. */
+export const preload: RemoteDefinition['preload'] = async (portal, address) => {
+  const { preloadList } = await import(/* webpackChunkName: "page-enquiries" */ './features/enquiries/preload-list');
+  await preloadList(portal, address);
+};

@@ -1,30 +1,43 @@
 import type { RouteObject } from 'react-router-dom';
-import type { ReleaseNoticePageProps } from './features/release-notice/pages/ReleaseNoticePage';
-import type en from './messages/en.messages.json';
-
-/** A page of the route table whose domain a later release builds. */
-const notice = (path: string, title: keyof typeof en, part: ReleaseNoticePageProps['part']): RouteObject => ({
-  path,
-  handle: { title },
-  lazy: async () => {
-    const { ReleaseNoticePage } = await import(
-      /* webpackChunkName: "page-release-notice" */ './features/release-notice/pages/ReleaseNoticePage'
-    );
-    return { element: <ReleaseNoticePage title={title} part={part} /> };
-  },
-});
+import type { MessageId } from './messages/useText';
 
 export const routes: RouteObject[] = [
   {
     path: '/',
-    handle: { title: 'listings.dashboard.title' satisfies keyof typeof en },
+    handle: { title: 'listings.dashboard.title' satisfies MessageId },
     lazy: async () => ({
       Component: (
         await import(/* webpackChunkName: "page-dashboard" */ './features/dashboard/pages/DashboardPage')
       ).DashboardPage,
     }),
   },
-  notice('/listings', 'listings.list.title', 'listings'),
-  notice('/listings/add/:userId', 'listings.add.title', 'listings'),
-  notice('/listings/view/:vehicleId/:companyId/:userId', 'listings.view.title', 'listings'),
+  {
+    path: '/listings',
+    handle: { title: 'listings.list.title' satisfies MessageId },
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "page-listings" */ './features/listings/pages/ListingsPage')
+      ).ListingsPage,
+    }),
+  },
+  {
+    path: '/listings/add/:userId',
+    handle: { title: 'listings.add.title' satisfies MessageId },
+    lazy: async () => {
+      const { AddListingPage } = await import(
+        /* webpackChunkName: "page-listing-form" */ './features/listing-form/pages/AddListingPage'
+      );
+      return { Component: AddListingPage };
+    },
+  },
+  {
+    path: '/listings/view/:vehicleId/:companyId/:userId',
+    handle: { title: 'listings.view.title' satisfies MessageId },
+    lazy: async () => {
+      const { EditListingPage } = await import(
+        /* webpackChunkName: "page-listing-form" */ './features/listing-form/pages/EditListingPage'
+      );
+      return { Component: EditListingPage };
+    },
+  },
 ];

@@ -3,10 +3,11 @@ import {
   companyEndpoints,
   enquiryEndpoints,
   enquiryStatuses,
+  portfolioEndpoints,
   userEndpoints,
   vehicleEndpoints,
 } from '@portal/shared/contract';
-import type { CompanyRecord, Enquiry, FileReference, SignedIn } from '@portal/shared/contract';
+import type { CompanyRecord, Enquiry, FileReference, Portfolio, SignedIn } from '@portal/shared/contract';
 
 import type { ListingPage } from '../../test/harness/listings';
 import { startTestApp } from '../../test/harness/start-test-app';
@@ -47,6 +48,9 @@ test.each(['ae', 'in'] as const)(
       const listings = await app.client<ListingPage>(vehicleEndpoints.list, { token });
       const stages = new Set(listings.result.list.map((row) => `${row.levelsFilled} ${row.isVisible}`));
       expect(stages).toEqual(new Set(['3 true', '3 false', '2 false', '1 false', '0 false']));
+      const { byDay, byVehicle } = (await app.client<Portfolio>(portfolioEndpoints.get, { token })).result;
+      expect(byDay?.every(({ views }) => (views ?? 0) > 0)).toBe(true);
+      expect(byVehicle?.length).toBe(listings.result.counts.published);
       const codes = new Map(
         listings.result.list.map(({ vehicleId, vehicleCode }) => [vehicleId, vehicleCode]),
       );

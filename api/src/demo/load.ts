@@ -13,6 +13,7 @@ import type { DemoDesk } from './desks';
 import { drawLogo } from './draw-logo';
 import { loadDemoEnquiries } from './load-enquiries';
 import { loadDemoListings } from './listings/load-listings';
+import { loadDemoViews } from './load-views';
 import { makePdf } from './make-pdf';
 import { storeCarPhotos } from './pictures/store-photos';
 
@@ -127,6 +128,7 @@ export async function loadDemo(deps: Deps): Promise<DemoLogin> {
     sessionId: '',
   };
   await loadDemoListings(deps, { user, phoneNumber: desk.phoneNumber, photos });
+  await loadDemoViews(deps, userId);
   await loadDemoEnquiries(deps, { userId, companyId, photos });
   return { phoneNumber: desk.phoneNumber, password: DEMO_PASSWORD };
 }

@@ -1,5 +1,6 @@
 import { limits } from '@portal/shared/contract';
 import type { Deps } from '../deps';
+import { deleteAccounts } from '../domains/account/delete-accounts';
 import { purgeListings } from '../domains/listings/purge';
 import { expireDocuments } from '../domains/customers/retention';
 import { deleteUnattachedFiles } from './delete-unattached-files';
@@ -21,6 +22,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .where('createdAt', '<', new Date(now.getTime() - limits.idempotencyLife))
     .execute();
   await db.deleteFrom('outboxMails').where('sentAt', '<', yesterday).execute();
+  await deleteAccounts(deps);
   await purgeListings(deps);
   await expireDocuments(deps);
   await deleteUnattachedFiles(deps, new Date(now.getTime() - limits.files.unattachedLife));

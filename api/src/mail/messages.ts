@@ -27,6 +27,29 @@ export const messages = {
     reasonLabel: 'Reason:',
     next: 'Log in to change what is needed and send it again.',
   },
+  notYou: 'This was not you? Reset your password at once and call our support.',
+  passwordChanged: {
+    subject: 'Your password was changed',
+    intro: 'The password of your account was changed. Every other device was logged out.',
+  },
+  phoneChanged: {
+    subject: 'Your phone number was changed',
+    intro: (phoneNumber: string) => `From now on you log in with ${phoneNumber}.`,
+  },
+  deletionPlanned: {
+    subject: 'Your account will be deleted',
+    intro: (day: string) => `As you asked, your account and everything in it will be deleted on ${day}.`,
+    next: 'Your listings are hidden from now on. Until that day you can log in and keep the account.',
+  },
+  deletionUndone: {
+    subject: 'Your account stays',
+    intro:
+      'The deletion of your account was called off. Your listings are still hidden: publish them again when you like.',
+  },
+  accountDeleted: {
+    subject: 'Your account is deleted',
+    intro: 'As you asked, your account and everything in it are deleted. Thank you for having been with us.',
+  },
   outbox: {
     title: 'Development outbox',
     about: 'Mails that this installation would send if a mail server were set (SMTP_URL). Newest first.',

@@ -9,6 +9,7 @@ import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
 import { addFleetVehicle, addMaintenance, fleetIds } from '../harness/fleet';
 import { addListing, specsOf, vehicleIds } from '../harness/listings';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
+import { otherSession } from '../isolation/world';
 import { arbitraryOf, type JsonSchema } from './arbitrary';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
@@ -44,7 +45,8 @@ beforeAll(async () => {
     enquiry,
     await addCustomer(app, agent),
     ...[fleet, await addMaintenance(app, agent, fleet), ...Object.values(await fleetIds(app))],
-    await addListing(app, agent),
+    ...[await addListing(app, agent), await addListing(app, agent), await addListing(app, agent)],
+    await otherSession(app, agent),
     ...Object.values(await vehicleIds(app)),
     ...(await specsOf(app, (await vehicleIds(app)).vehicleTypeId)).flatMap((spec) => Object.values(spec)),
   ];

@@ -232,6 +232,23 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
     body: { rows: [{ ...vehicle.levelOne, vehicleRegistrationNumber: 'KA05MN4321' }] },
   })),
   'account.plan': noIds(),
+  // Of the own account alone, which the token names; changes of it have tests of their own.
+  'account.changePassword': noIds((own) => ({
+    body: { currentPassword: own.agent.password, password: 'a phrase for isolation' },
+  })),
+  'account.changePhone': noIds(() => ({
+    body: { currentPassword: 'a phrase for isolation', phoneNumber: '+919812399999' },
+  })),
+  'account.sessions': noIds(),
+  'account.endSession': [
+    {
+      as: 'individual',
+      ids: { 'params.sessionId': 'session' },
+      request: (own) => ({ params: { sessionId: own.session } }),
+    },
+  ],
+  'account.requestDeletion': noIds(() => ({ body: { currentPassword: 'a phrase for isolation' } })),
+  'account.undoDeletion': noIds(),
   'portfolio.get': noIds(() => ({ query: { dateStartRange: '2026-01-01' } })),
   'portfolio.enquiries': noIds(() => ({ query: { dateStartRange: '2026-01-01' } })),
   'portfolio.queries': noIds(),

@@ -1,6 +1,7 @@
 import {
   addCompany,
   anyCity,
+  loginAs,
   registerAgent,
   registerOperator,
   uploadPicture,
@@ -29,6 +30,8 @@ export interface Tenant {
   readonly secondCustomer: string;
   /** Complete, but not published. */
   readonly listing: string;
+  /** On another device than the one the tests use. */
+  readonly session: string;
 }
 
 export interface World {
@@ -58,7 +61,19 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
     enquiry: company === '' ? '' : await addEnquiry(app, company),
     ...(await deskOf(app, agent, company)),
     listing: company === '' ? '' : await addListing(app, agent),
+    session: await otherSession(app, agent),
   };
+}
+
+export async function otherSession(app: TestApp, agent: TestAgent): Promise<string> {
+  await loginAs(app, agent);
+  const { id } = await app.db
+    .selectFrom('refreshFamilies')
+    .select('id')
+    .where('userId', '=', agent.userId)
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function vehicleOf(app: TestApp, agent: TestAgent) {

@@ -16,7 +16,7 @@ export interface DocumentParts {
   /** Data for the page, by element id. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Markup and style of the first view, made at build time. */
-  readonly firstView?: { readonly html: string; readonly css: string };
+  readonly firstView?: { readonly html: string; readonly css: string; /** Run right behind it, before it is painted. */ readonly script?: string };
   /** The web app's manifest, where the page can be installed as one. */
   readonly manifest?: string;
   /** Goes before every other script; development only. */
@@ -59,7 +59,7 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root">${firstView?.html ?? ''}</div>
-${firstView ? `<script nonce="${nonce}">${startAfterPaint(scripts, preloads)}</script>\n` : ''}<noscript>This page needs JavaScript. Please turn it on and load the page again.</noscript>
+${firstView ? `<script nonce="${nonce}">${firstView.script ?? ''}${startAfterPaint(scripts, preloads)}</script>\n` : ''}<noscript>This page needs JavaScript. Please turn it on and load the page again.</noscript>
 </body>
 </html>
 `;

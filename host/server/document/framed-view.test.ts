@@ -1,4 +1,4 @@
-import { framedView } from './framed-view';
+import { framedView, waitingView } from './framed-view';
 
 const frame = (name: string) => ({ html: `<header>${name}</header><main><i data-page=""></i></main>`, css: `.${name}{}` });
 const frames = { ae: frame('ae'), in: frame('in'), 'ae:other': frame('other') };
@@ -16,4 +16,11 @@ test('another brand gets the frame without a drawn name', () => {
 test('without frames the view stands alone; without a view there is none', () => {
   expect(framedView(view, {}, '/login', 'Fleetdesk')).toBe(view);
   expect(framedView(undefined, frames, '/', 'Fleetdesk')).toBeUndefined();
+});
+
+test('an agent waits in his own shell, before the page’s view or the shape of any page', () => {
+  const agents = { agent: frame('agent'), 'agent:other': frame('plain'), 'agent:page': { html: '<p></p>', css: '.page{}' } };
+  expect(waitingView(view, agents, 'Fleetdesk')).toEqual({ html: '<header>agent</header><main><form>$& $1</form></main>', css: '.agent{}.form{}' });
+  expect(waitingView(undefined, agents, 'Wadi Cars')).toEqual({ html: '<header>plain</header><main><p></p></main>', css: '.plain{}.page{}' });
+  expect(waitingView(view, {}, 'Fleetdesk')).toBeUndefined();
 });

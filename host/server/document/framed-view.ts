@@ -6,11 +6,20 @@ type View = Prerendered[string];
 export const DRAWN_BRAND = 'Fleetdesk';
 const SLOT = '<i data-page=""></i>';
 
+/** What a signed-in agent sees until the scripts are there: his shell, around the page's first view or the shape of any page. */
+export function waitingView(view: View | undefined, frames: Prerendered, brand: string): View | undefined {
+  const frame = frames[brand === DRAWN_BRAND ? 'agent' : 'agent:other'];
+  const page = view ?? frames['agent:page'];
+  return frame && page && filled(frame, page);
+}
+
 /** A page's first view within the shell's public layout, as the shell will draw it. */
 export function framedView(view: View | undefined, frames: Prerendered, path: string, brand: string): View | undefined {
   if (!view) return undefined;
   const country = path.startsWith('/in/') ? 'in' : 'ae';
   const frame = frames[brand === DRAWN_BRAND ? country : `${country}:other`];
   if (!frame) return view;
-  return { html: frame.html.replace(SLOT, () => view.html), css: frame.css + view.css };
+  return filled(frame, view);
 }
+
+const filled = (frame: View, page: View): View => ({ html: frame.html.replace(SLOT, () => page.html), css: frame.css + page.css });

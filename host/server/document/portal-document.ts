@@ -3,7 +3,8 @@ import type { PortalConfig } from '@portal/shared/contract';
 import { assetsOfRoute } from '../releases/preloads';
 import type { Releases } from '../releases/releases';
 import { renderDocument } from './document';
-import { framedView } from './framed-view';
+import { asPreferred, onlyWithSession } from './before-paint';
+import { framedView, waitingView } from './framed-view';
 import { holdSubmit } from './hold-submit';
 
 /** The address of a page. */
@@ -32,19 +33,20 @@ export async function portalDocument(
   const owner = findOwner(entries, path);
   const files = owner && (await releases.preloads(owner.remote.name, owner.remote.version));
   const route = owner && files ? assetsOfRoute(path, owner.remote, files, { assets, base }) : undefined;
-  const views =
-    owner && route?.prerenderedPath ? await releases.prerendered(`remotes/${owner.remote.name}/${owner.remote.version}`) : {};
-  const frames = route?.prerenderedPath ? await releases.prerendered(`host/${version}`) : {};
-  const firstView = route?.prerenderedPath ? framedView(views[route.prerenderedPath], frames, path, config.brandName) : undefined;
+  const isAgents = owner?.access === 'agent';
+  const frames = isAgents || route?.prerenderedPath ? await releases.prerendered(`host/${version}`) : {};
+  const views = owner && route?.prerenderedPath ? await releases.prerendered(`remotes/${owner.remote.name}/${owner.remote.version}`) : {};
+  const view = route?.prerenderedPath ? views[route.prerenderedPath] : undefined;
+  const firstView = isAgents ? waitingView(view, frames, config.brandName) : framedView(view, frames, path, config.brandName);
   const html = renderDocument({
     title: config.brandName,
     nonce,
     manifest: '/manifest.webmanifest',
     scripts: assets.scripts.map((file) => base + file),
-    preloads: [...(owner?.access === 'agent' ? assets.agent.map((file) => ({ href: base + file, as: 'script' as const })) : []), ...(route?.preloads ?? [])],
-    inlineScript: firstView ? `${inlineScript ?? ''}${holdSubmit}` : inlineScript,
+    preloads: [...(isAgents ? assets.agent.map((file) => ({ href: base + file, as: 'script' as const })) : []), ...(route?.preloads ?? [])],
+    inlineScript: [inlineScript, asPreferred, firstView && !isAgents ? holdSubmit : ''].filter(Boolean).join(''),
     data: { 'portal-config': config, 'portal-registry': entries },
-    firstView,
+    firstView: firstView && (isAgents ? { ...firstView, script: onlyWithSession } : firstView),
   });
   // The shell shows its own "This page doesn't exist!"; the status says the same to machines.
   return { status: owner ? 200 : 404, html };

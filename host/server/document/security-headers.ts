@@ -7,12 +7,17 @@ export interface SecurityHeaderInput {
 /** For every answer of the gateway. */
 export function securityHeaders({ tls, referrerPolicy }: SecurityHeaderInput): Record<string, string> {
   return {
-    'x-content-type-options': 'nosniff',
+    ...scriptHeaders({ tls }),
     'x-frame-options': 'DENY',
     'referrer-policy': referrerPolicy,
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(tls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
+
+/** For a script: what else is said of a page says nothing of it, and a first load has a dozen of them. */
+export const scriptHeaders = ({ tls }: Pick<SecurityHeaderInput, 'tls'>): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(tls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});

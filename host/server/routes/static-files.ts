@@ -18,6 +18,8 @@ export async function serveVersions(app: FastifyInstance, releases: string, kind
       redirect: false,
       dotfiles: 'ignore',
       cacheControl: false,
+      // The ETag says the same.
+      lastModified: false,
       setHeaders: (response) => {
         response.setHeader('cache-control', 'public, max-age=31536000, immutable');
         response.setHeader('vary', 'accept-encoding');

@@ -12,6 +12,7 @@ import { createConnection } from './connection';
 import { addHostMessages } from './host-messages';
 import { renderPortal, showLoader } from './render';
 import { keepDocumentInStep } from './document-preferences';
+import { readAhead } from './read-ahead';
 import { readSettings, type Settings } from './read-settings';
 import { showStartFailure } from './start-failure';
 
@@ -45,9 +46,10 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
   const access = (path: string) => accessOf(entries, path);
 
   // These files and the page's remote are loaded beside each other.
+  let firstAnswers: Promise<unknown> | undefined;
   if (access(location.pathname) === 'agent' && portal.session.get() !== null) {
-    agentSide.load().catch(() => undefined);
     loadTransport().catch(() => undefined);
+    firstAnswers = readAhead({ portal, remotes, agentSide }, new URL(location.href));
   }
   keepSessionFresh(portal, agentSide.load);
   const showing = showLoader(container, portal);
@@ -58,7 +60,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
     here: () => router.state.location,
     navigate: (to) => void router.navigate(to),
   });
-  await renderPortal({ container, showing, portal, host: { remotes, agentSide, connection }, router });
+  await renderPortal({ container, showing, portal, host: { remotes, agentSide, connection }, router, firstAnswers });
   if (storageFailed) portal.notify({ title: portal.i18n.t('shell.storage.title'), description: portal.i18n.t('shell.storage.body') });
 }
 

@@ -31,13 +31,18 @@ interface Rendering {
   readonly portal: Portal;
   readonly host: Host;
   readonly router: PortalRouter;
+  /** Waited for where there is something to look at meanwhile. */
+  readonly firstAnswers: Promise<unknown> | undefined;
 }
 
 /** Replaces what is in the page by the first route as soon as that is there. Resolves when it is at work. */
-export async function renderPortal({ container, showing, portal, host, router }: Rendering): Promise<void> {
+export async function renderPortal({ container, showing, portal, host, router, firstAnswers }: Rendering): Promise<void> {
   await whenReady(router);
   const page = app(portal, <HostProvider host={host}><RouterProvider router={router} /></HostProvider>);
   // A transition is rendered in slices: the reader can go on typing meanwhile.
-  if (!showing) return takeOver(container, page);
+  if (!showing) {
+    await firstAnswers;
+    return takeOver(container, page);
+  }
   return new Promise((resolve) => startTransition(() => showing.render(<Drawn onWorking={resolve}>{page}</Drawn>)));
 }

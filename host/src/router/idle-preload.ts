@@ -10,8 +10,11 @@ export function maySpendData(connection: Connection | undefined = (navigator as 
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
+/** What shows that somebody is at work with the page: before that, it loads nothing of others. Not scrolling, which the page does itself. */
+const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'] as const;
+
 /**
- * Loads the remotes of the sidebar one after the other while nothing else happens, once the first view is done.
+ * Loads the remotes of the sidebar one after the other while nothing else happens, from the reader's first move on.
  * @returns stops it
  */
 export function preloadWhenIdle(remotes: Remotes, mayLoad: () => boolean = maySpendData): () => void {
@@ -25,12 +28,16 @@ export function preloadWhenIdle(remotes: Remotes, mayLoad: () => boolean = maySp
     if (remotes.state(name).status === 'idle') remotes.load(name).then(then, then);
     else then();
   };
-  const begin = () => whenIdle(next);
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  const options = { passive: true, capture: true };
+  const forget = () => signsOfLife.forEach((sign) => window.removeEventListener(sign, begin, options));
+  const begin = () => {
+    forget();
+    whenIdle(next);
+  };
+  signsOfLife.forEach((sign) => window.addEventListener(sign, begin, options));
   return () => {
     stopped = true;
-    window.removeEventListener('load', begin);
+    forget();
   };
 }
 

@@ -13,8 +13,8 @@ import { plainCss } from './plain-css';
 /** What `src/prerender.tsx` of a remote exports: the markup and style of a page's first view. */
 export type Render = (path: string) => Promise<{ html: string; css: string }>;
 
-/** By country, and for a deployment under another name. */
-const frameNames = ['ae', 'in', 'ae:other', 'in:other'];
+/** By country, for a signed-in agent, and for a deployment under another name; and an agent's page that brings no view of its own. */
+const frameNames = ['ae', 'in', 'ae:other', 'in:other', 'agent', 'agent:other', 'agent:page'];
 
 const bundleFolder = (packageName: string): string => cacheFolder('prerender', packageName);
 

@@ -46,6 +46,7 @@ export function loaders(packageName: string, mode: Mode): RuleSetRule[] {
   return [
     { test: /\.messages\.json$/, type: 'javascript/auto', loader: require.resolve('../messages/loader.cjs') },
     swcRule(script, { include: fromRoot('shared', 'src') }, 'shared', mode),
+    { test: script, include: fromRoot('shared', 'src', 'contract'), enforce: 'pre', loader: require.resolve('./pure-contract.cjs') },
     swcRule(script, { include: fromRoot(packageName, 'src') }, packageName, mode),
   ];
 }

@@ -104,6 +104,7 @@ export const vehicle = {
   plateMax: 20,
   photosMax: 8,
   videosMax: 1,
+  licencesMax: 2,
   citiesMax: 30,
   typesMax: 10,
   minBookingHours: 1,

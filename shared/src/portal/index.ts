@@ -1,6 +1,8 @@
 export * from './hooks';
 export * from './portal';
+export { preloadQuery } from './preload-query';
 export * from './provider';
+export * from './query-key';
 export * from './random-key';
 export * from './use-form-draft';
 export * from './use-mutation';

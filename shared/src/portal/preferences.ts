@@ -10,6 +10,7 @@ const preferences = v.object({
   /** How new enquiries are told besides what the pages show. */
   enquirySound: v.fallback(v.boolean(), false),
   enquiryNotifications: v.fallback(v.boolean(), false),
+  listingsLayout: v.fallback(v.picklist(['table', 'cards']), 'table'),
 });
 export type Preferences = v.InferOutput<typeof preferences>;
 

@@ -95,6 +95,7 @@ describe('preferences', () => {
       locale: 'en',
       enquirySound: false,
       enquiryNotifications: false,
+      listingsLayout: 'table',
     });
   });
 

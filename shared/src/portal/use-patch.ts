@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
 import { usePortal } from './provider';
-import { queryKey } from './use-query';
+import { queryKey } from './query-key';
 
 /** The changed answer, or the same one where it is not concerned. */
 export type Change<E extends Endpoint> = (

@@ -3,11 +3,9 @@ import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
 import { isCancelled, type ApiError } from '../api';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
 import { signalFor, watch } from './flights';
+import { takeEarly } from './preload-query';
 import { usePortal } from './provider';
-
-/** SWR's key of a call: the same call of two components is one request, and another country's is another. */
-export const queryKey = (country: string, endpoint: Endpoint, input: unknown): string =>
-  `${country} ${endpoint.id} ${JSON.stringify(input)}`;
+import { queryKey } from './query-key';
 
 export interface Query<Result> {
   readonly data: Result | undefined;
@@ -27,11 +25,14 @@ export function useQuery<E extends Endpoint>(
   input: EndpointInput<E> | null,
   options: SWRConfiguration<EndpointResult<E>, ApiError> = {},
 ): Query<EndpointResult<E>> {
-  const { api, country } = usePortal();
+  const portal = usePortal();
+  const { api, country } = portal;
   const key = input === null ? null : queryKey(country.get().id, endpoint, input);
   const { data, error, isValidating, mutate } = useSWR<EndpointResult<E>, ApiError>(
     key,
-    () => api.call(endpoint, input as EndpointInput<E>, { signal: signalFor(key as string) }),
+    () =>
+      takeEarly<EndpointResult<E>>(portal, key as string) ??
+      api.call(endpoint, input as EndpointInput<E>, { signal: signalFor(key as string) }),
     options,
   );
   useEffect(() => (key === null ? undefined : watch(key)), [key]);

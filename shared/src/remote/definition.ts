@@ -11,6 +11,11 @@ export interface RemoteDefinition {
   readonly messages?: MessageSource;
   /** Route objects with absolute paths, `lazy` per page. */
   readonly routes: RouteObject[];
+  /**
+   * Begins to read what the first view of a page shows, beside the code that shows it (`preloadQuery`). Called when the portal is opened at
+   * one of the remote's addresses; resolves when the answers are there.
+   */
+  preload?(portal: Portal, address: URL): Promise<unknown>;
   /** Runs once when the remote is first loaded; what it returns runs when the remote is replaced. */
   setup?(portal: Portal): (() => void) | void;
 }

@@ -9,6 +9,7 @@ import * as enquiries from './0006-enquiries';
 import * as followUps from './0007-follow-ups';
 import * as listings from './0008-listings';
 import * as portfolio from './0009-portfolio';
+import * as account from './0010-account';
 import * as agreements from './0011-agreements';
 import * as fleet from './0012-fleet';
 import * as customers from './0013-customers';
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0007-follow-ups': followUps,
   '0008-listings': listings,
   '0009-portfolio': portfolio,
+  '0010-account': account,
   '0011-agreements': agreements,
   '0012-fleet': fleet,
   '0013-customers': customers,

@@ -19,6 +19,8 @@ export interface UsersTable {
   createdAt: Stamp;
   updatedAt: Stamp;
   deletedAt: NullableStamp;
+  /** When the account will be deleted, where its owner asked for that. */
+  deletesAt: NullableStamp;
 }
 
 export interface PendingRegistrationsTable {
@@ -46,6 +48,15 @@ export interface OneTimeCodesTable {
   consumedAt: NullableStamp;
 }
 
+export type SessionEnd =
+  | 'logout'
+  | 'reuse'
+  | 'password_reset'
+  | 'password_change'
+  | 'ended_elsewhere'
+  | 'deletion_planned'
+  | 'user_deleted';
+
 export interface RefreshFamiliesTable {
   id: string;
   userId: string;
@@ -55,7 +66,7 @@ export interface RefreshFamiliesTable {
   lastUsedAt: Stamp;
   expiresAt: RequiredStamp;
   endedAt: NullableStamp;
-  endReason: 'logout' | 'reuse' | 'password_reset' | 'user_deleted' | null;
+  endReason: SessionEnd | null;
 }
 
 export interface RefreshTokensTable {

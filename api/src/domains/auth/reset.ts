@@ -57,7 +57,7 @@ export async function resetPassword(
       .set({ passwordHash, updatedAt: now })
       .where('id', '=', code.userId)
       .execute();
-    await endSessions(trx, code.userId, now);
+    await endSessions(trx, code.userId, now, 'password_reset');
   });
 }
 

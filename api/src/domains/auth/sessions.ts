@@ -1,8 +1,9 @@
 import { limits, type Tokens } from '@portal/shared/contract';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import { newId } from '../../database/ids';
 import type { Database } from '../../database/schema';
+import type { SessionEnd } from '../../database/tables/accounts';
 import type { Actor, Deps } from '../../deps';
 import { keyedHash } from '../../plugins/keyed-hash';
 import { AppProblem } from '../../plugins/problem';
@@ -134,10 +135,19 @@ async function rotate(
   return tokens;
 }
 
-export const endSessions = (trx: Transaction<Database>, userId: string, now: Date) =>
-  trx
+/** Ends every session of the account that lives, but for the one that is to stay. */
+export async function endSessions(
+  trx: Kysely<Database>,
+  userId: string,
+  now: Date,
+  endReason: SessionEnd,
+  staying?: string,
+): Promise<void> {
+  await trx
     .updateTable('refreshFamilies')
-    .set({ endedAt: now, endReason: 'password_reset' })
+    .set({ endedAt: now, endReason })
     .where('userId', '=', userId)
     .where('endedAt', 'is', null)
+    .$if(staying !== undefined, (others) => others.where('id', '!=', staying ?? ''))
     .execute();
+}

@@ -30,6 +30,7 @@ export async function setVisibility(
   const listing = await lockOwn(trx, user, vehicleId);
   if (company !== undefined && !listing.isVisible) {
     refuseIncomplete(deps, listing);
+    await refuseLeaving(trx, user);
     refuseUnapproved(company.approvalStatus);
     await refuseAbovePlan(trx, company);
   }
@@ -76,6 +77,20 @@ function refuseIncomplete(
     throw new AppProblem('listing_incomplete', 'Not published: the vehicle\u2019s licence has expired.', {
       errors: [{ path: 'commercialLicenseExpireDate', message: message('validation.dateInPast') }],
     });
+}
+
+/** Read after the company is locked: a deletion planned meanwhile has hidden everything before it let go. */
+async function refuseLeaving(trx: Transaction<Database>, { userId }: Actor): Promise<void> {
+  const { deletesAt } = await trx
+    .selectFrom('users')
+    .select('deletesAt')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (deletesAt !== null)
+    throw new AppProblem(
+      'conflict',
+      'Not published: your account is about to be deleted. Keep the account first, on your profile.',
+    );
 }
 
 function refuseUnapproved(status: Company['approvalStatus']): void {

@@ -7,8 +7,11 @@ import { findOwnUser } from './store';
 
 export function registerUsers(app: FastifyInstance, deps: Deps): void {
   route(app, userEndpoints.me, async ({ user }) => {
-    const { agentId, email, phoneNumber, role } = await findOwnUser(deps.db, user.userId);
-    return { id: user.userId, agentId, email, phoneNumber, role };
+    const { agentId, email, phoneNumber, role, deletesAt } = await findOwnUser(deps.db, user.userId);
+    return {
+      ...{ id: user.userId, agentId, email, phoneNumber, role },
+      deletesAt: deletesAt?.toISOString() ?? null,
+    };
   });
   // A country of the portal holds only its own users, so the country of one's own account is this one.
   route(app, userEndpoints.country, async ({ params, user }) => {

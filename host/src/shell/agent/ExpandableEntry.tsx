@@ -34,6 +34,7 @@ export function ExpandableEntry({ entry, links }: Props) {
   // Nobody's choice yet: open where the agent is.
   const [choice, setChoice] = useState<{ open: boolean; inside: boolean } | null>(null);
   const isOpen = choice && choice.inside === isInside ? choice.open : isInside;
+  const loadAhead = () => void preloadPath(remotes, entry.to);
   const toggle = () => {
     if (isInside) return setChoice({ open: !isOpen, inside: true });
     setChoice({ open: true, inside: true });
@@ -46,7 +47,9 @@ export function ExpandableEntry({ entry, links }: Props) {
         aria-expanded={isOpen}
         aria-controls={listId}
         data-current={isInside ? '' : undefined}
-        onPointerEnter={() => void preloadPath(remotes, entry.to)}
+        onPointerEnter={loadAhead}
+        onTouchStart={loadAhead}
+        onFocus={loadAhead}
         onClick={toggle}
       >
         <Icon name={iconNamed(entry.icon)} size={18} />

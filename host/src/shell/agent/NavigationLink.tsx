@@ -33,6 +33,7 @@ export function NavigationLink({ to, label, icon, badge, isChild }: Props) {
       end={to === '/'}
       aria-label={count > 0 ? t('live.badge', { label, count }) : undefined}
       onPointerEnter={loadAhead}
+      onTouchStart={loadAhead}
       onFocus={loadAhead}
     >
       {!isChild && <Icon name={iconNamed(icon)} size={18} />}

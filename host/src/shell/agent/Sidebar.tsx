@@ -3,33 +3,12 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useHostMessages } from '../../messages/use-host-messages';
 import { ExpandableEntry } from './ExpandableEntry';
+import { Nav } from './frame-parts';
 import { NavigationLink } from './NavigationLink';
 import { useNavigationEntries } from './use-navigation-entries';
-import { belowCollapse, useSmallScreen } from './use-small-screen';
+import { useSmallScreen } from './use-small-screen';
 
 export const SIDEBAR_ID = 'sidebar';
-
-const Nav = styled.nav`
-  position: fixed;
-  inset-block: ${limits.layout.header} 0;
-  inset-inline-start: 0;
-  z-index: 15;
-  inline-size: ${limits.layout.sidebar};
-  padding: var(--space-4) var(--space-3);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  background: var(--color-surface);
-  border-inline-end: 1px solid var(--color-line);
-  & ul { display: flex; flex-direction: column; gap: 2px; margin: 0; padding: 0; list-style: none; }
-  @media ${belowCollapse} {
-    --hidden-at: -100%;
-    [dir='rtl'] & { --hidden-at: 100%; }
-    inline-size: min(${limits.layout.sidebar}, 85vw);
-    transition: transform var(--slow), visibility var(--slow);
-    &[data-closed] { visibility: hidden; transform: translateX(var(--hidden-at)); }
-    &:not([data-closed]) { box-shadow: var(--elevation-2); }
-  }
-`;
 
 const Backdrop = styled.div`
   position: fixed;

@@ -5,6 +5,7 @@ import { anEnquiry, idOf } from '../../testing/enquiries';
 import { agentsPortal, renderPart } from '../../testing/render-part';
 import { answer, hang, refusal, unreachable, useTestServer } from '../../testing/server';
 import { words } from '../../testing/words';
+import type { Staged } from '../enquiries/hooks/useActions';
 import { toRow } from '../enquiries/model/row';
 import { EnquiryDrawer } from './EnquiryDrawer';
 
@@ -23,9 +24,15 @@ const details = (changes: Partial<EnquiryDetails> = {}): EnquiryDetails => ({
 });
 const path = '/enquiries/:enquiryId';
 const onClose = jest.fn();
-const open = (enquiry?: ReturnType<typeof anEnquiry>, portal = agentsPortal()) =>
+const commands = { advance: jest.fn(), stage: jest.fn(), send: jest.fn() };
+const open = (enquiry?: ReturnType<typeof anEnquiry>, portal = agentsPortal(), staged: Staged = {}) =>
   renderPart(
-    <EnquiryDrawer enquiryId={idOf(1)} row={enquiry && toRow(enquiry, words)} onClose={onClose} />,
+    <EnquiryDrawer
+      enquiryId={idOf(1)}
+      row={enquiry && toRow(enquiry, words)}
+      {...{ commands, staged, onClose }}
+      busy={new Map()}
+    />,
     portal,
   );
 const drawer = () => screen.findByRole('dialog');
@@ -184,4 +191,42 @@ test('the strangest enquiry is still one', async () => {
   for (const text of ['No photos', 'The customer wrote no message.', 'Location not specified', 'later'])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getAllByText('N/A')).toHaveLength(2);
+});
+
+describe('what can be done next', () => {
+  const shownAs = async (status: string, staged: Staged = {}) => {
+    const enquiry = anEnquiry(1, { status });
+    answer('get', path, details({ status }));
+    const { user } = open(enquiry, agentsPortal(), staged);
+    return { user, shown: within(await drawer()) };
+  };
+
+  test.each([
+    ['NEW', 'Unlock'],
+    ['AGENTVIEW', 'Contact'],
+  ])('%s: %s', async (status, name) => {
+    const { user, shown } = await shownAs(status);
+    await user.click(shown.getByRole('button', { name }));
+    expect(commands.advance).toHaveBeenLastCalledWith(expect.objectContaining({ id: idOf(1), status }));
+  });
+
+  test('CONTACTED: a cancellation with its reason', async () => {
+    const { user, shown } = await shownAs('CONTACTED');
+    await user.click(shown.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Price too low' }));
+    expect(commands.stage).toHaveBeenLastCalledWith(idOf(1), expect.anything());
+  });
+
+  test('a staged reason is sent', async () => {
+    const { user, shown } = await shownAs('CONTACTED', { [idOf(1)]: 'PRICE_TOO_LOW' });
+    await user.click(shown.getByRole('button', { name: 'Send' }));
+    expect(commands.send).toHaveBeenLastCalledWith(expect.objectContaining({ id: idOf(1) }), 'PRICE_TOO_LOW');
+  });
+
+  test('CANCELLED: nothing, but why', async () => {
+    answer('get', path, details({ status: 'CANCELLED', cancelReason: 'PRICE_TOO_LOW' }));
+    open();
+    expect(await screen.findByText('Price too low')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Unlock|Contact|Cancel/ })).toBeNull();
+  });
 });

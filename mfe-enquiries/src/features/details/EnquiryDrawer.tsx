@@ -2,6 +2,8 @@ import { Button, EmptyState, ErrorState } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
 import { useText } from '../../messages/useText';
 import { vehicleName } from '../enquiries/model/car';
+import type { NextActionsProps } from '../enquiries/components/table/NextActions';
+import type { Commands, Staged } from '../enquiries/hooks/useActions';
 import type { Row } from '../enquiries/model/row';
 import { DetailsContent } from './components/DetailsContent';
 import { LoadingDetails } from './components/LoadingDetails';
@@ -11,11 +13,15 @@ export interface EnquiryDrawerProps {
   enquiryId: string;
   /** Its row of the list, where the list holds it: shown at once, and all there is where the platform has no call for one alone. */
   row?: Row | undefined;
+  commands: Commands;
+  staged: Staged;
+  /** Ids of those that are being changed. */
+  busy: ReadonlyMap<string, unknown>;
   onClose: () => void;
 }
 
 /** Everything about one enquiry, at the side of the list. */
-export function EnquiryDrawer({ enquiryId, row, onClose }: EnquiryDrawerProps) {
+export function EnquiryDrawer({ enquiryId, row, onClose, commands, staged, busy }: EnquiryDrawerProps) {
   const t = useText();
   const details = useEnquiryDetails(enquiryId, row?.enquiry);
   const title = details.enquiry ? (
@@ -25,12 +31,20 @@ export function EnquiryDrawer({ enquiryId, row, onClose }: EnquiryDrawerProps) {
   );
   return (
     <Drawer title={title} onClose={onClose}>
-      <DrawerBody {...details} onClose={onClose} />
+      <DrawerBody
+        {...details}
+        commands={commands}
+        staged={staged[enquiryId]}
+        isBusy={busy.has(enquiryId)}
+        onClose={onClose}
+      />
     </Drawer>
   );
 }
 
-function DrawerBody({ onClose, ...details }: Details & { onClose: () => void }) {
+type Acting = Pick<NextActionsProps, 'commands' | 'staged' | 'isBusy'>;
+
+function DrawerBody({ onClose, ...details }: Details & Acting & { onClose: () => void }) {
   const t = useText();
   const { enquiry, isMissing, error, isRefreshing, refresh } = details;
   if (enquiry) return <DetailsContent {...details} enquiry={enquiry} />;

@@ -3,7 +3,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Badge } from '@portal/shared/ui';
 import { useText } from '../../messages/useText';
 import { useTick } from '../enquiries/hooks/useTick';
-import { reminderText } from './model/reminder';
+import { reminderText } from './model/reminder-text';
 
 /** "Follow up 24 Nov, 10:00" beside an enquiry that has a reminder; nothing beside one that has none. */
 export const FollowUpChip = ({ followUp }: { followUp: FollowUp | null | undefined }) =>

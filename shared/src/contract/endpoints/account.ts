@@ -32,7 +32,7 @@ export const accountEndpoints = {
     body: changePasswordBody,
     result: v.unknown(),
     failure: 'Failed to change the password',
-    built: false,
+    built: true,
   }),
   changePhone: endpoint({
     id: 'account.changePhone',
@@ -43,7 +43,7 @@ export const accountEndpoints = {
     body: changePhoneBody,
     result: phoneChanged,
     failure: 'Failed to change the phone number',
-    built: false,
+    built: true,
   }),
   sessions: endpoint({
     id: 'account.sessions',
@@ -53,7 +53,7 @@ export const accountEndpoints = {
     summary: 'Where the account is signed in, the last used first',
     result: v.object({ list: v.array(accountSession) }),
     failure: 'Failed to fetch the sessions',
-    built: false,
+    built: true,
   }),
   endSession: endpoint({
     id: 'account.endSession',
@@ -64,7 +64,7 @@ export const accountEndpoints = {
     params: v.object({ sessionId: uuid }),
     result: v.unknown(),
     failure: 'Failed to log out there',
-    built: false,
+    built: true,
   }),
   requestDeletion: endpoint({
     id: 'account.requestDeletion',
@@ -75,7 +75,7 @@ export const accountEndpoints = {
     body: deletionBody,
     result: deletionPlanned,
     failure: 'Failed to delete the account',
-    built: false,
+    built: true,
   }),
   undoDeletion: endpoint({
     id: 'account.undoDeletion',
@@ -85,6 +85,6 @@ export const accountEndpoints = {
     summary: 'Keep the account after all',
     result: v.unknown(),
     failure: 'Failed to keep the account',
-    built: false,
+    built: true,
   }),
 } as const;

@@ -38,7 +38,7 @@ const levelOneFields = {
   commercialLicenses: v.pipe(
     v.array(uuid),
     v.minLength(1, 'validation.fileRequired'),
-    v.maxLength(2, 'validation.tooMany'),
+    v.maxLength(limits.licencesMax, 'validation.tooMany'),
   ),
   commercialLicenseExpireDate: isoDate,
   isLease: v.optional(v.boolean(), false),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Canvas } from './Canvas';
 import { apiDown, offline, teapot } from './pictures/machines';
 import { company, rejected } from './pictures/papers';
-import { notFound, notInRelease, oops, unauthorized } from './pictures/road';
+import { firstVehicle, notFound, notInRelease, oops, unauthorized } from './pictures/road';
 
 const pictures = {
   'not-found': notFound,
@@ -14,6 +14,7 @@ const pictures = {
   'rejected': rejected,
   'company': company,
   'not-in-release': notInRelease,
+  'first-vehicle': firstVehicle,
 } satisfies Record<string, ReactNode>;
 
 export type IllustrationName = keyof typeof pictures;

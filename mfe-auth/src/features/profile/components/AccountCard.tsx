@@ -1,13 +1,17 @@
 import { authEndpoints, type SignedInUser } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { Badge, Button, Card, DescriptionList, Flag, Inline } from '@portal/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useLazyPart } from '@portal/shared/lazy';
+import { useState } from 'react';
 import { usePageCountry } from '../../../layout/usePageCountry';
+import { useAccountText } from '../../../messages/useAccountText';
 import { usePageText } from '../../../messages/usePageText';
 
-const ChangeEmailDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "change-email" */ './ChangeEmailDialog')).ChangeEmailDialog,
-}));
+const loadEmail = async () => (await import(/* webpackChunkName: "change-email" */ './ChangeEmailDialog')).ChangeEmailDialog;
+const loadPassword = async () =>
+  (await import(/* webpackChunkName: "change-password" */ '../../account/components/ChangePasswordDialog')).ChangePasswordDialog;
+const loadPhone = async () =>
+  (await import(/* webpackChunkName: "change-phone" */ '../../account/components/ChangePhoneDialog')).ChangePhoneDialog;
 
 interface AccountCardProps {
   me: SignedInUser;
@@ -18,13 +22,15 @@ interface AccountCardProps {
 export function AccountCard({ me, refresh }: AccountCardProps) {
   const t = usePageText();
   const country = usePageCountry();
-  const [changing, setChanging] = useState(false);
+  const say = useAccountText();
+  const [open, setOpen] = useState<'email' | 'password' | 'phone' | null>(null);
+  const close = () => setOpen(null);
+  const email = useLazyPart(loadEmail, open === 'email', close);
+  const password = useLazyPart(loadPassword, open === 'password', close);
+  const phone = useLazyPart(loadPhone, open === 'phone', close);
   const verified = useQuery(authEndpoints.isEmailVerified, me.email ? { query: { email: me.email } } : null, { onError: () => undefined });
   return (
-    <Card
-      title={t('profile.account')}
-      actions={<Button size="sm" icon="mail" onClick={() => setChanging(true)}>{t('profile.changeEmail')}</Button>}
-    >
+    <Card title={t('profile.account')}>
       <DescriptionList
         items={[
           {
@@ -40,11 +46,14 @@ export function AccountCard({ me, refresh }: AccountCardProps) {
           { term: t('profile.country'), description: <Inline as="span"><Flag country={country.id} /> {country.name}</Inline> },
         ]}
       />
-      {changing && (
-        <Suspense>
-          <ChangeEmailDialog current={me.email} onClose={() => setChanging(false)} onChanged={refresh} />
-        </Suspense>
-      )}
+      <Inline>
+        <Button size="sm" icon="key" aria-haspopup="dialog" onClick={() => setOpen('password')}>{say('account.password.change')}</Button>
+        <Button size="sm" icon="mail" aria-haspopup="dialog" onClick={() => setOpen('email')}>{t('profile.changeEmail')}</Button>
+        <Button size="sm" icon="phone" aria-haspopup="dialog" onClick={() => setOpen('phone')}>{say('account.phone.change')}</Button>
+      </Inline>
+      {open === 'email' && email && <email.Part current={me.email} onClose={close} onChanged={refresh} />}
+      {open === 'password' && password && <password.Part me={me} onClose={close} />}
+      {open === 'phone' && phone && <phone.Part me={me} onClose={close} onChanged={refresh} />}
     </Card>
   );
 }

@@ -1,4 +1,9 @@
 import styled from 'styled-components';
+import { DeletionBanner } from '../../account/components/DeletionBanner';
+import { DeletionCard } from '../../account/components/DeletionCard';
+import { PlanCard } from '../../account/components/PlanCard';
+import { PreferencesCard } from '../../account/components/PreferencesCard';
+import { SessionsCard } from '../../account/components/SessionsCard';
 import { AccountCard } from '../components/AccountCard';
 import { CompanyCard } from '../components/CompanyCard';
 import { DocumentsCard } from '../components/DocumentsCard';
@@ -22,12 +27,19 @@ export function ProfilePage() {
     <ProfileLoader>
       {({ me, record, refreshMe }) => (
         <>
+          {me.deletesAt && <DeletionBanner deletesAt={me.deletesAt} onKept={refreshMe} />}
           <ProfileTop record={record} agentId={me.agentId} />
           <Columns>
-            <CompanyCard record={record} />
+            <Side>
+              <CompanyCard record={record} />
+              <AccountCard me={me} refresh={refreshMe} />
+              <SessionsCard />
+            </Side>
             <Side>
               <DocumentsCard record={record} />
-              <AccountCard me={me} refresh={refreshMe} />
+              <PlanCard />
+              <PreferencesCard />
+              <DeletionCard me={me} refresh={refreshMe} />
             </Side>
           </Columns>
         </>

@@ -22,6 +22,8 @@ function open(path = '/profile') {
   answer('get', '/company', [company]);
   answer('get', '/auth/is-email-already-verified', [{ isVerified: true }]);
   answer('get', '/file', [{ id: id(5), url: '/api/ae/file/x', name: 'licence.pdf', mimeType: 'application/pdf' }]);
+  // The account's part has tests of its own.
+  for (const path of ['/company/plan', '/users/sessions']) answer('get', path, [refusal({ status: 404, code: 'not_found', detail: 'No such call' })]);
   answer('get', '/states/parent/list', [[{ id: id(10), name: 'Dubai' }]]);
   answer('get', '/city/list', [[{ id: id(20), name: 'Al Quoz' }]]);
   return renderPage(path, { asAgent: true });

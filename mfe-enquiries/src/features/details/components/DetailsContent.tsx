@@ -4,6 +4,8 @@ import { useCountry } from '@portal/shared/portal';
 import { Badge, Inline, Stack, Text } from '@portal/shared/ui';
 import { useText } from '../../../messages/useText';
 import { Countdown } from '../../enquiries/components/table/ExpiryCell';
+import { NextActions, type NextActionsProps } from '../../enquiries/components/table/NextActions';
+import { reasonLabel } from '../../enquiries/model/action';
 import { filled } from '../../enquiries/model/car';
 import { toRow } from '../../enquiries/model/row';
 import { statusLabel, statusTone } from '../../enquiries/model/status';
@@ -18,7 +20,9 @@ import { PhotoGallery } from './PhotoGallery';
 import { Place } from './Place';
 import { Section } from './Section';
 
-export function DetailsContent({ enquiry, ...details }: Details & { enquiry: Enquiry }) {
+type Props = Details & Pick<NextActionsProps, 'commands' | 'staged' | 'isBusy'> & { enquiry: Enquiry };
+
+export function DetailsContent({ enquiry, commands, staged, isBusy, ...details }: Props) {
   const t = useText();
   const { id: country } = useCountry();
   const row = toRow(enquiry, t);
@@ -38,7 +42,13 @@ export function DetailsContent({ enquiry, ...details }: Details & { enquiry: Enq
             #{row.shortId}
           </Text>
         </Inline>
+        {row.status === 'CANCELLED' && enquiry.cancelReason && (
+          <Text size={2}>{reasonLabel(enquiry.cancelReason)}</Text>
+        )}
         {row.status === 'NEW' && <Countdown expiresAt={row.expiresAt} />}
+        <Inline>
+          <NextActions {...{ row, commands, staged, isBusy }} withFollowUp={false} />
+        </Inline>
         <PhotoGallery key={row.id} car={enquiry.car} />
         <Place car={enquiry.car} />
       </Stack>

@@ -1,6 +1,7 @@
-import { cancelReasons, type EnquiryHistoryEntry } from '@portal/shared/contract';
+import type { EnquiryHistoryEntry } from '@portal/shared/contract';
 import type { Tone } from '@portal/shared/ui';
 import type { Words } from '../../../messages/useText';
+import { reasonLabel } from '../../enquiries/model/action';
 import { statusLabel, statusOf, statusTone } from '../../enquiries/model/status';
 
 const known = ['NEW', 'AGENTVIEW', 'CONTACTED', 'CANCELLED', 'EXPIRED'] as const;
@@ -13,7 +14,7 @@ export function historyText({ change, status }: EnquiryHistoryEntry, t: Words): 
 }
 
 export const reasonText = ({ cancelReason }: EnquiryHistoryEntry): string | null =>
-  cancelReason ? (cancelReasons.find(({ code }) => code === cancelReason)?.label ?? cancelReason) : null;
+  cancelReason ? reasonLabel(cancelReason) : null;
 
 /** The colour of the mark; what is no step of its own stays quiet. */
 export const historyTone = ({ change, status }: EnquiryHistoryEntry): Tone =>

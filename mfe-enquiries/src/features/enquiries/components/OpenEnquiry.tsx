@@ -1,20 +1,26 @@
+import type { EnquiryDrawerProps } from '../../details/EnquiryDrawer';
 import type { Row } from '../model/row';
 import { useLazyPart } from '@portal/shared/lazy';
 
 const load = async () =>
   (await import(/* webpackChunkName: "enquiry-details" */ '../../details/EnquiryDrawer')).EnquiryDrawer;
 
-interface Props {
+interface Props extends Pick<EnquiryDrawerProps, 'commands' | 'staged' | 'busy'> {
   enquiryId: string;
   rows: readonly Row[];
   onClose: () => void;
 }
 
 /** The details at the side, whether or not the row is among those read. */
-export function OpenEnquiry({ enquiryId, rows, onClose }: Props) {
+export function OpenEnquiry({ enquiryId, rows, onClose, ...actions }: Props) {
   const loaded = useLazyPart(load, true, onClose);
   if (!loaded) return null;
   return (
-    <loaded.Part enquiryId={enquiryId} row={rows.find(({ id }) => id === enquiryId)} onClose={onClose} />
+    <loaded.Part
+      {...actions}
+      enquiryId={enquiryId}
+      row={rows.find(({ id }) => id === enquiryId)}
+      onClose={onClose}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { useAgentId } from './useAgentId';
 import { useAllEnquiries } from './useAllEnquiries';
 import { useEnquiryPage } from './useEnquiryPage';
 import { useRowsOf, useShownRows } from './useRows';
-import { useSearchText } from './useSearchText';
+import { useSearchText } from '@portal/shared/address';
 import { useStats } from './useStats';
 import { useView } from './useView';
 

@@ -1,28 +1,15 @@
 import { enquiryEndpoints, limits } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
-import { askedStatus, type StatusFilter } from '../model/filter';
-
-interface Asked {
-  readonly page: number;
-  readonly size: number;
-  readonly status: StatusFilter;
-}
+import { listInput } from '../model/list-input';
+import type { View } from '../model/view-state';
 
 /** A page of the list: always stale, so it is read on mount, on focus and every five minutes. */
-export function useEnquiryPage(agentId: string | null, { page, size, status }: Asked) {
-  const asked = askedStatus(status);
-  return useQuery(
-    enquiryEndpoints.list,
-    agentId
-      ? { params: { agentId }, query: { page, limit: size, ...(asked ? { status: asked } : {}) } }
-      : null,
-    {
-      revalidateOnFocus: true,
-      revalidateOnMount: true,
-      refreshInterval: limits.enquiry.refetchInterval,
-      dedupingInterval: 100,
-      focusThrottleInterval: 1000,
-      keepPreviousData: true,
-    },
-  );
-}
+export const useEnquiryPage = (agentId: string | null, view: View) =>
+  useQuery(enquiryEndpoints.list, agentId ? listInput(agentId, view) : null, {
+    revalidateOnFocus: true,
+    revalidateOnMount: true,
+    refreshInterval: limits.enquiry.refetchInterval,
+    dedupingInterval: 100,
+    focusThrottleInterval: 1000,
+    keepPreviousData: true,
+  });

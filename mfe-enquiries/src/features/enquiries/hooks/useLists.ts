@@ -47,7 +47,7 @@ export function useLists(): Lists {
         change((page, { query }) => withRolledBack(page, shown, before, query ?? {}));
       },
       invalidate(scope = 'short') {
-        void invalidate(enquiryEndpoints.list);
+        void invalidate(enquiryEndpoints.list, enquiryEndpoints.get);
         collections.each((store) => {
           if (scope === 'all' || store.get().total <= REREAD_UP_TO) store.refresh();
         });

@@ -1,5 +1,5 @@
 import { useServerClock, type ServerClock } from '@portal/shared/portal';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createTicker, type Ticker } from '../model/ticker';
 
 const tickers = new WeakMap<ServerClock, Ticker>();
@@ -12,9 +12,17 @@ function tickerOf(clock: ServerClock): Ticker {
   return ticker;
 }
 
-/** What a component shows of the time; it renders again only when that changes. A text or a number, not an object. */
+/**
+ * What a component shows of the time; it renders again only when that changes. A text or a number, not an object. Not an external store:
+ * React draws everything anew in one go when one of those moves on during a drawing in slices, which a clock always does.
+ */
 export function useTick<Shown extends string | number | boolean>(show: (now: number) => Shown): Shown {
   const ticker = tickerOf(useServerClock());
-  const shown = () => show(ticker.now());
-  return useSyncExternalStore(ticker.subscribe, shown, shown);
+  const [moment, setMoment] = useState(() => ticker.now());
+  const look = useEffectEvent(() => {
+    const now = ticker.now();
+    if (show(now) !== show(moment)) setMoment(now);
+  });
+  useEffect(() => ticker.subscribe(look), [ticker]);
+  return show(moment);
 }

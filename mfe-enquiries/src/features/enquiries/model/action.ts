@@ -1,7 +1,6 @@
 import {
   cancelReasons,
   contactVisibilityActions,
-  type CancelReason,
   type ContactVisibilityAction,
   type EnquiryStatus,
 } from '@portal/shared/contract';
@@ -25,6 +24,6 @@ const steps: Partial<Record<EnquiryStatus, Step>> = {
 };
 export const stepOf = (status: EnquiryStatus | null): Step | null => (status && steps[status]) ?? null;
 
-/** The label of a reason, as the specification words it. */
-export const reasonLabel = (reason: CancelReason): string =>
+/** The label of a reason, as the specification words it; another platform's own words stay as they are. */
+export const reasonLabel = (reason: string): string =>
   cancelReasons.find(({ code }) => code === reason)?.label ?? reason;

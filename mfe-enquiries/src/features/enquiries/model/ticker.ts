@@ -12,7 +12,7 @@ export interface Ticker {
 }
 
 /** Ticks as the server's seconds change, while someone listens and the page can be seen. */
-export function createTicker(clock: Clock, page: Document = document): Ticker {
+export function createTicker(clock: Clock, page: Document = globalThis.document): Ticker {
   const listeners = new Set<() => void>();
   const second = () => Math.floor(clock.now() / SECOND) * SECOND;
   let told = second();

@@ -85,7 +85,9 @@ export function EnquiriesPage() {
       <Floating busy={busy} failure={failure} onDismiss={dismiss} />
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
       {agentId && <DueReminders onOpen={onOpen} />}
-      {view.enquiry && <OpenEnquiry enquiryId={view.enquiry} rows={of.rows} onClose={onClose} />}
+      {view.enquiry && (
+        <OpenEnquiry {...{ commands, staged, busy, onClose }} enquiryId={view.enquiry} rows={of.rows} />
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { useState, type FormEvent } from 'react';
 import { useText } from '../../../messages/useText';
 import { isUnsupported, useKeepFollowUp } from '../hooks/useKeepFollowUp';
 import { useReminderForm } from '../hooks/useReminderForm';
-import { reminderText } from '../model/reminder';
+import { reminderText } from '../model/reminder-text';
 
 interface ReminderFormProps {
   enquiry: Enquiry;

@@ -1,4 +1,4 @@
-import { errorsOf, fieldsOf, momentOf, reminderText } from './reminder';
+import { errorsOf, fieldsOf, momentOf } from './reminder';
 
 const now = Date.parse('2025-11-24T05:30:00Z');
 const empty = { date: '', time: '', note: '' };
@@ -35,12 +35,4 @@ test('a reminder that was due stays valid while its note is changed', () => {
   const fields = { ...fieldsOf(kept, 'ae'), note: 'Called' };
   expect(errorsOf(fields, kept, 'ae', now)).toEqual({});
   expect(errorsOf({ ...fields, time: '11:00' }, kept, 'ae', now)).toEqual({ date: 'past' });
-});
-
-test.each([
-  ['2025-11-24T06:00:00Z', '24 Nov, 10:00'],
-  ['2026-01-02T06:00:00Z', '2 Jan 2026, 10:00'],
-  ['nonsense', ''],
-])('%s reads "%s"', (moment, text) => {
-  expect(reminderText(moment, 'ae', now)).toBe(text);
 });

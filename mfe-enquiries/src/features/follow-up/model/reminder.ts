@@ -53,10 +53,3 @@ export function errorsOf(
 
 const isToday = (date: string, country: CountryCode, now: number): boolean =>
   date === inCountry(new Date(now), country).format('YYYY-MM-DD');
-
-/** "24 Nov, 10:00" on the clocks of the country, with the year where it is another than now. */
-export function reminderText(remindAt: string, country: CountryCode, now: number): string {
-  const moment = inCountry(remindAt, country);
-  const sameYear = moment.year() === inCountry(new Date(now), country).year();
-  return moment.isValid() ? moment.format(sameYear ? 'D MMM, HH:mm' : 'D MMM YYYY, HH:mm') : '';
-}

@@ -15,7 +15,9 @@ export function TrendNote({ figure }: { figure: Figure }) {
       <Badge tone={tones[trend.tone]} icon={false}>
         {trend.text}
       </Badge>
-      <span>{t('dashboard.before', { value: figureText(figure.name, figure.before, t) })}</span>
+      {trend.tone !== 'same' && figure.before !== 0 && (
+        <span>{t('dashboard.before', { value: figureText(figure.name, figure.before, t) })}</span>
+      )}
     </>
   );
 }

@@ -20,7 +20,9 @@ export const Columns = styled.div`
 
 /** Two or three things to do have their place from the start. */
 export const Side = styled.div`
-  min-block-size: 14rem;
+  display: grid;
+  min-block-size: 12rem;
+  min-inline-size: 0;
 `;
 
 export const Wide = styled.div`

@@ -52,3 +52,16 @@ export const notInRelease = (
     <path className="thin" d="M198 118h14M198 108h8" />
   </>
 );
+
+/** A car on show, with a place beside it. */
+export const firstVehicle = (
+  <>
+    <Ground />
+    <path className="face" d="M150 88h60v40h-60z" />
+    <path className="shade" d="M144 78h72l4 12h-80z" />
+    <path className="light" d="M174 100h12v28h-12z" />
+    <path className="thin" d="M158 100h8v10h-8zM194 100h8v10h-8z" />
+    <Car x={38} y={92} />
+    <path className="write" d="M86 60v20M76 70h20" />
+  </>
+);

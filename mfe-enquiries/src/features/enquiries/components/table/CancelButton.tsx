@@ -7,7 +7,7 @@ const load = async () => (await import(/* webpackChunkName: "cancel-menu" */ './
 
 interface Props {
   tabIndex: 0 | -1;
-  describedBy: string;
+  describedBy: string | undefined;
   busy: boolean;
   onChoose: (reason: string) => void;
 }

@@ -1,14 +1,15 @@
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { memo, useId, type RefCallback } from 'react';
 import { useText } from '../../../../messages/useText';
-import { ActionsCell, type ActionsProps } from './ActionsCell';
+import { ActionsCell } from './ActionsCell';
 import { Expiry } from './ExpiryCell';
+import type { NextActionsProps } from './NextActions';
 import { BookingCell, CustomerCell, DateCell } from './PlainCells';
 import { RowBox } from './row-style';
 import { StatusCell } from './StatusCell';
 import { VehicleCell } from './VehicleCell';
 
-export interface EnquiryRowProps extends Omit<ActionsProps, 't' | 'nameId' | 'tabIndex'> {
+export interface EnquiryRowProps extends Omit<NextActionsProps, 'nameId' | 'tabIndex' | 'withFollowUp'> {
   /** Counted from 1, with the header and the pages before. */
   rowIndex: number;
   isActive: boolean;
@@ -53,7 +54,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
         <Expiry isNew={row.status === 'NEW'} expiresAt={row.expiresAt} />
       </div>
       <DateCell {...told} now={clock.now()} />
-      <ActionsCell {...actions} row={row} t={t} isBusy={isBusy} nameId={nameId} tabIndex={tabIndex} />
+      <ActionsCell {...actions} row={row} isBusy={isBusy} nameId={nameId} tabIndex={tabIndex} />
     </RowBox>
   );
 });

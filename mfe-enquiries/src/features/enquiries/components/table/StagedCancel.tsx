@@ -26,7 +26,7 @@ const Send = styled.span`
 interface Props {
   reason: CancelReason;
   tabIndex: 0 | -1;
-  describedBy: string;
+  describedBy: string | undefined;
   busy: boolean;
   onDismiss: () => void;
   onSend: () => void;

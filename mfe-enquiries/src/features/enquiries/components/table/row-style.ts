@@ -31,6 +31,7 @@ const asTableRow = css<{ $placed: boolean }>`
   ${columns}
   grid-template-areas: none;
   min-block-size: 5.25rem;
+  contain-intrinsic-block-size: auto 5.25rem;
   padding-block: 10px;
   ${({ $placed }) => $placed && `block-size: ${PLACED_HEIGHT}px; contain: strict;`}
   & > [role='gridcell'] {
@@ -116,6 +117,8 @@ export const RowBox = styled.div<{ $fresh: boolean; $placed: boolean }>`
   scroll-margin-block: 3.5rem;
   cursor: default;
   contain: layout style paint;
+  /* Most of a page's rows are out of sight when it is first drawn. */
+  ${({ $placed }) => !$placed && 'content-visibility: auto; contain-intrinsic-block-size: auto 20.5rem;'}
   &:first-child {
     border-start-start-radius: var(--radius-2);
     border-start-end-radius: var(--radius-2);

@@ -1,0 +1,35 @@
+import type { Deps } from '../../deps';
+import { accountDeletedMail } from '../../mail/account-templates';
+import { removeObjects } from '../files/service';
+
+/** Deletes for good the accounts whose time is up: their rows go with them, their stored files after. */
+export async function deleteAccounts(deps: Deps): Promise<void> {
+  const due = await deps.db
+    .selectFrom('users')
+    .select('id')
+    .where('deletesAt', '<=', deps.clock.now())
+    .orderBy('deletesAt')
+    .execute();
+  for (const { id } of due) await deleteAccount(deps, id);
+}
+
+async function deleteAccount(deps: Deps, userId: string): Promise<void> {
+  const files = await deps.db.transaction().execute(async (trx) => {
+    // Looked at again under the lock: it may have been kept at the last moment.
+    const user = await trx
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', userId)
+      .where('deletesAt', '<=', deps.clock.now())
+      .forUpdate()
+      .executeTakeFirst();
+    if (user === undefined) return [];
+    const stored = await trx.selectFrom('files').selectAll().where('ownerId', '=', userId).execute();
+    await trx.deleteFrom('companies').where('userId', '=', userId).execute();
+    await trx.deleteFrom('oneTimeCodes').where('email', '=', user.email).execute();
+    await trx.deleteFrom('users').where('id', '=', userId).execute();
+    await deps.mail.send(accountDeletedMail(user.email), trx);
+    return stored;
+  });
+  for (const file of files) await removeObjects(deps, file);
+}

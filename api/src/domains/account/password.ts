@@ -1,0 +1,32 @@
+import type { changePasswordBody } from '@portal/shared/contract';
+import type * as v from 'valibot';
+import type { Actor, Deps } from '../../deps';
+import { passwordChangedMail } from '../../mail/account-templates';
+import { invalidField } from '../../plugins/problem';
+import { hashPassword, refuseCommonPassword } from '../auth/passwords';
+import { endSessions } from '../auth/sessions';
+import { provenOwner } from './owner';
+
+/** Every other session ends; the one that asks lives on. */
+export async function changePassword(
+  deps: Deps,
+  user: Actor,
+  { currentPassword, password }: v.InferOutput<typeof changePasswordBody>,
+  ip: string,
+): Promise<void> {
+  await refuseCommonPassword(password);
+  const { email } = await provenOwner(deps, user, currentPassword, ip);
+  if (password === currentPassword)
+    throw invalidField('password', 'This is your password already. Choose another.');
+  const passwordHash = await hashPassword(password);
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('users')
+      .set({ passwordHash, updatedAt: now })
+      .where('id', '=', user.userId)
+      .execute();
+    await endSessions(trx, user.userId, now, 'password_change', user.sessionId);
+    await deps.mail.send(passwordChangedMail(email), trx);
+  });
+}

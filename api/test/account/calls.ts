@@ -1,0 +1,23 @@
+import {
+  accountEndpoints,
+  userEndpoints,
+  type AccountSession,
+  type SignedInUser,
+} from '@portal/shared/contract';
+import type { TestApp } from '../harness/start-test-app';
+
+/** What the signed-in agent does with the own account. */
+export const accountCalls = (app: TestApp, token: string) => ({
+  me: () => app.client<SignedInUser>(userEndpoints.me, { token }),
+  password: (currentPassword: string, password: string) =>
+    app.client(accountEndpoints.changePassword, { token, body: { currentPassword, password } }),
+  phone: (phoneNumber: string, currentPassword: string) =>
+    app.client<{ phoneNumber: string }>(accountEndpoints.changePhone, {
+      ...{ token, body: { phoneNumber, currentPassword } },
+    }),
+  sessions: () => app.client<{ list: AccountSession[] }>(accountEndpoints.sessions, { token }),
+  end: (sessionId: string) => app.client(accountEndpoints.endSession, { token, params: { sessionId } }),
+  leave: (currentPassword: string) =>
+    app.client<{ deletesAt: string }>(accountEndpoints.requestDeletion, { token, body: { currentPassword } }),
+  stay: () => app.client(accountEndpoints.undoDeletion, { token }),
+});

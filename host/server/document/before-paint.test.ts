@@ -1,0 +1,38 @@
+import { runInNewContext } from 'node:vm';
+import { asPreferred, onlyWithSession } from './before-paint';
+
+function run(script: string, stored: Record<string, string> | null) {
+  const root = { textContent: 'the view', dataset: {} as Record<string, string>, dir: 'ltr' };
+  const localStorage = {
+    getItem(key: string) {
+      if (!stored) throw new Error('closed');
+      return stored[key] ?? null;
+    },
+  };
+  runInNewContext(script, { localStorage, document: { documentElement: root, getElementById: () => root } });
+  return root;
+}
+
+test.each([
+  [{ accessToken: 'a', refreshToken: 'r' }, 'the view'],
+  [{ accessToken: 'a' }, ''],
+  [{}, ''],
+  [null, ''],
+])('with %j stored an agent’s view is "%s"', (stored, left) => {
+  expect(run(onlyWithSession, stored).textContent).toBe(left);
+});
+
+test.each([
+  ['{"theme":"dark","direction":"rtl"}', 'dark', 'rtl'],
+  ['{"theme":"system","direction":"auto"}', undefined, 'ltr'],
+  ['{"theme":"<b>"}', undefined, 'ltr'],
+  ['null', undefined, 'ltr'],
+  ['{broken', undefined, 'ltr'],
+])('with the preferences %s the theme is %s and the direction %s', (portalPreferences, theme, direction) => {
+  const root = run(asPreferred, { portalPreferences });
+  expect([root.dataset.theme, root.dir]).toEqual([theme, direction]);
+});
+
+test('closed storage is no reason to stop', () => {
+  expect(run(asPreferred, null).dataset).toEqual({});
+});

@@ -1,0 +1,45 @@
+import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
+import type { Portal } from '@portal/shared/portal';
+import { createRemotes } from '../federation/remotes';
+import { createFakeRuntime, definitionOf, entryOf } from '../test/fake-runtime';
+import { readAhead } from './read-ahead';
+
+const entries = [entryOf('mfe-fleet', { prefixes: [{ path: '/fleet' }] })];
+const address = new URL('http://localhost/fleet?page=2');
+
+function begin({ signedIn = true, preload = jest.fn(async () => undefined), check = async (_portal: Portal) => undefined as void, longest = 60_000 } = {}) {
+  localStorage.clear();
+  const asked: string[] = [];
+  const portal = createTestPortal({
+    fetch: (async (request: Request) => {
+      asked.push(new URL(request.url).pathname.replace('/api/ae', ''));
+      return new Response(JSON.stringify({ result: { id: 'user-1' } }), { headers: { 'content-type': 'application/json' } });
+    }) as typeof fetch,
+  });
+  const token = tokenExpiringIn(60_000);
+  if (signedIn) portal.session.start({ token, refreshToken: token, userId: 'user-1' });
+  const remotes = createRemotes(portal, createFakeRuntime([definitionOf('mfe-fleet', { routes: [], preload })]), entries);
+  const agentSide = { load: async () => ({ checkSession: () => check(portal) }) };
+  return { asked, preload, portal, done: readAhead({ portal, remotes, agentSide }, address, longest) };
+}
+
+test('reads the account and what the page asks for', async () => {
+  const { asked, preload, portal, done } = begin();
+  await done;
+  expect(asked.sort()).toEqual(['/company', '/users']);
+  expect(preload).toHaveBeenCalledWith(portal, address);
+});
+
+test('asks for nothing with a session that turns out to be over', async () => {
+  const { asked, preload, done } = begin({ check: async (portal) => portal.session.end('tokens-missing') });
+  await done;
+  expect(asked).toEqual([]);
+  expect(preload).not.toHaveBeenCalled();
+});
+
+test('is done when a part fails, and does not wait for ever for a slow one', async () => {
+  await begin({ preload: jest.fn(() => Promise.reject(new Error('no'))) }).done;
+  const { preload, done } = begin({ preload: jest.fn(() => new Promise<undefined>(() => undefined)), longest: 1 });
+  await done;
+  expect(preload.mock.calls.length).toBeLessThanOrEqual(1);
+});

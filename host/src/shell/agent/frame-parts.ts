@@ -1,0 +1,63 @@
+import { limits } from '@portal/shared/contract';
+import styled from 'styled-components';
+import { belowCollapse } from './use-small-screen';
+
+export const Bar = styled.header`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  block-size: ${limits.layout.header};
+  padding-inline: var(--space-5);
+  background: var(--color-surface);
+  border-block-end: 1px solid var(--color-line);
+  @media (max-width: ${limits.layout.smallBelow - 0.02}px) { padding-inline: var(--space-3); gap: var(--space-1); }
+`;
+
+export const Nav = styled.nav`
+  position: fixed;
+  inset-block: ${limits.layout.header} 0;
+  inset-inline-start: 0;
+  z-index: 15;
+  inline-size: ${limits.layout.sidebar};
+  padding: var(--space-4) var(--space-3);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: var(--color-surface);
+  border-inline-end: 1px solid var(--color-line);
+  & ul { display: flex; flex-direction: column; gap: 2px; margin: 0; padding: 0; list-style: none; }
+  @media ${belowCollapse} {
+    --hidden-at: -100%;
+    [dir='rtl'] & { --hidden-at: 100%; }
+    inline-size: min(${limits.layout.sidebar}, 85vw);
+    transition: transform var(--slow), visibility var(--slow);
+    &[data-closed] { visibility: hidden; transform: translateX(var(--hidden-at)); }
+    &:not([data-closed]) { box-shadow: var(--elevation-2); }
+  }
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+  padding-block-start: ${limits.layout.header};
+  margin-inline-start: ${limits.layout.sidebar};
+  @media ${belowCollapse} { margin-inline-start: 0; }
+`;
+
+export const Main = styled.main`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  inline-size: 100%;
+  max-inline-size: 100rem;
+  min-inline-size: 0;
+  margin-inline: auto;
+  padding: var(--space-8);
+  scroll-margin-block-start: ${limits.layout.header};
+  &:focus { outline: none; }
+  @media (max-width: ${limits.layout.smallBelow - 0.02}px) { padding: var(--space-4); }
+`;

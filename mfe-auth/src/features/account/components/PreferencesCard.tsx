@@ -1,0 +1,35 @@
+import { usePortal, usePreferences, type Preferences } from '@portal/shared/portal';
+import { Card, FieldRow, SelectField } from '@portal/shared/ui';
+import { useAccountText } from '../../../messages/useAccountText';
+
+const themes = ['system', 'light', 'dark'] as const;
+const locales = ['en'] as const;
+
+/** How the portal looks on this device. */
+export function PreferencesCard() {
+  const t = useAccountText();
+  const { preferences } = usePortal();
+  const { theme, locale } = usePreferences();
+  return (
+    <Card title={t('account.preferences')} subtitle={t('account.preferences.text')}>
+      <FieldRow>
+        <SelectField
+          label={t('account.theme')}
+          value={theme}
+          options={themes.map((value) => ({ value, label: t(`account.theme.${value}`) }))}
+          onChange={({ currentTarget }) =>
+            preferences.set({ theme: currentTarget.value as Preferences['theme'] })
+          }
+        />
+        <SelectField
+          label={t('account.language')}
+          value={locale}
+          options={locales.map((value) => ({ value, label: t(`account.language.${value}`) }))}
+          onChange={({ currentTarget }) =>
+            preferences.set({ locale: currentTarget.value as Preferences['locale'] })
+          }
+        />
+      </FieldRow>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { changePasswordBody } from '@portal/shared/contract';
+import * as v from 'valibot';
+
+/** The new password twice, and not the one of now. */
+export const changePasswordForm = v.pipe(
+  v.object({
+    ...changePasswordBody.entries,
+    confirmation: v.pipe(v.string(), v.nonEmpty('validation.required')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmation']],
+      ({ password, confirmation }) => password === confirmation,
+      'validation.passwordMismatch',
+    ),
+    ['confirmation'],
+  ),
+);
+export type ChangePasswordValues = v.InferInput<typeof changePasswordForm>;
+export const noPasswords: ChangePasswordValues = { currentPassword: '', password: '', confirmation: '' };

@@ -1,0 +1,13 @@
+import { knownPlan, planAfter } from './plans';
+
+test.each([
+  ['INDIVIDUAL', { plan: 'STARTER', limit: 10 }],
+  ['STARTER', { plan: 'PRO', limit: 50 }],
+  ['PRO', { plan: 'BUSINESS', limit: null }],
+  ['BUSINESS', null],
+  ['GOLD', null],
+])('after %s comes %j', (plan, next) => expect(planAfter(plan)).toEqual(next));
+
+test('a plan of another platform is not taken for one of ours', () => {
+  expect([knownPlan('PRO'), knownPlan('GOLD')]).toEqual(['PRO', null]);
+});

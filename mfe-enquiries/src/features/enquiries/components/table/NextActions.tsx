@@ -1,0 +1,62 @@
+import type { CancelReason } from '@portal/shared/contract';
+import { Button } from '@portal/shared/ui';
+import { useText } from '../../../../messages/useText';
+import { FollowUpButton } from '../../../follow-up/FollowUpButton';
+import type { Commands } from '../../hooks/useActions';
+import { stepOf } from '../../model/action';
+import type { Row } from '../../model/row';
+import { CancelButton } from './CancelButton';
+import { StagedCancel } from './StagedCancel';
+
+export interface NextActionsProps {
+  row: Row;
+  staged: CancelReason | undefined;
+  isBusy: boolean;
+  commands: Commands;
+  /** Of what says which enquiry it is, where there are several. */
+  nameId?: string | undefined;
+  tabIndex?: 0 | -1;
+  /** Where a reminder has a place of its own, it is not offered here. */
+  withFollowUp?: boolean;
+}
+
+/** What comes next for an enquiry; the letters are those of the keyboard. */
+export function NextActions(props: NextActionsProps) {
+  const { row, staged, isBusy, commands, nameId, tabIndex = 0, withFollowUp = true } = props;
+  const t = useText();
+  const step = stepOf(row.status);
+  const look = { tabIndex, describedBy: nameId, busy: isBusy };
+  if (step?.action === 'unlock' || step?.action === 'contact')
+    return (
+      <Button
+        size="sm"
+        variant={step.action === 'unlock' ? 'primary' : 'secondary'}
+        icon={step.action === 'unlock' ? 'key' : 'phone'}
+        data-key={step.action === 'unlock' ? 'u' : 'c'}
+        tabIndex={tabIndex}
+        aria-describedby={nameId}
+        busy={isBusy}
+        onClick={() => commands.advance(row)}
+      >
+        {t(`enquiries.action.${step.action}`)}
+      </Button>
+    );
+  if (step?.action !== 'cancel') return null;
+  if (staged)
+    return (
+      <StagedCancel
+        {...look}
+        reason={staged}
+        onDismiss={() => commands.stage(row.id, null)}
+        onSend={() => commands.send(row, staged)}
+      />
+    );
+  return (
+    <>
+      {withFollowUp && (
+        <FollowUpButton enquiry={row.enquiry} tabIndex={tabIndex} aria-describedby={nameId} data-key="f" />
+      )}
+      <CancelButton {...look} onChoose={(reason) => commands.stage(row.id, reason)} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { countries, type CountryCode } from '@portal/shared/contract';
+import { formatIn } from '@portal/shared/format';
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** "24 Nov, 10:00" on the clocks of the country, with the year where it is another than now; empty for what is no time. */
+export function reminderText(remindAt: string, country: CountryCode, now: number): string {
+  const moment = Date.parse(remindAt);
+  if (Number.isNaN(moment)) return '';
+  const written = (options: Intl.DateTimeFormatOptions, at = moment) =>
+    formatIn(countries[country].timeZone, options, at);
+  const year = written({ year: 'numeric' });
+  const day = `${written({ day: 'numeric' })} ${written({ month: 'short' })}`;
+  return `${day}${year === written({ year: 'numeric' }, now) ? '' : ` ${year}`}, ${written(clock)}`;
+}

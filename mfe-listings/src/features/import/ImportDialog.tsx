@@ -1,0 +1,60 @@
+import { Button } from '@portal/shared/ui';
+import { Dialog } from '@portal/shared/ui/overlays';
+import { useImportText } from '../../messages/useImportText';
+import { ChooseFile } from './components/ChooseFile';
+import { ImportWork } from './components/ImportWork';
+import { ReportButton } from './components/ReportButton';
+import { Review } from './components/Review';
+import { useImport } from './hooks/useImport';
+import { countOf } from './model/import-rows';
+
+interface Props {
+  /** Some are among the listings now. */
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** From a file to listings: choose it, correct what is wrong, add the rest. */
+export function ImportDialog({ onAdded, onClose }: Props) {
+  const t = useImportText();
+  const of = useImport(onAdded);
+  const { table, work } = of;
+  const ready = table ? countOf(table.rows, 'ready') : 0;
+  const isDone = table !== null && table.rows.every(({ state }) => state === 'added');
+  const footer = work ? (
+    <Button onClick={of.stop}>{t('import.stop')}</Button>
+  ) : table ? (
+    <>
+      <Button variant="ghost" onClick={of.reset}>
+        {t('import.another')}
+      </Button>
+      <ReportButton rows={table.rows} />
+      {isDone ? (
+        <Button variant="primary" onClick={onClose}>
+          {t('import.close')}
+        </Button>
+      ) : (
+        <Button variant="primary" disabled={ready === 0} onClick={() => void of.add()}>
+          {t('import.run', { count: ready })}
+        </Button>
+      )}
+    </>
+  ) : (
+    <Button onClick={onClose}>{t('import.cancel')}</Button>
+  );
+  return (
+    <Dialog
+      size="lg"
+      title={t('import.title')}
+      busy={work?.kind === 'adding'}
+      onClose={onClose}
+      footer={footer}
+    >
+      {work && <ImportWork work={work} />}
+      {!work && !table && <ChooseFile problem={of.problem} onFile={of.choose} readLookups={of.readLookups} />}
+      {!work && table && (
+        <Review rows={table.rows} unused={table.unused} failure={of.failure} onEdit={of.edit} />
+      )}
+    </Dialog>
+  );
+}

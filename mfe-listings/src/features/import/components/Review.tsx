@@ -1,0 +1,66 @@
+import { Banner, Heading, Stack, Text } from '@portal/shared/ui';
+import { useImportText } from '../../../messages/useImportText';
+import type { ColumnId } from '../model/columns';
+import { countOf, type ImportRow } from '../model/import-rows';
+import { ReadyRows } from './ReadyRows';
+import { WrongRow } from './WrongRow';
+
+/** More at once would be a burden on a phone; the next ones follow as these are corrected. */
+const SHOWN = 50;
+
+interface Props {
+  rows: readonly ImportRow[];
+  /** Headers of the file that mean nothing here. */
+  unused: readonly string[];
+  failure: string | null;
+  onEdit: (line: number, column: ColumnId, text: string) => void;
+}
+
+/** What is ready, what was added, and what needs a correction, which is made here. */
+export function Review({ rows, unused, failure, onEdit }: Props) {
+  const t = useImportText();
+  const wrong = rows.filter(({ state }) => state === 'wrong');
+  const ready = rows.filter(({ state }) => state === 'ready');
+  const added = countOf(rows, 'added');
+  const isDone = added === rows.length;
+  const title = isDone
+    ? t('import.allAdded', { count: added })
+    : [
+        added > 0 && t('import.added', { count: added }),
+        (ready.length > 0 || added === 0) && t('import.ready', { count: ready.length }),
+      ]
+        .filter(Boolean)
+        .join('. ');
+  return (
+    <Stack>
+      {failure && (
+        <Banner tone="danger" title={t('import.failed')}>
+          {failure}
+        </Banner>
+      )}
+      <Banner tone={wrong.length > 0 ? 'warning' : isDone ? 'success' : 'info'} title={title}>
+        {wrong.length > 0 && <div>{t('import.wrong', { count: wrong.length })}</div>}
+        {added > 0 && <div>{t('import.addedHelp')}</div>}
+      </Banner>
+      {unused.length > 0 && (
+        <Text tone="muted" size={2}>
+          {t('import.unused', { count: unused.length, names: unused.join(', ') })}
+        </Text>
+      )}
+      {wrong.length > 0 && (
+        <Stack gap={3}>
+          <Heading level={3}>{t('import.wrong.title')}</Heading>
+          {wrong.slice(0, SHOWN).map((row) => (
+            <WrongRow key={row.line} row={row} onEdit={onEdit} />
+          ))}
+          {wrong.length > SHOWN && (
+            <Text tone="muted" size={2}>
+              {t('import.wrong.more', { count: wrong.length - SHOWN })}
+            </Text>
+          )}
+        </Stack>
+      )}
+      {ready.length > 0 && <ReadyRows rows={ready} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCountry, useT } from '@portal/shared/portal';
+import { useImportText } from '../../../messages/useImportText';
+import type { Cells } from '../model/columns';
+import type { ImportRow } from '../model/import-rows';
+import type { Lookups } from '../model/lookups';
+import { NOT_A_FLAG, readRow, UNKNOWN_NAME, type RowProblem } from '../model/read-row';
+
+/** Judges a line of the file, in words. */
+export function useRowReader() {
+  const t = useImportText();
+  const shared = useT();
+  const country = useCountry().id;
+
+  function wordsOf({ message, unknown }: RowProblem): string {
+    if (message === UNKNOWN_NAME && unknown) {
+      const near = new Intl.ListFormat('en', { type: 'disjunction' }).format(unknown.near);
+      return t(near ? 'import.unknown.near' : 'import.unknown', { name: unknown.name, near });
+    }
+    return message === NOT_A_FLAG ? t('import.notAFlag') : shared(message);
+  }
+  return (line: number, cells: Cells, lookups: Lookups): ImportRow => {
+    const { body, problems } = readRow(cells, lookups, country);
+    const complaints = problems.map((problem) => ({ column: problem.column, text: wordsOf(problem) }));
+    return { line, cells, body, complaints, state: complaints.length > 0 ? 'wrong' : 'ready' };
+  };
+}

@@ -1,0 +1,124 @@
+import { listingChangeEndpoints, lookupEndpoints } from '@portal/shared/contract';
+import { answer, notThere, unreachable, useTestServer } from '@portal/shared/testing/server';
+import { screen, within } from '@testing-library/react';
+import { idOf, renderPage } from '../../testing/render-page';
+import { serveListings } from '../listings/testing/listings';
+import { columnIds, columns, type ColumnId } from './model/columns';
+
+useTestServer();
+
+const good: Partial<Record<ColumnId, string>> = {
+  ...{
+    category: 'Car',
+    type: 'SUV',
+    brand: 'Kia',
+    model: 'Rio',
+    year: '2024',
+    state: 'Dubai',
+    cities: 'Deira',
+  },
+  ...{ phone: '+971501234567', dayRate: '150', dayKm: '250' },
+};
+const lineOf = (changes: Partial<Record<ColumnId, string>>) =>
+  columnIds.map((id) => ({ ...good, ...changes })[id] ?? '').join(';');
+const fileOf = (...rows: Partial<Record<ColumnId, string>>[]) =>
+  new File(
+    [[columnIds.map((id) => columns[id].header).join(';'), ...rows.map(lineOf)].join('\r\n')],
+    'cars.csv',
+  );
+
+type Sent = { dryRun: boolean; rows: { vehicleRegistrationNumber: string }[] };
+/** A server that refuses plates ending in 9. */
+function serveImport() {
+  answer(lookupEndpoints.vehicleTypes, [[{ id: idOf(104), name: 'SUV', vehicleCategoryId: idOf(101) }]]);
+  answer(lookupEndpoints.cities, [[{ id: idOf(105), name: 'Deira', stateId: idOf(103) }]]);
+  return answer(listingChangeEndpoints.importRows, [
+    ({ body }) => {
+      const { rows } = body as Sent;
+      const judged = rows.map(({ vehicleRegistrationNumber: plate }, row) =>
+        plate.endsWith('9')
+          ? {
+              row,
+              ok: false,
+              errors: [{ path: 'vehicleRegistrationNumber', message: 'You have listed this plate' }],
+            }
+          : { row, ok: true },
+      );
+      const refused = judged.filter(({ ok }) => !ok).length;
+      return { added: rows.length - refused, refused, rows: judged };
+    },
+  ]);
+}
+
+async function open() {
+  serveListings([]);
+  const sent = serveImport();
+  const { user } = renderPage('/listings');
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import vehicles from a file' }));
+  const choose = (file: File) => user.upload(dialog.getByLabelText(/Choose a CSV file/), file);
+  return { user, dialog, choose, sent };
+}
+
+test('what is wrong is corrected in place, then all of it is added', async () => {
+  const { user, dialog, choose, sent } = await open();
+  await choose(fileOf({ plate: 'DXB A 1' }, { plate: 'DXB A 2', brand: 'Kya' }, { plate: 'DXB A 9' }));
+  expect(await dialog.findByText('1 vehicle is ready')).toBeVisible();
+  expect(dialog.getByText('2 vehicles need a correction')).toBeVisible();
+  expect(dialog.getByText('Kya is not in the list. Did you mean Kia?')).toBeVisible();
+  expect(dialog.getByText('You have listed this plate')).toBeVisible();
+  expect((sent[0]?.body as Sent).dryRun).toBe(true);
+
+  const brand = dialog.getByRole('textbox', { name: 'Brand' });
+  await user.clear(brand);
+  await user.type(brand, 'Kia{Enter}');
+  expect(await dialog.findByText('2 vehicles are ready')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Import 2 vehicles' }));
+  expect(await dialog.findByText('2 vehicles were added')).toBeVisible();
+  expect((sent[1]?.body as Sent).rows.map((row) => row.vehicleRegistrationNumber)).toEqual([
+    'DXB A 1',
+    'DXB A 2',
+  ]);
+
+  const plate = dialog.getByRole('textbox', { name: 'Plate' });
+  await user.clear(plate);
+  await user.type(plate, 'DXB A 3{Enter}');
+  await user.click(await dialog.findByRole('button', { name: 'Import 1 vehicle' }));
+  expect(await dialog.findByText('All 3 vehicles of the file were added')).toBeVisible();
+  expect((sent[2]?.body as Sent).rows).toHaveLength(1);
+});
+
+test.each([
+  [new File([''], 'empty.csv'), 'The file is empty.'],
+  [new File(['PK\u0003\u0004\u0000'], 'book.csv'), /This is not a CSV file/],
+  [new File(['Brand^Model\nKia^Rio'], 'odd.csv'), /These columns are missing: .*The file has: Brand\^Model/],
+  [fileOf(...Array.from({ length: 501 }, () => ({}))), /The file has 501 vehicles; 500 can be imported/],
+])('a file that is none is told, and another can be chosen', async (file, words) => {
+  const { dialog, choose } = await open();
+  await choose(file);
+  expect(await dialog.findByText(words)).toBeVisible();
+  expect(dialog.getByText(`${file.name} cannot be imported`)).toBeVisible();
+  await choose(fileOf({ plate: 'DXB A 1' }));
+  expect(await dialog.findByText('1 vehicle is ready')).toBeVisible();
+});
+
+test('a line that breaks loses nothing: what was not sent is sent again with its key', async () => {
+  const { user, dialog, choose } = await open();
+  await choose(fileOf({ plate: 'DXB A 1' }));
+  await dialog.findByText('1 vehicle is ready');
+  const broken = answer(listingChangeEndpoints.importRows, [unreachable()]);
+  await user.click(dialog.getByRole('button', { name: 'Import 1 vehicle' }));
+  expect(await dialog.findByText('Some vehicles were not sent')).toBeVisible();
+  const mended = serveImport();
+  await user.click(dialog.getByRole('button', { name: 'Import 1 vehicle' }));
+  expect(await dialog.findByText('The vehicle of the file was added')).toBeVisible();
+  expect(mended[0]?.idempotencyKey).toBe(broken[0]?.idempotencyKey);
+});
+
+test('a platform without imports says so', async () => {
+  const { user, dialog, choose } = await open();
+  answer(listingChangeEndpoints.importRows, [notThere()]);
+  await choose(fileOf({ plate: 'DXB A 1' }));
+  await user.click(await dialog.findByRole('button', { name: 'Import 1 vehicle' }));
+  expect(await dialog.findByText(/This platform does not take files/)).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { lookupId } from '@portal/shared/contract';
+import { distance } from 'fastest-levenshtein';
+
+export interface Named {
+  readonly id?: string | undefined;
+  readonly _id?: string | undefined;
+  readonly name: string;
+}
+export type Found = { readonly id: string } | { readonly near: readonly string[] };
+
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+const NEAR = 3;
+
+/** The row of a name, whatever its case and punctuation; else the names that it may have meant. */
+export function findName(rows: readonly Named[], name: string): Found {
+  const wanted = plain(name);
+  const exact = rows.find((row) => plain(row.name) === wanted);
+  if (exact) return { id: lookupId(exact) };
+  // Half of a short word may be wrong and it is another word.
+  const reach = Math.min(NEAR, Math.ceil(wanted.length / 3));
+  const near = rows
+    .map((row) => ({ name: row.name, away: awayFrom(plain(row.name), wanted) }))
+    .filter(({ away }) => away <= reach)
+    .sort((a, b) => a.away - b.away);
+  return { near: near.slice(0, NEAR).map((row) => row.name) };
+}
+
+const awayFrom = (name: string, wanted: string) =>
+  wanted.length > 2 && (name.startsWith(wanted) || wanted.startsWith(name)) ? 1 : distance(name, wanted);

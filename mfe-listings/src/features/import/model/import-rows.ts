@@ -1,0 +1,56 @@
+import { columnOf, columns, type Cells, type ColumnId } from './columns';
+
+/** What is said of a row, beside its cell where it has one. */
+export interface Complaint {
+  readonly column: ColumnId | null;
+  readonly text: string;
+}
+export interface ImportRow {
+  /** The line of the file. */
+  readonly line: number;
+  readonly cells: Cells;
+  readonly body: Record<string, unknown>;
+  /** What this page found, and what the server did; changing the row forgets the server's. */
+  readonly complaints: readonly Complaint[];
+  readonly state: 'ready' | 'wrong' | 'added';
+}
+interface Answer {
+  readonly ok: boolean;
+  readonly errors?: readonly { readonly path: string; readonly message: string }[] | undefined;
+}
+
+/** The row after the server judged it. In a dry run a good one is still to be added. */
+export function withAnswer(row: ImportRow, answer: Answer | undefined, isDryRun: boolean): ImportRow {
+  if (!answer) return row;
+  if (answer.ok) return isDryRun ? row : { ...row, state: 'added', complaints: [] };
+  const complaints = (answer.errors ?? []).map(({ path, message }) => ({
+    column: columnOf(path),
+    text: message,
+  }));
+  return {
+    ...row,
+    state: 'wrong',
+    complaints: complaints.length > 0 ? complaints : [{ column: null, text: '' }],
+  };
+}
+
+/** How a row is called: what stands in it, else its line. */
+export const nameOfRow = ({ cells }: ImportRow): string =>
+  [cells.brand, cells.model, cells.plate].filter(Boolean).join(' \u00b7 ');
+
+export const countOf = (rows: readonly ImportRow[], state: ImportRow['state']): number =>
+  rows.filter((row) => row.state === state).length;
+
+/** The report as a table: each line, what became of it, and why. */
+export const reportOf = (
+  rows: readonly ImportRow[],
+  wordsOf: (state: ImportRow['state']) => string,
+): { header: string[]; lines: (string | number)[][] } => ({
+  header: ['Line', 'Brand', 'Model', 'Plate', 'Result', 'Problems'],
+  lines: rows.map((row) => [
+    ...[row.line, row.cells.brand, row.cells.model, row.cells.plate, wordsOf(row.state)],
+    row.complaints
+      .map(({ column, text }) => (column ? `${columns[column].header}: ${text}` : text))
+      .join('; '),
+  ]),
+});

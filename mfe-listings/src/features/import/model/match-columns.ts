@@ -1,0 +1,75 @@
+import { columnIds, columns, rateColumns, type Cells, type ColumnId } from './columns';
+
+/** Upper case, blanks, dashes and a currency in brackets make no difference. */
+const plain = (header: string) =>
+  header
+    .toLowerCase()
+    .replace(/\(.*?\)/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What people call them besides. */
+const others: Readonly<Record<string, ColumnId>> = {
+  vehiclecategory: 'category',
+  vehicletype: 'type',
+  bodytype: 'type',
+  make: 'brand',
+  vehiclebrand: 'brand',
+  vehiclemodel: 'model',
+  registeredyear: 'year',
+  modelyear: 'year',
+  numberplate: 'plate',
+  platenumber: 'plate',
+  registrationnumber: 'plate',
+  emirate: 'state',
+  city: 'cities',
+  phonenumber: 'phone',
+  mobile: 'phone',
+  licenseexpiry: 'licenceExpiry',
+  dayrate: 'dayRate',
+  weekrate: 'weekRate',
+  monthrate: 'monthRate',
+  hourrate: 'hourRate',
+  securitydeposit: 'deposit',
+};
+const known = new Map<string, ColumnId>([
+  ...Object.entries(others),
+  ...columnIds.map((id) => [plain(columns[id].header), id] as const),
+]);
+
+export interface Matched {
+  /** For each column of the file, what it is. */
+  readonly ids: readonly (ColumnId | null)[];
+  /** Names of columns that must be there and are not. */
+  readonly missing: readonly string[];
+  /** Headers that mean nothing here. */
+  readonly unused: readonly string[];
+}
+
+export function matchColumns(header: readonly string[]): Matched {
+  const taken = new Set<ColumnId>();
+  const ids = header.map((name) => {
+    const id = known.get(plain(name)) ?? null;
+    // The first of two alike counts.
+    if (id === null || taken.has(id)) return null;
+    taken.add(id);
+    return id;
+  });
+  const hasRate = Object.values(rateColumns).some(([rate]) => taken.has(rate));
+  return {
+    ids,
+    missing: [
+      ...columnIds.filter((id) => columns[id].isRequired && !taken.has(id)).map((id) => columns[id].header),
+      ...(hasRate ? [] : [columns.dayRate.header]),
+    ],
+    unused: header.filter((name, at) => ids[at] === null && name !== ''),
+  };
+}
+
+/** A line's cells by column; what our own export made inert is as it was. */
+export function cellsOf(line: readonly string[], ids: readonly (ColumnId | null)[]): Cells {
+  const cells = Object.fromEntries(columnIds.map((id) => [id, ''])) as Record<ColumnId, string>;
+  ids.forEach((id, at) => {
+    if (id) cells[id] = (line[at] ?? '').replace(/^'(?=[=+\-@])/, '');
+  });
+  return cells;
+}

@@ -1,0 +1,39 @@
+import { readAmount, readDate, readFlag, readList, readMileage } from './read-cell';
+
+test.each([
+  ['Yes', true],
+  ['TRUE', true],
+  ['', false],
+  ['no', false],
+  ['maybe', null],
+])('%j is %s', (cell, flag) => expect(readFlag(cell)).toBe(flag));
+
+test.each([
+  ['250', '250'],
+  ['AED 1,250.50', '1250.50'],
+  ['1,250', '1250'],
+  ['\u20b91,25,000', '125000'],
+  ['1.250,75', '1250.75'],
+  ['99,50', '99.50'],
+  ['300 AED', '300'],
+  ['12.345', '12345'],
+  ['ten', 'ten'],
+  ['-5', '-5'],
+])('%j is the amount %s', (cell, amount) => expect(readAmount(cell)).toBe(amount));
+
+test.each([
+  ['2030-12-31', '2030-12-31'],
+  ['31/12/2030', '2030-12-31'],
+  ['1.2.2030', '2030-02-01'],
+  ['soon', 'soon'],
+])('%j is the date %s', (cell, date) => expect(readDate(cell)).toBe(date));
+
+test.each([
+  ['250 km', { mileageLimit: '250', unlimitedMileage: false }],
+  ['1,500', { mileageLimit: '1500', unlimitedMileage: false }],
+  ['Unlimited', { mileageLimit: '', unlimitedMileage: true }],
+  ['', { mileageLimit: '', unlimitedMileage: false }],
+])('%j is the limit %j', (cell, limit) => expect(readMileage(cell)).toEqual(limit));
+
+test('several names in a cell', () =>
+  expect(readList('Deira; Al Barsha |Marina,')).toEqual(['Deira', 'Al Barsha', 'Marina']));

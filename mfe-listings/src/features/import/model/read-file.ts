@@ -1,0 +1,27 @@
+import { limits } from '@portal/shared/contract';
+import { readCsvFile, type CsvProblem } from '@portal/shared/csv';
+import { cellsOf, matchColumns } from './match-columns';
+import type { Cells } from './columns';
+
+export type FileProblem =
+  | { readonly kind: CsvProblem | 'noRows' }
+  | { readonly kind: 'tooManyRows'; readonly rows: number }
+  | { readonly kind: 'columns'; readonly missing: readonly string[]; readonly found: readonly string[] };
+export interface FileRows {
+  readonly unused: readonly string[];
+  readonly rows: readonly { readonly line: number; readonly cells: Cells }[];
+}
+
+/** The rows of a file by their columns, or what makes it no list of vehicles. */
+export async function readFile(file: Blob): Promise<FileRows | { readonly problem: FileProblem }> {
+  const reading = await readCsvFile(file);
+  if ('problem' in reading) return { problem: { kind: reading.problem } };
+  const { header, rows } = reading.table;
+  const { ids, missing, unused } = matchColumns(header);
+  if (missing.length > 0)
+    return { problem: { kind: 'columns', missing, found: header.filter(Boolean).slice(0, 8) } };
+  if (rows.length === 0) return { problem: { kind: 'noRows' } };
+  if (rows.length > limits.listing.importRowsMax)
+    return { problem: { kind: 'tooManyRows', rows: rows.length } };
+  return { unused, rows: rows.map(({ line, cells }) => ({ line, cells: cellsOf(cells, ids) })) };
+}

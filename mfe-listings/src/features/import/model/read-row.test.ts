@@ -1,0 +1,97 @@
+import { columnIds, type Cells } from './columns';
+import { readRow, UNKNOWN_NAME } from './read-row';
+
+const id = (number: number) => `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const lookups = {
+  categories: [
+    { id: id(1), name: 'Car' },
+    { id: id(2), name: 'Motorcycle' },
+  ],
+  types: [
+    { id: id(11), name: 'SUV', vehicleCategoryId: id(1) },
+    { id: id(12), name: 'Scooter', vehicleCategoryId: id(2) },
+  ],
+  brands: [
+    { id: id(21), name: 'Kia', vehicleCategoryIds: [id(1)] },
+    { id: id(22), name: 'Vespa', vehicleCategoryIds: [id(2)] },
+  ],
+  states: [
+    { id: id(31), name: 'Dubai' },
+    { id: id(32), name: 'Sharjah' },
+  ],
+  cities: [
+    { id: id(41), name: 'Deira', stateId: id(31) },
+    { id: id(42), name: 'Al Barsha', stateId: id(31) },
+    { id: id(43), name: 'Al Nahda', stateId: id(32) },
+  ],
+};
+const none = Object.fromEntries(columnIds.map((column) => [column, ''])) as Cells;
+const good: Cells = {
+  ...none,
+  ...{
+    category: 'car',
+    type: 'Suv',
+    brand: 'KIA',
+    model: 'Sorento',
+    year: '2024',
+    plate: 'dxb a 12345',
+    state: 'Dubai',
+  },
+  ...{
+    cities: 'Deira; al barsha',
+    phone: '+971501234567',
+    dayRate: '250',
+    dayKm: '250',
+    hourRate: '40',
+    hourKm: 'unlimited',
+  },
+  ...{ deposit: '1,000', cash: 'yes', licenceExpiry: '31/12/2030' },
+};
+
+test('a good row is what the server is sent', () => {
+  const { body, problems } = readRow(good, lookups, 'ae');
+  expect(problems).toEqual([]);
+  expect(body).toMatchObject({
+    vehicleCategoryId: id(1),
+    vehicleTypeId: id(11),
+    vehicleBrandId: id(21),
+    cityIds: [id(41), id(42)],
+    specification: 'UAE_SPEC',
+    commercialLicenseExpireDate: '2030-12-31',
+    isCashSupported: true,
+    isLease: false,
+    securityDeposit: { enabled: true, amountInAED: '1000' },
+    rentalDetails: {
+      day: { enabled: true, rentInAED: '250', mileageLimit: '250', unlimitedMileage: false },
+      week: { enabled: false },
+      hour: { enabled: true, unlimitedMileage: true, minBookingHours: '1' },
+    },
+  });
+});
+
+test.each<[string, Partial<Cells>, string | null, string]>([
+  ['a brand that no one knows', { brand: 'Kai' }, 'brand', UNKNOWN_NAME],
+  ['a type of another category', { type: 'Scooter' }, 'type', UNKNOWN_NAME],
+  ['a city of another state', { cities: 'Deira; Al Nahda' }, 'cities', UNKNOWN_NAME],
+  ['no model', { model: '' }, 'model', 'validation.required'],
+  ['no brand', { brand: '' }, 'brand', 'validation.required'],
+  ['no city', { cities: '' }, 'cities', 'validation.cityRequired'],
+  ['a year of the past', { year: '1950' }, 'year', 'validation.year'],
+  ['a rate that is none', { dayRate: 'ten' }, 'dayRate', 'validation.money'],
+  ['no limit of mileage', { dayKm: '' }, 'dayKm', 'validation.mileageLimit'],
+  ['too many hours', { hourMin: '48' }, 'hourMin', 'validation.bookingHours'],
+  ['a phone without its country', { phone: '050 123' }, 'phone', 'validation.phone'],
+  ['a date that is none', { licenceExpiry: '31/31/2030' }, 'licenceExpiry', 'validation.date'],
+  ['maybe', { cash: 'maybe' }, 'cash', 'not-a-flag'],
+  ['no rate at all', { dayRate: '', hourRate: '' }, 'dayRate', 'validation.rentalPeriodRequired'],
+])('%s is told at its cell', (_what, change, column, message) => {
+  expect(readRow({ ...good, ...change }, lookups, 'ae').problems).toContainEqual(
+    expect.objectContaining({ column, message }),
+  );
+});
+
+test('names that it may have meant are told', () => {
+  expect(readRow({ ...good, brand: 'Kiaa' }, lookups, 'ae').problems).toEqual([
+    { column: 'brand', message: UNKNOWN_NAME, unknown: { name: 'Kiaa', near: ['Kia'] } },
+  ]);
+});

@@ -1,0 +1,83 @@
+import { importRow, rentalPeriods, type CountryCode } from '@portal/shared/contract';
+import * as v from 'valibot';
+import { columnOf, flags, rateColumns, type Cells, type ColumnId } from './columns';
+import { findName, type Named } from './find-name';
+import type { Lookups } from './lookups';
+import { readAmount, readDate, readFlag, readList, readMileage } from './read-cell';
+
+/** What is wrong with a row: `message` is an id of the catalogue, or the name that was not found with those it may have meant. */
+export interface RowProblem {
+  readonly column: ColumnId | null;
+  readonly message: string;
+  readonly unknown?: { readonly name: string; readonly near: readonly string[] };
+}
+export interface ReadRow {
+  /** What the server is sent. */
+  readonly body: Record<string, unknown>;
+  readonly problems: readonly RowProblem[];
+}
+export const UNKNOWN_NAME = 'unknown-name';
+export const NOT_A_FLAG = 'not-a-flag';
+
+export function readRow(cells: Cells, lookups: Lookups, country: CountryCode): ReadRow {
+  const problems: RowProblem[] = [];
+  const idOf = (
+    column: ColumnId,
+    rows: readonly Named[],
+    name: string = cells[column],
+  ): string | undefined => {
+    if (name === '') return undefined;
+    const found = findName(rows, name);
+    if ('id' in found) return found.id;
+    problems.push({ column, message: UNKNOWN_NAME, unknown: { name, near: found.near } });
+    return undefined;
+  };
+  const flagOf = (column: ColumnId): boolean => {
+    const flag = readFlag(cells[column]);
+    if (flag === null) problems.push({ column, message: NOT_A_FLAG });
+    return flag ?? false;
+  };
+
+  const category = idOf('category', lookups.categories);
+  const ofCategory = lookups.types.filter(
+    (type) => !category || !type.vehicleCategoryId || type.vehicleCategoryId === category,
+  );
+  const brands = lookups.brands.filter(
+    (brand) => !category || !brand.vehicleCategoryIds || brand.vehicleCategoryIds.includes(category),
+  );
+  const state = idOf('state', lookups.states);
+  const inState = lookups.cities.filter((city) => !state || !city.stateId || city.stateId === state);
+  const deposit = readAmount(cells.deposit);
+  const body = {
+    vehicleCategoryId: category,
+    vehicleTypeId: idOf('type', ofCategory),
+    vehicleBrandId: idOf('brand', brands),
+    vehicleModel: cells.model,
+    vehicleRegisteredYear: cells.year,
+    vehicleRegistrationNumber: cells.plate,
+    isFancyNumber: flagOf('fancy'),
+    specification: country === 'in' ? 'India_SPEC' : 'UAE_SPEC',
+    stateId: state,
+    cityIds: readList(cells.cities).flatMap((name) => idOf('cities', inState, name) ?? []),
+    phoneNumber: cells.phone,
+    ...(cells.licenceExpiry ? { commercialLicenseExpireDate: readDate(cells.licenceExpiry) } : {}),
+    rentalDetails: Object.fromEntries(rentalPeriods.map((period) => [period, rateOf(cells, period)])),
+    securityDeposit: { enabled: deposit !== '' && Number(deposit) !== 0, amountInAED: deposit || '0' },
+    ...Object.fromEntries(Object.entries(flags).map(([field, column]) => [field, flagOf(column)])),
+  };
+  const checked = v.safeParse(importRow, body);
+  for (const issue of checked.issues ?? []) {
+    const column = columnOf(v.getDotPath(issue) ?? '');
+    // One thing is said of a cell; what was not found comes first.
+    if (!problems.some((known) => known.column === column)) problems.push({ column, message: issue.message });
+  }
+  return { body, problems };
+}
+
+function rateOf(cells: Cells, period: keyof typeof rateColumns) {
+  const [rate, km] = rateColumns[period];
+  const rent = readAmount(cells[rate]);
+  if (rent === '') return { enabled: false };
+  const hours = period === 'hour' ? { minBookingHours: cells.hourMin || '1' } : {};
+  return { enabled: true, rentInAED: rent, ...readMileage(cells[km]), ...hours };
+}

@@ -1,0 +1,21 @@
+import { cellsOf, matchColumns } from './match-columns';
+import { readRow } from './read-row';
+import { templateOf } from './template';
+
+const id = (number: number) => `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const lookups = {
+  categories: [{ id: id(1), name: 'Car' }],
+  types: [
+    { id: id(9), name: 'Scooter', vehicleCategoryId: id(2) },
+    { id: id(11), name: 'SUV', vehicleCategoryId: id(1) },
+  ],
+  brands: [{ id: id(21), name: 'Kia', vehicleCategoryIds: [id(1)] }],
+  states: [{ id: id(31), name: 'Dubai' }],
+  cities: [{ id: id(41), name: 'Deira', stateId: id(31) }],
+};
+
+test.each(['ae', 'in'] as const)('the example of the template is a good row in %s', (country) => {
+  const { header, line } = templateOf(lookups, country, 2024);
+  const { ids } = matchColumns(header);
+  expect(readRow(cellsOf(line, ids), lookups, country).problems).toEqual([]);
+});

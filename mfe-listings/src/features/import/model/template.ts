@@ -1,0 +1,38 @@
+import type { CountryCode } from '@portal/shared/contract';
+import { columnIds, columns, type Cells } from './columns';
+import type { Lookups } from './lookups';
+
+const byCountry = {
+  ae: { plate: 'DXB A 12345', phone: '+971501234567', dayRate: '150' },
+  in: { plate: 'KA01AB1234', phone: '+919812345678', dayRate: '2500' },
+} as const satisfies Record<CountryCode, object>;
+
+/** The columns and one line that would be taken as it is: its names are of the lists. */
+export function templateOf(
+  { categories, types, brands, states, cities }: Lookups,
+  country: CountryCode,
+  year: number,
+) {
+  const category = categories[0];
+  const of = category?.id ?? category?._id;
+  const state = states[0];
+  const place = state?.id ?? state?._id;
+  const example: Partial<Cells> = {
+    category: category?.name ?? '',
+    type: types.find(({ vehicleCategoryId }) => vehicleCategoryId === of)?.name ?? '',
+    brand: brands.find(({ vehicleCategoryIds }) => !of || vehicleCategoryIds?.includes(of))?.name ?? '',
+    model: 'Example',
+    year: String(year),
+    fancy: 'no',
+    state: state?.name ?? '',
+    cities: cities.find(({ stateId }) => stateId === place)?.name ?? '',
+    dayKm: '250',
+    hourKm: '',
+    cash: 'yes',
+    ...byCountry[country],
+  };
+  return {
+    header: columnIds.map((id) => columns[id].header),
+    line: columnIds.map((id) => example[id] ?? ''),
+  };
+}

@@ -1,0 +1,78 @@
+import { limits } from '@portal/shared/contract';
+import { useCountry } from '@portal/shared/portal';
+import { Card } from '@portal/shared/ui';
+import { ComboBox, MultiComboBox } from '@portal/shared/ui/overlays';
+import { PhoneField } from '@portal/shared/ui/phone';
+import { Controller, useWatch } from 'react-hook-form';
+import { useFormText } from '../../../../messages/useFormText';
+import { usePlaceChoices } from '../../hooks/useLookupNames';
+import type { PartProps } from './fieldProps';
+import { ListFailed } from './ListFailed';
+
+/** Where the vehicle is to be had, and whom a customer calls. */
+export function LocationCard({ level: { form, errors } }: PartProps) {
+  const t = useFormText();
+  const { id } = useCountry();
+  const stateId = useWatch({ control: form.control, name: 'stateId' });
+  const { states, cities } = usePlaceChoices(stateId);
+  return (
+    <Card title={t('form.place.title')} subtitle={t('form.place.text')}>
+      <ListFailed choices={[states, cities]} />
+      <Controller
+        control={form.control}
+        name="stateId"
+        render={({ field }) => (
+          <ComboBox
+            {...field}
+            key={states.options.length}
+            value={field.value || null}
+            onChange={(value) => {
+              if ((value ?? '') === field.value) return;
+              field.onChange(value ?? '');
+              form.setValue('cityIds', [], { shouldDirty: true });
+            }}
+            label={t(id === 'ae' ? 'form.place.emirate' : 'form.place.state')}
+            placeholder={t(states.isLoading ? 'form.loading' : 'form.place.search')}
+            options={states.options}
+            error={errors.of('stateId')}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="cityIds"
+        render={({ field }) => (
+          <MultiComboBox
+            {...field}
+            key={`${stateId} ${cities.options.length}`}
+            label={t('form.place.cities')}
+            help={t('form.place.citiesHelp', { max: limits.vehicle.citiesMax })}
+            placeholder={t(
+              !stateId
+                ? 'form.place.stateFirst'
+                : cities.isLoading
+                  ? 'form.loading'
+                  : 'form.place.citySearch',
+            )}
+            options={cities.options}
+            disabled={!stateId}
+            error={errors.of('cityIds')}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="phoneNumber"
+        render={({ field }) => (
+          <PhoneField
+            {...field}
+            label={t('form.place.phone')}
+            help={t('form.place.phoneHelp')}
+            country={id}
+            error={errors.of('phoneNumber')}
+          />
+        )}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { limits } from '@portal/shared/contract';
+import { Card, FieldRow, SelectField, TextField } from '@portal/shared/ui';
+import { ComboBox, MultiComboBox } from '@portal/shared/ui/overlays';
+import { Controller, useWatch } from 'react-hook-form';
+import { useFormText } from '../../../../messages/useFormText';
+import { useVehicleChoices } from '../../hooks/useLookupNames';
+import { useTypeChange } from '../../hooks/useTypeChange';
+import type { PartProps } from './fieldProps';
+import { ListFailed } from './ListFailed';
+import { TypeChangeDialog, type Losses } from './TypeChangeDialog';
+
+/** What vehicle it is: category, then type and brand, model and year. */
+export function VehicleCard({ level: { form, errors }, losses }: PartProps & { losses: Losses }) {
+  const t = useFormText();
+  const { control, register } = form;
+  const categoryId = useWatch({ control, name: 'vehicleCategoryId' });
+  const typeId = useWatch({ control, name: 'vehicleTypeId' });
+  const { categories, types, brands } = useVehicleChoices(categoryId);
+  const change = useTypeChange(form, losses);
+  const otherTypes = types.options.filter(({ value }) => value !== typeId);
+  const firstChoice = categoryId ? t('form.choose') : t('form.vehicle.categoryFirst');
+  return (
+    <Card title={t('form.vehicle.title')} subtitle={t('form.vehicle.text')}>
+      <ListFailed choices={[categories, types, brands]} />
+      <FieldRow>
+        <Controller
+          control={control}
+          name="vehicleCategoryId"
+          render={({ field }) => (
+            <SelectField
+              {...field}
+              onChange={(event) => change.category(event.currentTarget.value)}
+              label={t('form.vehicle.category')}
+              placeholder={t(categories.isLoading ? 'form.loading' : 'form.choose')}
+              options={categories.options}
+              error={errors.of('vehicleCategoryId')}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="vehicleTypeId"
+          render={({ field }) => (
+            <SelectField
+              {...field}
+              onChange={(event) => change.type(event.currentTarget.value)}
+              label={t('form.vehicle.type')}
+              placeholder={types.isLoading ? t('form.loading') : firstChoice}
+              options={types.options}
+              disabled={!categoryId}
+              error={errors.of('vehicleTypeId')}
+            />
+          )}
+        />
+      </FieldRow>
+      <Controller
+        control={control}
+        name="vehicleBrandId"
+        render={({ field }) => (
+          <ComboBox
+            {...field}
+            // Its list is read once, so it begins anew with another.
+            key={`${categoryId} ${brands.options.length}`}
+            value={field.value || null}
+            onChange={(value) => field.onChange(value ?? '')}
+            label={t('form.vehicle.brand')}
+            placeholder={
+              brands.isLoading ? t('form.loading') : categoryId ? t('form.vehicle.brandSearch') : firstChoice
+            }
+            options={brands.options}
+            disabled={!categoryId}
+            error={errors.of('vehicleBrandId')}
+          />
+        )}
+      />
+      <FieldRow>
+        <TextField
+          {...register('vehicleModel')}
+          label={t('form.vehicle.model')}
+          help={t('form.vehicle.modelHelp')}
+          maxLength={limits.vehicle.modelMax}
+          autoComplete="off"
+          error={errors.of('vehicleModel')}
+        />
+        <TextField
+          {...register('vehicleRegisteredYear')}
+          label={t('form.vehicle.year')}
+          inputMode="numeric"
+          maxLength={4}
+          code
+          autoComplete="off"
+          error={errors.of('vehicleRegisteredYear')}
+        />
+      </FieldRow>
+      <Controller
+        control={control}
+        name="additionalVehicleTypes"
+        render={({ field }) => (
+          <MultiComboBox
+            {...field}
+            key={`${categoryId} ${otherTypes.length}`}
+            label={t('form.vehicle.moreTypes')}
+            help={t('form.vehicle.moreTypesHelp')}
+            optional
+            placeholder={t('form.vehicle.moreTypesSearch')}
+            options={otherTypes}
+            disabled={!categoryId}
+            error={errors.of('additionalVehicleTypes')}
+          />
+        )}
+      />
+      {change.asked && (
+        <TypeChangeDialog losses={losses} onConfirm={change.confirm} onCancel={change.cancel} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 46rem);
+  justify-content: center;
+  gap: var(--space-5);
+  @media (min-width: 1280px) {
+    grid-template-columns: minmax(0, 46rem) minmax(0, 24rem);
+  }
+`;
+
+/** The form in one column; beside it, where there is room, what comes of it. */
+export function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <Grid>
+      <div>{children}</div>
+      {aside}
+    </Grid>
+  );
+}

@@ -1,0 +1,111 @@
+import { Form, FormFailure } from '@portal/shared/forms';
+import { Banner, Button, FormErrors } from '@portal/shared/ui';
+import { ConfirmDialog } from '@portal/shared/ui/overlays';
+import { useState, type ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useFormText } from '../../../../messages/useFormText';
+import type { LevelForm } from '../../hooks/useLevelForm';
+import { ActionBar } from './ActionBar';
+
+interface LevelFrameProps<Values extends FieldValues, Checked extends FieldValues> {
+  level: LevelForm<Values, Checked>;
+  fields: readonly FieldPath<Values>[];
+  labelOf: (name: FieldPath<Values>) => string;
+  saveLabel: string;
+  /** Instead of sending at once: files may have to arrive first. */
+  onSubmit?: () => void;
+  onDiscard?: () => void;
+  /** Above the bar: what else has to be said. */
+  notices?: ReactNode;
+  /** Also busy while files arrive. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** A level's form around its fields: what went wrong, the draft, and a question before unsaved changes are left. */
+export function LevelFrame<Values extends FieldValues, Checked extends FieldValues>(
+  props: LevelFrameProps<Values, Checked>,
+) {
+  const {
+    level,
+    fields,
+    labelOf,
+    saveLabel,
+    onSubmit = () => void level.submit(),
+    onDiscard,
+    notices,
+    busy,
+    children,
+  } = props;
+  const t = useFormText();
+  const [discarding, setDiscarding] = useState(false);
+  const { form, errors, failure, blocker, isDirty } = level;
+  const { isSubmitting, submitCount } = form.formState;
+  // Many fields are wrong in the same way, so each says which it is.
+  const named = (summary: Record<string, { message: string }>) =>
+    Object.fromEntries(
+      Object.entries(summary).map(([name, { message }]) => [
+        name,
+        { message: t('form.problemOf', { field: labelOf(name as FieldPath<Values>), problem: message }) },
+      ]),
+    );
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) onSubmit();
+      }}
+      onBlur={errors.onBlur}
+      submitCount={submitCount}
+    >
+      {children}
+      <FormErrors errors={named(errors.summary(fields))} />
+      <FormFailure error={failure} />
+      {failure && failure.kind !== 'http' && (
+        <Banner
+          title={t('form.failure.kept')}
+          action={
+            <Button size="sm" icon="refresh" busy={isSubmitting} onClick={onSubmit}>
+              {t('form.failure.tryAgain')}
+            </Button>
+          }
+        />
+      )}
+      {notices}
+      <ActionBar
+        dirty={isDirty}
+        busy={isSubmitting || Boolean(busy)}
+        keptAt={level.keptAt}
+        saveLabel={saveLabel}
+        onDiscard={() => setDiscarding(true)}
+      />
+      {discarding && (
+        <ConfirmDialog
+          title={t('form.discard.title')}
+          confirmLabel={t('form.discard.confirm')}
+          cancelLabel={t('form.discard.keep')}
+          tone="danger"
+          onConfirm={() => {
+            setDiscarding(false);
+            level.discard();
+            onDiscard?.();
+          }}
+          onCancel={() => setDiscarding(false)}
+        >
+          {t('form.discard.text')}
+        </ConfirmDialog>
+      )}
+      {blocker.state === 'blocked' && (
+        <ConfirmDialog
+          title={t('form.leave.title')}
+          confirmLabel={t('form.leave.leave')}
+          cancelLabel={t('form.leave.stay')}
+          onConfirm={() => blocker.proceed()}
+          onCancel={() => blocker.reset()}
+        >
+          {t(busy ? 'form.leave.textSending' : 'form.leave.text')}
+        </ConfirmDialog>
+      )}
+    </Form>
+  );
+}

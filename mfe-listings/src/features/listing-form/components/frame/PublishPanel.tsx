@@ -1,0 +1,59 @@
+import { FormFailure, isCode } from '@portal/shared/forms';
+import { Banner, Button, Stack } from '@portal/shared/ui';
+import { Switch } from '@portal/shared/ui/switch';
+import { Link } from 'react-router-dom';
+import { useFormText } from '../../../../messages/useFormText';
+import { usePublish } from '../../hooks/usePublish';
+import { missingParts } from '../../model/missing';
+import type { Step } from '../../model/steps';
+
+interface PublishPanelProps {
+  vehicleId: string;
+  isVisible: boolean;
+  /** As the listing's own state tells it. */
+  missing: readonly string[];
+  pathOf: (step: Step) => string;
+}
+
+/** Whether customers see the listing, and what stands in the way of it. */
+export function PublishPanel({ vehicleId, isVisible, missing, pathOf }: PublishPanelProps) {
+  const t = useFormText();
+  const { publish, refusal, isRunning } = usePublish(vehicleId);
+  const isIncomplete = isCode(refusal, 'listing_incomplete');
+  const named = refusal?.fields.map(({ path }) => path) ?? [];
+  const parts = missingParts(named.length > 0 ? named : missing);
+  return (
+    <Stack gap={3}>
+      <Switch
+        label={t('form.publish.label')}
+        help={t(isVisible ? 'form.publish.isShown' : 'form.publish.isHidden')}
+        checked={isVisible}
+        busy={isRunning}
+        onChange={(event) => {
+          if (!isRunning) publish(event.currentTarget.checked);
+        }}
+      />
+      {refusal && isIncomplete && (
+        <Banner tone="warning" title={refusal.message}>
+          <ul>
+            {parts.map(({ step, field }) => (
+              <li key={field ?? step}>
+                <Link to={pathOf(step)}>{field ? t(`form.field.${field}`) : t(`form.step.${step}`)}</Link>
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {refusal && !isIncomplete && (
+        <>
+          <FormFailure error={refusal} />
+          {refusal.kind !== 'http' && (
+            <Button icon="refresh" onClick={() => publish(!isVisible)}>
+              {t('form.failure.tryAgain')}
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

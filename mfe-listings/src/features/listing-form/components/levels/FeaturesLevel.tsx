@@ -1,0 +1,84 @@
+import { Card, EmptyState, Icon, TextField } from '@portal/shared/ui';
+import { useDeferredValue, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFormText } from '../../../../messages/useFormText';
+import { PreviewAside } from '../../../preview/components/PreviewAside';
+import type { PreviewListing } from '../../../preview/model/preview-listing';
+import { sortedFeatures, useFeaturesForm } from '../../hooks/useFeaturesForm';
+import { featureGroups, withFeatures } from '../../model/feature-groups';
+import { Columns } from '../frame/Columns';
+import { ConflictDialog } from '../frame/ConflictDialog';
+import { LevelFrame } from '../frame/LevelFrame';
+import { FeatureGroupCard } from './FeatureGroupCard';
+
+type FeaturesLevelProps = Parameters<typeof useFeaturesForm>[0] & {
+  rows: Parameters<typeof featureGroups>[0];
+  preview: PreviewListing;
+  onSkip: () => void;
+};
+
+/** Level three: features by group, found by typing, chosen one by one or by the group. */
+export function FeaturesLevel({ rows, preview, onSkip, ...settings }: FeaturesLevelProps) {
+  const t = useFormText();
+  const level = useFeaturesForm(settings);
+  const { form, conflict } = level;
+  const chosen = useWatch({ control: form.control, name: 'featureIds' });
+  const [typed, setTyped] = useState('');
+  const groups = featureGroups(rows, useDeferredValue(typed));
+  const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? id;
+  const choose = (ids: readonly string[], on: boolean) =>
+    form.setValue('featureIds', sortedFeatures(withFeatures(chosen, ids, on)), { shouldDirty: true });
+  const listed = (ids: readonly string[]) => ids.map(nameOf).join(', ');
+  const skips = settings.isFilled && !level.isDirty;
+  return (
+    <Columns aside={<PreviewAside listing={{ ...preview, features: chosen.map(nameOf) }} />}>
+      <LevelFrame
+        level={level}
+        fields={['featureIds']}
+        labelOf={() => t('form.features.title')}
+        saveLabel={t(skips ? 'form.continue' : 'form.saveAndFinish')}
+        {...(skips ? { onSubmit: onSkip } : {})}
+      >
+        <Card title={t('form.features.title')} subtitle={t('form.features.text')}>
+          <TextField
+            label={t('form.features.search')}
+            hideLabel
+            type="search"
+            placeholder={t('form.features.search')}
+            start={<Icon name="search" />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              // Enter looks for a feature; it does not send the form.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        </Card>
+        {groups.length === 0 && (
+          <EmptyState title={t('form.features.nothing')}>{t('form.features.nothingText')}</EmptyState>
+        )}
+        {groups.map((group) => (
+          <FeatureGroupCard key={group.name} group={group} chosen={chosen} onChoose={choose} />
+        ))}
+      </LevelFrame>
+      {conflict && (
+        <ConflictDialog
+          rows={[
+            {
+              name: 'featureIds',
+              label: t('form.features.title'),
+              mine: listed(conflict.mine.featureIds),
+              theirs: listed(conflict.theirs.values.featureIds),
+              suggested: 'mine',
+              bothChanged: true,
+            },
+          ]}
+          onSettle={({ featureIds }) =>
+            void level.settle(featureIds === 'theirs' ? conflict.theirs.values : conflict.mine)
+          }
+          onClose={level.postpone}
+        />
+      )}
+    </Columns>
+  );
+}

@@ -1,0 +1,73 @@
+import { Card } from '@portal/shared/ui';
+import { Controller, useWatch } from 'react-hook-form';
+import { useFormText } from '../../../../messages/useFormText';
+import { PreviewAside } from '../../../preview/components/PreviewAside';
+import type { PreviewListing } from '../../../preview/model/preview-listing';
+import { specField, useSpecsForm } from '../../hooks/useSpecsForm';
+import { differences, merged } from '../../model/compare';
+import { namedSpecs, type Spec } from '../../model/specs';
+import { Columns } from '../frame/Columns';
+import { ConflictDialog } from '../frame/ConflictDialog';
+import { LevelFrame } from '../frame/LevelFrame';
+import { SpecField } from './SpecField';
+
+type SpecsLevelProps = Parameters<typeof useSpecsForm>[0] & {
+  preview: PreviewListing;
+  onSkip: () => void;
+};
+
+const valueName = (spec: Spec | undefined, id: string | undefined) =>
+  spec?.values.find((value) => value.id === id)?.name ?? '';
+
+/** Level two: what is under the bonnet. */
+export function SpecsLevel({ preview, onSkip, ...settings }: SpecsLevelProps) {
+  const t = useFormText();
+  const { specs, isFilled } = settings;
+  const level = useSpecsForm(settings);
+  const { form, errors, conflict } = level;
+  const values = useWatch({ control: form.control, name: 'specs' });
+  const skips = isFilled && !level.isDirty;
+  return (
+    <Columns aside={<PreviewAside listing={{ ...preview, specs: namedSpecs(specs, values) }} />}>
+      <LevelFrame
+        level={level}
+        fields={specs.map(({ id }) => specField(id))}
+        labelOf={(name) => specs.find(({ id }) => specField(id) === name)?.name ?? ''}
+        saveLabel={t(skips ? 'form.continue' : 'form.saveAndContinue')}
+        {...(skips ? { onSubmit: onSkip } : {})}
+      >
+        <Card title={t('form.specs.title')} subtitle={t('form.specs.text')}>
+          {specs.map((spec) => (
+            <Controller
+              key={spec.id}
+              control={form.control}
+              name={specField(spec.id) as `specs.${string}`}
+              render={({ field }) => (
+                <SpecField spec={spec} {...field} error={errors.of(specField(spec.id))} />
+              )}
+            />
+          ))}
+        </Card>
+      </LevelFrame>
+      {conflict && (
+        <ConflictDialog
+          rows={differences(conflict.base.specs, conflict.mine.specs, conflict.theirs.values.specs).map(
+            (row) => {
+              const spec = specs.find(({ id }) => id === row.name);
+              return {
+                ...row,
+                label: spec?.name ?? '',
+                mine: valueName(spec, conflict.mine.specs[row.name]),
+                theirs: valueName(spec, conflict.theirs.values.specs[row.name]),
+              };
+            },
+          )}
+          onSettle={(choices) =>
+            void level.settle({ specs: merged(conflict.mine.specs, conflict.theirs.values.specs, choices) })
+          }
+          onClose={level.postpone}
+        />
+      )}
+    </Columns>
+  );
+}

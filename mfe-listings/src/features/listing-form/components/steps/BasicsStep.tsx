@@ -1,0 +1,66 @@
+import { lookupEndpoints, lookupId, vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { useFormText } from '../../../../messages/useFormText';
+import { useBasicsForm } from '../../hooks/useBasicsForm';
+import { useFreshQuery } from '../../hooks/useFreshQuery';
+import type { SavedBasics } from '../../hooks/useSaveBasics';
+import { useSpecification } from '../../hooks/useSpecification';
+import { basicsValues } from '../../model/basics-values';
+import { BasicsLevel } from '../basics/BasicsLevel';
+import type { Losses } from '../basics/TypeChangeDialog';
+import { FailedLevel, LoadingLevel } from './StepState';
+
+interface BasicsStepProps {
+  vehicleId: string;
+  levelsFilled: number;
+  onSaved: (saved: SavedBasics) => Promise<void>;
+  onSkip: () => void;
+}
+
+const quiet = { onError: () => undefined };
+
+/** What another type would make meaningless. */
+function useLosses(vehicleId: string, typeId: string, levelsFilled: number): Losses {
+  const ofVehicle = levelsFilled >= 2 ? { query: { vehicleId } } : null;
+  const { data: two } = useQuery(vehicleLevelEndpoints.levelTwo, ofVehicle, quiet);
+  const { data: three } = useQuery(vehicleLevelEndpoints.levelThree, ofVehicle, quiet);
+  const ofType = two && typeId ? { query: { vehicleTypeId: typeId } } : null;
+  const { data: specs } = useQuery(lookupEndpoints.vehicleSpecs, ofType, quiet);
+  const nameOf = (specId: string) => specs?.find((spec) => lookupId(spec) === specId)?.name;
+  return {
+    specs: (two?.specs ?? []).flatMap(({ specId }) => nameOf(specId) ?? []),
+    features: three?.featureIds.length ?? 0,
+  };
+}
+
+function LoadedBasics({ listing, levelsFilled, onSaved, onSkip }: BasicsStepProps & { listing: Listing }) {
+  const t = useFormText();
+  const specification = useSpecification();
+  const { vehicleId } = listing;
+  const losses = useLosses(vehicleId, listing.vehicleTypeId ?? '', levelsFilled);
+  const { level, files } = useBasicsForm({
+    listing,
+    fresh: { values: basicsValues(listing, specification), version: listing.version ?? null },
+    draftName: vehicleId,
+    onSaved,
+  });
+  return (
+    <BasicsLevel
+      level={level}
+      files={files}
+      losses={losses}
+      saveLabel={t(levelsFilled >= 3 ? 'form.save' : 'form.saveAndContinue')}
+      onSkip={levelsFilled >= 1 ? onSkip : null}
+    />
+  );
+}
+
+/** Level one of a listing that is there. */
+export function BasicsStep(props: BasicsStepProps) {
+  const { data, error, refresh, isRefreshing } = useFreshQuery(vehicleLevelEndpoints.levelOne, {
+    query: { vehicleId: props.vehicleId },
+  });
+  if (data) return <LoadedBasics {...props} listing={data} />;
+  if (error) return <FailedLevel error={error} onRetry={() => void refresh()} retrying={isRefreshing} />;
+  return <LoadingLevel />;
+}

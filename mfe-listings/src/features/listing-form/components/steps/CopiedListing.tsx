@@ -1,0 +1,59 @@
+import { vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { useFormText } from '../../../../messages/useFormText';
+import { useBasicsForm } from '../../hooks/useBasicsForm';
+import { useCopyLevels, type CopiedLevels } from '../../hooks/useCopyLevels';
+import { useCreated } from '../../hooks/useCreated';
+import { useFreshQuery } from '../../hooks/useFreshQuery';
+import { useSpecification } from '../../hooks/useSpecification';
+import { copiedBasics } from '../../model/basics-values';
+import { BasicsLevel } from '../basics/BasicsLevel';
+import { FailedLevel, LoadingLevel } from './StepState';
+
+interface CopyProps {
+  listing: Listing;
+  levels: CopiedLevels;
+  userId: string;
+}
+const quiet = { onError: () => undefined };
+const nothingToLose = { specs: [], features: 0 };
+
+function CopiedBasics({ listing, levels, userId }: CopyProps) {
+  const t = useFormText();
+  const created = useCreated(userId);
+  const copyLevels = useCopyLevels();
+  const { level, files } = useBasicsForm({
+    listing: null,
+    copyOf: listing,
+    fresh: { values: copiedBasics(listing, useSpecification()), version: null },
+    draftName: `copy-${listing.vehicleId}`,
+    async onSaved({ vehicleId }) {
+      // Specifications of another type would be refused.
+      if (level.form.getValues('vehicleTypeId') === listing.vehicleTypeId)
+        await copyLevels(vehicleId, levels);
+      await created(vehicleId);
+    },
+  });
+  return (
+    <BasicsLevel
+      level={level}
+      files={files}
+      losses={nothingToLose}
+      saveLabel={t('form.saveAndContinue')}
+      onSkip={null}
+    />
+  );
+}
+
+/** A second listing like another: all but its plate. Photos are shared, specifications and features are filled in as well. */
+export function CopiedListing({ vehicleId, userId }: { vehicleId: string; userId: string }) {
+  const query = { query: { vehicleId } };
+  const { data, error, refresh, isRefreshing } = useFreshQuery(vehicleLevelEndpoints.levelOne, query);
+  const two = useQuery(vehicleLevelEndpoints.levelTwo, query, quiet);
+  const three = useQuery(vehicleLevelEndpoints.levelThree, query, quiet);
+  if (error && !data)
+    return <FailedLevel error={error} onRetry={() => void refresh()} retrying={isRefreshing} />;
+  if (!data || two.isLoading || three.isLoading) return <LoadingLevel />;
+  const levels = { specs: two.data?.specs ?? [], featureIds: three.data?.featureIds ?? [] };
+  return <CopiedBasics listing={data} levels={levels} userId={userId} />;
+}

@@ -1,0 +1,50 @@
+import { lookupEndpoints, lookupId, vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { useStoredPreview } from '../../../preview/hooks/useStoredPreview';
+import { sortedFeatures } from '../../hooks/useFeaturesForm';
+import { useFreshQuery } from '../../hooks/useFreshQuery';
+import { FeaturesLevel } from '../levels/FeaturesLevel';
+import { FailedLevel, LoadingLevel } from './StepState';
+
+interface FeaturesStepProps {
+  listing: Listing;
+  levelsFilled: number;
+  onSaved: () => Promise<void>;
+  onSkip: () => void;
+}
+
+/** Level three of a listing: the features of its category, and those it has. */
+export function FeaturesStep({ listing, levelsFilled, onSaved, onSkip }: FeaturesStepProps) {
+  const { vehicleId, vehicleCategoryId } = listing;
+  const preview = useStoredPreview(listing);
+  const chosen = useFreshQuery(vehicleLevelEndpoints.levelThree, { query: { vehicleId } });
+  const list = useQuery(
+    lookupEndpoints.vehicleFeatures,
+    { query: vehicleCategoryId ? { vehicleCategoryId } : {} },
+    { onError: () => undefined },
+  );
+  const failed = chosen.data ? list : chosen;
+  if (failed.error && !failed.data)
+    return (
+      <FailedLevel
+        error={failed.error}
+        onRetry={() => void failed.refresh()}
+        retrying={failed.isRefreshing}
+      />
+    );
+  if (!chosen.data || !list.data) return <LoadingLevel />;
+  return (
+    <FeaturesLevel
+      vehicleId={vehicleId}
+      rows={list.data.map((row) => ({ ...row, id: lookupId(row) }))}
+      isFilled={levelsFilled >= 3}
+      fresh={{
+        values: { featureIds: sortedFeatures(chosen.data.featureIds) },
+        version: chosen.data.version ?? null,
+      }}
+      preview={preview}
+      onSaved={onSaved}
+      onSkip={onSkip}
+    />
+  );
+}

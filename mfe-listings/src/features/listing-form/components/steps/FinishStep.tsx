@@ -1,0 +1,63 @@
+import type { Listing } from '@portal/shared/contract';
+import { Banner, Card, Inline, LinkButton, Stack } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { useFormText } from '../../../../messages/useFormText';
+import { CustomerCard } from '../../../preview/components/CustomerCard';
+import { useStoredPreview } from '../../../preview/hooks/useStoredPreview';
+import { addPath, listPath } from '../../model/paths';
+import type { Step } from '../../model/steps';
+import { PublishPanel } from '../frame/PublishPanel';
+
+interface FinishStepProps {
+  listing: Listing;
+  levelsFilled: number;
+  userId: string;
+  pathOf: (step: Step) => string;
+}
+
+const Narrow = styled.div`
+  inline-size: 100%;
+  max-inline-size: 40rem;
+  margin-inline: auto;
+`;
+const Container = styled.div`
+  container-type: inline-size;
+`;
+
+/** All levels are behind: publish, and what one may want next. */
+export function FinishStep({ listing, levelsFilled, userId, pathOf }: FinishStepProps) {
+  const t = useFormText();
+  const preview = useStoredPreview(listing);
+  return (
+    <Narrow>
+      <Stack gap={5}>
+        <Banner
+          tone={levelsFilled >= 3 ? 'success' : 'info'}
+          title={t(levelsFilled >= 3 ? 'form.finish.complete' : 'form.finish.saved')}
+        >
+          {t(levelsFilled >= 3 ? 'form.finish.completeText' : 'form.finish.savedText')}
+        </Banner>
+        <Container>
+          <CustomerCard listing={preview} />
+        </Container>
+        <Card title={t('form.publish.title')}>
+          <PublishPanel
+            vehicleId={listing.vehicleId}
+            isVisible={listing.isVisible ?? false}
+            missing={listing.missing ?? []}
+            pathOf={pathOf}
+          />
+        </Card>
+        <Inline>
+          <LinkButton variant="primary" to={listPath}>
+            {t('form.toList')}
+          </LinkButton>
+          <LinkButton to={addPath(userId)} icon="plus">
+            {t('form.finish.another')}
+          </LinkButton>
+          <LinkButton to={addPath(userId, listing.vehicleId)}>{t('form.finish.duplicate')}</LinkButton>
+        </Inline>
+      </Stack>
+    </Narrow>
+  );
+}

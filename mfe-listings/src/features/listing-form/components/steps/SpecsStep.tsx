@@ -1,0 +1,55 @@
+import { lookupEndpoints, lookupId, vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { EmptyState } from '@portal/shared/ui';
+import { useFormText } from '../../../../messages/useFormText';
+import { useStoredPreview } from '../../../preview/hooks/useStoredPreview';
+import { useFreshQuery } from '../../hooks/useFreshQuery';
+import { specValues } from '../../model/specs';
+import { SpecsLevel } from '../levels/SpecsLevel';
+import { FailedLevel, LoadingLevel } from './StepState';
+
+interface SpecsStepProps {
+  listing: Listing;
+  onSaved: () => Promise<void>;
+  onSkip: () => void;
+}
+
+/** Level two of a listing: the specifications of its type, and what was chosen. */
+export function SpecsStep({ listing, onSaved, onSkip }: SpecsStepProps) {
+  const t = useFormText();
+  const { vehicleId, vehicleTypeId } = listing;
+  const preview = useStoredPreview(listing);
+  const chosen = useFreshQuery(vehicleLevelEndpoints.levelTwo, { query: { vehicleId } });
+  const list = useQuery(
+    lookupEndpoints.vehicleSpecs,
+    { query: vehicleTypeId ? { vehicleTypeId } : {} },
+    { onError: () => undefined },
+  );
+  const failed = chosen.data ? list : chosen;
+  if (failed.error && !failed.data)
+    return (
+      <FailedLevel
+        error={failed.error}
+        onRetry={() => void failed.refresh()}
+        retrying={failed.isRefreshing}
+      />
+    );
+  if (!chosen.data || !list.data) return <LoadingLevel />;
+  if (list.data.length === 0)
+    return <EmptyState title={t('form.specs.none')}>{t('form.specs.noneText')}</EmptyState>;
+  const specs = list.data.map((spec) => ({ ...spec, id: lookupId(spec) }));
+  return (
+    <SpecsLevel
+      vehicleId={vehicleId}
+      specs={specs}
+      isFilled={chosen.data.specs.length > 0}
+      fresh={{
+        values: { specs: specValues(specs, chosen.data.specs) },
+        version: chosen.data.version ?? null,
+      }}
+      preview={preview}
+      onSaved={onSaved}
+      onSkip={onSkip}
+    />
+  );
+}

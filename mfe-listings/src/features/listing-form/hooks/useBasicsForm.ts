@@ -1,0 +1,76 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { vehicleLevelEndpoints, type CountryCode, type Listing } from '@portal/shared/contract';
+import { useApi, useCountry } from '@portal/shared/portal';
+import type { Resolver } from 'react-hook-form';
+import { basicsRules, isUnknownPhone } from '../model/basics-rules';
+import {
+  basicsFields,
+  basicsValues,
+  fileFields,
+  type BasicsValues,
+  type CheckedBasics,
+} from '../model/basics-values';
+import type { Base } from './useDraft';
+import { useLevelForm } from './useLevelForm';
+import { useListingFiles } from './useListingFiles';
+import { useSaveBasics, type SavedBasics } from './useSaveBasics';
+import { useSpecification } from './useSpecification';
+
+const contractRules = valibotResolver(basicsRules) as Resolver<BasicsValues, unknown, CheckedBasics>;
+
+const resolverFor =
+  (country: CountryCode): Resolver<BasicsValues, unknown, CheckedBasics> =>
+  async (values, context, options) => {
+    const result = await contractRules(values, context, options);
+    if (result.errors.phoneNumber || !(await isUnknownPhone(values.phoneNumber, country))) return result;
+    const phoneNumber = { type: 'unknown', message: 'validation.phoneUnknown' };
+    return { values: {}, errors: { ...result.errors, phoneNumber } };
+  };
+const resolvers = { ae: resolverFor('ae'), in: resolverFor('in') };
+
+interface Settings {
+  /** The listing as it is stored; null for a new one. */
+  readonly listing: Listing | null;
+  readonly fresh: Base<BasicsValues>;
+  /** The listing whose files a new one shares. */
+  readonly copyOf?: Listing | undefined;
+  /** The draft of a new listing differs by what it began with. */
+  readonly draftName: string;
+  readonly onSaved: (saved: SavedBasics) => Promise<void>;
+}
+
+/** Level one: its fields, its files, and where both are sent. */
+export function useBasicsForm({ listing, fresh, copyOf, draftName, onSaved }: Settings) {
+  const api = useApi();
+  const country = useCountry();
+  const specification = useSpecification();
+  const saveBasics = useSaveBasics(listing?.vehicleId ?? null);
+  const source = listing ?? copyOf;
+  const known = fileFields.flatMap((name) => source?.[name] ?? []);
+  const level = useLevelForm<BasicsValues, CheckedBasics>({
+    listing: draftName,
+    level: 'basics',
+    resolver: resolvers[country.id],
+    fresh,
+    fields: basicsFields,
+    async save(checked, version, done) {
+      const saved = await saveBasics(checked, version);
+      files.cleanUp();
+      done();
+      await onSaved(saved);
+    },
+    async reread() {
+      const { vehicleId } = listing ?? { vehicleId: '' };
+      const now = await api.call(vehicleLevelEndpoints.levelOne, { query: { vehicleId } });
+      return { values: basicsValues(now, specification), version: now.version ?? null };
+    },
+  });
+  const files = useListingFiles({
+    form: level.form,
+    known,
+    inUse: known.map((file) => (typeof file === 'string' ? file : file.id)),
+    send: level.submit,
+  });
+  return { level, files };
+}
+export type BasicsForm = ReturnType<typeof useBasicsForm>;

@@ -1,0 +1,19 @@
+import { useNotify } from '@portal/shared/portal';
+import { useNavigate } from 'react-router-dom';
+import { useFormText } from '../../../messages/useFormText';
+import { listingPath } from '../model/paths';
+import { useOwnCompanyId } from './useOwnCompanyId';
+
+/** A new listing is there: from now on it has an address of its own, so that a reload comes back to it. */
+export function useCreated(userId: string) {
+  const t = useFormText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const companyId = useOwnCompanyId();
+  return async (vehicleId: string) => {
+    notify({ title: t('form.created'), tone: 'success' });
+    await navigate(listingPath({ vehicleId, companyId: companyId || userId, userId }, 'specifications'), {
+      replace: true,
+    });
+  };
+}

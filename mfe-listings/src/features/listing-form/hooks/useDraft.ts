@@ -1,0 +1,62 @@
+import { useCountry, useSession } from '@portal/shared/portal';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { draftKey, dropDraft, forgetOldDrafts, keepDraft, readDraft } from '../model/draft-store';
+
+/** What the form was filled from before anything was typed. */
+export interface Base<Values> {
+  readonly values: Values;
+  readonly version: number | null;
+}
+/** A draft remembers what it began with: only then can it be compared with what was saved elsewhere meanwhile. */
+interface Kept<Values> {
+  readonly base: Values;
+  readonly now: Values;
+}
+const MINUTE = 60_000;
+
+interface DraftName {
+  /** A vehicle's id, or `new`. */
+  readonly listing: string;
+  readonly level: string;
+}
+
+/** The draft of one level, as it was when the form was opened. */
+export function useStoredDraft<Values>({ listing, level }: DraftName, fresh: Base<Values>) {
+  const { id: country } = useCountry();
+  const userId = useSession()?.userId ?? '';
+  const key = draftKey({ country, userId, listing, level });
+  const [found] = useState(() => readDraft<Kept<Values>>(key));
+  const base: Base<Values> = found ? { values: found.values.base, version: found.version } : fresh;
+  return { key, base, start: found?.values.now ?? fresh.values, keptAt: found?.keptAt ?? null };
+}
+
+/** Keeps on this device what is typed, so that a closed browser loses nothing. */
+export function useKeepDraft<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'subscribe'>,
+  key: string,
+  base: Base<Values>,
+  foundAt: number | null,
+) {
+  const [keptAt, setKeptAt] = useState(foundAt);
+  const keep = useEffectEvent((now: Values) => {
+    if (JSON.stringify(now) === JSON.stringify(base.values)) return drop();
+    const time = Date.now();
+    const kept = keepDraft<Kept<Values>>(key, {
+      values: { base: base.values, now },
+      version: base.version,
+      keptAt: time,
+    });
+    if (kept) setKeptAt((before) => (before !== null && time - before < MINUTE ? before : time));
+  });
+  useEffect(() => forgetOldDrafts(Date.now()), []);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  );
+  function drop() {
+    dropDraft(key);
+    setKeptAt(null);
+  }
+  return { keptAt, drop };
+}

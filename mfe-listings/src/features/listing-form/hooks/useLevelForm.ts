@@ -1,0 +1,125 @@
+import { isApiError, type ApiError } from '@portal/shared/api';
+import { applyFieldErrors, isCode, useShownErrors, useUnsavedGuard } from '@portal/shared/forms';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+} from 'react-hook-form';
+import { isUntouched } from '../model/compare';
+import { useKeepDraft, useStoredDraft, type Base } from './useDraft';
+
+export interface LevelSettings<Values extends FieldValues, Checked> {
+  /** A vehicle's id, or `new`. */
+  readonly listing: string;
+  readonly level: string;
+  readonly resolver: Resolver<Values, unknown, Checked>;
+  readonly fresh: Base<Values>;
+  readonly fields: readonly FieldPath<Values>[];
+  /** Sends it; `done` once the server has it, before the page is left. @throws ApiError */
+  readonly save: (checked: Checked, version: number | null, done: () => void) => Promise<void>;
+  /** What the server has now. @throws ApiError */
+  readonly reread: () => Promise<Base<Values>>;
+}
+
+/** What was typed here beside what was saved elsewhere meanwhile. */
+export interface Conflict<Values> {
+  readonly base: Values;
+  readonly mine: Values;
+  readonly theirs: Base<Values>;
+}
+
+/** One level of a listing: kept as a draft while it is filled in, sent with the version it was filled from. */
+export function useLevelForm<Values extends FieldValues, Checked extends FieldValues>(
+  settings: LevelSettings<Values, Checked>,
+) {
+  const { resolver, fields, save, reread } = settings;
+  const stored = useStoredDraft(settings, settings.fresh);
+  const [base, setBase] = useState(stored.base);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+  const form = useForm<Values, unknown, Checked>({
+    mode: 'onTouched',
+    // Or the rules across fields would wait until each field is right by itself.
+    criteriaMode: 'all',
+    shouldFocusError: false,
+    resolver,
+    defaultValues: base.values as DefaultValues<Values>,
+  });
+  const fill = useEffectEvent(() => {
+    if (stored.keptAt !== null) form.reset(stored.start, { keepDefaultValues: true });
+  });
+  useEffect(() => fill(), []);
+  const errors = useShownErrors(form);
+  const draft = useKeepDraft(form, stored.key, base, stored.keptAt);
+  const { isDirty } = form.formState;
+  const { blocker, release } = useUnsavedGuard(isDirty, { steps: true });
+
+  async function send(checked: Checked, from: Base<Values>): Promise<void> {
+    setFailure(null);
+    try {
+      await save(checked, from.version, () => {
+        draft.drop();
+        release();
+      });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (isCode(error, 'changed_meanwhile', 'version_conflict')) await compare(checked, from);
+      else if (!applyFieldErrors(form, error, fields)) setFailure(error);
+    }
+  }
+
+  async function compare(checked: Checked, from: Base<Values>) {
+    const theirs = await reread();
+    // Another level of the listing was changed, or this one saved as it was: there is nothing to choose.
+    if (isUntouched(from.values, theirs.values) && theirs.version !== from.version) {
+      setBase(theirs);
+      await send(checked, theirs);
+    } else setConflict({ base: from.values, mine: form.getValues(), theirs });
+  }
+
+  const submitFrom = (from: Base<Values>) =>
+    form.handleSubmit(async (checked) => {
+      try {
+        await send(checked, from);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        setFailure(error);
+      }
+    })();
+
+  return {
+    form,
+    errors,
+    failure,
+    conflict,
+    blocker,
+    isDirty,
+    base,
+    keptAt: draft.keptAt,
+    release,
+    submit: () => submitFrom(base),
+    discard() {
+      form.reset(base.values);
+      draft.drop();
+      setFailure(null);
+    },
+    /** Goes on from what the server has, with the fields chosen. */
+    async settle(values: Values) {
+      if (!conflict) return;
+      const { theirs } = conflict;
+      setConflict(null);
+      setBase(theirs);
+      form.reset(theirs.values);
+      form.reset(values, { keepDefaultValues: true });
+      await submitFrom(theirs);
+    },
+    postpone: () => setConflict(null),
+  };
+}
+
+export type LevelForm<Values extends FieldValues, Checked extends FieldValues> = ReturnType<
+  typeof useLevelForm<Values, Checked>
+>;

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Losses } from '../components/basics/TypeChangeDialog';
+import type { BasicsValues, CheckedBasics } from '../model/basics-values';
+
+interface Change {
+  readonly vehicleCategoryId?: string;
+  readonly vehicleTypeId: string;
+}
+
+/** Another category or type makes specifications meaningless that were filled in: where there are some, the agent is asked first. */
+export function useTypeChange(form: UseFormReturn<BasicsValues, unknown, CheckedBasics>, losses: Losses) {
+  const [asked, setAsked] = useState<Change | null>(null);
+  function apply(change: Change) {
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    if (change.vehicleCategoryId !== undefined) {
+      form.setValue('vehicleCategoryId', change.vehicleCategoryId, options);
+      form.setValue('vehicleBrandId', '', options);
+      form.setValue('additionalVehicleTypes', [], options);
+    }
+    form.setValue('vehicleTypeId', change.vehicleTypeId, options);
+    const others = form.getValues('additionalVehicleTypes').filter((type) => type !== change.vehicleTypeId);
+    form.setValue('additionalVehicleTypes', others, options);
+  }
+  const begin = (change: Change) =>
+    losses.specs.length + losses.features > 0 ? setAsked(change) : apply(change);
+  return {
+    asked: asked !== null,
+    category: (vehicleCategoryId: string) => begin({ vehicleCategoryId, vehicleTypeId: '' }),
+    type: (vehicleTypeId: string) => begin({ vehicleTypeId }),
+    confirm() {
+      if (asked) apply(asked);
+      setAsked(null);
+    },
+    cancel: () => setAsked(null),
+  };
+}

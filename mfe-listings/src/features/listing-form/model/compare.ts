@@ -1,0 +1,45 @@
+export type Side = 'mine' | 'theirs';
+
+/** A field that is not the same here and on the server. */
+export interface Difference<Name extends string> {
+  readonly name: Name;
+  /** What is offered first: the side that changed it, and mine where both did. */
+  readonly suggested: Side;
+  readonly bothChanged: boolean;
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Compares field by field what was typed here with what was saved elsewhere; `base` is what both began with. */
+export function differences<Values extends object>(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): Difference<keyof Values & string>[] {
+  const names = Object.keys(mine) as (keyof Values & string)[];
+  return names
+    .filter((name) => !same(mine[name], theirs[name]))
+    .map((name) => {
+      const changedHere = !same(mine[name], base[name]);
+      const changedThere = !same(theirs[name], base[name]);
+      return {
+        name,
+        suggested: changedHere ? 'mine' : 'theirs',
+        bothChanged: changedHere && changedThere,
+      };
+    });
+}
+
+/** Whether nothing of this form was changed elsewhere: only the listing's version is newer. */
+export const isUntouched = (base: object, theirs: object): boolean => same(base, theirs);
+
+/** Mine, but for the fields where theirs was chosen. */
+export function merged<Values extends object>(
+  mine: Values,
+  theirs: Values,
+  choices: Readonly<Partial<Record<keyof Values, Side>>>,
+): Values {
+  const names = Object.keys(mine) as (keyof Values)[];
+  const taken = names.filter((name) => choices[name] === 'theirs');
+  return { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) };
+}

@@ -1,0 +1,58 @@
+import { rentalPeriods, toMinorUnits } from '@portal/shared/contract';
+import { formatDate, formatMoney } from '@portal/shared/format';
+import type { Country } from '@portal/shared/contract';
+import type { FormWords } from '../../../messages/useFormText';
+import type { BasicsValues, RateValues } from './basics-values';
+import { shownPlate } from './plate';
+
+export type Field = keyof BasicsValues;
+export interface Names {
+  nameOf(id: string): string;
+}
+
+/** An amount as it is read; what is not one yet, as it was typed. */
+export function shownMoney(amount: string, country: Country): string {
+  try {
+    return formatMoney(toMinorUnits(amount), country.currency);
+  } catch {
+    return amount;
+  }
+}
+
+export function shownMileage({ unlimitedMileage, mileageLimit }: RateValues, t: FormWords): string {
+  return unlimitedMileage
+    ? t('form.rates.unlimited')
+    : t('form.rates.kilometres', { km: mileageLimit || '–' });
+}
+
+function describeRates(rates: BasicsValues['rentalDetails'], t: FormWords, country: Country): string {
+  return rentalPeriods
+    .filter((period) => rates[period].enabled)
+    .map((period) => {
+      const price = t(`form.rates.price.${period}`, { price: shownMoney(rates[period].rentInAED, country) });
+      return `${price} (${shownMileage(rates[period], t)})`;
+    })
+    .join('; ');
+}
+
+/** A field's value as an agent would say it, to be compared with another. */
+export function describeField(
+  name: Field,
+  values: BasicsValues,
+  { t, names, country }: { t: FormWords; names: Names; country: Country },
+): string {
+  const value = values[name];
+  if (name === 'rentalDetails') return describeRates(values.rentalDetails, t, country);
+  if (name === 'securityDeposit') {
+    const { enabled, amountInAED } = values.securityDeposit;
+    return enabled ? shownMoney(amountInAED, country) : t('form.no');
+  }
+  if (name === 'vehicleRegistrationNumber') return shownPlate(values.vehicleRegistrationNumber);
+  if (name === 'commercialLicenseExpireDate')
+    return formatDate(values.commercialLicenseExpireDate, country.id);
+  if (name === 'vehiclePhotos' || name === 'vehicleVideos' || name === 'commercialLicenses')
+    return t('form.files', { count: values[name].length });
+  if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
+  if (Array.isArray(value)) return value.map((id) => names.nameOf(id) || id).join(', ');
+  return typeof value === 'string' ? names.nameOf(value) || value : '';
+}

@@ -1,0 +1,27 @@
+export interface Feature {
+  readonly id: string;
+  readonly name: string;
+}
+export interface FeatureGroup {
+  readonly name: string;
+  readonly features: readonly Feature[];
+}
+interface Row extends Feature {
+  readonly group: string;
+}
+
+/** Features by group, in the server's order; a search keeps what contains it, or whole groups whose name does. */
+export function featureGroups(rows: readonly Row[], search = ''): FeatureGroup[] {
+  const wanted = search.trim().toLowerCase();
+  const groups = new Map<string, Feature[]>();
+  for (const { id, name, group } of rows) {
+    if (!`${group} ${name}`.toLowerCase().includes(wanted)) continue;
+    groups.set(group, [...(groups.get(group) ?? []), { id, name }]);
+  }
+  return [...groups].map(([name, features]) => ({ name, features }));
+}
+
+export function withFeatures(chosen: readonly string[], ids: readonly string[], on: boolean): string[] {
+  const others = chosen.filter((id) => !ids.includes(id));
+  return on ? [...others, ...ids] : others;
+}

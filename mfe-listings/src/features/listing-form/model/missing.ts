@@ -1,0 +1,22 @@
+import { MISSING_LEVEL_TWO } from '@portal/shared/contract';
+import { basicsValues } from './basics-values';
+import type { Field } from './describe-basics';
+import type { Step } from './steps';
+
+const fields = Object.keys(basicsValues(null, 'UAE_SPEC'));
+const isField = (name: string): name is Field => fields.includes(name);
+
+export interface Missing {
+  readonly step: Step;
+  /** Of level one; null where a whole level is missing. */
+  readonly field: Field | null;
+}
+
+/** What a listing lacks, by the server's names, and where it is filled in. */
+export function missingParts(names: readonly string[]): Missing[] {
+  return names.flatMap((name): Missing[] => {
+    const [field = ''] = name.split('.');
+    if (name === MISSING_LEVEL_TWO || field === 'specs') return [{ step: 'specifications', field: null }];
+    return isField(field) ? [{ step: 'basics', field }] : [];
+  });
+}

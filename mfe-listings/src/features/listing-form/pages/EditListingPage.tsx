@@ -1,0 +1,107 @@
+import { vehicleEndpoints, vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
+import { useNotify, useQuery } from '@portal/shared/portal';
+import { Badge } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useFormText } from '../../../messages/useFormText';
+import { FormPage } from '../components/frame/FormPage';
+import { Steps } from '../components/frame/Steps';
+import { BasicsStep } from '../components/steps/BasicsStep';
+import { FeaturesStep } from '../components/steps/FeaturesStep';
+import { FinishStep } from '../components/steps/FinishStep';
+import { SpecsStep } from '../components/steps/SpecsStep';
+import { FailedLevel, LoadingLevel } from '../components/steps/StepState';
+import { rememberOpened } from '../model/opened-listing';
+import { listingPath } from '../model/paths';
+import { isOpen, isStep, nextStep, stepToResume, type Step } from '../model/steps';
+
+const quiet = { onError: () => undefined };
+
+interface ListingStepsProps {
+  listing: Listing;
+  levelsFilled: number;
+}
+
+/** A listing's levels, from the first that is not complete. */
+function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
+  const t = useFormText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { companyId = '', userId = '' } = useParams();
+  const [search] = useSearchParams();
+  const [resumed] = useState(() => stepToResume(levelsFilled));
+  const asked = search.get('step');
+  const step = isStep(asked) && isOpen(asked, levelsFilled) ? asked : resumed;
+  const { vehicleId } = listing;
+  useEffect(() => rememberOpened(listing), [listing]);
+  const pathOf = (to: Step) => listingPath({ vehicleId, companyId, userId }, to);
+  const goTo = async (to: Step) => void (await navigate(pathOf(to)));
+  const goOn = () => void goTo(nextStep(step));
+  /** A whole listing that was changed is done; one that is not yet whole goes on where something is missing. */
+  async function saved(filled: number) {
+    notify({ title: t('form.saved'), tone: 'success' });
+    await goTo(filled >= 3 && levelsFilled >= 3 ? 'finish' : nextStep(step));
+  }
+  const isVisible = listing.isVisible ?? false;
+  return (
+    <FormPage
+      title={listing.vehicleTitle || listing.vehicleModel || t('form.edit.title')}
+      {...(listing.vehicleCode ? { subtitle: listing.vehicleCode } : {})}
+      actions={
+        <Badge tone={isVisible ? 'success' : 'neutral'}>
+          {t(isVisible ? 'form.publish.on' : 'form.publish.off')}
+        </Badge>
+      }
+      steps={<Steps current={step} levelsFilled={levelsFilled} pathOf={pathOf} />}
+    >
+      {step === 'basics' && (
+        <BasicsStep
+          vehicleId={vehicleId}
+          levelsFilled={levelsFilled}
+          onSaved={({ levelsFilled: filled }) => saved(filled ?? levelsFilled)}
+          onSkip={goOn}
+        />
+      )}
+      {step === 'specifications' && (
+        <SpecsStep listing={listing} onSaved={() => saved(levelsFilled)} onSkip={goOn} />
+      )}
+      {step === 'features' && (
+        <FeaturesStep
+          listing={listing}
+          levelsFilled={levelsFilled}
+          onSaved={() => saved(levelsFilled)}
+          onSkip={goOn}
+        />
+      )}
+      {step === 'finish' && (
+        <FinishStep listing={listing} levelsFilled={levelsFilled} userId={userId} pathOf={pathOf} />
+      )}
+    </FormPage>
+  );
+}
+
+/** `/listings/view/{vehicleId}/{companyId}/{userId}`: a listing is taken up again or changed. */
+export function EditListingPage() {
+  const t = useFormText();
+  const { vehicleId = '' } = useParams();
+  const query = { query: { vehicleId } };
+  const {
+    data: listing,
+    error,
+    refresh,
+    isRefreshing,
+  } = useQuery(vehicleLevelEndpoints.levelOne, query, quiet);
+  const filled = useQuery(vehicleEndpoints.levelsFilled, query, quiet);
+  const levelsFilled = filled.data?.levelsFilled ?? (filled.error ? (listing?.levelsFilled ?? 1) : undefined);
+  if (listing && levelsFilled !== undefined)
+    return <ListingSteps key={vehicleId} listing={listing} levelsFilled={levelsFilled} />;
+  return (
+    <FormPage title={t('form.edit.title')} steps={null}>
+      {error ? (
+        <FailedLevel error={error} onRetry={() => void refresh()} retrying={isRefreshing} />
+      ) : (
+        <LoadingLevel />
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, LinkButton, PageHeader } from '@portal/shared/ui';
+import { Download, Upload } from 'lucide-react';
+import { addPath } from '../../listing-form/model/paths';
+import { useListingsText } from '../../../messages/useListingsText';
+import { useText } from '../../../messages/useText';
+import { useExport } from '../hooks/useExport';
+import { usePlan } from '../hooks/usePlan';
+import type { View } from '../model/view-state';
+import { PlanLine } from './PlanLine';
+
+interface Props {
+  userId: string;
+  view: View;
+  isImporting: boolean;
+  onImport: () => void;
+}
+
+export function PageTop({ userId, view, isImporting, onImport }: Props) {
+  const words = useText();
+  const t = useListingsText();
+  const plan = usePlan();
+  const { progress, run } = useExport(view);
+  return (
+    <PageHeader
+      title={words('listings.list.title')}
+      subtitle={plan ? <PlanLine plan={plan} /> : t('listings.subtitle')}
+      actions={
+        <>
+          <Button busy={isImporting} aria-haspopup="dialog" onClick={onImport}>
+            <Upload size={16} aria-hidden />
+            {t('listings.import')}
+          </Button>
+          <Button busy={progress !== null} onClick={() => void run()}>
+            {progress === null && <Download size={16} aria-hidden />}
+            {progress?.total ? t('listings.export.running', progress) : t('listings.export')}
+          </Button>
+          <LinkButton variant="primary" icon="plus" to={addPath(userId)}>
+            {t('listings.add')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { PlanUse } from '@portal/shared/contract';
+import { Link } from 'react-router-dom';
+import { useListingsText } from '../../../messages/useListingsText';
+
+/** STARTER is said Starter. */
+const nameOf = (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1).toLowerCase();
+
+/** What the plan allows and what is used of it. */
+export function PlanLine({ plan }: { plan: PlanUse }) {
+  const t = useListingsText();
+  const { published, limit } = plan;
+  const name = nameOf(plan.plan);
+  if (limit === null) return t('listings.plan.unlimited', { published, plan: name });
+  return (
+    <>
+      {t('listings.plan', { published, limit, plan: name })}
+      {published >= limit && (
+        <>
+          {'. '}
+          {t('listings.plan.full')} <Link to="/profile">{t('listings.plan.open')}</Link>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { addPath } from '../../listing-form/model/paths';
+import type { SetView } from '../hooks/useView';
+import type { Layout } from '../hooks/useLayout';
+import { firstView, isFiltered, type View } from '../model/view-state';
+import type { ListingPage } from '../model/page-change';
+import { ListingCards } from './cards/ListingCards';
+import { Pager } from './Pager';
+import type { RowsProps } from './row/row-props';
+import { Empty } from './states/Empty';
+import { ListingTable } from './table/ListingTable';
+
+interface Props extends Omit<RowsProps, 'rows'> {
+  page: ListingPage;
+  view: View;
+  setView: SetView;
+  layout: Layout;
+  onClear: () => void;
+  onImport: () => void;
+}
+
+/** The listings, or why there are none, and the way to other pages. */
+export function Results({ page, view, setView, layout, onClear, onImport, ...of }: Props) {
+  const goTo = (next: number) => {
+    setView({ page: next });
+    window.scrollTo({ top: 0 });
+  };
+  const rows = { ...of, rows: page.list };
+  if (page.list.length === 0)
+    return (
+      <Empty
+        isFiltered={isFiltered(view)}
+        page={view.page}
+        addTo={addPath(of.whose.userId)}
+        onImport={onImport}
+        onClear={onClear}
+        onFirstPage={() => goTo(firstView.page)}
+      />
+    );
+  return (
+    <>
+      {layout === 'table' ? (
+        <ListingTable {...rows} sort={view.sort} setView={setView} />
+      ) : (
+        <ListingCards {...rows} />
+      )}
+      {(page.totalNumberOfPages > 1 || view.size !== firstView.size) && (
+        <Pager
+          page={view.page}
+          pages={page.totalNumberOfPages}
+          size={view.size}
+          onPage={goTo}
+          onSize={(size) => setView({ size })}
+        />
+      )}
+    </>
+  );
+}

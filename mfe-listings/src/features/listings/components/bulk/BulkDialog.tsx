@@ -1,0 +1,66 @@
+import type { Listing } from '@portal/shared/contract';
+import { Button } from '@portal/shared/ui';
+import { Dialog } from '@portal/shared/ui/overlays';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useBulkText } from '../../../../messages/useBulkText';
+import { useBulk } from '../../hooks/useBulk';
+import type { BulkKind } from './bulk-kind';
+import { BulkResult } from './BulkResult';
+import { BulkRunning } from './BulkRunning';
+import { RatesForm } from './RatesForm';
+
+interface Props {
+  kind: BulkKind;
+  rows: readonly Listing[];
+  onChanged: () => void;
+  /** With those that were refused, once anything was done. */
+  onClose: (refused: readonly string[] | null) => void;
+}
+
+/** Changes several listings: what to do where that must be asked, how far it is, and what became of each. */
+export function BulkDialog({ kind, rows, onChanged, onClose }: Props) {
+  const t = useBulkText();
+  const formId = useId();
+  const { state, start, retry } = useBulk(kind, rows, onChanged);
+  const begin = useEffectEvent(() => {
+    if (kind !== 'rates') void start(null);
+  });
+  useEffect(() => begin(), []);
+  const isRunning = state.step === 'running';
+  const refused = state.step === 'done' ? state.outcome.refused.map(({ vehicleId }) => vehicleId) : [];
+  const close = () => onClose(state.step === 'done' ? refused : null);
+  const isAsking = state.step === 'asking';
+  return (
+    <Dialog
+      title={t(`bulk.title.${kind}`, { count: rows.length })}
+      busy={isRunning}
+      onClose={close}
+      footer={
+        isRunning ? undefined : (
+          <>
+            {isAsking && <Button onClick={close}>{t('bulk.cancel')}</Button>}
+            {isAsking && (
+              <Button variant="primary" type="submit" form={formId}>
+                {t('bulk.apply', { count: rows.length })}
+              </Button>
+            )}
+            {refused.length > 0 && (
+              <Button icon="refresh" onClick={() => void retry(refused)}>
+                {t('bulk.retry')}
+              </Button>
+            )}
+            {state.step === 'done' && (
+              <Button variant="primary" onClick={close}>
+                {t('bulk.close')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {isAsking && <RatesForm id={formId} rows={rows} onStart={(body) => void start(body)} />}
+      {state.step === 'running' && <BulkRunning kind={kind} share={state.share} />}
+      {state.step === 'done' && <BulkResult kind={kind} outcome={state.outcome} rows={rows} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export type BulkKind = 'publish' | 'hide' | 'rates';

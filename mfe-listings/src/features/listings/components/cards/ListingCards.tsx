@@ -1,0 +1,20 @@
+import { useListingsText } from '../../../../messages/useListingsText';
+import type { RowsProps } from '../row/row-props';
+import { CardGrid } from './card-style';
+import { ListingCard } from './ListingCard';
+
+export function ListingCards({ rows, isStale, ...of }: RowsProps) {
+  const t = useListingsText();
+  return (
+    <CardGrid
+      role="list"
+      $stale={isStale}
+      aria-label={t('listings.list.label')}
+      aria-busy={isStale || undefined}
+    >
+      {rows.map((row, at) => (
+        <ListingCard key={row.vehicleId} row={row} isFirst={at < 4} {...of} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Listing } from '@portal/shared/contract';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useListingsText } from '../../../../messages/useListingsText';
+import { titleOf } from '../../model/listing';
+
+const Title = styled(Link)`
+  display: block;
+  color: var(--color-ink-1);
+  font-weight: 600;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+  text-decoration: none;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  color: var(--color-ink-3);
+  font-size: var(--text-2);
+  font-variant-numeric: tabular-nums;
+  & > bdi:first-child {
+    color: var(--color-ink-2);
+    font-weight: 500;
+  }
+`;
+
+interface Props {
+  row: Listing;
+  id: string;
+  to: string;
+}
+
+/** What one knows a vehicle by: title, plate, code. */
+export function Name({ row, id, to }: Props) {
+  const t = useListingsText();
+  return (
+    <div>
+      <Title id={id} to={to} dir="auto">
+        {titleOf(row) || t('listings.untitled')}
+      </Title>
+      <Facts>
+        {row.vehicleRegistrationNumber && <bdi>{row.vehicleRegistrationNumber}</bdi>}
+        {row.vehicleCode && <bdi>{row.vehicleCode}</bdi>}
+      </Facts>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Listing } from '@portal/shared/contract';
+import { Icon } from '@portal/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useListingsText } from '../../../../messages/useListingsText';
+import { coverOf, titleOf } from '../../model/listing';
+
+const Box = styled.span<{ $shape: 'thumbnail' | 'cover' }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${({ $shape }) => ($shape === 'cover' ? '100%' : '84px')};
+  aspect-ratio: ${({ $shape }) => ($shape === 'cover' ? '16 / 10' : '4 / 3')};
+  border-radius: ${({ $shape }) => ($shape === 'cover' ? '0' : 'var(--radius-1)')};
+  background: var(--color-surface-3);
+  color: var(--color-ink-3);
+  font-size: var(--text-1);
+  overflow: hidden;
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  & > span {
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    padding: var(--space-1);
+    text-align: center;
+    line-height: 1.3;
+  }
+`;
+
+interface Props {
+  row: Listing;
+  shape: 'thumbnail' | 'cover';
+  /** One of the first on the page: it is part of what one waits for. */
+  isFirst?: boolean;
+}
+
+export function Photo({ row, shape, isFirst }: Props) {
+  const t = useListingsText();
+  const cover = coverOf(row.vehiclePhotos);
+  const [broken, setBroken] = useState<string | null>(null);
+  if (cover && cover !== broken)
+    return (
+      <Box $shape={shape}>
+        <img
+          src={cover}
+          alt={t('listings.row.photo', { title: titleOf(row) || t('listings.untitled') })}
+          width={shape === 'cover' ? 320 : 84}
+          height={shape === 'cover' ? 200 : 63}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(cover)}
+        />
+      </Box>
+    );
+  return (
+    <Box $shape={shape}>
+      <span>
+        <Icon name="car" size={shape === 'cover' ? 32 : 22} />
+        {t('listings.row.noPhoto')}
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { listingLevels, type Listing } from '@portal/shared/contract';
+import { Icon } from '@portal/shared/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { editPath, type Whose } from '../../model/edit-path';
+import { useListingsText } from '../../../../messages/useListingsText';
+import { missingWords } from '../../model/missing';
+import { progressOf } from '../../model/listing';
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  justify-items: start;
+  font-size: var(--text-2);
+  line-height: 1.4;
+  & > p {
+    color: var(--color-ink-3);
+  }
+`;
+
+const Bars = styled.span`
+  display: inline-grid;
+  grid-template-columns: repeat(3, 22px);
+  gap: 3px;
+  & > i {
+    block-size: 6px;
+    border-radius: var(--radius-full);
+    background: var(--color-line-2);
+  }
+  & > i[data-on] {
+    background: var(--color-brand);
+  }
+`;
+
+const Done = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  color: var(--color-success-ink);
+`;
+
+interface Props {
+  row: Listing;
+  whose: Whose;
+  describedBy: string;
+}
+
+/** How far a listing is, what is missing, and the way there. */
+export function Progress({ row, whose, describedBy }: Props) {
+  const t = useListingsText();
+  const { filled, next, missing } = progressOf(row);
+  return (
+    <Box>
+      <Bars role="img" aria-label={t('listings.progress', { filled })}>
+        {listingLevels.map((level) => (
+          <i key={level} data-on={level <= filled || undefined} />
+        ))}
+      </Bars>
+      {missing.length > 0 && <p>{t('listings.progress.missing', { fields: missingWords(missing, t) })}</p>}
+      {next ? (
+        <Link to={editPath(row.vehicleId, whose, next)} aria-describedby={describedBy}>
+          {t(`listings.progress.next.${next}`)}
+        </Link>
+      ) : (
+        <Done>
+          <Icon name="check" size={14} />
+          {t('listings.progress.complete')}
+        </Done>
+      )}
+    </Box>
+  );
+}

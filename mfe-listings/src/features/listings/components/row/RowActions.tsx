@@ -1,0 +1,45 @@
+import type { Listing } from '@portal/shared/contract';
+import { useLazyPart } from '@portal/shared/lazy';
+import { IconButton } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useListingsText } from '../../../../messages/useListingsText';
+import { titleOf } from '../../model/listing';
+import type { RowCommand } from './RowMenu';
+
+const load = async () => (await import(/* webpackChunkName: "row-menu" */ './RowMenu')).RowMenu;
+
+interface Props {
+  row: Listing;
+  onCommand: (command: RowCommand, row: Listing) => void;
+}
+
+/** The button of a row's menu, whose file comes with the first use. */
+export function RowActions({ row, onCommand }: Props) {
+  const t = useListingsText();
+  const [wanted, setWanted] = useState(false);
+  const loaded = useLazyPart(load, wanted, () => setWanted(false));
+  // Only ahead of the click: that one says when it fails.
+  const loadAhead = () => void load().catch(() => undefined);
+  const look = {
+    icon: 'more',
+    label: t('listings.actions.of', { title: titleOf(row) || t('listings.untitled') }),
+    'aria-haspopup': 'menu',
+  } as const;
+  if (wanted && loaded)
+    return (
+      <loaded.Part
+        trigger={<IconButton {...look} />}
+        isVisible={row.isVisible ?? false}
+        onCommand={(command) => onCommand(command, row)}
+      />
+    );
+  return (
+    <IconButton
+      {...look}
+      aria-busy={wanted || undefined}
+      onPointerEnter={loadAhead}
+      onFocus={loadAhead}
+      onClick={() => setWanted(true)}
+    />
+  );
+}

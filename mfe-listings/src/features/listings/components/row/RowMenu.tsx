@@ -1,0 +1,48 @@
+import { Icon } from '@portal/shared/ui';
+import { Menu, MenuItem } from '@portal/shared/ui/overlays';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useListingsText } from '../../../../messages/useListingsText';
+
+export type RowCommand = 'edit' | 'duplicate' | 'publish' | 'hide' | 'delete';
+
+interface Props {
+  trigger: ReactElement;
+  isVisible: boolean;
+  onCommand: (command: RowCommand) => void;
+}
+
+/** It opens at once: its file was loaded because the agent asked for it. */
+export function RowMenu({ trigger, isVisible, onCommand }: Props) {
+  const t = useListingsText();
+  const toggle = isVisible ? 'hide' : 'publish';
+  return (
+    <Menu trigger={trigger} defaultOpen onAction={(id) => onCommand(id as RowCommand)}>
+      <MenuItem id="edit" textValue={t('listings.actions.edit')} media={<Pencil size={16} aria-hidden />}>
+        {t('listings.actions.edit')}
+      </MenuItem>
+      <MenuItem
+        id="duplicate"
+        textValue={t('listings.actions.duplicate')}
+        media={<Copy size={16} aria-hidden />}
+      >
+        {t('listings.actions.duplicate')}
+      </MenuItem>
+      <MenuItem
+        id={toggle}
+        textValue={t(`listings.actions.${toggle}`)}
+        media={<Icon name={isVisible ? 'eye-off' : 'eye'} />}
+      >
+        {t(`listings.actions.${toggle}`)}
+      </MenuItem>
+      <MenuItem
+        id="delete"
+        tone="danger"
+        textValue={t('listings.actions.delete')}
+        media={<Trash2 size={16} aria-hidden />}
+      >
+        {t('listings.actions.delete')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,14 @@
+import { formatAge, formatDateTime } from '@portal/shared/format';
+import { useCountry, useServerClock } from '@portal/shared/portal';
+
+/** How long ago; the moment itself for who points at it. */
+export function Updated({ at }: { at: string | null | undefined }) {
+  const country = useCountry().id;
+  const clock = useServerClock();
+  if (!at || Number.isNaN(Date.parse(at))) return null;
+  return (
+    <time dateTime={at} title={formatDateTime(at, country)}>
+      {formatAge(at, new Date(clock.now()))}
+    </time>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { editPath } from '../../model/edit-path';
+import { useListingsText } from '../../../../messages/useListingsText';
+import { titleOf } from '../../model/listing';
+import { Name } from '../row/Name';
+import { Photo } from '../row/Photo';
+import { Progress } from '../row/Progress';
+import { Rates } from '../row/Rates';
+import { RefusalNote } from '../row/RefusalNote';
+import { RowActions } from '../row/RowActions';
+import type { RowProps } from '../row/row-props';
+import { SelectBox } from '../row/SelectBox';
+import { Updated } from '../row/Updated';
+import { VisibilitySwitch } from '../row/VisibilitySwitch';
+
+const Row = styled.tr<{ $chosen: boolean }>`
+  ${({ $chosen }) => $chosen && 'background: color-mix(in srgb, var(--color-brand-soft) 55%, transparent);'}
+  &:hover {
+    background: color-mix(in srgb, var(--color-surface-2) 60%, transparent);
+  }
+`;
+
+const Vehicle = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-3);
+`;
+
+const Quiet = styled.td`
+  color: var(--color-ink-3);
+  font-size: var(--text-2);
+  & > strong {
+    display: block;
+    color: var(--color-ink-2);
+    font-weight: 500;
+  }
+`;
+
+const Note = styled.tr`
+  & > td {
+    border: 0 !important;
+    padding-block-start: 0 !important;
+  }
+`;
+
+const COLUMNS = 8;
+
+export function ListingRow({ row, whose, chosen, visibility, onCommand, isFirst }: RowProps) {
+  const t = useListingsText();
+  const nameId = useId();
+  const refusal = visibility.refusals[row.vehicleId];
+  const title = titleOf(row) || t('listings.untitled');
+  return (
+    <>
+      <Row $chosen={chosen.has(row.vehicleId)} aria-labelledby={nameId}>
+        <td>
+          <SelectBox
+            label={t('listings.row.select', { title })}
+            checked={chosen.has(row.vehicleId)}
+            onToggle={(withShift) => chosen.toggle(row.vehicleId, withShift)}
+          />
+        </td>
+        <td>
+          <Vehicle>
+            <Photo row={row} shape="thumbnail" isFirst={isFirst} />
+            <Name row={row} id={nameId} to={editPath(row.vehicleId, whose)} />
+          </Vehicle>
+        </td>
+        <Quiet>
+          <strong>{row.vehicleCategory}</strong>
+          {row.vehicleType}
+        </Quiet>
+        <td>
+          <Rates row={row} />
+        </td>
+        <td>
+          <Progress row={row} whose={whose} describedBy={nameId} />
+        </td>
+        <Quiet>
+          <Updated at={row.updatedAt} />
+        </Quiet>
+        <td>
+          <VisibilitySwitch row={row} visibility={visibility} />
+        </td>
+        <td>
+          <RowActions row={row} onCommand={onCommand} />
+        </td>
+      </Row>
+      {refusal && (
+        <Note>
+          <td colSpan={COLUMNS}>
+            <RefusalNote {...{ row, refusal, whose, visibility }} />
+          </td>
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { useListingsText } from '../../../../messages/useListingsText';
+import type { SetView } from '../../hooks/useView';
+import type { Sort } from '../../model/view-state';
+import type { RowsProps } from '../row/row-props';
+import { HeaderRow } from './HeaderRow';
+import { ListingRow } from './ListingRow';
+
+const Box = styled.div<{ $stale: boolean }>`
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-2);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-1);
+  transition: opacity var(--slow);
+  ${({ $stale }) => $stale && 'opacity: 0.6;'}
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  & th,
+  & td {
+    padding: var(--space-3);
+    text-align: start;
+    vertical-align: middle;
+  }
+  & th:first-child,
+  & td:first-child {
+    padding-inline: var(--space-3) 0;
+  }
+  & tbody td {
+    border-block-start: 1px solid var(--color-line);
+  }
+`;
+
+interface Props extends RowsProps {
+  sort: Sort;
+  setView: SetView;
+}
+
+export function ListingTable({ rows, isStale, sort, setView, ...of }: Props) {
+  const t = useListingsText();
+  return (
+    <Box $stale={isStale}>
+      <Table aria-label={t('listings.list.label')} aria-busy={isStale || undefined}>
+        <HeaderRow chosen={of.chosen} sort={sort} onSort={(next) => setView({ sort: next })} />
+        <tbody>
+          {rows.map((row, at) => (
+            <ListingRow key={row.vehicleId} row={row} isFirst={at < 6} {...of} />
+          ))}
+        </tbody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { SelectField, type SelectOption } from '@portal/shared/ui';
+
+interface Props {
+  label: string;
+  /** The choice that leaves nothing out. */
+  all: string;
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+}
+
+export function FilterSelect({ label, all, value, options, onChange }: Props) {
+  // One that the address names is to be seen while its list is on its way, or lacks it.
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <SelectField
+      hideLabel
+      label={label}
+      placeholder={all}
+      value={value}
+      options={isKnown ? options : [{ value, label: `${label} …` }, ...options]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { limits, vehicleEndpoints, type Listing } from '@portal/shared/contract';
+import { isoDateToday } from '@portal/shared/format';
+import { useApi, useCountry, useNotify, useServerClock } from '@portal/shared/portal';
+import { useState } from 'react';
+import { useListingsText } from '../../../messages/useListingsText';
+import { queryOf, type View } from '../model/view-state';
+
+const load = () => import(/* webpackChunkName: "listings-csv" */ '../../import/export-file');
+
+/** All listings that the filters leave, as a CSV file that the import reads. What writes it is loaded when it is asked for. */
+export function useExport(view: View) {
+  const t = useListingsText();
+  const api = useApi();
+  const country = useCountry();
+  const clock = useServerClock();
+  const notify = useNotify();
+  const [progress, setProgress] = useState<{ read: number; total: number } | null>(null);
+
+  async function readAll(): Promise<Listing[]> {
+    const rows = new Map<string, Listing>();
+    for (let page = limits.page.first, pages = 1; page <= pages; page += 1) {
+      const query = { ...queryOf(view), page, limit: limits.page.max };
+      const answer = await api.call(vehicleEndpoints.list, { query });
+      // A listing that moved to the next page meanwhile comes twice.
+      answer.list.forEach((row) => rows.set(row.vehicleId, row));
+      pages = answer.totalNumberOfPages;
+      setProgress({ read: rows.size, total: answer.total });
+    }
+    return [...rows.values()];
+  }
+
+  async function run() {
+    setProgress({ read: 0, total: 0 });
+    try {
+      const [{ saveListings }, rows] = await Promise.all([load(), readAll()]);
+      if (rows.length === 0) notify({ title: t('listings.export.none') });
+      else saveListings(rows, country.id, isoDateToday(country.id, new Date(clock.now())));
+    } catch (error) {
+      console.error('The export failed', error);
+      notify({
+        title: t('listings.export.failed'),
+        description: t('listings.export.failedHelp'),
+        tone: 'destructive',
+      });
+    } finally {
+      setProgress(null);
+    }
+  }
+  return { progress, run };
+}

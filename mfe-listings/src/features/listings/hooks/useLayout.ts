@@ -1,0 +1,17 @@
+import { limits } from '@portal/shared/contract';
+import { usePortal, usePreferences, type Preferences } from '@portal/shared/portal';
+import { useMedia } from './useMedia';
+
+export type Layout = Preferences['listingsLayout'];
+
+/** As chosen on this device; below the width of a table there are cards only. */
+export function useLayout() {
+  const { preferences } = usePortal();
+  const chosen = usePreferences().listingsLayout;
+  const hasChoice = useMedia(`(min-width: ${limits.layout.collapseBelow}px)`);
+  return {
+    layout: hasChoice ? chosen : ('cards' as const),
+    hasChoice,
+    choose: (listingsLayout: Layout) => preferences.set({ listingsLayout }),
+  };
+}

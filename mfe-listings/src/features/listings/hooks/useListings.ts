@@ -1,0 +1,28 @@
+import { vehicleEndpoints } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { useState } from 'react';
+import type { ListingPage } from '../model/page-change';
+import { queryOf, type View } from '../model/view-state';
+
+/** A page of the list as the server has it: read on mount, on focus and when something else is asked for. */
+export function useListings(view: View) {
+  const query = useQuery(
+    vehicleEndpoints.list,
+    { query: queryOf(view) },
+    { revalidateOnFocus: true, revalidateOnMount: true, dedupingInterval: 100, focusThrottleInterval: 1000 },
+  );
+  const { data, error, isRefreshing, refresh } = query;
+  // The rows of before stay, dimmed, until those asked for are there.
+  const [last, setLast] = useState<ListingPage>();
+  if (data && data !== last) setLast(data);
+  const shown = data ?? (error ? undefined : last);
+  return {
+    page: shown,
+    counts: (data ?? last)?.counts,
+    isStale: data === undefined && shown !== undefined,
+    error,
+    isRefreshing,
+    refresh: () => void refresh(),
+  };
+}
+export type Listings = ReturnType<typeof useListings>;

@@ -1,0 +1,63 @@
+import { isApiError } from '@portal/shared/api';
+import {
+  accountEndpoints,
+  listingChangeEndpoints,
+  vehicleEndpoints,
+  type Listing,
+} from '@portal/shared/contract';
+import { useApi, useInvalidate, usePatch } from '@portal/shared/portal';
+import { useState } from 'react';
+import { withRemoved } from '../model/page-change';
+
+export type Removal =
+  | { readonly step: 'removing' | 'removed' | 'restoring'; readonly row: Listing }
+  | {
+      readonly step: 'restored';
+      readonly row: Listing;
+      /** It was published and could not be again. */ readonly problem?: string;
+    }
+  | { readonly step: 'failed'; readonly row: Listing; readonly message: string; readonly isUndo: boolean };
+
+const wordsOf = (error: unknown) => (isApiError(error) ? error.message : String(error));
+
+/** Deletes a listing at once and offers to take that back, as it was: published again where it had been. */
+export function useRemoval() {
+  const api = useApi();
+  const invalidate = useInvalidate();
+  const patch = usePatch(vehicleEndpoints.list);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const readAgain = () => void invalidate(vehicleEndpoints.list, accountEndpoints.plan);
+
+  async function remove(row: Listing) {
+    patch((page) => withRemoved(page, row));
+    setRemoval({ step: 'removing', row });
+    try {
+      await api.call(listingChangeEndpoints.remove, { query: { vehicleId: row.vehicleId } });
+      setRemoval({ step: 'removed', row });
+    } catch (error) {
+      setRemoval({ step: 'failed', row, message: wordsOf(error), isUndo: false });
+    }
+    readAgain();
+  }
+
+  async function undo(row: Listing) {
+    const { vehicleId } = row;
+    setRemoval({ step: 'restoring', row });
+    try {
+      await api.call(listingChangeEndpoints.restore, { body: { vehicleId } });
+    } catch (error) {
+      setRemoval({ step: 'failed', row, message: wordsOf(error), isUndo: true });
+      return;
+    }
+    const problem = row.isVisible ? await publish(vehicleId) : null;
+    setRemoval({ step: 'restored', row, ...(problem ? { problem } : {}) });
+    readAgain();
+  }
+
+  const publish = (vehicleId: string) =>
+    api
+      .call(vehicleEndpoints.toggleVisibility, { body: { vehicleId, isVisible: true } })
+      .then(() => null, wordsOf);
+
+  return { removal, remove, undo, dismiss: () => setRemoval(null) };
+}

@@ -1,0 +1,19 @@
+import type { ListingsWords } from '../../../messages/useListingsText';
+
+const named = [
+  'vehiclePhotos',
+  'commercialLicenses',
+  'commercialLicenseExpireDate',
+  'rentalDetails',
+  'cityIds',
+  'phoneNumber',
+] as const;
+
+/** What is missing in words, each once; what this page has no word for is a basic detail. */
+export function missingWords(fields: readonly string[], t: ListingsWords): string {
+  const words = fields.map((field) => {
+    const known = named.find((one) => one === field || field.startsWith(`${one}.`));
+    return t(`listings.missing.${known ?? 'other'}`);
+  });
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(new Set(words));
+}

@@ -1,0 +1,36 @@
+import type { EndpointResult, Listing, ListingCounts, vehicleEndpoints } from '@portal/shared/contract';
+import { progressOf } from './listing';
+
+export type ListingPage = EndpointResult<typeof vehicleEndpoints.list>;
+
+const countOf = (row: Listing): ListingCounts => ({
+  all: 1,
+  published: row.isVisible ? 1 : 0,
+  hidden: row.isVisible ? 0 : 1,
+  incomplete: progressOf(row).isComplete ? 0 : 1,
+});
+const plus = (counts: ListingCounts, more: ListingCounts, sign: 1 | -1): ListingCounts => ({
+  all: counts.all + sign * more.all,
+  published: counts.published + sign * more.published,
+  hidden: counts.hidden + sign * more.hidden,
+  incomplete: counts.incomplete + sign * more.incomplete,
+});
+
+/** The page with a listing changed where it lies. Its counts are of all listings, so every page's change. */
+export function withChanged(page: ListingPage, before: Listing, changes: Partial<Listing>): ListingPage {
+  const list = page.list.map((row) => (row.vehicleId === before.vehicleId ? { ...row, ...changes } : row));
+  const counts =
+    page.counts && plus(plus(page.counts, countOf(before), -1), countOf({ ...before, ...changes }), 1);
+  return { ...page, list, ...(counts ? { counts } : {}) };
+}
+
+export function withRemoved(page: ListingPage, gone: Listing): ListingPage {
+  const list = page.list.filter(({ vehicleId }) => vehicleId !== gone.vehicleId);
+  const counts = page.counts && plus(page.counts, countOf(gone), -1);
+  return {
+    ...page,
+    list,
+    total: page.total - (page.list.length - list.length),
+    ...(counts ? { counts } : {}),
+  };
+}

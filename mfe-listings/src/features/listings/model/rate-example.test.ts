@@ -1,0 +1,17 @@
+import { changedRates } from './rate-example';
+
+const details = {
+  day: { enabled: true, rentInAED: '250' },
+  week: { enabled: true, rentInAED: '1500' },
+  hour: { enabled: false },
+};
+
+test('the enabled rates of the chosen periods, before and after', () => {
+  expect(changedRates(details, ['day', 'month', 'hour'], { kind: 'percent', value: -10 })).toEqual([
+    { period: 'day', minor: 25_000, after: 22_500 },
+  ]);
+  expect(
+    changedRates(details, ['week', 'day'], { kind: 'amount', value: 5 }).map(({ after }) => after),
+  ).toEqual([25_500, 150_500]);
+  expect(changedRates(null, ['day'], { kind: 'set', value: 5 })).toEqual([]);
+});

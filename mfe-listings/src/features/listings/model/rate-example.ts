@@ -1,0 +1,21 @@
+import {
+  changeRate,
+  type RateChange,
+  type RentalPeriod,
+  type ShownRentalDetails,
+} from '@portal/shared/contract';
+import { ratesOf, type Rate } from './rates';
+
+export interface ChangedRate extends Rate {
+  readonly after: number;
+}
+
+/** What a price change would make of a listing's rates; empty where none of the periods is on. */
+export const changedRates = (
+  details: ShownRentalDetails | null | undefined,
+  periods: readonly RentalPeriod[],
+  change: RateChange,
+): ChangedRate[] =>
+  ratesOf(details)
+    .filter(({ period }) => periods.includes(period))
+    .map((rate) => ({ ...rate, after: changeRate(rate.minor, change) }));

@@ -1,0 +1,32 @@
+import { chosenOf, withFresh, withPageToggled, withToggled, type Selection } from './selection';
+
+const rows = ['a', 'b', 'c', 'd'].map((vehicleId) => ({ vehicleId }));
+const none: Selection<{ vehicleId: string }> = new Map();
+const ids = (selection: Selection<unknown>) => [...selection.keys()].sort().join('');
+
+test('one, and with another all between', () => {
+  const one = withToggled(none, rows, 'b');
+  expect(ids(one)).toBe('b');
+  expect(ids(withToggled(one, rows, 'd', 'b'))).toBe('bcd');
+  expect(ids(withToggled(one, rows, 'a', 'b'))).toBe('ab');
+  expect(ids(withToggled(one, rows, 'b'))).toBe('');
+  // The other stood on another page.
+  expect(ids(withToggled(one, rows, 'd', 'z'))).toBe('bd');
+});
+
+test('the whole page, beside what is chosen on others', () => {
+  const other = new Map([['z', { vehicleId: 'z' }]]);
+  const all = withPageToggled(other, rows);
+  expect(ids(all)).toBe('abcdz');
+  expect(chosenOf(all, rows)).toBe('all');
+  expect(ids(withPageToggled(all, rows))).toBe('z');
+  expect(chosenOf(withToggled(none, rows, 'a'), rows)).toBe('some');
+  expect(chosenOf(none, rows)).toBe('none');
+});
+
+test('rows that were read again take the place of what they were', () => {
+  const before = withToggled(none, rows, 'a');
+  const fresh = rows.map((row) => ({ ...row }));
+  expect(withFresh(before, fresh).get('a')).toBe(fresh[0]);
+  expect(withFresh(before, rows)).toBe(before);
+});

@@ -1,0 +1,154 @@
+import {
+  limits,
+  listingSorts,
+  type EndpointInput,
+  type ListingSort,
+  type vehicleEndpoints,
+} from '@portal/shared/contract';
+
+export const pageSizes = [limits.page.limit, 50, limits.page.max] as const;
+export const stateFilters = ['all', 'published', 'hidden', 'incomplete'] as const;
+export type StateFilter = (typeof stateFilters)[number];
+export const levelFilters = ['0', '1', '2', '3'] as const;
+
+export interface Sort {
+  readonly by: ListingSort;
+  readonly descending: boolean;
+}
+
+/** What the page shows, all of which stands in its address. Empty is without that filter. */
+export interface View {
+  readonly page: number;
+  readonly size: number;
+  readonly search: string;
+  readonly state: StateFilter;
+  readonly category: string;
+  readonly brand: string;
+  /** The id of a state or emirate. */
+  readonly place: string;
+  readonly level: string;
+  readonly sort: Sort;
+}
+export const firstView: View = {
+  page: limits.page.first,
+  size: limits.page.limit,
+  search: '',
+  state: 'all',
+  category: '',
+  brand: '',
+  place: '',
+  level: '',
+  sort: { by: 'createdAt', descending: true },
+};
+export const noFilters = {
+  state: 'all',
+  category: '',
+  brand: '',
+  place: '',
+  level: '',
+} as const satisfies Partial<View>;
+
+/** The orders one may choose, the first that of the first view. */
+export const sortNames = [
+  'createdAt-desc',
+  'createdAt-asc',
+  'updatedAt-desc',
+  'vehicleModel-asc',
+  'vehicleModel-desc',
+  'dailyRate-asc',
+  'dailyRate-desc',
+  'levelsFilled-asc',
+  'levelsFilled-desc',
+] as const;
+export type SortName = (typeof sortNames)[number];
+
+export const sortText = ({ by, descending }: Sort): string => `${by}-${descending ? 'desc' : 'asc'}`;
+export function readSort(text: string | null): Sort {
+  const [name, order] = (text ?? '').split('-');
+  const by = listingSorts.find((one) => one === name);
+  return by && (order === 'asc' || order === 'desc') ? { by, descending: order === 'desc' } : firstView.sort;
+}
+
+const id = (text: string | null) => (/^[0-9a-f-]{36}$/i.test(text ?? '') ? (text as string) : '');
+
+/** Whatever someone typed into the address, it is a view. */
+export function readView(params: URLSearchParams): View {
+  const page = Number(params.get('page'));
+  const size = Number(params.get('size'));
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : firstView.page,
+    size: pageSizes.find((one) => one === size) ?? firstView.size,
+    search: (params.get('search') ?? '').slice(0, 100),
+    state: stateFilters.find((one) => one === params.get('show')) ?? firstView.state,
+    category: id(params.get('category')),
+    brand: id(params.get('brand')),
+    place: id(params.get('state')),
+    level: levelFilters.find((one) => one === params.get('level')) ?? '',
+    sort: readSort(params.get('sort')),
+  };
+}
+
+/** Only what differs from the first view; parameters of others stay. */
+export function writeView(view: View, params: URLSearchParams): URLSearchParams {
+  const after = new URLSearchParams(params);
+  const put = (name: string, value: string, usual: string) =>
+    value === usual ? after.delete(name) : after.set(name, value);
+  put('page', String(view.page), String(firstView.page));
+  put('size', String(view.size), String(firstView.size));
+  put('search', view.search, '');
+  put('show', view.state, firstView.state);
+  put('category', view.category, '');
+  put('brand', view.brand, '');
+  put('state', view.place, '');
+  put('level', view.level, '');
+  put('sort', sortText(view.sort), sortText(firstView.sort));
+  return after;
+}
+
+/** Another filter, order or size begins at the first page; brands are of a category. */
+export function changeView(view: View, change: Partial<View>): View {
+  const keepsPage = Object.keys(change).every((name) => name === 'page');
+  const otherBrands = change.category !== undefined && change.category !== view.category;
+  return {
+    ...view,
+    ...(keepsPage ? {} : { page: firstView.page }),
+    ...(otherBrands ? { brand: '' } : {}),
+    ...change,
+  };
+}
+
+export const isFiltered = ({ search, state, category, brand, place, level }: View): boolean =>
+  search.trim() !== '' || state !== 'all' || [category, brand, place, level].some(Boolean);
+
+export type ListQuery = NonNullable<EndpointInput<typeof vehicleEndpoints.list>['query']>;
+
+const states: Readonly<Record<StateFilter, ListQuery>> = {
+  all: {},
+  published: { isVisible: true },
+  hidden: { isVisible: false },
+  incomplete: { isComplete: false },
+};
+
+/** What the server is asked for. */
+export const queryOf = ({
+  page,
+  size,
+  search,
+  state,
+  category,
+  brand,
+  place,
+  level,
+  sort,
+}: View): ListQuery => ({
+  page,
+  limit: size,
+  sortBy: sort.by,
+  sortOrder: sort.descending ? 'DESC' : 'ASC',
+  ...(search.trim() ? { search: search.trim() } : {}),
+  ...(category ? { vehicleCategoryId: category } : {}),
+  ...(brand ? { vehicleBrandId: brand } : {}),
+  ...(place ? { stateId: place } : {}),
+  ...(level ? { levelsFilled: Number(level) } : {}),
+  ...states[state],
+});

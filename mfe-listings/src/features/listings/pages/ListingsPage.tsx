@@ -1,0 +1,83 @@
+import { useSearchText } from '@portal/shared/address';
+import type { Listing } from '@portal/shared/contract';
+import { Stack, VisuallyHidden } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useListingsText } from '../../../messages/useListingsText';
+import { Above } from '../components/Above';
+import { BulkBar } from '../components/bulk/BulkBar';
+import { Frame } from '../components/frame';
+import { ImportPart } from '../components/ImportPart';
+import { PageTop } from '../components/PageTop';
+import { RemovalNotice } from '../components/RemovalNotice';
+import { Results } from '../components/Results';
+import { LoadFailed, RefreshFailed } from '../components/states/LoadFailed';
+import { Loading } from '../components/states/Loading';
+import { StateTabs } from '../components/toolbar/StateTabs';
+import { Toolbar } from '../components/toolbar/Toolbar';
+import { useAnnouncer } from '../hooks/useAnnouncer';
+import { useLayout } from '../hooks/useLayout';
+import { useListings } from '../hooks/useListings';
+import { useRemoval } from '../hooks/useRemoval';
+import { useRowCommands } from '../hooks/useRowCommands';
+import { useSelection } from '../hooks/useSelection';
+import { useView } from '../hooks/useView';
+import { useVisibility } from '../hooks/useVisibility';
+import { useWhose } from '../hooks/useWhose';
+import { titleOf } from '../model/listing';
+import { isFiltered, noFilters } from '../model/view-state';
+
+const nothing: readonly Listing[] = [];
+
+export function ListingsPage() {
+  const t = useListingsText();
+  const [view, setView] = useView();
+  const [search, setSearch] = useSearchText(view.search, setView);
+  const { page, counts, isStale, error, isRefreshing, refresh } = useListings(view);
+  const whose = useWhose();
+  const look = useLayout();
+  const chosen = useSelection(page?.list ?? nothing);
+  const [said, tell] = useAnnouncer();
+  const visibility = useVisibility((row, isVisible) =>
+    tell(t(isVisible ? 'listings.published' : 'listings.hidden', { title: titleOf(row) })),
+  );
+  const removal = useRemoval();
+  const onCommand = useRowCommands(whose, visibility, removal.remove);
+  const [isImporting, setImporting] = useState(false);
+  const onImport = () => setImporting(true);
+  const onClear = () => {
+    setSearch('');
+    setView({ ...noFilters, search: '' });
+  };
+  // There is nothing yet that one could look through.
+  const isNew = counts?.all === 0 && page?.total === 0 && !isFiltered(view);
+  const failed = { message: error?.message ?? '', isRetrying: isRefreshing, onRetry: refresh };
+  return (
+    <Frame>
+      <PageTop userId={whose.userId} view={view} isImporting={isImporting} onImport={onImport} />
+      <Stack gap={3}>
+        {!isNew && (
+          <>
+            <StateTabs counts={counts} state={view.state} onState={(state) => setView({ state })} />
+            <Toolbar {...{ view, search, setView, onClear }} onSearch={setSearch} />
+          </>
+        )}
+        {error && page && <RefreshFailed {...failed} isOffline={error.kind === 'offline'} />}
+        {!isNew && <Above page={page} chosen={chosen} look={look} />}
+        {page ? (
+          <Results
+            {...{ page, view, setView, whose, chosen, visibility, onCommand, isStale, onClear, onImport }}
+            layout={look.layout}
+          />
+        ) : error ? (
+          <LoadFailed {...failed} />
+        ) : (
+          <Loading layout={look.layout} />
+        )}
+        <BulkBar chosen={chosen} onChanged={refresh} />
+      </Stack>
+      <RemovalNotice {...removal} />
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      {isImporting && <ImportPart onClose={() => setImporting(false)} onAdded={refresh} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,99 @@
+import { listingChangeEndpoints, vehicleEndpoints } from '@portal/shared/contract';
+import { answer, notThere, refusal, useTestServer, type Received } from '@portal/shared/testing/server';
+import { screen, within } from '@testing-library/react';
+import { idOf, renderPage } from '../../../testing/render-page';
+import { aListing, serveListings } from '../testing/listings';
+
+useTestServer();
+
+const idsOf = ({ body }: Received) => (body as { vehicleIds: string[] }).vehicleIds;
+
+async function choose(user: ReturnType<typeof renderPage>['user'], ...numbers: number[]) {
+  for (const number of numbers)
+    await user.click(await screen.findByRole('checkbox', { name: `Select Kia Rio ${number}` }));
+}
+
+test('several are hidden; the refused one is named and tried again', async () => {
+  serveListings([aListing(1, { isVisible: true }), aListing(2, { isVisible: true }), aListing(3)]);
+  const sent = answer(listingChangeEndpoints.bulkVisibility, [
+    {
+      results: [
+        { vehicleId: idOf(1), ok: true },
+        { vehicleId: idOf(2), ok: false, message: 'A customer is booking it' },
+      ],
+    },
+    { results: [{ vehicleId: idOf(2), ok: true }] },
+  ]);
+  const { user } = renderPage('/listings');
+  await choose(user, 1, 2);
+  const bar = screen.getByRole('group', { name: 'Selected vehicles' });
+  expect(within(bar).getByText('2 selected')).toBeVisible();
+  await user.click(within(bar).getByRole('button', { name: 'Hide' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hide 2 vehicles' });
+  expect(await within(dialog).findByText('1 vehicle is hidden')).toBeVisible();
+  expect(within(dialog).getByText('Kia Rio 2')).toBeVisible();
+  expect(within(dialog).getByText('A customer is booking it')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Try again for these' }));
+  expect(await within(dialog).findByText('1 vehicle is hidden')).toBeVisible();
+  expect(within(dialog).queryByText('A customer is booking it')).not.toBeInTheDocument();
+  expect(sent.map(idsOf)).toEqual([[idOf(1), idOf(2)], [idOf(2)]]);
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  expect(screen.queryByRole('group', { name: 'Selected vehicles' })).not.toBeInTheDocument();
+});
+
+test('where several cannot be changed together, one after the other', async () => {
+  serveListings([aListing(1), aListing(2)]);
+  answer(listingChangeEndpoints.bulkVisibility, [notThere()]);
+  const sent = answer(vehicleEndpoints.toggleVisibility, [
+    null,
+    refusal({ status: 409, detail: 'Your plan is full' }),
+  ]);
+  const { user } = renderPage('/listings');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('1 vehicle is published')).toBeVisible();
+  expect(screen.getByText('Your plan is full')).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+test('a price change shows what it does, says what is wrong, and is sent', async () => {
+  serveListings([aListing(1), aListing(2, { rentalDetails: null })]);
+  const sent = answer(listingChangeEndpoints.bulkRates, [{ results: [] }]);
+  const { user } = renderPage('/listings');
+  await choose(user, 1, 2);
+  await user.click(screen.getByRole('button', { name: 'Change price' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the prices of 2 vehicles' }));
+  await user.click(dialog.getByRole('button', { name: 'Change 2 vehicles' }));
+  expect(dialog.getByText('Enter a number')).toBeVisible();
+  const value = dialog.getByRole('textbox', { name: 'Percent' });
+  await user.type(value, '900');
+  expect(dialog.getByText(/from −90 % to \+500 %/)).toBeVisible();
+  await user.clear(value);
+  await user.type(value, '-10');
+  expect(dialog.getByText(/Daily: AED\s250 becomes AED\s225/)).toBeVisible();
+  expect(dialog.getByText('1 selected vehicle does not offer these rates and stays as it is.')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'Weekly' }));
+  expect(dialog.queryByText(/Weekly: /)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Change 2 vehicles' }));
+  expect(await dialog.findByText('The prices of 2 vehicles are changed')).toBeVisible();
+  expect(sent[0]?.body).toEqual({
+    vehicleIds: [idOf(1), idOf(2)],
+    periods: ['day', 'month', 'hour'],
+    change: { kind: 'percent', value: -10 },
+  });
+});
+
+test('with the shift key all between are chosen, and the choice stays on other pages', async () => {
+  serveListings(Array.from({ length: 25 }, (_, at) => aListing(at + 1)));
+  const { user } = renderPage('/listings');
+  await choose(user, 2);
+  await user.keyboard('{Shift>}');
+  await choose(user, 6);
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('5 selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('link', { name: 'Kia Rio 21' })).toBeVisible();
+  expect(screen.getByText('5 selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByText('5 selected')).not.toBeInTheDocument();
+});

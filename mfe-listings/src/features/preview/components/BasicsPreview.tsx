@@ -1,0 +1,31 @@
+import { useCountry } from '@portal/shared/portal';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormText } from '../../../messages/useFormText';
+import { usePlaceChoices, useVehicleChoices } from '../../listing-form/hooks/useLookupNames';
+import type { BasicsValues, CheckedBasics } from '../../listing-form/model/basics-values';
+import { itemsOf, type MediaItem } from '../../media/model/media-item';
+import { previewListing } from '../model/preview-listing';
+import { PreviewAside } from './PreviewAside';
+
+interface BasicsPreviewProps {
+  form: UseFormReturn<BasicsValues, unknown, CheckedBasics>;
+  items: readonly MediaItem[];
+}
+
+/** The listing as it is being typed; the form itself is not drawn anew for it. */
+export function BasicsPreview({ form, items }: BasicsPreviewProps) {
+  const t = useFormText();
+  const country = useCountry();
+  const values = { ...form.getValues(), ...(useWatch({ control: form.control }) as BasicsValues) };
+  const { types, brands } = useVehicleChoices(values.vehicleCategoryId);
+  const { states, cities } = usePlaceChoices(values.stateId);
+  const names = {
+    brand: brands.nameOf(values.vehicleBrandId),
+    type: types.nameOf(values.vehicleTypeId),
+    state: states.nameOf(values.stateId),
+    cities: values.cityIds.map(cities.nameOf).filter(Boolean),
+  };
+  return (
+    <PreviewAside listing={previewListing(values, names, itemsOf(items, 'vehiclePhotos'), { t, country })} />
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Skeleton } from '@portal/shared/ui';
+import { Drawer } from '@portal/shared/ui/overlays';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useFormText } from '../../../messages/useFormText';
+import { useLazyPart } from '../../media/hooks/useLazyPart';
+import { useMediaQuery } from '../hooks/useMediaQuery';
+import type { PreviewListing } from '../model/preview-listing';
+import type { ListingPreviewProps } from './ListingPreview';
+
+const loadPreview = () =>
+  import(/* webpackChunkName: "listing-preview" */ './ListingPreview').then(
+    ({ ListingPreview }) => ListingPreview,
+  );
+
+const Beside = styled.aside`
+  position: sticky;
+  inset-block-start: calc(4.84rem + var(--space-4));
+  align-self: start;
+  max-block-size: calc(100vh - 4.84rem - var(--space-8));
+  overflow: auto;
+`;
+
+const Below = styled.div`
+  order: -1;
+  display: flex;
+  justify-content: end;
+`;
+
+/** Beside the form where there is room for it, else in a drawer. */
+export function PreviewAside({ listing }: { listing: PreviewListing }) {
+  const t = useFormText();
+  const isWide = useMediaQuery('(min-width: 1280px)');
+  const [open, setOpen] = useState(false);
+  const preview = useLazyPart<ListingPreviewProps>(loadPreview, isWide || open, () => setOpen(false));
+  const content = preview ? <preview.Part listing={listing} /> : <Skeleton height={16} />;
+  if (isWide) return <Beside aria-label={t('form.preview.title')}>{content}</Beside>;
+  return (
+    <Below>
+      <Button icon="eye" onClick={() => setOpen(true)}>
+        {t('form.preview.title')}
+      </Button>
+      {open && (
+        <Drawer title={t('form.preview.title')} onClose={() => setOpen(false)}>
+          {content}
+        </Drawer>
+      )}
+    </Below>
+  );
+}

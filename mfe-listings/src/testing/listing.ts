@@ -1,0 +1,101 @@
+import {
+  fileEndpoints,
+  lookupEndpoints,
+  vehicleEndpoints,
+  vehicleLevelEndpoints,
+  type Listing,
+} from '@portal/shared/contract';
+import { answer } from '@portal/shared/testing/server';
+import { companyId, idOf, userId } from './render-page';
+
+export const vehicleId = idOf(1);
+export const ids = {
+  cars: idOf(10),
+  bikes: idOf(11),
+  suv: idOf(12),
+  sedan: idOf(13),
+  toyota: idOf(14),
+  dubai: idOf(15),
+  marina: idOf(16),
+  deira: idOf(17),
+  fuel: idOf(20),
+  petrol: idOf(21),
+  electric: idOf(22),
+  seats: idOf(23),
+  five: idOf(24),
+  airbags: idOf(30),
+  sunroof: idOf(31),
+} as const;
+
+const row = (id: string, name: string) => ({ id, name });
+
+/** The look-up lists of the form, and a server that shows files. */
+export function serveLists(): void {
+  answer(lookupEndpoints.vehicleCategories, [[row(ids.cars, 'Cars'), row(ids.bikes, 'Bikes')]]);
+  answer(lookupEndpoints.vehicleTypes, [[row(ids.suv, 'SUV'), row(ids.sedan, 'Sedan')]]);
+  answer(lookupEndpoints.vehicleBrands, [[row(ids.toyota, 'Toyota')]]);
+  answer(lookupEndpoints.parentStates, [[row(ids.dubai, 'Dubai')]]);
+  answer(lookupEndpoints.cities, [[row(ids.marina, 'Marina'), row(ids.deira, 'Deira')]]);
+  answer(lookupEndpoints.vehicleSpecs, [
+    [
+      { ...row(ids.fuel, 'Fuel'), values: [row(ids.petrol, 'Petrol'), row(ids.electric, 'Electric')] },
+      { ...row(ids.seats, 'Seats'), values: [row(ids.five, '5')] },
+    ],
+  ]);
+  answer(lookupEndpoints.vehicleFeatures, [
+    [
+      { ...row(ids.airbags, 'Airbags'), group: 'Safety' },
+      { ...row(ids.sunroof, 'Sunroof'), group: 'Comfort' },
+    ],
+  ]);
+  answer(fileEndpoints.get, [
+    ({ query }) => ({ id: query.fileId ?? '', name: 'file.jpg', url: '/file.jpg' }),
+  ]);
+}
+
+export const aListing = (changes: Partial<Listing> = {}): Listing => ({
+  vehicleId,
+  vehicleCode: 'FD-1',
+  vehicleTitle: 'Toyota Prado 2024',
+  vehicleCategoryId: ids.cars,
+  vehicleTypeId: ids.suv,
+  vehicleBrandId: ids.toyota,
+  vehicleModel: 'Prado',
+  vehicleRegistrationNumber: 'DXB A 12345',
+  vehicleRegisteredYear: '2024',
+  vehiclePhotos: [
+    { id: idOf(40), url: '/one.jpg' },
+    { id: idOf(41), url: '/two.jpg' },
+  ],
+  vehicleVideos: [],
+  commercialLicenses: [{ id: idOf(42), name: 'licence.pdf', url: '/licence.pdf' }],
+  commercialLicenseExpireDate: '2099-01-31',
+  phoneNumber: '+971501234567',
+  stateId: ids.dubai,
+  cityIds: [ids.marina],
+  rentalDetails: { day: { enabled: true, rentInAED: '250', mileageLimit: '200', unlimitedMileage: false } },
+  levelsFilled: 1,
+  isVisible: false,
+  version: 3,
+  ...changes,
+});
+
+/** A listing and its levels as the server has them. */
+export function serveListing(
+  listing: Listing,
+  {
+    specs = [],
+    featureIds = [],
+  }: { specs?: { specId: string; valueId: string }[]; featureIds?: string[] } = {},
+): void {
+  serveLists();
+  const version = listing.version ?? 1;
+  answer(vehicleLevelEndpoints.levelOne, [listing]);
+  answer(vehicleEndpoints.levelsFilled, [{ levelsFilled: listing.levelsFilled ?? 1 }]);
+  answer(vehicleLevelEndpoints.levelTwo, [{ specs, version }]);
+  answer(vehicleLevelEndpoints.levelThree, [{ featureIds, version }]);
+}
+
+export const viewPath = (step?: string): string =>
+  `/listings/view/${vehicleId}/${companyId}/${userId}${step ? `?step=${step}` : ''}`;
+export const addPath = `/listings/add/${userId}`;

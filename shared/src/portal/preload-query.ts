@@ -1,0 +1,53 @@
+import { mutate } from 'swr';
+import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
+import type { Portal } from './portal';
+import { queryKey } from './query-key';
+
+/** What nobody asks for by then was read for nothing, and is no longer new. */
+const KEPT = 10_000;
+
+type Flights = Map<string, Promise<unknown>>;
+const early = new WeakMap<Portal, Flights>();
+
+function flightsOf(portal: Portal): Flights {
+  const known = early.get(portal);
+  if (known) return known;
+  const made: Flights = new Map();
+  early.set(portal, made);
+  portal.events.on('session:ended', () => made.clear());
+  return made;
+}
+
+/**
+ * Reads an endpoint before the component that will ask for it is there. The first `useQuery` of the same call takes this answer in place of
+ * one of its own, and has it at its first render if it is there by then.
+ */
+export async function preloadQuery<E extends Endpoint>(portal: Portal, endpoint: E, input: EndpointInput<E>): Promise<EndpointResult<E>> {
+  const flights = flightsOf(portal);
+  const key = queryKey(portal.country.get().id, endpoint, input);
+  const known = flights.get(key) as Promise<EndpointResult<E>> | undefined;
+  if (known) return known;
+  const flight = read();
+  flights.set(key, flight);
+  const forget = () => {
+    if (flights.get(key) === flight) flights.delete(key);
+  };
+  setTimeout(forget, KEPT);
+  // Who asks then asks anew, and shows what is wrong.
+  flight.catch(forget);
+  return flight;
+
+  async function read(): Promise<EndpointResult<E>> {
+    const answer = await portal.api.call(endpoint, input);
+    await mutate(key, answer, { revalidate: false });
+    return answer;
+  }
+}
+
+/** The early answer to a call, once. */
+export function takeEarly<Result>(portal: Portal, key: string): Promise<Result> | undefined {
+  const flights = early.get(portal);
+  const flight = flights?.get(key) as Promise<Result> | undefined;
+  flights?.delete(key);
+  return flight;
+}
