@@ -27,10 +27,9 @@ export const Row = styled.li`
     grid-template-areas: 'photo name rates actions' 'photo body km km' 'photo alerts alerts alerts';
   }
   ${wide} {
-    grid-template-columns: auto minmax(8rem, 1.1fr) minmax(6rem, 0.8fr) minmax(9rem, 1fr) minmax(
-        11rem,
-        1.5fr
-      ) minmax(9rem, 1.2fr) auto;
+    grid-template-columns:
+      auto minmax(8rem, 1.1fr) minmax(6rem, 0.8fr) minmax(9rem, 1fr) minmax(11rem, 1.5fr)
+      minmax(9rem, 1.2fr) auto;
     grid-template-areas: 'photo name body km alerts rates actions';
     align-items: center;
     gap: var(--space-4);
