@@ -3,6 +3,7 @@ import type { FleetVehicle } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useNotify } from '@portal/shared/portal';
 import { Stack, Text } from '@portal/shared/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFleetText } from '../../../messages/useFleetText';
 import { Empty } from '../components/list/Empty';
@@ -23,6 +24,8 @@ import { editPath } from '../paths';
 
 const loadRemoval = async () =>
   (await import(/* webpackChunkName: "fleet-removal" */ '../components/list/RemovalDialog')).RemovalDialog;
+const loadImport = async () =>
+  (await import(/* webpackChunkName: "fleet-import" */ '../components/import/ImportDialog')).ImportDialog;
 
 export function VehiclesPage() {
   const t = useFleetText();
@@ -34,7 +37,9 @@ export function VehiclesPage() {
   const removal = useRemoval((row) =>
     notify({ title: t('fleet.removal.done', { title: titleOf(row) }), tone: 'success' }),
   );
+  const [isImporting, setImporting] = useState(false);
   const asking = useLazyPart(loadRemoval, removal.asked !== null, () => removal.ask(null));
+  const importing = useLazyPart(loadImport, isImporting, () => setImporting(false));
   const onCommand = (command: RowCommand, row: FleetVehicle) => {
     if (command === 'delete') removal.ask(row);
     else void navigate(editPath(row.vehicleId, command === 'edit' ? 'details' : command));
@@ -51,7 +56,7 @@ export function VehiclesPage() {
   const isNew = page?.total === 0 && view.search.trim() === '';
   return (
     <Frame>
-      <PageTop />
+      <PageTop isImporting={isImporting && !importing} onImport={() => setImporting(true)} />
       <Stack gap={3}>
         {!isNew && <Toolbar {...{ view, setView, search }} onSearch={setSearch} />}
         {failed && page && <RefreshFailed {...failed} />}
@@ -72,11 +77,13 @@ export function VehiclesPage() {
             page={view.page}
             onClear={onClear}
             onFirstPage={() => goTo(firstView.page)}
+            onImport={() => setImporting(true)}
           />
         )}
         {!page && (failed ? <LoadFailed {...failed} /> : <Loading />)}
       </Stack>
       {asking && <asking.Part {...removal} />}
+      {isImporting && importing && <importing.Part onAdded={refresh} onClose={() => setImporting(false)} />}
     </Frame>
   );
 }

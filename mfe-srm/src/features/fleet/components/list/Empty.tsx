@@ -7,10 +7,11 @@ interface Props {
   page: number;
   onClear: () => void;
   onFirstPage: () => void;
+  onImport: () => void;
 }
 
 /** Why there is nothing to be seen, and what to do. */
-export function Empty({ search, page, onClear, onFirstPage }: Props) {
+export function Empty({ search, page, onClear, onFirstPage, onImport }: Props) {
   const t = useFleetText();
   if (page > 1)
     return (
@@ -43,6 +44,7 @@ export function Empty({ search, page, onClear, onFirstPage }: Props) {
             <LinkButton variant="primary" icon="plus" to={paths.addVehicle}>
               {t('fleet.add')}
             </LinkButton>
+            <Button onClick={onImport}>{t('fleet.import')}</Button>
           </>
         }
       >
