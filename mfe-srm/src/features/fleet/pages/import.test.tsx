@@ -53,7 +53,7 @@ test('each row is judged first, then those that are right are added', async () =
       return { added: 1, refused: 0, rows: [{ row: 0, ok: true, vehicleId: idOf(2) }] };
     },
   ]);
-  const { user, dialog, choose, baseElement } = await open();
+  const { user, dialog, choose } = await open();
   await choose(fileOf(lineOf('DXB A 2'), lineOf('DXB A 3', 'Kiaa'), lineOf('DXB A 2')));
   expect(await dialog.findByText(/^1 vehicle is ready\. 2 lines are to be corrected/)).toBeVisible();
   expect(dialog.getByText('“Kiaa” is in none of the lists. Did you mean Kia?')).toBeVisible();
@@ -62,7 +62,7 @@ test('each row is judged first, then those that are right are added', async () =
     dryRun: true,
     rows: [{ vehicleRegistrationNumber: 'DXB A 2' }, {}, {}],
   });
-  expect((await axe(baseElement)).violations).toEqual([]);
+  expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Add 1 vehicle' }));
   expect(await dialog.findByText('1 vehicle was added. 2 lines were left out.')).toBeVisible();
   expect((sent[1]?.body as { rows: unknown[] }).rows).toHaveLength(1);
