@@ -5,43 +5,23 @@ import type { FileKind } from '@portal/shared/contract';
 import { newId } from '../database/ids';
 import { referenceId } from '../database/reference-data/reference-id';
 import type { Deps } from '../deps';
-import { hashPassword } from '../domains/auth/passwords';
 import { attachFiles } from '../domains/files/attach';
 import { storeUpload } from '../domains/files/service';
+import { ensureAgent } from './agent';
 import { DEMO_PASSWORD, demoDesks } from './desks';
 import type { DemoDesk } from './desks';
 import { drawLogo } from './draw-logo';
 import { loadDemoEnquiries } from './load-enquiries';
+import { demoFleet } from './listings/fleet';
 import { loadDemoListings } from './listings/load-listings';
 import { loadDemoViews } from './load-views';
 import { makePdf } from './make-pdf';
+import { loadDemoDesk } from './srm/load-desk';
 import { storeCarPhotos } from './pictures/store-photos';
 
 export interface DemoLogin {
   readonly phoneNumber: string;
   readonly password: string;
-}
-
-async function ensureAgent({ db, country, clock }: Deps, desk: DemoDesk) {
-  const find = () =>
-    db
-      .selectFrom('users')
-      .select(['id', 'agentId'])
-      .where('phoneNumber', '=', desk.phoneNumber)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
-  const existing = await find();
-  if (existing) return existing;
-  const now = clock.now();
-  const [id, agentId] = [newId(), newId()];
-  await db
-    .insertInto('users')
-    .values({
-      ...{ id, agentId, email: desk.email, emailVerifiedAt: now, phoneNumber: desk.phoneNumber },
-      ...{ passwordHash: await hashPassword(DEMO_PASSWORD), country: country.id, consentedAt: now },
-    })
-    .execute();
-  return { id, agentId };
 }
 
 function licencePdf(desk: DemoDesk, expiry: string): Buffer {
@@ -108,27 +88,16 @@ async function addCompany(deps: Deps, userId: string, desk: DemoDesk): Promise<s
   });
 }
 
-/** One agent with an approved company, vehicles and enquiries, made once; what a visitor changed since stays as it is. */
+/** One agent with an approved company, listings, a rental desk and enquiries, made once; what a visitor changed since stays as it is. */
 export async function loadDemo(deps: Deps): Promise<DemoLogin> {
   const desk = demoDesks[deps.country.id];
-  const { id: userId, agentId } = await ensureAgent(deps, desk);
-  const company = await deps.db
-    .selectFrom('companies')
-    .select('id')
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  const companyId = company?.id ?? (await addCompany(deps, userId, desk));
-  const photos = await storeCarPhotos(deps, userId);
-  const user = {
-    userId,
-    agentId,
-    companyId,
-    role: 'agent' as const,
-    country: deps.country.id,
-    sessionId: '',
-  };
-  await loadDemoListings(deps, { user, phoneNumber: desk.phoneNumber, photos });
+  const user = await ensureAgent(deps, desk, (userId) => addCompany(deps, userId, desk));
+  const { userId, companyId } = user;
+  const vehicles = demoFleet[deps.country.id];
+  const photos = await storeCarPhotos(deps, userId, vehicles);
+  await loadDemoListings(deps, { user, phoneNumber: desk.phoneNumber, photos, vehicles });
   await loadDemoViews(deps, userId);
+  await loadDemoDesk(deps, user, photos);
   await loadDemoEnquiries(deps, { userId, companyId, photos });
   return { phoneNumber: desk.phoneNumber, password: DEMO_PASSWORD };
 }

@@ -1,4 +1,5 @@
-export type CellKind = 'text' | 'number' | 'money' | 'date' | 'moment';
+export const cellKinds = ['text', 'number', 'money', 'date', 'moment'] as const;
+export type CellKind = (typeof cellKinds)[number];
 
 /** A column of an Excel file: what `valueOf` returns must be of the column's kind, or null for an empty cell. */
 export interface ExcelColumn<Row> {
@@ -23,10 +24,17 @@ const MINOR_UNITS = 100;
 
 /** The time as it is on the wall there, since Excel knows no time zones. */
 function wallTime(at: Date, timeZone: string): Date {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone, dateStyle: 'short', timeStyle: 'medium' },
-  }).format(at);
-  return new Date(`${parts.replace(' ', 'T')}Z`);
+  return new Date(`${formatterOf(timeZone).format(at).replace(' ', 'T')}Z`);
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Making one takes longer than using it fifty times. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formatters.set(timeZone, made);
+  return made;
 }
 
 /** A cell's value of its own type: text stays text whatever it begins with, so that nothing typed by a customer is ever a formula. */

@@ -5,6 +5,7 @@ import { createBackground } from '../background';
 import type { Config } from '../config';
 import type { Db } from '../database/connect';
 import { loadDemo } from '../demo/load';
+import { loadDemoOwner } from '../demo/load-owner';
 import { systemClock, type Deps } from '../deps';
 import { createObjectStore } from '../files/create-store';
 import { createHttpServer } from '../http-server';
@@ -88,7 +89,8 @@ async function openCountry(
   buildApp(server, deps);
   if (!config.demo) return [];
   report.progress(`Loading demo data of ${country.name}`);
-  return [{ country: code, ...(await loadDemo(deps)) }];
+  const logins = [await loadDemo(deps), ...(code === 'in' ? [await loadDemoOwner(deps)] : [])];
+  return logins.map((login) => ({ country: code, ...login }));
 }
 
 async function listen(server: FastifyInstance, { host, port }: Config): Promise<string> {

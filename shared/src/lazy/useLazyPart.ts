@@ -1,6 +1,9 @@
 import { useNotify, useT } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
+/** What has been loaded once is there at once the next time it is shown. */
+const loaded = new WeakMap<object, unknown>();
+
 /**
  * A part of the page whose file is loaded when it is first wanted. A file that cannot be had takes nothing else away: it is told, and
  * tried again when the part is wanted again.
@@ -12,8 +15,12 @@ export function useLazyPart<Props>(
 ): { readonly Part: ComponentType<Props> } | null {
   const t = useT();
   const notify = useNotify();
-  const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
-  const begin = useEffectEvent(load);
+  const [part, setPart] = useState(() => (loaded.get(load) ?? null) as { Part: ComponentType<Props> } | null);
+  const begin = useEffectEvent(async () => {
+    const own = { Part: await load() };
+    loaded.set(load, own);
+    return own;
+  });
   const failed = useEffectEvent((error: unknown) => {
     console.error('A part of the page could not be loaded', error);
     notify({
@@ -28,7 +35,7 @@ export function useLazyPart<Props>(
     if (!isMissing) return undefined;
     let isHere = true;
     begin().then(
-      (Part) => isHere && setPart({ Part }),
+      (own) => isHere && setPart(own),
       (error: unknown) => isHere && failed(error),
     );
     return () => {

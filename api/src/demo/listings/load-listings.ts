@@ -9,7 +9,7 @@ import { toggleVisibility } from '../../domains/listings/publishing';
 import { makePdf } from '../make-pdf';
 import type { CarPhotos } from '../pictures/store-photos';
 import { levelOneOf, licenceEnd } from './body';
-import { demoFleet, type DemoVehicle } from './fleet';
+import type { DemoVehicle } from './fleet';
 import { featuresOf, specsOf } from './specs';
 
 const DAY = 86_400_000;
@@ -18,6 +18,7 @@ interface Owner {
   readonly user: Actor;
   readonly phoneNumber: string;
   readonly photos: CarPhotos;
+  readonly vehicles: readonly DemoVehicle[];
 }
 
 /** The demo supplier's vehicles, once: whoever deletes them all meets the empty page, and not these again. */
@@ -25,7 +26,7 @@ export async function loadDemoListings(deps: Deps, owner: Owner): Promise<void> 
   const { userId } = owner.user;
   const any = deps.db.selectFrom('listings').select('id').where('userId', '=', userId).limit(1);
   if (await any.executeTakeFirst()) return;
-  for (const [index, vehicle] of demoFleet[deps.country.id].entries()) {
+  for (const [index, vehicle] of owner.vehicles.entries()) {
     const vehicleId = await addVehicle(deps, owner, vehicle);
     // The oldest first; each was changed some days after it was listed.
     const createdAt = new Date(deps.clock.now().getTime() - (120 - 9 * index) * DAY);

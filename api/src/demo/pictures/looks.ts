@@ -29,5 +29,6 @@ export const looks: Readonly<Record<string, Draw>> = {
   'HC-2403': car(suv, '#f2f3f4'),
   'TN-2407': car(suv, '#1f6f78'),
   'HD-2409': car(sedan, '#5c636a'),
+  'HA-2402': (where) => drawMotorcycle('#a33b3b', where),
   'RE-2411': (where) => drawMotorcycle('#3c5b4a', where),
 };

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 
-import type { CountryCode } from '@portal/shared/contract';
 import type { Deps } from '../../deps';
 import { attachFiles } from '../../domains/files/attach';
 import { storeUpload } from '../../domains/files/service';
-import { demoFleet } from '../listings/fleet';
+import type { DemoVehicle } from '../listings/fleet';
 import { looks } from './looks';
 import { renderSvgs } from './render-svg';
 import { scenes } from './scene';
@@ -14,8 +13,8 @@ export type CarPhotos = ReadonlyMap<string, readonly string[]>;
 
 const nameOf = (code: string, number: number) => `${code}-${number}.webp`;
 
-const wanted = (country: CountryCode) =>
-  demoFleet[country].flatMap(({ code }) => {
+const wanted = (vehicles: readonly DemoVehicle[]) =>
+  vehicles.flatMap(({ code }) => {
     const draw = looks[code];
     return draw
       ? scenes.map((scene, index) => ({
@@ -27,8 +26,12 @@ const wanted = (country: CountryCode) =>
   });
 
 /** Draws and keeps the pictures of the demo vehicles that are not there yet, as files of the demo agent. */
-export async function storeCarPhotos(deps: Deps, ownerId: string): Promise<CarPhotos> {
-  const pictures = wanted(deps.country.id);
+export async function storeCarPhotos(
+  deps: Deps,
+  ownerId: string,
+  vehicles: readonly DemoVehicle[],
+): Promise<CarPhotos> {
+  const pictures = wanted(vehicles);
   const stored = await deps.db
     .selectFrom('files')
     .select(['id', 'name'])

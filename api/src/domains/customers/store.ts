@@ -42,24 +42,69 @@ export interface CustomerQuery {
   readonly search?: string | undefined;
 }
 
-export async function customerRows(db: Db, companyId: string, wanted: CustomerQuery) {
-  const { page, limit, sortOrder, search } = wanted;
-  const conditions = patternsOf(search).map((pattern) => sql<boolean>`search like lower(${pattern})`);
-  const direction = sortOrder === 'DESC' ? 'desc' : 'asc';
+export const customerRows = (db: Db, companyId: string, wanted: CustomerQuery) => {
+  const patterns = patternsOf(wanted.search);
+  return patterns.length === 0 ? allRows(db, companyId, wanted) : foundRows(db, companyId, wanted, patterns);
+};
+
+const directionOf = ({ sortOrder }: CustomerQuery) => (sortOrder === 'DESC' ? 'desc' : 'asc');
+const offsetOf = ({ page, limit }: CustomerQuery) => (page - 1) * limit;
+
+async function allRows(db: Db, companyId: string, wanted: CustomerQuery) {
   const [counted, rows] = await Promise.all([
     ofCompany(db, companyId)
-      .where((eb) => eb.and(conditions))
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
     selected(db, companyId)
-      .where((eb) => eb.and(conditions))
-      .orderBy('nameSort', direction)
-      .orderBy('id', direction)
-      .limit(limit)
-      .offset((page - 1) * limit)
+      .orderBy('nameSort', directionOf(wanted))
+      .orderBy('id', directionOf(wanted))
+      .limit(wanted.limit)
+      .offset(offsetOf(wanted))
       .execute(),
   ]);
   return { rows, total: counted.total };
+}
+
+/** What fits is looked for once, for the page and for the count: to count it, all of it must be found anyway. */
+async function foundRows(db: Db, companyId: string, wanted: CustomerQuery, patterns: readonly string[]) {
+  const conditions = patterns.map((pattern) => sql<boolean>`search like lower(${pattern})`);
+  const { total, ids } = await db
+    .with(
+      (cte) => cte('found').materialized(),
+      (query) =>
+        query
+          .selectFrom('customers')
+          .select(['id', 'nameSort'])
+          .where('companyId', '=', companyId)
+          .where((eb) => eb.and(conditions)),
+    )
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('found')
+        .select((inner) => inner.fn.countAll<number>().as('total'))
+        .$asScalar()
+        .$notNull()
+        .as('total'),
+      eb
+        .selectFrom((inner) =>
+          inner
+            .selectFrom('found')
+            .select('id')
+            .orderBy('nameSort', directionOf(wanted))
+            .orderBy('id', directionOf(wanted))
+            .limit(wanted.limit)
+            .offset(offsetOf(wanted))
+            .as('page'),
+        )
+        .select(sql<string[]>`coalesce(array_agg(page.id), '{}')`.as('ids'))
+        .$asScalar()
+        .$notNull()
+        .as('ids'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (ids.length === 0) return { rows: [], total };
+  const rows = await selected(db, companyId).where('id', 'in', ids).execute();
+  return { rows: ids.flatMap((wantedId) => rows.find(({ id }) => id === wantedId) ?? []), total };
 }
 
 /** The next rows by name, for files of all customers. */

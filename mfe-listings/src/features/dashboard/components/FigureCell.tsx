@@ -46,7 +46,9 @@ export function FigureCell({ label, value, to, onOpen, children }: Props) {
   const content = (
     <>
       <Label>{label}</Label>
-      <Value>{value}</Value>
+      <Value>
+        <bdi>{value}</bdi>
+      </Value>
       <Note>{children}</Note>
       <Icon name="chevron-end" />
     </>

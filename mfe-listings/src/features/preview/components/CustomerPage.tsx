@@ -5,6 +5,9 @@ import { useFormText } from '../../../messages/useFormText';
 import type { PreviewListing } from '../model/preview-listing';
 import { PreviewPhoto } from './PreviewPhoto';
 
+/** Beside the cover; what does not fit is counted on the last. */
+const OTHERS_SHOWN = 4;
+
 const Page = styled.article`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-2);
@@ -63,8 +66,12 @@ export function CustomerPage({ listing }: { listing: PreviewListing }) {
     <Page>
       <Photos>
         <PreviewPhoto item={cover} />
-        {others.map((item) => (
-          <PreviewPhoto key={item.key} item={item} />
+        {others.slice(0, OTHERS_SHOWN).map((item, at) => (
+          <PreviewPhoto
+            key={item.key}
+            item={item}
+            more={at === OTHERS_SHOWN - 1 ? others.length - OTHERS_SHOWN : 0}
+          />
         ))}
       </Photos>
       <Body>

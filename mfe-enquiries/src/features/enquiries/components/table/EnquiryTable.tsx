@@ -1,3 +1,4 @@
+import { limits } from '@portal/shared/contract';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
 import { useGridKeys } from '../../hooks/useGridKeys';
@@ -61,7 +62,7 @@ export function EnquiryTable({ rowCount, sort, onSort, isStale, singleKeys, hold
       {isLong && virtual ? (
         <virtual.Part {...own} />
       ) : (
-        <PlainRows {...own} rows={isLong ? rows.slice(0, PLAIN_UP_TO) : rows} />
+        <PlainRows {...own} rows={isLong ? rows.slice(0, limits.page.limit) : rows} />
       )}
     </Box>
   );

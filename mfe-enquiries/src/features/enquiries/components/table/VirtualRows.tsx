@@ -11,7 +11,7 @@ const Box = styled.div`
 
 /** About that of a card; each is measured when it is first seen. */
 const CARD_HEIGHT = 330;
-const OVERSCAN = 4;
+const OVERSCAN = 2;
 
 /** Where the rows begin in the document, and whether they are rows of a table: what is above may wrap onto another line at any time. */
 function usePlace(box: RefObject<HTMLElement | null>): { readonly top: number; readonly isTable: boolean } {

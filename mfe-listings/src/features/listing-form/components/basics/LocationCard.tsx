@@ -24,7 +24,6 @@ export function LocationCard({ level: { form, errors } }: PartProps) {
         render={({ field }) => (
           <ComboBox
             {...field}
-            key={states.options.length}
             value={field.value || null}
             onChange={(value) => {
               if ((value ?? '') === field.value) return;
@@ -44,7 +43,7 @@ export function LocationCard({ level: { form, errors } }: PartProps) {
         render={({ field }) => (
           <MultiComboBox
             {...field}
-            key={`${stateId} ${cities.options.length}`}
+            key={stateId}
             label={t('form.place.cities')}
             help={t('form.place.citiesHelp', { max: limits.vehicle.citiesMax })}
             placeholder={t(

@@ -11,11 +11,9 @@ const Period = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
-  padding-block-end: var(--space-3);
-  border-block-end: 1px solid var(--color-line);
-  &:last-of-type {
-    border-block-end: 0;
-    padding-block-end: 0;
+  & + & {
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--color-line);
   }
 `;
 

@@ -59,8 +59,8 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
         render={({ field }) => (
           <ComboBox
             {...field}
-            // Its list is read once, so it begins anew with another.
-            key={`${categoryId} ${brands.options.length}`}
+            // What was typed for another category is no brand of this one.
+            key={categoryId}
             value={field.value || null}
             onChange={(value) => field.onChange(value ?? '')}
             label={t('form.vehicle.brand')}
@@ -98,7 +98,7 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
         render={({ field }) => (
           <MultiComboBox
             {...field}
-            key={`${categoryId} ${otherTypes.length}`}
+            key={categoryId}
             label={t('form.vehicle.moreTypes')}
             help={t('form.vehicle.moreTypesHelp')}
             optional

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 46rem);
-  justify-content: center;
+  justify-content: start;
   gap: var(--space-5);
   @media (min-width: 1280px) {
     grid-template-columns: minmax(0, 46rem) minmax(0, 24rem);

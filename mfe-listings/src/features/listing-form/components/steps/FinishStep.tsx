@@ -18,7 +18,6 @@ interface FinishStepProps {
 const Narrow = styled.div`
   inline-size: 100%;
   max-inline-size: 40rem;
-  margin-inline: auto;
 `;
 const Container = styled.div`
   container-type: inline-size;
@@ -35,7 +34,13 @@ export function FinishStep({ listing, levelsFilled, userId, pathOf }: FinishStep
           tone={levelsFilled >= 3 ? 'success' : 'info'}
           title={t(levelsFilled >= 3 ? 'form.finish.complete' : 'form.finish.saved')}
         >
-          {t(levelsFilled >= 3 ? 'form.finish.completeText' : 'form.finish.savedText')}
+          {t(
+            levelsFilled < 3
+              ? 'form.finish.savedText'
+              : listing.isVisible
+                ? 'form.finish.shownText'
+                : 'form.finish.completeText',
+          )}
         </Banner>
         <Container>
           <CustomerCard listing={preview} />
@@ -50,7 +55,7 @@ export function FinishStep({ listing, levelsFilled, userId, pathOf }: FinishStep
         </Card>
         <Inline>
           <LinkButton variant="primary" to={listPath}>
-            {t('form.toList')}
+            {t('form.finish.list')}
           </LinkButton>
           <LinkButton to={addPath(userId)} icon="plus">
             {t('form.finish.another')}

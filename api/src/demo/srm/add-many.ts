@@ -1,0 +1,62 @@
+import { newId } from '../../database/ids';
+import type { Deps } from '../../deps';
+import { columnsOf } from '../../domains/fleet/fields';
+import { demoPeople, type Person } from './people';
+import { demoVehicles } from './vehicles';
+
+const AT_ONCE = 500;
+
+interface Amount {
+  readonly companyId: string;
+  readonly rows: number;
+}
+
+type ManyDeps = Pick<Deps, 'db' | 'clock' | 'country'>;
+
+const portions = (rows: number) =>
+  Array.from({ length: Math.ceil(rows / AT_ONCE) }, (_, index) => index * AT_ONCE).map((from) => ({
+    ...{ from, to: Math.min(rows, from + AT_ONCE) },
+  }));
+
+function plateOf(country: string, number: number): string {
+  if (country === 'ae') return `FUJ ${1 + Math.floor(number / 90_000)} ${10_000 + (number % 90_000)}`;
+  return `MH${10 + (Math.floor(number / 9999) % 80)}QQ${String(1 + (number % 9999)).padStart(4, '0')}`;
+}
+
+/** A very large fleet, for measuring: the demo vehicles over and over, each with a plate and chassis number of its own. */
+export async function addManyVehicles({ db, clock, country }: ManyDeps, { companyId, rows }: Amount) {
+  const now = clock.now();
+  const vehicles = demoVehicles(country, now, rows, (number) => plateOf(country.id, number));
+  for (const { from, to } of portions(rows))
+    await db
+      .insertInto('fleetVehicles')
+      .values(vehicles.slice(from, to).map(({ form }) => ({ id: newId(), companyId, ...columnsOf(form) })))
+      .execute();
+}
+
+/** Very many customers, for measuring: first names and last names of the demo's people in turn. */
+export async function addManyCustomers({ db, country }: ManyDeps, { companyId, rows }: Amount) {
+  const people = demoPeople[country.id];
+  const words = people.map(([name]) => name.split(' '));
+  const nationalities = people.map(([, , , nationality]: Person) => nationality);
+  const start = country.id === 'ae' ? 501_000_000 : 9_800_000_000;
+  const make = (number: number) => {
+    const [first, last] = [words[number % words.length], words[(number * 7 + 3) % words.length]];
+    return {
+      ...{ id: newId(), companyId, name: `${first?.[0] ?? ''} ${last?.at(-1) ?? ''} ${number}` },
+      ...{
+        email: `person${number}@mail.example`,
+        countryCode: country.callingCode,
+        phone: String(start + number),
+      },
+      nationality: nationalities[number % nationalities.length] ?? null,
+      passportNumber: `B${String(10_000_000 + number * 13)}`,
+      licenseNumber: `BL${String(20_000_000 + number * 17)}`,
+    };
+  };
+  for (const { from, to } of portions(rows))
+    await db
+      .insertInto('customers')
+      .values(Array.from({ length: to - from }, (_, index) => make(from + index)))
+      .execute();
+}

@@ -1,0 +1,176 @@
+import type { BodyType, Country, CountryCode } from '@portal/shared/contract';
+
+import type { FleetForm } from '../../domains/fleet/fields';
+import { levelOneOf } from '../listings/body';
+import { demoFleet, type DemoVehicle } from '../listings/fleet';
+
+const DAY = 86_400_000;
+
+interface Condition {
+  readonly color: string;
+  /** Days until each is due; below zero it is overdue. */
+  readonly registration: number;
+  readonly insurance: number;
+  readonly service: number;
+  readonly kilometres: number;
+  readonly kilometresToService: number;
+}
+
+/** Some are due for something, so that each reminder can be seen. */
+const conditions: readonly Condition[] = [
+  {
+    color: 'Pearl white',
+    registration: 210,
+    insurance: 210,
+    service: 95,
+    kilometres: 48_210,
+    kilometresToService: 6_790,
+  },
+  {
+    color: 'Graphite',
+    registration: 25,
+    insurance: 25,
+    service: 140,
+    kilometres: 31_904,
+    kilometresToService: 8_096,
+  },
+  {
+    color: 'Red',
+    registration: 300,
+    insurance: 48,
+    service: 70,
+    kilometres: 12_660,
+    kilometresToService: 7_340,
+  },
+  {
+    color: 'Silver',
+    registration: 120,
+    insurance: 120,
+    service: 5,
+    kilometres: 27_455,
+    kilometresToService: 2_545,
+  },
+  {
+    color: 'Steel blue',
+    registration: 400,
+    insurance: 390,
+    service: 200,
+    kilometres: 64_958,
+    kilometresToService: 42,
+  },
+  {
+    color: 'White',
+    registration: -4,
+    insurance: 33,
+    service: 80,
+    kilometres: 22_310,
+    kilometresToService: 7_690,
+  },
+  {
+    color: 'Midnight blue',
+    registration: 75,
+    insurance: 75,
+    service: 66,
+    kilometres: 9_120,
+    kilometresToService: 880,
+  },
+  {
+    color: 'Grey',
+    registration: 180,
+    insurance: 180,
+    service: -12,
+    kilometres: 40_250,
+    kilometresToService: -250,
+  },
+  {
+    color: 'Bronze',
+    registration: 7,
+    insurance: 250,
+    service: 110,
+    kilometres: 5_480,
+    kilometresToService: 4_520,
+  },
+  {
+    color: 'Black',
+    registration: 330,
+    insurance: 330,
+    service: 160,
+    kilometres: 18_777,
+    kilometresToService: 1_223,
+  },
+];
+
+const shapes: Readonly<Record<string, { bodyType: BodyType; passengers: number }>> = {
+  Sedan: { bodyType: 'sedan', passengers: 5 },
+  'Luxury sedan': { bodyType: 'luxury-sedan', passengers: 5 },
+  Hatchback: { bodyType: 'hatchback', passengers: 5 },
+  SUV: { bodyType: 'suv', passengers: 7 },
+  'Large SUV': { bodyType: 'suv-large', passengers: 7 },
+  'Compact SUV': { bodyType: 'compact-suv', passengers: 5 },
+  MPV: { bodyType: 'mpv', passengers: 7 },
+  Jeep: { bodyType: 'jeep-varients', passengers: 4 },
+  'Passenger van': { bodyType: 'passenger-van', passengers: 9 },
+  Minibus: { bodyType: 'passenger-van', passengers: 13 },
+};
+
+/** Where a fleet has more vehicles than it lists, the others are second ones of the same model. */
+const secondPlates: Readonly<Record<CountryCode, readonly string[]>> = {
+  ae: ['DXB F 61204', 'DXB F 61205', 'DXB F 61206'],
+  in: ['KA05MX7788', 'KA03NB4321', 'KA51MK2026'],
+};
+
+export interface FleetDemo {
+  readonly code: string;
+  readonly form: Omit<FleetForm, 'vehiclePhoto'>;
+}
+
+/** Ten vehicles as their owner would have entered them, or as many as asked for with plates from `plateOf`. */
+export function demoVehicles(
+  country: Country,
+  now: Date,
+  count = conditions.length,
+  plateOf?: (number: number) => string,
+): FleetDemo[] {
+  const known = demoFleet[country.id].filter(({ type }) => type in shapes);
+  return Array.from({ length: count }, (_, index) => {
+    const vehicle = known[index % known.length] as DemoVehicle;
+    const second = secondPlates[country.id][index - known.length];
+    const plate = plateOf?.(index) ?? (index < known.length ? vehicle.plate : (second ?? vehicle.plate));
+    const condition = conditions[index % conditions.length] as Condition;
+    return { code: vehicle.code, form: formOf(country, now, vehicle, plate, condition, index) };
+  });
+}
+
+function formOf(
+  country: Country,
+  now: Date,
+  vehicle: DemoVehicle,
+  plate: string,
+  { kilometres, ...condition }: Condition,
+  index: number,
+): FleetDemo['form'] {
+  const day = (ahead: number) => new Date(now.getTime() + ahead * DAY).toISOString().slice(0, 10);
+  const listing = levelOneOf(vehicle, { country, phoneNumber: '', photos: [], licences: [], now });
+  const { bodyType, passengers } = shapes[vehicle.type] ?? { bodyType: 'sedan' as const, passengers: 5 };
+  const nextServiceKilometre = kilometres + condition.kilometresToService;
+  return {
+    vehicleCategoryId: listing.vehicleCategoryId,
+    vehicleBrandId: listing.vehicleBrandId,
+    vehicleRegistrationNumber: plate,
+    numberOfPassengers: passengers,
+    vehicleColor: condition.color,
+    bodyType,
+    chassisNumber: `DEM${String(now.getUTCFullYear()).slice(2)}A${String(index).padStart(11, '0')}`,
+    additionalMilageChargePerKm: country.id === 'ae' ? '1.50' : '12',
+    registrationDate: day(condition.registration - 365),
+    registrationDueDate: day(condition.registration),
+    insuranceDueDate: day(condition.insurance),
+    trafficFineId: country.id === 'ae' ? `5${String(4_410_000 + index)}` : '',
+    lastServiceDate: day(condition.service - 180),
+    currentKilometre: kilometres,
+    serviceKilometre: Math.max(0, nextServiceKilometre - 10_000),
+    nextServiceKilometre,
+    nextServiceDate: day(condition.service),
+    rentalDetails: listing.rentalDetails,
+  };
+}

@@ -1,0 +1,16 @@
+import { newVehicleCode } from './code';
+import { titleOf } from './fields';
+
+test.each([
+  ['Toyota', 'Land Cruiser', 'Toyota Land Cruiser 2024'],
+  ['Toyota', 'toyota Corolla', 'toyota Corolla 2024'],
+  ['Mercedes-Benz', 'E 300', 'Mercedes-Benz E 300 2024'],
+])('%s, %s', (brand, model, title) => {
+  expect(titleOf(brand, model, '2024')).toBe(title);
+});
+
+test('codes have no characters that are mistaken for others', () => {
+  const codes = Array.from({ length: 500 }, newVehicleCode);
+  for (const code of codes) expect(code).toMatch(/^[ACDEFGHJKMNPQRTUVWXYZ]{3}-[234679]{4}$/);
+  expect(new Set(codes).size).toBeGreaterThan(490);
+});
