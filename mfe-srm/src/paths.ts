@@ -6,4 +6,7 @@ export const paths = {
   contract: '/srm/contract',
   editTaxInfo: '/srm/tax-info/edit',
   editContract: '/srm/contracts/edit',
+  vehicles: '/srm/manage-vehicles',
+  addVehicle: '/srm/manage-vehicles/add',
+  editVehicle: '/srm/manage-vehicles/edit/:vehicleId',
 } as const;

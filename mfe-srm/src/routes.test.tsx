@@ -26,9 +26,6 @@ const pages = [
   ['/srm/end-trip/booking-1', 'End trip', notice],
   ['/srm/completed-trips', 'Completed Trips', notice],
   ['/srm/incomplete-trips', 'Incomplete Trips', notice],
-  ['/srm/manage-vehicles', 'SRM Vehicles', notice],
-  ['/srm/manage-vehicles/add', 'Add a vehicle', notice],
-  ['/srm/manage-vehicles/edit/vehicle-1', 'Edit vehicle', notice],
   ['/srm/customer-list', 'SRM Customers', notice],
   ['/srm/customer-details/customer-1', 'Customer', notice],
 ] as const;

@@ -30,9 +30,27 @@ export const routes: RouteObject[] = [
   notice('/srm/end-trip/:bookingId', 'srm.endTrip.title'),
   notice('/srm/completed-trips', 'srm.completedTrips.title'),
   notice('/srm/incomplete-trips', 'srm.incompleteTrips.title'),
-  notice('/srm/manage-vehicles', 'srm.vehicles.title'),
-  notice('/srm/manage-vehicles/add', 'srm.addVehicle.title'),
-  notice('/srm/manage-vehicles/edit/:vehicleId', 'srm.editVehicle.title'),
+  page(
+    paths.vehicles,
+    'srm.vehicles.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-vehicles" */ './features/fleet/pages/VehiclesPage'))
+        .VehiclesPage,
+  ),
+  page(
+    paths.addVehicle,
+    'srm.addVehicle.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-vehicle-form" */ './features/fleet/pages/AddVehiclePage'))
+        .AddVehiclePage,
+  ),
+  page(
+    paths.editVehicle,
+    'srm.editVehicle.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-vehicle-form" */ './features/fleet/pages/EditVehiclePage'))
+        .EditVehiclePage,
+  ),
   notice('/srm/customer-list', 'srm.customers.title'),
   notice('/srm/customer-details/:customerId', 'srm.customer.title'),
   page(

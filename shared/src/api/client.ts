@@ -19,6 +19,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
   /** In place of the session's token (a customer's temporary link). */
   readonly bearer?: string | undefined;
+  /** Of a download: how many bytes have come. Their end is often not known. */
+  readonly onProgress?: ((bytes: number) => void) | undefined;
 }
 
 export interface ApiClient {
@@ -73,7 +75,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     const transport = await loadTransport().catch((cause: unknown) => {
       throw new ApiError(endpoint.failure, { kind: 'offline', endpoint: endpoint.id, cause });
     });
-    return { transport, sent: { url, method, headers, body: parts.body, signal: options.signal } };
+    return { transport, sent: { url, method, headers, body: parts.body, signal: options.signal, onProgress: options.onProgress } };
   }
 
   return {

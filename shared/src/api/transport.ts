@@ -13,6 +13,7 @@ interface Sent {
   readonly headers: Record<string, string>;
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
+  readonly onProgress?: ((bytes: number) => void) | undefined;
 }
 
 /** Waits of a read's second and third try. */
@@ -28,7 +29,7 @@ const fetchWith = ({ fetch = globalThis.fetch, onServerTime }: Settings) =>
     return response;
   };
 
-async function send(endpoint: Endpoint, { url, method, headers, body, signal }: Sent, settings: Settings): Promise<Response> {
+async function send(endpoint: Endpoint, { url, method, headers, body, signal, onProgress }: Sent, settings: Settings): Promise<Response> {
   const safe = method === 'GET' || endpoint.repeatable === true;
   try {
     return await ky(url, {
@@ -43,6 +44,7 @@ async function send(endpoint: Endpoint, { url, method, headers, body, signal }: 
         delay: (attempt) => retryDelays[attempt - 1] ?? 900,
       },
       ...(signal ? { signal } : {}),
+      ...(onProgress ? { onDownloadProgress: ({ transferredBytes }) => onProgress(transferredBytes) } : {}),
       ...(body === undefined ? {} : body instanceof FormData ? { body } : { json: body }),
     });
   } catch (error) {

@@ -2,6 +2,7 @@ export * as limits from './limits';
 export * from './change-rate';
 export * from './config';
 export * from './endpoint';
+export * from './fleet-alerts';
 export * from './entities/account';
 export * from './entities/agreement';
 export * from './entities/body-type';

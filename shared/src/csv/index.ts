@@ -1,2 +1,4 @@
 export * from './csv-file';
+export * from './find-name';
+export * from './read-cell';
 export * from './read-csv';

@@ -1,5 +1,5 @@
 /** Hands a file over to the browser, which asks or saves as it is set to. */
-export function saveFile(content: string, type: string, name: string): void {
+export function saveFile(content: BlobPart, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -19,11 +19,13 @@ interface EditFrameProps {
   onBlur: FocusEventHandler<HTMLElement>;
   submitCount: number;
   onDiscard: () => void;
+  /** For something new: the bar is there from the start, in words of its own. */
+  bar?: { message: string; saveLabel: string };
   children: ReactNode;
 }
 
 /** An edit form around its fields: a bar while there is something to save, and a question before it is left. */
-export function EditFrame({ dirty, busy, failure, waiting, summary, blocker, onSubmit, onBlur, submitCount, onDiscard, children }: EditFrameProps) {
+export function EditFrame({ dirty, busy, failure, waiting, summary, blocker, onSubmit, onBlur, submitCount, onDiscard, bar, children }: EditFrameProps) {
   const t = useT();
   return (
     <Form onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur} submitCount={submitCount}>
@@ -31,7 +33,7 @@ export function EditFrame({ dirty, busy, failure, waiting, summary, blocker, onS
       <FormErrors errors={summary} />
       <FormFailure error={failure} />
       {waiting && <Banner title={t('shared.form.uploading')}>{t('shared.form.uploadingText')}</Banner>}
-      <SaveBar visible={dirty} busy={busy} onDiscard={onDiscard} />
+      <SaveBar {...bar} visible={dirty || bar !== undefined} busy={busy} onDiscard={onDiscard} />
       {blocker.state === 'blocked' && (
         <ConfirmDialog
           title={t('shared.form.leave.title')}

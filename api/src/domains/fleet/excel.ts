@@ -1,4 +1,4 @@
-import { bodyTypes, rentalPeriods, type RentalPeriod } from '@portal/shared/contract';
+import { alertsOf, bodyTypes, rentalPeriods, type RentalPeriod } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../deps';
@@ -6,7 +6,6 @@ import type { ExcelColumn } from '../../excel/columns';
 import { sendWorkbook } from '../../excel/send-workbook';
 import { requireCompany } from '../company/require-company';
 import { todayIn } from '../company/rules';
-import { alertsOf } from './alerts';
 import { fleetAfter, type FleetVehicleRow } from './store';
 
 type Column = ExcelColumn<FleetVehicleRow>;

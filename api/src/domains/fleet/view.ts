@@ -1,7 +1,6 @@
-import { fromMinorUnits, type FileReference, type FleetVehicle } from '@portal/shared/contract';
+import { alertsOf, fromMinorUnits, type FileReference, type FleetVehicle } from '@portal/shared/contract';
 
 import { shownRates } from '../listings/rates';
-import { alertsOf } from './alerts';
 import type { FleetVehicleRow } from './store';
 
 /** A vehicle as its owner reads it; `photo` is its id, or its links where they were asked for. */

@@ -44,9 +44,9 @@ const fields = {
   rentalDetails,
 };
 
-const isDueLater = (value: { registrationDate: string; registrationDueDate: string }) =>
+export const isDueLater = (value: { registrationDate: string; registrationDueDate: string }) =>
   value.registrationDueDate > value.registrationDate;
-const isServiceAhead = (value: { serviceKilometre: number; nextServiceKilometre: number }) =>
+export const isServiceAhead = (value: { serviceKilometre: number; nextServiceKilometre: number }) =>
   value.nextServiceKilometre > value.serviceKilometre;
 
 export const fleetVehicleForm = v.pipe(

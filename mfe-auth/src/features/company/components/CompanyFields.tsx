@@ -1,3 +1,4 @@
+import { UploadField } from '@portal/shared/forms/upload';
 import type { CompanyRecord } from '@portal/shared/contract';
 import type { useShownErrors } from '@portal/shared/forms';
 import { Card, DateField, TextAreaField, TextField } from '@portal/shared/ui';
@@ -11,7 +12,6 @@ import { dayAfter, todayIn } from '../model/today';
 import { LanguagesField } from './LanguagesField';
 import { LocationFields } from './LocationFields';
 import { RegistrationNumberFields } from './RegistrationNumberFields';
-import { UploadField } from './UploadField';
 
 interface CompanyFieldsProps {
   form: UseFormReturn<CompanyValues, unknown, CheckedCompany>;
@@ -28,7 +28,13 @@ export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsPr
   return (
     <>
       <Card title={t('company.section.company')}>
-        <TextField {...register('companyName')} label={t('company.name')} help={t('company.nameHelp')} autoComplete="organization" error={errors.of('companyName')} />
+        <TextField
+          {...register('companyName')}
+          label={t('company.name')}
+          help={t('company.nameHelp')}
+          autoComplete="organization"
+          error={errors.of('companyName')}
+        />
         <UploadField
           control={control}
           name="companyLogo"
@@ -42,8 +48,17 @@ export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsPr
         <LanguagesField control={control} error={errors.of('companyLanguages')} />
       </Card>
       <Card title={t('company.section.place')}>
-        <LocationFields form={form} errors={{ stateId: errors.of('location.stateId'), cityId: errors.of('location.cityId') }} />
-        <TextAreaField {...register('companyAddress')} label={t('company.address')} help={t('company.addressHelp')} autoComplete="street-address" error={errors.of('companyAddress')} />
+        <LocationFields
+          form={form}
+          errors={{ stateId: errors.of('location.stateId'), cityId: errors.of('location.cityId') }}
+        />
+        <TextAreaField
+          {...register('companyAddress')}
+          label={t('company.address')}
+          help={t('company.addressHelp')}
+          autoComplete="street-address"
+          error={errors.of('companyAddress')}
+        />
       </Card>
       <Card title={t('company.section.licence')} subtitle={t('company.section.licenceText')}>
         <UploadField
@@ -55,7 +70,12 @@ export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsPr
           onUploading={uploads.onUploading}
           stored={fileReferenceOf(record?.commercialLicense)}
         />
-        <DateField {...register('expireDate')} label={t('company.expiry')} min={dayAfter(todayIn(country))} error={errors.of('expireDate')} />
+        <DateField
+          {...register('expireDate')}
+          label={t('company.expiry')}
+          min={dayAfter(todayIn(country))}
+          error={errors.of('expireDate')}
+        />
         <RegistrationNumberFields form={form} error={errors.of('regNumber')} />
       </Card>
     </>

@@ -1,3 +1,4 @@
+import { UploadField } from '@portal/shared/forms/upload';
 import type { CompanyRecord } from '@portal/shared/contract';
 import type { useShownErrors } from '@portal/shared/forms';
 import { Card, DateField, FieldRow, TextField } from '@portal/shared/ui';
@@ -8,7 +9,6 @@ import type { PendingUploads } from '../hooks/usePendingUploads';
 import { fileReferenceOf } from '../model/files';
 import type { CheckedIndividual, IndividualValues } from '../model/individual-form';
 import { dayAfter, todayIn } from '../model/today';
-import { UploadField } from './UploadField';
 
 interface IndividualFieldsProps {
   form: UseFormReturn<IndividualValues, unknown, CheckedIndividual>;
@@ -44,10 +44,23 @@ export function IndividualFields({ form, errors, uploads, record }: IndividualFi
             stored={fileReferenceOf(record?.licenseBack)}
           />
         </FieldRow>
-        <DateField {...register('expireDate')} label={t('company.expiry')} min={dayAfter(todayIn(country))} error={errors.of('expireDate')} />
+        <DateField
+          {...register('expireDate')}
+          label={t('company.expiry')}
+          min={dayAfter(todayIn(country))}
+          error={errors.of('expireDate')}
+        />
       </Card>
       <Card title={t('individual.section.vehicle')}>
-        <TextField {...register('vehiclePlate')} label={t('individual.plate')} help={t('individual.plateHelp')} code autoCapitalize="characters" autoComplete="off" error={errors.of('vehiclePlate')} />
+        <TextField
+          {...register('vehiclePlate')}
+          label={t('individual.plate')}
+          help={t('individual.plateHelp')}
+          code
+          autoCapitalize="characters"
+          autoComplete="off"
+          error={errors.of('vehiclePlate')}
+        />
       </Card>
     </>
   );

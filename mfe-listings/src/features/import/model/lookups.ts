@@ -1,4 +1,4 @@
-import type { Named } from './find-name';
+import type { Named } from '@portal/shared/csv';
 
 /** The lists that names of a file are looked up in. */
 export interface Lookups {

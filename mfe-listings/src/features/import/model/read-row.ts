@@ -1,9 +1,16 @@
 import { importRow, rentalPeriods, type CountryCode } from '@portal/shared/contract';
+import {
+  findName,
+  readAmount,
+  readDate,
+  readFlag,
+  readList,
+  readMileage,
+  type Named,
+} from '@portal/shared/csv';
 import * as v from 'valibot';
 import { columnOf, flags, rateColumns, type Cells, type ColumnId } from './columns';
-import { findName, type Named } from './find-name';
 import type { Lookups } from './lookups';
-import { readAmount, readDate, readFlag, readList, readMileage } from './read-cell';
 
 /** What is wrong with a row: `message` is an id of the catalogue, or the name that was not found with those it may have meant. */
 export interface RowProblem {

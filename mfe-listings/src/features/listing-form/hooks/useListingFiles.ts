@@ -41,7 +41,7 @@ export function useListingFiles({ form, known, inUse, send }: Settings) {
     for (const list of mediaLists)
       media.load(
         list,
-        form.getValues(list).map((id) => references.get(id) ?? id),
+        form.getValues(list).map((id: string) => references.get(id) ?? id),
       );
   };
   const begin = useEffectEvent(show);

@@ -1,9 +1,8 @@
-import type { FileKind, FileReference } from '@portal/shared/contract';
-import { limits } from '@portal/shared/contract';
-import { FileField } from '@portal/shared/ui/upload';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useStoredFile } from '../hooks/useStoredFile';
-import { useUploader } from '../hooks/useUploader';
+import { limits, type FileKind, type FileReference } from '@portal/shared/contract';
+import { FileField } from '@portal/shared/ui/upload';
+import { useStoredFile } from './useStoredFile';
+import { useUploader } from './useUploader';
 
 interface UploadFieldProps<Values extends FieldValues, Checked> {
   control: Control<Values, unknown, Checked>;

@@ -1,5 +1,7 @@
-import { limits, type FleetAlert } from '@portal/shared/contract';
+import type { FleetAlert } from './entities/fleet-alert';
+import { fleetAlerts } from './limits';
 
+/** What a vehicle's alerts follow from. */
 export interface Due {
   readonly registrationDueDate: string;
   readonly insuranceDueDate: string | null;
@@ -17,7 +19,7 @@ const thresholdOf = (left: number, thresholds: readonly number[]): number | unde
   thresholds.filter((threshold) => left <= threshold).at(-1);
 
 function alertOf(kind: FleetAlert['kind'], unit: FleetAlert['unit'], left: number): FleetAlert[] {
-  const at = thresholdOf(left, limits.fleetAlerts[unit === 'day' ? 'days' : 'kilometres']);
+  const at = thresholdOf(left, fleetAlerts[unit === 'day' ? 'days' : 'kilometres']);
   return at === undefined ? [] : [{ kind, unit, left, at }];
 }
 

@@ -1,4 +1,4 @@
-import { lookupId } from '@portal/shared/contract';
+import { lookupId } from '../contract';
 import { distance } from 'fastest-levenshtein';
 
 export interface Named {

@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { isApiError, isCancelled, uploadFile } from '@portal/shared/api';
 import { fileEndpoints, type FileKind } from '@portal/shared/contract';
-import { useFailureText } from '@portal/shared/forms';
 import { useApi } from '@portal/shared/portal';
-import { useState } from 'react';
+import { useFailureText } from '../useFailureText';
 
 interface UploadOptions {
   readonly onProgress: (share: number) => void;
@@ -16,7 +16,13 @@ export function useUploader(kind: FileKind) {
   const [sent, setSent] = useState<string | null>(null);
   async function upload(file: File, options: UploadOptions) {
     try {
-      const { id, url, thumbnailUrl } = await uploadFile(api, fileEndpoints.uploadSingle, { query: { kind } }, file, options);
+      const { id, url, thumbnailUrl } = await uploadFile(
+        api,
+        fileEndpoints.uploadSingle,
+        { query: { kind } },
+        file,
+        options,
+      );
       setSent(id);
       return { fileId: id, url: thumbnailUrl ?? url };
     } catch (error) {

@@ -1,4 +1,4 @@
-import { alertsOf, type Due } from './alerts';
+import { alertsOf, type Due } from './fleet-alerts';
 
 const fine: Due = {
   registrationDueDate: '2027-11-01',

@@ -1,0 +1,32 @@
+import { SelectField, type SelectOption } from '@portal/shared/ui';
+import { useController } from 'react-hook-form';
+import { useFleetText } from '../../../../messages/useFleetText';
+import type { PartProps } from './part-props';
+
+interface Props extends PartProps {
+  name: 'vehicleCategoryId' | 'vehicleBrandId' | 'bodyType';
+  options: readonly SelectOption[];
+  placeholder: string;
+  disabled?: boolean;
+  onChosen?: () => void;
+}
+
+/** One of a list. Its value is held here, so that it is shown whenever the list comes. */
+export function ChoiceField({ of: { form, errors }, name, options, placeholder, disabled, onChosen }: Props) {
+  const t = useFleetText();
+  const { field } = useController({ control: form.control, name });
+  return (
+    <SelectField
+      {...field}
+      onChange={(event) => {
+        field.onChange(event);
+        onChosen?.();
+      }}
+      label={t(`fleet.field.${name}`)}
+      placeholder={placeholder}
+      options={options}
+      disabled={disabled}
+      error={errors.of(name)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Card, FieldRow } from '@portal/shared/ui';
+import { useFleetText } from '../../../../messages/useFleetText';
+import { DayField } from './DayField';
+import type { PartProps } from './part-props';
+
+/** Registration and insurance, whose ends one is reminded of. */
+export function PapersCard({ of }: PartProps) {
+  const t = useFleetText();
+  return (
+    <Card title={t('fleet.card.papers')} subtitle={t('fleet.card.papersText')}>
+      <FieldRow>
+        <DayField of={of} name="registrationDate" judges="registrationDueDate" />
+        <DayField of={of} name="registrationDueDate" help={t('fleet.help.registrationDueDate')} />
+        <DayField of={of} name="insuranceDueDate" optional />
+      </FieldRow>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FileReference } from '@portal/shared/contract';
+import { UploadField } from '@portal/shared/forms/upload';
+import { Card } from '@portal/shared/ui';
+import { useFleetText } from '../../../../messages/useFleetText';
+import type { PartProps } from './part-props';
+
+interface Props extends PartProps {
+  stored: FileReference | null;
+  onUploading: (uploading: boolean) => void;
+}
+
+export function PhotoCard({ of: { form, errors }, stored, onUploading }: Props) {
+  const t = useFleetText();
+  return (
+    <Card title={t('fleet.card.photo')}>
+      <UploadField
+        control={form.control}
+        name="vehiclePhoto"
+        kind="image"
+        label={t('fleet.field.vehiclePhoto')}
+        help={t('fleet.help.photo')}
+        error={errors.of('vehiclePhoto')}
+        stored={stored}
+        onUploading={(_name, uploading) => onUploading(uploading)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { limits } from '@portal/shared/contract';
+import { useCountry } from '@portal/shared/portal';
+import { Card, FieldRow } from '@portal/shared/ui';
+import { useFleetText } from '../../../../messages/useFleetText';
+import type { PartProps } from './part-props';
+import { TypedField } from './TypedField';
+
+/** What tells it from others: plate, chassis number, and its id with the traffic police. */
+export function PlateCard({ of }: PartProps) {
+  const t = useFleetText();
+  const country = useCountry().id;
+  return (
+    <Card title={t('fleet.card.plate')}>
+      <FieldRow>
+        <TypedField
+          of={of}
+          name="vehicleRegistrationNumber"
+          help={t(`fleet.help.plate.${country}`)}
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={limits.vehicle.plateMax}
+          code
+        />
+        <TypedField
+          of={of}
+          name="chassisNumber"
+          help={t('fleet.help.chassis')}
+          autoCapitalize="characters"
+          spellCheck={false}
+          optional
+          code
+        />
+      </FieldRow>
+      <TypedField
+        of={of}
+        name="trafficFineId"
+        help={t('fleet.help.trafficFineId')}
+        maxLength={40}
+        optional
+        code
+      />
+    </Card>
+  );
+}

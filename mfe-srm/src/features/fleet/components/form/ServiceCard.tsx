@@ -1,0 +1,26 @@
+import { Card, FieldRow, type TextFieldProps } from '@portal/shared/ui';
+import { useFleetText } from '../../../../messages/useFleetText';
+import { DayField } from './DayField';
+import type { PartProps } from './part-props';
+import { TypedField } from './TypedField';
+
+const reading = { inputMode: 'numeric', maxLength: 9, code: true } as const satisfies Partial<TextFieldProps>;
+
+/** How far it has been driven, and its services. */
+export function ServiceCard({ of }: PartProps) {
+  const t = useFleetText();
+  const km = { of, ...reading, end: t('fleet.form.km') };
+  return (
+    <Card title={t('fleet.card.service')} subtitle={t('fleet.card.serviceText')}>
+      <TypedField {...km} name="currentKilometre" />
+      <FieldRow>
+        <DayField of={of} name="lastServiceDate" />
+        <TypedField {...km} name="serviceKilometre" />
+      </FieldRow>
+      <FieldRow>
+        <DayField of={of} name="nextServiceDate" />
+        <TypedField {...km} name="nextServiceKilometre" help={t('fleet.help.nextServiceKilometre')} />
+      </FieldRow>
+    </Card>
+  );
+}

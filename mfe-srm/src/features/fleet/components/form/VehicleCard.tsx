@@ -1,0 +1,69 @@
+import { bodyTypes, limits } from '@portal/shared/contract';
+import { Banner, Button, Card, FieldRow } from '@portal/shared/ui';
+import { useWatch } from 'react-hook-form';
+import { useFleetText } from '../../../../messages/useFleetText';
+import { useChoices } from '../../hooks/useChoices';
+import { ChoiceField } from './ChoiceField';
+import type { PartProps } from './part-props';
+import { TypedField } from './TypedField';
+
+/** What vehicle it is. */
+export function VehicleCard({ of }: PartProps) {
+  const t = useFleetText();
+  const { form } = of;
+  const category = useWatch({ control: form.control, name: 'vehicleCategoryId' });
+  const { categories, brands } = useChoices(category);
+  const failed = [categories, brands].filter(({ retry }) => retry);
+  return (
+    <Card title={t('fleet.card.vehicle')}>
+      {failed.length > 0 && (
+        <Banner
+          tone="warning"
+          title={t('fleet.form.listFailed')}
+          action={
+            <Button size="sm" icon="refresh" onClick={() => failed.forEach(({ retry }) => retry?.())}>
+              {t('fleet.retry')}
+            </Button>
+          }
+        />
+      )}
+      <FieldRow>
+        <ChoiceField
+          of={of}
+          name="vehicleCategoryId"
+          options={categories.options}
+          placeholder={t(categories.isLoading ? 'fleet.form.loading' : 'fleet.form.choose')}
+          onChosen={() => form.setValue('vehicleBrandId', '', { shouldDirty: true })}
+        />
+        <ChoiceField
+          of={of}
+          name="vehicleBrandId"
+          options={brands.options}
+          disabled={!category}
+          placeholder={t(
+            category
+              ? brands.isLoading
+                ? 'fleet.form.loading'
+                : 'fleet.form.choose'
+              : 'fleet.form.categoryFirst',
+          )}
+        />
+      </FieldRow>
+      <FieldRow>
+        <ChoiceField of={of} name="bodyType" options={bodyTypes} placeholder={t('fleet.form.choose')} />
+        <TypedField of={of} name="vehicleColor" maxLength={limits.vehicle.colorMax} dir="auto" />
+        <TypedField
+          of={of}
+          name="numberOfPassengers"
+          inputMode="numeric"
+          maxLength={2}
+          code
+          help={t('fleet.help.passengers', {
+            min: limits.vehicle.passengersMin,
+            max: limits.vehicle.passengersMax,
+          })}
+        />
+      </FieldRow>
+    </Card>
+  );
+}

@@ -1,0 +1,5 @@
+import type { VehicleForm } from '../../hooks/useVehicleForm';
+
+export interface PartProps {
+  of: Pick<VehicleForm, 'form' | 'errors'>;
+}

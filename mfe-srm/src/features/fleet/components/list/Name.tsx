@@ -1,0 +1,35 @@
+import type { FleetVehicle } from '@portal/shared/contract';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useFleetText } from '../../../../messages/useFleetText';
+import { titleOf } from '../../model/vehicle';
+import { editPath } from '../../paths';
+
+const Title = styled(Link)`
+  display: block;
+  color: var(--color-ink-1);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Quiet = styled.p`
+  color: var(--color-ink-3);
+  font-size: var(--text-2);
+`;
+
+/** What one knows a vehicle by: its plate, then whose make it is. */
+export function Name({ row, id }: { row: FleetVehicle; id: string }) {
+  const t = useFleetText();
+  return (
+    <div>
+      <Title id={id} to={editPath(row.vehicleId)}>
+        <bdi>{titleOf(row) || t('fleet.row.untitled')}</bdi>
+      </Title>
+      <Quiet>{[row.vehicleBrand, row.vehicleCategory].filter(Boolean).join(' \u00b7 ')}</Quiet>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatBytes } from '@portal/shared/format';
+import { useI18n } from '@portal/shared/portal';
+import { Button, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
+import { Download, Upload } from 'lucide-react';
+import { useFleetText } from '../../../../messages/useFleetText';
+import { useText } from '../../../../messages/useText';
+import { paths } from '../../../../paths';
+import { useExcel } from '../../hooks/useExcel';
+
+interface Props {
+  isImporting: boolean;
+  onImport: () => void;
+}
+
+export function PageTop({ isImporting, onImport }: Props) {
+  const words = useText();
+  const t = useFleetText();
+  const { locale } = useI18n();
+  const { bytes, download } = useExcel(t('fleet.excel.name'));
+  return (
+    <PageHeader
+      title={words('srm.vehicles.title')}
+      subtitle={t('fleet.subtitle')}
+      actions={
+        <>
+          <Button busy={isImporting} aria-haspopup="dialog" onClick={onImport}>
+            <Upload size={16} aria-hidden />
+            {t('fleet.import')}
+          </Button>
+          <Button busy={bytes !== null} onClick={() => void download()}>
+            {bytes === null && <Download size={16} aria-hidden />}
+            {bytes ? t('fleet.excel.running', { size: formatBytes(bytes, locale) }) : t('fleet.excel')}
+          </Button>
+          <VisuallyHidden role="status">{bytes !== null && t('fleet.excel.begun')}</VisuallyHidden>
+          <LinkButton variant="primary" icon="plus" to={paths.addVehicle}>
+            {t('fleet.add')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { FleetVehicle } from '@portal/shared/contract';
+import { Icon } from '@portal/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useFleetText } from '../../../../messages/useFleetText';
+import { photoAddress, titleOf } from '../../model/vehicle';
+
+const Box = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 88px;
+  aspect-ratio: 4 / 3;
+  border-radius: var(--radius-1);
+  background: var(--color-surface-3);
+  color: var(--color-ink-3);
+  overflow: hidden;
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+export function Photo({ row, isFirst }: { row: FleetVehicle; isFirst: boolean }) {
+  const t = useFleetText();
+  const address = photoAddress(row);
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <Box>
+      {address && address !== broken ? (
+        <img
+          src={address}
+          alt={t('fleet.row.photo', { title: titleOf(row) })}
+          width={88}
+          height={66}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(address)}
+        />
+      ) : (
+        <Icon name="car" size={26} label={t('fleet.row.noPhoto')} />
+      )}
+    </Box>
+  );
+}

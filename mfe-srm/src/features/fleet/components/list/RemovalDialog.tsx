@@ -1,0 +1,23 @@
+import { FormFailure } from '@portal/shared/forms';
+import { ConfirmDialog } from '@portal/shared/ui/overlays';
+import { useFleetText } from '../../../../messages/useFleetText';
+import type { Removal } from '../../hooks/useRemoval';
+import { titleOf } from '../../model/vehicle';
+
+export function RemovalDialog({ asked, ask, confirm, isRunning, failure }: Removal) {
+  const t = useFleetText();
+  if (!asked) return null;
+  return (
+    <ConfirmDialog
+      title={t('fleet.removal.title', { title: titleOf(asked) || t('fleet.row.untitled') })}
+      confirmLabel={t('fleet.actions.delete')}
+      tone="danger"
+      busy={isRunning}
+      onConfirm={() => void confirm()}
+      onCancel={() => ask(null)}
+    >
+      {t('fleet.removal.text')}
+      <FormFailure error={failure} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FleetVehicle } from '@portal/shared/contract';
+import { useLazyPart } from '@portal/shared/lazy';
+import { IconButton } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useFleetText } from '../../../../messages/useFleetText';
+import { titleOf } from '../../model/vehicle';
+import type { RowCommand } from './RowMenu';
+
+const load = async () => (await import(/* webpackChunkName: "fleet-row-menu" */ './RowMenu')).RowMenu;
+
+interface Props {
+  row: FleetVehicle;
+  onCommand: (command: RowCommand, row: FleetVehicle) => void;
+}
+
+/** The button of a row's menu, whose file comes with the first use. */
+export function RowActions({ row, onCommand }: Props) {
+  const t = useFleetText();
+  const [wanted, setWanted] = useState(false);
+  const loaded = useLazyPart(load, wanted, () => setWanted(false));
+  const look = {
+    icon: 'more',
+    label: t('fleet.actions.of', { title: titleOf(row) || t('fleet.row.untitled') }),
+    'aria-haspopup': 'menu',
+  } as const;
+  if (wanted && loaded)
+    return (
+      <loaded.Part trigger={<IconButton {...look} />} onCommand={(command) => onCommand(command, row)} />
+    );
+  return <IconButton {...look} aria-busy={wanted || undefined} onClick={() => setWanted(true)} />;
+}

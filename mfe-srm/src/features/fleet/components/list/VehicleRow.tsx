@@ -1,0 +1,50 @@
+import type { FleetVehicle } from '@portal/shared/contract';
+import { useId } from 'react';
+import { useFleetText } from '../../../../messages/useFleetText';
+import { bodyLabel, readKm } from '../../model/vehicle';
+import { Alerts } from './Alerts';
+import { Name } from './Name';
+import { Photo } from './Photo';
+import { Rates } from './Rates';
+import { RowActions } from './RowActions';
+import type { RowCommand } from './RowMenu';
+import { Fact, Row } from './row-style';
+
+interface Props {
+  row: FleetVehicle;
+  isFirst: boolean;
+  onCommand: (command: RowCommand, row: FleetVehicle) => void;
+}
+
+export function VehicleRow({ row, isFirst, onCommand }: Props) {
+  const t = useFleetText();
+  const nameId = useId();
+  const [km, next] = [readKm(row.currentKilometre), readKm(row.nextServiceKilometre)];
+  return (
+    <Row aria-labelledby={nameId}>
+      <div className="photo">
+        <Photo row={row} isFirst={isFirst} />
+      </div>
+      <div className="name">
+        <Name row={row} id={nameId} />
+      </div>
+      <Fact className="body">
+        {bodyLabel(row.bodyType)}
+        <small>{row.vehicleColor}</small>
+      </Fact>
+      <Fact className="km">
+        {km === null ? '' : t('fleet.km', { km })}
+        {next !== null && <small>{t('fleet.row.nextService', { km: next })}</small>}
+      </Fact>
+      <div className="alerts">
+        <Alerts row={row} />
+      </div>
+      <div className="rates">
+        <Rates row={row} />
+      </div>
+      <div className="actions">
+        <RowActions row={row} onCommand={onCommand} />
+      </div>
+    </Row>
+  );
+}

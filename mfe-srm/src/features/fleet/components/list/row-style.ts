@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { medium, wide } from './frame';
+
+/** On a phone a card with the photo beside the words; wide, a line of a table. */
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-areas: 'photo name actions' 'alerts alerts alerts' 'body km km' 'rates rates rates';
+  align-items: start;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  &:not(:first-child) {
+    border-block-start: 1px solid var(--color-line);
+  }
+  &:hover {
+    background: color-mix(in srgb, var(--color-surface-2) 60%, transparent);
+  }
+  ${['photo', 'name', 'body', 'km', 'alerts', 'rates', 'actions']
+    .map((area) => `& > .${area} { grid-area: ${area}; }`)
+    .join('\n')}
+  & > .alerts ul {
+    padding: 0;
+    list-style: none;
+  }
+  ${medium} {
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-areas: 'photo name rates actions' 'photo body km km' 'photo alerts alerts alerts';
+  }
+  ${wide} {
+    grid-template-columns:
+      auto minmax(8rem, 1.1fr) minmax(6rem, 0.8fr) minmax(9rem, 1fr) minmax(11rem, 1.5fr)
+      minmax(9rem, 1.2fr) auto;
+    grid-template-areas: 'photo name body km alerts rates actions';
+    align-items: center;
+    gap: var(--space-4);
+  }
+`;
+
+export const Fact = styled.p`
+  font-variant-numeric: tabular-nums;
+  & > small {
+    display: block;
+    color: var(--color-ink-3);
+    font-size: var(--text-2);
+  }
+`;

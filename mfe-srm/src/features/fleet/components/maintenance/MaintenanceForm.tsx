@@ -1,0 +1,79 @@
+import { limits, maintenanceKinds } from '@portal/shared/contract';
+import { Form, FormFailure } from '@portal/shared/forms';
+import { useCountry } from '@portal/shared/portal';
+import {
+  Button,
+  Card,
+  FieldRow,
+  FormErrors,
+  Inline,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@portal/shared/ui';
+import { useFleetText } from '../../../../messages/useFleetText';
+import { useMaintenanceForm } from '../../hooks/useMaintenanceForm';
+import { maintenanceFields } from '../../model/maintenance-values';
+
+interface Props {
+  vehicleId: string;
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** Keeps the vehicle from being rented for a time. */
+export function MaintenanceForm({ vehicleId, onAdded, onClose }: Props) {
+  const t = useFleetText();
+  const { currency } = useCountry();
+  const { form, errors, failure, submit, cancel } = useMaintenanceForm(vehicleId, onAdded);
+  const { isSubmitting, submitCount } = form.formState;
+  const of = (name: (typeof maintenanceFields)[number]) => ({
+    ...form.register(name, name === 'from' ? { deps: ['to'] } : {}),
+    label: t(`fleet.maintenance.${name}`),
+    error: errors.of(name),
+    autoComplete: 'off',
+  });
+  return (
+    <Card title={t('fleet.maintenance.new')}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        onBlur={errors.onBlur}
+        submitCount={submitCount}
+      >
+        <SelectField
+          {...of('kind')}
+          options={maintenanceKinds.map((value) => ({ value, label: t(`fleet.maintenance.kind.${value}`) }))}
+        />
+        <FieldRow>
+          <TextField {...of('from')} type="datetime-local" />
+          <TextField {...of('to')} type="datetime-local" help={t('fleet.maintenance.toHelp')} />
+        </FieldRow>
+        <FieldRow>
+          <TextField {...of('cost')} inputMode="decimal" end={currency} code optional />
+          <TextField {...of('kilometre')} inputMode="numeric" end={t('fleet.form.km')} code optional />
+        </FieldRow>
+        <TextAreaField {...of('note')} rows={2} maxLength={limits.maintenance.noteMax} dir="auto" optional />
+        <FormErrors errors={errors.summary(maintenanceFields)} />
+        <FormFailure error={failure} />
+        <Inline justify="end">
+          <Button
+            variant="ghost"
+            disabled={isSubmitting}
+            onClick={() => {
+              cancel();
+              onClose();
+            }}
+          >
+            {t('fleet.maintenance.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" busy={isSubmitting}>
+            {t('fleet.maintenance.save')}
+          </Button>
+        </Inline>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFleetText } from '../../../messages/useFleetText';
+import type { Compared } from '../model/compare';
+import { bodyLabel } from '../model/vehicle';
+import type { RateValues, VehicleValues } from '../model/vehicle-values';
+import { useChoices, type Choices } from './useChoices';
+
+const nameIn = ({ options }: Choices, id: string) => options.find(({ value }) => value === id)?.label ?? '';
+
+/** The form's values in words, for someone who compares them. */
+export function useDescribed(values: VehicleValues): (name: Compared) => string {
+  const t = useFleetText();
+  const { categories, brands } = useChoices(values.vehicleCategoryId);
+  const rate = ({ enabled, rentInAED, mileageLimit, unlimitedMileage }: RateValues) =>
+    enabled
+      ? t('fleet.conflict.rate', {
+          rent: rentInAED || '0',
+          km: unlimitedMileage
+            ? t('fleet.rates.unlimited')
+            : t('fleet.conflict.km', { km: mileageLimit || '0' }),
+        })
+      : t('fleet.conflict.off');
+  return (name) => {
+    switch (name) {
+      case 'day':
+      case 'week':
+      case 'month':
+      case 'hour':
+        return rate(values.rentalDetails[name]);
+      case 'vehicleCategoryId':
+        return nameIn(categories, values.vehicleCategoryId);
+      case 'vehicleBrandId':
+        return nameIn(brands, values.vehicleBrandId);
+      case 'bodyType':
+        return bodyLabel(values.bodyType);
+      case 'vehiclePhoto':
+        return values.vehiclePhoto ? t('fleet.conflict.photo') : '';
+      default:
+        return values[name];
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import { isApiError, isNotOffered, type ApiError } from '@portal/shared/api';
+import { srmVehicleEndpoints, type FleetVehicle } from '@portal/shared/contract';
+import { useInvalidate, useMutation } from '@portal/shared/portal';
+import { useState } from 'react';
+
+/** Taking a vehicle out of the fleet, after a question. */
+export function useRemoval(onRemoved: (row: FleetVehicle) => void) {
+  const { run, isRunning, reset } = useMutation(srmVehicleEndpoints.remove);
+  const invalidate = useInvalidate();
+  const [asked, setAsked] = useState<FleetVehicle | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const ask = (row: FleetVehicle | null) => {
+    reset();
+    setFailure(null);
+    setAsked(row);
+  };
+  async function confirm() {
+    if (!asked) return;
+    setFailure(null);
+    try {
+      await run({ query: { vehicleId: asked.vehicleId } });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFailure(error);
+      // Gone already, or a server that deletes none: the list tells which.
+      if (isNotOffered(error)) void invalidate(srmVehicleEndpoints.list);
+      return;
+    }
+    setAsked(null);
+    onRemoved(asked);
+    void invalidate(srmVehicleEndpoints.list);
+  }
+  return { asked, ask, confirm, isRunning, failure };
+}
+export type Removal = ReturnType<typeof useRemoval>;

@@ -1,0 +1,18 @@
+import { rentalPeriods } from '@portal/shared/contract';
+import type { VehicleValues } from './vehicle-values';
+
+export type Compared =
+  Exclude<keyof VehicleValues, 'version' | 'rentalDetails'> | (typeof rentalPeriods)[number];
+
+const part = (values: VehicleValues, name: Compared): unknown =>
+  name in values.rentalDetails
+    ? values.rentalDetails[name as (typeof rentalPeriods)[number]]
+    : values[name as keyof VehicleValues];
+
+/** The fields that are not the same here and on the server, in the form's order. */
+export function differences(mine: VehicleValues, theirs: VehicleValues): Compared[] {
+  const names = Object.keys(mine).flatMap((name) =>
+    name === 'rentalDetails' ? [...rentalPeriods] : name === 'version' ? [] : [name as Compared],
+  );
+  return names.filter((name) => JSON.stringify(part(mine, name)) !== JSON.stringify(part(theirs, name)));
+}

@@ -1,0 +1,17 @@
+import { rentalPeriods } from '@portal/shared/contract';
+import type { FieldPath } from 'react-hook-form';
+import type { VehicleValues } from './vehicle-values';
+
+/** The fields as they stand on the page, for its summary and for what a server refuses. */
+export const fieldNames: readonly FieldPath<VehicleValues>[] = [
+  ...(['vehiclePhoto', 'vehicleCategoryId', 'vehicleBrandId', 'bodyType', 'vehicleColor'] as const),
+  ...(['numberOfPassengers', 'vehicleRegistrationNumber', 'chassisNumber', 'trafficFineId'] as const),
+  ...(['registrationDate', 'registrationDueDate', 'insuranceDueDate', 'currentKilometre'] as const),
+  ...(['lastServiceDate', 'serviceKilometre', 'nextServiceDate', 'nextServiceKilometre'] as const),
+  ...rentalPeriods.flatMap(
+    (period) => [`rentalDetails.${period}.rentInAED`, `rentalDetails.${period}.mileageLimit`] as const,
+  ),
+  'rentalDetails.hour.minBookingHours',
+  'rentalDetails',
+  'additionalMilageChargePerKm',
+];

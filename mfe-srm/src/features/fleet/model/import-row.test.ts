@@ -1,0 +1,78 @@
+import { fleetImportRow } from '@portal/shared/contract';
+import { idOf } from '@portal/shared/testing/agent-page';
+import * as v from 'valibot';
+import { cellsOf, columnIds, importColumns, matchColumns } from './import-columns';
+import { judged, readRow, type ImportRow } from './import-row';
+import { exampleLine } from './import-template';
+
+const lookups = {
+  categories: [{ id: idOf(1), name: 'Cars' }],
+  brands: [{ id: idOf(2), name: 'Mercedes-Benz', vehicleCategoryIds: [idOf(1)] }],
+};
+const header = columnIds.map((id) => importColumns[id].header);
+const line = exampleLine(lookups, 'ae', '2026-11-22');
+const cells = cellsOf(line, matchColumns(header).ids);
+
+test('columns are known by any of their names, the first of two alike', () => {
+  const { ids, missing } = matchColumns(['VIN', 'make', 'Day rate (AED)', 'Brand', 'Nonsense', 'PLATE']);
+  expect(ids).toEqual(['chassis', 'brand', 'dayRate', null, null, 'plate']);
+  expect(missing).toContain('Body type');
+  expect(missing).not.toContain('Plate');
+  expect(matchColumns(header).missing).toEqual([]);
+});
+
+test.each(['ae', 'in'] as const)('the template of %s is taken as it is', (country) => {
+  const read = readRow(
+    cellsOf(exampleLine(lookups, country, '2026-11-22'), matchColumns(header).ids),
+    lookups,
+  );
+  expect(read.unknown).toEqual([]);
+  expect(v.safeParse(fleetImportRow, read.body).issues).toBeUndefined();
+});
+
+test('names, days and amounts are read as people write them', () => {
+  const { body } = readRow(
+    {
+      ...cells,
+      brand: 'mercedes benz',
+      registered: '05/01/2024',
+      dayRate: 'AED 1,250.50',
+      dayKm: 'unlimited',
+      km: '12,500 km',
+    },
+    lookups,
+  );
+  expect(body).toMatchObject({
+    ...{ vehicleBrandId: idOf(2), registrationDate: '2024-01-05', currentKilometre: '12500' },
+    rentalDetails: { day: { enabled: true, rentInAED: '1250.50', unlimitedMileage: true } },
+  });
+});
+
+test('what is empty or wrong is left to the rules', () => {
+  const { body, unknown } = readRow({ ...cells, km: '', passengers: 'many', bodyType: 'Sedann' }, lookups);
+  expect(unknown).toEqual([{ path: 'bodyType', name: 'Sedann', near: expect.arrayContaining(['Sedan']) }]);
+  const paths = v.safeParse(fleetImportRow, body).issues?.map((issue) => v.getDotPath(issue));
+  expect(paths).toEqual(expect.arrayContaining(['currentKilometre', 'numberOfPassengers', 'bodyType']));
+});
+
+test('a row is what the server says of it, and a name says what it may have meant', () => {
+  const { body, unknown } = readRow({ ...cells, brand: 'Mercedes' }, lookups);
+  const row: ImportRow = { line: 2, cells, body, unknown, state: 'ready', complaints: [] };
+  const refused = judged(
+    row,
+    {
+      ok: false,
+      errors: [
+        { path: 'vehicleBrandId', message: 'Choose an entry' },
+        { path: 'rentalDetails.day.rentInAED', message: 'Enter an amount' },
+      ],
+    },
+    true,
+    ({ name, near }) => `${name}? ${near.join()}`,
+  );
+  expect(refused.state).toBe('wrong');
+  expect(refused.complaints).toEqual(['Mercedes? Mercedes-Benz', 'Day rate: Enter an amount']);
+  expect(judged(row, { ok: true }, true, () => '').state).toBe('ready');
+  expect(judged(row, { ok: true }, false, () => '').state).toBe('added');
+  expect(judged(row, undefined, false, () => '')).toBe(row);
+});

@@ -1,0 +1,68 @@
+import {
+  fancyPlate,
+  fleetVehicleForm,
+  indianPlate,
+  isDueLater,
+  isServiceAhead,
+  rentalPeriods,
+  uuid,
+  type CountryCode,
+} from '@portal/shared/contract';
+import * as v from 'valibot';
+import type { VehicleValues } from './vehicle-values';
+
+/** Readings are typed with blanks and commas. An empty one is none, not zero. */
+const reading = (text: string) => text.replace(/[\s,]/g, '') || 'none';
+const count = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
+const amount = (text: string) => text.replace(/[\s,]/g, '');
+
+const plateOf = { ae: fancyPlate, in: indianPlate } as const;
+const wireForm = (country: CountryCode) =>
+  v.object({
+    ...fleetVehicleForm.pipe[0].entries,
+    vehiclePhoto: v.pipe(v.string(), v.nonEmpty('validation.photoRequired'), uuid),
+    vehicleRegistrationNumber: plateOf[country],
+  });
+type Wire = v.InferInput<ReturnType<typeof wireForm>>;
+
+/** What is typed, as the call names and types it. */
+const toWire = ({ version: _version, ...values }: VehicleValues): Wire => ({
+  ...values,
+  // The rules say so where it is none.
+  bodyType: values.bodyType as Wire['bodyType'],
+  vehiclePhoto: values.vehiclePhoto ?? '',
+  numberOfPassengers: count(values.numberOfPassengers),
+  additionalMilageChargePerKm: amount(values.additionalMilageChargePerKm),
+  currentKilometre: reading(values.currentKilometre),
+  serviceKilometre: reading(values.serviceKilometre),
+  nextServiceKilometre: reading(values.nextServiceKilometre),
+  rentalDetails: Object.fromEntries(
+    rentalPeriods.map((period) => {
+      const { minBookingHours, ...rate } = values.rentalDetails[period];
+      const plain = { ...rate, rentInAED: amount(rate.rentInAED), mileageLimit: amount(rate.mileageLimit) };
+      return [period, period === 'hour' ? { ...plain, minBookingHours } : plain];
+    }),
+  ) as unknown as Wire['rentalDetails'],
+});
+
+/** The contract's rules over what is typed, with the plate of the country. Each is told as soon as its own fields are there. */
+export const vehicleRules = (country: CountryCode) =>
+  v.pipe(
+    v.custom<VehicleValues>(() => true),
+    v.transform(toWire),
+    wireForm(country),
+    v.forward(
+      v.partialCheck([['registrationDate'], ['registrationDueDate']], isDueLater, 'validation.dateOrder'),
+      ['registrationDueDate'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['serviceKilometre'], ['nextServiceKilometre']],
+        isServiceAhead,
+        'validation.kilometreOrder',
+      ),
+      ['nextServiceKilometre'],
+    ),
+  );
+
+export type CheckedVehicle = v.InferOutput<ReturnType<typeof vehicleRules>>;

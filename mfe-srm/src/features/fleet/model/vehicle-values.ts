@@ -1,0 +1,102 @@
+import {
+  rentalPeriods,
+  type FleetPrefill,
+  type FleetVehicle,
+  type RentalPeriod,
+  type ShownRentalDetails,
+} from '@portal/shared/contract';
+import { photoOf } from './vehicle';
+
+export interface RateValues {
+  enabled: boolean;
+  rentInAED: string;
+  mileageLimit: string;
+  unlimitedMileage: boolean;
+  minBookingHours: string;
+}
+
+/** The form's fields, as they are typed. */
+export interface VehicleValues {
+  vehicleCategoryId: string;
+  vehicleBrandId: string;
+  bodyType: string;
+  vehicleColor: string;
+  numberOfPassengers: string;
+  vehicleRegistrationNumber: string;
+  chassisNumber: string;
+  trafficFineId: string;
+  vehiclePhoto: string | null;
+  registrationDate: string;
+  registrationDueDate: string;
+  insuranceDueDate: string;
+  currentKilometre: string;
+  lastServiceDate: string;
+  serviceKilometre: string;
+  nextServiceDate: string;
+  nextServiceKilometre: string;
+  rentalDetails: Record<RentalPeriod, RateValues>;
+  additionalMilageChargePerKm: string;
+  /** The version they were filled from: a draft that is gone on with keeps it too. Null for a new vehicle, and where a server has none. */
+  version: number | null;
+}
+export type FieldName = Exclude<keyof VehicleValues, 'version' | 'rentalDetails'>;
+
+const text = (value: string | number | null | undefined) => ((value ?? '') === '' ? '' : String(value));
+/** Servers differ: a date may come as a moment. */
+const day = (value: string | null | undefined) => (value ?? '').slice(0, 'YYYY-MM-DD'.length);
+
+export const ratesFrom = (
+  details: ShownRentalDetails | null | undefined,
+  usuallyOn: boolean,
+): VehicleValues['rentalDetails'] =>
+  Object.fromEntries(
+    rentalPeriods.map((period) => {
+      const block = details?.[period];
+      const values: RateValues = {
+        enabled: block?.enabled ?? usuallyOn,
+        rentInAED: text(block?.rentInAED),
+        mileageLimit: text(block?.mileageLimit),
+        unlimitedMileage: block?.unlimitedMileage ?? false,
+        minBookingHours: text(block?.minBookingHours) || '1',
+      };
+      return [period, values];
+    }),
+  ) as VehicleValues['rentalDetails'];
+
+/** A vehicle as the form shows it; without one, the empty form: rented by day, week, month and hour. */
+export function valuesOf(row: FleetVehicle | null): VehicleValues {
+  return {
+    vehicleCategoryId: text(row?.vehicleCategoryId),
+    vehicleBrandId: text(row?.vehicleBrandId),
+    bodyType: text(row?.bodyType),
+    vehicleColor: text(row?.vehicleColor),
+    numberOfPassengers: text(row?.numberOfPassengers),
+    vehicleRegistrationNumber: text(row?.vehicleRegistrationNumber),
+    chassisNumber: text(row?.chassisNumber),
+    trafficFineId: text(row?.trafficFineId),
+    vehiclePhoto: (row && photoOf(row)?.id) ?? null,
+    registrationDate: day(row?.registrationDate),
+    registrationDueDate: day(row?.registrationDueDate),
+    insuranceDueDate: day(row?.insuranceDueDate),
+    currentKilometre: text(row?.currentKilometre),
+    lastServiceDate: day(row?.lastServiceDate),
+    serviceKilometre: text(row?.serviceKilometre),
+    nextServiceDate: day(row?.nextServiceDate),
+    nextServiceKilometre: text(row?.nextServiceKilometre),
+    rentalDetails: ratesFrom(row?.rentalDetails, row === null),
+    additionalMilageChargePerKm: text(row?.additionalMilageChargePerKm),
+    version: row?.version ?? null,
+  };
+}
+
+/** What a listing knows over what is typed; what it does not know stays. */
+export function withPrefill(values: VehicleValues, prefill: FleetPrefill): VehicleValues {
+  const { vehiclePhoto: photo, rentalDetails, ...known } = prefill;
+  const texts = Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+  return {
+    ...values,
+    ...texts,
+    ...(photo ? { vehiclePhoto: typeof photo === 'string' ? photo : photo.id } : {}),
+    ...(rentalDetails ? { rentalDetails: ratesFrom(rentalDetails, false) } : {}),
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  fleetSorts,
+  limits,
+  type EndpointInput,
+  type FleetSort,
+  type srmVehicleEndpoints,
+} from '@portal/shared/contract';
+
+export interface Sort {
+  readonly by: FleetSort;
+  readonly descending: boolean;
+}
+
+/** What the list shows, all of which stands in its address. */
+export interface View {
+  readonly page: number;
+  readonly search: string;
+  readonly sort: Sort;
+}
+export const firstView: View = {
+  page: limits.page.first,
+  search: '',
+  sort: { by: 'vehicleRegistrationNumber', descending: false },
+};
+
+/** The orders one may choose, the first that of the first view. */
+export const sortNames = [
+  'vehicleRegistrationNumber-asc',
+  'vehicleRegistrationNumber-desc',
+  'createdAt-desc',
+  'registrationDueDate-asc',
+  'nextServiceDate-asc',
+  'currentKilometre-desc',
+] as const;
+export type SortName = (typeof sortNames)[number];
+
+export const sortText = ({ by, descending }: Sort): string => `${by}-${descending ? 'desc' : 'asc'}`;
+export function readSort(text: string | null): Sort {
+  const [name, order] = (sortNames.find((one) => one === text) ?? '').split('-');
+  const by = fleetSorts.find((one) => one === name);
+  return by ? { by, descending: order === 'desc' } : firstView.sort;
+}
+
+/** Whatever someone typed into the address, it is a view. */
+export function readView(params: URLSearchParams): View {
+  const page = Number(params.get('page'));
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : firstView.page,
+    search: (params.get('search') ?? '').slice(0, 100),
+    sort: readSort(params.get('sort')),
+  };
+}
+
+/** Only what differs from the first view; parameters of others stay. */
+export function writeView(view: View, params: URLSearchParams): URLSearchParams {
+  const after = new URLSearchParams(params);
+  const put = (name: string, value: string, usual: string) =>
+    value === usual ? after.delete(name) : after.set(name, value);
+  put('page', String(view.page), String(firstView.page));
+  put('search', view.search, '');
+  put('sort', sortText(view.sort), sortText(firstView.sort));
+  return after;
+}
+
+/** Another search or order begins at the first page. */
+export function changeView(view: View, change: Partial<View>): View {
+  const keepsPage = Object.keys(change).every((name) => name === 'page');
+  return { ...view, ...(keepsPage ? {} : { page: firstView.page }), ...change };
+}
+
+export type ListQuery = NonNullable<EndpointInput<typeof srmVehicleEndpoints.list>['query']>;
+
+/** What the server is asked for. Which column it sorts by is said only where it is not the usual one: not every server knows that. */
+export const queryOf = ({ page, search, sort }: View): ListQuery => ({
+  page,
+  limit: limits.page.srmLimit,
+  sortOrder: sort.descending ? 'DESC' : 'ASC',
+  isFileUrlNeeded: true,
+  ...(sort.by === firstView.sort.by ? {} : { sortBy: sort.by }),
+  ...(search.trim() ? { search: search.trim() } : {}),
+});

@@ -1,0 +1,89 @@
+import { useSearchText } from '@portal/shared/address';
+import type { FleetVehicle } from '@portal/shared/contract';
+import { useLazyPart } from '@portal/shared/lazy';
+import { useNotify } from '@portal/shared/portal';
+import { Stack, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFleetText } from '../../../messages/useFleetText';
+import { Empty } from '../components/list/Empty';
+import { LoadFailed, RefreshFailed } from '../components/list/Failed';
+import { Frame } from '../components/list/frame';
+import { Loading } from '../components/list/Loading';
+import { Pager } from '../components/list/Pager';
+import { PageTop } from '../components/list/PageTop';
+import type { RowCommand } from '../components/list/RowMenu';
+import { Toolbar } from '../components/list/Toolbar';
+import { VehicleRows } from '../components/list/VehicleRows';
+import { useFleet } from '../hooks/useFleet';
+import { useRemoval } from '../hooks/useRemoval';
+import { useView } from '../hooks/useView';
+import { titleOf } from '../model/vehicle';
+import { firstView } from '../model/view-state';
+import { editPath } from '../paths';
+
+const loadRemoval = async () =>
+  (await import(/* webpackChunkName: "fleet-removal" */ '../components/list/RemovalDialog')).RemovalDialog;
+const loadImport = async () =>
+  (await import(/* webpackChunkName: "fleet-import" */ '../components/import/ImportDialog')).ImportDialog;
+
+export function VehiclesPage() {
+  const t = useFleetText();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [view, setView] = useView();
+  const [search, setSearch] = useSearchText(view.search, setView);
+  const { page, isStale, error, isRefreshing, refresh } = useFleet(view);
+  const removal = useRemoval((row) =>
+    notify({ title: t('fleet.removal.done', { title: titleOf(row) }), tone: 'success' }),
+  );
+  const [isImporting, setImporting] = useState(false);
+  const asking = useLazyPart(loadRemoval, removal.asked !== null, () => removal.ask(null));
+  const importing = useLazyPart(loadImport, isImporting, () => setImporting(false));
+  const onCommand = (command: RowCommand, row: FleetVehicle) => {
+    if (command === 'delete') removal.ask(row);
+    else void navigate(editPath(row.vehicleId, command === 'edit' ? 'details' : command));
+  };
+  const goTo = (next: number) => {
+    setView({ page: next });
+    window.scrollTo({ top: 0 });
+  };
+  const onClear = () => {
+    setSearch('');
+    setView({ search: '' });
+  };
+  const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
+  const isNew = page?.total === 0 && view.search.trim() === '';
+  return (
+    <Frame>
+      <PageTop isImporting={isImporting && !importing} onImport={() => setImporting(true)} />
+      <Stack gap={3}>
+        {!isNew && <Toolbar {...{ view, setView, search }} onSearch={setSearch} />}
+        {failed && page && <RefreshFailed {...failed} />}
+        {page && page.list.length > 0 && (
+          <>
+            <Text tone="muted" size={2} role="status">
+              {t('fleet.showing', { shown: page.list.length, total: page.total })}
+            </Text>
+            <VehicleRows rows={page.list} isStale={isStale} onCommand={onCommand} />
+            {page.totalNumberOfPages > 1 && (
+              <Pager page={view.page} pages={page.totalNumberOfPages} onPage={goTo} />
+            )}
+          </>
+        )}
+        {page?.list.length === 0 && (
+          <Empty
+            search={view.search.trim()}
+            page={view.page}
+            onClear={onClear}
+            onFirstPage={() => goTo(firstView.page)}
+            onImport={() => setImporting(true)}
+          />
+        )}
+        {!page && (failed ? <LoadFailed {...failed} /> : <Loading />)}
+      </Stack>
+      {asking && <asking.Part {...removal} />}
+      {isImporting && importing && <importing.Part onAdded={refresh} onClose={() => setImporting(false)} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,8 @@
+import { paths } from '../../paths';
+
+/** What of a vehicle its page shows. */
+export const parts = ['details', 'maintenance'] as const;
+export type Part = (typeof parts)[number];
+
+export const editPath = (vehicleId: string, part: Part = 'details'): string =>
+  `${paths.editVehicle.replace(':vehicleId', vehicleId)}${part === 'details' ? '' : `?part=${part}`}`;
