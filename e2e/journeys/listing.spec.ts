@@ -1,9 +1,19 @@
-import { fillBasics, fillSpecifications, flaws, photoInput, photos, saveButton } from '../fixtures/listing-form';
+import {
+  fillBasics,
+  fillSpecifications,
+  flaws,
+  photoInput,
+  photos,
+  saveButton,
+} from '../fixtures/listing-form';
 import { listSupplier } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
 
 test.describe('a listing', () => {
-  test('on a phone: six photos, three levels, left half way, published, changed and hidden', async ({ page, request }) => {
+  test('on a phone: six photos, three levels, left half way, published, changed and hidden', async ({
+    page,
+    request,
+  }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -23,11 +33,13 @@ test.describe('a listing', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(page.getByLabel('Model')).toHaveValue('Patrol');
-    await expect(page.getByRole('group', { name: 'Number plate' }).getByLabel('Number', { exact: true })).toHaveValue(number);
+    await expect(
+      page.getByRole('group', { name: 'Number plate' }).getByLabel('Number', { exact: true }),
+    ).toHaveValue(number);
     await expect(page.getByRole('img', { name: /^Photo \d/ })).toHaveCount(6);
 
     // The last photo becomes the cover, by keyboard alone.
-    const last = page.getByRole('button', { name: 'Move photo 6' });
+    const last = page.getByRole('button', { name: 'Move photo 6', exact: true });
     await last.focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowUp');

@@ -7,7 +7,7 @@ export function useFreshQuery<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E> | null,
 ): Query<EndpointResult<E>> {
-  const query = useQuery(endpoint, input, { onError: () => undefined });
+  const query = useQuery(endpoint, input, { onError: () => undefined, dedupingInterval: 0 });
   const [isFresh, setFresh] = useState(false);
   if (!isFresh && query.data !== undefined && !query.isRefreshing) setFresh(true);
   return isFresh || query.error ? query : { ...query, data: undefined, isLoading: input !== null };
