@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ResponsiveContainer } from 'recharts';
 
 interface Props {
-  height: number;
-  children: ReactNode;
+  readonly height: number;
+  readonly children: ReactNode;
 }
 
 /** Axes run from the left in every language: SVG would hang their words on the wrong side. */
