@@ -36,7 +36,8 @@ for (const theme of themes) {
           await page.setViewportSize({ width, height });
           for (const path of [...agentScreens, '/register/company-details']) {
             await page.goto(path);
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            // In the page itself, and not in the view that stands there until it comes.
+            await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
             expect.soft(await violations(page), path).toEqual([]);
             expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
           }
