@@ -62,7 +62,7 @@ test.describe('a listing', () => {
     await saveButton(page).click();
     const visible = page.getByRole('switch', { name: 'Visible to customers' });
     await visible.click();
-    await expect(page.getByText('Your vehicle is online')).toBeVisible();
+    await expect(page.getByText('Your vehicle is online', { exact: true })).toBeVisible();
     await expect(visible).toBeChecked();
     expect(await flaws(page)).toEqual([]);
 
