@@ -1,6 +1,6 @@
 export { formatBytes } from './bytes';
 export { formatAge, formatDate, formatDateTime, isoDateToday } from './dates';
-export { formatIn } from './on-clocks';
+export { formatIn, offsetOf } from './on-clocks';
 export { formatMoney, type Currency } from './money';
 export { initials, truncateId } from './names';
 export { dayjs, inCountry } from './time';

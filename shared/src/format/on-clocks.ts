@@ -15,3 +15,12 @@ export function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions, 
   formats.set(key, format);
   return format.format(moment).replaceAll('\u202f', ' ');
 }
+
+const MINUTE = 60_000;
+
+/** How far a zone's clocks are ahead of UTC at a moment, in ms. */
+export function offsetOf(timeZone: string, moment: number): number {
+  const text = formatIn(timeZone, { timeZoneName: 'longOffset' }, moment);
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(text) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
+}

@@ -1,5 +1,7 @@
-import type { CountryCode } from '@portal/shared/contract';
-import { dayjs, inCountry } from '@portal/shared/format';
+import { countries, type CountryCode } from '@portal/shared/contract';
+import { offsetOf } from '@portal/shared/format';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** The days on which an enquiry came, both included; null is without end. */
 export interface ArrivalDays {
@@ -12,14 +14,14 @@ export const anyDay: ArrivalDays = { from: null, to: null };
 export type Between = readonly [number, number];
 export const always: Between = [-Infinity, Infinity];
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs.utc(text).isValid();
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 export const toDay = (text: string | null): string | null => (text !== null && isDay(text) ? text : null);
 
 /** Days are those of the country, whatever the clock of the device. */
 export function betweenOf({ from, to }: ArrivalDays, country: CountryCode): Between {
   const startOf = (day: string, after = 0) => {
-    const midnight = dayjs.utc(day).add(after, 'day');
-    return midnight.subtract(inCountry(midnight.toDate(), country).utcOffset(), 'minute').valueOf();
+    const midnight = Date.parse(day) + after * DAY;
+    return midnight - offsetOf(countries[country].timeZone, midnight);
   };
   return [from ? startOf(from) : always[0], to ? startOf(to, 1) : always[1]];
 }
