@@ -8,10 +8,10 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const browserCode = ['host/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shared/src/**/*.{ts,tsx}'];
-const serverCode = ['api/**/*.ts', 'host/server/**/*.ts', 'shared/build/**/*.ts', 'shared/tools/**/*.ts', 'e2e/**/*.ts'];
+const serverCode = ['api/**/*.{ts,tsx}', 'host/server/**/*.ts', 'shared/build/**/*.ts', 'shared/tools/**/*.ts', 'e2e/**/*.ts'];
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', '**/test/**', 'e2e/**'];
 /** Only an entry makes a router (and a portal); everything else is given one. */
-const entries = ['host/src/index.tsx', 'host/src/boot/**', 'host/src/router/**', 'host/src/prerender.tsx', 'mfe-*/src/main.tsx', 'mfe-*/src/prerender.tsx', 'shared/src/standalone/**'];
+const entries = ['host/src/index.tsx', 'host/src/boot/**', 'host/src/router/**', 'mfe-*/src/main.tsx', 'shared/src/standalone/**', 'shared/src/prerender/**'];
 
 /** What the router facade re-exports: at run time nothing else of react-router-dom exists. */
 function facadeNames() {
@@ -113,7 +113,7 @@ export default tseslint.config(
   },
   { files: ['shared/src/format/**'], rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax] } },
   {
-    files: ['host/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}', 'api/**/*.ts', 'e2e/**/*.ts'],
+    files: ['host/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}', 'api/**/*.{ts,tsx}', 'e2e/**/*.ts'],
     plugins: { boundaries },
     settings: {
       'import/resolver': { [fileURLToPath(new URL('./shared/build/lint/resolver.cjs', import.meta.url))]: {} },

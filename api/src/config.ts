@@ -32,6 +32,8 @@ export interface Config {
   readonly logLevel: Environment['LOG_LEVEL'];
   /** Origin put before links to files; empty where the portal's own origin passes `/api` on. */
   readonly publicApiUrl: string;
+  /** Origin of the customer's own page, put before the links that customers get. */
+  readonly customerUrl: string;
   readonly corsOrigins: readonly string[];
   /** Whose X-Forwarded-For is believed. */
   readonly trustProxy: boolean | string;
@@ -65,6 +67,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demo: env.NODE_ENV !== 'production' && (env.DEMO === '1' || (env.DEMO !== '0' && embedded)),
     logLevel: env.LOG_LEVEL,
     publicApiUrl: env.PUBLIC_API_URL,
+    customerUrl: env.CUSTOMER_URL || `http://localhost:${env.CUSTOMER_PORT}`,
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     rateLimits: {

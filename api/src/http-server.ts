@@ -36,6 +36,7 @@ export async function createHttpServer({
     frameworkErrors: (error, request, reply) => void unreadable(error, request, reply),
   });
   server.decorateRequest('actor', null);
+  server.decorateRequest('linkHolder', null);
   registerRequestLog(server);
   registerErrors(server);
   registerMetrics(server);

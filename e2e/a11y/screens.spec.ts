@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { askCustomer } from '../fixtures/customer-link';
 import { expect, test } from '../fixtures/test';
 
 const publicScreens = ['/login', '/in/login', '/register', '/in/register', '/verify-otp', '/ae/reset-password', '/reset-password/verify-otp', '/confirm-new-password', '/nonsense'];
@@ -43,6 +44,29 @@ for (const theme of themes) {
           }
         });
       }
+    });
+  }
+}
+
+for (const theme of themes) {
+  for (const locale of ['en-GB', 'ar-AE', 'hi-IN'] as const) {
+    test(`the customer's own page, ${locale}, ${theme}`, async ({ browser, request, supplier }) => {
+      const asked = await askCustomer(request, supplier);
+      const context = await browser.newContext({ locale, colorScheme: theme, reducedMotion: 'reduce', viewport: { width: 320, height: 700 } });
+      const page = await context.newPage();
+      const whole = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+      await page.goto(asked.link);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+      await expect(page.locator('input[type=file]').first()).toBeAttached();
+      expect.soft(await violations(page), 'the form').toEqual([]);
+      expect.soft(await whole(), 'the form scrolls sideways').toBe(true);
+      await page.locator('button[type=submit]').click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      expect.soft(await violations(page), 'the form with faults').toEqual([]);
+      await page.screenshot({ path: `test-results/customer-form-${locale}-${theme}.png`, fullPage: true });
+      await page.goto(asked.link.replace(/#.*/, ''));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await violations(page), 'without a link').toEqual([]);
     });
   }
 }

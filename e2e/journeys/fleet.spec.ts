@@ -1,23 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { lookupEndpoints, lookupId, srmOnboardingEndpoints } from '@portal/shared/contract';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
-import { urlOf, type SignedInAccount } from '../fixtures/accounts';
+import { setUpDesk } from '../fixtures/desk';
 import { png } from '../fixtures/sample-files';
 import { expect, test } from '../fixtures/test';
 
 const photo = { name: 'rio.png', mimeType: 'image/png', buffer: png(320, 240, [180, 40, 40]) };
-
-/** Rental management is set up, as its own journey shows. */
-async function setUp(request: APIRequestContext, { token }: SignedInAccount) {
-  const headers = { authorization: `Bearer ${token}` };
-  const countries = await (await request.get(urlOf('ae', lookupEndpoints.countries), { headers })).json();
-  const rows = countries.result as { id: string; code: string }[];
-  const country = lookupId(rows.find(({ code }) => code === 'AE') ?? {});
-  const data = { country, taxNumber: '100123456700003', termsNCondition: '<p>Drive well.</p>' };
-  const answer = await request.put(urlOf('ae', srmOnboardingEndpoints.update), { headers, data });
-  expect(answer.ok()).toBe(true);
-}
 
 const accessible = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -28,7 +16,7 @@ test('a fleet: a vehicle by hand, changed, blocked, downloaded and imported besi
   supplier,
 }) => {
   test.slow();
-  await setUp(request, supplier);
+  await setUpDesk(request, supplier);
   await page.goto('/srm/manage-vehicles');
   await expect(page.getByRole('heading', { name: 'No vehicles in your fleet yet' })).toBeVisible();
   await accessible(page);

@@ -9,13 +9,14 @@ import {
 import { listSupplier } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
 
-test.describe('a listing', () => {
-  test('on a phone: six photos, three levels, left half way, published, changed and hidden', async ({
+test.describe('a listing on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('six photos, three levels, left half way, published, changed and hidden', async ({
     page,
     request,
   }) => {
     test.slow();
-    await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { userId } = await listSupplier(page, request);
     await page.goto(`/listings/add/${userId}`);
@@ -75,7 +76,9 @@ test.describe('a listing', () => {
     await page.reload();
     await expect(visible).not.toBeChecked();
   });
+});
 
+test.describe('a listing', () => {
   test('is duplicated with all but its plate', async ({ page, request }) => {
     test.slow();
     const { userId } = await listSupplier(page, request);

@@ -1,9 +1,6 @@
 import { countryCodes } from '@portal/shared/contract';
-import { createPortal, PortalProvider } from '@portal/shared/portal';
+import { createStillPortal, drawView, type View } from '@portal/shared/prerender';
 import { GlobalStyle } from '@portal/shared/ui/document';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import { HostProvider, type Host } from './boot/host-context';
 import { addHostMessages } from './boot/host-messages';
 import { WaitingPage, WaitingShell } from './shell/agent/WaitingShell';
@@ -20,29 +17,19 @@ const AGENT = 'agent';
 const AGENT_PAGE = 'agent:page';
 
 /** What stands around every prerendered first view, as markup and style, made once at build time. */
-export async function render(frame: string): Promise<{ html: string; css: string }> {
+export function render(frame: string): View {
   const country = countryCodes.find((code) => frame.startsWith(code)) ?? countryCodes[0];
-  const portal = createPortal({
-    config: {
-      apiBases: { ae: '/api/ae', in: '/api/in' },
-      countries: [...countryCodes],
-      brandName: frame.endsWith(OTHER_BRAND) ? '' : 'Fleetdesk',
-      support: { phone: '', email: '', chatUrl: '' },
-      outboxUrl: null,
-    },
-  });
+  const portal = createStillPortal(frame.endsWith(OTHER_BRAND) ? '' : undefined);
   addHostMessages(portal.i18n);
   portal.country.set(country);
-  const router = createMemoryRouter([{ path: '*', element: <Drawing frame={frame} /> }]);
-  const sheet = new ServerStyleSheet();
-  try {
-    const page = <HostProvider host={still}><RouterProvider router={router} /></HostProvider>;
-    const html = renderToString(sheet.collectStyles(<PortalProvider portal={portal}>{page}</PortalProvider>));
-    if (frame !== AGENT_PAGE && !html.includes(SLOT)) throw new Error('The frame has no place for the page');
-    return { html, css: sheet.getStyleTags() };
-  } finally {
-    sheet.seal();
-  }
+  const view = drawView({
+    portal,
+    path: '/',
+    routes: [{ path: '*', element: <Drawing frame={frame} /> }],
+    around: (routes) => <HostProvider host={still}>{routes}</HostProvider>,
+  });
+  if (frame !== AGENT_PAGE && !view.html.includes(SLOT)) throw new Error('The frame has no place for the page');
+  return view;
 }
 
 function Drawing({ frame }: { frame: string }) {

@@ -1,9 +1,6 @@
-import { PortalProvider, createPortal } from '@portal/shared/portal';
+import { createStillPortal, drawView, type View } from '@portal/shared/prerender';
 import { GlobalStyle } from '@portal/shared/ui/document';
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import { LoginPage } from './features/login/pages/LoginPage';
 import { RegisterPage } from './features/registration/pages/RegisterPage';
 import { ResetPasswordPage } from './features/reset/pages/ResetPasswordPage';
@@ -18,35 +15,23 @@ const pages: readonly { readonly ending: string; readonly Page: ComponentType }[
 ];
 
 /** The first view of a public page as markup and style, made once at build time. It shows what everybody sees: no session, nothing typed. */
-export async function render(path: string): Promise<{ html: string; css: string }> {
+export async function render(path: string): Promise<View> {
   const page = pages.find(({ ending }) => path.endsWith(ending));
   if (!page) throw new Error(`${path} is no page that can be prerendered`);
   const { Page } = page;
-  const portal = createPortal({
-    config: {
-      apiBases: { ae: '/api/ae', in: '/api/in' },
-      countries: ['ae', 'in'],
-      brandName: 'Fleetdesk',
-      support: { phone: '', email: '', chatUrl: '' },
-      outboxUrl: null,
-    },
-  });
+  const portal = createStillPortal();
   if (remote.messages) await portal.i18n.add(remote.messages);
   const country = countryOfPath(path);
   if (country) portal.country.set(country);
-  const router = createMemoryRouter([{ path, Component: AuthLayout, children: [{ index: true, Component: Page }] }], { initialEntries: [path] });
-  const sheet = new ServerStyleSheet();
-  try {
-    const html = renderToString(
-      sheet.collectStyles(
-        <PortalProvider portal={portal}>
-          <GlobalStyle />
-          <RouterProvider router={router} />
-        </PortalProvider>,
-      ),
-    );
-    return { html, css: sheet.getStyleTags() };
-  } finally {
-    sheet.seal();
-  }
+  return drawView({
+    portal,
+    path,
+    routes: [{ path, Component: AuthLayout, children: [{ index: true, Component: Page }] }],
+    around: (routes) => (
+      <>
+        <GlobalStyle />
+        {routes}
+      </>
+    ),
+  });
 }

@@ -1,3 +1,4 @@
+import type { RemoteDefinition } from '@portal/shared/remote';
 import type { RouteObject } from 'react-router-dom';
 import type { MessageId } from './messages/useText';
 
@@ -41,3 +42,19 @@ export const routes: RouteObject[] = [
     },
   },
 ];
+
+/** In the files of the pages, which come with the document: they ask before the page can. */
+export const preload: RemoteDefinition['preload'] = async (portal, address) => {
+  if (address.pathname === '/') {
+    const { preloadDashboard } = await import(
+      /* webpackChunkName: "page-dashboard" */ './features/dashboard/preload-dashboard'
+    );
+    await preloadDashboard(portal, address);
+  }
+  if (address.pathname === '/listings') {
+    const { preloadListings } = await import(
+      /* webpackChunkName: "page-listings" */ './features/listings/preload-listings'
+    );
+    await preloadListings(portal, address);
+  }
+};

@@ -1,5 +1,7 @@
+import { customerPagePath } from '@portal/shared/contract';
+
 /** The addresses of the customer's page, in the portal and on its own. */
 export const paths = {
-  form: '/srm/customer-details/public',
-  success: '/srm/customer-details/public/success',
+  form: customerPagePath,
+  success: `${customerPagePath}/success`,
 } as const;

@@ -1,22 +1,32 @@
-import { createI18n, MessagesProvider } from '@portal/shared/i18n';
+import { createI18n, MessagesProvider, sharedSource } from '@portal/shared/i18n';
 import { GlobalStyle } from '@portal/shared/ui/document';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import en from './messages/en.messages.json';
 import { StandalonePage } from './standalone/StandalonePage';
 
-/** How a view of somebody who comes by a link is asked for. */
-const WITH_TOKEN = '?token';
+const config = {
+  ...{ apiBases: { ae: '', in: '' }, countries: [], brandName: 'Fleetdesk', outboxUrl: null },
+  support: { phone: '', email: '', chatUrl: '' },
+};
 
-/** The first view of the page on its own as markup and style, made once at build time; the contacts follow with the script. */
+/**
+ * The first view of the page on its own as markup and style, made once at build time. Links carry their token behind the #, where no
+ * server sees it: so the form's page begins as somebody with a link will see it.
+ */
 export async function render(name: string): Promise<{ html: string; css: string }> {
-  const i18n = createI18n();
-  await i18n.add({ en });
-  const config = { apiBases: { ae: '', in: '' }, countries: [], brandName: 'Fleetdesk', support: { phone: '', email: '', chatUrl: '' }, outboxUrl: null };
+  const path = name.replace('?token', '');
   const sheet = new ServerStyleSheet();
+  const i18n = createI18n();
+  await i18n.add(sharedSource);
   try {
-    const page = <StandalonePage path={name.replace(WITH_TOKEN, '')} hasToken={name.endsWith(WITH_TOKEN)} config={config} />;
-    const html = renderToString(sheet.collectStyles(<MessagesProvider i18n={i18n}><GlobalStyle />{page}</MessagesProvider>));
+    const html = renderToString(
+      sheet.collectStyles(
+        <MessagesProvider i18n={i18n}>
+          <GlobalStyle />
+          <StandalonePage path={path} token="" config={config} />
+        </MessagesProvider>,
+      ),
+    );
     return { html, css: sheet.getStyleTags() };
   } finally {
     sheet.seal();

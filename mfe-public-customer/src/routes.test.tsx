@@ -1,40 +1,46 @@
+import { srmCustomerEndpoints, srmCustomerLinkEndpoints } from '@portal/shared/contract';
 import { readRegistry } from '@portal/shared/remote';
-import { createTestPortal, renderRoutes, testConfig } from '@portal/shared/testing';
+import { createTestPortal, renderRoutes } from '@portal/shared/testing';
+import { answer, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import manifest from '../remote.json';
 import remote from './remote';
 import { routes } from './routes';
+import { aCustomer, details, linkToken } from './testing/link';
+
+useTestServer();
+beforeEach(() => {
+  answer(srmCustomerLinkEndpoints.details, [details]);
+  answer(srmCustomerEndpoints.get, [{ ...aCustomer, passportNumber: '••567' }]);
+});
 
 const form = '/srm/customer-details/public';
-
 const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manifest.json' }]).entries;
 
 describe('the customer\u2019s page in the portal', () => {
-  it('says that the form is not in this release, and whom to ask', async () => {
-    renderRoutes(routes, `${form}?token=secret`, { remote });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'This form is not available in this release',
-    );
-    expect(screen.getByText(/your link is not kept/)).toBeVisible();
-    expect(screen.getByRole('link', { name: `Call ${testConfig.support.phone}` })).toHaveAttribute(
-      'href',
-      'tel:+97145550100',
-    );
-    expect(screen.getByRole('link', { name: /Write to/ })).toHaveAttribute(
-      'href',
-      `mailto:${testConfig.support.email}`,
-    );
+  it('is filled in, sent and confirmed, with the form gone from the history', async () => {
+    answer(srmCustomerEndpoints.update, [{ version: 2 }]);
+    const { router } = renderRoutes(routes, `${form}#token=${linkToken}`, { remote });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('checkbox', { name: /Al Noor may use/ }));
+    await user.click(screen.getByRole('button', { name: 'Send to Al Noor' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Thank you, your details are with Al Noor' }),
+    ).toBeVisible();
+    expect(router.state.location.pathname).toBe(`${form}/success`);
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it.each([`${form}?token=secret`, `${form}#token=secret`, `${form}/success?token=secret`])(
+  it.each([`${form}?token=${linkToken}`, `${form}#token=${linkToken}`, `${form}/success?token=${linkToken}`])(
     'takes the token out of %s',
     async (address) => {
       const { router } = renderRoutes(routes, address, { remote });
       await screen.findByRole('heading', { level: 1 });
       await waitFor(() => expect(router.state.location).toMatchObject({ search: '', hash: '' }));
       expect(router.state.historyAction).toBe('REPLACE');
-      expect(document.body).not.toHaveTextContent('secret');
+      expect(document.body.innerHTML).not.toContain(linkToken);
     },
   );
 
@@ -43,36 +49,24 @@ describe('the customer\u2019s page in the portal', () => {
     const writes = jest.spyOn(Storage.prototype, 'setItem');
     const portal = createTestPortal();
     reads.mockClear();
-    renderRoutes(routes, `${form}?token=secret`, { portal, remote });
-    await screen.findByRole('heading', { level: 1 });
+    renderRoutes(routes, `${form}?token=${linkToken}`, { portal, remote });
+    await screen.findByRole('heading', { name: 'Al Noor asks for your details' });
     expect(writes).not.toHaveBeenCalled();
     expect(reads.mock.calls.flat()).not.toEqual(expect.arrayContaining([expect.stringMatching(/token/i)]));
     jest.restoreAllMocks();
   });
 
   it('tells someone without a link where to get one', async () => {
-    renderRoutes(routes, form, { remote });
-    expect(await screen.findByText(/only through the link/)).toBeVisible();
+    const { container } = renderRoutes(routes, form, { remote });
+    expect(
+      await screen.findByRole('heading', { name: 'Open the link from your rental company' }),
+    ).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
   });
 
   it('confirms nothing that did not happen', async () => {
     renderRoutes(routes, `${form}/success`, { remote });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'There is nothing to confirm here',
-    );
-  });
-
-  it('leaves out contacts that are not set up', async () => {
-    const config = { ...testConfig, support: { phone: '', email: '', chatUrl: '' } };
-    renderRoutes(routes, form, { portal: createTestPortal({ config }), remote });
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it('can be read by everyone', async () => {
-    const { container } = renderRoutes(routes, form, { remote });
-    await screen.findByRole('heading', { level: 1 });
-    expect((await axe(container)).violations).toEqual([]);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Nothing more to do here');
   });
 
   it('is public, under its own prefix, with the chunk of each page', () => {

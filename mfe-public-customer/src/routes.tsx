@@ -8,9 +8,9 @@ export const routes: RouteObject[] = [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "page-customer-details" */ './features/release-notice/pages/FormNoticePage'
+          /* webpackChunkName: "page-customer-details" */ './features/customer-form/pages/FormPage'
         )
-      ).FormNoticePage,
+      ).FormPage,
     }),
   },
   {
@@ -19,9 +19,9 @@ export const routes: RouteObject[] = [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "page-customer-details-success" */ './features/release-notice/pages/SuccessNoticePage'
+          /* webpackChunkName: "page-customer-details-success" */ './features/customer-form/pages/SuccessPage'
         )
-      ).SuccessNoticePage,
+      ).SuccessPage,
     }),
   },
 ];

@@ -1,9 +1,7 @@
 import { readRegistry } from '@portal/shared/remote';
 import { srmOnboardingEndpoints } from '@portal/shared/contract';
-import { createTestPortal } from '@portal/shared/testing';
 import { answer, useTestServer } from '@portal/shared/testing/server';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import manifest from '../remote.json';
 import en from './messages/en.messages.json';
@@ -17,29 +15,9 @@ beforeEach(() => {
   answer(srmOnboardingEndpoints.get, [{ country: 'ae', taxNumber: '1', termsNCondition: 'x' }]);
 });
 
-const notice = 'Rental management (SRM) is not in this release yet';
-const pages = [
-  ['/srm/dashboard', 'SRM Dashboard', notice],
-  ['/srm/trips/new', 'New trip', notice],
-  ['/srm/trips/edit/booking-1', 'Edit trip', notice],
-  ['/srm/ongoing-trips', 'Ongoing Trips', notice],
-  ['/srm/end-trip/booking-1', 'End trip', notice],
-  ['/srm/completed-trips', 'Completed Trips', notice],
-  ['/srm/incomplete-trips', 'Incomplete Trips', notice],
-  ['/srm/customer-list', 'SRM Customers', notice],
-  ['/srm/customer-details/customer-1', 'Customer', notice],
-] as const;
-
 const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manifest.json' }]).entries;
 
 describe('mfe-srm', () => {
-  it.each(pages)('answers %s with a page that says it is not there yet', async (path, title, words) => {
-    renderPage(path);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByRole('heading', { name: words })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Your profile/ })).toHaveAttribute('href', '/profile');
-  });
-
   it('opens the area at its dashboard', async () => {
     const { router } = renderPage('/srm');
     expect(await screen.findByRole('heading', { level: 1, name: 'SRM Dashboard' })).toBeVisible();
@@ -57,15 +35,6 @@ describe('mfe-srm', () => {
       '/srm/manage-vehicles',
       '/srm/customer-list',
     ]);
-  });
-
-  it('asks the shell for help', async () => {
-    const portal = createTestPortal();
-    const asked = jest.fn();
-    portal.events.on('help:requested', asked);
-    renderPage('/srm/dashboard', { portal });
-    await userEvent.click(await screen.findByRole('button', { name: /Need help/ }));
-    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('can be read by everyone', async () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { OnboardingGate } from './features/onboarding/components/OnboardingGate';
+import { tripPaths } from './features/trips/paths';
 import type { MessageId } from './messages/useText';
 import { paths } from './paths';
 
@@ -12,24 +13,62 @@ const page = (path: string, title: MessageId, load: () => Promise<ComponentType>
   children: [{ index: true, lazy: async () => ({ Component: await load() }) }],
 });
 
-/** A page of the route table whose domain a later release builds. */
-const notice = (path: string, title: MessageId): RouteObject =>
-  page(path, title, async () => {
-    const { ReleaseNoticePage } = await import(
-      /* webpackChunkName: "page-release-notice" */ './features/release-notice/pages/ReleaseNoticePage'
-    );
-    return () => <ReleaseNoticePage title={title} />;
-  });
-
 export const routes: RouteObject[] = [
   { path: '/srm', loader: () => redirect(paths.dashboard), element: null },
-  notice(paths.dashboard, 'srm.dashboard.title'),
-  notice('/srm/trips/new', 'srm.newTrip.title'),
-  notice('/srm/trips/edit/:bookingId', 'srm.editTrip.title'),
-  notice('/srm/ongoing-trips', 'srm.ongoingTrips.title'),
-  notice('/srm/end-trip/:bookingId', 'srm.endTrip.title'),
-  notice('/srm/completed-trips', 'srm.completedTrips.title'),
-  notice('/srm/incomplete-trips', 'srm.incompleteTrips.title'),
+  page(
+    paths.dashboard,
+    'srm.dashboard.title',
+    async () => (await import(/* webpackChunkName: "page-desk" */ './features/desk/pages/DeskPage')).DeskPage,
+  ),
+  page(
+    tripPaths.new,
+    'srm.newTrip.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-trip-form" */ './features/trip-form/pages/NewTripPage'))
+        .NewTripPage,
+  ),
+  page(
+    tripPaths.edit,
+    'srm.editTrip.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-trip-form" */ './features/trip-form/pages/EditTripPage'))
+        .EditTripPage,
+  ),
+  page(
+    tripPaths.ongoing,
+    'srm.ongoingTrips.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-trips" */ './features/trips/pages/OngoingTripsPage'))
+        .OngoingTripsPage,
+  ),
+  page(
+    tripPaths.end,
+    'srm.endTrip.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-end-trip" */ './features/end-trip/pages/EndTripPage'))
+        .EndTripPage,
+  ),
+  page(
+    tripPaths.completed,
+    'srm.completedTrips.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-trips" */ './features/trips/pages/CompletedTripsPage'))
+        .CompletedTripsPage,
+  ),
+  page(
+    tripPaths.incomplete,
+    'srm.incompleteTrips.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-trips" */ './features/trips/pages/IncompleteTripsPage'))
+        .IncompleteTripsPage,
+  ),
+  page(
+    tripPaths.calendar,
+    'srm.calendar.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-calendar" */ './features/calendar/pages/CalendarPage'))
+        .CalendarPage,
+  ),
   page(
     paths.vehicles,
     'srm.vehicles.title',
@@ -51,8 +90,37 @@ export const routes: RouteObject[] = [
       (await import(/* webpackChunkName: "page-vehicle-form" */ './features/fleet/pages/EditVehiclePage'))
         .EditVehiclePage,
   ),
-  notice('/srm/customer-list', 'srm.customers.title'),
-  notice('/srm/customer-details/:customerId', 'srm.customer.title'),
+  page(
+    paths.customers,
+    'srm.customers.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-customers" */ './features/customers/pages/CustomersPage'))
+        .CustomersPage,
+  ),
+  page(
+    paths.addCustomer,
+    'srm.addCustomer.title',
+    async () =>
+      (
+        await import(
+          /* webpackChunkName: "page-customer-form" */ './features/customers/pages/AddCustomerPage'
+        )
+      ).AddCustomerPage,
+  ),
+  page(
+    paths.customer,
+    'srm.customer.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-customer" */ './features/customers/pages/CustomerPage'))
+        .CustomerPage,
+  ),
+  page(
+    paths.taxRules,
+    'srm.taxRules.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-tax-rules" */ './features/tax/pages/TaxRulesPage'))
+        .TaxRulesPage,
+  ),
   page(
     paths.editTaxInfo,
     'srm.editTaxInfo.title',
@@ -69,6 +137,13 @@ export const routes: RouteObject[] = [
           /* webpackChunkName: "page-edit-contract" */ './features/contract/pages/ContractEditPage'
         )
       ).ContractEditPage,
+  ),
+  page(
+    paths.settings,
+    'srm.settings.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-settings" */ './features/settings/pages/SettingsPage'))
+        .SettingsPage,
   ),
   page(
     paths.intro,

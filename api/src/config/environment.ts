@@ -73,6 +73,8 @@ export const environmentSchema = v.object({
   ),
   HOST: v.optional(v.string(), '127.0.0.1'),
   API_PORT: v.optional(port, '4000'),
+  CUSTOMER_PORT: v.optional(port, '3100'),
+  CUSTOMER_URL: v.optional(publicOrigin, ''),
   COUNTRIES: v.optional(countryList, countryCodes.join(',')),
   DATABASE_URL: databaseAddress,
   DATABASE_URL_AE: databaseAddress,

@@ -1,13 +1,17 @@
 import type * as accounts from './tables/accounts';
 import type * as agreements from './tables/agreements';
 import type * as companies from './tables/companies';
+import type * as customerLinks from './tables/customer-links';
 import type * as customers from './tables/customers';
 import type * as enquiries from './tables/enquiries';
 import type * as fleet from './tables/fleet';
+import type * as invoices from './tables/invoices';
 import type * as listings from './tables/listings';
 import type * as lookups from './tables/lookups';
 import type * as platform from './tables/platform';
 import type * as portfolio from './tables/portfolio';
+import type * as papers from './tables/trip-papers';
+import type * as trips from './tables/trips';
 
 /** Every table of a country's schema, in camelCase; the database has them in snake_case. */
 export interface Database {
@@ -40,7 +44,11 @@ export interface Database {
   agreements: agreements.AgreementsTable;
   agreementTerms: agreements.AgreementTermsTable;
   customers: customers.CustomersTable;
+  customerChanges: customers.CustomerChangesTable;
   customerDocuments: customers.CustomerDocumentsTable;
+  customerLinks: customerLinks.CustomerLinksTable;
+  customerLinkFiles: customerLinks.CustomerLinkFilesTable;
+  agentEvents: customerLinks.AgentEventsTable;
   fileReads: customers.FileReadsTable;
   fleetVehicles: fleet.FleetVehiclesTable;
   fleetMaintenance: fleet.FleetMaintenanceTable;
@@ -50,4 +58,19 @@ export interface Database {
   listingSpecs: listings.ListingSpecsTable;
   listingFeatures: listings.ListingFeaturesTable;
   listingViews: portfolio.ListingViewsTable;
+  trips: trips.TripsTable;
+  tripCounters: trips.TripCountersTable;
+  tripCounts: trips.TripCountsTable;
+  tripPayments: trips.TripPaymentsTable;
+  tripLedger: trips.TripLedgerTable;
+  tripHistory: trips.TripHistoryTable;
+  vehicleOccupancies: trips.VehicleOccupanciesTable;
+  checkLists: papers.CheckListsTable;
+  checkListPhotos: papers.CheckListPhotosTable;
+  tripContracts: papers.TripContractsTable;
+  tripClosings: papers.TripClosingsTable;
+  rentalSettings: papers.RentalSettingsTable;
+  documentCounters: invoices.DocumentCountersTable;
+  invoices: invoices.InvoicesTable;
+  customerFlags: invoices.CustomerFlagsTable;
 }

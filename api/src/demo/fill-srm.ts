@@ -1,23 +1,28 @@
 import { parseArgs } from 'node:util';
 import { besideServer } from './beside-server';
 import { addManyCustomers, addManyVehicles } from './srm/add-many';
+import { addManyTrips } from './srm/add-many-trips';
 
 const options = {
   country: { type: 'string', default: 'ae' },
   company: { type: 'string' },
   vehicles: { type: 'string', default: '5000' },
   customers: { type: 'string', default: '50000' },
+  trips: { type: 'string', default: '0' },
 } as const;
 
-/** Gives a supplier a very large fleet and very many customers. */
+/** Gives a supplier a very large fleet, very many customers and, where asked, their trips. */
 async function main(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...words], options });
-  const { country, company, vehicles, customers } = values;
+  const { country, company, vehicles, customers, trips } = values;
   if (company === undefined)
-    throw new Error('Usage: --country ae|in --company <id> [--vehicles number] [--customers number]');
+    throw new Error(
+      'Usage: --country ae|in --company <id> [--vehicles number] [--customers number] [--trips number]',
+    );
   await besideServer(country, company, async (deps, { companyId }) => {
     await addManyVehicles(deps, { companyId, rows: Number(vehicles) });
     await addManyCustomers(deps, { companyId, rows: Number(customers) });
+    await addManyTrips(deps, { companyId, rows: Number(trips) });
   });
 }
 

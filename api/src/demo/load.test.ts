@@ -4,10 +4,18 @@ import {
   enquiryEndpoints,
   enquiryStatuses,
   portfolioEndpoints,
+  srmBookingEndpoints,
   userEndpoints,
   vehicleEndpoints,
 } from '@portal/shared/contract';
-import type { CompanyRecord, Enquiry, FileReference, Portfolio, SignedIn } from '@portal/shared/contract';
+import type {
+  CompanyRecord,
+  Enquiry,
+  FileReference,
+  Portfolio,
+  SignedIn,
+  TripRecord,
+} from '@portal/shared/contract';
 
 import type { ListingPage } from '../../test/harness/listings';
 import { startTestApp } from '../../test/harness/start-test-app';
@@ -67,6 +75,13 @@ test.each(['ae', 'in'] as const)(
           ...{ format: 'webp', width: 640, height: 400 },
         });
       }
+      const trips = await app.client<{ list: TripRecord[] }>(srmBookingEndpoints.list, {
+        ...{ token, query: { limit: 100 } },
+      });
+      const standing = new Set(trips.result.list.map((trip) => trip.label ?? trip.status));
+      expect(standing).toEqual(
+        new Set(['COMPLETED', 'CANCELLED', 'ONGOING', 'OVERDUE', 'DUE_TODAY', 'RESERVED', 'DRAFT']),
+      );
       const statuses = async () =>
         (await app.db.selectFrom('enquiries').select('status').orderBy('id').execute()).map(
           ({ status }) => status,

@@ -12,6 +12,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
   const yesterday = new Date(now.getTime() - DAY);
+  const lastWeek = new Date(now.getTime() - 7 * DAY);
   await db.deleteFrom('pendingRegistrations').where('expiresAt', '<', now).execute();
   // Codes count towards the limits of the last hour after they have expired.
   await db.deleteFrom('oneTimeCodes').where('expiresAt', '<', yesterday).execute();
@@ -22,6 +23,8 @@ export async function cleanUp(deps: Deps): Promise<void> {
     .where('createdAt', '<', new Date(now.getTime() - limits.idempotencyLife))
     .execute();
   await db.deleteFrom('outboxMails').where('sentAt', '<', yesterday).execute();
+  // Nobody goes on after one this old.
+  await db.deleteFrom('agentEvents').where('at', '<', lastWeek).execute();
   await deleteAccounts(deps);
   await purgeListings(deps);
   await expireDocuments(deps);

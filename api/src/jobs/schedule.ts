@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 import type { Deps } from '../deps';
 import { expireEnquiries } from '../domains/enquiries/expire';
+import { lapseHolds } from '../domains/trips/period/lapse-holds';
 import { cleanUp } from './clean-up';
 
 const HOUR = 3_600_000;
@@ -9,10 +10,14 @@ const HOUR = 3_600_000;
 /** How late an expiry may be written down. Readers are told of it at the second all the same. */
 const EXPIRY_SWEEP = 5000;
 
+/** Whoever wants dates that a draft may no longer hold gets them at once; this is for lists and calendars. */
+const HOLD_SWEEP = 60_000;
+
 /** Everything that is done by the clock, until stopped. Of several servers on one database only one does the work. */
 export function scheduleJobs(deps: Deps): () => void {
   const stops = [
     repeat(deps, 'jobs', HOUR, () => cleanUp(deps)),
+    repeat(deps, 'holds', HOLD_SWEEP, () => lapseHolds(deps)),
     repeat(deps, 'expiry', EXPIRY_SWEEP, () => expireEnquiries(deps)),
   ];
   return () => stops.forEach((stop) => stop());

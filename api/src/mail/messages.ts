@@ -27,6 +27,17 @@ export const messages = {
     reasonLabel: 'Reason:',
     next: 'Log in to change what is needed and send it again.',
   },
+  customerLink: {
+    owner: 'The owner of your vehicle',
+    subject: (company: string) => `${company} asks for your details`,
+    greeting: (name: string) => `Hello ${name},`,
+    intro: (company: string) =>
+      `${company} needs your details for your rental. The form takes about three minutes; have your passport or driving licence at hand.`,
+    open: 'Open the form',
+    lasts: (day: string) => `The link works until ${day} and for one submission. Do not pass it on.`,
+    ignore: (company: string) =>
+      `You are not renting from ${company}? Then ignore this mail; nothing happens.`,
+  },
   notYou: 'This was not you? Reset your password at once and call our support.',
   passwordChanged: {
     subject: 'Your password was changed',

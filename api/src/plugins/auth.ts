@@ -1,28 +1,48 @@
 import type { Endpoint } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Actor, Deps } from '../deps';
+import type { Actor, Deps, LinkHolder } from '../deps';
+import { linkHolderOf } from '../domains/customer-links/holder';
 import { readAccess, tokenIssuer, type AccessClaims } from '../domains/auth/tokens';
 import { AppProblem } from './problem';
 
-/** Fills `request.actor`, or refuses: 401 without a session that lives, 403 for a role that may not. */
+/**
+ * Fills `request.actor`, or `request.linkHolder` where a customer came by his link, or refuses: 401 without a session that
+ * lives, 403 for a role that may not.
+ */
 export async function authenticate(
   app: FastifyInstance,
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<void> {
   if (endpoint.access === 'public') return;
-  const actor = await actorOf(app.deps, request.headers.authorization);
-  if (actor === null) throw new AppProblem('unauthenticated', 'Sign in to go on.');
-  if (endpoint.access === 'operator' && actor.role !== 'operator')
-    throw new AppProblem('forbidden', 'Your account may not do this.');
+  const token = bearerOf(request.headers.authorization);
+  if (token === null) throw unauthenticated();
+  const actor = await actorOf(app.deps, token);
+  if (actor === null) {
+    request.linkHolder = await admittedByLink(app.deps, endpoint, token);
+    return;
+  }
+  if (endpoint.access === 'operator' && actor.role !== 'operator') throw forbidden();
   // A customer's link has a token of its own kind; an agent's is not accepted in its place.
-  if (endpoint.access === 'customer') throw new AppProblem('forbidden', 'Your account may not do this.');
+  if (endpoint.access === 'customer') throw forbidden();
   request.actor = actor;
 }
 
-async function actorOf(deps: Deps, authorization: string | undefined): Promise<Actor | null> {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined) return null;
+const unauthenticated = () => new AppProblem('unauthenticated', 'Sign in to go on.');
+const forbidden = () => new AppProblem('forbidden', 'Your account may not do this.');
+
+async function admittedByLink(deps: Deps, endpoint: Endpoint, token: string): Promise<LinkHolder> {
+  const holder = await linkHolderOf(deps, token);
+  if (holder === null) throw unauthenticated();
+  if (endpoint.access !== 'customer' && !endpoint.customerLink)
+    throw new AppProblem('forbidden', 'A customer\u2019s link may not do this.');
+  return holder;
+}
+
+const bearerOf = (authorization: string | undefined): string | null =>
+  /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1] ?? null;
+
+async function actorOf(deps: Deps, token: string): Promise<Actor | null> {
   const claims = await readAccess(tokenIssuer(deps.config.jwtSecret, deps.country.id, deps.clock), token);
   return claims === null ? null : liveActor(deps, claims);
 }

@@ -59,6 +59,7 @@ function answer(
     requestId: request.id,
     ...(problem.errors && { errors: [...problem.errors] }),
     ...(problem.existingId !== undefined && { existingId: problem.existingId }),
+    ...(problem.taken !== undefined && { taken: problem.taken }),
   };
   reply.header('x-request-id', request.id);
   if (problem.retryAfter !== undefined)

@@ -1,4 +1,4 @@
-import type { Actor, Deps } from '../deps';
+import type { Actor, Deps, LinkHolder } from '../deps';
 import type { NarrowLimit } from './limits';
 
 declare module 'fastify' {
@@ -11,6 +11,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | null;
+    /** Set in place of the actor where the caller came by a customer's link. */
+    linkHolder: LinkHolder | null;
   }
   interface FastifyContextConfig {
     endpointId?: string;

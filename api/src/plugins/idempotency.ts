@@ -14,6 +14,7 @@ interface KeptProblem {
   readonly detail: string;
   readonly errors?: AppProblem['errors'];
   readonly existingId?: AppProblem['existingId'];
+  readonly taken?: unknown;
 }
 
 /**
@@ -28,7 +29,8 @@ export async function answerOnce(
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key'];
-  if (endpoint.method === 'GET' || key === undefined) return work();
+  // A file is made anew: it is too large to be kept, and nothing is changed by making it.
+  if (endpoint.method === 'GET' || endpoint.kind === 'blob' || key === undefined) return work();
   if (typeof key !== 'string' || key.length < 1 || key.length > 255)
     throw new AppProblem('invalid_input', 'The Idempotency-Key must have 1 to 255 characters.');
   const { deps } = app;
@@ -61,8 +63,8 @@ async function first(
     result = await work();
   } catch (error) {
     if (error instanceof AppProblem && error.status < 500 && error.status !== 429) {
-      const { code, detail, errors, existingId } = error;
-      const problem: KeptProblem = { code, detail, errors, existingId };
+      const { code, detail, errors, existingId, taken } = error;
+      const problem: KeptProblem = { code, detail, errors, existingId, taken };
       await keep(deps, repeat, error.status, problem);
     } else {
       await release(deps, repeat);
@@ -77,13 +79,15 @@ async function first(
 function replay({ status, body }: KeptAnswer): unknown {
   if (status === null || status < 400) return body;
   const problem = body as KeptProblem;
-  const { code, detail, errors, existingId } = problem;
-  throw new AppProblem(code, detail, { status, errors, existingId });
+  const { code, detail, errors, existingId, taken } = problem;
+  throw new AppProblem(code, detail, { status, errors, existingId, taken });
 }
 
 /** Keys of different callers never meet. */
 const actorName = ({ config }: Deps, request: FastifyRequest): string =>
-  request.actor?.userId ?? `ip:${keyedHash(config.jwtSecret, 'ip', request.ip)}`;
+  request.actor?.userId ??
+  (request.linkHolder && `link:${request.linkHolder.linkId}`) ??
+  `ip:${keyedHash(config.jwtSecret, 'ip', request.ip)}`;
 
 /** Files are streams and cannot be read twice; their length stands for them. */
 const contentOf = (endpoint: Endpoint, request: FastifyRequest): string | undefined =>

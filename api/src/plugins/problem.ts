@@ -6,6 +6,8 @@ interface ProblemOptions {
   readonly retryAfter?: number;
   /** The row that stands in the way, where the caller may see it. */
   readonly existingId?: string | undefined;
+  /** Of a vehicle that is taken: see `tripTaken` of the contract. */
+  readonly taken?: unknown;
   /** Where the code's usual status does not fit. */
   readonly status?: number;
 }
@@ -43,6 +45,18 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   chassis_taken: 409,
   duplicate_customer: 409,
   period_taken: 409,
+  trip_transition: 409,
+  trip_incomplete: 409,
+  total_differs: 409,
+  balance_left: 422,
+  advance_above_total: 422,
+  signed_already: 409,
+  documents_expired: 409,
+  invoice_issued: 409,
+  link_expired: 401,
+  link_used: 409,
+  link_revoked: 401,
+  spam_reason_required: 422,
 };
 
 /** A failure the caller can understand: thrown by services, answered as RFC 9457 by the one error handler. */
@@ -51,6 +65,7 @@ export class AppProblem extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly retryAfter: number | undefined;
   readonly existingId: string | undefined;
+  readonly taken: unknown;
 
   constructor(
     readonly code: ProblemCode,
@@ -63,6 +78,7 @@ export class AppProblem extends Error {
     this.errors = options.errors;
     this.retryAfter = options.retryAfter;
     this.existingId = options.existingId;
+    this.taken = options.taken;
   }
 }
 

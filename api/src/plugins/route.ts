@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import type { Actor } from '../deps';
+import type { Actor, LinkHolder } from '../deps';
 import { authenticate } from './auth';
 import { answerOnce } from './idempotency';
 import { checkAnswer } from './check-answer';
@@ -18,6 +18,9 @@ type Input<E> =
 export type Call<E extends Endpoint> = Input<E> & {
   /** The caller. Reading it in a public endpoint is a mistake in the program and throws. */
   readonly user: Actor;
+  /** Whether a customer's link stands in place of the agent; then there is no `user`, and else no `linkHolder`. */
+  readonly isByLink: boolean;
+  readonly linkHolder: LinkHolder;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -48,6 +51,10 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
           get user() {
             return actorOf(request);
           },
+          isByLink: request.linkHolder !== null,
+          get linkHolder() {
+            return linkHolderOf(request);
+          },
         };
         const result = await handler(call as unknown as Call<E>);
         if (app.deps.config.env === 'test' && !reply.sent) checkAnswer(endpoint, result);
@@ -68,6 +75,11 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): EndpointInput<E
 }
 
 function actorOf(request: FastifyRequest): Actor {
-  if (request.actor === null) throw new Error('A public endpoint has no user');
+  if (request.actor === null) throw new Error('A public endpoint, or a customer\u2019s link, has no user');
   return request.actor;
+}
+
+function linkHolderOf(request: FastifyRequest): LinkHolder {
+  if (request.linkHolder === null) throw new Error('Nobody came by a customer\u2019s link');
+  return request.linkHolder;
 }

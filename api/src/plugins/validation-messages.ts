@@ -18,6 +18,7 @@ const messages: Readonly<Record<string, string>> = {
   'validation.dateInPast': 'Choose a date in the future.',
   'validation.dateOrder': 'The end must not be before the start.',
   'validation.periodTooLong': 'Choose a period of at most a year.',
+  'validation.tripTooLong': 'A trip lasts 366 days at most.',
   'validation.number': 'Enter a number.',
   'validation.money': 'Enter an amount, such as 120 or 99.50.',
   'validation.moneyPositive': 'Enter an amount above zero.',

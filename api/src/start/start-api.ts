@@ -7,6 +7,7 @@ import type { Db } from '../database/connect';
 import { loadDemo } from '../demo/load';
 import { loadDemoOwner } from '../demo/load-owner';
 import { systemClock, type Deps } from '../deps';
+import { createPrinter, type Printer } from '../documents/printer';
 import { createObjectStore } from '../files/create-store';
 import { createHttpServer } from '../http-server';
 import { scheduleJobs } from '../jobs/schedule';
@@ -45,8 +46,10 @@ export async function startApi(config: Config): Promise<RunningApi> {
     };
     const opened = await openDatabases({ config, report, stack, onConnectionError });
     const demo: DemoLogin[] = [];
+    const printer = createPrinter((error) => server.log.error({ err: error }, 'printing'));
+    stack.push(() => printer.stop());
     for (const [code, database] of opened)
-      demo.push(...(await openCountry(server, config, code, database, stack, report)));
+      demo.push(...(await openCountry({ server, config, printer, stack, report }, code, database)));
     if (config.env !== 'production' && config.mail.smtpUrl === null) registerOutbox(server, config);
     stack.push(() => stopHttp(server));
     for (const [code, { db }] of opened) databases.set(code, db);
@@ -59,13 +62,19 @@ export async function startApi(config: Config): Promise<RunningApi> {
   }
 }
 
+interface House {
+  readonly server: FastifyInstance;
+  readonly config: Config;
+  /** One for all countries. */
+  readonly printer: Printer;
+  readonly stack: Stack;
+  readonly report: Report;
+}
+
 async function openCountry(
-  server: FastifyInstance,
-  config: Config,
+  { server, config, printer, stack, report }: House,
   code: CountryCode,
   { db, url }: OpenDatabase,
-  stack: Stack,
-  report: Report,
 ): Promise<DemoLogin[]> {
   const country = countries[code];
   const background = createBackground((error) =>
@@ -79,7 +88,7 @@ async function openCountry(
     onError: (error) => server.log.warn({ err: error }, 'the connection for announcements was lost'),
   });
   const deps: Deps = {
-    ...{ country, db, config, files, mail, clock: systemClock, background, notifications },
+    ...{ country, db, config, files, mail, printer, clock: systemClock, background, notifications },
   };
   stack.push(() => notifications.stop());
   stack.push(() => mail.stop());

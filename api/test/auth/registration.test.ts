@@ -201,7 +201,13 @@ test('another who registers with the same address cannot slip in his password', 
   expect((await verify(wanted.email, code, own)).problem.code).toBe('code_expired');
   const without = await app.client(authEndpoints.verifyOtp, { body: { email: wanted.email, otp: code } });
   expect(without.problem.code).toBe('code_expired');
-  const { id } = await app.db.selectFrom('pendingRegistrations').select('id').where('email', '=', wanted.email).executeTakeFirstOrThrow();
+  const { id } = await app.db
+    .selectFrom('pendingRegistrations')
+    .select('id')
+    .where('email', '=', wanted.email)
+    .executeTakeFirstOrThrow();
   expect(id).not.toBe(own);
-  expect(await app.db.selectFrom('users').select('id').where('email', '=', wanted.email).execute()).toEqual([]);
+  expect(await app.db.selectFrom('users').select('id').where('email', '=', wanted.email).execute()).toEqual(
+    [],
+  );
 });

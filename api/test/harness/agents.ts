@@ -36,7 +36,11 @@ export async function registerAgent(app: TestApp): Promise<TestAgent> {
   const wanted = newRegistration(app);
   const sent = await app.client<{ registrationId: string }>(authEndpoints.sendOtp, { body: wanted });
   if (sent.status !== 200) throw new Error(`send-otp: ${sent.text}`);
-  const body = { email: wanted.email, otp: app.mails.code(wanted.email), registrationId: sent.result.registrationId };
+  const body = {
+    email: wanted.email,
+    otp: app.mails.code(wanted.email),
+    registrationId: sent.result.registrationId,
+  };
   const verified = await app.client<SignedIn>(authEndpoints.verifyOtp, { body });
   if (verified.status !== 201) throw new Error(`verify-otp: ${verified.text}`);
   return { ...verified.result, ...wanted };

@@ -8,6 +8,7 @@ import { createBackground } from '../../src/background';
 import { readConfig, type Config } from '../../src/config';
 import { connectDatabase, type Db } from '../../src/database/connect';
 import type { Deps } from '../../src/deps';
+import { createPrinter } from '../../src/documents/printer';
 import { createObjectStore } from '../../src/files/create-store';
 import { createHttpServer } from '../../src/http-server';
 import { createNotifications } from '../../src/plugins/live/notifications';
@@ -78,8 +79,10 @@ export async function startTestApp({
     schema: country,
     onError: (error) => server.log.warn({ err: error }, 'the connection for announcements was lost'),
   });
+  const printer = createPrinter((error) => server.log.error({ err: error }, 'printing'));
   const deps = wrapDeps({
     ...{ country: countries[country], db, config, files, mail: mails, clock, background, notifications },
+    printer,
   });
   buildApp(server, deps);
   await server.listen({ port: 0, host: '127.0.0.1' });
@@ -98,6 +101,7 @@ export async function startTestApp({
       // Clients open connections ahead of need; one that never sent a request is not idle to Node and would be waited for.
       await stopHttp(server, 500);
       await background.settled();
+      await printer.stop();
       await notifications.stop();
       await db.destroy();
       await database.drop();

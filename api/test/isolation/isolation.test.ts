@@ -1,5 +1,6 @@
-import { endpointTable, type BulkResult, type Endpoint } from '@portal/shared/contract';
+import { endpointTable, srmCustomerEndpoints, type BulkResult, type Endpoint } from '@portal/shared/contract';
 import type { CallOptions } from '../harness/client';
+import { linkCalls } from '../harness/customer-links';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { agentCases, publicReasons, type Case, type IdKind } from './cases';
 import { checksums } from './checksums';
@@ -95,6 +96,40 @@ test.each(built('operator').map((endpoint) => [endpoint.id, endpoint] as const))
     expect(await checksums(app.db)).toEqual(untouched);
   },
 );
+
+const linkable = endpointTable.filter(
+  ({ access, customerLink, built: isBuilt }) => isBuilt && (access === 'customer' || customerLink === true),
+);
+/** The victim himself gave the attacker a link, as to any customer of his. */
+const linkTo = async ({ agent, customer, trip }: World['victim']) =>
+  (await linkCalls(app, agent).issue({ customerId: customer, bookingId: trip })).result.token;
+
+test('a customer\u2019s link opens four calls and no other, and of these only his own', async () => {
+  const token = await linkTo(world.victim);
+  const before = await checksums(app.db);
+  expect(linkable.map(({ id }) => id).sort()).toEqual([
+    ...['files.uploadSingle', 'srmCustomerLinks.details', 'srmCustomers.get', 'srmCustomers.update'],
+  ]);
+  for (const endpoint of endpointTable.filter((one) => one.access !== 'public' && !linkable.includes(one))) {
+    const attempt = agentCases[endpoint.id]?.[0];
+    const request = attempt?.request(world.victim, world) ?? {};
+    const { status, problem } = await app.client(endpoint, {
+      ...{ params: { agentId: 'x', userId: 'x', id: 'x' }, ...request, token },
+    });
+    expect([endpoint.id, status, problem.code]).toEqual([endpoint.id, 403, 'forbidden']);
+  }
+  const others = [world.victim.secondCustomer, world.company.customer];
+  for (const customerId of others) {
+    const read = await app.client(srmCustomerEndpoints.get, { token, query: { customerId } });
+    const written = await app.client(srmCustomerEndpoints.update, {
+      ...{ token, body: { customerId, passportNumber: 'TAKEN-OVER' } },
+    });
+    expect([read.status, written.status]).toEqual([404, 404]);
+  }
+  expect(await checksums(app.db)).toEqual(before);
+  await app.db.deleteFrom('customerLinks').execute();
+  expect(await checksums(app.db)).toEqual(untouched);
+});
 
 test('calls of later releases do nothing with anybody\u2019s ids', async () => {
   for (const endpoint of endpointTable.filter(({ built }) => !built)) {

@@ -1,3 +1,4 @@
+import { mergeFields } from '@portal/shared/contract';
 import type { Case } from './cases';
 import type { Tenant } from './world';
 
@@ -24,6 +25,25 @@ const ofCustomer = (as: Case['as'] = 'company'): Case[] => [
     request: (own) => ({ query: { customerId: own.customer } }),
   },
 ];
+const linkIds = { customerId: 'customer', bookingId: 'trip' } as const;
+const inBody = { 'body.customerId': linkIds.customerId, 'body.bookingId': linkIds.bookingId };
+const inQuery = { 'query.customerId': linkIds.customerId, 'query.bookingId': linkIds.bookingId };
+const ownLink = ({ customer, trip }: Tenant) => ({ customerId: customer, bookingId: trip });
+
+/** A customer's link and the trip it is for. */
+const linkCases: Readonly<Record<string, readonly Case[]>> = {
+  'auth.temporaryToken': [{ as: 'company', ids: inBody, request: (own) => ({ body: ownLink(own) }) }],
+  'srmCustomers.sendLink': [
+    {
+      as: 'company',
+      ids: inBody,
+      request: (own, { contact }) => ({ body: { ...contact, ...ownLink(own) } }),
+    },
+  ],
+  'srmCustomerLinks.state': [{ as: 'company', ids: inQuery, request: (own) => ({ query: ownLink(own) }) }],
+  'srmCustomerLinks.revoke': [{ as: 'company', ids: inQuery, request: (own) => ({ query: ownLink(own) }) }],
+};
+
 const documentIds = {
   'body.passport[]': 'document',
   'body.drivingLicense[]': 'document',
@@ -35,6 +55,7 @@ const documentsOf = ({ document, image }: Tenant) => ({
 
 /** Calls of the rental management area. */
 export const srmCases: Readonly<Record<string, readonly Case[]>> = {
+  ...linkCases,
   'srmOnboarding.get': plain(),
   'srmOnboarding.update': [
     {
@@ -46,6 +67,7 @@ export const srmCases: Readonly<Record<string, readonly Case[]>> = {
   'srmOnboarding.termsVersions': plain(),
   // The version that the change above made.
   'srmOnboarding.termsVersion': plain(() => ({ query: { version: 1 } })),
+  'srmOnboarding.termsPreview': plain(() => ({ body: { termsNCondition: '<p>Return it full.</p>' } })),
   'srmVehicles.get': ofVehicle(),
   'srmVehicles.create': [
     {
@@ -106,11 +128,21 @@ export const srmCases: Readonly<Record<string, readonly Case[]>> = {
   'srmCustomers.list': plain(() => ({ query: { search: 'customer' } })),
   'srmCustomers.exportData': ofCustomer(),
   'srmCustomers.documentReads': ofCustomer(),
+  'srmCustomers.changes': ofCustomer(),
   'srmCustomers.merge': [
     {
       as: 'company',
-      ids: { 'body.keepId': 'customer', 'body.mergeIds[]': 'secondCustomer' },
-      request: (own) => ({ body: { keepId: own.customer, mergeIds: [own.secondCustomer] } }),
+      ids: {
+        'body.keepId': 'customer',
+        'body.mergeIds[]': 'secondCustomer',
+        ...Object.fromEntries(mergeFields.map((field) => [`body.take.${field}`, 'secondCustomer'])),
+      },
+      request: (own) => ({
+        body: {
+          ...{ keepId: own.customer, mergeIds: [own.secondCustomer] },
+          take: Object.fromEntries(mergeFields.map((field) => [field, own.secondCustomer])),
+        },
+      }),
     },
   ],
   'srmCustomers.erase': ofCustomer('individual'),

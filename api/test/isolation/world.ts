@@ -1,3 +1,5 @@
+import type { RentalSettings } from '@portal/shared/contract';
+
 import {
   addCompany,
   anyCity,
@@ -7,9 +9,11 @@ import {
   uploadPicture,
   type TestAgent,
 } from '../harness/agents';
+import { closingCalls, endBody, setUpDesk } from '../harness/closing';
 import { addCustomer, contactBody } from '../harness/customers';
 import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
 import { addFleetVehicle, addMaintenance, fleetRow } from '../harness/fleet';
+import { addDraft, addOngoing, addPaid, paymentBody, period, tripCalls } from '../harness/trips';
 import { addIndividual, addListing, featuresOf, listingBody, specsOf } from '../harness/listings';
 import type { TestApp } from '../harness/start-test-app';
 
@@ -26,6 +30,22 @@ export interface Tenant {
   /** A vehicle of the fleet, and an entry of its maintenance log. */
   readonly fleet: string;
   readonly maintenance: string;
+  /** A vehicle with a draft of a trip that has dates and a payment, and another draft without. */
+  readonly rented: string;
+  readonly trip: string;
+  readonly payment: string;
+  readonly emptyTrip: string;
+  /** Under way, with a vehicle and a customer of its own. */
+  readonly ongoing: string;
+  /** An unsigned check-list of the trip; a trip to sign, two under way, one that ended, and one with receipt and invoice. */
+  readonly checkList: string;
+  readonly paidTrip: string;
+  readonly endedTrip: string;
+  readonly openTrip: string;
+  readonly runningTrip: string;
+  readonly closedTrip: string;
+  readonly entry: string;
+  readonly invoice: string;
   readonly customer: string;
   readonly secondCustomer: string;
   /** Complete, but not published. */
@@ -46,6 +66,7 @@ export interface World {
   /** A vehicle that no fleet has, but for its photo. */
   readonly fleetRow: Awaited<ReturnType<typeof fleetRow>>;
   readonly contact: ReturnType<typeof contactBody>;
+  readonly settings: RentalSettings;
   readonly place: { readonly stateId: string; readonly cityId: string };
   /** What a listing refers to and everybody may: for a second one, with another plate. */
   readonly vehicle: Awaited<ReturnType<typeof vehicleOf>>;
@@ -90,17 +111,78 @@ async function vehicleOf(app: TestApp, agent: TestAgent) {
 }
 
 async function deskOf(app: TestApp, agent: TestAgent, company: string) {
-  if (company === '') return { fleet: '', maintenance: '', customer: '', secondCustomer: '' };
+  if (company === '')
+    return {
+      ...{ fleet: '', maintenance: '', customer: '', secondCustomer: '' },
+      ...{ rented: '', trip: '', payment: '', emptyTrip: '', ongoing: '' },
+      ...{
+        checkList: '',
+        paidTrip: '',
+        endedTrip: '',
+        openTrip: '',
+        runningTrip: '',
+        closedTrip: '',
+        entry: '',
+        invoice: '',
+      },
+    };
   const fleet = await addFleetVehicle(app, agent);
   const maintenance = await addMaintenance(app, agent, fleet);
   const [customer, secondCustomer] = [await addCustomer(app, agent), await addCustomer(app, agent)];
-  return { fleet, maintenance, customer, secondCustomer };
+  return { fleet, maintenance, customer, secondCustomer, ...(await tripsOf(app, agent, company)) };
+}
+
+async function tripsOf(app: TestApp, agent: TestAgent, companyId: string) {
+  const calls = tripCalls(app, agent);
+  const rented = await addFleetVehicle(app, agent);
+  const trip = await addDraft(app, agent, { vehicleId: rented, ...period(app, 48) });
+  const payment = (await calls.createPayment(paymentBody({ bookingId: trip }))).result?.paymentId ?? '';
+  const emptyTrip = await addDraft(app, agent, { vehicleId: rented });
+  const { tripId: ongoing } = await addOngoing(app, agent);
+  return {
+    ...{ rented, trip, payment, emptyTrip, ongoing },
+    ...(await papersOf(app, { ...agent, companyId }, rented, trip)),
+  };
+}
+
+async function papersOf(
+  app: TestApp,
+  agent: TestAgent & { companyId: string },
+  vehicleId: string,
+  trip: string,
+) {
+  const calls = closingCalls(app, agent);
+  await setUpDesk(app, agent);
+  const list = await calls.addCheckList({ vehicleId, bookingId: trip });
+  const { tripId: paidTrip } = await addPaid(app, agent);
+  const [{ tripId: openTrip }, { tripId: runningTrip }] = [
+    await addOngoing(app, agent),
+    await addOngoing(app, agent),
+  ];
+  const finished = async () => {
+    const { tripId } = await addOngoing(app, agent);
+    const ended = await calls.end(endBody(agent, tripId));
+    if (ended.status !== 200) throw new Error(`end: ${ended.text}`);
+    return tripId;
+  };
+  const [endedTrip, closedTrip] = [await finished(), await finished()];
+  const { result } = await calls.ledger(closedTrip);
+  const issued = await calls.issue({ bookingId: closedTrip });
+  if (issued.status !== 201) throw new Error(`invoice: ${issued.text}`);
+  return {
+    ...{ checkList: list.result.checkListId ?? '', paidTrip, openTrip, runningTrip, endedTrip, closedTrip },
+    ...{ entry: result.entries[0]?.entryId ?? '', invoice: issued.result.invoiceId },
+  };
 }
 
 async function addEnquiry(app: TestApp, companyId: string): Promise<string> {
   await approveCompany(app, companyId);
   const id = await sendEnquiry(app, { companyId });
-  await app.db.updateTable('enquiries').set({ status: 'AGENTVIEW' }).where('id', '=', id).execute();
+  await app.db
+    .updateTable('enquiries')
+    .set({ status: 'AGENTVIEW', isMasked: false })
+    .where('id', '=', id)
+    .execute();
   return id;
 }
 
@@ -108,13 +190,15 @@ async function addEnquiry(app: TestApp, companyId: string): Promise<string> {
 export async function buildWorld(app: TestApp): Promise<World> {
   const company = async (agent: TestAgent) => (await addCompany(app, agent)).companyId;
   const operator = await registerOperator(app);
+  const first = await tenant(app, company);
   return {
     victim: await tenant(app, company),
-    company: await tenant(app, company),
+    company: first,
     individual: await tenant(app, (agent) => addIndividual(app, agent)),
     newcomer: await tenant(app),
     fleetRow: await fleetRow(app),
     contact: contactBody(app),
+    settings: (await closingCalls(app, first.agent).settings()).result,
     operator,
     vehicle: await vehicleOf(app, operator),
     place: await anyCity(app),

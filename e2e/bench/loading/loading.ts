@@ -1,15 +1,14 @@
 import type { Benchmark, Figure } from '../benchmark';
 import { ports, address } from '../support/addresses';
-import { registerSupplier } from '../support/agent';
+import { demoAgent, registerSupplier } from '../support/agent';
 import { startStack } from '../support/stack';
 import { buildBaseline } from './baseline/build';
 import { baselineDocument } from './baseline/document';
 import { serveFiles } from './baseline/serve';
-import { customerFigures, homeFigures, loginFigures } from './figures';
+import { agentPages } from './agent-pages';
+import { agentFigures, customerFigures, loginFigures } from './figures';
 import { measurePage } from './lighthouse';
 import type { Page, PageRun } from './lighthouse';
-
-type Name = 'login' | 'own' | 'floor' | 'home' | 'customer';
 
 /** The pages that people land on, in Lighthouse's slow phone, against the same page without federation. */
 export const loading: Benchmark = {
@@ -28,26 +27,29 @@ export const loading: Benchmark = {
       pages: { '/login': baselineDocument(built.own, config), '/floor': baselineDocument(built.floor, config) },
     });
     const supplier = await registerSupplier(stack);
-    const pages: Record<Name, Page> = {
+    const ofAgents = agentPages(stack.portal, await demoAgent(stack));
+    const pages: Record<string, Page> = {
       login: { url: `${stack.portal}/login` },
       own: { url: `${baseline}/login` },
       floor: { url: `${baseline}/floor` },
-      home: { url: `${stack.portal}/`, session: supplier },
+      'a new agent’s /': { url: `${stack.portal}/`, session: supplier },
       customer: { url: `${stack.customer}/srm/customer-details/public` },
+      ...ofAgents,
     };
-    const measured: Record<Name, PageRun[]> = { login: [], own: [], floor: [], home: [], customer: [] };
+    const measured = new Map<string, PageRun[]>();
+    const of = (name: string) => measured.get(name) ?? [];
     for (let run = 1; run <= runs; run += 1) {
       // Turn by turn, so that a busy moment of the machine does not fall on one page alone.
-      for (const name of Object.keys(pages) as Name[]) {
-        const result = await measurePage(pages[name]);
-        measured[name].push(result);
+      for (const [name, page] of Object.entries(pages)) {
+        const result = await measurePage(page);
+        measured.set(name, [...of(name), result]);
         say(`${run}/${runs} ${name}: LCP ${(result.lcp / 1000).toFixed(2)} s, ${result.scriptKb.toFixed(0)} KB of JS in ${result.requests} requests`);
       }
     }
     return [
-      ...loginFigures(measured.login, measured.own, measured.floor),
-      ...homeFigures(measured.home),
-      ...customerFigures(measured.customer),
+      ...loginFigures(of('login'), of('own'), of('floor')),
+      ...['a new agent’s /', ...Object.keys(ofAgents)].flatMap((name) => agentFigures(name, of(name))),
+      ...customerFigures(of('customer')),
     ];
   },
 };

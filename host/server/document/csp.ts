@@ -21,6 +21,8 @@ export function contentSecurityPolicy(input: CspInput): string {
     // Photos of vehicles lie wherever the marketplace keeps them; a picture cannot do anything but be looked at.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...apiOrigins, ...fileOrigins, ...development],
     'media-src': ["'self'", 'blob:', ...apiOrigins, ...fileOrigins],
+    // A PDF in the browser's own viewer; the server of files says itself who may frame them.
+    'frame-src': ["'self'", ...apiOrigins, ...fileOrigins],
     'font-src': ["'self'", ...development],
     'connect-src': ["'self'", ...apiOrigins, ...fileOrigins, ...development, ...webSockets],
     'manifest-src': ["'self'"],

@@ -24,6 +24,7 @@ describe('the content security policy', () => {
     expect(directive('img-src')).toBe(
       "img-src 'self' data: blob: https: https://api.example https://files.example",
     );
+    expect(directive('frame-src')).toBe("frame-src 'self' https://api.example https://files.example");
   });
 
   it('upgrades requests only with TLS', () => {

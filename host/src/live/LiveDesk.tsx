@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useArrivals } from './alerts/use-arrivals';
+import { useFilledForms } from './alerts/use-filled-forms';
 import { BadgeCounts, NEW_ENQUIRIES } from './badges/badge-counts';
 import { useCountInTitle } from './badges/use-count-in-title';
 import { useNewEnquiries } from './badges/use-new-enquiries';
@@ -9,6 +10,7 @@ export function LiveDesk({ children }: { children: ReactNode }) {
   const waiting = useNewEnquiries() ?? 0;
   useCountInTitle(waiting);
   useArrivals();
+  useFilledForms();
   const counts = useMemo(() => ({ [NEW_ENQUIRIES]: waiting }), [waiting]);
   return <BadgeCounts value={counts}>{children}</BadgeCounts>;
 }

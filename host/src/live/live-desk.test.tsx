@@ -22,11 +22,11 @@ const enquiries = entryOf('mfe-enquiries', {
 });
 const definition = definitionOf('mfe-enquiries', { routes: [{ path: '/enquiries', element: <h1>Enquiries page</h1> }] });
 
-async function setUp(path = '/listings', total: number | null = 3) {
+async function setUp(path = '/listings', total: number | null = 3, more: (typeof enquiries)[] = [], definitions: (typeof definition)[] = []) {
   const answer = { list: [], page: 1, limit: 1, total: total ?? 0, totalNumberOfPages: 1 };
   const host = await renderHost(path, {
-    entries: [...fleet, enquiries],
-    runtime: createFakeRuntime([...fleetDefinitions, definition]),
+    entries: [...fleet, enquiries, ...more],
+    runtime: createFakeRuntime([...fleetDefinitions, definition, ...definitions]),
     answers: { [CALL]: total === null ? 500 : answer },
   });
   closing.push(host.unmountAll);
@@ -137,6 +137,27 @@ describe('a new enquiry', () => {
     visibility.mockReturnValue(visible);
     await arrive(enquiryOf('1', { status }));
     expect(notices()).toBeNull();
+  });
+});
+
+describe('a form that a customer has sent', () => {
+  const filled = { customerId: 'c1', bookingId: 'b1', customerName: 'Anna Petrova' };
+  const trips = entryOf('mfe-trips', { prefixes: [{ path: '/srm/trips' }] });
+  const tripPages = definitionOf('mfe-trips', { routes: [{ path: '/srm/trips/edit/:id', element: <h1>Trip page</h1> }] });
+
+  test('is told with the customer’s name, and the trip opened from there', async () => {
+    const { portal, outside, router } = await setUp('/listings', 0, [trips], [tripPages]);
+    await outside(() => portal.events.emit('customer:filled', filled));
+    expect((await screen.findAllByText('Anna Petrova has filled in the form')).length).toBeGreaterThan(0);
+    await userEvent.click(await inToast('Open the trip'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/srm/trips/edit/b1'));
+  });
+
+  test('offers no way to where the agent is already', async () => {
+    const { portal, outside } = await setUp('/srm/trips/edit/b1', 0, [trips], [tripPages]);
+    await outside(() => portal.events.emit('customer:filled', filled));
+    expect((await screen.findAllByText('Anna Petrova has filled in the form')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Open the trip' })).toBeNull();
   });
 });
 

@@ -34,6 +34,7 @@ function openBrowser({ shares = true } = {}) {
     portal.events.on('enquiry:arrived', ({ enquiry }) => told.push(enquiry._id));
     portal.events.on('enquiry:changed', ({ enquiry }) => told.push(`${enquiry._id} changed`));
     portal.events.on('enquiries:missed', () => told.push('missed'));
+    portal.events.on('customer:filled', ({ customerName }) => told.push(`${customerName} filled in`));
     const live = startLive(portal, tools);
     tabs.push(live);
     await pass();
@@ -53,6 +54,18 @@ test('two tabs have one line, and both tell what comes over it', async () => {
   expect([one.live.leads(), two.live.leads()]).toEqual([true, false]);
   expect(one.told).toEqual(['missed', 'e1', 'e2 changed', 'e3 changed']);
   expect(two.told).toEqual(['e1', 'e2 changed', 'e3 changed']);
+});
+
+test('a form that a customer has sent is told in each tab, in its turn', async () => {
+  const { server, openTab } = openBrowser();
+  const [one, two] = [await openTab(), await openTab()];
+  server.happen(1);
+  server.fillIn(2, 'Anna');
+  server.fillIn(2, 'Anna');
+  server.happen(3);
+  await pass();
+  expect(one.told).toEqual(['missed', 'e1', 'Anna filled in', 'e3']);
+  expect(two.told).toEqual(['e1', 'Anna filled in', 'e3']);
 });
 
 test('when the tab with the line is closed, another goes on after what it has heard', async () => {

@@ -1,19 +1,22 @@
-import type { Enquiry } from '@portal/shared/contract';
+import { enquiryEndpoints, type Enquiry } from '@portal/shared/contract';
+import { answer, type Received, withIds } from '@portal/shared/testing/server';
 import { aPage, agentId } from './enquiries';
-import { answer, type Received } from './server';
 
-export const listPath = `/enquiries/agent/${agentId}`;
+/** The agent's own list. */
+export const ownList = withIds(enquiryEndpoints.list, { agentId });
 
 /** A server that pages and filters by status, over enquiries that a test may change meanwhile. */
 export function serveList(enquiries: Enquiry[]): {
   readonly asked: Received[];
   readonly enquiries: Enquiry[];
 } {
-  const asked = answer('get', listPath, ({ query }) => {
-    const [page, limit] = [Number(query.page), Number(query.limit)];
-    const all = enquiries.filter(({ status }) => !query.status || status === query.status);
-    return aPage(all.slice((page - 1) * limit, page * limit), { page, limit, total: all.length });
-  });
+  const asked = answer(ownList, [
+    ({ query }) => {
+      const [page, limit] = [Number(query.page), Number(query.limit)];
+      const all = enquiries.filter(({ status }) => !query.status || status === query.status);
+      return aPage(all.slice((page - 1) * limit, page * limit), { page, limit, total: all.length });
+    },
+  ]);
   return { asked, enquiries };
 }
 

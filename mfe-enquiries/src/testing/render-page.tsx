@@ -1,11 +1,11 @@
-import type { Enquiry } from '@portal/shared/contract';
+import { type Enquiry, enquiryEndpoints, userEndpoints } from '@portal/shared/contract';
 import type { Portal } from '@portal/shared/portal';
 import { createTestPortal, renderRoutes, tokenExpiringIn } from '@portal/shared/testing';
+import { answer } from '@portal/shared/testing/server';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { agentId, idOf } from './enquiries';
-import { answer } from './server';
 
 const userId = idOf(900_001);
 
@@ -19,9 +19,9 @@ export function renderPage(
   path = '/enquiries',
   { portal = createTestPortal(), fakeTimers = false }: Options = {},
 ) {
-  answer('get', '/users', { id: userId, agentId });
+  answer(userEndpoints.me, [{ id: userId, agentId }]);
   // No reminders unless a test has some.
-  answer('get', '/enquiries/reminders', { list: [] });
+  answer(enquiryEndpoints.reminders, [{ list: [] }]);
   portal.session.start({
     token: tokenExpiringIn(900_000, { userId }),
     refreshToken: tokenExpiringIn(86_400_000, { userId }),

@@ -1,38 +1,50 @@
-import { createI18n, MessagesProvider } from '@portal/shared/i18n';
+import { srmCustomerEndpoints, srmCustomerLinkEndpoints } from '@portal/shared/contract';
+import { createI18n, MessagesProvider, sharedSource } from '@portal/shared/i18n';
 import { testConfig } from '@portal/shared/testing';
+import { answer, useTestServer } from '@portal/shared/testing/server';
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import en from '../messages/en.messages.json';
 import { paths } from '../paths';
+import { aCustomer, details, linkToken } from '../testing/link';
 import { StandalonePage, type StandalonePageProps } from './StandalonePage';
+
+useTestServer();
 
 function renderPage(props: Partial<StandalonePageProps> = {}) {
   const i18n = createI18n();
-  void i18n.add({ en });
+  void i18n.add(sharedSource);
   return render(
     <MessagesProvider i18n={i18n}>
-      <StandalonePage path={paths.form} hasToken config={testConfig} {...props} />
+      <StandalonePage path={paths.form} token={null} config={testConfig} {...props} />
     </MessagesProvider>,
   );
 }
 
 describe('the customer\u2019s page on its own', () => {
   it.each([
-    [paths.form, 'This form is not available in this release', 'Your details · Fleetdesk'],
-    [`${paths.form}/`, 'This form is not available in this release', 'Your details · Fleetdesk'],
-    [paths.success, 'There is nothing to confirm here', 'Your details · Fleetdesk'],
-    ['/login', 'This page doesn\u2019t exist!', 'Page not found · Fleetdesk'],
-  ])('answers %s', async (path, heading, title) => {
-    const { container } = renderPage({ path });
+    [paths.form, null, 'Open the link from your rental company', 'Your details · Fleetdesk'],
+    [`${paths.form}/`, null, 'Open the link from your rental company', 'Your details · Fleetdesk'],
+    [paths.success, null, 'Nothing more to do here', 'Your details · Fleetdesk'],
+    [
+      paths.success,
+      { sentTo: 'Al Noor' },
+      'Thank you, your details are with Al Noor',
+      'Your details · Fleetdesk',
+    ],
+    ['/login', null, 'This page doesn\u2019t exist!', 'Page not found · Fleetdesk'],
+  ])('answers %s', async (path, historyState, heading, title) => {
+    const { container } = renderPage({ path, historyState });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(screen.getByRole('img', { name: 'Fleetdesk' })).toBeVisible();
     expect(document.title).toBe(title);
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('stands without brand and contacts when the configuration cannot be read', () => {
-    renderPage({ config: null });
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  it('stands without brand and contacts when the configuration cannot be read', async () => {
+    answer(srmCustomerLinkEndpoints.details, [details]);
+    answer(srmCustomerEndpoints.get, [aCustomer]);
+    renderPage({ config: null, token: linkToken });
+    expect(await screen.findByRole('heading', { name: 'Al Noor asks for your details' })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(document.title).toBe('Your details');
   });

@@ -1,18 +1,22 @@
 import type { PortalConfig } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import { useDirection, useI18n } from '@portal/shared/i18n';
 import { Logo } from '@portal/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { CustomerNotice } from '../features/release-notice/components/CustomerNotice';
-import { FormNotice } from '../features/release-notice/components/FormNotice';
-import { SuccessNotice } from '../features/release-notice/components/SuccessNotice';
-import type en from '../messages/en.messages.json';
+import { CustomerNotice } from '../features/customer-link/components/CustomerNotice';
+import { FormView } from '../features/customer-form/components/FormView';
+import { PageFrame } from '../features/customer-form/components/PageFrame';
+import { SuccessView } from '../features/customer-form/components/SuccessView';
+import { sentState, sentTo } from '../features/customer-form/model/sent';
+import { useText } from '../messages/useText';
 import { paths } from '../paths';
 
 export interface StandalonePageProps {
   path: string;
-  hasToken: boolean;
+  token: string | null;
   config: PortalConfig | null;
+  /** What the history remembers of this page. */
+  historyState?: unknown;
 }
 
 const Top = styled.header`
@@ -30,15 +34,8 @@ const pageOf = (path: string): 'form' | 'success' | 'unknown' => {
 };
 
 /** The customer's page without the portal around it. */
-export function StandalonePage({ path, hasToken, config }: StandalonePageProps) {
-  const t = useMessages<keyof typeof en>();
-  const page = pageOf(path);
-  const title = t(`customer.${page}.title`);
+export function StandalonePage({ config, ...props }: StandalonePageProps) {
   const brand = config?.brandName;
-  const support = config?.support ?? null;
-  useEffect(() => {
-    document.title = brand ? `${title} · ${brand}` : title;
-  }, [title, brand]);
   return (
     <>
       {brand && (
@@ -47,14 +44,46 @@ export function StandalonePage({ path, hasToken, config }: StandalonePageProps) 
         </Top>
       )}
       <main>
-        {page === 'form' && <FormNotice hasToken={hasToken} support={support} />}
-        {page === 'success' && <SuccessNotice support={support} />}
-        {page === 'unknown' && (
-          <CustomerNotice title={t('customer.unknown.notice')} support={support} illustration="not-found">
-            {t('customer.unknown.text')}
-          </CustomerNotice>
-        )}
+        <PageFrame>
+          <Content {...props} config={config} />
+        </PageFrame>
       </main>
     </>
   );
+}
+
+function Content({ path, token, config, historyState }: StandalonePageProps) {
+  const t = useText();
+  const [sent, setSent] = useState(() => sentTo(historyState));
+  const page = sent === null ? pageOf(path) : 'success';
+  const support = config?.support ?? null;
+  useDocument(t(`customer.${page}.title`), config?.brandName);
+
+  function onSent(company: string) {
+    window.history.replaceState(sentState(company), '', paths.success);
+    setSent(company);
+    window.scrollTo(0, 0);
+  }
+
+  if (page === 'form')
+    return <FormView token={token} apiBases={config?.apiBases ?? null} support={support} onSent={onSent} />;
+  if (page === 'success') return <SuccessView company={sent} support={support} />;
+  return (
+    <CustomerNotice title={t('customer.unknown.notice')} icon="alert" support={support}>
+      {t('customer.unknown.text')}
+    </CustomerNotice>
+  );
+}
+
+/** Title, language and direction of the document, which is the page's alone here. */
+function useDocument(title: string, brand: string | undefined): void {
+  const { locale } = useI18n();
+  const direction = useDirection();
+  useEffect(() => {
+    document.title = brand ? `${title} · ${brand}` : title;
+  }, [title, brand]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
 }

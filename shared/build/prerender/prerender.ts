@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
+import type { View } from '../../src/prerender/draw-view';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import { writeJsonAtomically } from '../output/atomic';
 import type { Prerendered } from '../output/schemas';
@@ -11,7 +12,7 @@ import { checkMarkup } from './check-markup';
 import { plainCss } from './plain-css';
 
 /** What `src/prerender.tsx` of a remote exports: the markup and style of a page's first view. */
-export type Render = (path: string) => Promise<{ html: string; css: string }>;
+export type Render = (path: string) => View | Promise<View>;
 
 /** By country, for a signed-in agent, and for a deployment under another name; and an agent's page that brings no view of its own. */
 const frameNames = ['ae', 'in', 'ae:other', 'in:other', 'agent', 'agent:other', 'agent:page'];

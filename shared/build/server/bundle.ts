@@ -38,7 +38,11 @@ export async function bundleProgram(program: Program): Promise<BuiltProgram> {
   try {
     const { build } = await import('esbuild');
     const { metafile } = await build({
-      entryPoints: { server: fromRoot(program.entry) },
+      entryPoints: {
+        ...program.workers,
+        server: fromRoot(program.entry),
+      },
+      jsx: 'automatic',
       outdir: workFolder,
       outExtension: { '.js': '.mjs' },
       bundle: true,

@@ -3,6 +3,8 @@ export interface Program {
   /** The folder of the workspace whose package.json lists its dependencies. */
   readonly packageName: 'api' | 'host';
   readonly entry: string;
+  /** What it runs on threads of its own, by name: a file beside the server's. */
+  readonly workers?: Readonly<Record<string, string>>;
   /** All that its bundle is made of; a file from elsewhere stops the build. */
   readonly sources: readonly string[];
 }
@@ -10,6 +12,7 @@ export interface Program {
 export const api: Program = {
   packageName: 'api',
   entry: 'api/src/server.ts',
+  workers: { 'documents-worker': 'api/src/documents/worker/main.tsx' },
   sources: ['api/src', 'shared/src/contract'],
 };
 

@@ -1,2 +1,3 @@
 export * from './useAddressView';
 export * from './useSearchText';
+export * from './parameters';

@@ -83,6 +83,7 @@ test('a refusal carries code, fields, request id and when to try again', async (
     detail: 'Wait',
     code: 'too_many_requests',
     requestId: 'r-1',
+    taken: { nextFree: null },
     errors: [{ path: 'email', message: 'taken' }],
   };
   server.use(
@@ -93,6 +94,7 @@ test('a refusal carries code, fields, request id and when to try again', async (
   expect(await failure(api().call(authEndpoints.requestReset, { body: { email: 'a@b.co' } }))).toMatchObject({
     code: 'too_many_requests',
     requestId: 'r-1',
+    taken: { nextFree: null },
     retryAfter: 30,
     fields: [{ path: 'email', message: 'taken' }],
   });

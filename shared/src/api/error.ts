@@ -15,6 +15,7 @@ interface Details {
   readonly fields?: readonly FieldError[] | undefined;
   /** The id of what is there already, where `code` says that something is. */
   readonly existingId?: string | undefined;
+  readonly taken?: unknown;
   /** Seconds to wait before another try, when the server said so. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
@@ -30,6 +31,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly fields: readonly FieldError[];
   readonly existingId: string | undefined;
+  /** What there is instead of a vehicle that is taken, as the server said it: `tripTaken` reads it. */
+  readonly taken: unknown;
   readonly retryAfter: number | undefined;
 
   constructor(message: string, details: Details) {
@@ -41,6 +44,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.fields = details.fields ?? [];
     this.existingId = details.existingId;
+    this.taken = details.taken;
     this.retryAfter = details.retryAfter;
   }
 }

@@ -11,6 +11,7 @@ const failureBody = v.object({
   requestId: v.fallback(v.optional(v.string()), undefined),
   errors: v.fallback(v.optional(v.array(fieldError)), undefined),
   existingId: v.fallback(v.optional(v.string()), undefined),
+  taken: v.optional(v.unknown()),
 });
 
 /** An answered failure as an error: `detail`, else `message`, else the endpoint's own failure text. */
@@ -31,6 +32,7 @@ export function failureOf(
     requestId: problem.requestId,
     fields: problem.errors,
     existingId: problem.existingId,
+    taken: problem.taken,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }

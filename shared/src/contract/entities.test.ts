@@ -9,6 +9,7 @@ import {
   gstinCheckCharacter,
   indianPlate,
   moneyText,
+  readSignedMinor,
   nationalPhoneNumber,
   onboardingStatusOf,
   rentalDetails,
@@ -130,7 +131,20 @@ describe('money', () => {
     expect(toMinorUnits(text)).toBe(minor);
     expect(toMinorUnits(fromMinorUnits(minor))).toBe(minor);
   });
+  it.each([
+    ['-0.50', -50],
+    ['-12', -1200],
+    ['3.05', 305],
+    ['', null],
+    [null, null],
+    ['--1', null],
+  ])('of an account, %p is %p', (text, minor) => expect(readSignedMinor(text)).toBe(minor));
   it('is written without needless zeros', () => {
+    expect([fromMinorUnits(-50), fromMinorUnits(-5050), fromMinorUnits(-100)]).toEqual([
+      '-0.50',
+      '-50.50',
+      '-1',
+    ]);
     expect([fromMinorUnits(125_000), fromMinorUnits(9905), fromMinorUnits(9950)]).toEqual([
       '1250',
       '99.05',

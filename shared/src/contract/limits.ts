@@ -54,6 +54,8 @@ export const files = {
   linkLife: 10 * MINUTE,
   unattachedLife: DAY,
   thumbnailPixels: 320,
+  /** Photos are sent no larger: the longer side. */
+  photoPixels: 2000,
 } as const;
 
 export const page = { first: 1, limit: 20, srmLimit: 7, max: 100 } as const;
@@ -153,6 +155,8 @@ export const customer = {
   /** Scans of passports and licences are kept for this long after the last trip. */
   documentMonths: 24,
   mergeMax: 10,
+  /** Of one link: each kind of document, the picture, and room for photos taken again. */
+  linkUploads: 24,
 } as const;
 
 export const trip = {
@@ -165,6 +169,22 @@ export const trip = {
   chargesMax: 40,
   termsMax: 20_000,
   customerLinkLife: 72 * HOUR,
+  daysMax: 366,
+  turnaroundMax: DAY,
+  calendarVehicles: 500,
+  calendarDaysMax: 100,
+  /** Free vehicles like the one that is taken. */
+  similarMax: 5,
+  /** By when a deposit must be given back, counted from the end of the trip; null where no law says so. */
+  depositReturn: { ae: 30 * DAY, in: null },
+} as const;
+
+export const invoice = {
+  addressMax: 300,
+  taxRateMax: 5000,
+  /** In hundredths of a percent: value added tax; goods and services tax on renting vehicles without a driver. */
+  taxRate: { ae: 500, in: 1800 },
+  serviceCode: { ae: '', in: '997311' },
 } as const;
 
 /** The check-list at handover and return. */

@@ -33,10 +33,15 @@ const paths = `
   /srm-customers /srm-customers/list /send-link-form-customer-creation
   /srm-bookings/customer/v2 /srm-bookings/customer/is-spammed-customer
   /srm-vehicle /srm-vehicle/list /srm-bookings/vehicle/v2 /srm-bookings/vehicle/upcoming-booking-dates
-  /srm-customers/merge /srm-customers/export-data /srm-customers/document-reads /srm-customers/import
+  /srm-customers/merge /srm-customers/export-data /srm-customers/document-reads /srm-customers/changes /srm-customers/import
   /srm-vehicle/maintenance /srm-vehicle/import /srm-vehicle/from-listing /users/agreement-data/terms-versions /users/agreement-data/terms-version
+  /users/agreement-data/terms-preview
   /srm-payment /srm-bookings/payment /srm-vehicle/check-list
   /srm-bookings/end-trip /srm-bookings/extend-trip /srm-bookings/{id} /srm-bookings/list /srm-status /srm-bookings/levels-filled
+  /srm-bookings/settle /srm-bookings/move /srm-bookings/swap-vehicle /srm-bookings/quote /srm-bookings/available-vehicles
+  /srm-bookings/calendar /srm-bookings/alerts /srm-bookings/contract /srm-bookings/contract/pdf
+  /srm-payment/ledger /srm-payment/receipt /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf /srm-settings
+  /srm-customers/link /srm-customers/link/details
   /srm-bookings/download/excel/bookings /srm-vehicle/download/excel/vehicle/list /srm-customers/download/excel/customer/list
 `
   .trim()
@@ -127,11 +132,12 @@ describe('the endpoint table', () => {
     }
   });
 
-  it('gives a body to no call that reads, and downloads to the Excel files only', () => {
+  it('gives a body to no call that reads, and downloads to Excel files and papers only', () => {
     expect(endpointTable.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
     const blobs = endpointTable.filter(({ kind }) => kind === 'blob').map(({ path }) => path);
-    expect(blobs.every((path) => path.includes('/download/excel/'))).toBe(true);
-    expect(blobs).toHaveLength(3);
+    expect(blobs.filter((path) => path.includes('/download/excel/'))).toHaveLength(3);
+    expect(blobs.filter((path) => /\/(pdf|receipt|terms-preview)$/.test(path))).toHaveLength(4);
+    expect(blobs).toHaveLength(7);
   });
 });
 

@@ -9,9 +9,14 @@ import { lookupEndpoints } from './endpoints/lookups';
 import { portfolioEndpoints } from './endpoints/portfolio';
 import { srmBookingEndpoints } from './endpoints/srm-bookings';
 import { srmCheckListEndpoints } from './endpoints/srm-checklists';
+import { srmCustomerLinkEndpoints } from './endpoints/srm-customer-links';
 import { srmCustomerEndpoints } from './endpoints/srm-customers';
+import { srmInvoiceEndpoints } from './endpoints/srm-invoices';
+import { srmLedgerEndpoints } from './endpoints/srm-ledger';
 import { srmOnboardingEndpoints } from './endpoints/srm-onboarding';
 import { srmPaymentEndpoints } from './endpoints/srm-payments';
+import { srmSettingsEndpoints } from './endpoints/srm-settings';
+import { tripPlanningEndpoints } from './endpoints/srm-trip-planning';
 import { srmVehicleEndpoints } from './endpoints/srm-vehicles';
 import { userEndpoints } from './endpoints/users';
 import { vehicleLevelEndpoints } from './endpoints/vehicle-levels';
@@ -36,4 +41,9 @@ export const endpointTable: readonly Endpoint[] = [
   srmBookingEndpoints,
   srmPaymentEndpoints,
   srmCheckListEndpoints,
+  srmCustomerLinkEndpoints,
+  tripPlanningEndpoints,
+  srmLedgerEndpoints,
+  srmInvoiceEndpoints,
+  srmSettingsEndpoints,
 ].flatMap((domain) => Object.values(domain) as Endpoint[]);

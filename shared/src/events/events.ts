@@ -24,6 +24,8 @@ export interface PortalEvents {
   'enquiry:changed': { readonly enquiry: Enquiry };
   /** The live line was away for longer than it can be gone on from: what is shown may be behind. */
   'enquiries:missed': Record<never, never>;
+  /** A customer has sent the form behind the link that he was given for a trip. */
+  'customer:filled': { readonly customerId: string; readonly bookingId: string; readonly customerName: string };
   'locale:changed': { readonly locale: string; readonly direction: 'ltr' | 'rtl' };
 }
 
@@ -47,5 +49,6 @@ export const portalEventNames = [
   'enquiry:arrived',
   'enquiry:changed',
   'enquiries:missed',
+  'customer:filled',
   'locale:changed',
 ] as const satisfies readonly (keyof PortalEvents)[];

@@ -1,6 +1,5 @@
 import { countries, type CountryCode } from '../contract/entities/country';
 import { formatIn, momentOf } from './on-clocks';
-import { dayjs } from './time';
 
 const day = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 const dayAndTime = { ...day, hour: 'numeric', minute: '2-digit' } as const;
@@ -21,6 +20,3 @@ export function isoDateToday(country: CountryCode, now: Date = new Date()): stri
   const [month, date, year] = formatIn(countries[country].timeZone, numbers, now.getTime()).split('/');
   return `${year}-${month}-${date}`;
 }
-
-/** "3 hours ago". */
-export const formatAge = (iso: string, now: Date = new Date()): string => dayjs.utc(iso).from(now);

@@ -26,8 +26,17 @@ test('today is another day in India before it is in the Emirates', () => {
   expect(isoDateToday('ae', now)).toBe('2025-03-01');
 });
 
-test('an age is told in words', () => {
-  expect(formatAge('2025-03-01T10:00:00Z', new Date('2025-03-01T13:10:00Z'))).toBe('3 hours ago');
+test.each([
+  ['2025-03-01T10:00:00Z', '3 hours ago'],
+  ['2025-03-01T13:09:15Z', '45 seconds ago'],
+  ['2025-03-01T12:11:00Z', '59 minutes ago'],
+  ['2025-02-27T13:10:00Z', '2 days ago'],
+  ['2024-12-01T13:10:00Z', '3 months ago'],
+  ['2023-03-01T13:10:00Z', '2 years ago'],
+  ['2025-03-01T13:10:30Z', '1 second ago'],
+  ['not a time', ''],
+])('the age of %j is %j', (iso, expected) => {
+  expect(formatAge(iso, new Date('2025-03-01T13:10:00Z'))).toBe(expected);
 });
 
 test.each([

@@ -1,5 +1,6 @@
+export { formatAge } from './age';
 export { formatBytes } from './bytes';
-export { formatAge, formatDate, formatDateTime, isoDateToday } from './dates';
+export { formatDate, formatDateTime, isoDateToday } from './dates';
 export { formatIn, offsetOf } from './on-clocks';
 export { formatMoney, type Currency } from './money';
 export { initials, truncateId } from './names';

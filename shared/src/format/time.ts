@@ -1,5 +1,4 @@
 import dayjs from 'dayjs';
-import relativeTime from 'dayjs/plugin/relativeTime';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import { countries, type CountryCode } from '../contract/entities/country';
@@ -7,7 +6,6 @@ import { countries, type CountryCode } from '../contract/entities/country';
 // The only place that extends dayjs: a plugin changes it for the whole page.
 dayjs.extend(utc);
 dayjs.extend(timezone);
-dayjs.extend(relativeTime);
 
 /** Of this file's own making: an import that is only handed on would be bundled without what stands above. */
 const extended: typeof dayjs = dayjs;

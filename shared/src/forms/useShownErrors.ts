@@ -27,8 +27,9 @@ export function useShownErrors<Values extends FieldValues>(
     const error = get(errors, name) as Partial<FieldError> | undefined;
     if (!error?.message) return undefined;
     if (!isSubmitted && error.type !== serverError && !left.has(name)) return undefined;
-    // An empty name is not "too short".
-    const message = error.type !== serverError && form.getValues(name) === '' ? 'validation.required' : error.message;
+    // An empty name is not "too short"; a rule that says itself what is needed stays.
+    const isPlain = error.type !== serverError && !error.message.endsWith('Required');
+    const message = isPlain && form.getValues(name) === '' ? 'validation.required' : error.message;
     return i18n.has(message) ? i18n.t(message) : message;
   };
   const summary = (names: readonly FieldPath<Values>[]) => {

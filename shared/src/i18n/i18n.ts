@@ -5,6 +5,8 @@ export type Direction = 'ltr' | 'rtl';
 /** Locales the product can speak; a locale without a catalogue of a package falls back to English for that package. */
 export const locales = {
   en: { name: 'English', direction: 'ltr' },
+  ar: { name: 'العربية', direction: 'rtl' },
+  hi: { name: 'हिन्दी', direction: 'ltr' },
 } as const satisfies Record<string, { name: string; direction: Direction }>;
 export type Locale = keyof typeof locales;
 export const defaultLocale: Locale = 'en';

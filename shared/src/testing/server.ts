@@ -1,4 +1,4 @@
-import type { Endpoint, FieldError } from '../contract';
+import type { Endpoint, FieldError, TripTaken } from '../contract';
 import { configure } from '@testing-library/react';
 import { HttpResponse, delay, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
@@ -16,27 +16,40 @@ export function useTestServer(): void {
 }
 
 export interface Received {
+  readonly path: string;
   readonly body: unknown;
   readonly query: Readonly<Record<string, string>>;
   readonly idempotencyKey: string | null;
+  readonly authorization: string | null;
 }
 type Result = JsonBodyType | HttpResponse<JsonBodyType>;
 type Answer = Result | ((call: Received) => Result | Promise<Result>);
 
-const methodOf = (endpoint: Endpoint) =>
-  endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-const addressOf = (endpoint: Endpoint, country: string) =>
-  `${globalThis.location.origin}/api/${country}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+/** What of an endpoint says which calls are meant. */
+type Call = Pick<Endpoint, 'method' | 'path'>;
+
+/** A call about these and no others. */
+export const withIds = (endpoint: Call, ids: Readonly<Record<string, string>>): Call => ({
+  method: endpoint.method,
+  path: endpoint.path.replace(/\{(\w+)\}/g, (place, name: string) => ids[name] ?? place),
+});
+
+const methodOf = ({ method }: Call) => method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+const addressOf = ({ path }: Call, country: string) =>
+  `${globalThis.location.origin}/api/${country}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 /** Answers a call of the contract with results, one after the other, the last for ever. @returns what was received */
-export function answer(endpoint: Endpoint, answers: readonly Answer[], country = 'ae'): Received[] {
+export function answer(endpoint: Call, answers: readonly Answer[], country = 'ae'): Received[] {
   const received: Received[] = [];
   server.use(
     http[methodOf(endpoint)](addressOf(endpoint, country), async ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
       const call = {
+        path: pathname,
         body: parse(await request.clone().text()),
-        query: Object.fromEntries(new URL(request.url).searchParams),
+        query: Object.fromEntries(searchParams),
         idempotencyKey: request.headers.get('idempotency-key'),
+        authorization: request.headers.get('authorization'),
       };
       received.push(call);
       const next = answers[Math.min(received.length, answers.length) - 1];
@@ -60,10 +73,14 @@ interface Refusal {
   readonly detail: string;
   readonly code?: string;
   readonly errors?: readonly FieldError[];
+  /** What there is instead of a vehicle that is taken. */
+  readonly taken?: TripTaken;
+  /** Seconds. */
+  readonly retryAfter?: number;
 }
 
 /** A refusal as the product's server words it. */
-export const refusal = ({ errors, code = 'refused', ...rest }: Refusal) =>
+export const refusal = ({ errors, retryAfter, code = 'refused', ...rest }: Refusal) =>
   HttpResponse.json(
     {
       type: 'about:blank',
@@ -73,7 +90,10 @@ export const refusal = ({ errors, code = 'refused', ...rest }: Refusal) =>
       ...rest,
       ...(errors ? { errors: [...errors] } : {}),
     },
-    { status: rest.status },
+    {
+      status: rest.status,
+      headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+    },
   );
 
 /** What a server says that has no such call. */
@@ -82,8 +102,12 @@ export const notThere = () => refusal({ status: 404, code: 'not_found', detail: 
 /** The server cannot be reached. */
 export const unreachable = () => HttpResponse.error() as HttpResponse<JsonBodyType>;
 
+/** Something that is not the API answers. */
+export const rubbish = () =>
+  HttpResponse.text('<html>It works!</html>') as unknown as HttpResponse<JsonBodyType>;
+
 /** Never answers. */
-export function hang(endpoint: Endpoint, country = 'ae'): void {
+export function hang(endpoint: Call, country = 'ae'): void {
   server.use(
     http[methodOf(endpoint)](addressOf(endpoint, country), async () => {
       await delay('infinite');

@@ -13,6 +13,10 @@ import * as account from './0010-account';
 import * as agreements from './0011-agreements';
 import * as fleet from './0012-fleet';
 import * as customers from './0013-customers';
+import * as trips from './0014-trips';
+import * as customerChanges from './0015-customer-changes';
+import * as customerLinks from './0016-customer-links';
+import * as invoices from './0017-invoices';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -29,4 +33,8 @@ export const migrations: Record<string, Migration> = {
   '0011-agreements': agreements,
   '0012-fleet': fleet,
   '0013-customers': customers,
+  '0014-trips': trips,
+  '0015-customer-changes': customerChanges,
+  '0016-customer-links': customerLinks,
+  '0017-invoices': invoices,
 };

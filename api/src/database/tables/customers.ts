@@ -34,6 +34,15 @@ export interface CustomerDocumentsTable {
   addedAt: Stamp;
 }
 
+export interface CustomerChangesTable {
+  id: string;
+  customerId: string;
+  userId: string | null;
+  kind: 'added' | 'imported' | 'changed' | 'merged';
+  fields: string[];
+  at: RequiredStamp;
+}
+
 export interface FileReadsTable {
   id: ColumnType<number, never, never>;
   fileId: string;

@@ -7,6 +7,7 @@ import { addVehicle } from '../../domains/fleet/service';
 import type { CarPhotos } from '../pictures/store-photos';
 import { loadDemoCustomers } from './load-customers';
 import { demoTerms } from './terms';
+import { loadDemoTrips } from './trips/load-trips';
 import { demoVehicles } from './vehicles';
 
 /** Numbers of the right form that belong to nobody. */
@@ -22,6 +23,7 @@ export async function loadDemoDesk(deps: Deps, user: Actor, photos: CarPhotos): 
     });
   await loadDemoFleet(deps, user, photos);
   await loadDemoCustomers(deps, user);
+  await loadDemoTrips(deps, user);
 }
 
 const countryId = async ({ db, country }: Deps): Promise<string> =>

@@ -6,6 +6,7 @@ import { requireCompany } from '../company/require-company';
 import { detachFiles } from '../files/attach';
 import { removeObjects } from '../files/service';
 import { deleteUnused } from '../files/store';
+import { refuseOpenTrips } from '../trips/open-trips';
 import { documentsOf } from './documents';
 import { customerNotFound } from './problems';
 import { ownCustomer } from './read';
@@ -18,6 +19,7 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
   const files = await deps.db.transaction().execute(async (trx) => {
     const [customer] = await lockCustomers(trx, companyId, [customerId]);
     if (customer === undefined) throw customerNotFound();
+    await refuseOpenTrips(trx, companyId, { customerId }, customer.name);
     const documents = await documentsOf(trx, [customerId]);
     const ids = [
       ...documents.map(({ fileId }) => fileId),

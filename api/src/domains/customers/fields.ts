@@ -6,16 +6,18 @@ export type UpdateBody = v.InferOutput<typeof updateCustomerBody>;
 export type CustomerRow = v.InferOutput<typeof customerImportRow>;
 type Fields = Partial<CustomerRow>;
 
-/** The wire's fields as columns, those alone that were sent. An empty date takes the date away. */
+const orNone = (value: string | undefined) => (value === '' ? null : value);
+
+/** The wire's fields as columns, those alone that were sent. An empty one takes away what was there. */
 export function columnsOf(fields: Fields) {
   const columns = {
     name: fields.customerName,
     email: fields.email,
-    nationality: fields.nationality,
-    passportNumber: fields.passportNumber,
-    passportExpireDate: fields.passportExpireDate === '' ? null : fields.passportExpireDate,
-    licenseNumber: fields.drivingLicenseNumber,
-    licenseExpireDate: fields.drivingLicenseExpireDate === '' ? null : fields.drivingLicenseExpireDate,
+    nationality: orNone(fields.nationality),
+    passportNumber: orNone(fields.passportNumber),
+    passportExpireDate: orNone(fields.passportExpireDate),
+    licenseNumber: orNone(fields.drivingLicenseNumber),
+    licenseExpireDate: orNone(fields.drivingLicenseExpireDate),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<
     typeof columns

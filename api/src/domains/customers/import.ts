@@ -8,6 +8,7 @@ import { importRows } from '../../imports/import-rows';
 import { twinsOf } from '../../imports/twins';
 import { validate } from '../../plugins/validate';
 import { requireCompany } from '../company/require-company';
+import { writeDownChange } from './changes';
 import { columnsOf } from './fields';
 import { customerPhone } from './phones';
 import { explained } from './problems';
@@ -43,6 +44,7 @@ export async function importCustomers(
         await sql`rollback to savepoint number`.execute(trx);
         twins.refuse(await explained({ db: trx }, companyId, form, error), form);
       }
+      await writeDownChange(trx, { customerId: id, userId: user.userId, kind: 'imported', at: now });
       twins.remember('passportNumber', form.passportNumber, index);
       twins.remember('drivingLicenseNumber', form.drivingLicenseNumber, index);
       return id;

@@ -1,4 +1,9 @@
-import { limits, type CustomerRecord, type mergeCustomersBody } from '@portal/shared/contract';
+import {
+  limits,
+  type CustomerRecord,
+  type mergeCustomersBody,
+  type MergeField,
+} from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 
@@ -7,24 +12,48 @@ import type { Actor, Deps } from '../../deps';
 import { invalidField } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
 import { detachFiles } from '../files/attach';
+import { writeDownChange } from './changes';
 import { documentKinds, documentsOf, writeDocuments } from './documents';
 import { customerNotFound } from './problems';
 import { customerDetails } from './read';
 import { lockCustomers, type StoredCustomer } from './store';
 
-type Filled = 'nationality' | 'passportNumber' | 'licenseNumber' | 'profilePic';
+type Take = NonNullable<v.InferOutput<typeof mergeCustomersBody>['take']>;
 
-/** What the kept one lacks, from the first of the others that has it; a document's date comes with its number. */
-export function gapsFilled(kept: StoredCustomer, others: readonly StoredCustomer[]) {
+const firstColumn = {
+  customerName: 'name',
+  phoneNumber: 'phone',
+  email: 'email',
+  nationality: 'nationality',
+  passportNumber: 'passportNumber',
+  drivingLicenseNumber: 'licenseNumber',
+  customerProfilePic: 'profilePic',
+} as const satisfies Record<MergeField, keyof StoredCustomer>;
+
+/**
+ * The details that stay: those of whom they are taken from, else the kept one's own; what that one lacks comes from the first of the
+ * others that has it. A document's date comes with its number, a phone's prefix with the phone.
+ */
+export function mergedDetails(kept: StoredCustomer, others: readonly StoredCustomer[], take: Take = {}) {
   const all = [kept, ...others];
-  const first = (field: Filled) => all.find((customer) => customer[field] !== null);
+  const source = (field: MergeField): StoredCustomer => {
+    const chosen = all.find(({ id }) => id === take[field]);
+    const order = chosen ? [chosen, ...all] : all;
+    return order.find((customer) => customer[firstColumn[field]] !== null) ?? kept;
+  };
+  const [phone, passport, license] = [
+    source('phoneNumber'),
+    source('passportNumber'),
+    source('drivingLicenseNumber'),
+  ];
   return {
-    nationality: first('nationality')?.nationality ?? null,
-    passportNumber: first('passportNumber')?.passportNumber ?? null,
-    passportExpireDate: first('passportNumber')?.passportExpireDate ?? kept.passportExpireDate,
-    licenseNumber: first('licenseNumber')?.licenseNumber ?? null,
-    licenseExpireDate: first('licenseNumber')?.licenseExpireDate ?? kept.licenseExpireDate,
-    profilePic: first('profilePic')?.profilePic ?? null,
+    name: source('customerName').name,
+    ...{ countryCode: phone.countryCode, phone: phone.phone },
+    email: source('email').email,
+    nationality: source('nationality').nationality,
+    ...{ passportNumber: passport.passportNumber, passportExpireDate: passport.passportExpireDate },
+    ...{ licenseNumber: license.licenseNumber, licenseExpireDate: license.licenseExpireDate },
+    profilePic: source('customerProfilePic').profilePic,
     lastTripAt: newest(all.map(({ lastTripAt }) => lastTripAt)),
   };
 }
@@ -35,18 +64,20 @@ const newest = (times: readonly (Date | null)[]): Date | null =>
 export async function mergeCustomers(
   deps: Deps,
   user: Actor,
-  { keepId, mergeIds }: v.InferOutput<typeof mergeCustomersBody>,
+  { keepId, mergeIds, take }: v.InferOutput<typeof mergeCustomersBody>,
 ): Promise<CustomerRecord> {
   const companyId = requireCompany(user);
   if (mergeIds.includes(keepId))
     throw invalidField('mergeIds', 'Choose other customers than the one to keep.');
   const ids = [...new Set(mergeIds)];
+  // Whoever is neither kept nor merged is, for all one may know, another's.
+  if (Object.values(take ?? {}).some((id) => id !== keepId && !ids.includes(id))) throw customerNotFound();
   await deps.db.transaction().execute(async (trx) => {
     const rows = await lockCustomers(trx, companyId, [keepId, ...ids]);
     const kept = rows.find(({ id }) => id === keepId);
     const others = ids.flatMap((wanted) => rows.find(({ id }) => id === wanted) ?? []);
     if (kept === undefined || others.length < ids.length) throw customerNotFound();
-    await merge(deps, trx, user.userId, kept, others);
+    await merge(deps, trx, user.userId, { kept, others, take });
   });
   return customerDetails(deps, user, keepId);
 }
@@ -55,31 +86,34 @@ async function merge(
   { clock }: Deps,
   trx: Transaction<Database>,
   userId: string,
-  kept: StoredCustomer,
-  others: readonly StoredCustomer[],
+  { kept, others, take }: { kept: StoredCustomer; others: readonly StoredCustomer[]; take: Take | undefined },
 ): Promise<void> {
   const ids = others.map(({ id }) => id);
   const order = [kept.id, ...ids];
   const documents = (await documentsOf(trx, order)).sort(
     (a, b) => order.indexOf(a.customerId) - order.indexOf(b.customerId),
   );
-  // First, since a number can stand once only.
+  // While the others are still there: a trip whose customer is deleted has none.
+  await trx.updateTable('trips').set({ customerId: kept.id }).where('customerId', 'in', ids).execute();
+  // Before the kept one has their details, since a number can stand once only.
   await trx.deleteFrom('customers').where('id', 'in', ids).execute();
+  const now = clock.now();
   await trx
     .updateTable('customers')
-    .set({ ...gapsFilled(kept, others), updatedAt: clock.now(), version: kept.version + 1 })
+    .set({ ...mergedDetails(kept, others, take), updatedAt: now, version: kept.version + 1 })
     .where('id', '=', kept.id)
     .execute();
+  await writeDownChange(trx, { customerId: kept.id, userId, kind: 'merged', at: now });
   for (const kind of documentKinds) {
     const ofKind = documents.filter((document) => document.kind === kind);
     const files = [...new Set(ofKind.map(({ fileId }) => fileId))].slice(0, limits.customer.documentsMax);
-    const addedAt = (id: string) => ofKind.find(({ fileId }) => fileId === id)?.addedAt ?? clock.now();
+    const addedAt = (id: string) => ofKind.find(({ fileId }) => fileId === id)?.addedAt ?? now;
     await writeDocuments(trx, kept.id, kind, files, addedAt);
   }
   // Readings of what came over belong to who has it now.
   await trx.updateTable('fileReads').set({ customerId: kept.id }).where('customerId', 'in', ids).execute();
   await detachFiles(trx, userId, [
     ...documents.map(({ fileId }) => fileId),
-    ...others.flatMap(({ profilePic }) => profilePic ?? []),
+    ...[kept, ...others].flatMap(({ profilePic }) => profilePic ?? []),
   ]);
 }

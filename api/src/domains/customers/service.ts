@@ -5,14 +5,16 @@ import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
 import { requireCompany } from '../company/require-company';
 import { attachFiles, detachFiles } from '../files/attach';
-import { replaceDocuments } from './documents';
+import { documentsOf, replaceDocuments } from './documents';
+import { changedFields } from './changed-fields';
+import { writeDownChange } from './changes';
 import { columnsOf, type CreateBody, type UpdateBody } from './fields';
 import { customerPhone } from './phones';
 import { changedMeanwhile, customerNotFound, explained } from './problems';
 import { refuseNamelessDocuments } from './rules';
-import { lockCustomers, type StoredCustomer } from './store';
+import { customerColumns, lockCustomers, type StoredCustomer } from './store';
 
-type Saved = { customerId: string; version: number };
+export type Saved = { customerId: string; version: number };
 type Trx = Transaction<Database>;
 
 const usePicture = (trx: Trx, userId: string, fileId: string, now: Date) =>
@@ -36,6 +38,7 @@ export async function addCustomer(deps: Deps, user: Actor, body: CreateBody): Pr
         })
         .execute();
       await replaceDocuments(trx, user.userId, id, body, now);
+      await writeDownChange(trx, { customerId: id, userId: user.userId, kind: 'added', at: now });
     });
   } catch (error) {
     throw await explained(deps, companyId, body, error);
@@ -50,17 +53,18 @@ export async function changeCustomer(deps: Deps, user: Actor, body: UpdateBody):
       const [before] = await lockCustomers(trx, companyId, [body.customerId]);
       if (before === undefined) throw customerNotFound();
       if (body.version !== undefined && body.version !== before.version) throw changedMeanwhile();
-      return change(deps, trx, user, before, body);
+      return changeLocked(deps, trx, user.userId, before, body);
     });
   } catch (error) {
     throw await explained(deps, companyId, body, error);
   }
 }
 
-async function change(
+/** Of a row that the transaction has locked; `userId` owns the files. */
+export async function changeLocked(
   { clock }: Deps,
   trx: Trx,
-  { userId }: Actor,
+  userId: string,
   before: StoredCustomer,
   body: UpdateBody,
 ): Promise<Saved> {
@@ -72,8 +76,9 @@ async function change(
   const now = clock.now();
   const { id: customerId, version } = before;
   const { customerProfilePic: pic } = body;
+  const documentsBefore = await documentsOf(trx, [customerId]);
   if (typeof pic === 'string') await usePicture(trx, userId, pic, now);
-  await trx
+  const [after] = await trx
     .updateTable('customers')
     .set({
       ...columnsOf(body),
@@ -82,11 +87,15 @@ async function change(
       ...{ updatedAt: now, version: version + 1 },
     })
     .where('id', '=', customerId)
+    .returning(customerColumns)
     .execute();
   const replaced = await replaceDocuments(trx, userId, customerId, body, now);
   if (pic !== undefined && before.profilePic !== null && before.profilePic !== pic)
     replaced.push(before.profilePic);
   await detachFiles(trx, userId, replaced);
+  const documents = { before: documentsBefore, after: await documentsOf(trx, [customerId]) };
+  const fields = changedFields(before, after ?? before, documents);
+  if (fields.length > 0) await writeDownChange(trx, { customerId, userId, kind: 'changed', fields, at: now });
   return { customerId, version: version + 1 };
 }
 

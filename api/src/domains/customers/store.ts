@@ -3,10 +3,11 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '../../database/schema';
 import { patternsOf } from './search';
+import { EXACT_UP_TO, largeTotal } from './totals';
 
 type Db = Kysely<Database>;
 
-const columns = [
+export const customerColumns = [
   ...(['id', 'companyId', 'name', 'email', 'countryCode', 'phone', 'nationality', 'passportNumber'] as const),
   ...(['passportExpireDate', 'licenseNumber', 'licenseExpireDate', 'profilePic', 'lastTripAt'] as const),
   ...(['createdAt', 'updatedAt', 'version', 'nameSort'] as const),
@@ -14,7 +15,7 @@ const columns = [
 
 const ofCompany = (db: Db, companyId: string) =>
   db.selectFrom('customers').where('companyId', '=', companyId);
-const selected = (db: Db, companyId: string) => ofCompany(db, companyId).select(columns);
+const selected = (db: Db, companyId: string) => ofCompany(db, companyId).select(customerColumns);
 export type StoredCustomer = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
 export const findCustomer = (db: Db, companyId: string, customerId: string) =>
@@ -42,41 +43,67 @@ export interface CustomerQuery {
   readonly search?: string | undefined;
 }
 
-export const customerRows = (db: Db, companyId: string, wanted: CustomerQuery) => {
+/**
+ * A page and how many there are. Few are found once, for both. Of thousands the page is read in the order of the index on names, where
+ * it is full after a few steps, and the total may be some seconds old.
+ */
+export async function customerRows(db: Db, companyId: string, wanted: CustomerQuery) {
   const patterns = patternsOf(wanted.search);
-  return patterns.length === 0 ? allRows(db, companyId, wanted) : foundRows(db, companyId, wanted, patterns);
-};
-
-const directionOf = ({ sortOrder }: CustomerQuery) => (sortOrder === 'DESC' ? 'desc' : 'asc');
-const offsetOf = ({ page, limit }: CustomerQuery) => (page - 1) * limit;
-
-async function allRows(db: Db, companyId: string, wanted: CustomerQuery) {
-  const [counted, rows] = await Promise.all([
-    ofCompany(db, companyId)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+  if (patterns.length > 0) {
+    const found = await fewRows(db, companyId, wanted, patterns);
+    if (found) return found;
+  }
+  const conditions = conditionsOf(patterns);
+  const [total, rows] = await Promise.all([
+    totalOf(db, companyId, patterns),
     selected(db, companyId)
+      .where((eb) => eb.and(conditions))
       .orderBy('nameSort', directionOf(wanted))
       .orderBy('id', directionOf(wanted))
       .limit(wanted.limit)
       .offset(offsetOf(wanted))
       .execute(),
   ]);
-  return { rows, total: counted.total };
+  return { rows, total };
 }
 
-/** What fits is looked for once, for the page and for the count: to count it, all of it must be found anyway. */
-async function foundRows(db: Db, companyId: string, wanted: CustomerQuery, patterns: readonly string[]) {
-  const conditions = patterns.map((pattern) => sql<boolean>`search like lower(${pattern})`);
+const directionOf = ({ sortOrder }: CustomerQuery) => (sortOrder === 'DESC' ? 'desc' : 'asc');
+const offsetOf = ({ page, limit }: CustomerQuery) => (page - 1) * limit;
+const conditionsOf = (patterns: readonly string[]) =>
+  patterns.map((pattern) => sql<boolean>`search like lower(${pattern})`);
+
+const fitting = (db: Db, companyId: string, patterns: readonly string[]) =>
+  ofCompany(db, companyId).where((eb) => eb.and(conditionsOf(patterns)));
+
+async function totalOf(db: Db, companyId: string, patterns: readonly string[]): Promise<number> {
+  const count = async (limit?: number) => {
+    const { total } = await db
+      .selectFrom(
+        fitting(db, companyId, patterns)
+          .select('id')
+          .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+          .as('fitting'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  };
+  // Those of a search are known to be many.
+  const few = patterns.length === 0 ? await count(EXACT_UP_TO + 1) : Infinity;
+  return few <= EXACT_UP_TO
+    ? few
+    : largeTotal(db, [companyId, ...patterns].join('\n').toLowerCase(), () => count());
+}
+
+/** What fits is looked for once, for the page and for the count. Null where it is too many for that. */
+async function fewRows(db: Db, companyId: string, wanted: CustomerQuery, patterns: readonly string[]) {
   const { total, ids } = await db
     .with(
       (cte) => cte('found').materialized(),
-      (query) =>
-        query
-          .selectFrom('customers')
+      () =>
+        fitting(db, companyId, patterns)
           .select(['id', 'nameSort'])
-          .where('companyId', '=', companyId)
-          .where((eb) => eb.and(conditions)),
+          .limit(EXACT_UP_TO + 1),
     )
     .selectNoFrom((eb) => [
       eb
@@ -102,6 +129,7 @@ async function foundRows(db: Db, companyId: string, wanted: CustomerQuery, patte
         .as('ids'),
     ])
     .executeTakeFirstOrThrow();
+  if (total > EXACT_UP_TO) return null;
   if (ids.length === 0) return { rows: [], total };
   const rows = await selected(db, companyId).where('id', 'in', ids).execute();
   return { rows: ids.flatMap((wantedId) => rows.find(({ id }) => id === wantedId) ?? []), total };
@@ -122,3 +150,10 @@ export const customersAfter = (
     .orderBy('id')
     .limit(limit)
     .execute();
+
+export const customersById = (db: Db, companyId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : selected(db, companyId)
+        .where('id', 'in', [...ids])
+        .execute();

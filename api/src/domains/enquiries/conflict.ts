@@ -1,14 +1,9 @@
-import type { Country, EnquiryStatus } from '@portal/shared/contract';
+import type { EnquiryStatus } from '@portal/shared/contract';
 import type { Actor, Deps } from '../../deps';
 import { AppProblem, notFound } from '../../plugins/problem';
+import { momentText } from '../moment-text';
 import { findEnquiry, type EnquiryRow } from './store';
 import { statusNow } from './view';
-
-const moment = ({ timeZone }: Country, at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-    hour12: false,
-  }).format(at);
 
 const done: Readonly<Record<EnquiryStatus, string>> = {
   NEW: 'is new',
@@ -47,7 +42,7 @@ export async function conflictOf(
 }
 
 async function byWhomAndWhen({ db, country }: Deps, row: EnquiryRow, status: EnquiryStatus): Promise<string> {
-  if (status === 'EXPIRED') return `on ${moment(country, row.expiresAt)}, 30 minutes after it came`;
+  if (status === 'EXPIRED') return `on ${momentText(country, row.expiresAt)}, 30 minutes after it came`;
   const event = await db
     .selectFrom('enquiryEvents')
     .leftJoin('users', (join) =>
@@ -58,6 +53,6 @@ async function byWhomAndWhen({ db, country }: Deps, row: EnquiryRow, status: Enq
     .where('toStatus', '=', status)
     .orderBy('enquiryEvents.id')
     .executeTakeFirst();
-  const at = moment(country, event?.at ?? row.updatedAt);
+  const at = momentText(country, event?.at ?? row.updatedAt);
   return event?.email ? `by ${event.email} on ${at}` : `on ${at}`;
 }

@@ -1,35 +1,35 @@
-import type { Enquiry, LiveEnquiry } from '@portal/shared/contract';
+import type { Enquiry } from '@portal/shared/contract';
+import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { eventText } from '../../plugins/live/frame';
 import type { HubSource } from '../../plugins/live/hub';
-import { enquiryColumns } from './store';
+import { enquiryColumns, type EnquiryRow } from './store';
 import { viewsOf } from './view';
 
-/** The events of enquiries for the live streams, each with the enquiry as it is now, masked if it is. */
+/** The events of enquiries, and whatever else an agent is told, for the live streams, each with the enquiry as it is now, masked if it is. */
 export const liveSource = (deps: Deps): HubSource => ({
   async newest(userId) {
-    const row = await deps.db
-      .selectFrom('enquiryEvents')
-      .select((select) => select.fn.max('id').as('id'))
-      .where('userId', '=', userId)
-      .executeTakeFirst();
-    return row?.id ?? 0;
+    const newestOf = (table: 'enquiryEvents' | 'agentEvents') =>
+      deps.db
+        .selectFrom(table)
+        .select((select) => select.fn.max('id').as('id'))
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+    const newest = await Promise.all([newestOf('enquiryEvents'), newestOf('agentEvents')]);
+    return Math.max(...newest.map((row) => row?.id ?? 0));
   },
 
   async after(userId, id, limit) {
-    const rows = await deps.db
-      .selectFrom('enquiryEvents as event')
-      .innerJoin('enquiries', 'enquiries.id', 'event.enquiryId')
-      .select(['event.id as eventId', 'event.kind', 'event.at', ...enquiryColumns])
-      .where('event.userId', '=', userId)
-      .where('event.id', '>', id)
-      .orderBy('event.id')
-      .limit(limit)
-      .execute();
-    const views = await viewsOf(deps, rows, deps.clock.now());
-    return rows.map(({ eventId, kind, at }, index) => {
-      const event: LiveEnquiry = { kind, at: at.toISOString(), enquiry: views[index] as Enquiry };
-      return { id: eventId, text: eventText(kind, event, eventId) };
+    const rows = await eventsAfter(deps.db, userId, id, limit);
+    const enquiries = rows.flatMap((row) => (isOfEnquiry(row) ? [row] : []));
+    const views = await viewsOf(deps, enquiries, deps.clock.now());
+    const shown = new Map(enquiries.map(({ eventId }, index) => [eventId, views[index] as Enquiry]));
+    return rows.map(({ eventId, kind, at, data }) => {
+      const enquiry = shown.get(eventId);
+      return {
+        id: eventId,
+        text: eventText(kind, enquiry ? { kind, at: at.toISOString(), enquiry } : data, eventId),
+      };
     });
   },
 
@@ -45,6 +45,34 @@ export const liveSource = (deps: Deps): HubSource => ({
     return new Set(rows.map(({ id }) => id));
   },
 });
+
+/** In one statement, which sees one moment: of two, the later could see an event above one that the earlier did not see yet. */
+const eventsAfter = (db: Deps['db'], userId: string, id: number, limit: number) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('enquiryEvents')
+        .select(['id', sql<string>`kind`.as('kind'), 'at', 'enquiryId', sql<unknown>`null::jsonb`.as('data')])
+        .where('userId', '=', userId)
+        .where('id', '>', id)
+        .unionAll(
+          eb
+            .selectFrom('agentEvents')
+            .select(['id', 'kind', 'at', sql<string>`null::uuid`.as('enquiryId'), 'data'])
+            .where('userId', '=', userId)
+            .where('id', '>', id),
+        )
+        .orderBy('id')
+        .limit(limit)
+        .as('event'),
+    )
+    .leftJoin('enquiries', 'enquiries.id', 'event.enquiryId')
+    .select(['event.id as eventId', 'event.kind', 'event.at', 'event.data', ...enquiryColumns])
+    .orderBy('event.id')
+    .execute();
+
+type EventRow = Awaited<ReturnType<typeof eventsAfter>>[number];
+const isOfEnquiry = (row: EventRow): row is EventRow & EnquiryRow => row.data === null;
 
 /** Anything but a number of ours is as good as none: the reader is told that it was not gone on from. */
 export const lastEventIdOf = (header: string | string[] | undefined): number | null =>

@@ -78,6 +78,9 @@ export async function detachFiles(
       and not exists (select from listing_files where file_id = files.id)
       and not exists (select from fleet_vehicles where photo = files.id)
       and not exists (select from customer_documents where file_id = files.id)
+      and not exists (select from check_list_photos where file_id = files.id)
+      and not exists (select from check_lists where files.id in (agent_signature, customer_signature))
+      and not exists (select from trip_contracts where files.id in (agent_signature, customer_signature))
       and not exists (select from customers where profile_pic = files.id)
       and not exists (select from companies where user_id = ${ownerId}
         and files.id in (company_logo, commercial_license, license_front, license_back))`.execute(trx);

@@ -10,9 +10,9 @@ import type * as v from 'valibot';
 import { newId } from '../../database/ids';
 import type { FleetMaintenanceTable } from '../../database/tables/fleet';
 import type { Actor, Deps } from '../../deps';
-import { isExclusionViolation } from '../../plugins/database-errors';
-import { AppProblem, notFound } from '../../plugins/problem';
+import { notFound } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
+import { answeringBlockClashes, makeRoom } from '../trips/period/block';
 import { vehicleNotFound } from './problems';
 import { findFleetVehicle } from './store';
 
@@ -62,41 +62,23 @@ export async function addMaintenance(
   const companyId = requireCompany(user);
   await refuseStranger(deps, companyId, body.vehicleId);
   const { vehicleId, kind, from, to, note, cost, kilometre } = body;
-  try {
-    const row = await deps.db
-      .insertInto('fleetMaintenance')
-      .values({
-        ...{ id: newId(), vehicleId, companyId, kind, note, kilometre },
-        ...{ startsAt: new Date(from), endsAt: new Date(to) },
-        cost: cost === null ? null : toMinorUnits(cost),
-        ...{ createdBy: user.userId, createdAt: deps.clock.now() },
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return entryOf(row);
-  } catch (error) {
-    if (!isExclusionViolation(error, 'fleet_maintenance_once')) throw error;
-    throw await clash(deps, body);
-  }
-}
-
-const moment = ({ country }: Deps, at: Date) =>
-  new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone: country.timeZone, dateStyle: 'medium', timeStyle: 'short' },
-  }).format(at);
-
-async function clash(deps: Deps, { vehicleId, from, to }: v.InferOutput<typeof maintenanceBody>) {
-  const other = await deps.db
-    .selectFrom('fleetMaintenance')
-    .select(['startsAt', 'endsAt'])
-    .where('vehicleId', '=', vehicleId)
-    .where('startsAt', '<', new Date(to))
-    .where('endsAt', '>', new Date(from))
-    .orderBy('startsAt')
-    .executeTakeFirst();
-  const taken = other ? ` from ${moment(deps, other.startsAt)} to ${moment(deps, other.endsAt)}` : '';
-  const text = `The vehicle is blocked${taken} already. Choose another time.`;
-  return new AppProblem('period_taken', text, { errors: [{ path: 'from', message: text }] });
+  const [startsAt, endsAt] = [new Date(from), new Date(to)];
+  const now = deps.clock.now();
+  return answeringBlockClashes(deps, companyId, { vehicleId, startsAt, endsAt }, () =>
+    deps.db.transaction().execute(async (trx) => {
+      await makeRoom(trx, companyId, { vehicleId, startsAt, endsAt }, now);
+      const row = await trx
+        .insertInto('fleetMaintenance')
+        .values({
+          ...{ id: newId(), vehicleId, companyId, kind, note, kilometre, startsAt, endsAt },
+          cost: cost === null ? null : toMinorUnits(cost),
+          ...{ createdBy: user.userId, createdAt: now },
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return entryOf(row);
+    }),
+  );
 }
 
 export async function removeMaintenance(deps: Deps, user: Actor, maintenanceId: string): Promise<null> {

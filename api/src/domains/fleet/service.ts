@@ -7,6 +7,7 @@ import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
 import { requireCompany } from '../company/require-company';
 import { attachFiles, detachFiles } from '../files/attach';
+import { refuseOpenTrips } from '../trips/open-trips';
 import { columnsOf, type FleetForm } from './fields';
 import { changedMeanwhile, explained, vehicleNotFound } from './problems';
 import { sound } from './rules';
@@ -72,14 +73,17 @@ export async function changeVehicle(
 
 /** The row stays for the trips and costs that name it; its plate can be used again. */
 export async function removeVehicle(deps: Deps, user: Actor, vehicleId: string): Promise<null> {
-  const removed = await deps.db
-    .updateTable('fleetVehicles')
-    .set({ deletedAt: deps.clock.now(), updatedAt: deps.clock.now() })
-    .where('id', '=', vehicleId)
-    .where('companyId', '=', requireCompany(user))
-    .where('deletedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (removed === undefined) throw vehicleNotFound();
+  const companyId = requireCompany(user);
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (trx) => {
+    // Whoever begins a trip locks its vehicle too, so none comes in between.
+    if ((await lockFleetVehicle(trx, companyId, vehicleId)) === undefined) throw vehicleNotFound();
+    await refuseOpenTrips(trx, companyId, { vehicleId }, 'This vehicle');
+    await trx
+      .updateTable('fleetVehicles')
+      .set({ deletedAt: now, updatedAt: now })
+      .where('id', '=', vehicleId)
+      .execute();
+  });
   return null;
 }

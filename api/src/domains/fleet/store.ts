@@ -5,18 +5,20 @@ import type { Database } from '../../database/schema';
 
 type Db = Kysely<Database>;
 
-const ofCompany = (db: Db, companyId: string) =>
+const everOfCompany = (db: Db, companyId: string) =>
   db
     .selectFrom('fleetVehicles as vehicle')
     .innerJoin('vehicleBrands as brand', 'brand.id', 'vehicle.brandId')
     .innerJoin('vehicleCategories as category', 'category.id', 'vehicle.categoryId')
-    .where('vehicle.companyId', '=', companyId)
-    .where('vehicle.deletedAt', 'is', null);
+    .where('vehicle.companyId', '=', companyId);
+const ofCompany = (db: Db, companyId: string) =>
+  everOfCompany(db, companyId).where('vehicle.deletedAt', 'is', null);
 
-const selected = (db: Db, companyId: string) =>
-  ofCompany(db, companyId)
+const joined = (db: Db, companyId: string) =>
+  everOfCompany(db, companyId)
     .selectAll('vehicle')
     .select(['brand.name as brandName', 'category.name as categoryName']);
+const selected = (db: Db, companyId: string) => joined(db, companyId).where('vehicle.deletedAt', 'is', null);
 export type FleetVehicleRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
 export const findFleetVehicle = (db: Db, companyId: string, vehicleId: string) =>
@@ -81,3 +83,36 @@ export async function fleetPage(db: Db, companyId: string, wanted: FleetQuery) {
 /** The next rows by plate, for files of the whole fleet. */
 export const fleetAfter = (db: Db, companyId: string, plate: string, limit: number) =>
   selected(db, companyId).where('vehicle.plate', '>', plate).orderBy('vehicle.plate').limit(limit).execute();
+
+/** Also those that were taken out of the fleet: trips still name them. */
+export const fleetVehiclesById = (db: Db, companyId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : joined(db, companyId)
+        .where('vehicle.id', 'in', [...ids])
+        .execute();
+
+/** A page of vehicles: those that are not busy first, each group by plate. */
+export async function vehiclesFreeFirst(
+  db: Db,
+  companyId: string,
+  busy: readonly string[],
+  { page, limit, search }: Pick<FleetQuery, 'page' | 'limit' | 'search'>,
+) {
+  const conditions = fleetSearch(search);
+  const [counted, rows] = await Promise.all([
+    ofCompany(db, companyId)
+      .where((eb) => eb.and(conditions))
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    selected(db, companyId)
+      .where((eb) => eb.and(conditions))
+      .orderBy(sql`vehicle.id = any(${[...busy]}::uuid[])`)
+      .orderBy('vehicle.plate')
+      .orderBy('vehicle.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+  ]);
+  return { rows, total: counted.total };
+}

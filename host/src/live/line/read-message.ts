@@ -1,11 +1,16 @@
-import { liveEnd, liveEnquiry, liveEnquiryKinds, liveReady, type LiveEnquiry } from '@portal/shared/contract';
+import { customerFilledKind, liveCustomerFilled, liveEnd, liveEnquiry, liveEnquiryKinds, liveReady } from '@portal/shared/contract';
 import type { EventSourceMessage } from 'eventsource-parser';
 import * as v from 'valibot';
+
+/** What an agent is told of as it happens. */
+export const liveEvent = v.union([liveEnquiry, liveCustomerFilled]);
+export type LiveEvent = v.InferOutput<typeof liveEvent>;
+const kinds: readonly string[] = [...liveEnquiryKinds, customerFilledKind];
 
 /** What an event of the line says, by the contract. */
 export type LiveMessage =
   | { readonly kind: 'ready'; readonly id: number | null; readonly resumed: boolean; readonly serverTime: string }
-  | { readonly kind: 'heard'; readonly id: number; readonly event: LiveEnquiry }
+  | { readonly kind: 'heard'; readonly id: number; readonly event: LiveEvent }
   | { readonly kind: 'end'; readonly reason: 'session' | 'restart' | 'fault' }
   | { readonly kind: 'unreadable'; readonly id: number | null }
   /** Of a kind that a later server may have. */
@@ -18,9 +23,9 @@ export function readMessage({ event, data, id: text }: EventSourceMessage): Live
     const ready = parse(liveReady, data);
     return ready ? { kind: 'ready', id, ...ready } : { kind: 'unreadable', id };
   }
-  if (!liveEnquiryKinds.some((kind) => kind === event)) return { kind: 'unknown' };
-  const enquiry = parse(liveEnquiry, data);
-  return enquiry && id !== null ? { kind: 'heard', id, event: enquiry } : { kind: 'unreadable', id };
+  if (event === undefined || !kinds.includes(event)) return { kind: 'unknown' };
+  const heard = parse(liveEvent, data);
+  return heard && id !== null ? { kind: 'heard', id, event: heard } : { kind: 'unreadable', id };
 }
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, data: string): v.InferOutput<Schema> | null {

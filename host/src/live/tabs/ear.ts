@@ -1,14 +1,14 @@
-import type { LiveEnquiry } from '@portal/shared/contract';
+import type { LiveEvent } from '../line/read-message';
 
 export interface HeardEvent {
   readonly id: number;
   /** The event before it, as its teller knows: whoever did not hear that one has missed something. */
   readonly after: number | null;
-  readonly event: LiveEnquiry;
+  readonly event: LiveEvent;
 }
 
 interface Settings {
-  readonly onEvent: (event: LiveEnquiry) => void;
+  readonly onEvent: (event: LiveEvent) => void;
   readonly onMissed: () => void;
 }
 

@@ -1,7 +1,8 @@
-import type { LiveEnquiry } from '@portal/shared/contract';
+import { customerFilledKind } from '@portal/shared/contract';
 import type { Portal } from '@portal/shared/portal';
 import type { Heard } from '../line/connect';
 import type { openLine } from '../line/open-line';
+import type { LiveEvent } from '../line/read-message';
 import { createEar } from './ear';
 import { leadOneAtATime, type Locks } from './lead';
 import { createRelay, type Channel } from './relay';
@@ -29,7 +30,12 @@ export interface Membership {
 export function joinTabs({ portal, name, tools: { locks, openChannel, openLine } }: Settings): Membership {
   const { events, clock } = portal;
   const ear = createEar({
-    onEvent: ({ kind, enquiry }: LiveEnquiry) => events.emit(kind === 'created' ? 'enquiry:arrived' : 'enquiry:changed', { enquiry }),
+    onEvent: (event: LiveEvent) => {
+      if (event.kind === customerFilledKind) {
+        const { customerId, bookingId, customerName } = event;
+        events.emit('customer:filled', { customerId, bookingId, customerName });
+      } else events.emit(event.kind === 'created' ? 'enquiry:arrived' : 'enquiry:changed', { enquiry: event.enquiry });
+    },
     onMissed: () => events.emit('enquiries:missed', {}),
   });
   const shared = name !== null && locks && openChannel ? { name, locks, openChannel } : null;

@@ -1,9 +1,9 @@
-import { liveEnquiry } from '@portal/shared/contract';
 import * as v from 'valibot';
+import { liveEvent } from '../line/read-message';
 
 /** What tabs tell each other. They may be of different releases, so what is not understood is left alone. */
 const relayed = v.union([
-  v.object({ type: v.literal('heard'), id: v.number(), after: v.nullable(v.number()), event: liveEnquiry }),
+  v.object({ type: v.literal('heard'), id: v.number(), after: v.nullable(v.number()), event: liveEvent }),
   v.object({ type: v.literal('missed'), id: v.nullable(v.number()) }),
   /** A tab that was just opened asks where the events stand … */
   v.object({ type: v.literal('asked') }),

@@ -1,4 +1,4 @@
-import type { LiveEnquiry } from '@portal/shared/contract';
+import { customerFilledKind, type LiveEnquiry } from '@portal/shared/contract';
 import { liveEnquiryOf } from './live-enquiry';
 
 const encoder = new TextEncoder();
@@ -85,6 +85,13 @@ export function createFakeLiveServer() {
     /** Something happened: event `id`, about the enquiry of that name. */
     happen(id = (events.at(-1)?.id ?? 0) + 1, kind: LiveEnquiry['kind'] = 'created') {
       const text = frame(kind, liveEnquiryOf(`e${id}`, kind), id);
+      events.push({ id, text });
+      toAll(({ send }) => send(text));
+    },
+    /** A customer has sent his form: event `id`. */
+    fillIn(id: number, customerName: string) {
+      const filled = { kind: customerFilledKind, at: SERVER_TIME, customerId: 'c1', bookingId: 'b1', customerName };
+      const text = frame(customerFilledKind, filled, id);
       events.push({ id, text });
       toAll(({ send }) => send(text));
     },

@@ -1,9 +1,9 @@
-import type { EnquiryDetails, EnquiryHistoryEntry } from '@portal/shared/contract';
+import { type EnquiryDetails, enquiryEndpoints, type EnquiryHistoryEntry } from '@portal/shared/contract';
+import { answer, hang, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anEnquiry, idOf } from '../../testing/enquiries';
 import { agentsPortal, renderPart } from '../../testing/render-part';
-import { answer, hang, refusal, unreachable, useTestServer } from '../../testing/server';
 import { words } from '../../testing/words';
 import type { Staged } from '../enquiries/hooks/useActions';
 import { toRow } from '../enquiries/model/row';
@@ -22,7 +22,6 @@ const details = (changes: Partial<EnquiryDetails> = {}): EnquiryDetails => ({
   history: [created],
   ...changes,
 });
-const path = '/enquiries/:enquiryId';
 const onClose = jest.fn();
 const commands = { advance: jest.fn(), stage: jest.fn(), send: jest.fn() };
 const open = (enquiry?: ReturnType<typeof anEnquiry>, portal = agentsPortal(), staged: Staged = {}) =>
@@ -38,9 +37,7 @@ const open = (enquiry?: ReturnType<typeof anEnquiry>, portal = agentsPortal(), s
 const drawer = () => screen.findByRole('dialog');
 
 test('a link from elsewhere shows everything of an enquiry that is in no list', async () => {
-  answer(
-    'get',
-    path,
+  answer(enquiryEndpoints.get, [
     details({
       status: 'CANCELLED',
       message: '<b>Bold</b> & \u0645\u0631\u062d\u0628\u0627',
@@ -55,7 +52,7 @@ test('a link from elsewhere shows everything of an enquiry that is in no list', 
         },
       ],
     }),
-  );
+  ]);
   open();
   expect(await screen.findByRole('heading', { name: 'Car 1' })).toBeInTheDocument();
   const shown = within(await drawer());
@@ -79,35 +76,33 @@ test('a link from elsewhere shows everything of an enquiry that is in no list', 
 });
 
 test('while the answer is on its way it says so', async () => {
-  hang('get', path);
+  hang(enquiryEndpoints.get);
   open();
   expect(await screen.findByText('Loading the enquiry...')).toBeInTheDocument();
 });
 
 test('masked contact data is no link, and what would show it is said', async () => {
-  answer(
-    'get',
-    path,
+  answer(enquiryEndpoints.get, [
     details({
       isMasked: true,
       phone: '+971 \u2022\u2022 \u2022\u2022\u2022 \u2022\u202267',
       email: 'a\u2022\u2022\u2022@g\u2022\u2022\u2022.com',
     }),
-  );
+  ]);
   open();
   expect(await screen.findByText('Unlock to see contact data.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /971|@/ })).not.toBeInTheDocument();
 });
 
 test.each([404, 501])('where the server answers %d the row is shown without a history', async (status) => {
-  answer('get', path, refusal(status, 'No'));
+  answer(enquiryEndpoints.get, [refusal({ status, detail: 'No' })]);
   open(anEnquiry(1));
   expect(await screen.findByRole('heading', { name: 'Car 1' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'History' })).not.toBeInTheDocument());
 });
 
 test('an enquiry that is not there is said to be so, with the way back', async () => {
-  answer('get', path, refusal(404, 'This enquiry was not found.'));
+  answer(enquiryEndpoints.get, [refusal({ status: 404, detail: 'This enquiry was not found.' })]);
   const { user } = open();
   expect(await screen.findByText('This enquiry doesn\u2019t exist')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back to the list' }));
@@ -115,31 +110,29 @@ test('an enquiry that is not there is said to be so, with the way back', async (
 });
 
 test('a failure is told and can be tried again; with the row at hand only the history is missing', async () => {
-  answer('get', path, refusal(500, 'The server is tired.'), details());
+  answer(enquiryEndpoints.get, [refusal({ status: 500, detail: 'The server is tired.' }), details()]);
   const { user, unmount } = open();
   expect(await screen.findByText('The server is tired.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Car 1' })).toBeInTheDocument();
   unmount();
 
-  answer('get', path, unreachable());
+  answer(enquiryEndpoints.get, [unreachable()]);
   open(anEnquiry(1));
   expect(await screen.findByText('The history couldn\u2019t be loaded')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Car 1' })).toBeInTheDocument();
 });
 
 test('a newer state of the row counts, and the history is read again', async () => {
-  hang('get', path);
-  const calls = answer(
-    'get',
-    path,
+  hang(enquiryEndpoints.get);
+  const calls = answer(enquiryEndpoints.get, [
     details({ version: 1 }),
     details({
       version: 2,
       status: 'AGENTVIEW',
       history: [created, { ...created, change: 'status', status: 'AGENTVIEW', by: 'agent' }],
     }),
-  );
+  ]);
   const portal = agentsPortal();
   open(anEnquiry(1, { version: 1 }), portal);
   expect(await screen.findByText('Enquiry came in')).toBeInTheDocument();
@@ -156,7 +149,7 @@ test('photos are gone through with the keyboard; a broken one says so', async ()
     ...anEnquiry(1).car,
     vehiclePhotos: ['https://a.example/1.jpg', 'http://a.example/2.jpg', 'https://a.example/3.jpg'],
   };
-  answer('get', path, details({ car }));
+  answer(enquiryEndpoints.get, [details({ car })]);
   const { user } = open();
   const first = await screen.findByRole('img', { name: 'Photo 1 of 2: Car 1' });
   expect(first).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -171,9 +164,7 @@ test('photos are gone through with the keyboard; a broken one says so', async ()
 });
 
 test('the strangest enquiry is still one', async () => {
-  answer(
-    'get',
-    path,
+  answer(enquiryEndpoints.get, [
     details({
       ...{
         car: null,
@@ -185,7 +176,7 @@ test('the strangest enquiry is still one', async () => {
         status: 'LATER',
       },
     }),
-  );
+  ]);
   open();
   expect(await screen.findByRole('heading', { name: 'Unknown Vehicle' })).toBeInTheDocument();
   for (const text of ['No photos', 'The customer wrote no message.', 'Location not specified', 'later'])
@@ -196,7 +187,7 @@ test('the strangest enquiry is still one', async () => {
 describe('what can be done next', () => {
   const shownAs = async (status: string, staged: Staged = {}) => {
     const enquiry = anEnquiry(1, { status });
-    answer('get', path, details({ status }));
+    answer(enquiryEndpoints.get, [details({ status })]);
     const { user } = open(enquiry, agentsPortal(), staged);
     return { user, shown: within(await drawer()) };
   };
@@ -217,6 +208,20 @@ describe('what can be done next', () => {
     expect(commands.stage).toHaveBeenLastCalledWith(idOf(1), expect.anything());
   });
 
+  test.each([
+    ['NEW', false],
+    ['AGENTVIEW', true],
+    ['CONTACTED', true],
+    ['CANCELLED', false],
+  ])('%s: whether it can become a trip is %s', async (status, can) => {
+    const { shown } = await shownAs(status);
+    await shown.findByRole('region', { name: 'Customer' });
+    const links = shown.queryAllByRole('link', { name: 'Convert to trip' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      can ? [`/srm/trips/new?enquiryId=${idOf(1)}`] : [],
+    );
+  });
+
   test('a staged reason is sent', async () => {
     const { user, shown } = await shownAs('CONTACTED', { [idOf(1)]: 'PRICE_TOO_LOW' });
     await user.click(shown.getByRole('button', { name: 'Send' }));
@@ -224,7 +229,7 @@ describe('what can be done next', () => {
   });
 
   test('CANCELLED: nothing, but why', async () => {
-    answer('get', path, details({ status: 'CANCELLED', cancelReason: 'PRICE_TOO_LOW' }));
+    answer(enquiryEndpoints.get, [details({ status: 'CANCELLED', cancelReason: 'PRICE_TOO_LOW' })]);
     open();
     expect(await screen.findByText('Price too low')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Unlock|Contact|Cancel/ })).toBeNull();

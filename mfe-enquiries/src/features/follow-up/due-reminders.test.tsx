@@ -1,9 +1,9 @@
-import { enquiryEndpoints, type Enquiry } from '@portal/shared/contract';
+import { type Enquiry, enquiryEndpoints } from '@portal/shared/contract';
 import type { Notice, Portal } from '@portal/shared/portal';
+import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act } from '@testing-library/react';
 import { anEnquiry, idOf } from '../../testing/enquiries';
 import { agentsPortal, renderPart } from '../../testing/render-part';
-import { answer, refusal, useTestServer } from '../../testing/server';
 import { DueReminders } from './DueReminders';
 
 useTestServer();
@@ -30,7 +30,7 @@ function show(portal: Portal = agentsPortal()) {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test('a reminder is told when its time comes, once, and opens its enquiry', async () => {
-  answer('get', enquiryEndpoints.reminders.path, { list: [due(1, 3, 'Ask for the licence')] });
+  answer(enquiryEndpoints.reminders, [{ list: [due(1, 3, 'Ask for the licence')] }]);
   const { notices, onOpen, unmount } = show();
   await pass(2 * MINUTE);
   expect(notices).toEqual([]);
@@ -48,14 +48,14 @@ test('a reminder is told when its time comes, once, and opens its enquiry', asyn
 });
 
 test('several that were due meanwhile are told together', async () => {
-  answer('get', enquiryEndpoints.reminders.path, { list: [due(1, -3), due(2, -2), due(3, 60)] });
+  answer(enquiryEndpoints.reminders, [{ list: [due(1, -3), due(2, -2), due(3, 60)] }]);
   const { notices } = show();
   await pass(1000);
   expect(notices).toMatchObject([{ title: '2 follow-ups are due', description: 'Customer 1, Customer 2' }]);
 });
 
 test('a page that nobody looks at tells when it is looked at again', async () => {
-  answer('get', enquiryEndpoints.reminders.path, { list: [due(1, -1)] });
+  answer(enquiryEndpoints.reminders, [{ list: [due(1, -1)] }]);
   const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { notices } = show();
   await pass(5 * MINUTE);
@@ -67,7 +67,7 @@ test('a page that nobody looks at tells when it is looked at again', async () =>
 });
 
 test('a platform without reminders is not made a fuss of', async () => {
-  answer('get', enquiryEndpoints.reminders.path, refusal(501, 'Not built'));
+  answer(enquiryEndpoints.reminders, [refusal({ status: 501, detail: 'Not built' })]);
   const { notices } = show();
   await pass(MINUTE);
   expect(notices).toEqual([]);

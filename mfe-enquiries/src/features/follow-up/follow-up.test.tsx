@@ -1,19 +1,18 @@
-import { companyEndpoints, enquiryEndpoints, type Enquiry } from '@portal/shared/contract';
+import { companyEndpoints, type Enquiry, enquiryEndpoints } from '@portal/shared/contract';
+import { answer, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anEnquiry } from '../../testing/enquiries';
 import { agentsPortal, renderPart } from '../../testing/render-part';
-import { answer, refusal, unreachable, useTestServer } from '../../testing/server';
 import { FollowUpButton } from './FollowUpButton';
 import { FollowUpChip } from './FollowUpChip';
 
 useTestServer();
 beforeEach(() => {
   sessionStorage.clear();
-  answer('get', companyEndpoints.get.path, { companyName: 'Dune & Drive', approvalStatus: 'APPROVED' });
+  answer(companyEndpoints.get, [{ companyName: 'Dune & Drive', approvalStatus: 'APPROVED' }]);
 });
 
-const path = enquiryEndpoints.followUp.path.replace('{enquiryId}', ':enquiryId');
 const contacted = (changes: Partial<Enquiry> = {}) => anEnquiry(1, { status: 'CONTACTED', ...changes });
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
@@ -70,7 +69,7 @@ test('a reminder is kept on the clocks of the country, and everyone hears of it'
     version: 2,
     followUp: { remindAt: `${tomorrow}T06:00:00.000Z`, note: 'Call again' },
   });
-  const calls = answer('put', path, kept);
+  const calls = answer(enquiryEndpoints.followUp, [kept]);
   const { typeReminder, save } = await open(contacted(), portal);
   await typeReminder('Call again');
   await save();
@@ -82,11 +81,13 @@ test('a reminder is kept on the clocks of the country, and everyone hears of it'
 });
 
 test('what is wrong stands beside its field, ours and the server\u2019s', async () => {
-  const calls = answer(
-    'put',
-    path,
-    refusal(422, 'Look again.', [{ path: 'remindAt', message: 'Choose a time to come.' }]),
-  );
+  const calls = answer(enquiryEndpoints.followUp, [
+    refusal({
+      status: 422,
+      detail: 'Look again.',
+      errors: [{ path: 'remindAt', message: 'Choose a time to come.' }],
+    }),
+  ]);
   const { user, typeReminder, save } = await open(contacted());
   await user.type(screen.getByLabelText('Date'), tomorrow);
   await save();
@@ -104,7 +105,7 @@ test('what is wrong stands beside its field, ours and the server\u2019s', async 
 
 test('nothing typed is lost by a failure, nor by closing', async () => {
   const portal = agentsPortal();
-  answer('put', path, unreachable());
+  answer(enquiryEndpoints.followUp, [unreachable()]);
   const { typeReminder, save, user, unmount } = await open(contacted(), portal);
   await typeReminder('Bring the child seat');
   await save();
@@ -120,7 +121,7 @@ test('nothing typed is lost by a failure, nor by closing', async () => {
 test.each([404, 501])(
   'a platform that answers %d keeps no reminders; the links still work',
   async (status) => {
-    answer('put', path, refusal(status, 'No'));
+    answer(enquiryEndpoints.followUp, [refusal({ status, detail: 'No' })]);
     const { typeReminder, save } = await open(contacted());
     await typeReminder('x');
     await save();
@@ -130,7 +131,7 @@ test.each([404, 501])(
 );
 
 test('a reminder is taken away', async () => {
-  const calls = answer('put', path, contacted({ followUp: null }));
+  const calls = answer(enquiryEndpoints.followUp, [contacted({ followUp: null })]);
   const portal = agentsPortal();
   const titles = told(portal);
   const { user } = await open(

@@ -1,16 +1,15 @@
-import { enquiryEndpoints, type Enquiry } from '@portal/shared/contract';
+import { type Enquiry, enquiryEndpoints } from '@portal/shared/contract';
+import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aPage, agentId, anEnquiry } from '../../testing/enquiries';
 import { renderPart } from '../../testing/render-part';
-import { answer, refusal, useTestServer } from '../../testing/server';
 import { noFilters, type Filters } from '../enquiries/model/filter';
 import { InsightsButton } from './InsightsButton';
 
 useTestServer();
 
 const DAY = 86_400_000;
-const path = enquiryEndpoints.list.path.replace('{agentId}', ':agentId');
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const enquiries: Enquiry[] = [
   anEnquiry(1, { createdAt: ago(1), status: 'CONTACTED', email: 'anna@mail.example', name: 'Anna' }),
@@ -53,7 +52,7 @@ function catchFile() {
 afterEach(() => jest.restoreAllMocks());
 
 test('shows what the enquiries come to, how that changed, who asked for most, and the charts as tables', async () => {
-  answer('get', path, aPage(enquiries, { limit: 100 }));
+  answer(enquiryEndpoints.list, [aPage(enquiries, { limit: 100 })]);
   const { panel } = await open();
   expect(await panel.findByText('Of all your 4 enquiries.')).toBeInTheDocument();
   expect(panel.getByText('Average booking amount').nextElementSibling).toHaveTextContent('AED 450');
@@ -82,7 +81,7 @@ test('shows what the enquiries come to, how that changed, who asked for most, an
 });
 
 test('exports what the filters show, with the columns of the product and without formulas', async () => {
-  answer('get', path, aPage(enquiries, { limit: 100 }));
+  answer(enquiryEndpoints.list, [aPage(enquiries, { limit: 100 })]);
   const file = catchFile();
   const { panel, user } = await open({ ...noFilters, status: 'EXPIRED' });
   expect(await panel.findByText('Of the one enquiry that your filters show.')).toBeInTheDocument();
@@ -100,13 +99,15 @@ test('exports what the filters show, with the columns of the product and without
 
 test('reads every page, tells how far it is, and goes on after a failure', async () => {
   const many = Array.from({ length: 150 }, (_, index) => anEnquiry(index));
-  answer('get', path, refusal(403, 'Not now.'), ({ query }) =>
-    aPage(query['page'] === '1' ? many.slice(0, 100) : many.slice(100), {
-      page: Number(query['page']),
-      limit: 100,
-      total: 150,
-    }),
-  );
+  answer(enquiryEndpoints.list, [
+    refusal({ status: 403, detail: 'Not now.' }),
+    ({ query }) =>
+      aPage(query['page'] === '1' ? many.slice(0, 100) : many.slice(100), {
+        page: Number(query['page']),
+        limit: 100,
+        total: 150,
+      }),
+  ]);
   const { panel, user } = await open();
   expect(await panel.findByText('Not now.')).toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: 'Try again' }));
@@ -118,7 +119,7 @@ test.each([
   [noFilters, [], 'No enquiries found'],
   [{ ...noFilters, search: 'zeppelin' }, enquiries, 'No enquiries match your filters'],
 ] as const)('says so where there is nothing', async (filters, list, text) => {
-  answer('get', path, aPage([...list], { limit: 100 }));
+  answer(enquiryEndpoints.list, [aPage([...list], { limit: 100 })]);
   const { panel } = await open(filters);
   expect(await panel.findByText(text)).toBeInTheDocument();
 });

@@ -148,6 +148,6 @@ export const authEndpoints = {
     body: temporaryTokenBody,
     result: temporaryToken,
     failure: 'Failed to create public link',
-    built: false,
+    built: true,
   }),
 } as const;

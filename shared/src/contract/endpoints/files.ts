@@ -22,6 +22,7 @@ export const fileEndpoints = {
     kind: 'multipart',
     timeout: UPLOAD_STALL_TIMEOUT,
     status: 201,
+    customerLink: true,
     built: true,
   }),
   uploadMultiple: endpoint({

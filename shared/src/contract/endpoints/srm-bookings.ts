@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { isoTimestamp, uuid } from '../entities/primitives';
-import { dateRangeQuery, srmListQuery } from '../entities/query';
+import { dateRangeQuery, queryBoolean, search, srmListQuery } from '../entities/query';
+import { tripLabel, tripLevelsFilled, tripStatus } from '../entities/trip';
+import { tripAnalytics } from '../entities/trip-analytics';
+import { endTripBody, settleTripBody, tripSettlement } from '../entities/trip-ending';
+import { tripPage, tripRecord, tripSorts } from '../entities/trip-record';
 import {
-  endTripBody,
   extendTripBody,
-  tripAnalytics,
-  tripLevelsFilled,
-  tripPage,
-  tripRecord,
-  tripStatus,
+  moveTripBody,
+  swapVehicleBody,
   tripStatusBody,
   tripStatusRecord,
-} from '../entities/trip';
+} from '../entities/trip-steps';
 
 const ofBooking = v.object({ bookingId: uuid });
 
@@ -27,12 +27,19 @@ export const srmBookingEndpoints = {
     query: v.object({
       ...srmListQuery,
       status: v.optional(tripStatus),
+      /** Trips that touch the time between the two. */
       bookingStartDate: v.optional(isoTimestamp),
       bookingEndDate: v.optional(isoTimestamp),
+      label: v.optional(tripLabel),
+      sortBy: v.optional(v.picklist(tripSorts)),
+      vehicleId: v.optional(uuid),
+      customerId: v.optional(uuid),
+      /** Only those with money still to be paid. */
+      isUnpaid: v.optional(queryBoolean),
     }),
     result: tripPage,
     failure: 'Failed to fetch the trips',
-    built: false,
+    built: true,
   }),
   get: endpoint({
     id: 'srmBookings.get',
@@ -43,7 +50,7 @@ export const srmBookingEndpoints = {
     params: v.object({ id: uuid }),
     result: tripRecord,
     failure: 'Failed to fetch the trip',
-    built: false,
+    built: true,
   }),
   levelsFilled: endpoint({
     id: 'srmBookings.levelsFilled',
@@ -54,7 +61,7 @@ export const srmBookingEndpoints = {
     query: ofBooking,
     result: tripLevelsFilled,
     failure: 'Failed to fetch srm levels filled',
-    built: false,
+    built: true,
   }),
   end: endpoint({
     id: 'srmBookings.end',
@@ -63,9 +70,9 @@ export const srmBookingEndpoints = {
     access: 'agent',
     summary: 'End a trip and settle it',
     body: endTripBody,
-    result: v.unknown(),
+    result: v.nullish(tripRecord),
     failure: 'Failed to end trip. No response received.',
-    built: false,
+    built: true,
   }),
   extend: endpoint({
     id: 'srmBookings.extend',
@@ -74,9 +81,9 @@ export const srmBookingEndpoints = {
     access: 'agent',
     summary: 'Give a trip a later end',
     body: extendTripBody,
-    result: v.unknown(),
+    result: v.nullish(tripRecord),
     failure: 'Failed to extend the trip',
-    built: false,
+    built: true,
   }),
   status: endpoint({
     id: 'srmBookings.status',
@@ -87,7 +94,7 @@ export const srmBookingEndpoints = {
     query: ofBooking,
     result: tripStatusRecord,
     failure: 'Failed to fetch the trip',
-    built: false,
+    built: true,
   }),
   updateStatus: endpoint({
     id: 'srmBookings.updateStatus',
@@ -98,7 +105,7 @@ export const srmBookingEndpoints = {
     body: tripStatusBody,
     result: v.nullish(tripStatusRecord),
     failure: 'Failed to update the trip',
-    built: false,
+    built: true,
   }),
   analytics: endpoint({
     id: 'srmBookings.analytics',
@@ -109,7 +116,7 @@ export const srmBookingEndpoints = {
     query: dateRangeQuery,
     result: tripAnalytics,
     failure: 'Failed to fetch srm dashboard data',
-    built: false,
+    built: true,
   }),
   downloadExcel: endpoint({
     id: 'srmBookings.downloadExcel',
@@ -117,10 +124,45 @@ export const srmBookingEndpoints = {
     path: '/srm-bookings/download/excel/bookings',
     access: 'agent',
     summary: 'Trips as an Excel file',
-    query: v.object({ status: v.optional(tripStatus) }),
+    query: v.object({ status: v.optional(tripStatus), search }),
     result: v.unknown(),
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
-    built: false,
+    built: true,
+  }),
+  /** From here on beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+  settle: endpoint({
+    id: 'srmBookings.settle',
+    method: 'POST',
+    path: '/srm-bookings/settle',
+    access: 'agent',
+    summary: 'The account of a trip as it would be closed now; nothing is stored',
+    body: settleTripBody,
+    result: tripSettlement,
+    failure: 'Failed to fetch the trip',
+    repeatable: true,
+    built: true,
+  }),
+  move: endpoint({
+    id: 'srmBookings.move',
+    method: 'PUT',
+    path: '/srm-bookings/move',
+    access: 'agent',
+    summary: 'Give a trip another time or vehicle',
+    body: moveTripBody,
+    result: tripRecord,
+    failure: 'Failed to update the trip',
+    built: true,
+  }),
+  swapVehicle: endpoint({
+    id: 'srmBookings.swapVehicle',
+    method: 'POST',
+    path: '/srm-bookings/swap-vehicle',
+    access: 'agent',
+    summary: 'Replace the vehicle of a trip that is under way',
+    body: swapVehicleBody,
+    result: tripRecord,
+    failure: 'Failed to update the trip',
+    built: true,
   }),
 } as const;

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { checkListRecord, createCheckListBody, updateCheckListBody } from '../entities/checklist';
+import {
+  checkListMoments,
+  checkListRecord,
+  createCheckListBody,
+  updateCheckListBody,
+} from '../entities/checklist';
 import { uuid } from '../entities/primitives';
 
 /** The check-list of a vehicle at handover and return. */
@@ -11,10 +16,15 @@ export const srmCheckListEndpoints = {
     path: '/srm-vehicle/check-list',
     access: 'agent',
     summary: 'The check-list of a vehicle',
-    query: v.object({ vehicleId: uuid }),
+    query: v.object({
+      vehicleId: uuid,
+      /** Without them the newest of the vehicle. */
+      bookingId: v.optional(uuid),
+      moment: v.optional(v.picklist(checkListMoments)),
+    }),
     result: checkListRecord,
     failure: 'Failed to srm check list response',
-    built: false,
+    built: true,
   }),
   create: endpoint({
     id: 'srmCheckLists.create',
@@ -26,7 +36,7 @@ export const srmCheckListEndpoints = {
     result: checkListRecord,
     failure: 'Failed to srm check list response',
     status: 201,
-    built: false,
+    built: true,
   }),
   update: endpoint({
     id: 'srmCheckLists.update',
@@ -37,6 +47,6 @@ export const srmCheckListEndpoints = {
     body: updateCheckListBody,
     result: checkListRecord,
     failure: 'Failed to update check list',
-    built: false,
+    built: true,
   }),
 } as const;

@@ -8,9 +8,9 @@ import {
   customerPage,
   customerRecord,
   spamInfo,
-  updateCustomerBody,
 } from '../entities/customer';
 import {
+  customerChange,
   customerExport,
   customerImportReport,
   documentRead,
@@ -19,23 +19,13 @@ import {
 import { importBody } from '../entities/listing-changes';
 import { uuid } from '../entities/primitives';
 import { srmListQuery } from '../entities/query';
-import { bookingCustomerBody } from '../entities/trip';
+import { bookingCustomerBody } from '../entities/trip-steps';
+import { customerFormEndpoints } from './srm-customer-form';
 
 const ofCustomer = v.object({ customerId: uuid });
 
 export const srmCustomerEndpoints = {
-  get: endpoint({
-    id: 'srmCustomers.get',
-    method: 'GET',
-    path: '/srm-customers',
-    access: 'agent',
-    summary: 'One customer',
-    query: ofCustomer,
-    result: customerRecord,
-    failure: 'Failed to fetch the customer',
-    customerLink: true,
-    built: true,
-  }),
+  ...customerFormEndpoints,
   create: endpoint({
     id: 'srmCustomers.create',
     method: 'POST',
@@ -46,18 +36,6 @@ export const srmCustomerEndpoints = {
     result: customerCreated,
     failure: 'Failed to post customer registration response',
     status: 201,
-    built: true,
-  }),
-  update: endpoint({
-    id: 'srmCustomers.update',
-    method: 'PUT',
-    path: '/srm-customers',
-    access: 'agent',
-    summary: 'Change a customer; a customer fills in his own details with the token of his link',
-    body: updateCustomerBody,
-    result: v.unknown(),
-    failure: 'Failed to post customer registration response',
-    customerLink: true,
     built: true,
   }),
   list: endpoint({
@@ -80,7 +58,7 @@ export const srmCustomerEndpoints = {
     body: customerLinkBody,
     result: customerLink,
     failure: 'Failed to create public link',
-    built: false,
+    built: true,
   }),
   attach: endpoint({
     id: 'srmCustomers.attach',
@@ -91,7 +69,7 @@ export const srmCustomerEndpoints = {
     body: bookingCustomerBody,
     result: v.unknown(),
     failure: 'Failed to update srm customer booking',
-    built: false,
+    built: true,
   }),
   isSpammed: endpoint({
     id: 'srmCustomers.isSpammed',
@@ -102,7 +80,7 @@ export const srmCustomerEndpoints = {
     query: ofCustomer,
     result: v.nullish(v.union([spamInfo, v.boolean()])),
     failure: 'Failed to get customer spam info',
-    built: false,
+    built: true,
   }),
   downloadExcel: endpoint({
     id: 'srmCustomers.downloadExcel',
@@ -157,6 +135,17 @@ export const srmCustomerEndpoints = {
     summary: 'Who looked at the documents of a customer, the newest first',
     query: ofCustomer,
     result: v.object({ list: v.array(documentRead) }),
+    failure: 'Failed to fetch the customer',
+    built: true,
+  }),
+  changes: endpoint({
+    id: 'srmCustomers.changes',
+    method: 'GET',
+    path: '/srm-customers/changes',
+    access: 'agent',
+    summary: 'What happened to the entry of a customer, the newest first',
+    query: ofCustomer,
+    result: v.object({ list: v.array(customerChange) }),
     failure: 'Failed to fetch the customer',
     built: true,
   }),

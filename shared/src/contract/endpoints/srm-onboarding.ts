@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { agreementBody, agreementData, termsVersion } from '../entities/agreement';
+import { agreementBody, agreementData, termsPreviewBody, termsVersion } from '../entities/agreement';
 import { queryInteger } from '../entities/primitives';
 
 /** Tax information and contract terms of a supplier. */
@@ -46,6 +46,19 @@ export const srmOnboardingEndpoints = {
     query: v.object({ version: queryInteger(1, 1_000_000) }),
     result: termsVersion,
     failure: 'Failed to fetch tax info',
+    built: true,
+  }),
+  termsPreview: endpoint({
+    id: 'srmOnboarding.termsPreview',
+    method: 'POST',
+    path: '/users/agreement-data/terms-preview',
+    access: 'agent',
+    summary: 'How a contract with these terms looks as PDF, with sample values; nothing is stored',
+    body: termsPreviewBody,
+    result: v.unknown(),
+    failure: 'Failed to download file. Please try again.',
+    kind: 'blob',
+    repeatable: true,
     built: true,
   }),
 } as const;

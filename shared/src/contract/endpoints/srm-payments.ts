@@ -13,7 +13,7 @@ export const srmPaymentEndpoints = {
     query: v.object({ bookingId: uuid }),
     result: paymentRecord,
     failure: 'Failed to fetch the payment',
-    built: false,
+    built: true,
   }),
   create: endpoint({
     id: 'srmPayments.create',
@@ -25,7 +25,7 @@ export const srmPaymentEndpoints = {
     result: paymentRecord,
     failure: 'Failed to get payment addition response',
     status: 201,
-    built: false,
+    built: true,
   }),
   update: endpoint({
     id: 'srmPayments.update',
@@ -36,7 +36,7 @@ export const srmPaymentEndpoints = {
     body: updatePaymentBody,
     result: paymentRecord,
     failure: 'Failed to update Payment',
-    built: false,
+    built: true,
   }),
   attach: endpoint({
     id: 'srmPayments.attach',
@@ -47,6 +47,6 @@ export const srmPaymentEndpoints = {
     body: bookingPaymentBody,
     result: v.unknown(),
     failure: 'Failed to update Payment',
-    built: false,
+    built: true,
   }),
 } as const;

@@ -14,7 +14,7 @@ import { importBody, importReport } from '../entities/listing-changes';
 import { maintenanceBody, maintenanceEntry } from '../entities/maintenance';
 import { uuid } from '../entities/primitives';
 import { queryBoolean, srmListQuery } from '../entities/query';
-import { bookingCreated, bookingVehicleBody } from '../entities/trip';
+import { bookingCreated, bookingVehicleBody } from '../entities/trip-steps';
 import { VEHICLE_UPDATE_TIMEOUT } from '../limits';
 
 const ofVehicle = v.object({ vehicleId: uuid });
@@ -80,7 +80,7 @@ export const srmVehicleEndpoints = {
     result: bookingCreated,
     failure: 'Failed to update vehicle',
     status: 201,
-    built: false,
+    built: true,
   }),
   upcomingBookingDates: endpoint({
     id: 'srmVehicles.upcomingBookingDates',
@@ -88,10 +88,14 @@ export const srmVehicleEndpoints = {
     path: '/srm-bookings/vehicle/upcoming-booking-dates',
     access: 'agent',
     summary: 'Periods in which a vehicle is taken',
-    query: ofVehicle,
+    query: v.object({
+      vehicleId: uuid,
+      /** This trip's own time is no obstacle to itself. */
+      bookingId: v.optional(uuid),
+    }),
     result: upcomingBookingDates,
     failure: 'Failed to fetch the dates of the vehicle',
-    built: false,
+    built: true,
   }),
   downloadExcel: endpoint({
     id: 'srmVehicles.downloadExcel',

@@ -65,6 +65,9 @@ export const agreementBody = v.object({
   termsNCondition: v.optional(termsNCondition),
 });
 
+/** Terms that need not be saved yet; without any those that are. */
+export const termsPreviewBody = v.object({ termsNCondition: v.optional(termsNCondition) });
+
 export interface OnboardingStatus {
   readonly tax: boolean;
   readonly contract: boolean;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checkList as limits } from '../limits';
+import { fileReference } from './company';
 import { kilometre } from './fleet';
 import { uuid } from './primitives';
 
@@ -69,4 +70,36 @@ const fields = {
 export const createCheckListBody = v.object(fields);
 export const updateCheckListBody = v.object({ checkListId: v.optional(uuid), ...fields });
 /** Its fields are the server's own, so any are taken. */
-export const checkListRecord = v.nullish(v.looseObject({ vehicleId: v.nullish(v.string()) }));
+export const checkListRecord = v.nullish(
+  v.looseObject({
+    checkListId: v.nullish(v.string()),
+    vehicleId: v.nullish(v.string()),
+    bookingId: v.nullish(v.string()),
+    moment: v.nullish(v.string()),
+    odometer: v.nullish(v.number()),
+    fuelEighths: v.nullish(v.number()),
+    cleanliness: v.nullish(v.string()),
+    spareWheel: v.nullish(v.boolean()),
+    jack: v.nullish(v.boolean()),
+    triangle: v.nullish(v.boolean()),
+    firstAidKit: v.nullish(v.boolean()),
+    registrationCard: v.nullish(v.boolean()),
+    tollTag: v.nullish(v.boolean()),
+    keysCount: v.nullish(v.number()),
+    zones: v.nullish(
+      v.array(
+        v.looseObject({
+          zone: v.string(),
+          condition: v.string(),
+          note: v.nullish(v.string()),
+          photos: v.nullish(v.array(v.union([fileReference, v.string()]))),
+        }),
+      ),
+    ),
+    agentSignature: v.nullish(v.union([fileReference, v.string()])),
+    customerSignature: v.nullish(v.union([fileReference, v.string()])),
+    /** From then on it cannot be changed. */
+    signedAt: v.nullish(v.string()),
+  }),
+);
+export type CheckListRecord = v.InferOutput<typeof checkListRecord>;

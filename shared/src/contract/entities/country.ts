@@ -38,4 +38,5 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
   },
 };
 
-export const isCountryCode = (value: unknown): value is CountryCode => countryCodes.some((code) => code === value);
+export const isCountryCode = (value: unknown): value is CountryCode =>
+  countryCodes.some((code) => code === value);

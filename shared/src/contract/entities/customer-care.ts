@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 import { customer as limits } from '../limits';
 import { customerRecord } from './customer';
+import { importReportOf } from './import-report';
 import { uuid } from './primitives';
+
+/** Of the details of merged entries one stays of each; a document's date and a phone's prefix go with their number. */
+export const mergeFields = [
+  'customerName',
+  'phoneNumber',
+  'email',
+  'nationality',
+  'passportNumber',
+  'drivingLicenseNumber',
+  'customerProfilePic',
+] as const;
+export type MergeField = (typeof mergeFields)[number];
 
 /** One customer who was entered more than once: `mergeIds` become part of `keepId`, whose own details win. */
 export const mergeCustomersBody = v.object({
@@ -11,6 +24,8 @@ export const mergeCustomersBody = v.object({
     v.minLength(1, 'validation.required'),
     v.maxLength(limits.mergeMax, 'validation.tooMany'),
   ),
+  /** Of whom a detail is taken where not the kept one's own is to stay. */
+  take: v.optional(v.object(v.entriesFromList(mergeFields, v.optional(uuid)))),
 });
 
 /** Somebody looked at a customer's document. */
@@ -24,6 +39,17 @@ export const documentRead = v.object({
 });
 export type DocumentRead = v.InferOutput<typeof documentRead>;
 
+/** Something was done with the entry of a customer. */
+export const customerChange = v.object({
+  at: v.string(),
+  /** The agent's address. */
+  changedBy: v.nullish(v.string()),
+  kind: v.picklist(['added', 'imported', 'changed', 'merged']),
+  /** Their names, not what stood in them. */
+  fields: v.array(v.string()),
+});
+export type CustomerChange = v.InferOutput<typeof customerChange>;
+
 /** All that is kept of one customer, for himself to have. */
 export const customerExport = v.object({
   exportedAt: v.string(),
@@ -31,17 +57,5 @@ export const customerExport = v.object({
   documentReads: v.array(documentRead),
 });
 
-export const customerImportReport = v.object({
-  added: v.number(),
-  refused: v.number(),
-  rows: v.array(
-    v.object({
-      /** From 0, as sent. */
-      row: v.number(),
-      ok: v.boolean(),
-      customerId: v.nullish(v.string()),
-      errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
-    }),
-  ),
-});
+export const customerImportReport = importReportOf({ customerId: v.nullish(v.string()) });
 export type CustomerImportReport = v.InferOutput<typeof customerImportReport>;

@@ -20,6 +20,10 @@ const documentNumber = v.pipe(
   v.transform((value) => value.replace(/\s/g, '').toUpperCase()),
   v.regex(/^[A-Z\d/-]{4,20}$/, 'validation.documentNumber'),
 );
+const nationality = text(2, 60);
+/** What a field of a document may be, apart from being left out. */
+export const customerIdentity = { nationality, documentNumber, expireDate: isoDate } as const;
+
 /** Beyond the supplier platform's own fields; an empty one takes the date away. */
 const expireDate = v.optional(v.union([v.literal(''), isoDate], 'validation.date'));
 const documents = v.pipe(v.array(uuid), v.maxLength(limits.documentsMax, 'validation.tooMany'));
@@ -31,7 +35,7 @@ const contact = {
   email,
 };
 const identity = {
-  nationality: v.optional(text(2, 60)),
+  nationality: v.optional(nationality),
   passportNumber: v.optional(documentNumber),
   passportExpireDate: expireDate,
   passport: v.optional(documents),
@@ -57,10 +61,15 @@ export const customerForm = v.pipe(
   ),
 );
 export const createCustomerBody = full;
+/** Of a stored customer: an empty one takes away what was there. */
+const changedNumber = v.optional(v.union([v.literal(''), documentNumber], 'validation.documentNumber'));
 export const updateCustomerBody = v.object({
   customerId: uuid,
   ...v.partial(v.object(contact)).entries,
   ...identity,
+  nationality: v.optional(v.union([v.literal(''), nationality], 'validation.tooShort')),
+  passportNumber: changedNumber,
+  drivingLicenseNumber: changedNumber,
   customerProfilePic: v.optional(v.nullable(uuid)),
   /** The version the form was filled from; a newer one on the server answers 409. */
   version: v.optional(v.number()),

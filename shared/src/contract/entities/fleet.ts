@@ -7,6 +7,7 @@ import { moneyText } from './money';
 import { anyPlate, chassisNumber } from './plate';
 import { isoDate, pageOf, text, uuid } from './primitives';
 import { rentalDetails, shownRentalDetails } from './rental';
+import { takenPeriod } from './trip-period';
 
 export const kilometre = v.pipe(
   v.union([v.string(), v.number()], 'validation.required'),
@@ -144,6 +145,4 @@ export const fleetPrefill = v.object({
 export type FleetPrefill = v.InferOutput<typeof fleetPrefill>;
 
 /** Periods in which a vehicle is taken. */
-export const upcomingBookingDates = v.array(
-  v.looseObject({ bookingStartDate: v.string(), bookingEndDate: v.string() }),
-);
+export const upcomingBookingDates = v.array(takenPeriod);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listing as limits } from '../limits';
+import { importReportOf } from './import-report';
 import { canonicalPlate, levelOneBody, plateFits } from './vehicle';
 import { text, uuid } from './primitives';
 import { rentalPeriods } from './rental';
@@ -73,19 +74,7 @@ export const importBody = v.object({
     v.maxLength(limits.importRowsMax, 'validation.tooMany'),
   ),
 });
-export const importReport = v.object({
-  added: v.number(),
-  refused: v.number(),
-  rows: v.array(
-    v.object({
-      /** From 0, as sent. */
-      row: v.number(),
-      ok: v.boolean(),
-      vehicleId: v.nullish(v.string()),
-      errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
-    }),
-  ),
-});
+export const importReport = importReportOf({ vehicleId: v.nullish(v.string()) });
 export type ImportReport = v.InferOutput<typeof importReport>;
 
 export const restoreBody = v.object({ vehicleId: uuid });

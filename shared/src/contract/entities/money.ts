@@ -26,11 +26,28 @@ export function toMinorUnits(text: string): number {
   return Number(whole) * MINOR_UNITS + Number(part.padEnd(2, '0'));
 }
 
-/** 9950 to `"99.50"`, 125000 to `"1250"`. */
+/** An amount as a server sent it, in minor units; null for what is none. */
+export function readMinor(amountSent: string | number | null | undefined): number | null {
+  try {
+    return toMinorUnits(String(amountSent ?? '').trim());
+  } catch {
+    return null;
+  }
+}
+
+/** As `readMinor`, of an account that may be below zero: `"-0.50"` to -50. */
+export function readSignedMinor(amountSent: string | null | undefined): number | null {
+  const text = amountSent?.trim() ?? '';
+  const minor = readMinor(text.replace(/^-/, ''));
+  return minor !== null && text.startsWith('-') ? -minor : minor;
+}
+
+/** 9950 to `"99.50"`, 125000 to `"1250"`, -50 to `"-0.50"`. */
 export function fromMinorUnits(minor: number): string {
-  const whole = Math.trunc(minor / MINOR_UNITS);
-  const part = minor % MINOR_UNITS;
-  return part === 0 ? String(whole) : `${whole}.${String(part).padStart(2, '0')}`;
+  const sign = minor < 0 ? '-' : '';
+  const whole = Math.trunc(Math.abs(minor) / MINOR_UNITS);
+  const part = Math.abs(minor) % MINOR_UNITS;
+  return `${sign}${whole}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`}`;
 }
 
 export const currencies = ['AED', 'INR'] as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { currency, moneyText, securityDeposit } from './money';
-import { isoTimestamp, uuid } from './primitives';
+import { uuid } from './primitives';
+import { isInOrder, isWithinLongest, tripPeriod } from './trip-period';
 
 const amounts = {
   currency,
@@ -19,17 +20,13 @@ export const updatePaymentBody = v.object({
 
 /** Ties a payment and the period of the trip to it. */
 export const bookingPaymentBody = v.pipe(
-  v.object({
-    bookingId: uuid,
-    paymentId: v.optional(uuid),
-    bookingStartDate: isoTimestamp,
-    bookingEndDate: isoTimestamp,
-  }),
+  v.object({ bookingId: uuid, paymentId: v.optional(uuid), ...tripPeriod.entries }),
   v.forward(
-    v.check(
-      ({ bookingStartDate, bookingEndDate }) => Date.parse(bookingEndDate) > Date.parse(bookingStartDate),
-      'validation.dateOrder',
-    ),
+    v.check((value) => isInOrder(value), 'validation.dateOrder'),
+    ['bookingEndDate'],
+  ),
+  v.forward(
+    v.check((value) => isWithinLongest(value), 'validation.tripTooLong'),
     ['bookingEndDate'],
   ),
 );
@@ -45,6 +42,8 @@ export const paymentRecord = v.nullish(
     ),
     bookingStartDate: v.nullish(v.string()),
     bookingEndDate: v.nullish(v.string()),
+    /** What the rental costs, as the server works it out. */
+    total: v.nullish(v.string()),
   }),
 );
 export type PaymentRecord = v.InferOutput<typeof paymentRecord>;

@@ -15,6 +15,8 @@ export const problem = v.object({
   errors: v.optional(v.array(fieldError)),
   /** What is there already, where `code` says that something is: the customer with the same passport, for example. */
   existingId: v.optional(v.string()),
+  /** Of a vehicle that is taken: `tripTaken` reads it. Left open here: the shell reads problems, and knows no trips. */
+  taken: v.optional(v.unknown()),
 });
 export type Problem = v.InferOutput<typeof problem>;
 
@@ -52,5 +54,17 @@ export const problemCodes = [
   'chassis_taken',
   'duplicate_customer',
   'period_taken',
+  'trip_transition',
+  'trip_incomplete',
+  'total_differs',
+  'balance_left',
+  'advance_above_total',
+  'signed_already',
+  'documents_expired',
+  'invoice_issued',
+  'link_expired',
+  'link_used',
+  'link_revoked',
+  'spam_reason_required',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

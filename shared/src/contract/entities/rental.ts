@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { vehicle as limits } from '../limits';
-import { moneyText, positiveMoneyText } from './money';
+import { moneyText, positiveMoneyText, readMinor } from './money';
 
 export const rentalPeriods = ['day', 'week', 'month', 'hour'] as const;
 export type RentalPeriod = (typeof rentalPeriods)[number];
@@ -101,3 +101,17 @@ export const shownRentalDetails = v.object({
   hour: v.nullish(shownBlock),
 });
 export type ShownRentalDetails = v.InferOutput<typeof shownRentalDetails>;
+
+export interface Rate {
+  readonly period: RentalPeriod;
+  readonly minor: number;
+}
+
+/** The rates that are on and have a price: day, week, month, hour. */
+export function ratesOf(details: ShownRentalDetails | null | undefined): Rate[] {
+  return rentalPeriods.flatMap((period) => {
+    const block = details?.[period];
+    const minor = block?.enabled ? readMinor(block.rentInAED) : null;
+    return minor ? [{ period, minor }] : [];
+  });
+}

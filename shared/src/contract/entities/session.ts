@@ -65,4 +65,9 @@ export const emailBody = v.object({ email });
 export const emailVerified = v.object({ isVerified: v.boolean() });
 export const emailChanged = v.object({ email: v.string() });
 export const temporaryTokenBody = v.object({ customerId: uuid, bookingId: uuid });
-export const temporaryToken = v.object({ token: v.string() });
+/** `link` and `expiresAt` go beyond the supplier platform's own answer. */
+export const temporaryToken = v.object({
+  token: v.string(),
+  link: v.nullish(v.string()),
+  expiresAt: v.nullish(v.string()),
+});

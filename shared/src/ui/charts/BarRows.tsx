@@ -1,6 +1,7 @@
 import { Bar as Row, BarChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { fillOf, type Bar, type BarColor } from './bar';
 import { LeftToRight } from './LeftToRight';
+import { evenTicks } from './even-ticks';
 import { axis, tooltip } from './look';
 
 export interface BarRowsProps {
@@ -17,6 +18,7 @@ export interface BarRowsProps {
 
 /** Lying bars, one below the other: what has names. */
 export function BarRows({ title, name, bars, color = 'info', height = 180, labelWidth = 76 }: BarRowsProps) {
+  const ticks = evenTicks(bars.reduce((most, { count }) => Math.max(most, count), 0));
   return (
     <LeftToRight height={height}>
       <BarChart
@@ -25,7 +27,7 @@ export function BarRows({ title, name, bars, color = 'info', height = 180, label
         margin={{ top: 0, right: 8, bottom: 0, left: 12 }}
         title={title}
       >
-        <XAxis type="number" {...axis} allowDecimals={false} />
+        <XAxis type="number" {...axis} ticks={ticks} domain={[0, ticks.at(-1) ?? 1]} interval={0} />
         <YAxis type="category" dataKey="label" {...axis} width={labelWidth} />
         <Tooltip {...tooltip} />
         <Row

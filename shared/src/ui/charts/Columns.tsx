@@ -1,6 +1,7 @@
 import { Bar as Column, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { fillOf, type Bar, type BarColor } from './bar';
 import { LeftToRight } from './LeftToRight';
+import { evenTicks } from './even-ticks';
 import { axis, tooltip } from './look';
 
 export interface ColumnsProps {
@@ -20,6 +21,7 @@ const LABELS = 5;
 
 /** Upright bars, one beside the other: days. */
 export function Columns({ title, name, bars, shortLabel, color = 'brand', height = 160 }: ColumnsProps) {
+  const ticks = evenTicks(bars.reduce((most, { count }) => Math.max(most, count), 0));
   return (
     <LeftToRight height={height}>
       <BarChart data={[...bars]} margin={{ top: 4, right: 8, bottom: 0, left: -20 }} title={title}>
@@ -30,7 +32,8 @@ export function Columns({ title, name, bars, shortLabel, color = 'brand', height
           interval={Math.max(0, Math.ceil(bars.length / LABELS) - 1)}
           tickFormatter={shortLabel}
         />
-        <YAxis {...axis} allowDecimals={false} width={56} />
+        {/* Every line has its number: recharts leaves out those that it finds too close. */}
+        <YAxis {...axis} ticks={ticks} domain={[0, ticks.at(-1) ?? 1]} interval={0} width={56} />
         <Tooltip {...tooltip} />
         <Column
           dataKey="count"

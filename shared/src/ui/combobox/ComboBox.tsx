@@ -6,6 +6,8 @@ import { ComboChoices } from './ComboChoices';
 import { ComboFrame } from './ComboFrame';
 import type { ComboOption } from './ComboOption';
 import { ComboInput } from './parts';
+import { SheetField } from './sheet/SheetField';
+import { useSheet } from './useSheet';
 
 export interface ComboBoxProps extends FieldOptions {
   options: readonly ComboOption[];
@@ -19,8 +21,34 @@ export interface ComboBoxProps extends FieldOptions {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of many, found by typing. Works with a Controller of react-hook-form: spread `field` onto it. */
-export function ComboBox({ options, value, onChange, onBlur, name, placeholder, disabled, start, ref, ...frame }: ComboBoxProps) {
+/** One of many, found by typing. Works with a Controller of react-hook-form: spread `field` onto it. On a phone it is chosen from a sheet. */
+export function ComboBox(props: ComboBoxProps) {
+  const isSheet = useSheet();
+  if (!isSheet) return <ComboBoxInPage {...props} />;
+  const { value, onChange, ref, ...field } = props;
+  return (
+    <SheetField
+      {...field}
+      ref={ref as Ref<never>}
+      many={false}
+      value={value === null ? [] : [value]}
+      onChange={([chosen]) => onChange(chosen ?? null)}
+    />
+  );
+}
+
+function ComboBoxInPage({
+  options,
+  value,
+  onChange,
+  onBlur,
+  name,
+  placeholder,
+  disabled,
+  start,
+  ref,
+  ...frame
+}: ComboBoxProps) {
   return (
     <OverlayLocale>
       <AriaComboBox

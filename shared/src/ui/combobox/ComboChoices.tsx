@@ -1,7 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Icon } from '@portal/shared/ui';
-import type { ComboOption } from './ComboOption';
-import { ComboChoice, ComboList, ComboSurface, NothingFound } from './parts';
+import { ComboList, ComboSurface, NothingFound } from './parts';
+import { renderChoice } from './renderChoice';
 
 /** The list under the field, filtered by what is typed. */
 export function ComboChoices() {
@@ -9,15 +8,7 @@ export function ComboChoices() {
   return (
     <ComboSurface offset={4}>
       <ComboList renderEmptyState={() => <NothingFound>{t('ui.combobox.nothing')}</NothingFound>}>
-        {(option: ComboOption) => (
-          <ComboChoice id={option.value} textValue={option.label}>
-            <span>
-              {option.media} {option.label}
-              {option.description && <small>{option.description}</small>}
-            </span>
-            <Icon name="check" />
-          </ComboChoice>
-        )}
+        {renderChoice}
       </ComboList>
     </ComboSurface>
   );

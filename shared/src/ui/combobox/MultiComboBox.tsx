@@ -7,6 +7,8 @@ import { ComboChoices } from './ComboChoices';
 import { ComboFrame } from './ComboFrame';
 import type { ComboOption } from './ComboOption';
 import { ComboInput } from './parts';
+import { SheetField } from './sheet/SheetField';
+import { useSheet } from './useSheet';
 
 export interface MultiComboBoxProps extends FieldOptions {
   options: readonly ComboOption[];
@@ -19,8 +21,26 @@ export interface MultiComboBoxProps extends FieldOptions {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several of many: what is chosen stands in the field as chips. Backspace in the empty input removes the last one. */
-export function MultiComboBox({ options, value, onChange, onBlur, name, placeholder, disabled, ref, ...frame }: MultiComboBoxProps) {
+/** Several of many, on a phone chosen from a sheet. */
+export function MultiComboBox(props: MultiComboBoxProps) {
+  const isSheet = useSheet();
+  if (!isSheet) return <MultiComboBoxInPage {...props} />;
+  const { ref, ...field } = props;
+  return <SheetField {...field} ref={ref as Ref<never>} many />;
+}
+
+/** What is chosen stands in the field as chips. Backspace in the empty input removes the last one. */
+function MultiComboBoxInPage({
+  options,
+  value,
+  onChange,
+  onBlur,
+  name,
+  placeholder,
+  disabled,
+  ref,
+  ...frame
+}: MultiComboBoxProps) {
   const [typed, setTyped] = useState('');
   const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;
   const remove = (chosen: string) => onChange(value.filter((one) => one !== chosen));
@@ -47,8 +67,15 @@ export function MultiComboBox({ options, value, onChange, onBlur, name, placehol
         allowsEmptyCollection
       >
         <ComboFrame {...frame}>
-          {value.map((chosen) => <Chip key={chosen} label={labelOf(chosen)} disabled={disabled} onRemove={() => remove(chosen)} />)}
-          <ComboInput ref={ref} name={name} placeholder={value.length === 0 ? placeholder : undefined} onKeyDown={onKeyDown} />
+          {value.map((chosen) => (
+            <Chip key={chosen} label={labelOf(chosen)} disabled={disabled} onRemove={() => remove(chosen)} />
+          ))}
+          <ComboInput
+            ref={ref}
+            name={name}
+            placeholder={value.length === 0 ? placeholder : undefined}
+            onKeyDown={onKeyDown}
+          />
         </ComboFrame>
         <ComboChoices />
       </AriaComboBox>

@@ -70,10 +70,15 @@ export const ComboError = styled(FieldError)`
 
 export const ComboSurface = styled(Popover)`
   ${floatingSurface}
+  display: flex;
+  flex-direction: column;
   inline-size: var(--trigger-width);
+  overflow: hidden;
 `;
 
+/** Scrolls by itself: only then React Aria brings the chosen line into sight in it. */
 export const ComboList = styled(ListBox<ComboOption>)`
+  overflow: auto;
   padding: var(--space-1);
   outline: none;
 `;

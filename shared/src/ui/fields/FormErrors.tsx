@@ -15,7 +15,8 @@ export interface FormErrorsProps {
 
 const List = styled.ul`
   padding-inline-start: var(--space-4);
-  & a { color: inherit; }
+  /* Each a target of its own, whatever script it is written in: 24 px. */
+  & a { display: inline-block; min-block-size: 24px; padding-block: 2px; color: inherit; }
 `;
 
 /** Everything that is wrong in one place, each a link to its field. Shows nothing while there is nothing. */

@@ -89,3 +89,8 @@ test('without errors the form is accessible as well', async () => {
   const { container } = renderUi(<Form onSubmit={jest.fn()} />);
   await expectAccessible(container);
 });
+
+test('a part of a field is marked with what stands below all of its parts', () => {
+  renderUi(<TextField label="Code" aria-invalid aria-describedby="problem" />);
+  expect(screen.getByRole('textbox', { name: 'Code' })).toBeInvalid();
+});

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type AriaAttributes, type ReactNode } from 'react';
 
 export interface FieldOptions {
   label: ReactNode;
@@ -19,21 +19,22 @@ export interface FieldFrameProps extends FieldOptions {
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': AriaAttributes['aria-invalid'];
 }
 
-type Own = FieldOptions & { id?: string; 'aria-describedby'?: string };
+/** A field that is one of several parts may be marked without an error of its own: that stands below them all. */
+type Own = FieldOptions & Partial<Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>> & { id?: string };
 
 /** Ties label, help and error to the control. Takes a field's props apart: `[frame, control, the control's other props]`. */
 export function useField<Props extends Own>(props: Props): [FieldFrameProps, ControlProps, Omit<Props, keyof Own>] {
   const generated = useId();
-  const { label, help, error, optional, hideLabel, id: controlId = generated, 'aria-describedby': more, ...rest } = props;
+  const { label, help, error, optional, hideLabel, id: controlId = generated, 'aria-describedby': more, 'aria-invalid': invalid, ...rest } = props;
   const helpId = `${controlId}-help`;
   const errorId = `${controlId}-error`;
   const described = [more, help && helpId, error && errorId].filter(Boolean).join(' ');
   return [
     { label, help, error, optional, hideLabel, controlId, helpId, errorId },
-    { id: controlId, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined },
+    { id: controlId, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : invalid },
     rest,
   ];
 }

@@ -1,8 +1,8 @@
-import { limits } from '@portal/shared/contract';
+import { companyEndpoints, fileEndpoints, limits, lookupEndpoints, userEndpoints } from '@portal/shared/contract';
 import { createTestPortal } from '@portal/shared/testing';
+import { answer, refusal, unreachable, useTestServer, withIds } from '@portal/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answer, refusal, unreachable, useTestServer } from '../../../testing/server';
 import { renderPage, userId } from '../../../testing/render-page';
 
 useTestServer();
@@ -26,15 +26,15 @@ const rejected = {
 function open(path = '/register/company-details', { company = null as object | null, country = 'ae' as 'ae' | 'in' } = {}): Page {
   const portal = createTestPortal();
   portal.country.set(country);
-  answer('get', '/company', [company as never], country);
-  answer('get', `/users/country/${userId}`, [country === 'in' ? 'India' : 'United Arab Emirates'], country);
-  answer('get', '/states/parent/list', [states], country);
-  answer('get', '/city/list', [cities], country);
+  answer(companyEndpoints.get, [company as never], country);
+  answer(withIds(userEndpoints.country, { userId }), [country === 'in' ? 'India' : 'United Arab Emirates'], country);
+  answer(lookupEndpoints.parentStates, [states], country);
+  answer(lookupEndpoints.cities, [cities], country);
   return renderPage(path, { portal, asAgent: true });
 }
 
 async function fill({ user }: Page) {
-  answer('post', '/file/upload/single', [{ id: id(2), name: 'logo.png' }, { id: id(3), name: 'licence.pdf' }]);
+  answer(fileEndpoints.uploadSingle, [{ id: id(2), name: 'logo.png' }, { id: id(3), name: 'licence.pdf' }]);
   await user.type(await screen.findByLabelText('Company name'), 'Gulf Wheels');
   await user.upload(screen.getByLabelText('Logo'), png());
   await uploaded(1);
@@ -53,7 +53,7 @@ const uploaded = (count: number) => waitFor(() => expect(screen.getAllByText(/·
 const send = () => screen.getByRole('button', { name: 'Send for review' });
 
 test('a company is registered with exactly what the contract asks', async () => {
-  const received = answer('post', '/company', [{ companyId: id(1), approvalStatus: 'PENDING' }]);
+  const received = answer(companyEndpoints.create, [{ companyId: id(1), approvalStatus: 'PENDING' }]);
   const page = open();
   const changed: unknown[] = [];
   page.portal.events.on('company:changed', (fact) => changed.push(fact));
@@ -99,7 +99,7 @@ test('a logo of 40 MB is refused before a byte is sent', async () => {
 
 test('what only calls itself a picture is refused by the server, beside the field', async () => {
   const detail = 'This file is not a JPEG, PNG, WebP or AVIF picture.';
-  answer('post', '/file/upload/single', [refusal({ status: 415, code: 'unsupported_media_type', detail })]);
+  answer(fileEndpoints.uploadSingle, [refusal({ status: 415, code: 'unsupported_media_type', detail })]);
   const { user } = open();
   await user.upload(await screen.findByLabelText('Logo'), png(10, 'drawing.svg.png'));
   expect(await screen.findByText(new RegExp(detail))).toBeVisible();
@@ -107,7 +107,7 @@ test('what only calls itself a picture is refused by the server, beside the fiel
 
 test('an upload that was cut off can be tried again with the same file', async () => {
   const page = open();
-  const sent = answer('post', '/file/upload/single', [unreachable(), { id: id(2), name: 'logo.png' }]);
+  const sent = answer(fileEndpoints.uploadSingle, [unreachable(), { id: id(2), name: 'logo.png' }]);
   await page.user.upload(await screen.findByLabelText('Logo'), png());
   expect(await screen.findByText(/We could not reach the server/)).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: /again/i }));
@@ -127,7 +127,7 @@ test('what was typed outlives a reload', async () => {
 });
 
 test('a rejected company is shown its reason, filled in, and sent again with its version', async () => {
-  const received = answer('put', '/company', [{ ...rejected, approvalStatus: 'PENDING', version: 5 }]);
+  const received = answer(companyEndpoints.update, [{ ...rejected, approvalStatus: 'PENDING', version: 5 }]);
   const { user } = open(undefined, { company: rejected });
   expect(await screen.findByText('The licence cannot be read.')).toBeVisible();
   expect(screen.getByLabelText('Company name')).toHaveValue('Gulf Wheels');
@@ -143,7 +143,7 @@ test('a rejected company is shown its reason, filled in, and sent again with its
 
 test('a refused field is marked; a version that has moved on is explained and known at the next try', async () => {
   const message = 'Choose a date in the future.';
-  const received = answer('put', '/company', [
+  const received = answer(companyEndpoints.update, [
     refusal({ status: 400, code: 'invalid_input', detail: 'Check the form', errors: [{ path: 'expireDate', message }] }),
     refusal({ status: 409, code: 'version_conflict', detail: 'Somebody changed this meanwhile. Check it and save again.' }),
     { ...rejected, approvalStatus: 'PENDING' },
@@ -153,7 +153,7 @@ test('a refused field is marked; a version that has moved on is explained and kn
   await user.click(again);
   await waitFor(() => expect(screen.getByLabelText('Licence expiry date')).toHaveAccessibleDescription(message));
   fireEvent.change(screen.getByLabelText('Licence expiry date'), { target: { value: '2098-01-31' } });
-  answer('get', '/company', [{ ...rejected, version: 7 }]);
+  answer(companyEndpoints.get, [{ ...rejected, version: 7 }]);
   await user.click(again);
   expect(await screen.findByText(/Somebody changed this meanwhile/)).toBeVisible();
   await user.click(again);
@@ -163,19 +163,19 @@ test('a refused field is marked; a version that has moved on is explained and kn
 
 test('the API is down: said, with another try', async () => {
   const portal = createTestPortal();
-  answer('get', '/company', [refusal({ status: 500, code: 'internal', detail: 'Failed' }), null]);
-  answer('get', `/users/country/${userId}`, ['United Arab Emirates']);
-  answer('get', '/states/parent/list', [states]);
+  answer(companyEndpoints.get, [refusal({ status: 500, code: 'internal', detail: 'Failed' }), null]);
+  answer(withIds(userEndpoints.country, { userId }), ['United Arab Emirates']);
+  answer(lookupEndpoints.parentStates, [states]);
   const { user } = renderPage('/register/company-details', { portal, asAgent: true });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Company name')).toBeVisible();
 });
 
 test('an Indian owner of one vehicle registers as an individual', async () => {
-  const received = answer('post', '/company', [{ companyId: id(1), approvalStatus: 'PENDING' }], 'in');
+  const received = answer(companyEndpoints.create, [{ companyId: id(1), approvalStatus: 'PENDING' }], 'in');
   const { user, container } = open(undefined, { country: 'in' });
   await user.click(await screen.findByRole('link', { name: 'Register as an individual instead' }));
-  answer('post', '/file/upload/single', [{ id: id(2), name: 'f' }, { id: id(3), name: 'b' }], 'in');
+  answer(fileEndpoints.uploadSingle, [{ id: id(2), name: 'f' }, { id: id(3), name: 'b' }], 'in');
   await user.upload(await screen.findByLabelText('Front of the licence'), png(10, 'front.png'));
   await uploaded(1);
   await user.upload(screen.getByLabelText('Back of the licence'), png(10, 'back.png'));

@@ -1,5 +1,6 @@
+import { authEndpoints } from '@portal/shared/contract';
+import { answer, useTestServer } from '@portal/shared/testing/server';
 import { screen } from '@testing-library/react';
-import { answer, useTestServer } from '../../../testing/server';
 import { renderPage, signedIn } from '../../../testing/render-page';
 
 let isGone = true;
@@ -11,7 +12,7 @@ jest.mock('../model/sign-in', () => {
 useTestServer();
 
 test('the rules of the form cannot be had: it says so, and the next try has them', async () => {
-  answer('post', '/auth/agent/login', [signedIn]);
+  answer(authEndpoints.login, [signedIn]);
   const { user } = renderPage('/ae/login');
   await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '501234567');
   await user.type(screen.getByLabelText('Password'), 'harbour copper{Enter}');

@@ -1,8 +1,8 @@
-import { limits } from '@portal/shared/contract';
+import { authEndpoints, limits } from '@portal/shared/contract';
 import { createTestPortal } from '@portal/shared/testing';
+import { answer, hang, refusal, rubbish, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answer, hang, refusal, rubbish, unreachable, useTestServer } from '../../../testing/server';
 import { renderPage, signedIn } from '../../../testing/render-page';
 
 useTestServer();
@@ -21,7 +21,7 @@ async function logIn({ user }: ReturnType<typeof renderPage>, number = '50123456
 }
 
 test('phone and password open the portal', async () => {
-  const received = answer('post', '/auth/agent/login', [signedIn]);
+  const received = answer(authEndpoints.login, [signedIn]);
   const page = renderPage('/ae/login');
   await phone();
   expect(await axe(page.container)).toHaveNoViolations();
@@ -33,7 +33,7 @@ test('phone and password open the portal', async () => {
 });
 
 test('the agent is back where he was, but never outside the portal', async () => {
-  answer('post', '/auth/agent/login', [signedIn]);
+  answer(authEndpoints.login, [signedIn]);
   const portal = createTestPortal();
   portal.drafts.set('returnTo', '/enquiries?status=new');
   await logIn(renderPage('/login', { portal }));
@@ -41,7 +41,7 @@ test('the agent is back where he was, but never outside the portal', async () =>
 });
 
 test('an outside address is no way back', async () => {
-  answer('post', '/auth/agent/login', [signedIn]);
+  answer(authEndpoints.login, [signedIn]);
   const portal = createTestPortal();
   portal.drafts.set('returnTo', '//evil.example/');
   await logIn(renderPage('/login', { portal }));
@@ -49,7 +49,7 @@ test('an outside address is no way back', async () => {
 });
 
 test('/in/login logs in to India', async () => {
-  const received = answer('post', '/auth/agent/login', [signedIn], 'in');
+  const received = answer(authEndpoints.login, [signedIn], 'in');
   const page = renderPage('/in/login');
   await logIn(page, '9845012345');
   await screen.findByRole('heading', { name: 'Elsewhere: /' });
@@ -58,7 +58,7 @@ test('/in/login logs in to India', async () => {
 });
 
 test('a wrong password: said without telling which of the two, and what was typed stays', async () => {
-  answer('post', '/auth/agent/login', [refusal({ status: 401, code: 'wrong_credentials', detail: 'The phone number or the password is not right.' })]);
+  answer(authEndpoints.login, [refusal({ status: 401, code: 'wrong_credentials', detail: 'The phone number or the password is not right.' })]);
   await logIn(renderPage('/ae/login'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The phone number or the password is not right.');
   expect(await phone()).toHaveValue('50 123 4567');
@@ -72,14 +72,14 @@ test.each([
   ['rubbish', rubbish(), 'The server answered something we could not read.'],
   ['a broken server', refusal({ status: 500, code: 'internal', detail: 'Something broke.' }), 'Nothing you typed is lost'],
 ])('%s: says so, loses nothing', async (_what, result, text) => {
-  answer('post', '/auth/agent/login', [result]);
+  answer(authEndpoints.login, [result]);
   await logIn(renderPage('/ae/login'));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(password()).toHaveValue('harbour copper');
 });
 
 test('a slow API ends with words after 15 seconds, not with a spinner for ever', async () => {
-  hang('post', '/auth/agent/login');
+  hang(authEndpoints.login);
   const { user } = renderPage('/ae/login');
   await user.type(await phone(), '501234567');
   await user.type(password(), 'harbour copper');

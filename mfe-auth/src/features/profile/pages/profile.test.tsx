@@ -1,6 +1,7 @@
+import { accountEndpoints, authEndpoints, companyEndpoints, fileEndpoints, lookupEndpoints, userEndpoints } from '@portal/shared/contract';
+import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answer, refusal, useTestServer } from '../../../testing/server';
 import { renderPage } from '../../../testing/render-page';
 
 useTestServer();
@@ -18,14 +19,14 @@ const company = {
 };
 
 function open(path = '/profile') {
-  answer('get', '/users', [me]);
-  answer('get', '/company', [company]);
-  answer('get', '/auth/is-email-already-verified', [{ isVerified: true }]);
-  answer('get', '/file', [{ id: id(5), url: '/api/ae/file/x', name: 'licence.pdf', mimeType: 'application/pdf' }]);
+  answer(userEndpoints.me, [me]);
+  answer(companyEndpoints.get, [company]);
+  answer(authEndpoints.isEmailVerified, [{ isVerified: true }]);
+  answer(fileEndpoints.get, [{ id: id(5), url: '/api/ae/file/x', name: 'licence.pdf', mimeType: 'application/pdf' }]);
   // The account's part has tests of its own.
-  for (const path of ['/company/plan', '/users/sessions']) answer('get', path, [refusal({ status: 404, code: 'not_found', detail: 'No such call' })]);
-  answer('get', '/states/parent/list', [[{ id: id(10), name: 'Dubai' }]]);
-  answer('get', '/city/list', [[{ id: id(20), name: 'Al Quoz' }]]);
+  for (const call of [accountEndpoints.plan, accountEndpoints.sessions]) answer(call, [notThere()]);
+  answer(lookupEndpoints.parentStates, [[{ id: id(10), name: 'Dubai' }]]);
+  answer(lookupEndpoints.cities, [[{ id: id(20), name: 'Al Quoz' }]]);
   return renderPage(path, { asAgent: true });
 }
 
@@ -45,7 +46,7 @@ test('shows company, approval, documents with what is wrong with them, and the a
 
 test('an edit is saved and shown', async () => {
   const { user, router } = open(`/profile/edit/${me.agentId}`);
-  const received = answer('put', '/company', [{ ...company, expireDate: '2099-01-31' }]);
+  const received = answer(companyEndpoints.update, [{ ...company, expireDate: '2099-01-31' }]);
   const name = await screen.findByLabelText('Company name');
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   await user.type(name, ' LLC');
@@ -82,11 +83,11 @@ test('a session that ends does not hold the agent back, and his changes wait for
 
 test('the e-mail changes by a code sent to the new one', async () => {
   const { user } = open();
-  const asked = answer('post', '/auth/generate-email-otp', [
+  const asked = answer(authEndpoints.generateEmailOtp, [
     refusal({ status: 409, code: 'email_taken', detail: 'taken', errors: [{ path: 'email', message: 'An account with this e-mail address exists.' }] }),
     { resendAfter: 60 },
   ]);
-  const verified = answer('post', '/auth/verify-email-otp', [{ email: 'new@gulf.example' }]);
+  const verified = answer(authEndpoints.verifyEmailOtp, [{ email: 'new@gulf.example' }]);
   await user.click(await screen.findByRole('button', { name: 'Change e-mail' }));
   const field = await screen.findByLabelText('New e-mail');
   await user.type(field, 'new@gulf.example{Enter}');

@@ -1,6 +1,7 @@
+import { authEndpoints, companyEndpoints, lookupEndpoints, userEndpoints } from '@portal/shared/contract';
+import { answer, refusal, rubbish, unreachable, useTestServer, withIds } from '@portal/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answer, refusal, rubbish, unreachable, useTestServer } from '../../../testing/server';
 import { renderPage, signedIn } from '../../../testing/render-page';
 import { pendingRegistration } from '../model/pending-registration';
 
@@ -31,11 +32,11 @@ async function fill({ user }: Page, values: { number?: string; secret?: string; 
 }
 
 test('registering in the UAE: form, code, company', async () => {
-  const sent = answer('post', '/auth/send-otp', [{ resendAfter: 60, expiresIn: 600 }]);
-  const verified = answer('post', '/auth/verify-otp', [signedIn]);
-  answer('get', '/company', [null]);
-  answer('get', `/users/country/${signedIn.userId}`, ['United Arab Emirates']);
-  answer('get', '/states/parent/list', [[]]);
+  const sent = answer(authEndpoints.sendOtp, [{ resendAfter: 60, expiresIn: 600 }]);
+  const verified = answer(authEndpoints.verifyOtp, [signedIn]);
+  answer(companyEndpoints.get, [null]);
+  answer(withIds(userEndpoints.country, { userId: signedIn.userId }), ['United Arab Emirates']);
+  answer(lookupEndpoints.parentStates, [[]]);
   const page = renderPage('/ae/register');
   await phone();
   expect(await axe(page.container)).toHaveNoViolations();
@@ -92,7 +93,7 @@ test.each([
   ['phone_taken', 'phoneNumber', 'Mobile number', 'An account with this phone number exists.'],
   ['common_password', 'password', 'New password', 'This password is too common.'],
 ])('%s stands beside its field', async (code, path, field, message) => {
-  answer('post', '/auth/send-otp', [refusal({ status: 409, code, detail: message, errors: [{ path, message }] })]);
+  answer(authEndpoints.sendOtp, [refusal({ status: 409, code, detail: message, errors: [{ path, message }] })]);
   const page = renderPage('/ae/register');
   await fill(page);
   await page.user.click(goOn());
@@ -105,7 +106,7 @@ test.each([
   ['the API is down', unreachable(), 'We could not reach the server.'],
   ['rubbish', rubbish(), 'could not read'],
 ])('%s: says so, loses nothing', async (_what, result, text) => {
-  answer('post', '/auth/send-otp', [result]);
+  answer(authEndpoints.sendOtp, [result]);
   const page = renderPage('/ae/register');
   await fill(page);
   await page.user.click(goOn());
@@ -125,7 +126,7 @@ describe('the code', () => {
     ['code_expired', 'This code is no longer valid. Ask for a new one.'],
     ['too_many_tries', 'Too many wrong tries. Ask for a new code.'],
   ])('%s is said beside the field, which is ready for another', async (code, message) => {
-    answer('post', '/auth/verify-otp', [refusal({ status: 400, code, detail: message, errors: [{ path: 'otp', message }] })]);
+    answer(authEndpoints.verifyOtp, [refusal({ status: 400, code, detail: message, errors: [{ path: 'otp', message }] })]);
     const { user } = open();
     await user.type(await field(), '123456');
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message));
@@ -133,10 +134,10 @@ describe('the code', () => {
   });
 
   test('one that did not get through stays', async () => {
-    answer('post', '/auth/verify-otp', [unreachable(), signedIn]);
-    answer('get', '/company', [null]);
-    answer('get', `/users/country/${signedIn.userId}`, ['United Arab Emirates']);
-    answer('get', '/states/parent/list', [[]]);
+    answer(authEndpoints.verifyOtp, [unreachable(), signedIn]);
+    answer(companyEndpoints.get, [null]);
+    answer(withIds(userEndpoints.country, { userId: signedIn.userId }), ['United Arab Emirates']);
+    answer(lookupEndpoints.parentStates, [[]]);
     const { user } = open();
     await user.type(await field(), '123456');
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
@@ -168,7 +169,7 @@ describe('the code', () => {
   });
 
   test('another code is sent while the password is still in memory', async () => {
-    const sent = answer('post', '/auth/send-otp', [{ resendAfter: 60 }]);
+    const sent = answer(authEndpoints.sendOtp, [{ resendAfter: 60 }]);
     const body = { email: 'layla@gulf.example', countryCode: '+971', phoneNumber: '+971501234567', password, consent: true } as const;
     pendingRegistration.set(body);
     const { user } = open(0);
@@ -179,7 +180,7 @@ describe('the code', () => {
   });
 
   test('asking too often tells when to ask again', async () => {
-    answer('post', '/auth/send-otp', [refusal({ status: 429, code: 'too_many_requests', detail: 'Wait', retryAfter: 40 })]);
+    answer(authEndpoints.sendOtp, [refusal({ status: 429, code: 'too_many_requests', detail: 'Wait', retryAfter: 40 })]);
     pendingRegistration.set({ email: 'layla@gulf.example', countryCode: '+971', phoneNumber: '+971501234567', password, consent: true });
     const { user } = open(0);
     await user.click(await screen.findByRole('button', { name: 'Send another code' }));

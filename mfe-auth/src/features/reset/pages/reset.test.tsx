@@ -1,7 +1,7 @@
-import { limits } from '@portal/shared/contract';
+import { authEndpoints, limits } from '@portal/shared/contract';
+import { answer, refusal, rubbish, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answer, refusal, rubbish, unreachable, useTestServer } from '../../../testing/server';
 import { renderPage } from '../../../testing/render-page';
 
 useTestServer();
@@ -14,9 +14,9 @@ const code = () => screen.findByLabelText('6-digit code');
 const sent = { resendAfter: 60, expiresIn: 600 };
 
 test('e-mail, code, new password, login', async () => {
-  const asked = answer('post', '/auth/reset-password', [sent]);
-  const verified = answer('post', '/auth/verify-reset-password-otp', [{ resetToken: 'reset-1' }]);
-  const set = answer('put', '/auth/reset-password', [null]);
+  const asked = answer(authEndpoints.requestReset, [sent]);
+  const verified = answer(authEndpoints.verifyReset, [{ resetToken: 'reset-1' }]);
+  const set = answer(authEndpoints.resetPassword, [null]);
   const { user, router, container } = renderPage('/ae/reset-password');
 
   await user.type(await screen.findByLabelText('E-mail'), '  Layla@Gulf.example ');
@@ -40,7 +40,7 @@ test('e-mail, code, new password, login', async () => {
 });
 
 test('the country of the path is the country asked', async () => {
-  const asked = answer('post', '/auth/reset-password', [null], 'in');
+  const asked = answer(authEndpoints.requestReset, [null], 'in');
   const { user, portal } = renderPage('/in/reset-password');
   await user.type(await screen.findByLabelText('E-mail'), 'a@b.co{Enter}');
   await code();
@@ -69,7 +69,7 @@ test.each([
   ['the server fails', refusal({ status: 500, code: 'internal', detail: 'Something broke' }), /Nothing you typed is lost/],
   ['too many codes were asked for', refusal({ status: 429, code: 'too_many_requests', detail: 'Wait', retryAfter: 1500 }), /Try again in 25 minutes/],
 ])('when %s, it says so and keeps the address', async (_when, result, text) => {
-  answer('post', '/auth/reset-password', [result]);
+  answer(authEndpoints.requestReset, [result]);
   const { user } = renderPage('/ae/reset-password');
   await user.type(await screen.findByLabelText('E-mail'), 'layla@gulf.example{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -113,7 +113,7 @@ describe('the new password', () => {
 
   test('a common one is refused by the server beside the field; an ended reset in words', async () => {
     const detail = 'This password is too common. Choose another.';
-    answer('put', '/auth/reset-password', [
+    answer(authEndpoints.resetPassword, [
       refusal({ status: 400, code: 'common_password', detail, errors: [{ path: 'password', message: detail }] }),
       refusal({ status: 400, code: 'code_expired', detail: 'This password reset is no longer valid. Start again.' }),
     ]);

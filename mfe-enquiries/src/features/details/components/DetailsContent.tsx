@@ -13,6 +13,7 @@ import { FollowUpButton } from '../../follow-up/FollowUpButton';
 import { FollowUpChip } from '../../follow-up/FollowUpChip';
 import type { Details } from '../hooks/useEnquiryDetails';
 import { BookingFigures } from './BookingFigures';
+import { ConvertToTrip } from './ConvertToTrip';
 import { Customer } from './Customer';
 import { History } from './History';
 import { Message } from './Message';
@@ -48,6 +49,7 @@ export function DetailsContent({ enquiry, commands, staged, isBusy, ...details }
         {row.status === 'NEW' && <Countdown expiresAt={row.expiresAt} />}
         <Inline>
           <NextActions {...{ row, commands, staged, isBusy }} withFollowUp={false} />
+          {canFollowUp && !enquiry.isMasked && <ConvertToTrip enquiryId={row.id} />}
         </Inline>
         <PhotoGallery key={row.id} car={enquiry.car} />
         <Place car={enquiry.car} />

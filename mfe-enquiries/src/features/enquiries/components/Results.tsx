@@ -1,4 +1,6 @@
-import { firstView, isFiltered } from '../model/view-state';
+import { Pager } from '@portal/shared/ui/pager';
+import { useText } from '../../../messages/useText';
+import { firstView, isFiltered, pageSizes } from '../model/view-state';
 import type { Commands, Staged } from '../hooks/useActions';
 import type { Busy } from '../hooks/useChanges';
 import type { Enquiries } from '../hooks/useEnquiries';
@@ -7,8 +9,8 @@ import { useArrivedElsewhere } from '../hooks/useArrivedElsewhere';
 import type { Live } from '../hooks/useLive';
 import { useSteadyRows } from '../hooks/useSteadyRows';
 import { NewRows } from './NewRows';
-import { Pager } from './Pager';
 import { Empty } from './states/Empty';
+import { Loading } from './states/Loading';
 import { EnquiryTable } from './table/EnquiryTable';
 
 interface Props {
@@ -24,6 +26,7 @@ interface Props {
 
 /** The rows, or why there are none, and the way to other pages. */
 export function Results({ of, live, onClear, ...table }: Props) {
+  const t = useText();
   const { view, setView, filters, shown, isSettled, viewKey, wantsAll } = of;
   const { isHeld, handlers } = useHeld();
   const steady = useSteadyRows(shown, { isHeld, isSettled, viewKey });
@@ -40,7 +43,9 @@ export function Results({ of, live, onClear, ...table }: Props) {
         count={isFirst ? steady.waiting : elsewhere}
         onShow={isFirst ? steady.release : () => goTo(firstView.page)}
       />
-      {steady.rows.length === 0 ? (
+      {steady.rows.length === 0 && of.isSearching ? (
+        <Loading />
+      ) : steady.rows.length === 0 ? (
         <Empty
           isFiltered={isFiltered(filters)}
           page={view.page}
@@ -64,9 +69,13 @@ export function Results({ of, live, onClear, ...table }: Props) {
         <Pager
           page={view.page}
           pages={of.pages}
-          size={view.size}
           onPage={goTo}
-          onSize={(size) => setView({ size })}
+          size={{
+            label: t('enquiries.pages.size'),
+            value: view.size,
+            choices: pageSizes,
+            onChange: (size) => setView({ size }),
+          }}
         />
       )}
     </>

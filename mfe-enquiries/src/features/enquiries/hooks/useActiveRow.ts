@@ -9,7 +9,7 @@ export function useActiveRow(grid: RefObject<HTMLElement | null>, rows: readonly
   const [active, setActive] = useState<{ id: string; index: number } | null>(null);
   const [asked, setAsked] = useState(0);
   const focused = useRef<Element | null>(null);
-  const known = rows.findIndex(({ id }) => id === active?.id);
+  const known = active ? rows.findIndex(({ id }) => id === active.id) : -1;
   // In place of one that is gone stands the one that took its place.
   const activeIndex = known >= 0 ? known : Math.max(0, Math.min(active?.index ?? 0, rows.length - 1));
 

@@ -52,6 +52,8 @@ export function useEnquiries() {
     error: error ?? null,
     hasData: page.data !== undefined,
     isSettled: settled === viewKey,
+    /** What was asked for may yet be among the enquiries that have not been read. */
+    isSearching: wantsAll && isReading,
     /** Rows of the view before stand in for those asked for. */
     isStale: settled !== viewKey && page.isRefreshing,
     isRefreshing: page.isRefreshing || me.isRefreshing || (wantsAll && all.isReading),

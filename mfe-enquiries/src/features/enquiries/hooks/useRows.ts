@@ -1,10 +1,11 @@
 import type { Enquiry } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useText } from '../../../messages/useText';
 import { betweenOf } from '../model/arrival';
-import { filterRows, type Filters } from '../model/filter';
+import { narrowRows, type Filters } from '../model/filter';
 import { createRows, type Row } from '../model/row';
+import { createSearch } from '../model/search';
 import { sortRows, type Sort } from '../model/sort';
 import { useTick } from './useTick';
 
@@ -15,17 +16,20 @@ export function useRowsOf(enquiries: readonly Enquiry[]): readonly Row[] {
   return useMemo(() => enquiries.map(rowOf), [enquiries, rowOf]);
 }
 
-/** The rows that the filters let through, in the order asked for. Typing goes first: the rows follow as soon as they can. */
+/** The rows that the filters let through, in the order asked for. */
 export function useShownRows(rows: readonly Row[], filters: Filters, sort: Sort): readonly Row[] {
-  const { search, status, from, to } = filters;
+  const { search, status, location, vehicle, from, to } = filters;
   const { id: country } = useCountry();
-  const wanted = useDeferredValue(search);
   const isTimed = status === 'EXPIRING';
   // Only what asks for the time is looked at again as it passes.
   const now = useTick((moment) => (isTimed ? moment : 0));
   // In order first, and once: a filter leaves the order as it is.
   const ordered = useMemo(() => sortRows(rows, sort), [rows, sort]);
   const between = useMemo(() => betweenOf({ from, to }, country), [from, to, country]);
-  const kept = useMemo(() => ({ ...filters, search: wanted }), [filters, wanted]);
-  return useMemo(() => filterRows(ordered, kept, now, between), [ordered, kept, now, between]);
+  const narrowed = useMemo(
+    () => narrowRows(ordered, { status, location, vehicle, from, to }, now, between),
+    [ordered, status, location, vehicle, from, to, now, between],
+  );
+  const find = useMemo(() => createSearch(narrowed), [narrowed]);
+  return useMemo(() => find(search), [find, search]);
 }

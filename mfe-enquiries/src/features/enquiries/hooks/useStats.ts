@@ -22,7 +22,9 @@ export function useStats({ rows, counts, total }: Known): Stats | null {
   const stats = told ?? whole;
 
   const allNew = stats !== null && fromRows.NEW === stats.NEW;
-  const expiringSoon = useTick((now) => (allNew ? expiringSoonOf(rows, now) : (stats?.expiringSoon ?? 0)));
+  // Looked at every second and whenever the page is drawn: not for those of ten thousand that were answered long ago.
+  const running = useMemo(() => rows.filter(({ status }) => status === 'NEW'), [rows]);
+  const expiringSoon = useTick((now) => (allNew ? expiringSoonOf(running, now) : (stats?.expiringSoon ?? 0)));
   return stats && { ...stats, expiringSoon };
 }
 

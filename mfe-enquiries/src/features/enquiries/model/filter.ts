@@ -2,6 +2,7 @@ import { enquiryStatuses, type EnquiryStatus } from '@portal/shared/contract';
 import { always, anyDay, type ArrivalDays, type Between } from './arrival';
 import { isExpiringSoon } from './expiry';
 import type { Row } from './row';
+import { createSearch } from './search';
 
 export const statusFilters = ['all', ...enquiryStatuses, 'EXPIRING', 'ANSWERED'] as const;
 /** `EXPIRING` are the new ones that soon run out, `ANSWERED` those whose customer was contacted, cancelled ones among them. */
@@ -29,16 +30,22 @@ export interface Filters extends ArrivalDays {
 export const noFilters: Filters = { search: '', status: 'all', location: 'all', vehicle: null, ...anyDay };
 
 /** All of the filters hold together, with what `between` makes of their days. `now` is the server's time. */
-export function filterRows(
+export const filterRows = (
   rows: readonly Row[],
-  { search, status, location, vehicle }: Filters,
+  { search, ...others }: Filters,
+  now: number,
+  between?: Between,
+): readonly Row[] => createSearch(narrowRows(rows, others, now, between))(search);
+
+/** What all filters but the search let through. */
+export function narrowRows(
+  rows: readonly Row[],
+  { status, location, vehicle }: Omit<Filters, 'search'>,
   now: number,
   [from, to]: Between = always,
 ): Row[] {
-  const words = search.trim().toLowerCase();
   const kept = rows.filter(
     (row) =>
-      (words === '' || row.searched.includes(words)) &&
       (location === 'all' || row.location === location) &&
       (vehicle === null || row.enquiry.vehicleId === vehicle) &&
       // One without a time came on no day.

@@ -15,8 +15,9 @@ const none: Stats = {
   expiringSoon: 0,
 };
 
+/** @param rows those that are new, and no others */
 export const expiringSoonOf = (rows: readonly Row[], now: number): number =>
-  rows.reduce((count, row) => count + Number(row.status === 'NEW' && isExpiringSoon(row.expiresAt, now)), 0);
+  rows.reduce((count, row) => count + Number(isExpiringSoon(row.expiresAt, now)), 0);
 
 /** Of the rows at hand; what soon runs out depends on the moment and is counted apart. */
 export function statsOf(rows: readonly Row[]): Stats {

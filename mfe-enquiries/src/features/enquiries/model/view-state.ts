@@ -1,3 +1,4 @@
+import { pageIn, withParameters } from '@portal/shared/address';
 import { limits } from '@portal/shared/contract';
 import { toDay } from './arrival';
 import { noFilters, statusFilters, type Filters, type StatusFilter } from './filter';
@@ -26,10 +27,9 @@ const toStatus = (text: string | null): StatusFilter =>
 
 /** Whatever someone typed into the address, it is a view. */
 export function readView(params: URLSearchParams): View {
-  const page = Number(params.get('page'));
   const size = Number(params.get('size'));
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : firstView.page,
+    page: pageIn(params),
     size: pageSizes.find((one) => one === size) ?? firstView.size,
     status: toStatus(params.get('status')),
     location: params.get('location') || 'all',
@@ -44,18 +44,18 @@ export function readView(params: URLSearchParams): View {
 
 /** Only what differs from the first view; parameters of others stay. */
 export function writeView(view: View, params: URLSearchParams): URLSearchParams {
-  const after = new URLSearchParams(params);
-  const put = (name: string, value: string, isUsual: boolean) =>
-    isUsual ? after.delete(name) : after.set(name, value);
-  put('page', String(view.page), view.page === firstView.page);
-  put('size', String(view.size), view.size === firstView.size);
-  put('status', view.status.toLowerCase(), view.status === 'all');
-  put('location', view.location, view.location === 'all');
-  put('search', view.search, view.search === '');
-  for (const name of ['from', 'to', 'vehicle'] as const) put(name, view[name] ?? '', view[name] === null);
-  put('sort', sortText(view.sort), isNewestFirst(view.sort));
-  put('enquiry', view.enquiry ?? '', view.enquiry === null);
-  return after;
+  return withParameters(params, [
+    ['page', String(view.page), String(firstView.page)],
+    ['size', String(view.size), String(firstView.size)],
+    ['status', view.status.toLowerCase(), 'all'],
+    ['location', view.location, 'all'],
+    ['search', view.search, ''],
+    ['from', view.from ?? '', ''],
+    ['to', view.to ?? '', ''],
+    ['vehicle', view.vehicle ?? '', ''],
+    ['sort', sortText(view.sort), sortText(newestFirst)],
+    ['enquiry', view.enquiry ?? '', ''],
+  ]);
 }
 
 /** Another filter, order or size begins at the first page; what is open stays open. */

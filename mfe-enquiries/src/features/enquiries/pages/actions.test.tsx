@@ -1,20 +1,17 @@
-import { cancelReasons } from '@portal/shared/contract';
+import { cancelReasons, enquiryEndpoints } from '@portal/shared/contract';
+import { answer, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { agentId, anEnquiry, idOf } from '../../../testing/enquiries';
 import { change, serveList } from '../../../testing/list';
 import { renderPage } from '../../../testing/render-page';
 import { findRow } from '../../../testing/rows';
-import { answer, refusal, unreachable, useTestServer } from '../../../testing/server';
 
 useTestServer();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-const visibility = '/enquiries/:id/update-contact-visibility';
-const status = '/enquiries/:id/status';
 
 /** Holds an answer back until the test lets it go. */
 function gate() {
@@ -27,14 +24,18 @@ test('unlock, contact, and cancel with a reason: what is sent and what is shown'
   const { enquiries, asked } = serveList([anEnquiry(1), anEnquiry(2)]);
   const { user } = renderPage();
   const id = idOf(1);
-  const visible = answer('patch', visibility, ({ body }) => {
-    const { action } = body as { action: string };
-    return change(enquiries, id, {
-      status: action === 'mark_agentview' ? 'AGENTVIEW' : 'CONTACTED',
-      phone: '+971 55 000 0000',
-    });
-  });
-  const cancelled = answer('patch', status, () => change(enquiries, id, { status: 'CANCELLED' }));
+  const visible = answer(enquiryEndpoints.updateContactVisibility, [
+    ({ body }) => {
+      const { action } = body as { action: string };
+      return change(enquiries, id, {
+        status: action === 'mark_agentview' ? 'AGENTVIEW' : 'CONTACTED',
+        phone: '+971 55 000 0000',
+      });
+    },
+  ]);
+  const cancelled = answer(enquiryEndpoints.updateStatus, [
+    () => change(enquiries, id, { status: 'CANCELLED' }),
+  ]);
   const row = await findRow('Car 1');
 
   await user.click(within(row).getByRole('button', { name: 'Unlock' }));
@@ -91,10 +92,12 @@ test('a staged reason can be dismissed, survives a refresh, and another can be c
 test('a change is shown before it is answered, with what is under way', async () => {
   const { enquiries } = serveList([anEnquiry(1, { isMasked: true }), anEnquiry(2, { status: 'CONTACTED' })]);
   const held = gate();
-  answer('patch', visibility, async () => {
-    await held.opened;
-    return change(enquiries, idOf(1), { status: 'AGENTVIEW' });
-  });
+  answer(enquiryEndpoints.updateContactVisibility, [
+    async () => {
+      await held.opened;
+      return change(enquiries, idOf(1), { status: 'AGENTVIEW' });
+    },
+  ]);
   const { user } = renderPage();
   const row = await findRow('Car 1');
   await user.click(within(row).getByRole('button', { name: 'Unlock' }));
@@ -109,10 +112,12 @@ test('a change is shown before it is answered, with what is under way', async ()
 test('a cancellation under way is being processed', async () => {
   const { enquiries } = serveList([anEnquiry(1, { status: 'CONTACTED' })]);
   const held = gate();
-  answer('patch', status, async () => {
-    await held.opened;
-    return change(enquiries, idOf(1), { status: 'CANCELLED' });
-  });
+  answer(enquiryEndpoints.updateStatus, [
+    async () => {
+      await held.opened;
+      return change(enquiries, idOf(1), { status: 'CANCELLED' });
+    },
+  ]);
   const { user } = renderPage();
   const row = await findRow('Car 1');
   await user.click(within(row).getByRole('button', { name: 'Cancel' }));
@@ -124,16 +129,21 @@ test('a cancellation under way is being processed', async () => {
 });
 
 test.each([
-  ['with the server’s words', () => refusal(500, 'The desk is closed'), 'The desk is closed'],
-  ['without words', () => refusal(500, ''), 'Failed to update enquiry'],
+  [
+    'with the server’s words',
+    () => refusal({ status: 500, detail: 'The desk is closed' }),
+    'The desk is closed',
+  ],
+  ['without words', () => refusal({ status: 500, detail: '' }), 'Failed to update enquiry'],
   ['unreachable', () => unreachable(), 'Failed to update enquiry'],
 ])(
   'a change that fails %s is taken back; another try carries the same key',
   async (_case, failure, words) => {
     const { enquiries } = serveList([anEnquiry(1)]);
-    const sent = answer('patch', visibility, failure(), () =>
-      change(enquiries, idOf(1), { status: 'AGENTVIEW' }),
-    );
+    const sent = answer(enquiryEndpoints.updateContactVisibility, [
+      failure(),
+      () => change(enquiries, idOf(1), { status: 'AGENTVIEW' }),
+    ]);
     const { user, container } = renderPage();
     const row = await findRow('Car 1');
     await user.click(within(row).getByRole('button', { name: 'Unlock' }));
@@ -153,7 +163,7 @@ test.each([
 
 test('a cancellation that fails says so, keeps the reason, and can be dismissed', async () => {
   serveList([anEnquiry(1, { status: 'CONTACTED' })]);
-  answer('patch', status, refusal(500, ''));
+  answer(enquiryEndpoints.updateStatus, [refusal({ status: 500, detail: '' })]);
   const { user } = renderPage();
   const row = await findRow('Car 1');
   await user.click(within(row).getByRole('button', { name: 'Cancel' }));
@@ -168,10 +178,15 @@ test('a cancellation that fails says so, keeps the reason, and can be dismissed'
 
 test('two agents at once: the second is told what happened, and sees it', async () => {
   const { enquiries } = serveList([anEnquiry(1)]);
-  answer('patch', visibility, () => {
-    change(enquiries, idOf(1), { status: 'AGENTVIEW' });
-    return refusal(409, 'This enquiry was unlocked by sara@gulf.example on 5 Jan 2025, 10:30.');
-  });
+  answer(enquiryEndpoints.updateContactVisibility, [
+    () => {
+      change(enquiries, idOf(1), { status: 'AGENTVIEW' });
+      return refusal({
+        status: 409,
+        detail: 'This enquiry was unlocked by sara@gulf.example on 5 Jan 2025, 10:30.',
+      });
+    },
+  ]);
   const { user } = renderPage();
   const row = await findRow('Car 1');
   await user.click(within(row).getByRole('button', { name: 'Unlock' }));
@@ -184,11 +199,13 @@ test('two agents at once: the second is told what happened, and sees it', async 
 
 test('another platform’s server that answers nothing and counts no versions', async () => {
   const { enquiries } = serveList([anEnquiry(1, { version: undefined })]);
-  answer('patch', visibility, () => {
-    const [first] = enquiries;
-    if (first) enquiries[0] = { ...first, status: 'AGENTVIEW' };
-    return null;
-  });
+  answer(enquiryEndpoints.updateContactVisibility, [
+    () => {
+      const [first] = enquiries;
+      if (first) enquiries[0] = { ...first, status: 'AGENTVIEW' };
+      return null;
+    },
+  ]);
   const { user } = renderPage();
   const row = await findRow('Car 1');
   await user.click(within(row).getByRole('button', { name: 'Unlock' }));
@@ -198,7 +215,9 @@ test('another platform’s server that answers nothing and counts no versions', 
 
 test('a row that its filter no longer lets through goes, and the agent is told where', async () => {
   const { enquiries } = serveList([anEnquiry(1), anEnquiry(2)]);
-  answer('patch', visibility, () => change(enquiries, idOf(1), { status: 'AGENTVIEW' }));
+  answer(enquiryEndpoints.updateContactVisibility, [
+    () => change(enquiries, idOf(1), { status: 'AGENTVIEW' }),
+  ]);
   const { user, portal } = renderPage('/enquiries?status=new');
   const notices: unknown[] = [];
   portal.events.on('notice:raised', ({ notice }) => notices.push(notice));

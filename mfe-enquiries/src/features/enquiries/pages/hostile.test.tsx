@@ -1,11 +1,11 @@
 import type { Enquiry } from '@portal/shared/contract';
+import { useTestServer } from '@portal/shared/testing/server';
 import { fireEvent, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anEnquiry } from '../../../testing/enquiries';
 import { serveList } from '../../../testing/list';
 import { renderPage } from '../../../testing/render-page';
 import { findRow } from '../../../testing/rows';
-import { useTestServer } from '../../../testing/server';
 
 useTestServer();
 beforeEach(() => {

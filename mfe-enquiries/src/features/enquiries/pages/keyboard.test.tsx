@@ -1,10 +1,11 @@
+import { companyEndpoints, enquiryEndpoints } from '@portal/shared/contract';
+import { answer, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anEnquiry, idOf } from '../../../testing/enquiries';
 import { change, serveList } from '../../../testing/list';
 import { renderPage } from '../../../testing/render-page';
 import { findRow, queryRow } from '../../../testing/rows';
-import { answer, useTestServer } from '../../../testing/server';
 
 useTestServer();
 beforeEach(() => {
@@ -57,7 +58,7 @@ test('Tab goes through the row’s own buttons, and then out of the grid', async
 
 test('Enter opens the details, Escape leaves the rows, a slash leads to the search', async () => {
   const { user, router } = await inGrid();
-  answer('get', '/enquiries/:id', { ...anEnquiry(1), history: [] });
+  answer(enquiryEndpoints.get, [{ ...anEnquiry(1), history: [] }]);
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog')).toBeVisible();
   expect(router.state.location.search).toBe(`?enquiry=${idOf(1)}`);
@@ -82,9 +83,9 @@ test('letters do what the buttons of the row do, and nothing outside the grid', 
     anEnquiry(1),
     anEnquiry(2, { status: 'CONTACTED', createdAt: ago(9) }),
   ]);
-  const sent = answer('patch', '/enquiries/:id/update-contact-visibility', () =>
-    change(enquiries, idOf(1), { status: 'AGENTVIEW' }),
-  );
+  const sent = answer(enquiryEndpoints.updateContactVisibility, [
+    () => change(enquiries, idOf(1), { status: 'AGENTVIEW' }),
+  ]);
   await user.keyboard('c');
   expect(sent).toHaveLength(0);
   await user.keyboard('u');
@@ -95,16 +96,16 @@ test('letters do what the buttons of the row do, and nothing outside the grid', 
   expect(await screen.findByRole('menuitem', { name: 'Price too low' })).toBeVisible();
   await user.keyboard('{Escape}');
   focusRow('Car 2');
-  answer('get', '/company', null);
+  answer(companyEndpoints.get, [null]);
   await user.keyboard('f');
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 test('the focus stays with the row when the button that had it is gone', async () => {
   const { user, enquiries } = await inGrid([anEnquiry(1, { status: 'AGENTVIEW' }), anEnquiry(2)]);
-  answer('patch', '/enquiries/:id/update-contact-visibility', () =>
-    change(enquiries, idOf(1), { status: 'CONTACTED' }),
-  );
+  answer(enquiryEndpoints.updateContactVisibility, [
+    () => change(enquiries, idOf(1), { status: 'CONTACTED' }),
+  ]);
   const row = queryRow('Car 1') as HTMLElement;
   await user.click(within(row).getByRole('button', { name: 'Contact' }));
   await within(row).findByRole('button', { name: 'Cancel' });
@@ -114,7 +115,7 @@ test('the focus stays with the row when the button that had it is gone', async (
 test('the focus goes on to the row in the place of one that went', async () => {
   serveList([anEnquiry(1), anEnquiry(2), anEnquiry(3)]);
   const { user } = renderPage('/enquiries?status=new');
-  answer('patch', '/enquiries/:id/update-contact-visibility', null);
+  answer(enquiryEndpoints.updateContactVisibility, [null]);
   await findRow('Car 2');
   focusRow('Car 2');
   await user.keyboard('u');
@@ -123,7 +124,7 @@ test('the focus goes on to the row in the place of one that went', async () => {
 
 test('the list of keys is at hand, and single keys can be switched off', async () => {
   const { user, container } = await inGrid();
-  const sent = answer('patch', '/enquiries/:id/update-contact-visibility', null);
+  const sent = answer(enquiryEndpoints.updateContactVisibility, [null]);
   await user.click(screen.getByRole('button', { name: 'Keyboard' }));
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(help).getByText('Move between enquiries')).toBeVisible();

@@ -1,9 +1,9 @@
+import { useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anEnquiry, idOf } from '../../../testing/enquiries';
 import { change, serveList } from '../../../testing/list';
 import { renderPage } from '../../../testing/render-page';
 import { findRow, queryRow, vehicles } from '../../../testing/rows';
-import { useTestServer } from '../../../testing/server';
 
 useTestServer();
 beforeEach(() => {

@@ -1,21 +1,17 @@
+import { enquiryEndpoints, userEndpoints } from '@portal/shared/contract';
+import { answer, hang, refusal, unreachable, useTestServer, withIds } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { aPage, agentId, anEnquiry, idOf } from '../../../testing/enquiries';
-import { listPath, serveList } from '../../../testing/list';
+import { ownList, serveList } from '../../../testing/list';
 import { renderPage } from '../../../testing/render-page';
 import { findRow } from '../../../testing/rows';
-import { answer, hang, refusal, server, unreachable, useTestServer } from '../../../testing/server';
 
 useTestServer();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-/** The server of India. */
-const answerIn = (path: string, result: JsonBodyType) =>
-  server.use(http.get(`${globalThis.location.origin}/api/in${path}`, () => HttpResponse.json({ result })));
 
 test('shows the enquiries with everything that is said of them', async () => {
   const { asked } = serveList([anEnquiry(1), anEnquiry(2, { status: 'CONTACTED' })]);
@@ -52,9 +48,9 @@ test('shows the enquiries with everything that is said of them', async () => {
 test('dates and money are those of the country', async () => {
   localStorage.setItem('appCountry', 'in');
   const enquiry = anEnquiry(1, { createdAt: '2025-01-05T05:00:00Z', status: 'CONTACTED' });
-  answerIn('/users', { id: idOf(1), agentId });
-  answerIn('/enquiries/reminders', { list: [] });
-  answerIn(listPath, aPage([enquiry]));
+  answer(userEndpoints.me, [{ id: idOf(1), agentId }], 'in');
+  answer(enquiryEndpoints.reminders, [{ list: [] }], 'in');
+  answer(ownList, [aPage([enquiry])], 'in');
   renderPage();
   expect(await screen.findByText('Jan 5, 2025, 10:30 AM')).toBeVisible();
   expect(screen.getByText('₹450')).toBeVisible();
@@ -62,14 +58,14 @@ test('dates and money are those of the country', async () => {
 
 test('the agent id may stand in the address', async () => {
   const other = idOf(77);
-  const asked = answer('get', `/enquiries/agent/${other}`, aPage([anEnquiry(1)]));
+  const asked = answer(withIds(enquiryEndpoints.list, { agentId: other }), [aPage([anEnquiry(1)])]);
   renderPage(`/enquiries/${other}`);
   await findRow('Car 1');
   expect(asked).toHaveLength(1);
 });
 
 test('says that it loads', async () => {
-  hang('get', listPath);
+  hang(ownList);
   renderPage();
   expect(await screen.findByText('Loading enquiries...')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refreshing...' })).toBeVisible();
@@ -83,12 +79,12 @@ test('says that there are none', async () => {
 });
 
 test.each([
-  ['a refusal', () => refusal(500, 'The desk is closed'), 'The desk is closed'],
+  ['a refusal', () => refusal({ status: 500, detail: 'The desk is closed' }), 'The desk is closed'],
   ['an answer without a list', () => ({ page: 1 }), 'Failed to fetch enquiries'],
   ['something that is no answer', () => 'It works!', 'Failed to fetch enquiries'],
 ])('%s: says so, and Try Again helps', async (_case, failure, words) => {
   const good = aPage([anEnquiry(1)]);
-  answer('get', listPath, failure(), good);
+  answer(ownList, [failure(), good]);
   const { container, user } = renderPage();
   expect(await screen.findByRole('heading', { name: 'Error loading enquiries' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(words);
@@ -99,9 +95,12 @@ test.each([
 });
 
 test('without the signed-in user nothing is asked for, and Try Again asks for him', async () => {
-  const asked = answer('get', listPath, aPage([anEnquiry(1)]));
+  const asked = answer(ownList, [aPage([anEnquiry(1)])]);
   const page = renderPage();
-  answer('get', '/users', refusal(500, 'Failed to fetch user data'), { id: idOf(1), agentId });
+  answer(userEndpoints.me, [
+    refusal({ status: 500, detail: 'Failed to fetch user data' }),
+    { id: idOf(1), agentId },
+  ]);
   expect(await screen.findByText('Failed to fetch user data')).toBeVisible();
   expect(asked).toHaveLength(0);
   await page.user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -111,7 +110,7 @@ test('without the signed-in user nothing is asked for, and Try Again asks for hi
 test('a refresh that fails keeps the rows and says so', async () => {
   // A read is tried three times.
   const broken = [unreachable(), unreachable(), unreachable()];
-  answer('get', listPath, aPage([anEnquiry(1)]), ...broken, aPage([anEnquiry(1), anEnquiry(2)]));
+  answer(ownList, [aPage([anEnquiry(1)]), ...broken, aPage([anEnquiry(1), anEnquiry(2)])]);
   const { user } = renderPage();
   await findRow('Car 1');
   await user.click(await screen.findByRole('button', { name: 'Refresh' }));
@@ -125,12 +124,14 @@ test('a refresh that fails keeps the rows and says so', async () => {
 
 test('the figures of the server stand in the cards, and each card filters', async () => {
   const counts = { NEW: 6, AGENTVIEW: 3, CONTACTED: 9, CANCELLED: 4, EXPIRED: 40, expiringSoon: 2 };
-  const asked = answer('get', listPath, ({ query }) => ({
-    ...aPage(query.status === 'CONTACTED' ? [anEnquiry(2, { status: 'CONTACTED' })] : [anEnquiry(1)], {
-      total: 62,
+  const asked = answer(ownList, [
+    ({ query }) => ({
+      ...aPage(query.status === 'CONTACTED' ? [anEnquiry(2, { status: 'CONTACTED' })] : [anEnquiry(1)], {
+        total: 62,
+      }),
+      counts,
     }),
-    counts,
-  }));
+  ]);
   const { user } = renderPage();
   const cards = await screen.findByRole('group', { name: 'Enquiries by status' });
   await waitFor(() =>

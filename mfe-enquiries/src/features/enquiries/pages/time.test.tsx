@@ -1,11 +1,11 @@
 import { limits } from '@portal/shared/contract';
+import { answer, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { aPage, anEnquiry } from '../../../testing/enquiries';
-import { listPath, serveList } from '../../../testing/list';
+import { ownList, serveList } from '../../../testing/list';
 import { renderPage } from '../../../testing/render-page';
 import { findRow } from '../../../testing/rows';
-import { answer, useTestServer } from '../../../testing/server';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -39,14 +39,16 @@ function serveRunningOut(expires: boolean) {
   const end = Date.now() + 60_000;
   const moments: number[] = [];
   const running = [1, 2].map((number) => anEnquiry(number, { createdAt: left(60_000 + number) }));
-  answer('get', listPath, () => {
-    moments.push(Date.now());
-    const status = expires && Date.now() > end ? 'EXPIRED' : 'NEW';
-    return aPage([
-      ...running.map((one) => ({ ...one, status })),
-      anEnquiry(3, { createdAt: left(20 * MINUTE) }),
-    ]);
-  });
+  answer(ownList, [
+    () => {
+      moments.push(Date.now());
+      const status = expires && Date.now() > end ? 'EXPIRED' : 'NEW';
+      return aPage([
+        ...running.map((one) => ({ ...one, status })),
+        anEnquiry(3, { createdAt: left(20 * MINUTE) }),
+      ]);
+    },
+  ]);
   return { moments, end };
 }
 
@@ -90,12 +92,13 @@ test('the list is read again every five minutes and on focus', async () => {
 test.each([3 * HOUR, -3 * HOUR])('a browser whose clock is %d ms off counts by the server', async (off) => {
   const serverNow = () => Date.now() + off;
   const createdAt = new Date(serverNow() - 10 * MINUTE).toISOString();
-  answer('get', listPath, () =>
-    HttpResponse.json(
-      { result: aPage([anEnquiry(1, { createdAt })]) },
-      { headers: { date: new Date(serverNow()).toUTCString() } },
-    ),
-  );
+  answer(ownList, [
+    () =>
+      HttpResponse.json(
+        { result: aPage([anEnquiry(1, { createdAt })]) },
+        { headers: { date: new Date(serverNow()).toUTCString() } },
+      ),
+  ]);
   open();
   const row = await findRow('Car 1');
   await pass(1500);

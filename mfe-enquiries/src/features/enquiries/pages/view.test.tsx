@@ -1,10 +1,10 @@
-import { limits } from '@portal/shared/contract';
+import { enquiryEndpoints, limits } from '@portal/shared/contract';
+import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anEnquiry, idOf } from '../../../testing/enquiries';
 import { serveList } from '../../../testing/list';
 import { renderPage } from '../../../testing/render-page';
 import { findRow, queryRow, vehicles } from '../../../testing/rows';
-import { answer, refusal, useTestServer } from '../../../testing/server';
 
 useTestServer();
 beforeEach(() => {
@@ -152,7 +152,7 @@ test('a search that cannot be read to its end says so and keeps what it found', 
 });
 
 function serveBroken() {
-  answer('get', '/enquiries/agent/:id', refusal(500, 'The desk is closed'));
+  answer(enquiryEndpoints.list, [refusal({ status: 500, detail: 'The desk is closed' })]);
 }
 
 test('hundreds of rows are searched with only those in sight in the page', async () => {
@@ -173,7 +173,7 @@ test('hundreds of rows are searched with only those in sight in the page', async
 
 test('a link to one enquiry opens its details, also when it is on no page', async () => {
   serveList([anEnquiry(1)]);
-  answer('get', '/enquiries/:id', { ...anEnquiry(77), history: [] });
+  answer(enquiryEndpoints.get, [{ ...anEnquiry(77), history: [] }]);
   const { user, router } = renderPage(`/enquiries?enquiry=${idOf(77)}`);
   const drawer = await screen.findByRole('dialog', { name: 'Car 77' });
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));

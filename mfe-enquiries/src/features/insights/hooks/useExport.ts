@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useText } from '../../../messages/useText';
 import { csvCells, csvColumns } from '../../enquiries/model/csv';
 import type { Row } from '../../enquiries/model/row';
-import { saveFile } from '@portal/shared/csv/save-file';
 
 interface Export {
   run(rows: readonly Row[]): Promise<void>;
@@ -24,15 +23,11 @@ export function useExport(): Export {
     async run(rows) {
       setState({ isRunning: true, failed: false });
       try {
-        const { csvText } = await import(/* webpackChunkName: "csv" */ '@portal/shared/csv');
-        const text = csvText(
+        const { saveCsv } = await import(/* webpackChunkName: "csv" */ '@portal/shared/csv/save-csv');
+        saveCsv(
+          `enquiries-${isoDateToday(country.id, new Date(clock.now()))}.csv`,
           csvColumns(country),
           rows.map((row) => csvCells(row, country, t)),
-        );
-        saveFile(
-          text,
-          'text/csv;charset=utf-8',
-          `enquiries-${isoDateToday(country.id, new Date(clock.now()))}.csv`,
         );
         setState({ isRunning: false, failed: false });
       } catch (error) {

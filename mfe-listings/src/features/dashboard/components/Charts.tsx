@@ -1,9 +1,9 @@
+import { ChartCard, datesOf, type Days, Wide } from '@portal/shared/figures';
 import { useLazyPart } from '@portal/shared/lazy';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useDashboardText } from '../../../messages/useDashboardText';
+import { useIsNear } from '../hooks/useIsNear';
 import { filledDays, type Dashboard } from '../model/figures';
-import { datesOf, type Days } from '../model/range';
-import { ChartCard } from './ChartCard';
 
 const load = async () => (await import(/* webpackChunkName: "dashboard-charts" */ './DayCharts')).DayCharts;
 
@@ -12,21 +12,27 @@ interface Props {
   days: Days;
 }
 
-/** What draws the charts comes after the figures; their place is kept. */
+/** What draws the charts is by far the largest file here: it comes when they are about to be seen. Their place is kept. */
 export function Charts({ dashboard: { viewsByDay, enquiriesByDay }, days: { from, to } }: Props) {
   const t = useDashboardText();
-  const charts = useLazyPart(load, true);
+  const place = useRef<HTMLDivElement>(null);
+  const charts = useLazyPart(load, useIsNear(place));
   const dates = useMemo(() => datesOf({ from, to }), [from, to]);
   const views = useMemo(() => viewsByDay && filledDays(viewsByDay, dates), [viewsByDay, dates]);
   const enquiries = useMemo(
     () => enquiriesByDay && filledDays(enquiriesByDay, dates),
     [enquiriesByDay, dates],
   );
-  if (charts) return <charts.Part views={views} enquiries={enquiries} />;
   return (
-    <>
-      {views && <ChartCard title={t('dashboard.chart.views')} />}
-      {enquiries && <ChartCard title={t('dashboard.chart.enquiries')} />}
-    </>
+    <Wide ref={place}>
+      {charts ? (
+        <charts.Part views={views} enquiries={enquiries} />
+      ) : (
+        <>
+          {views && <ChartCard title={t('dashboard.chart.views')} />}
+          {enquiries && <ChartCard title={t('dashboard.chart.enquiries')} />}
+        </>
+      )}
+    </Wide>
   );
 }

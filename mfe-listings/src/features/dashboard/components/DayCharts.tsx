@@ -1,10 +1,10 @@
+import { ChartCard } from '@portal/shared/figures';
 import { formatDate } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { ChartTable, Columns } from '@portal/shared/ui/charts';
 import { useMemo } from 'react';
 import { useDashboardText } from '../../../messages/useDashboardText';
 import type { DayCount } from '../model/figures';
-import { ChartCard } from './ChartCard';
 
 interface Props {
   views: readonly DayCount[] | null;

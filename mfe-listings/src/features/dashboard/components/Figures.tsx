@@ -1,11 +1,9 @@
 import { useDashboardText } from '../../../messages/useDashboardText';
 import type { Dashboard, Figure } from '../model/figures';
 import { enquiriesLink, listingsLink } from '../model/links';
-import type { Days } from '../model/range';
 import { figureText } from '../model/trend';
-import { FigureCell } from './FigureCell';
-import { Strip } from './figure-style';
 import { TrendNote } from './TrendNote';
+import { type Days, FigureCell, Strip } from '@portal/shared/figures';
 
 interface Props {
   dashboard: Dashboard;

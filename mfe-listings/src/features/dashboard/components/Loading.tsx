@@ -1,9 +1,7 @@
+import { cell, ChartCard, Columns, Side, Strip, Wide } from '@portal/shared/figures';
 import { Card, Skeleton, VisuallyHidden } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useDashboardText } from '../../../messages/useDashboardText';
-import { ChartCard } from './ChartCard';
-import { cell, Strip } from './figure-style';
-import { Columns, Side, Wide } from './layout';
 
 const Cell = styled.div`
   ${cell}

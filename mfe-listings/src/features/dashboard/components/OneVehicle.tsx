@@ -1,9 +1,9 @@
+import type { Days } from '@portal/shared/figures';
 import { Badge, Text } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import { useDashboardText } from '../../../messages/useDashboardText';
 import type { Owner } from '../hooks/useOwner';
 import { enquiriesLink, listingLink } from '../model/links';
-import type { Days } from '../model/range';
 import type { VehicleRow } from '../model/vehicles';
 import { Bar, Photo, Vehicle } from './vehicle-style';
 

@@ -1,14 +1,13 @@
 import type { Portfolio } from '@portal/shared/contract';
+import { Columns, type Range, Side } from '@portal/shared/figures';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useMemo, useState } from 'react';
 import type { Owner } from '../hooks/useOwner';
 import type { Dashboard } from '../model/figures';
-import type { Range } from '../model/range';
 import type { Task } from '../model/tasks';
 import { vehicleRows } from '../model/vehicles';
 import { Charts } from './Charts';
 import { Figures } from './Figures';
-import { Columns, Side, Wide } from './layout';
 import { Tasks } from './Tasks';
 import { VehicleTable } from './VehicleTable';
 
@@ -38,9 +37,7 @@ export function Overview({ dashboard, portfolio, range, owner, tasks, busy }: Pr
       <Figures dashboard={dashboard} days={range} busy={busy} onViews={() => setOpen(true)} />
       <Columns>
         <Side>{tasks && <Tasks tasks={tasks} owner={owner} />}</Side>
-        <Wide>
-          <Charts dashboard={dashboard} days={range} />
-        </Wide>
+        <Charts dashboard={dashboard} days={range} />
       </Columns>
       {rows && <VehicleTable {...of} rows={rows} hasViews={views !== null} onAll={() => setOpen(true)} />}
       {open && drawer && <drawer.Part {...of} rows={rows ?? []} views={views} onClose={close} />}

@@ -1,9 +1,9 @@
 import { useDashboardText } from '../../../messages/useDashboardText';
 import type { Owner } from '../hooks/useOwner';
-import type { Days } from '../model/range';
 import type { VehicleRow } from '../model/vehicles';
 import { OneVehicle } from './OneVehicle';
 import { Scroller, Table } from './vehicle-style';
+import type { Days } from '@portal/shared/figures';
 
 export interface VehicleRowsProps {
   rows: readonly VehicleRow[];

@@ -1,7 +1,7 @@
+import { daysText } from '@portal/shared/figures';
 import { EmptyState, Text } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
 import { useDashboardText } from '../../../messages/useDashboardText';
-import { daysText } from '../model/range';
 import { otherViews } from '../model/vehicles';
 import { VehicleRows, type VehicleRowsProps } from './VehicleRows';
 

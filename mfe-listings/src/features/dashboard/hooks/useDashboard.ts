@@ -1,11 +1,10 @@
 import { isNotOffered } from '@portal/shared/api';
 import { limits, portfolioEndpoints } from '@portal/shared/contract';
+import { type Days, daysBefore } from '@portal/shared/figures/range';
 import { useQuery } from '@portal/shared/portal';
 import { useMemo } from 'react';
 import { dashboardOf, isNewAgent } from '../model/figures';
-import { daysBefore, type Days } from '../model/range';
-
-const askedFor = ({ from, to }: Days) => ({ query: { dateStartRange: from, dateEndRange: to } });
+import { figuresInput } from '../model/inputs';
 
 const options = {
   refreshInterval: limits.enquiry.refetchInterval,
@@ -17,12 +16,12 @@ const options = {
 
 /** The figures of both calls. A server without a portfolio leaves the part that enquiries alone can tell. */
 export function useDashboard({ from, to }: Days) {
-  const portfolio = useQuery(portfolioEndpoints.get, askedFor({ from, to }), options);
-  const enquiries = useQuery(portfolioEndpoints.enquiries, askedFor({ from, to }), options);
+  const portfolio = useQuery(portfolioEndpoints.get, figuresInput({ from, to }), options);
+  const enquiries = useQuery(portfolioEndpoints.enquiries, figuresInput({ from, to }), options);
   const isWithoutPortfolio = isNotOffered(portfolio.error);
   const before = useQuery(
     portfolioEndpoints.enquiries,
-    isWithoutPortfolio ? askedFor(daysBefore({ from, to })) : null,
+    isWithoutPortfolio ? figuresInput(daysBefore({ from, to })) : null,
     options,
   );
   const known = isWithoutPortfolio ? undefined : portfolio.data;

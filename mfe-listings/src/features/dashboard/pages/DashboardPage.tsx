@@ -1,23 +1,22 @@
+import { Page, RangePicker, useRange } from '@portal/shared/figures';
 import { PageHeader } from '@portal/shared/ui';
 import { useDashboardText } from '../../../messages/useDashboardText';
 import { FirstSteps } from '../components/FirstSteps';
 import { Failed } from '../components/Failed';
 import { Loading } from '../components/Loading';
 import { Overview } from '../components/Overview';
-import { Page } from '../components/layout';
-import { RangePicker } from '../components/RangePicker';
 import { Tasks } from '../components/Tasks';
 import { useDashboard } from '../hooks/useDashboard';
 import { useEnquiryNews } from '../hooks/useEnquiryNews';
 import { useOwner } from '../hooks/useOwner';
-import { useRange } from '../hooks/useRange';
+import { useRangeWords } from '../hooks/useRangeWords';
 import { useWaiting } from '../hooks/useWaiting';
-import { daysBefore, daysText } from '../model/range';
 import { tasksOf } from '../model/tasks';
 
 export function DashboardPage() {
   const t = useDashboardText();
   const choice = useRange();
+  const words = useRangeWords();
   const { range, today } = choice;
   const owner = useOwner();
   const { waiting, refresh } = useWaiting(owner.agentId);
@@ -33,12 +32,8 @@ export function DashboardPage() {
     <Page>
       <PageHeader
         title={t('dashboard.title')}
-        subtitle={
-          of.isNew
-            ? t('dashboard.welcome')
-            : t('dashboard.compared', { days: daysText(range), before: daysText(daysBefore(range)) })
-        }
-        actions={!of.isNew && <RangePicker choice={choice} />}
+        subtitle={t(of.isNew ? 'dashboard.welcome' : 'dashboard.subtitle')}
+        actions={!of.isNew && <RangePicker choice={choice} words={words} isKnown={!of.isLoading} />}
       />
       {of.error && (
         <Failed error={of.error} partial={hasFigures} retrying={of.isRefreshing} onRetry={of.refresh} />

@@ -1,8 +1,6 @@
-import { csvText } from '@portal/shared/csv';
-import { saveFile } from '@portal/shared/csv/save-file';
+import { saveCsv } from '@portal/shared/csv/save-csv';
 import { Button } from '@portal/shared/ui';
 import { useImportText } from '../../../messages/useImportText';
-import { CSV } from '../export-file';
 import { reportOf, type ImportRow } from '../model/import-rows';
 
 /** What became of each line, as a file. */
@@ -10,7 +8,7 @@ export function ReportButton({ rows }: { rows: readonly ImportRow[] }) {
   const t = useImportText();
   const save = () => {
     const { header, lines } = reportOf(rows, (state) => t(`import.result.${state}`));
-    saveFile(csvText(header, lines), CSV, 'import-report.csv');
+    saveCsv('import-report.csv', header, lines);
   };
   return <Button onClick={save}>{t('import.report')}</Button>;
 }

@@ -66,6 +66,7 @@ export function useBasicsForm({ listing, fresh, copyOf, draftName, onSaved }: Se
     },
   });
   const files = useListingFiles({
+    keptAs: level.draftKey,
     form: level.form,
     known,
     inUse: known.map((file) => (typeof file === 'string' ? file : file.id)),

@@ -99,6 +99,7 @@ export function useLevelForm<Values extends FieldValues, Checked extends FieldVa
     isDirty,
     base,
     keptAt: draft.keptAt,
+    draftKey: stored.key,
     release,
     submit: () => submitFrom(base),
     discard() {

@@ -2,6 +2,7 @@ import { fileEndpoints } from '@portal/shared/contract';
 import { useApi } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useKeptFiles } from '../../media/hooks/useKeptFiles';
 import { useMediaStore } from '../../media/hooks/useMediaStore';
 import { isRefused, isUnderWay, mediaLists } from '../../media/model/media-item';
 import type { BasicsValues, CheckedBasics } from '../model/basics-values';
@@ -9,6 +10,8 @@ import type { BasicsValues, CheckedBasics } from '../model/basics-values';
 type FileReferences = Parameters<ReturnType<typeof useMediaStore>['media']['load']>[1];
 
 interface Settings {
+  /** Under which files that are under way are kept on this device. */
+  readonly keptAs: string;
   readonly form: UseFormReturn<BasicsValues, unknown, CheckedBasics>;
   /** What the listing came with, with the addresses of its files. */
   readonly known: FileReferences;
@@ -18,7 +21,7 @@ interface Settings {
 }
 
 /** Ties the files of the form to its fields, and cleans up those that end up in no listing. */
-export function useListingFiles({ form, known, inUse, send }: Settings) {
+export function useListingFiles({ keptAs, form, known, inUse, send }: Settings) {
   const api = useApi();
   const unused = useRef(new Set<string>());
   // The server keeps what something uses, and throws away by itself what nothing does: no failure here is the agent's concern.
@@ -46,6 +49,7 @@ export function useListingFiles({ form, known, inUse, send }: Settings) {
   };
   const begin = useEffectEvent(show);
   useEffect(() => begin(), []);
+  useKeptFiles(media, keptAs);
 
   const [waiting, setWaiting] = useState(false);
   const sendWhenArrived = useEffectEvent(() => {

@@ -6,18 +6,9 @@ import {
   type Listing,
   type RentalPeriod,
 } from '@portal/shared/contract';
+import type { HourRateValues, RatedValues, RateValues } from '@portal/shared/rates/values';
 import type * as v from 'valibot';
 
-/** A rate as typed; what is switched off keeps it. */
-export interface RateValues {
-  enabled: boolean;
-  rentInAED: string;
-  mileageLimit: string;
-  unlimitedMileage: boolean;
-}
-export interface HourRateValues extends RateValues {
-  minBookingHours: string;
-}
 type Body = v.InferInput<typeof levelOneBody>;
 
 /** What the form of level one holds: the contract's body, with every field there and all that is typed as text. */
@@ -26,7 +17,7 @@ export interface BasicsValues extends Required<
 > {
   vehicleRegisteredYear: string;
   securityDeposit: { enabled: boolean; amountInAED: string };
-  rentalDetails: { day: RateValues; week: RateValues; month: RateValues; hour: HourRateValues };
+  rentalDetails: RatedValues['rentalDetails'];
 }
 export type Specification = BasicsValues['specification'];
 export type CheckedBasics = v.InferOutput<typeof levelOneBody>;

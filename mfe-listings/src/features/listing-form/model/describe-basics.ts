@@ -1,8 +1,9 @@
 import { rentalPeriods, toMinorUnits } from '@portal/shared/contract';
 import { formatDate, formatMoney } from '@portal/shared/format';
 import type { Country } from '@portal/shared/contract';
+import type { RateValues } from '@portal/shared/rates/values';
 import type { FormWords } from '../../../messages/useFormText';
-import type { BasicsValues, RateValues } from './basics-values';
+import type { BasicsValues } from './basics-values';
 import { shownPlate } from './plate';
 
 export type Field = keyof BasicsValues;

@@ -1,10 +1,11 @@
+import { Pager } from '@portal/shared/ui/pager';
+import { useListingsText } from '../../../messages/useListingsText';
 import { addPath } from '../../listing-form/model/paths';
 import type { SetView } from '../hooks/useView';
 import type { Layout } from '../hooks/useLayout';
-import { firstView, isFiltered, type View } from '../model/view-state';
+import { firstView, isFiltered, pageSizes, type View } from '../model/view-state';
 import type { ListingPage } from '../model/page-change';
 import { ListingCards } from './cards/ListingCards';
-import { Pager } from './Pager';
 import type { RowsProps } from './row/row-props';
 import { Empty } from './states/Empty';
 import { ListingTable } from './table/ListingTable';
@@ -20,6 +21,7 @@ interface Props extends Omit<RowsProps, 'rows'> {
 
 /** The listings, or why there are none, and the way to other pages. */
 export function Results({ page, view, setView, layout, onClear, onImport, ...of }: Props) {
+  const t = useListingsText();
   const goTo = (next: number) => {
     setView({ page: next });
     window.scrollTo({ top: 0 });
@@ -47,9 +49,13 @@ export function Results({ page, view, setView, layout, onClear, onImport, ...of 
         <Pager
           page={view.page}
           pages={page.totalNumberOfPages}
-          size={view.size}
           onPage={goTo}
-          onSize={(size) => setView({ size })}
+          size={{
+            label: t('listings.pages.size'),
+            value: view.size,
+            choices: pageSizes,
+            onChange: (size) => setView({ size }),
+          }}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { limits } from '@portal/shared/contract';
 import { usePortal, usePreferences, type Preferences } from '@portal/shared/portal';
-import { useMedia } from './useMedia';
+import { useMedia } from '@portal/shared/ui/media';
 
 export type Layout = Preferences['listingsLayout'];
 
@@ -8,7 +8,8 @@ export type Layout = Preferences['listingsLayout'];
 export function useLayout() {
   const { preferences } = usePortal();
   const chosen = usePreferences().listingsLayout;
-  const hasChoice = useMedia(`(min-width: ${limits.layout.collapseBelow}px)`);
+  // The view made at build time is drawn for both: its styles tell the widths apart.
+  const hasChoice = useMedia(`(min-width: ${limits.layout.collapseBelow}px)`, true);
   return {
     layout: hasChoice ? chosen : ('cards' as const),
     hasChoice,

@@ -1,10 +1,11 @@
 import {
   changeRate,
+  ratesOf,
+  type Rate,
   type RateChange,
   type RentalPeriod,
   type ShownRentalDetails,
 } from '@portal/shared/contract';
-import { ratesOf, type Rate } from './rates';
 
 export interface ChangedRate extends Rate {
   readonly after: number;

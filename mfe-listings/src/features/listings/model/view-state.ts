@@ -1,3 +1,4 @@
+import { pageIn, withParameters } from '@portal/shared/address';
 import {
   limits,
   listingSorts,
@@ -73,10 +74,9 @@ const id = (text: string | null) => (/^[0-9a-f-]{36}$/i.test(text ?? '') ? (text
 
 /** Whatever someone typed into the address, it is a view. */
 export function readView(params: URLSearchParams): View {
-  const page = Number(params.get('page'));
   const size = Number(params.get('size'));
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : firstView.page,
+    page: pageIn(params),
     size: pageSizes.find((one) => one === size) ?? firstView.size,
     search: (params.get('search') ?? '').slice(0, 100),
     state: stateFilters.find((one) => one === params.get('show')) ?? firstView.state,
@@ -90,19 +90,17 @@ export function readView(params: URLSearchParams): View {
 
 /** Only what differs from the first view; parameters of others stay. */
 export function writeView(view: View, params: URLSearchParams): URLSearchParams {
-  const after = new URLSearchParams(params);
-  const put = (name: string, value: string, usual: string) =>
-    value === usual ? after.delete(name) : after.set(name, value);
-  put('page', String(view.page), String(firstView.page));
-  put('size', String(view.size), String(firstView.size));
-  put('search', view.search, '');
-  put('show', view.state, firstView.state);
-  put('category', view.category, '');
-  put('brand', view.brand, '');
-  put('state', view.place, '');
-  put('level', view.level, '');
-  put('sort', sortText(view.sort), sortText(firstView.sort));
-  return after;
+  return withParameters(params, [
+    ['page', String(view.page), String(firstView.page)],
+    ['size', String(view.size), String(firstView.size)],
+    ['search', view.search, ''],
+    ['show', view.state, firstView.state],
+    ['category', view.category, ''],
+    ['brand', view.brand, ''],
+    ['state', view.place, ''],
+    ['level', view.level, ''],
+    ['sort', sortText(view.sort), sortText(firstView.sort)],
+  ]);
 }
 
 /** Another filter, order or size begins at the first page; brands are of a category. */

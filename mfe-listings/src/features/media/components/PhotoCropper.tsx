@@ -1,5 +1,5 @@
+import { useLazyPart } from '@portal/shared/lazy';
 import { useMediaUrl } from '../hooks/useMediaUrl';
-import { useLazyPart } from '../hooks/useLazyPart';
 import type { MediaItem } from '../model/media-item';
 import type { CropDialogProps } from './CropDialog';
 

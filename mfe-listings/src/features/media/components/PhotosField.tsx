@@ -1,10 +1,10 @@
 import { useI18n } from '@portal/shared/portal';
 import { formatBytes } from '@portal/shared/format';
+import { useLazyPart } from '@portal/shared/lazy';
 import { Stack, VisuallyHidden } from '@portal/shared/ui';
 import { useId, useState } from 'react';
 import { useFormText } from '../../../messages/useFormText';
 import { useAddFiles } from '../hooks/useAddFiles';
-import { useLazyPart } from '../hooks/useLazyPart';
 import { rulesOf } from '../model/check-files';
 import { itemsOf, type MediaItem } from '../model/media-item';
 import type { MediaStore } from '../model/media-store';

@@ -1,10 +1,10 @@
+import { useLazyPart } from '@portal/shared/lazy';
 import { Button, Skeleton } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
+import { useMedia } from '@portal/shared/ui/media';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormText } from '../../../messages/useFormText';
-import { useLazyPart } from '../../media/hooks/useLazyPart';
-import { useMediaQuery } from '../hooks/useMediaQuery';
 import type { PreviewListing } from '../model/preview-listing';
 import type { ListingPreviewProps } from './ListingPreview';
 
@@ -30,7 +30,7 @@ const Below = styled.div`
 /** Beside the form where there is room for it, else in a drawer. */
 export function PreviewAside({ listing }: { listing: PreviewListing }) {
   const t = useFormText();
-  const isWide = useMediaQuery('(min-width: 1280px)');
+  const isWide = useMedia('(min-width: 1280px)');
   const [open, setOpen] = useState(false);
   const preview = useLazyPart<ListingPreviewProps>(loadPreview, isWide || open, () => setOpen(false));
   const content = preview ? <preview.Part listing={listing} /> : <Skeleton height={16} />;

@@ -1,4 +1,4 @@
-import { Card, FieldFrame, Text, useField } from '@portal/shared/ui';
+import { Card, FieldFrame, Inline, Text, useField } from '@portal/shared/ui';
 import { Tabs } from '@portal/shared/ui/overlays';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../messages/useText';
@@ -7,7 +7,9 @@ import { termsMax, type TermsValues } from '../model/terms-rules';
 import { hasWords, unknownVariables } from '../model/variables';
 import { ExampleButton } from './ExampleButton';
 import { LazyEditor } from './LazyEditor';
+import { PdfButton } from './PdfButton';
 import { TermsPreview } from './TermsPreview';
+import { VersionsButton } from './versions/VersionsButton';
 
 interface TermsFieldProps {
   form: UseFormReturn<TermsValues>;
@@ -18,6 +20,8 @@ interface TermsFieldProps {
 export function TermsField({ form, error }: TermsFieldProps) {
   const t = useText();
   const { field } = useController({ control: form.control, name: 'termsNCondition' });
+  // What is being set up was nothing else before.
+  const hasEarlier = Boolean(form.formState.defaultValues?.termsNCondition);
   const unknown = unknownVariables(field.value);
   const help =
     unknown.length > 0
@@ -40,7 +44,11 @@ export function TermsField({ form, error }: TermsFieldProps) {
       title={t('srm.terms.label')}
       subtitle={t('srm.terms.exampleNote')}
       actions={
-        <ExampleButton hasWords={hasWords(field.value)} onUse={() => field.onChange(exampleTerms(t))} />
+        <Inline>
+          {hasEarlier && <VersionsButton onUse={field.onChange} />}
+          <PdfButton html={field.value} disabled={!hasWords(field.value)} />
+          <ExampleButton hasWords={hasWords(field.value)} onUse={() => field.onChange(exampleTerms(t))} />
+        </Inline>
       }
     >
       <FieldFrame {...frame}>

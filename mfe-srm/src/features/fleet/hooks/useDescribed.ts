@@ -1,7 +1,8 @@
+import type { RateValues } from '@portal/shared/rates/values';
 import { useFleetText } from '../../../messages/useFleetText';
 import type { Compared } from '../model/compare';
 import { bodyLabel } from '../model/vehicle';
-import type { RateValues, VehicleValues } from '../model/vehicle-values';
+import type { VehicleValues } from '../model/vehicle-values';
 import { useChoices, type Choices } from './useChoices';
 
 const nameIn = ({ options }: Choices, id: string) => options.find(({ value }) => value === id)?.label ?? '';

@@ -12,6 +12,8 @@ import {
 } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Sides } from '../../compare/sides';
+import { differences, settled, type Compared } from '../model/compare';
 import { fieldNames } from '../model/field-names';
 import { vehicleRules, type CheckedVehicle } from '../model/vehicle-rules';
 import { valuesOf, type VehicleValues } from '../model/vehicle-values';
@@ -91,13 +93,13 @@ export function useVehicleForm(vehicle: FleetVehicle | null) {
       draft.clear();
       setFailure(null);
     },
-    /** Goes on from what the server has: with what was typed here, or with theirs. */
-    settle(side: 'mine' | 'theirs' | null) {
-      if (conflict && side) {
+    /** Goes on from what the server has, with those of the fields that were typed here. */
+    settle(sides: Sides<Compared> | null) {
+      if (conflict && sides) {
+        const next = settled(conflict.mine, conflict.theirs, sides);
         form.reset(conflict.theirs);
-        if (side === 'mine')
-          form.reset({ ...conflict.mine, version: conflict.theirs.version }, { keepDefaultValues: true });
-        else draft.clear();
+        form.reset(next, { keepDefaultValues: true });
+        if (differences(next, conflict.theirs).length === 0) draft.clear();
       }
       setConflict(null);
     },

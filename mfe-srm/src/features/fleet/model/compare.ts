@@ -1,4 +1,5 @@
 import { rentalPeriods } from '@portal/shared/contract';
+import { sideOf, type Sides } from '../../compare/sides';
 import type { VehicleValues } from './vehicle-values';
 
 export type Compared =
@@ -15,4 +16,17 @@ export function differences(mine: VehicleValues, theirs: VehicleValues): Compare
     name === 'rentalDetails' ? [...rentalPeriods] : name === 'version' ? [] : [name as Compared],
   );
   return names.filter((name) => JSON.stringify(part(mine, name)) !== JSON.stringify(part(theirs, name)));
+}
+
+/** Theirs, with those of mine that stay. */
+export function settled(mine: VehicleValues, theirs: VehicleValues, sides: Sides<Compared>): VehicleValues {
+  const next: VehicleValues = { ...theirs, rentalDetails: { ...theirs.rentalDetails } };
+  for (const name of differences(mine, theirs)) {
+    if (sideOf(sides, name) === 'second') continue;
+    if (name in mine.rentalDetails) {
+      const period = name as (typeof rentalPeriods)[number];
+      next.rentalDetails[period] = mine.rentalDetails[period];
+    } else Object.assign(next, { [name]: mine[name as keyof VehicleValues] });
+  }
+  return next;
 }

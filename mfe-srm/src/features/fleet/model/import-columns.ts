@@ -1,13 +1,5 @@
 import type { RentalPeriod } from '@portal/shared/contract';
-
-interface Column {
-  readonly header: string;
-  /** The field of the call that it fills. */
-  readonly path: string;
-  readonly isRequired?: boolean;
-  /** What people call it besides. */
-  readonly others?: readonly string[];
-}
+import { columnsOf, type Column } from '../../import/model/columns';
 
 /** The columns of a file of vehicles, in the template's order. */
 export const importColumns = {
@@ -89,41 +81,4 @@ export const rateColumns: Readonly<Record<RentalPeriod, readonly [ColumnId, Colu
   hour: ['hourRate', 'hourKm'],
 };
 
-const known: Readonly<Record<ColumnId, Column>> = importColumns;
-
-/** Upper case, blanks, dashes and a currency in brackets make no difference. */
-const plain = (header: string) =>
-  header
-    .toLowerCase()
-    .replace(/\(.*?\)/g, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-const idOf = (header: string): ColumnId | undefined =>
-  columnIds.find((id) =>
-    [known[id].header, ...(known[id].others ?? [])].some((name) => plain(name) === plain(header)),
-  );
-
-export const headerOf = (path: string): string => {
-  const id =
-    columnIds.find((one) => known[one].path === path) ??
-    columnIds.find((one) => known[one].path.startsWith(`${path}.`));
-  return id ? known[id].header : '';
-};
-
-/** For each column of the file what it is, and the names of those that must be there and are not. */
-export function matchColumns(header: readonly string[]) {
-  const found = header.map(idOf);
-  // The first of two alike counts.
-  const ids = found.map((id, at) => (id && found.indexOf(id) === at ? id : null));
-  const missing = columnIds.filter((id) => known[id].isRequired && !ids.includes(id));
-  return { ids, missing: missing.map((id) => known[id].header) };
-}
-
-/** A line's cells by column; what a spreadsheet's export made inert is as it was. */
-export function cellsOf(line: readonly string[], ids: readonly (ColumnId | null)[]): Cells {
-  const cells = Object.fromEntries(columnIds.map((id) => [id, ''])) as Record<ColumnId, string>;
-  ids.forEach((id, at) => {
-    if (id) cells[id] = (line[at] ?? '').replace(/^'(?=[=+\-@])/, '');
-  });
-  return cells;
-}
+export const fleetColumns = columnsOf<ColumnId>(importColumns);

@@ -1,10 +1,12 @@
 import { fleetImportRow } from '@portal/shared/contract';
 import { idOf } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
-import { cellsOf, columnIds, importColumns, matchColumns } from './import-columns';
-import { judged, readRow, type ImportRow } from './import-row';
+import { judged, type ImportRow } from '../../import/model/import-row';
+import { columnIds, fleetColumns, importColumns, type ColumnId } from './import-columns';
+import { readRow } from './import-row';
 import { exampleLine } from './import-template';
 
+const { cellsOf, match: matchColumns } = fleetColumns;
 const lookups = {
   categories: [{ id: idOf(1), name: 'Cars' }],
   brands: [{ id: idOf(2), name: 'Mercedes-Benz', vehicleCategoryIds: [idOf(1)] }],
@@ -57,7 +59,14 @@ test('what is empty or wrong is left to the rules', () => {
 
 test('a row is what the server says of it, and a name says what it may have meant', () => {
   const { body, unknown } = readRow({ ...cells, brand: 'Mercedes' }, lookups);
-  const row: ImportRow = { line: 2, cells, body, unknown, state: 'ready', complaints: [] };
+  const row: ImportRow<ColumnId> = {
+    ...{ line: 2, cells, body, unknown, state: 'ready', complaints: [], wrong: [] },
+  };
+  const judging = {
+    isDryRun: true,
+    columns: fleetColumns,
+    wordsOf: ({ name, near }: (typeof unknown)[number]) => `${name}? ${near.join()}`,
+  };
   const refused = judged(
     row,
     {
@@ -67,12 +76,12 @@ test('a row is what the server says of it, and a name says what it may have mean
         { path: 'rentalDetails.day.rentInAED', message: 'Enter an amount' },
       ],
     },
-    true,
-    ({ name, near }) => `${name}? ${near.join()}`,
+    judging,
   );
   expect(refused.state).toBe('wrong');
   expect(refused.complaints).toEqual(['Mercedes? Mercedes-Benz', 'Day rate: Enter an amount']);
-  expect(judged(row, { ok: true }, true, () => '').state).toBe('ready');
-  expect(judged(row, { ok: true }, false, () => '').state).toBe('added');
-  expect(judged(row, undefined, false, () => '')).toBe(row);
+  expect(refused.wrong).toEqual(['brand', 'dayRate']);
+  expect(judged(row, { ok: true }, judging).state).toBe('ready');
+  expect(judged(row, { ok: true }, { ...judging, isDryRun: false }).state).toBe('added');
+  expect(judged(row, undefined, judging)).toBe(row);
 });

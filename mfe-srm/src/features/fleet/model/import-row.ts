@@ -1,23 +1,12 @@
-import { bodyTypes, rentalPeriods, type FieldError } from '@portal/shared/contract';
+import { bodyTypes, rentalPeriods } from '@portal/shared/contract';
 import { findName, readAmount, readDate, readMileage, type Named } from '@portal/shared/csv';
-import { headerOf, importColumns, rateColumns, type Cells } from './import-columns';
+import type { ReadRow, Unknown } from '../../import/model/import-row';
+import { importColumns, rateColumns, type Cells } from './import-columns';
 
 /** The lists that names of a file are looked up in. */
 export interface Lookups {
   readonly categories: readonly Named[];
   readonly brands: readonly (Named & { readonly vehicleCategoryIds?: readonly string[] | undefined })[];
-}
-
-/** A name that is in none of the lists, and those that it may have meant. */
-export interface Unknown {
-  readonly path: string;
-  readonly name: string;
-  readonly near: readonly string[];
-}
-export interface ReadRow {
-  /** What the server is sent. */
-  readonly body: Record<string, unknown>;
-  readonly unknown: readonly Unknown[];
 }
 
 const bodies = bodyTypes.map(({ label, value }) => ({ id: value, name: label }));
@@ -68,40 +57,3 @@ function rateOf(cells: Cells, period: keyof typeof rateColumns) {
   const hours = period === 'hour' ? { minBookingHours: cells.hourMin || '1' } : {};
   return { enabled: true, rentInAED: rent, ...readMileage(cells[limit]), ...hours };
 }
-
-export interface ImportRow extends ReadRow {
-  /** The line of the file. */
-  readonly line: number;
-  readonly cells: Cells;
-  readonly state: 'ready' | 'wrong' | 'added';
-  readonly complaints: readonly string[];
-}
-
-interface Answer {
-  readonly ok: boolean;
-  readonly errors?: readonly FieldError[] | undefined;
-}
-
-/** The row after the server judged it; what a name may have meant is told in place of the server's word on its id. */
-export function judged(
-  row: ImportRow,
-  answer: Answer | undefined,
-  isDryRun: boolean,
-  wordsOf: (unknown: Unknown) => string,
-): ImportRow {
-  if (!answer) return row;
-  if (answer.ok) return { ...row, state: isDryRun ? 'ready' : 'added', complaints: [] };
-  const told = row.unknown.map(({ path }) => path);
-  const others = (answer.errors ?? []).filter(({ path }) => !told.includes(path));
-  return {
-    ...row,
-    state: 'wrong',
-    complaints: [
-      ...row.unknown.map(wordsOf),
-      ...others.map(({ path, message }) => [headerOf(path), message].filter(Boolean).join(': ')),
-    ],
-  };
-}
-
-export const countOf = (rows: readonly ImportRow[], state: ImportRow['state']): number =>
-  rows.filter((row) => row.state === state).length;

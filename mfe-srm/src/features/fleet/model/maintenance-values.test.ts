@@ -1,12 +1,7 @@
 import { idOf } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
-import {
-  firstValues,
-  maintenanceRules,
-  momentOf,
-  stateOf,
-  type MaintenanceValues,
-} from './maintenance-values';
+import { momentOf } from '../../../model/local-moment';
+import { firstValues, maintenanceRules, stateOf, type MaintenanceValues } from './maintenance-values';
 
 const start = firstValues(new Date('2026-11-22T09:20:00Z'), 'ae');
 const problems = (changes: Partial<MaintenanceValues>) =>

@@ -1,6 +1,7 @@
-import { countries, maintenanceBody, type CountryCode } from '@portal/shared/contract';
-import { dayjs, inCountry } from '@portal/shared/format';
+import { maintenanceBody, type CountryCode } from '@portal/shared/contract';
+import { inCountry } from '@portal/shared/format';
 import * as v from 'valibot';
+import { localTextOf, momentOf } from '../../../model/local-moment';
 
 /** The fields of a block, as they are typed. */
 export interface MaintenanceValues {
@@ -13,19 +14,15 @@ export interface MaintenanceValues {
 }
 export const maintenanceFields = ['kind', 'from', 'to', 'note', 'cost', 'kilometre'] as const;
 
-const local = 'YYYY-MM-DDTHH:mm';
-
-/** A moment of the country's clocks, as its field holds it; what is no time stays for the rules to refuse. */
-export function momentOf(text: string, country: CountryCode): string {
-  const moment = dayjs.tz(text, countries[country].timeZone);
-  return text && moment.isValid() ? moment.toISOString() : text;
-}
-
 /** From the next full hour, for a day. */
 export function firstValues(now: Date, country: CountryCode): MaintenanceValues {
   const from = inCountry(now, country).startOf('hour').add(1, 'hour');
   return {
-    ...{ kind: 'maintenance', from: from.format(local), to: from.add(1, 'day').format(local) },
+    ...{
+      kind: 'maintenance',
+      from: localTextOf(from.toDate(), country),
+      to: localTextOf(from.add(1, 'day').toDate(), country),
+    },
     ...{ note: '', cost: '', kilometre: '' },
   };
 }

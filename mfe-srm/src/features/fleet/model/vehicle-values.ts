@@ -5,15 +5,8 @@ import {
   type RentalPeriod,
   type ShownRentalDetails,
 } from '@portal/shared/contract';
+import type { HourRateValues } from '@portal/shared/rates/values';
 import { photoOf } from './vehicle';
-
-export interface RateValues {
-  enabled: boolean;
-  rentInAED: string;
-  mileageLimit: string;
-  unlimitedMileage: boolean;
-  minBookingHours: string;
-}
 
 /** The form's fields, as they are typed. */
 export interface VehicleValues {
@@ -34,7 +27,7 @@ export interface VehicleValues {
   serviceKilometre: string;
   nextServiceDate: string;
   nextServiceKilometre: string;
-  rentalDetails: Record<RentalPeriod, RateValues>;
+  rentalDetails: Record<RentalPeriod, HourRateValues>;
   additionalMilageChargePerKm: string;
   /** The version they were filled from: a draft that is gone on with keeps it too. Null for a new vehicle, and where a server has none. */
   version: number | null;
@@ -52,7 +45,7 @@ export const ratesFrom = (
   Object.fromEntries(
     rentalPeriods.map((period) => {
       const block = details?.[period];
-      const values: RateValues = {
+      const values: HourRateValues = {
         enabled: block?.enabled ?? usuallyOn,
         rentInAED: text(block?.rentInAED),
         mileageLimit: text(block?.mileageLimit),

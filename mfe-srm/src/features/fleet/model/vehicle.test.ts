@@ -1,5 +1,5 @@
-import type { FleetAlert, FleetVehicle } from '@portal/shared/contract';
-import { alertTone, bodyLabel, photoAddress, ratesOf, readKm, shownAlerts, urgencyOf } from './vehicle';
+import { ratesOf, type FleetAlert, type FleetVehicle } from '@portal/shared/contract';
+import { alertTone, bodyLabel, photoAddress, readKm, shownAlerts, urgencyOf } from './vehicle';
 
 const row = (changes: Partial<FleetVehicle>): FleetVehicle => ({ vehicleId: '1', ...changes });
 

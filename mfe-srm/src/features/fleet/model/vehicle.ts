@@ -1,12 +1,9 @@
 import {
   alertsOf,
   bodyTypes,
-  rentalPeriods,
-  toMinorUnits,
   type FileReference,
   type FleetAlert,
   type FleetVehicle,
-  type RentalPeriod,
 } from '@portal/shared/contract';
 
 /** What one calls it by. */
@@ -30,32 +27,10 @@ export function photoAddress(row: FleetVehicle): string | null {
   return /^(https?:|\/|blob:)/.test(address) ? address : null;
 }
 
-/** An amount of a wire's text or number; null for what is none. */
-export function readMinor(amount: string | number | null | undefined): number | null {
-  try {
-    return toMinorUnits(String(amount ?? '').trim());
-  } catch {
-    return null;
-  }
-}
-
 /** A kilometre reading; null for what is none. */
 export function readKm(value: string | number | null | undefined): number | null {
   const km = typeof value === 'string' && value.trim() === '' ? NaN : Number(value ?? NaN);
   return Number.isFinite(km) ? km : null;
-}
-
-export interface Rate {
-  readonly period: RentalPeriod;
-  readonly minor: number;
-}
-/** The rates that are on and have a price: day, week, month, hour. */
-export function ratesOf(details: FleetVehicle['rentalDetails']): Rate[] {
-  return rentalPeriods.flatMap((period) => {
-    const block = details?.[period];
-    const minor = block?.enabled ? readMinor(block.rentInAED) : null;
-    return minor ? [{ period, minor }] : [];
-  });
 }
 
 /** What the server tells of it; worked out here where it does not. */

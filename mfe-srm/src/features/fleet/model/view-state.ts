@@ -1,3 +1,4 @@
+import { pageIn, withParameters } from '@portal/shared/address';
 import {
   fleetSorts,
   limits,
@@ -43,9 +44,8 @@ export function readSort(text: string | null): Sort {
 
 /** Whatever someone typed into the address, it is a view. */
 export function readView(params: URLSearchParams): View {
-  const page = Number(params.get('page'));
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : firstView.page,
+    page: pageIn(params),
     search: (params.get('search') ?? '').slice(0, 100),
     sort: readSort(params.get('sort')),
   };
@@ -53,13 +53,11 @@ export function readView(params: URLSearchParams): View {
 
 /** Only what differs from the first view; parameters of others stay. */
 export function writeView(view: View, params: URLSearchParams): URLSearchParams {
-  const after = new URLSearchParams(params);
-  const put = (name: string, value: string, usual: string) =>
-    value === usual ? after.delete(name) : after.set(name, value);
-  put('page', String(view.page), String(firstView.page));
-  put('search', view.search, '');
-  put('sort', sortText(view.sort), sortText(firstView.sort));
-  return after;
+  return withParameters(params, [
+    ['page', String(view.page), String(firstView.page)],
+    ['search', view.search, ''],
+    ['sort', sortText(view.sort), sortText(firstView.sort)],
+  ]);
 }
 
 /** Another search or order begins at the first page. */

@@ -4,10 +4,11 @@ import { useNotify } from '@portal/shared/portal';
 import { Button, PageHeader } from '@portal/shared/ui';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { BackLink } from '../../../layout/BackLink';
 import { useFleetText } from '../../../messages/useFleetText';
 import { useText } from '../../../messages/useText';
+import { paths } from '../../../paths';
 import { Column } from '../../onboarding/components/Column';
-import { BackLink } from '../components/form/BackLink';
 import { VehicleFormFrame } from '../components/form/VehicleFormFrame';
 import { useVehicleForm } from '../hooks/useVehicleForm';
 import { withPrefill } from '../model/vehicle-values';
@@ -33,7 +34,7 @@ export function AddVehiclePage() {
   return (
     <Column>
       <PageHeader
-        back={<BackLink />}
+        back={<BackLink to={paths.vehicles}>{words('srm.vehicles.title')}</BackLink>}
         title={words('srm.addVehicle.title')}
         actions={
           <Button busy={isCopying && !copying} aria-haspopup="dialog" onClick={() => setCopying(true)}>

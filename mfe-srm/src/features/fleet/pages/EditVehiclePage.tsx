@@ -1,39 +1,63 @@
 import { LoadingForm } from '@portal/shared/forms';
-import { PageHeader, Stack } from '@portal/shared/ui';
+import { useLazyPart } from '@portal/shared/lazy';
+import { LinkButton, PageHeader, Stack } from '@portal/shared/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../../layout/BackLink';
+import { PartLinks } from '../../../layout/PartLinks';
+import { RecordFailed } from '../../../layout/RecordFailed';
+import { useFleetText } from '../../../messages/useFleetText';
 import { useText } from '../../../messages/useText';
+import { paths } from '../../../paths';
 import { Column } from '../../onboarding/components/Column';
-import { BackLink } from '../components/form/BackLink';
 import { EditVehicle } from '../components/form/EditVehicle';
-import { VehicleFailed } from '../components/form/VehicleFailed';
 import { Maintenance } from '../components/maintenance/Maintenance';
-import { PartLinks } from '../components/PartLinks';
 import { useVehicle } from '../hooks/useVehicle';
 import { titleOf } from '../model/vehicle';
-import { parts } from '../paths';
+import { editPath, parts } from '../paths';
+
+const loadHistory = async () =>
+  (await import(/* webpackChunkName: "trip-history" */ '../../trips/components/history/TripHistory'))
+    .TripHistory;
 
 export function EditVehiclePage() {
   const words = useText();
+  const t = useFleetText();
   const { vehicleId = '' } = useParams();
   const [params] = useSearchParams();
   const part = parts.find((one) => one === params.get('part')) ?? 'details';
+  const history = useLazyPart<{ vehicleId: string }>(loadHistory, part === 'trips');
   const { vehicle, error, isRefreshing, refresh } = useVehicle(vehicleId);
   return (
     <Column key={vehicleId}>
       <PageHeader
-        back={<BackLink />}
+        back={<BackLink to={paths.vehicles}>{words('srm.vehicles.title')}</BackLink>}
         title={words('srm.editVehicle.title')}
         subtitle={
           vehicle && <bdi>{[titleOf(vehicle), vehicle.vehicleBrand].filter(Boolean).join(' \u00b7 ')}</bdi>
         }
       />
       <Stack gap={5}>
-        {vehicle && <PartLinks vehicleId={vehicleId} part={part} />}
-        {vehicle &&
-          (part === 'details' ? <EditVehicle vehicle={vehicle} /> : <Maintenance vehicleId={vehicleId} />)}
+        {vehicle && (
+          <PartLinks
+            label={t('fleet.parts')}
+            parts={parts.map((one) => ({
+              to: editPath(vehicleId, one),
+              label: t(`fleet.part.${one}`),
+              isCurrent: one === part,
+            }))}
+          />
+        )}
+        {vehicle && part === 'details' && <EditVehicle vehicle={vehicle} />}
+        {vehicle && part === 'maintenance' && <Maintenance vehicleId={vehicleId} />}
+        {vehicle && part === 'trips' && (history ? <history.Part vehicleId={vehicleId} /> : <LoadingForm />)}
         {!vehicle &&
           (error ? (
-            <VehicleFailed error={error} isRetrying={isRefreshing} onRetry={refresh} />
+            <RecordFailed
+              error={error}
+              isRetrying={isRefreshing}
+              onRetry={refresh}
+              action={<LinkButton to={paths.vehicles}>{t('fleet.form.toList')}</LinkButton>}
+            />
           ) : (
             <LoadingForm />
           ))}

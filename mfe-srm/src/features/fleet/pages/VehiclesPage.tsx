@@ -3,14 +3,14 @@ import type { FleetVehicle } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useNotify } from '@portal/shared/portal';
 import { Stack, Text } from '@portal/shared/ui';
+import { Pager } from '@portal/shared/ui/pager';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LoadFailed, RefreshFailed } from '../../../layout/Failed';
 import { useFleetText } from '../../../messages/useFleetText';
 import { Empty } from '../components/list/Empty';
-import { LoadFailed, RefreshFailed } from '../components/list/Failed';
 import { Frame } from '../components/list/frame';
 import { Loading } from '../components/list/Loading';
-import { Pager } from '../components/list/Pager';
 import { PageTop } from '../components/list/PageTop';
 import type { RowCommand } from '../components/list/RowMenu';
 import { Toolbar } from '../components/list/Toolbar';
@@ -25,7 +25,7 @@ import { editPath } from '../paths';
 const loadRemoval = async () =>
   (await import(/* webpackChunkName: "fleet-removal" */ '../components/list/RemovalDialog')).RemovalDialog;
 const loadImport = async () =>
-  (await import(/* webpackChunkName: "fleet-import" */ '../components/import/ImportDialog')).ImportDialog;
+  (await import(/* webpackChunkName: "fleet-import" */ '../components/import/FleetImport')).FleetImport;
 
 export function VehiclesPage() {
   const t = useFleetText();
@@ -59,7 +59,9 @@ export function VehiclesPage() {
       <PageTop isImporting={isImporting && !importing} onImport={() => setImporting(true)} />
       <Stack gap={3}>
         {!isNew && <Toolbar {...{ view, setView, search }} onSearch={setSearch} />}
-        {failed && page && <RefreshFailed {...failed} />}
+        {failed && page && (
+          <RefreshFailed {...failed} words={{ retry: t('fleet.retry'), kept: t('fleet.kept') }} />
+        )}
         {page && page.list.length > 0 && (
           <>
             <Text tone="muted" size={2} role="status">

@@ -128,13 +128,9 @@ describe('a stored vehicle', () => {
     await user.type(await box('Colour'), ' pearl');
     await save(user);
     const dialog = within(await screen.findByRole('dialog', { name: 'This vehicle was changed meanwhile' }));
-    const line = dialog.getByRole('row', { name: /Colour/ });
-    expect(
-      within(line)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['White pearl', 'Blue']);
-    await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    expect(dialog.getByRole('radio', { name: 'Colour, Yours: White pearl' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'Colour, Saved meanwhile: Blue' })).not.toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Go on with these' }));
     expect(await box('Colour')).toHaveValue('White pearl');
     await save(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/srm/manage-vehicles'));
@@ -148,7 +144,8 @@ describe('a stored vehicle', () => {
     await user.type(await box('Colour'), ' pearl');
     await save(user);
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    await user.click(dialog.getByRole('radio', { name: 'Colour, Saved meanwhile: Blue' }));
+    await user.click(dialog.getByRole('button', { name: 'Go on with these' }));
     expect(await box('Colour')).toHaveValue('Blue');
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });

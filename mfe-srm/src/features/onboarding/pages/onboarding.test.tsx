@@ -21,6 +21,7 @@ const both = { ...tax, termsNCondition: '<p>Drive well.</p>' };
 function open(path: string, ...states: (AgreementData | ReturnType<typeof refusal>)[]) {
   answer(lookupEndpoints.countries, [countries]);
   answer(srmOnboardingEndpoints.get, states);
+  answer(srmOnboardingEndpoints.termsVersions, [{ list: [] }]);
   return renderPage(path);
 }
 

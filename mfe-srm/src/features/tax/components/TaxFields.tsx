@@ -1,8 +1,10 @@
 import { lookupId, type CountryCode } from '@portal/shared/contract';
 import type { useShownErrors } from '@portal/shared/forms';
 import { SelectField, TextField } from '@portal/shared/ui';
+import { Link } from 'react-router-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../messages/useText';
+import { paths } from '../../../paths';
 import type { CountryRow, TaxValues } from '../model/tax-values';
 
 interface TaxFieldsProps {
@@ -35,6 +37,9 @@ export function TaxFields({ form, errors, country, rows }: TaxFieldsProps) {
         inputMode={country === 'ae' ? 'numeric' : 'text'}
         error={errors.of('taxNumber')}
       />
+      <p>
+        <Link to={paths.taxRules}>{t('srm.tax.rules')}</Link>
+      </p>
     </>
   );
 }

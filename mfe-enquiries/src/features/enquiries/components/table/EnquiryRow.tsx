@@ -1,9 +1,8 @@
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { memo, useId, type RefCallback } from 'react';
 import { useText } from '../../../../messages/useText';
-import { ActionsCell } from './ActionsCell';
 import { Expiry } from './ExpiryCell';
-import type { NextActionsProps } from './NextActions';
+import { NextActions, type NextActionsProps } from './NextActions';
 import { BookingCell, CustomerCell, DateCell } from './PlainCells';
 import { RowBox } from './row-style';
 import { StatusCell } from './StatusCell';
@@ -32,8 +31,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
   const told = { row, t, country };
   return (
     <RowBox
-      $fresh={isFresh}
-      $placed={placed !== undefined}
+      className={`${isFresh ? 'fresh' : ''} ${placed ? 'placed' : ''}`}
       role="row"
       aria-rowindex={rowIndex}
       aria-labelledby={`${nameId} ${numberId}`}
@@ -54,7 +52,9 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
         <Expiry isNew={row.status === 'NEW'} expiresAt={row.expiresAt} />
       </div>
       <DateCell {...told} now={clock.now()} />
-      <ActionsCell {...actions} row={row} isBusy={isBusy} nameId={nameId} tabIndex={tabIndex} />
+      <div className="actions" role="gridcell">
+        <NextActions {...actions} row={row} isBusy={isBusy} nameId={nameId} tabIndex={tabIndex} />
+      </div>
     </RowBox>
   );
 });

@@ -1,6 +1,5 @@
 import type { Country } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
-import { VisuallyHidden } from '@portal/shared/ui';
 import type { Words } from '../../../../messages/useText';
 import { avatarLetters, emailText, phoneText } from '../../model/customer';
 import { ageText, rentalPeriod } from '../../model/dates';
@@ -38,7 +37,7 @@ export function BookingCell({ row, t, country }: Props) {
   return (
     <div className="booking" role="gridcell">
       <p className="strong">
-        <VisuallyHidden>{t('enquiries.booking.total')} </VisuallyHidden>
+        <span className="told">{t('enquiries.booking.total')} </span>
         <bdi>{moneyText(row.total, country)}</bdi>
       </p>
       <p>
@@ -46,8 +45,8 @@ export function BookingCell({ row, t, country }: Props) {
         {' · '}
         <bdi>{t('enquiries.booking.days', { days: row.days })}</bdi>
       </p>
-      <p>
-        <bdi>{rentalPeriod(rentalStartDate, rentalEndDate, country.id) || t('enquiries.notAvailable')}</bdi>
+      <p dir="auto">
+        {rentalPeriod(rentalStartDate, rentalEndDate, country.id) || t('enquiries.notAvailable')}
       </p>
     </div>
   );

@@ -44,15 +44,19 @@ export function VirtualRows(props: RowsProps) {
     },
     [activeIndex],
   );
+  // The same functions as long as what they say is the same: every row's place is reckoned anew for others.
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows.length,
     estimateSize: () => (isTable ? PLACED_HEIGHT : CARD_HEIGHT),
     measureElement: (row) => (isTable ? PLACED_HEIGHT : row.offsetHeight),
     overscan: OVERSCAN,
     scrollMargin: top,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey,
     rangeExtractor: withActive,
     useFlushSync: false,
+    // Not a timer that is set anew at each step.
+    useScrollendEvent: true,
     directDomUpdates: true,
     // A layer for each row would cost more than it spares.
     directDomUpdatesMode: 'position',

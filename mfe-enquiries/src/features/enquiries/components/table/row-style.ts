@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { columns, medium, ofParent, wide } from './cell';
+import { actionsCell, statusCell } from './row-cells';
 import { marks, vehicleName } from './row-marks';
 
 /** Of a row of the table that is taken out of the flow: of one height, none has to be measured. */
@@ -27,13 +28,16 @@ const asCard = css`
   }
 `;
 
-const asTableRow = css<{ $placed: boolean }>`
+const asTableRow = css`
   ${columns}
   grid-template-areas: none;
   min-block-size: 5.25rem;
   contain-intrinsic-block-size: auto 5.25rem;
   padding-block: 10px;
-  ${({ $placed }) => $placed && `block-size: ${PLACED_HEIGHT}px; contain: strict;`}
+  &.placed {
+    block-size: ${PLACED_HEIGHT}px;
+    contain: strict;
+  }
   & > [role='gridcell'] {
     grid-area: auto;
   }
@@ -54,7 +58,7 @@ const lines = css`
     color: var(--color-ink-3);
     font-size: var(--text-2);
     line-height: 1.45;
-    overflow: hidden;
+    overflow: clip;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -84,6 +88,16 @@ const quietCells = css`
   }
   & > .booking {
     font-variant-numeric: tabular-nums;
+    /* For a screen reader only. Out of the flow as elsewhere, it would more than double what painting a row takes. */
+    & .told {
+      display: inline-block;
+      inline-size: 1px;
+      block-size: 1px;
+      margin-inline-end: -1px;
+      overflow: hidden;
+      color: transparent;
+      white-space: nowrap;
+    }
     ${wide} {
       text-align: end;
     }
@@ -107,9 +121,10 @@ const quietCells = css`
 `;
 
 /**
- * A row and all that is plain in it. One styled element in place of thirty: thousands of rows come and go while one scrolls and types.
+ * A row and all that is plain in it. One styled element in place of thirty, and classes in place of properties, for which its whole style
+ * would be put together anew for each row: thousands come and go while one scrolls and types.
  */
-export const RowBox = styled.div<{ $fresh: boolean; $placed: boolean }>`
+export const RowBox = styled.div`
   ${asCard}
   inline-size: 100%;
   border-block-end: 1px solid var(--color-line);
@@ -118,7 +133,8 @@ export const RowBox = styled.div<{ $fresh: boolean; $placed: boolean }>`
   cursor: default;
   contain: layout style paint;
   /* Most of a page's rows are out of sight when it is first drawn. */
-  ${({ $placed }) => !$placed && 'content-visibility: auto; contain-intrinsic-block-size: auto 20.5rem;'}
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 20.5rem;
   &:first-child {
     border-start-start-radius: var(--radius-2);
     border-start-end-radius: var(--radius-2);
@@ -127,14 +143,19 @@ export const RowBox = styled.div<{ $fresh: boolean; $placed: boolean }>`
     outline-offset: -2px;
     border-radius: var(--radius-1);
   }
-  ${({ $placed }) => $placed && 'position: absolute; inset-block-start: 0; inset-inline-start: 0;'}
-  ${({ $fresh }) =>
-    $fresh &&
-    css`
-      animation: ${arrive} 2.4s ease-out;
-    `}
+  &.placed {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    content-visibility: visible;
+  }
+  &.fresh {
+    animation: ${arrive} 2.4s ease-out;
+  }
   ${lines}
   ${quietCells}
+  ${statusCell}
+  ${actionsCell}
   ${marks}
   ${vehicleName}
   ${wide} {

@@ -1,5 +1,6 @@
-import { Icon, IconButton, Kbd, TextField } from '@portal/shared/ui';
-import type { KeyboardEvent, RefObject } from 'react';
+import { Kbd } from '@portal/shared/ui';
+import { SearchField } from '@portal/shared/ui/search';
+import { startTransition, useOptimistic, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
 
@@ -18,41 +19,32 @@ interface Props {
   onText: (text: string) => void;
 }
 
+/** The letter stands in the box at once; the page follows as soon as it can. */
 export function SearchBox({ box, text, hasKey, onText }: Props) {
   const t = useText();
-  const leave = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Escape') return;
-    if (text) onText('');
-    else event.currentTarget.blur();
-  };
-  const clear = () => {
-    onText('');
-    box.current?.focus();
-  };
+  const [typed, setTyped] = useOptimistic(text);
+  const type = (next: string) =>
+    startTransition(() => {
+      setTyped(next);
+      onText(next);
+    });
   const hint = hasKey && (
     <Hint aria-hidden>
       <Kbd>/</Kbd>
     </Hint>
   );
   return (
-    <TextField
-      ref={box}
-      type="search"
-      dir="auto"
-      hideLabel
+    <SearchField
+      box={box}
       label={t('enquiries.search')}
-      placeholder={t('enquiries.search')}
-      autoComplete="off"
-      enterKeyHint="search"
+      text={typed}
+      onText={type}
       maxLength={200}
       aria-keyshortcuts={hasKey ? '/' : undefined}
-      value={text}
-      start={<Icon name="search" />}
-      end={
-        text ? <IconButton icon="x" size="sm" label={t('enquiries.search.clear')} onClick={clear} /> : hint
-      }
-      onChange={({ currentTarget }) => onText(currentTarget.value)}
-      onKeyDown={leave}
+      hint={hint}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !typed) event.currentTarget.blur();
+      }}
     />
   );
 }

@@ -1,19 +1,38 @@
-import { rentalPeriods } from '@portal/shared/contract';
+import { limits, rentalPeriods, type RentalPeriod } from '@portal/shared/contract';
+import { RateFields, type RateWords } from '@portal/shared/rates/fields';
 import { Card } from '@portal/shared/ui';
 import { useId } from 'react';
 import { useFormText } from '../../../../messages/useFormText';
 import { FieldProblem } from '../../../media/components/FieldProblem';
 import type { PartProps } from './fieldProps';
-import { RateFields } from './RateFields';
 
 /** What the vehicle costs by the day, week, month and hour. */
 export function RatesCard({ level }: PartProps) {
   const t = useFormText();
   const errorId = useId();
+  const { minBookingHours: min, maxBookingHours: max } = limits.vehicle;
+  const wordsOf = (name: RentalPeriod): RateWords => {
+    const period = t(`form.rates.${name}`);
+    return {
+      title: t('form.rates.of', { period }),
+      rent: t('form.rates.rent', { period }),
+      mileage: t('form.rates.mileage', { period }),
+      km: t('form.rates.km'),
+      unlimited: t('form.rates.unlimited'),
+      minHours: t('form.rates.minHours'),
+      minHoursHelp: t('form.rates.minHoursHelp', { min, max }),
+    };
+  };
   return (
     <Card title={t('form.rates.title')} subtitle={t('form.rates.text')}>
       {rentalPeriods.map((period) => (
-        <RateFields key={period} level={level} period={period} />
+        <RateFields
+          key={period}
+          form={level.form}
+          errorOf={level.errors.of}
+          period={period}
+          words={wordsOf(period)}
+        />
       ))}
       <FieldProblem id={errorId} error={level.errors.of('rentalDetails')} />
     </Card>

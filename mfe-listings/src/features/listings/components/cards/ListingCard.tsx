@@ -1,3 +1,4 @@
+import { Rates } from '@portal/shared/rates';
 import { useId } from 'react';
 import { editPath } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
@@ -5,7 +6,6 @@ import { titleOf } from '../../model/listing';
 import { Name } from '../row/Name';
 import { Photo } from '../row/Photo';
 import { Progress } from '../row/Progress';
-import { Rates } from '../row/Rates';
 import { RefusalNote } from '../row/RefusalNote';
 import { RowActions } from '../row/RowActions';
 import type { RowProps } from '../row/row-props';
@@ -28,7 +28,7 @@ export function ListingCard({ row, whose, chosen, visibility, onCommand, isFirst
         <Kind>{[row.vehicleCategory, row.vehicleType].filter(Boolean).join(' · ')}</Kind>
       </div>
       <div className="rates">
-        <Rates row={row} />
+        <Rates details={row.rentalDetails} large />
         <Progress row={row} whose={whose} describedBy={nameId} />
       </div>
       <div className="foot">

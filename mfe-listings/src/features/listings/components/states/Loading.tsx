@@ -1,3 +1,4 @@
+import { limits } from '@portal/shared/contract';
 import { Skeleton, VisuallyHidden } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
@@ -39,6 +40,20 @@ const Photo = styled.div`
 `;
 
 const SHAPES = [0, 1, 2, 3, 4, 5];
+const fromTable = `@media (min-width: ${limits.layout.collapseBelow}px)`;
+
+/** Which of the two is seen is the window's to say: the view made at build time knows no window. */
+const Wide = styled(Box)`
+  display: none;
+  ${fromTable} {
+    display: block;
+  }
+`;
+const Narrow = styled.div<{ $always: boolean }>`
+  ${fromTable} {
+    ${({ $always }) => !$always && 'display: none;'}
+  }
+`;
 
 /** The shape of what is on its way. */
 export function Loading({ layout }: { layout: Layout }) {
@@ -46,8 +61,8 @@ export function Loading({ layout }: { layout: Layout }) {
   return (
     <div aria-busy>
       <VisuallyHidden role="status">{t('listings.loading')}</VisuallyHidden>
-      {layout === 'table' ? (
-        <Box aria-hidden>
+      {layout === 'table' && (
+        <Wide aria-hidden>
           {SHAPES.map((row) => (
             <Line key={row}>
               <Skeleton height={16} />
@@ -57,9 +72,10 @@ export function Loading({ layout }: { layout: Layout }) {
               <Skeleton width="50%" />
             </Line>
           ))}
-        </Box>
-      ) : (
-        <CardGrid as="div" aria-hidden>
+        </Wide>
+      )}
+      <Narrow $always={layout === 'cards'} aria-hidden>
+        <CardGrid as="div">
           {SHAPES.map((card) => (
             <CardShape key={card}>
               <Photo>
@@ -71,7 +87,7 @@ export function Loading({ layout }: { layout: Layout }) {
             </CardShape>
           ))}
         </CardGrid>
-      )}
+      </Narrow>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Rates } from '@portal/shared/rates';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { editPath } from '../../model/edit-path';
@@ -6,7 +7,6 @@ import { titleOf } from '../../model/listing';
 import { Name } from '../row/Name';
 import { Photo } from '../row/Photo';
 import { Progress } from '../row/Progress';
-import { Rates } from '../row/Rates';
 import { RefusalNote } from '../row/RefusalNote';
 import { RowActions } from '../row/RowActions';
 import type { RowProps } from '../row/row-props';
@@ -73,7 +73,7 @@ export function ListingRow({ row, whose, chosen, visibility, onCommand, isFirst 
           {row.vehicleType}
         </Quiet>
         <td>
-          <Rates row={row} />
+          <Rates details={row.rentalDetails} large />
         </td>
         <td>
           <Progress row={row} whose={whose} describedBy={nameId} />

@@ -1,4 +1,5 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
+import { limits } from '@portal/shared/contract';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
 import type { Layout } from '../../hooks/useLayout';
@@ -10,6 +11,9 @@ const Group = styled.div`
   border: 1px solid var(--color-line-2);
   border-radius: var(--radius-1);
   background: var(--color-surface);
+  @media (max-width: ${limits.layout.collapseBelow - 1}px) {
+    display: none;
+  }
 `;
 
 const Choice = styled.button`

@@ -1,5 +1,6 @@
 import { useCountry } from '@portal/shared/portal';
 import { Button, SelectField } from '@portal/shared/ui';
+import { SearchField } from '@portal/shared/ui/search';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
@@ -8,7 +9,6 @@ import type { SetView } from '../../hooks/useView';
 import { isFiltered, levelFilters, readSort, sortNames, sortText, type View } from '../../model/view-state';
 import { medium, wide } from '../frame';
 import { FilterSelect } from './FilterSelect';
-import { SearchBox } from './SearchBox';
 
 /** On a phone the filters are behind a button, so that vehicles are seen first. */
 const Bar = styled.div<{ $open: boolean }>`
@@ -75,7 +75,7 @@ export function Toolbar({ view, search, onSearch, setView, onClear }: Props) {
   return (
     <Bar role="search" aria-label={t('listings.filter.label')} $open={open}>
       <div className="search">
-        <SearchBox text={search} onText={onSearch} />
+        <SearchField label={t('listings.search')} text={search} onText={onSearch} maxLength={100} />
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>
           {t('listings.filter.open', { count })}
         </Button>

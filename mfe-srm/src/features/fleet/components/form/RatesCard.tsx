@@ -1,20 +1,39 @@
-import { rentalPeriods } from '@portal/shared/contract';
+import { limits, rentalPeriods, type RentalPeriod } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
+import { RateFields, type RateWords } from '@portal/shared/rates/fields';
 import { Banner, Card } from '@portal/shared/ui';
 import { useFleetText } from '../../../../messages/useFleetText';
 import type { PartProps } from './part-props';
-import { RateFields } from './RateFields';
 import { TypedField } from './TypedField';
 
 /** What the vehicle costs by the day, week, month and hour, and beyond the kilometres included. */
 export function RatesCard({ of }: PartProps) {
   const t = useFleetText();
   const { currency } = useCountry();
+  const { minBookingHours: min, maxBookingHours: max } = limits.vehicle;
+  const wordsOf = (name: RentalPeriod): RateWords => {
+    const period = t(`fleet.per.${name}`);
+    return {
+      title: t(`fleet.rates.by.${name}`),
+      rent: t('fleet.rates.rent', { period }),
+      mileage: t('fleet.rates.mileage', { period }),
+      km: t('fleet.form.km'),
+      unlimited: t('fleet.rates.unlimited'),
+      minHours: t('fleet.rates.minHours'),
+      minHoursHelp: t('fleet.rates.minHoursHelp', { min, max }),
+    };
+  };
   const error = of.errors.of('rentalDetails');
   return (
     <Card title={t('fleet.card.rates')} subtitle={t('fleet.card.ratesText')}>
       {rentalPeriods.map((period) => (
-        <RateFields key={period} of={of} period={period} />
+        <RateFields
+          key={period}
+          form={of.form}
+          errorOf={of.errors.of}
+          period={period}
+          words={wordsOf(period)}
+        />
       ))}
       {error && <Banner tone="danger">{error}</Banner>}
       <TypedField

@@ -17,7 +17,7 @@ import { ServiceCard } from './ServiceCard';
 import { VehicleCard } from './VehicleCard';
 
 const loadConflict = async () =>
-  (await import(/* webpackChunkName: "fleet-conflict" */ './ConflictDialog')).ConflictDialog;
+  (await import(/* webpackChunkName: "fleet-conflict" */ './FleetConflict')).FleetConflict;
 
 interface Props {
   of: VehicleForm;

@@ -1,11 +1,12 @@
+import { srmVehicleEndpoints } from '@portal/shared/contract';
 import { formatBytes } from '@portal/shared/format';
 import { useI18n } from '@portal/shared/portal';
 import { Button, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
 import { Download, Upload } from 'lucide-react';
+import { useFileDownload } from '../../../../hooks/useFileDownload';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { useText } from '../../../../messages/useText';
 import { paths } from '../../../../paths';
-import { useExcel } from '../../hooks/useExcel';
 
 interface Props {
   isImporting: boolean;
@@ -16,7 +17,7 @@ export function PageTop({ isImporting, onImport }: Props) {
   const words = useText();
   const t = useFleetText();
   const { locale } = useI18n();
-  const { bytes, download } = useExcel(t('fleet.excel.name'));
+  const { bytes, download } = useFileDownload(srmVehicleEndpoints.downloadExcel);
   return (
     <PageHeader
       title={words('srm.vehicles.title')}
@@ -27,7 +28,7 @@ export function PageTop({ isImporting, onImport }: Props) {
             <Upload size={16} aria-hidden />
             {t('fleet.import')}
           </Button>
-          <Button busy={bytes !== null} onClick={() => void download()}>
+          <Button busy={bytes !== null} onClick={() => void download({}, t('fleet.excel.name'))}>
             {bytes === null && <Download size={16} aria-hidden />}
             {bytes ? t('fleet.excel.running', { size: formatBytes(bytes, locale) }) : t('fleet.excel')}
           </Button>

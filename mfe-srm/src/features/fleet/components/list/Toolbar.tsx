@@ -1,5 +1,5 @@
-import { Icon, IconButton, SelectField, TextField } from '@portal/shared/ui';
-import { useRef } from 'react';
+import { SelectField } from '@portal/shared/ui';
+import { SearchField } from '@portal/shared/ui/search';
 import styled from 'styled-components';
 import { useFleetText } from '../../../../messages/useFleetText';
 import type { SetView } from '../../hooks/useView';
@@ -24,28 +24,9 @@ interface Props {
 
 export function Toolbar({ view, setView, search, onSearch }: Props) {
   const t = useFleetText();
-  const box = useRef<HTMLInputElement>(null);
-  const clear = () => {
-    onSearch('');
-    box.current?.focus();
-  };
   return (
     <Bar role="search" aria-label={t('fleet.filter.label')}>
-      <TextField
-        ref={box}
-        type="search"
-        dir="auto"
-        hideLabel
-        label={t('fleet.search')}
-        placeholder={t('fleet.search')}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={100}
-        value={search}
-        start={<Icon name="search" />}
-        end={search && <IconButton icon="x" size="sm" label={t('fleet.search.clear')} onClick={clear} />}
-        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
-      />
+      <SearchField label={t('fleet.search')} text={search} onText={onSearch} maxLength={100} />
       <SelectField
         hideLabel
         label={t('fleet.sort')}

@@ -1,11 +1,11 @@
 import type { FleetVehicle } from '@portal/shared/contract';
+import { Rates } from '@portal/shared/rates';
 import { useId } from 'react';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { bodyLabel, readKm } from '../../model/vehicle';
 import { Alerts } from './Alerts';
 import { Name } from './Name';
 import { Photo } from './Photo';
-import { Rates } from './Rates';
 import { RowActions } from './RowActions';
 import type { RowCommand } from './RowMenu';
 import { Fact, Row } from './row-style';
@@ -40,7 +40,7 @@ export function VehicleRow({ row, isFirst, onCommand }: Props) {
         <Alerts row={row} />
       </div>
       <div className="rates">
-        <Rates row={row} />
+        <Rates details={row.rentalDetails} />
       </div>
       <div className="actions">
         <RowActions row={row} onCommand={onCommand} />

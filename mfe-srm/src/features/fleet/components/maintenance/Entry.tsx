@@ -1,11 +1,10 @@
-import type { MaintenanceEntry } from '@portal/shared/contract';
+import { readMinor, type MaintenanceEntry } from '@portal/shared/contract';
 import { formatDateTime, formatMoney } from '@portal/shared/format';
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Badge, Button, Inline, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { stateOf } from '../../model/maintenance-values';
-import { readMinor } from '../../model/vehicle';
 
 const Line = styled.li`
   display: grid;

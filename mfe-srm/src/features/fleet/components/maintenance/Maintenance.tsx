@@ -2,11 +2,12 @@ import { isNotOffered } from '@portal/shared/api';
 import { srmVehicleEndpoints, type MaintenanceEntry } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
 import { useInvalidate, useMutation, useNotify, useQuery } from '@portal/shared/portal';
-import { Button, Card, EmptyState, Skeleton, Stack } from '@portal/shared/ui';
+import { Button, Card, EmptyState, LinkButton, Skeleton, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { RecordFailed } from '../../../../layout/RecordFailed';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { VehicleFailed } from '../form/VehicleFailed';
+import { paths } from '../../../../paths';
 import { Entry } from './Entry';
 import { MaintenanceForm } from './MaintenanceForm';
 
@@ -47,7 +48,12 @@ export function Maintenance({ vehicleId }: { vehicleId: string }) {
         </Card>
       );
     return (
-      <VehicleFailed error={log.error} isRetrying={log.isRefreshing} onRetry={() => void log.refresh()} />
+      <RecordFailed
+        error={log.error}
+        isRetrying={log.isRefreshing}
+        onRetry={() => void log.refresh()}
+        action={<LinkButton to={paths.vehicles}>{t('fleet.form.toList')}</LinkButton>}
+      />
     );
   }
   return (

@@ -1,0 +1,98 @@
+import type {
+  AlertRules,
+  checkListMoments,
+  cleanlinessGrades,
+  CustomerStatus,
+  Settlement,
+  TaxTreatment,
+} from '@portal/shared/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
+
+export interface StoredZone {
+  zone: string;
+  condition: string;
+  note: string;
+}
+
+export interface CheckListsTable {
+  id: string;
+  companyId: string;
+  vehicleId: string;
+  tripId: string | null;
+  moment: (typeof checkListMoments)[number];
+  odometer: number | null;
+  fuelEighths: number | null;
+  cleanliness: (typeof cleanlinessGrades)[number] | null;
+  spareWheel: boolean | null;
+  jack: boolean | null;
+  triangle: boolean | null;
+  firstAidKit: boolean | null;
+  registrationCard: boolean | null;
+  tollTag: boolean | null;
+  keysCount: number | null;
+  /** Written as `JSON.stringify(zones)`. */
+  zones: ColumnType<StoredZone[], string | undefined, string>;
+  agentSignature: string | null;
+  customerSignature: string | null;
+  signedAt: NullableStamp;
+  createdBy: string | null;
+  createdAt: Stamp;
+  updatedAt: Stamp;
+}
+
+export interface CheckListPhotosTable {
+  checkListId: string;
+  zone: string;
+  position: number;
+  fileId: string;
+}
+
+export interface TripContractsTable {
+  id: string;
+  companyId: string;
+  tripId: string;
+  termsVersion: number | null;
+  terms: string;
+  /** Written as `JSON.stringify(facts)`. */
+  facts: ColumnType<Record<string, unknown>, string | undefined, never>;
+  agentSignature: string;
+  customerSignature: string;
+  signedAt: RequiredStamp;
+  voidedAt: NullableStamp;
+  createdBy: string | null;
+}
+
+/** Money in minor units. */
+export interface TripClosingsTable {
+  tripId: string;
+  companyId: string;
+  customerStatus: CustomerStatus;
+  currentKm: number;
+  returnedAt: RequiredStamp;
+  fines: number;
+  salik: number;
+  /** Written as JSON. */
+  additionalCharges: ColumnType<{ type: string; amount: number }[], string | undefined, never>;
+  discount: number;
+  discountReason: string | null;
+  /** Written as JSON. */
+  settlement: ColumnType<Settlement, string, never>;
+  total: number;
+  closedBy: string | null;
+  closedAt: RequiredStamp;
+}
+
+export interface RentalSettingsTable {
+  companyId: string;
+  turnaroundMinutes: number;
+  /** In hundredths of a percent. */
+  taxRate: number;
+  serviceCode: Generated<string>;
+  /** Written as JSON. */
+  taxTreatments: ColumnType<Record<string, TaxTreatment>, string, string>;
+  /** Written as JSON. */
+  alertRules: ColumnType<AlertRules, string, string>;
+  updatedAt: Stamp;
+}

@@ -1,0 +1,125 @@
+import type { LedgerKind, TripStatus } from '@portal/shared/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
+import type { StoredRates } from './listings';
+
+/** Kept by the database. */
+type Derived<Value> = ColumnType<Value, never, never>;
+
+/** Money in minor units. */
+export interface TripsTable {
+  id: string;
+  companyId: string;
+  /** `T-000123` */
+  code: string;
+  status: Generated<TripStatus>;
+  vehicleId: string;
+  customerId: string | null;
+  enquiryId: string | null;
+  spamReason: string | null;
+  startsAt: NullableStamp;
+  /** The end agreed upon, extensions included. */
+  endsAt: NullableStamp;
+  /** As they were when the time was set; written as `JSON.stringify(rates)`. */
+  rates: ColumnType<StoredRates | null, string | null | undefined, string | null>;
+  extraKmCharge: Generated<number>;
+  /** As agreed. */
+  rental: number | null;
+  /** Null is without limit, where there is a rental. */
+  includedKm: number | null;
+  /** The rental, or the whole account once it is closed. */
+  total: number | null;
+  paid: Derived<number>;
+  /** Kept of the deposit for what was open. */
+  deducted: Derived<number>;
+  depositLeft: Derived<number>;
+  balance: Derived<number | null>;
+  hasPayment: Generated<boolean>;
+  holdsPeriod: Generated<boolean>;
+  heldUntil: NullableStamp;
+  handoverListId: string | null;
+  contractSignedAt: NullableStamp;
+  isReady: Derived<boolean>;
+  startedAt: NullableStamp;
+  /** Of the vehicle it has now; what was driven with those before is `drivenBefore`. */
+  handoverKm: number | null;
+  drivenBefore: Generated<number>;
+  returnedAt: NullableStamp;
+  closedAt: NullableStamp;
+  cancelReason: string | null;
+  invoiceId: string | null;
+  invoiceNumber: string | null;
+  plate: ColumnType<string, string | undefined, never>;
+  customerName: Derived<string | null>;
+  customerPhone: Derived<string | null>;
+  customerSort: Derived<string | null>;
+  search: Derived<string>;
+  createdBy: string | null;
+  createdAt: Stamp;
+  updatedAt: Stamp;
+  version: Derived<number>;
+}
+
+export interface TripCountersTable {
+  companyId: string;
+  last: number;
+}
+
+/** Written by triggers alone. */
+export interface TripCountsTable {
+  companyId: string;
+  status: TripStatus;
+  count: number;
+}
+
+export interface TripPaymentsTable {
+  id: string;
+  companyId: string;
+  tripId: string | null;
+  advance: number;
+  isDepositEnabled: boolean;
+  deposit: number;
+  recorded: Generated<number>;
+  createdAt: Stamp;
+  updatedAt: Stamp;
+}
+
+export interface TripLedgerTable {
+  id: string;
+  companyId: string;
+  tripId: string;
+  kind: LedgerKind;
+  amount: number;
+  method: Generated<'cash' | 'card' | 'bank_transfer' | 'upi' | 'other'>;
+  reason: string | null;
+  receiptNumber: string | null;
+  createdBy: string | null;
+  at: RequiredStamp;
+}
+
+export interface TripHistoryTable {
+  id: ColumnType<number, never, never>;
+  companyId: string;
+  tripId: string;
+  kind: string;
+  /** Written as `JSON.stringify(details)`. */
+  details: ColumnType<Record<string, unknown>, string | undefined, never>;
+  userId: string | null;
+  at: RequiredStamp;
+}
+
+/** Who has a vehicle when: a trip, or an entry of the maintenance log (written by its trigger). */
+export interface VehicleOccupanciesTable {
+  id: string;
+  companyId: string;
+  vehicleId: string;
+  tripId: string | null;
+  maintenanceId: string | null;
+  startsAt: RequiredStamp;
+  /** Booked, or used where that is known. */
+  endsAt: RequiredStamp;
+  /** From when on another may have it. */
+  freeAt: RequiredStamp;
+  period: Derived<string>;
+}

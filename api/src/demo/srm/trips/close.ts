@@ -1,0 +1,24 @@
+import { endTripBody } from '@portal/shared/contract';
+
+import type { Actor, Deps } from '../../../deps';
+import { endTrip } from '../../../domains/closing/end';
+import { settleTrip } from '../../../domains/closing/settle';
+import { ownTrip } from '../../../domains/trips/store';
+import { validate } from '../../../plugins/validate';
+
+/** The vehicle is back on time and everything is paid; what was driven beyond the kilometres included is charged. */
+export async function closeDemoTrip(
+  deps: Deps,
+  user: Actor,
+  companyId: string,
+  bookingId: string,
+  driven: number,
+): Promise<void> {
+  const { handoverKm } = await ownTrip(deps.db, companyId, bookingId);
+  const account = {
+    ...{ bookingId, finesCollected: '0', salikCollected: '0', currentKilometre: (handoverKm ?? 0) + driven },
+    ...{ additionalCharges: [], discounts: '0' },
+  };
+  const { total } = await settleTrip(deps, user, account);
+  await endTrip(deps, user, validate(endTripBody, { ...account, companyId, totalAmountCollected: total }));
+}

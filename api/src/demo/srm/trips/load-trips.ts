@@ -1,0 +1,80 @@
+import type { Actor, Deps } from '../../../deps';
+import { requireCompany } from '../../../domains/company/require-company';
+import { createPayment } from '../../../domains/trips/money/payments';
+import { updateStatus } from '../../../domains/trips/status/update-status';
+import { attachCustomer } from '../../../domains/trips/steps/customer';
+import { attachPayment } from '../../../domains/trips/steps/payment';
+import { attachVehicle } from '../../../domains/trips/steps/vehicle';
+import { closeDemoTrip } from './close';
+import { atHour, demoTrips, type DemoTrip } from './plans';
+import { drawSignatures, signDemoPapers, type Signatures } from './sign';
+
+/** A trip is booked so many hours before it begins, or a few hours ago. */
+const BOOKED_BEFORE = 30;
+const JUST_NOW = -3;
+
+/** The demo desk's trips, once. They go through the product's own rules, each step at its own time. */
+export async function loadDemoTrips(deps: Deps, user: Actor): Promise<void> {
+  const { db, clock, country } = deps;
+  const companyId = requireCompany(user);
+  const any = db.selectFrom('trips').select('id').where('companyId', '=', companyId).limit(1);
+  if (await any.executeTakeFirst()) return;
+  const vehicles = await idsOf(
+    db.selectFrom('fleetVehicles').select('id').where('companyId', '=', companyId),
+  );
+  const customers = await idsOf(db.selectFrom('customers').select('id').where('companyId', '=', companyId));
+  const signatures = await drawSignatures(deps, user);
+  const now = clock.now();
+  for (const trip of demoTrips(now, country.timeZone)) {
+    const vehicleId = vehicles[trip.vehicle % vehicles.length] ?? '';
+    const customerId = customers[trip.customer % customers.length] ?? '';
+    await add(deps, user, trip, { vehicleId, customerId, signatures, now });
+  }
+}
+
+const idsOf = async (query: {
+  orderBy(column: 'id'): { execute(): Promise<{ id: string }[]> };
+}): Promise<string[]> => (await query.orderBy('id').execute()).map(({ id }) => id);
+
+interface Known {
+  readonly vehicleId: string;
+  readonly customerId: string;
+  readonly signatures: Signatures;
+  readonly now: Date;
+}
+
+async function add(
+  deps: Deps,
+  user: Actor,
+  { stage, from, to, driven = 0 }: DemoTrip,
+  { vehicleId, customerId, signatures, now }: Known,
+): Promise<void> {
+  const at = (hours: number): Deps => ({ ...deps, clock: { now: () => atHour(now, hours) } });
+  const period = {
+    bookingStartDate: atHour(now, from).toISOString(),
+    bookingEndDate: atHour(now, to).toISOString(),
+  };
+  const booked = at(Math.min(from - BOOKED_BEFORE, JUST_NOW));
+  if (stage === 'vehicle') {
+    await attachVehicle(booked, user, { vehicleId });
+    return;
+  }
+  // A draft holds its dates for a day, so it is one of today.
+  const desk = stage === 'customer' ? at(JUST_NOW) : booked;
+  const { bookingId } = await attachVehicle(desk, user, { vehicleId, ...period });
+  await attachCustomer(desk, user, { bookingId, customerId });
+  if (stage === 'customer') return;
+  if (stage === 'cancelled') {
+    await updateStatus(desk, user, { bookingId, status: 'CANCELLED', reason: 'The flight was cancelled' });
+    return;
+  }
+  await createPayment(desk, user, {
+    ...{ bookingId, currency: deps.country.currency, advanceAmount: '200', remainingAmount: '0' },
+    securityDeposit: { enabled: true, amountInAED: '1000' },
+  });
+  await attachPayment(desk, user, { bookingId, ...period });
+  await signDemoPapers(desk, user, requireCompany(user), bookingId, signatures);
+  if (stage === 'reserved') return;
+  await updateStatus(at(from), user, { bookingId, status: 'ONGOING' });
+  if (stage === 'completed') await closeDemoTrip(at(to), user, requireCompany(user), bookingId, driven);
+}

@@ -1,0 +1,40 @@
+const HOUR = 3_600_000;
+
+export type DemoStage = 'vehicle' | 'customer' | 'reserved' | 'cancelled' | 'ongoing' | 'completed';
+
+/** Hours from now; vehicle and customer by their places in the demo's lists. */
+export interface DemoTrip {
+  readonly stage: DemoStage;
+  readonly vehicle: number;
+  readonly customer: number;
+  readonly from: number;
+  readonly to: number;
+  /** Driven, of a trip that is completed. */
+  readonly driven?: number;
+}
+
+/** Still today, whatever the time is where the desk stands. */
+function laterToday(now: Date, timeZone: string): number {
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now),
+  );
+  return Math.min(3, (24 - hour - 1) / 2) || 0.2;
+}
+
+/** Of everything that a desk has at a time one at least, in the order in which it was booked. */
+export const demoTrips = (now: Date, timeZone: string): readonly DemoTrip[] => [
+  { stage: 'completed', vehicle: 3, customer: 9, from: -26 * 24, to: -19 * 24, driven: 860 },
+  { stage: 'completed', vehicle: 4, customer: 10, from: -17 * 24, to: -14 * 24, driven: 540 },
+  { stage: 'completed', vehicle: 0, customer: 11, from: -12 * 24, to: -9 * 24, driven: 410 },
+  { stage: 'completed', vehicle: 1, customer: 12, from: -9 * 24, to: -7 * 24, driven: 705 },
+  { stage: 'cancelled', vehicle: 5, customer: 13, from: -4 * 24, to: -2 * 24 },
+  { stage: 'ongoing', vehicle: 2, customer: 5, from: -80, to: -5 },
+  { stage: 'ongoing', vehicle: 1, customer: 4, from: -46, to: laterToday(now, timeZone) },
+  { stage: 'ongoing', vehicle: 0, customer: 3, from: -50, to: 70 },
+  { stage: 'reserved', vehicle: 3, customer: 6, from: 26, to: 98 },
+  { stage: 'reserved', vehicle: 0, customer: 7, from: 120, to: 264 },
+  { stage: 'customer', vehicle: 4, customer: 8, from: 50, to: 98 },
+  { stage: 'vehicle', vehicle: 5, customer: 0, from: 30, to: 54 },
+];
+
+export const atHour = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR);

@@ -1,0 +1,30 @@
+import { buffer } from 'node:stream/consumers';
+
+import type { Deps } from '../deps';
+import { findFiles } from '../domains/files/store';
+import { loadSharp } from '../files/safe-sharp';
+
+const LONGEST_SIDE = 600;
+
+/** Pictures as a PDF can hold them, by the id of their file; one that is gone is left out. */
+export async function picturesOf(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  ids: readonly (string | null)[],
+): Promise<Map<string, Uint8Array>> {
+  const rows = await findFiles(
+    db,
+    ids.filter((id) => id !== null),
+  );
+  const sharp = await loadSharp();
+  const pictures = new Map<string, Uint8Array>();
+  for (const { id, storageKey } of rows) {
+    const stream = await files.get(storageKey);
+    if (stream === null) continue;
+    const png = await sharp(await buffer(stream))
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer();
+    pictures.set(id, new Uint8Array(png));
+  }
+  return pictures;
+}

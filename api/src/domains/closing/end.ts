@@ -1,0 +1,123 @@
+import { toMinorUnits, type Settlement, type TripRecord } from '@portal/shared/contract';
+
+import type { Actor, Deps } from '../../deps';
+import { moneyOf } from '../../documents/format';
+import { AppProblem, notFound } from '../../plugins/problem';
+import { requireCompany } from '../company/require-company';
+import { flagCustomer } from '../spam/flags';
+import { addLedgerEntry } from '../trips/money/ledger';
+import { wrongStatus } from '../trips/problems';
+import { turnaroundOf } from '../trips/settings';
+import { lockTrip, ownTrip, writeHistory, type Db, type TripRow } from '../trips/store';
+import { tripView } from '../trips/view';
+import { accountOf, counterOf, returnedAtOf, type Counter, type EndBody } from './account';
+
+/** Closes the account and gives the vehicle free, all of it or nothing. Whoever comes second finds the trip completed. */
+export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<TripRecord> {
+  const companyId = requireCompany(user);
+  if (body.companyId !== companyId) throw notFound('This company');
+  const ended = await deps.db.transaction().execute(async (trx) => {
+    const trip = await lockTrip(trx, companyId, body.bookingId);
+    if (trip.status !== 'ONGOING') throw wrongStatus(trip);
+    const returnedAt = returnedAtOf(deps, trip, body.returnedAt);
+    const settlement = accountOf(trip, body, returnedAt);
+    refuseOtherTotal(deps, settlement, body);
+    const counter = counterOf(trip, settlement, body);
+    refuseBalance(deps, counter, body);
+    await writeAccount(deps, trx, user, trip, { body, settlement, returnedAt });
+    await writeMoney(deps, trx, user, trip, body, counter);
+    await giveFree(trx, trip, returnedAt, body.currentKilometre);
+    await flagCustomer(deps, trx, trip, body.customerStatus);
+    return ownTrip(trx, companyId, trip.id);
+  });
+  return tripView(deps, companyId, ended);
+}
+
+function refuseOtherTotal({ country }: Deps, { total }: Settlement, { totalAmountCollected }: EndBody): void {
+  const sent = toMinorUnits(totalAmountCollected);
+  if (sent === total) return;
+  const [right, wrong] = [moneyOf(total, country.currency), moneyOf(sent, country.currency)];
+  const message = `The account comes to ${right}, not ${wrong}. Look through it once more.`;
+  throw new AppProblem('total_differs', message, { errors: [{ path: 'totalAmountCollected', message }] });
+}
+
+function refuseBalance({ country }: Deps, { left }: Counter, { customerStatus }: EndBody): void {
+  if (left <= 0 || customerStatus !== 'Successfully Completed Trip') return;
+  const message = `${moneyOf(left, country.currency)} is still to be paid. Collect it, or choose another status.`;
+  throw new AppProblem('balance_left', message, { errors: [{ path: 'customerStatus', message }] });
+}
+
+interface Account {
+  readonly body: EndBody;
+  readonly settlement: Settlement;
+  readonly returnedAt: Date;
+}
+
+async function writeAccount(
+  { clock }: Deps,
+  trx: Db,
+  { userId }: Actor,
+  trip: TripRow,
+  { body, settlement, returnedAt }: Account,
+): Promise<void> {
+  const closedAt = clock.now();
+  const { customerStatus, currentKilometre, discountReason = null } = body;
+  const charges = body.additionalCharges.map(({ type, amount }) => ({ type, amount: toMinorUnits(amount) }));
+  await trx
+    .insertInto('tripClosings')
+    .values({
+      ...{ tripId: trip.id, companyId: trip.companyId, customerStatus, currentKm: currentKilometre },
+      ...{ returnedAt, closedAt, closedBy: userId, discountReason },
+      ...{ fines: settlement.fines, salik: settlement.salik, discount: settlement.discount },
+      ...{ total: settlement.total, settlement: JSON.stringify(settlement) },
+      additionalCharges: JSON.stringify(charges),
+    })
+    .execute();
+  await trx
+    .updateTable('trips')
+    .set({ status: 'COMPLETED', returnedAt, closedAt, total: settlement.total, updatedAt: closedAt })
+    .where('id', '=', trip.id)
+    .execute();
+  await writeHistory(trx, trip, {
+    ...{ kind: 'ended', at: closedAt, userId },
+    details: { customerStatus, currentKilometre, returnedAt, charges, discountReason, settlement },
+  });
+}
+
+async function writeMoney(
+  deps: Deps,
+  trx: Db,
+  { userId: createdBy }: Actor,
+  trip: TripRow,
+  { paymentMethod: method, depositReason }: EndBody,
+  { collected, deducted, returned }: Counter,
+): Promise<void> {
+  const at = deps.clock.now();
+  const add = (kind: 'PAYMENT' | 'DEPOSIT_DEDUCTED' | 'DEPOSIT_RETURNED', amount: number, reason?: string) =>
+    amount === 0
+      ? Promise.resolve('')
+      : addLedgerEntry(deps, trx, trip, { kind, amount, method, at, createdBy, reason: reason ?? null });
+  await add('PAYMENT', collected);
+  await add('DEPOSIT_DEDUCTED', deducted, depositReason);
+  await add('DEPOSIT_RETURNED', returned);
+}
+
+/** The vehicle is free once it is ready again; one that came back late leaves what was booked after it as it is. */
+async function giveFree(trx: Db, trip: TripRow, returnedAt: Date, currentKm: number): Promise<void> {
+  const freeAt = new Date(returnedAt.getTime() + (await turnaroundOf(trx, trip.companyId)));
+  await trx
+    .deleteFrom('vehicleOccupancies')
+    .where('tripId', '=', trip.id)
+    .where('startsAt', '>=', freeAt)
+    .execute();
+  await trx
+    .updateTable('vehicleOccupancies')
+    .set((eb) => ({
+      endsAt: eb.fn<Date>('greatest', ['startsAt', eb.fn<Date>('least', ['endsAt', eb.val(returnedAt)])]),
+      freeAt: eb.fn<Date>('least', ['freeAt', eb.val(freeAt)]),
+    }))
+    .where('tripId', '=', trip.id)
+    .where('vehicleId', '=', trip.vehicleId)
+    .execute();
+  await trx.updateTable('fleetVehicles').set({ currentKm }).where('id', '=', trip.vehicleId).execute();
+}

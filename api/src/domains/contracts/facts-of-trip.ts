@@ -1,0 +1,72 @@
+import type { Deps } from '../../deps';
+import { letterheadOf, type Letterhead } from '../company/letterhead';
+import { findCustomer } from '../customers/store';
+import { fleetVehiclesById } from '../fleet/store';
+import { paymentOfTrip } from '../trips/money/payment-store';
+import { priceOf } from '../trips/price';
+import type { Db, TripRow } from '../trips/store';
+import type { ContractFacts } from './facts';
+
+type Customer = ContractFacts['customer'];
+
+async function customerOf(db: Db, { companyId, customerId }: TripRow): Promise<Customer> {
+  const customer = customerId === null ? undefined : await findCustomer(db, companyId, customerId);
+  return {
+    name: customer?.name ?? '—',
+    phone: customer ? `${customer.countryCode} ${customer.phone}` : '—',
+    email: customer?.email ?? '—',
+    nationality: customer?.nationality ?? null,
+    passportNumber: customer?.passportNumber ?? null,
+    drivingLicenseNumber: customer?.licenseNumber ?? null,
+  };
+}
+
+async function vehicleOf(db: Db, trip: TripRow): Promise<ContractFacts['vehicle']> {
+  const [vehicle] = await fleetVehiclesById(db, trip.companyId, [trip.vehicleId]);
+  const list =
+    trip.handoverListId === null
+      ? undefined
+      : await db
+          .selectFrom('checkLists')
+          .select('odometer')
+          .where('id', '=', trip.handoverListId)
+          .executeTakeFirst();
+  return {
+    name: vehicle ? `${vehicle.brandName} ${vehicle.categoryName}` : '—',
+    plate: trip.plate,
+    color: vehicle?.color ?? null,
+    chassisNumber: vehicle?.chassisNumber ?? null,
+    handoverKilometre: trip.handoverKm ?? list?.odometer ?? null,
+  };
+}
+
+export interface TripFacts {
+  readonly facts: ContractFacts;
+  readonly letterhead: Letterhead;
+}
+
+/** What a contract of the trip says as it stands now; null while it has no time. */
+export async function factsOfTrip(
+  deps: Pick<Deps, 'files' | 'country'>,
+  db: Db,
+  userId: string,
+  trip: TripRow,
+): Promise<TripFacts | null> {
+  if (!trip.startsAt || !trip.endsAt || !trip.rates) return null;
+  const letterhead = await letterheadOf({ ...deps, db }, { userId });
+  const payment = await paymentOfTrip(db, trip.id);
+  const facts: ContractFacts = {
+    ...{ tripCode: trip.code, currency: deps.country.currency },
+    company: { name: letterhead.name, lines: letterhead.lines },
+    customer: await customerOf(db, trip),
+    vehicle: await vehicleOf(db, trip),
+    ...{ start: trip.startsAt.toISOString(), end: trip.endsAt.toISOString() },
+    lines: priceOf(trip.rates, trip.startsAt, trip.endsAt)?.lines ?? [],
+    total: trip.rental ?? 0,
+    advance: payment?.advance ?? 0,
+    deposit: payment?.deposit ?? 0,
+    extraKilometreRate: trip.extraKmCharge,
+    includedKilometres: trip.includedKm,
+  };
+  return { facts, letterhead };
+}

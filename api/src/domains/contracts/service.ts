@@ -1,0 +1,102 @@
+import type { signContractBody, TripContract } from '@portal/shared/contract';
+import type { Selectable } from 'kysely';
+import type * as v from 'valibot';
+
+import { newId } from '../../database/ids';
+import type { TripContractsTable } from '../../database/tables/trip-papers';
+import type { Actor, Deps } from '../../deps';
+import { AppProblem } from '../../plugins/problem';
+import { findAgreement } from '../agreement/store';
+import { requireCompany } from '../company/require-company';
+import { attachFiles } from '../files/attach';
+import { referencesTo } from '../files/references';
+import { changeTrip } from '../trips/change-trip';
+import { missingLevels } from '../trips/levels';
+import { notFilled, wrongStatus } from '../trips/problems';
+import { lockTrip, ownTrip, writeHistory, type Db, type TripRow } from '../trips/store';
+import { factsOfTrip } from './facts-of-trip';
+import { fillTerms, valuesOf } from './fill-terms';
+
+export type StoredContract = Selectable<TripContractsTable>;
+
+/** The one that counts. */
+export const signedContract = (db: Db, tripId: string): Promise<StoredContract | undefined> =>
+  db
+    .selectFrom('tripContracts')
+    .selectAll()
+    .where('tripId', '=', tripId)
+    .where('voidedAt', 'is', null)
+    .executeTakeFirst();
+
+const noTerms = () =>
+  new AppProblem('conflict', 'Write the terms of your contract first, under SRM, Contract.');
+
+/** What there is to sign, as everything stands now. */
+export async function draftOf(deps: Deps, db: Db, { userId }: Pick<Actor, 'userId'>, trip: TripRow) {
+  const agreement = await findAgreement(db, userId);
+  if (!agreement?.terms) throw noTerms();
+  const made = await factsOfTrip(deps, db, userId, trip);
+  if (made === null) throw notFilled(trip.code, ['payment']);
+  const terms = fillTerms(agreement.terms, valuesOf(made.facts, deps.clock.now(), deps.country));
+  return { ...made, terms, termsVersion: agreement.version };
+}
+
+async function viewOf(deps: Deps, contract: StoredContract): Promise<TripContract> {
+  const files = await referencesTo(deps, [contract.agentSignature, contract.customerSignature]);
+  return {
+    ...{ bookingId: contract.tripId, termsVersion: contract.termsVersion, terms: contract.terms },
+    signedAt: contract.signedAt.toISOString(),
+    agentSignature: files.get(contract.agentSignature) ?? null,
+    customerSignature: files.get(contract.customerSignature) ?? null,
+  };
+}
+
+export async function tripContractOf(deps: Deps, user: Actor, bookingId: string): Promise<TripContract> {
+  const trip = await ownTrip(deps.db, requireCompany(user), bookingId);
+  const signed = await signedContract(deps.db, bookingId);
+  if (signed) return viewOf(deps, signed);
+  const { terms, termsVersion } = await draftOf(deps, deps.db, user, trip);
+  return {
+    ...{ bookingId, termsVersion, terms, signedAt: null, agentSignature: null, customerSignature: null },
+  };
+}
+
+/** Freezes the contract as it stands. A change of what it says makes it void, and it is signed again. */
+export async function signContract(
+  deps: Deps,
+  user: Actor,
+  { bookingId, agentSignature, customerSignature }: v.InferOutput<typeof signContractBody>,
+): Promise<TripContract> {
+  const companyId = requireCompany(user);
+  const contract = await deps.db.transaction().execute(async (trx) => {
+    const trip = await lockTrip(trx, companyId, bookingId);
+    if (await signedContract(trx, bookingId))
+      throw new AppProblem('signed_already', 'Both have signed this contract already.');
+    if (trip.status !== 'INCOMPLETE') throw wrongStatus(trip);
+    const now = deps.clock.now();
+    const missing = missingLevels(trip, now).filter((level) => level === 'customer' || level === 'payment');
+    if (missing.length > 0) throw notFilled(trip.code, missing);
+    const { facts, terms, termsVersion } = await draftOf(deps, trx, user, trip);
+    await attachFiles(
+      trx,
+      user.userId,
+      Object.entries({ agentSignature, customerSignature }).map(([path, fileId]) => ({
+        ...{ path, fileId, kind: 'image' as const },
+      })),
+      now,
+    );
+    const row = await trx
+      .insertInto('tripContracts')
+      .values({
+        ...{ id: newId(), companyId, tripId: trip.id, termsVersion, terms, facts: JSON.stringify(facts) },
+        ...{ agentSignature, customerSignature, signedAt: now, createdBy: user.userId },
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await changeTrip(trx, trip, { contractSignedAt: now }, now);
+    const details = { contractId: row.id, termsVersion };
+    await writeHistory(trx, trip, { kind: 'contract_signed', at: now, userId: user.userId, details });
+    return row;
+  });
+  return viewOf(deps, contract);
+}

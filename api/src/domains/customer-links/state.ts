@@ -1,0 +1,24 @@
+import type { CustomerLinkState } from '@portal/shared/contract';
+
+import type { StoredLink } from './store';
+
+const written = (moment: Date | null) => moment?.toISOString() ?? null;
+
+const stateOf = (link: StoredLink, now: Date): CustomerLinkState['state'] => {
+  if (link.usedAt !== null) return 'USED';
+  if (link.revokedAt !== null) return 'REVOKED';
+  return link.expiresAt <= now ? 'EXPIRED' : 'ACTIVE';
+};
+
+/** Where a link stands, for the agent who waits for the details. */
+export function linkStateOf(link: StoredLink | undefined, now: Date): CustomerLinkState {
+  if (link === undefined) return { state: 'NONE' };
+  return {
+    state: stateOf(link, now),
+    sentTo: link.sentTo,
+    createdAt: link.createdAt.toISOString(),
+    expiresAt: link.expiresAt.toISOString(),
+    openedAt: written(link.openedAt),
+    usedAt: written(link.usedAt),
+  };
+}

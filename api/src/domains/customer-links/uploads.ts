@@ -1,0 +1,41 @@
+import { limits } from '@portal/shared/contract';
+
+import type { Deps, LinkHolder } from '../../deps';
+import { AppProblem } from '../../plugins/problem';
+import { storeUpload, type Upload } from '../files/service';
+import type { StoredFile } from '../files/store';
+
+/** Files by a link are the agent's who made it, a limited number of them, and remembered as the link's own. */
+export async function storeByLink(deps: Deps, holder: LinkHolder, upload: Upload): Promise<StoredFile> {
+  if (upload.kind === 'video')
+    throw new AppProblem('unsupported_media_type', 'Choose a photo or a PDF of your document.', {
+      errors: [{ path: 'file', message: 'Choose a photo or a PDF of your document.' }],
+    });
+  await count(deps, holder, 1);
+  try {
+    const file = await storeUpload(deps, holder.userId, upload);
+    await deps.db
+      .insertInto('customerLinkFiles')
+      .values({ fileId: file.id, linkId: holder.linkId })
+      .execute();
+    return file;
+  } catch (error) {
+    // A phone's line breaks often: only what was stored counts.
+    await count(deps, holder, -1);
+    throw error;
+  }
+}
+
+async function count({ db }: Deps, { linkId }: LinkHolder, change: 1 | -1): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('customerLinks')
+    .set((eb) => ({ uploads: eb('uploads', '+', change) }))
+    .where('id', '=', linkId)
+    .$if(change > 0, (query) => query.where('uploads', '<', limits.customer.linkUploads))
+    .executeTakeFirst();
+  if (change > 0 && numUpdatedRows === 0n)
+    throw new AppProblem(
+      'too_many_requests',
+      'Too many files were sent with this link. Ask the rental company for a new one.',
+    );
+}

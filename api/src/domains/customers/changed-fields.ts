@@ -1,0 +1,35 @@
+import type { StoredDocument } from './documents';
+import type { UpdateBody } from './fields';
+import type { StoredCustomer } from './store';
+
+const columnOf = {
+  customerName: 'name',
+  countryCode: 'countryCode',
+  phoneNumber: 'phone',
+  email: 'email',
+  nationality: 'nationality',
+  passportNumber: 'passportNumber',
+  passportExpireDate: 'passportExpireDate',
+  drivingLicenseNumber: 'licenseNumber',
+  drivingLicenseExpireDate: 'licenseExpireDate',
+  customerProfilePic: 'profilePic',
+} as const satisfies Partial<Record<keyof UpdateBody, keyof StoredCustomer>>;
+const fields = Object.keys(columnOf) as (keyof typeof columnOf)[];
+
+/** The fields, as the wire names them, in which the customer is another now than before. */
+export function changedFields(
+  before: StoredCustomer,
+  after: StoredCustomer,
+  documents: { readonly before: readonly StoredDocument[]; readonly after: readonly StoredDocument[] },
+): string[] {
+  const filesOf = (list: readonly StoredDocument[], kind: StoredDocument['kind']) =>
+    list
+      .filter((document) => document.kind === kind)
+      .map(({ fileId }) => fileId)
+      .join();
+  const kinds = ['passport', 'drivingLicense'] as const;
+  return [
+    ...fields.filter((field) => before[columnOf[field]] !== after[columnOf[field]]),
+    ...kinds.filter((kind) => filesOf(documents.before, kind) !== filesOf(documents.after, kind)),
+  ];
+}

@@ -1,0 +1,64 @@
+import { fromMinorUnits } from '@portal/shared/contract';
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Db, Window } from './window';
+
+interface Row {
+  readonly started: number;
+  readonly completed: number;
+  readonly cancelled: number;
+  readonly revenue: number;
+}
+
+/** What a time brought: trips by what became of them, and what closed accounts came to. */
+async function counted(db: Db, companyId: string, { from, to }: Window): Promise<Row> {
+  const { rows } = await sql<Row>`select
+    (select count(*) from trips where company_id = ${companyId} and started_at >= ${from} and started_at < ${to})::int as started,
+    (select count(*) from trips where company_id = ${companyId} and status = 'CANCELLED'
+      and updated_at >= ${from} and updated_at < ${to})::int as cancelled,
+    closed.completed, closed.revenue
+    from (select count(*)::int as completed, coalesce(sum(total), 0)::bigint as revenue from trip_closings
+      where company_id = ${companyId} and closed_at >= ${from} and closed_at < ${to}) as closed`.execute(db);
+  return rows[0] ?? { started: 0, completed: 0, cancelled: 0, revenue: 0 };
+}
+
+/**
+ * Rented of available vehicle-hours, as far as the time has passed; blocked hours are not available. Null where there was no vehicle.
+ */
+async function utilisation(
+  db: Db,
+  companyId: string,
+  { from, to }: Window,
+  now: Date,
+): Promise<number | null> {
+  const until = sql<Date>`least(${to}, ${now})`;
+  const within = (start: RawBuilder<unknown>, end: RawBuilder<unknown>) =>
+    sql`greatest(0, extract(epoch from least(${end}, ${until}) - greatest(${start}, ${from})))`;
+  const taken = within(sql`starts_at`, sql`ends_at`);
+  const { rows } = await sql<{ share: number | null }>`
+    with taken as (
+      select coalesce(sum(${taken}) filter (where trip_id is not null), 0) as rented,
+        coalesce(sum(${taken}) filter (where maintenance_id is not null), 0) as blocked
+      from vehicle_occupancies where company_id = ${companyId} and starts_at < ${until} and ends_at > ${from}
+        and (trip_id is null or exists (select from trips where trips.id = trip_id and started_at is not null))
+    ), had as (
+      select coalesce(sum(${within(sql`created_at`, sql`coalesce(deleted_at, ${now})`)}), 0) as hours
+      from fleet_vehicles where company_id = ${companyId} and created_at < ${until}
+    )
+    select case when had.hours - taken.blocked > 0
+      then least(1, taken.rented / (had.hours - taken.blocked))::float8 end as share from taken, had`.execute(
+    db,
+  );
+  return rows[0]?.share ?? null;
+}
+
+export async function periodFigures(db: Db, companyId: string, window: Window, now: Date) {
+  const [{ started, completed, cancelled, revenue }, share] = await Promise.all([
+    counted(db, companyId, window),
+    utilisation(db, companyId, window, now),
+  ]);
+  return {
+    ...{ tripsStarted: started, completedTrips: completed, cancelledTrips: cancelled },
+    ...{ revenue: fromMinorUnits(revenue), utilisation: share },
+  };
+}

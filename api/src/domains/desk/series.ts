@@ -1,0 +1,44 @@
+import { fromMinorUnits, type Country } from '@portal/shared/contract';
+import { sql } from 'kysely';
+
+import { daysOf, type Days } from '../portfolio/period';
+import type { Db, Window } from './window';
+
+interface Counted {
+  readonly day: string;
+  readonly count: number;
+  readonly revenue: number;
+}
+
+/** Each day of a time, those on which nothing happened too. */
+export async function byDay(db: Db, companyId: string, country: Country, days: Days, { from, to }: Window) {
+  const dayOf = (column: string) =>
+    sql`to_char(${sql.ref(column)} at time zone ${country.timeZone}, 'YYYY-MM-DD')`;
+  const [started, closed] = await Promise.all([
+    sql<Counted>`select ${dayOf('started_at')} as day, count(*)::int as count, 0 as revenue from trips
+      where company_id = ${companyId} and started_at >= ${from} and started_at < ${to} group by 1`.execute(
+      db,
+    ),
+    sql<Counted>`select ${dayOf('closed_at')} as day, count(*)::int as count, sum(total)::bigint as revenue from trip_closings
+      where company_id = ${companyId} and closed_at >= ${from} and closed_at < ${to} group by 1`.execute(db),
+  ]);
+  const [starts, ends] = [started, closed].map(({ rows }) => new Map(rows.map((row) => [row.day, row])));
+  return daysOf(days).map((date) => ({
+    date,
+    started: starts?.get(date)?.count ?? 0,
+    ended: ends?.get(date)?.count ?? 0,
+    revenue: fromMinorUnits(ends?.get(date)?.revenue ?? 0),
+  }));
+}
+
+const AT_MOST = 100;
+
+/** The vehicles whose closed accounts came to most. */
+export async function byVehicle(db: Db, companyId: string, { from, to }: Window) {
+  const { rows } = await sql<{ vehicleId: string; plate: string; trips: number; revenue: number }>`
+    select trips.vehicle_id, trips.plate, count(*)::int as trips, sum(trip_closings.total)::bigint as revenue
+    from trip_closings join trips on trips.id = trip_closings.trip_id
+    where trip_closings.company_id = ${companyId} and trip_closings.closed_at >= ${from} and trip_closings.closed_at < ${to}
+    group by trips.vehicle_id, trips.plate order by revenue desc, plate limit ${AT_MOST}`.execute(db);
+  return rows.map(({ revenue, ...row }) => ({ ...row, revenue: fromMinorUnits(revenue) }));
+}

@@ -1,0 +1,21 @@
+import type { InvoiceRecord } from '@portal/shared/contract';
+
+import type { Actor, Deps } from '../../deps';
+import { requireCompany } from '../company/require-company';
+import { ownTrip } from '../trips/store';
+import { invoicesOfTrip } from './store';
+import { invoiceView } from './view';
+
+/** The invoice of a trip and what corrected it, the oldest first. */
+export async function tripInvoices(
+  { db }: Deps,
+  user: Actor,
+  bookingId: string,
+): Promise<{ list: InvoiceRecord[] }> {
+  const companyId = requireCompany(user);
+  await ownTrip(db, companyId, bookingId);
+  const rows = await invoicesOfTrip(db, companyId, bookingId);
+  const creditedFor = (id: string) =>
+    rows.reduce((sum, { corrects, gross }) => (corrects === id ? sum + gross : sum), 0);
+  return { list: rows.map((row) => invoiceView(row, creditedFor(row.id))) };
+}

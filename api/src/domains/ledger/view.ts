@@ -1,0 +1,43 @@
+import { fromMinorUnits, type LedgerKind, type TripLedger } from '@portal/shared/contract';
+import type { Selectable } from 'kysely';
+
+import type { TripLedgerTable } from '../../database/tables/trips';
+import type { Deps } from '../../deps';
+import { paymentOfTrip } from '../trips/money/payment-store';
+import type { Db, TripRow } from '../trips/store';
+import { depositDueAt } from '../trips/view';
+
+export type StoredEntry = Selectable<TripLedgerTable>;
+
+const entriesOf = (db: Db, tripId: string): Promise<StoredEntry[]> =>
+  db.selectFrom('tripLedger').selectAll().where('tripId', '=', tripId).orderBy('at').orderBy('id').execute();
+
+/** The account of a trip as its entries make it. */
+export async function ledgerOf(
+  { country }: Pick<Deps, 'country'>,
+  db: Db,
+  trip: TripRow,
+): Promise<TripLedger> {
+  const [entries, payment] = [await entriesOf(db, trip.id), await paymentOfTrip(db, trip.id)];
+  const sumOf = (kind: LedgerKind) =>
+    entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);
+  const total = trip.total ?? 0;
+  return {
+    currency: country.currency,
+    entries: entries.map(({ id, kind, amount, method, reason, receiptNumber, at }) => ({
+      ...{ entryId: id, kind, amount: fromMinorUnits(amount), method, reason, receiptNumber },
+      at: at.toISOString(),
+    })),
+    total: fromMinorUnits(total),
+    paid: fromMinorUnits(trip.paid),
+    balance: fromMinorUnits(total - trip.paid - trip.deducted),
+    deposit: {
+      agreed: fromMinorUnits(payment?.deposit ?? 0),
+      held: fromMinorUnits(sumOf('DEPOSIT_HELD')),
+      deducted: fromMinorUnits(sumOf('DEPOSIT_DEDUCTED')),
+      returned: fromMinorUnits(sumOf('DEPOSIT_RETURNED')),
+      left: fromMinorUnits(trip.depositLeft),
+      dueAt: depositDueAt(country, trip)?.toISOString() ?? null,
+    },
+  };
+}

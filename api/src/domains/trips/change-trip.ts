@@ -1,0 +1,36 @@
+import { limits } from '@portal/shared/contract';
+import type { Updateable } from 'kysely';
+
+import type { TripsTable } from '../../database/tables/trips';
+import { isLapsed } from './levels';
+import { selectTrips, type Db, type TripRow } from './store';
+
+type Columns = Updateable<TripsTable>;
+
+/**
+ * Writes to a trip that is locked. Whatever is done to a draft lets it hold its dates for another day, but not once that time is over.
+ * A level that is filled elsewhere is written by this too: `{ handoverListId }` once both signed the check-list, `{ contractSignedAt }`.
+ */
+export async function changeTrip(trx: Db, trip: TripRow, columns: Columns, now: Date): Promise<TripRow> {
+  const holdsOn = trip.status === 'INCOMPLETE' && trip.holdsPeriod && !isLapsed(trip, now);
+  await trx
+    .updateTable('trips')
+    .set({ ...(holdsOn && { heldUntil: heldUntil(now) }), ...columns, updatedAt: now })
+    .where('id', '=', trip.id)
+    .execute();
+  return selectTrips(trx, trip.companyId).where('id', '=', trip.id).executeTakeFirstOrThrow();
+}
+
+export const heldUntil = (now: Date): Date => new Date(now.getTime() + limits.trip.draftHold);
+
+/** What was signed no longer says what is agreed: it must be signed again. */
+export async function voidContract(trx: Db, trip: TripRow, now: Date): Promise<Columns> {
+  if (trip.contractSignedAt === null) return {};
+  await trx
+    .updateTable('tripContracts')
+    .set({ voidedAt: now })
+    .where('tripId', '=', trip.id)
+    .where('voidedAt', 'is', null)
+    .execute();
+  return { contractSignedAt: null };
+}

@@ -1,0 +1,31 @@
+import { tripLevels, type TripLevel } from '@portal/shared/contract';
+
+import type { TripRow } from './store';
+
+/** What says which levels are filled. */
+export type Filling = Pick<
+  TripRow,
+  'status' | 'customerId' | 'startsAt' | 'hasPayment' | 'holdsPeriod' | 'heldUntil' | 'isReady'
+> &
+  Pick<TripRow, 'handoverListId' | 'contractSignedAt'>;
+
+/** A draft whose time to hold dates is over must take them anew, unless it is ready. */
+export const isLapsed = ({ status, isReady, heldUntil }: Filling, now: Date): boolean =>
+  status === 'INCOMPLETE' && !isReady && heldUntil !== null && heldUntil <= now;
+
+export function levelsOf(trip: Filling, now: Date): Record<TripLevel, boolean> {
+  const hasDates = trip.startsAt !== null && (trip.status !== 'INCOMPLETE' || trip.holdsPeriod);
+  return {
+    vehicle: true,
+    customer: trip.customerId !== null,
+    payment: hasDates && trip.hasPayment && !isLapsed(trip, now),
+    checkList: trip.handoverListId !== null,
+    contract: trip.contractSignedAt !== null,
+  };
+}
+
+/** In the order in which they are filled. */
+export function missingLevels(trip: Filling, now: Date): TripLevel[] {
+  const levels = levelsOf(trip, now);
+  return tripLevels.filter((level) => !levels[level]);
+}

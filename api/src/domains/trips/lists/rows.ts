@@ -1,0 +1,89 @@
+import type { sortOrders, TripSort } from '@portal/shared/contract';
+import { sql } from 'kysely';
+
+import { selectTrips, type Db, type TripRow } from '../store';
+import { conditionsOf, type TripFilter } from './conditions';
+
+export interface TripQuery extends TripFilter {
+  readonly page: number;
+  readonly limit: number;
+  readonly sortOrder: (typeof sortOrders)[number];
+  readonly sortBy?: TripSort | undefined;
+}
+
+const sortColumns = {
+  createdAt: 'createdAt',
+  bookingStartDate: 'startsAt',
+  bookingEndDate: 'endsAt',
+  customerName: 'customerSort',
+  vehicleRegistrationNumber: 'plate',
+  total: 'total',
+  closedAt: 'closedAt',
+} as const satisfies Record<TripSort, keyof TripRow>;
+
+interface Found {
+  readonly rows: TripRow[];
+  readonly total: number;
+}
+
+export function tripRows(
+  db: Db,
+  companyId: string,
+  wanted: TripQuery,
+  now: Date,
+  timeZone: string,
+): Promise<Found> {
+  const conditions = conditionsOf(wanted, now, timeZone);
+  return conditions.length === 0
+    ? rowsOfStatus(db, companyId, wanted)
+    : foundRows(db, companyId, wanted, conditions);
+}
+
+const directionOf = ({ sortOrder }: TripQuery) => (sortOrder === 'DESC' ? 'desc' : 'asc');
+const offsetOf = ({ page, limit }: TripQuery) => (page - 1) * limit;
+const columnOf = ({ sortBy = 'createdAt' }: TripQuery) => sortColumns[sortBy];
+
+/** In the order of an index; the total is kept by the database. */
+async function rowsOfStatus(db: Db, companyId: string, wanted: TripQuery): Promise<Found> {
+  const { status, limit } = wanted;
+  const [counted, rows] = await Promise.all([
+    db
+      .selectFrom('tripCounts')
+      .select(sql<number>`coalesce(sum(count), 0)::bigint`.as('total'))
+      .where('companyId', '=', companyId)
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'ONGOING'))
+      .executeTakeFirstOrThrow(),
+    selectTrips(db, companyId)
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'ONGOING'))
+      .orderBy(columnOf(wanted), directionOf(wanted))
+      .orderBy('id', directionOf(wanted))
+      .limit(limit)
+      .offset(offsetOf(wanted))
+      .execute(),
+  ]);
+  return { rows, total: counted.total };
+}
+
+/** What fits is looked for once, for the page and for the count: to count it, all of it must be found anyway. */
+async function foundRows(
+  db: Db,
+  companyId: string,
+  wanted: TripQuery,
+  conditions: ReturnType<typeof conditionsOf>,
+): Promise<Found> {
+  const { status, limit } = wanted;
+  const order = (column: string) => sql`${sql.ref(column)} ${sql.raw(directionOf(wanted))}`;
+  const all = sql.join(
+    [sql`company_id = ${companyId}`, ...(status ? [sql`status = ${status}`] : []), ...conditions],
+    sql` and `,
+  );
+  const { rows: answers } = await sql<{ total: number; ids: string[] }>`
+    with found as materialized (select id, ${sql.ref(columnOf(wanted))} from trips where ${all})
+    select (select count(*) from found) as total,
+      array(select id from found order by ${order(columnOf(wanted))}, ${order('id')}
+        limit ${limit} offset ${offsetOf(wanted)}) as ids`.execute(db);
+  const { total, ids } = answers[0] ?? { total: 0, ids: [] };
+  if (ids.length === 0) return { rows: [], total };
+  const rows = await selectTrips(db, companyId).where('id', 'in', ids).execute();
+  return { rows: ids.flatMap((wantedId) => rows.find(({ id }) => id === wantedId) ?? []), total };
+}

@@ -1,0 +1,29 @@
+import { AppProblem } from '../../plugins/problem';
+import type { Db } from './store';
+
+const NAMED = 3;
+
+/** What trips still need is not taken away: a draft that holds nothing counts too, since somebody works on it. @throws AppProblem */
+export async function refuseOpenTrips(
+  trx: Db,
+  companyId: string,
+  { vehicleId, customerId }: { readonly vehicleId?: string; readonly customerId?: string },
+  name: string,
+): Promise<void> {
+  const trips = await trx
+    .selectFrom('trips')
+    .select('code')
+    .where('companyId', '=', companyId)
+    .where('status', 'in', ['INCOMPLETE', 'ONGOING'])
+    .$if(vehicleId !== undefined, (query) => query.where('vehicleId', '=', vehicleId ?? ''))
+    .$if(customerId !== undefined, (query) => query.where('customerId', '=', customerId ?? ''))
+    .orderBy('createdAt')
+    .execute();
+  if (trips.length === 0) return;
+  const codes = trips.slice(0, NAMED).map(({ code }) => code);
+  const more = trips.length > NAMED ? ` and ${trips.length - NAMED} more` : '';
+  throw new AppProblem(
+    'conflict',
+    `${name} has trips that are not over: ${codes.join(', ')}${more}. End or cancel them first.`,
+  );
+}

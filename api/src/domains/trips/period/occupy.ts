@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+
+import { newId } from '../../../database/ids';
+import { isExclusionViolation } from '../../../plugins/database-errors';
+import { vehicleNotFound } from '../../fleet/problems';
+import { turnaroundOf } from '../settings';
+import type { Db } from '../store';
+import { takenTimes, type TakenTime } from './taken-times';
+
+/** A vehicle for a time. */
+export interface Wanted {
+  readonly vehicleId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** The trip it is for; none yet where it is only asked. */
+  readonly tripId?: string | undefined;
+}
+
+/** Ends a transaction; becomes an answer that names the clash and what there is instead, see `answeringClashes`. */
+export class PeriodTaken extends Error {
+  constructor(
+    readonly wanted: Wanted,
+    readonly clash?: TakenTime,
+  ) {
+    super('This vehicle is taken');
+  }
+}
+
+/** Whoever gives vehicles away does so one after the other. @throws AppProblem where the company has no such vehicle */
+export async function lockVehicles(trx: Db, companyId: string, ids: readonly string[]) {
+  const wanted = [...new Set(ids)];
+  const rows = await trx
+    .selectFrom('fleetVehicles')
+    .select(['id', 'plate', 'rates', 'extraKmCharge', 'currentKm', 'deletedAt'])
+    .where('companyId', '=', companyId)
+    .where('id', 'in', wanted)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  if (rows.length < wanted.length) throw vehicleNotFound();
+  return rows;
+}
+
+/**
+ * Takes the vehicle, which is locked, for a trip whose open time it was or becomes. @throws PeriodTaken
+ */
+export async function occupy(
+  trx: Db,
+  companyId: string,
+  wanted: Wanted & { readonly tripId: string },
+  now: Date,
+): Promise<void> {
+  const { vehicleId, startsAt, endsAt, tripId } = wanted;
+  const freeAt = new Date(endsAt.getTime() + (await turnaroundOf(trx, companyId)));
+  await refuseTaken(trx, companyId, wanted, freeAt, now);
+  try {
+    await trx
+      .insertInto('vehicleOccupancies')
+      .values({ id: newId(), companyId, vehicleId, tripId, startsAt, endsAt, freeAt })
+      .execute();
+  } catch (error) {
+    // A draft that is just taking its dates anew was in the way, or somebody who went past the lock.
+    throw isExclusionViolation(error, 'vehicle_once') ? new PeriodTaken(wanted) : error;
+  }
+}
+
+/** Makes sure that the vehicle, which is locked, is free until then, and stays so. @throws PeriodTaken */
+export async function refuseTaken(
+  trx: Db,
+  companyId: string,
+  wanted: Wanted,
+  freeAt: Date,
+  now: Date,
+): Promise<void> {
+  const { vehicleId, startsAt, tripId } = wanted;
+  const [clash] = await takenTimes(trx, {
+    ...{ companyId, vehicleIds: [vehicleId], from: startsAt, to: freeAt, except: tripId, now },
+  });
+  if (clash) throw new PeriodTaken(wanted, clash);
+  await letGoOfLapsed(trx, wanted, freeAt, now);
+}
+
+/**
+ * Gives a trip that is under way, or is again, its vehicle to another end; the time it had it so far is part of that.
+ * @throws PeriodTaken
+ */
+export async function occupyOn(
+  trx: Db,
+  companyId: string,
+  wanted: Wanted & { readonly tripId: string },
+  now: Date,
+): Promise<void> {
+  // With another vehicle before it, this one's time began when it was swapped in.
+  const begun = await trx
+    .deleteFrom('vehicleOccupancies')
+    .where('id', '=', newestOf(trx, wanted.tripId))
+    .returning('startsAt')
+    .executeTakeFirst();
+  await occupy(trx, companyId, { ...wanted, startsAt: begun?.startsAt ?? wanted.startsAt }, now);
+}
+
+const newestOf = (trx: Db, tripId: string) =>
+  trx
+    .selectFrom('vehicleOccupancies')
+    .select('id')
+    .where('tripId', '=', tripId)
+    .orderBy('startsAt', 'desc')
+    .limit(1);
+
+/** The vehicle a trip has came back: it is free from then on, and what is kept of its time is what was used. */
+export async function release(trx: Db, tripId: string, at: Date): Promise<void> {
+  const ofTrip = sql`id = (select id from vehicle_occupancies where trip_id = ${tripId} order by starts_at desc limit 1)`;
+  await sql`delete from vehicle_occupancies where ${ofTrip} and starts_at >= ${at}`.execute(trx);
+  await sql`update vehicle_occupancies set ends_at = ${at}, free_at = least(free_at, ${at}) where ${ofTrip} and starts_at < ${at}`.execute(
+    trx,
+  );
+}
+
+/** All of a trip's own, so that it can be given another time. */
+export const vacate = (trx: Db, tripId: string) =>
+  trx.deleteFrom('vehicleOccupancies').where('tripId', '=', tripId).execute();
+
+/** Drafts that held the time for as long as they may. Those that somebody works on at the moment are left alone. */
+async function letGoOfLapsed(
+  trx: Db,
+  { vehicleId, startsAt }: Wanted,
+  freeAt: Date,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with lapsed as (
+      select id from trips where status = 'INCOMPLETE' and not is_ready and held_until <= ${now} and id in (
+        select trip_id from vehicle_occupancies
+        where vehicle_id = ${vehicleId} and period && tstzrange(${startsAt}, ${freeAt}, '[)'))
+      order by id for update skip locked
+    ), gone as (
+      delete from vehicle_occupancies where trip_id in (select id from lapsed)
+    ), written as (
+      insert into trip_history (company_id, trip_id, kind, at)
+      select company_id, id, 'hold_lapsed', ${now} from trips where id in (select id from lapsed)
+    )
+    update trips set holds_period = false where id in (select id from lapsed)`.execute(trx);
+}

@@ -1,0 +1,25 @@
+import type { Actor, Deps } from '../../../deps';
+import { changeTrip } from '../change-trip';
+import { vacate } from '../period/occupy';
+import { wrongStatus } from '../problems';
+import { writeHistory, type Db, type TripRow } from '../store';
+
+export async function cancelTrip(
+  { clock }: Deps,
+  trx: Db,
+  { userId }: Actor,
+  trip: TripRow,
+  reason: string,
+): Promise<void> {
+  if (trip.status !== 'INCOMPLETE')
+    throw wrongStatus(trip, trip.status === 'ONGOING' ? 'End it instead.' : '');
+  const now = clock.now();
+  await vacate(trx, trip.id);
+  await changeTrip(
+    trx,
+    trip,
+    { status: 'CANCELLED', cancelReason: reason, holdsPeriod: false, heldUntil: null },
+    now,
+  );
+  await writeHistory(trx, trip, { kind: 'cancelled', at: now, userId, details: { reason } });
+}

@@ -1,0 +1,47 @@
+import { limits } from '@portal/shared/contract';
+
+import type { Actor, Deps } from '../../../deps';
+import { AppProblem } from '../../../plugins/problem';
+import { momentText } from '../../moment-text';
+import { changeTrip } from '../change-trip';
+import { lockVehicles, occupyOn } from '../period/occupy';
+import { writeHistory, type Db, type TripRow } from '../store';
+import { refuseVehicleThatIsOut } from './vehicle-out';
+
+/** A trip that was ended by mistake goes on; what was paid stays paid, and the account is made anew. */
+export async function reopenTrip(deps: Deps, trx: Db, { userId }: Actor, trip: TripRow): Promise<void> {
+  const now = deps.clock.now();
+  if (trip.invoiceId !== null)
+    throw new AppProblem(
+      'invoice_issued',
+      `${trip.code} has the invoice ${trip.invoiceNumber ?? ''}, so it stays closed. Write a credit note instead.`,
+    );
+  refuseTooLate(deps, trip, now);
+  if (trip.customerId === null)
+    throw new AppProblem('trip_transition', `${trip.code} stays closed: its customer was erased.`);
+  const { id: tripId, companyId, vehicleId, startsAt, endsAt } = trip;
+  await lockVehicles(trx, companyId, [vehicleId]);
+  await refuseVehicleThatIsOut(deps, trx, { tripId, vehicleId });
+  if (startsAt && endsAt) await occupyOn(trx, companyId, { vehicleId, startsAt, endsAt, tripId }, now);
+  const closing = await trx
+    .deleteFrom('tripClosings')
+    .where('tripId', '=', tripId)
+    .returningAll()
+    .executeTakeFirst();
+  await changeTrip(
+    trx,
+    trip,
+    { status: 'ONGOING', total: trip.rental, returnedAt: null, closedAt: null },
+    now,
+  );
+  await writeHistory(trx, trip, { kind: 'reopened', at: now, userId, details: { closing: closing ?? null } });
+}
+
+function refuseTooLate({ country }: Deps, { code, closedAt }: TripRow, now: Date): void {
+  const until = new Date((closedAt?.getTime() ?? 0) + limits.trip.reopenWithin);
+  if (now <= until) return;
+  throw new AppProblem(
+    'trip_transition',
+    `${code} is completed. It could be opened again until ${momentText(country, until)}.`,
+  );
+}

@@ -1,0 +1,28 @@
+import type { Deps } from '../../../deps';
+import { AppProblem } from '../../../plugins/problem';
+import { momentText } from '../../moment-text';
+import type { Db } from '../store';
+
+interface Handed {
+  readonly tripId: string;
+  readonly vehicleId: string;
+}
+
+/** @throws AppProblem where the vehicle, which is locked, is still with another customer */
+export async function refuseVehicleThatIsOut(
+  { country }: Deps,
+  trx: Db,
+  { tripId, vehicleId }: Handed,
+): Promise<void> {
+  const other = await trx
+    .selectFrom('trips')
+    .select(['code', 'endsAt', 'plate'])
+    .where('vehicleId', '=', vehicleId)
+    .where('status', '=', 'ONGOING')
+    .where('id', '<>', tripId)
+    .executeTakeFirst();
+  if (other === undefined) return;
+  const due = other.endsAt ? `, due back on ${momentText(country, other.endsAt)}` : '';
+  const message = `${other.plate} is still out with ${other.code}${due}.`;
+  throw new AppProblem('period_taken', message, { errors: [{ path: 'vehicleId', message }] });
+}

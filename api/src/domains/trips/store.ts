@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../database/schema';
+import { tripNotFound } from './problems';
+
+export type Db = Kysely<Database>;
+
+export const tripColumns = [
+  ...(['id', 'companyId', 'code', 'status', 'vehicleId', 'customerId', 'enquiryId', 'spamReason'] as const),
+  ...(['startsAt', 'endsAt', 'rates', 'extraKmCharge', 'rental', 'includedKm', 'total', 'paid'] as const),
+  ...(['deducted', 'depositLeft', 'balance', 'hasPayment', 'holdsPeriod', 'heldUntil'] as const),
+  ...(['handoverListId', 'contractSignedAt', 'isReady', 'startedAt', 'handoverKm', 'drivenBefore'] as const),
+  ...(['returnedAt', 'closedAt', 'cancelReason', 'invoiceId', 'invoiceNumber'] as const),
+  ...(['plate', 'customerName', 'customerSort', 'createdAt', 'updatedAt', 'version'] as const),
+] as const;
+
+export const selectTrips = (db: Db, companyId: string) =>
+  db.selectFrom('trips').select(tripColumns).where('companyId', '=', companyId);
+export type TripRow = Awaited<ReturnType<ReturnType<typeof selectTrips>['execute']>>[number];
+
+/** @throws AppProblem where the company has no such trip */
+export async function ownTrip(db: Db, companyId: string, tripId: string): Promise<TripRow> {
+  const trip = await selectTrips(db, companyId).where('id', '=', tripId).executeTakeFirst();
+  if (trip === undefined) throw tripNotFound();
+  return trip;
+}
+
+/** The row as it is to be changed, kept from others until the transaction ends. A trip is locked before its vehicle, never after. */
+export async function lockTrip(trx: Db, companyId: string, tripId: string): Promise<TripRow> {
+  const trip = await selectTrips(trx, companyId).where('id', '=', tripId).forUpdate().executeTakeFirst();
+  if (trip === undefined) throw tripNotFound();
+  return trip;
+}
+
+/** `T-000001`, without gaps as long as nothing fails after it in the transaction. */
+export async function nextCode(trx: Db, companyId: string): Promise<string> {
+  const { last } = await trx
+    .insertInto('tripCounters')
+    .values({ companyId, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('companyId').doUpdateSet((eb) => ({ last: eb('tripCounters.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return `T-${String(last).padStart(6, '0')}`;
+}
+
+interface Happened {
+  readonly kind: string;
+  readonly at: Date;
+  /** Null where it happened by the clock. */
+  readonly userId: string | null;
+  readonly details?: Record<string, unknown>;
+}
+
+/** Who did what when. */
+export const writeHistory = (
+  trx: Db,
+  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
+  { kind, at, userId, details = {} }: Happened,
+) =>
+  trx
+    .insertInto('tripHistory')
+    .values({ tripId: id, companyId, kind, at, userId, details: JSON.stringify(details) })
+    .execute();

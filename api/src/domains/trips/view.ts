@@ -1,0 +1,127 @@
+import {
+  fromMinorUnits,
+  limits,
+  tripLabelOf,
+  type CustomerRecord,
+  type FleetVehicle,
+  type TripRecord,
+} from '@portal/shared/contract';
+
+import type { Deps } from '../../deps';
+import { todayIn } from '../company/rules';
+import { customersById } from '../customers/store';
+import { listedCustomerOf } from '../customers/view';
+import { referencesTo } from '../files/references';
+import { fleetVehiclesById } from '../fleet/store';
+import { fleetViews } from '../fleet/views';
+import { shownRates } from '../listings/rates';
+import { closingsOf, type ClosingView } from './closing-view';
+import { isLapsed } from './levels';
+import type { StoredPayment } from './money/payment-store';
+import { paymentOf } from './money/payment-view';
+import { quoteFor } from './price';
+import type { TripRow } from './store';
+
+/** Until when a deposit that is still there must be given back; null where no law says so. */
+export function depositDueAt(
+  country: Deps['country'],
+  trip: Pick<TripRow, 'closedAt' | 'depositLeft'>,
+): Date | null {
+  const within = limits.trip.depositReturn[country.id];
+  if (within === null || trip.closedAt === null || trip.depositLeft <= 0) return null;
+  return new Date(trip.closedAt.getTime() + within);
+}
+
+interface Beside {
+  readonly vehicle: FleetVehicle | undefined;
+  readonly customer: CustomerRecord | undefined;
+  readonly payment: StoredPayment | undefined;
+  readonly closing: ClosingView | undefined;
+}
+
+const money = (minor: number | null) => (minor === null ? null : fromMinorUnits(minor));
+const moment = (at: Date | null) => at?.toISOString() ?? null;
+
+function recordOf(
+  { country, clock }: Deps,
+  trip: TripRow,
+  { vehicle, customer, payment, closing }: Beside,
+): TripRecord {
+  const now = clock.now();
+  const [bookingStartDate, bookingEndDate] = [moment(trip.startsAt), moment(trip.endsAt)];
+  const holds = trip.status === 'INCOMPLETE' && trip.holdsPeriod && !trip.isReady && !isLapsed(trip, now);
+  return {
+    bookingId: trip.id,
+    tripCode: trip.code,
+    status: trip.status,
+    label: tripLabelOf({ ...trip, bookingStartDate, bookingEndDate }, now, country.timeZone),
+    vehicle: vehicle ?? null,
+    customer: customer ?? null,
+    payment: paymentOf(country, trip, payment),
+    ...{
+      bookingStartDate,
+      bookingEndDate,
+      startedAt: moment(trip.startedAt),
+      cancelReason: trip.cancelReason,
+    },
+    ...{ total: money(trip.total), paid: fromMinorUnits(trip.paid), balance: money(trip.balance) },
+    depositDueAt: moment(depositDueAt(country, trip)),
+    quote:
+      trip.rates && trip.startsAt && trip.endsAt ? quoteFor(trip.rates, trip.startsAt, trip.endsAt) : null,
+    ...{ handoverKilometre: trip.handoverKm, drivenBefore: trip.drivenBefore },
+    ...{
+      rates: trip.rates && shownRates(trip.rates),
+      extraKilometreRate: fromMinorUnits(trip.extraKmCharge),
+    },
+    closing: closing ?? null,
+    heldUntil: holds ? moment(trip.heldUntil) : null,
+    ...{ invoiceId: trip.invoiceId, invoiceNumber: trip.invoiceNumber },
+    ...{ enquiryId: trip.enquiryId, spamReason: trip.spamReason, version: trip.version },
+    ...{ createdAt: trip.createdAt.toISOString(), updatedAt: trip.updatedAt.toISOString() },
+  };
+}
+
+/** Trips as their company reads them. */
+export async function tripViews(
+  deps: Deps,
+  companyId: string,
+  trips: readonly TripRow[],
+): Promise<TripRecord[]> {
+  if (trips.length === 0) return [];
+  const { db } = deps;
+  const tripIds = trips.map(({ id }) => id);
+  const [vehicleRows, customers, payments, closings] = await Promise.all([
+    fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
+    customersOf(deps, companyId, trips),
+    db.selectFrom('tripPayments').selectAll().where('tripId', 'in', tripIds).execute(),
+    closingsOf(db, tripIds),
+  ]);
+  const vehicles = await fleetViews(deps, vehicleRows);
+  return trips.map((trip) =>
+    recordOf(deps, trip, {
+      vehicle: vehicles.get(trip.vehicleId),
+      customer: customers.get(trip.customerId ?? ''),
+      payment: payments.find(({ tripId }) => tripId === trip.id),
+      closing: closings.get(trip.id),
+    }),
+  );
+}
+
+async function customersOf(deps: Deps, companyId: string, trips: readonly TripRow[]) {
+  const ids = [...new Set(trips.flatMap(({ customerId }) => customerId ?? []))];
+  const rows = await customersById(deps.db, companyId, ids);
+  const pics = await referencesTo(
+    deps,
+    rows.map(({ profilePic }) => profilePic),
+  );
+  const today = todayIn(deps.country, deps.clock.now());
+  return new Map(
+    rows.map((row) => [row.id, listedCustomerOf(row, pics.get(row.profilePic ?? '') ?? null, today)]),
+  );
+}
+
+export async function tripView(deps: Deps, companyId: string, trip: TripRow): Promise<TripRecord> {
+  const [view] = await tripViews(deps, companyId, [trip]);
+  if (view === undefined) throw new Error('A trip has a view');
+  return view;
+}

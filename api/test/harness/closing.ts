@@ -1,0 +1,80 @@
+import {
+  srmBookingEndpoints,
+  srmCheckListEndpoints,
+  srmCustomerEndpoints,
+  srmInvoiceEndpoints,
+  srmLedgerEndpoints,
+  srmOnboardingEndpoints,
+  srmSettingsEndpoints,
+  tripPlanningEndpoints,
+  type CheckListRecord,
+  type InvoiceRecord,
+  type RentalSettings,
+  type TripContract,
+  type TripLedger,
+  type TripRecord,
+  type TripSettlementShown,
+} from '@portal/shared/contract';
+
+import type { Supplier } from './enquiries';
+import type { TestApp } from './start-test-app';
+
+interface Spam {
+  readonly isSpammed: boolean;
+  readonly count: number;
+  readonly reasons: string[];
+}
+
+/** The calls around papers, account and invoices. */
+export const closingCalls = (app: TestApp, { token }: Pick<Supplier, 'token'>) => ({
+  settle: (body: unknown) => app.client<TripSettlementShown>(srmBookingEndpoints.settle, { token, body }),
+  end: (body: unknown) => app.client<TripRecord>(srmBookingEndpoints.end, { token, body }),
+  ledger: (bookingId: string) =>
+    app.client<TripLedger>(srmLedgerEndpoints.get, { token, query: { bookingId } }),
+  addEntry: (body: unknown) => app.client<TripLedger>(srmLedgerEndpoints.add, { token, body }),
+  checkList: (query: Record<string, unknown>) =>
+    app.client<CheckListRecord>(srmCheckListEndpoints.get, { token, query }),
+  addCheckList: (body: unknown) =>
+    app.client<NonNullable<CheckListRecord>>(srmCheckListEndpoints.create, { token, body }),
+  changeCheckList: (body: unknown) =>
+    app.client<NonNullable<CheckListRecord>>(srmCheckListEndpoints.update, { token, body }),
+  contract: (bookingId: string) =>
+    app.client<TripContract>(tripPlanningEndpoints.contract, { token, query: { bookingId } }),
+  sign: (body: unknown) => app.client<TripContract>(tripPlanningEndpoints.signContract, { token, body }),
+  invoices: (bookingId: string) =>
+    app.client<{ list: InvoiceRecord[] }>(srmInvoiceEndpoints.list, { token, query: { bookingId } }),
+  issue: (body: unknown) => app.client<InvoiceRecord>(srmInvoiceEndpoints.issue, { token, body }),
+  credit: (body: unknown) => app.client<InvoiceRecord>(srmInvoiceEndpoints.credit, { token, body }),
+  settings: () => app.client<RentalSettings>(srmSettingsEndpoints.get, { token }),
+  changeSettings: (body: unknown) => app.client<RentalSettings>(srmSettingsEndpoints.update, { token, body }),
+  spam: (customerId: string) =>
+    app.client<Spam>(srmCustomerEndpoints.isSpammed, { token, query: { customerId } }),
+});
+
+/** Tax number and terms, as the set-up leaves them. */
+export async function setUpDesk(app: TestApp, { token }: Pick<Supplier, 'token'>, taxNumber?: string) {
+  const code = app.deps.country.id === 'ae' ? 'AE' : 'IN';
+  const { id } = await app.db
+    .selectFrom('countries')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const body = {
+    ...{ country: id, taxNumber: taxNumber ?? (code === 'AE' ? '100234567890003' : '29AABCT1332L1ZA') },
+    termsNCondition:
+      '<h2>Terms</h2><p>{{customerName}} rents {{vehicleRegistrationNumber}} for {{totalAmount}}.</p>',
+  };
+  const { status, text } = await app.client(srmOnboardingEndpoints.update, { token, body });
+  if (status !== 200) throw new Error(`set-up: ${text}`);
+}
+
+/** Nothing but the rental, driven no kilometre. */
+export const endBody = (
+  { companyId }: Pick<Supplier, 'companyId'>,
+  bookingId: string,
+  change: object = {},
+) => ({
+  ...{ bookingId, companyId, finesCollected: '0', salikCollected: '0', currentKilometre: 42_100 },
+  totalAmountCollected: '500',
+  ...change,
+});

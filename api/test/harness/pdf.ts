@@ -1,0 +1,39 @@
+import { fillPath, type Endpoint } from '@portal/shared/contract';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { CallOptions } from './client';
+import type { TestApp } from './start-test-app';
+
+/** The text of each page. */
+export const pagesOf = (pdf: Buffer): string[] =>
+  JSON.parse(
+    execFileSync(process.execPath, [join(import.meta.dirname, 'pdf-text.mjs')], {
+      input: pdf,
+      encoding: 'utf8',
+    }),
+  ) as string[];
+
+/** Calls an endpoint that answers with a PDF. */
+export async function callForPdf(app: TestApp, endpoint: Endpoint, { token, query, body }: CallOptions) {
+  const search = new URLSearchParams(query as Record<string, string>);
+  const response = await fetch(`${app.base}${fillPath(endpoint.path)}?${search.toString()}`, {
+    method: endpoint.method,
+    headers: {
+      authorization: `Bearer ${token ?? ''}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  // To look at one: KEEP_PDF=/tmp
+  if (process.env['KEEP_PDF']) writeFileSync(join(process.env['KEEP_PDF'], `${endpoint.id}.pdf`), bytes);
+  if (response.status >= 300) throw new Error(`${endpoint.id}: ${response.status} ${bytes.toString()}`);
+  return {
+    type: response.headers.get('content-type'),
+    disposition: response.headers.get('content-disposition') ?? '',
+    bytes,
+    pages: pagesOf(bytes),
+  };
+}

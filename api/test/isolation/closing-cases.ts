@@ -1,0 +1,94 @@
+import type { Case } from './cases';
+import type { Tenant } from './world';
+
+const as = 'company';
+const of = (place: string, kind: Case['ids'][string], request: Case['request']): Case[] => [
+  { as, ids: { [place]: kind }, request },
+];
+const ofTrip = (kind: 'trip' | 'paidTrip' | 'closedTrip' = 'trip') =>
+  of('query.bookingId', kind, (own) => ({ query: { bookingId: own[kind] } }));
+
+const listOf = (own: Tenant) => ({
+  ...{ vehicleId: own.rented, bookingId: own.trip, agentSignature: own.image },
+  zones: [{ zone: 'roof', condition: 'dent', photos: [own.image] }],
+});
+const listIds: Case['ids'] = {
+  'body.vehicleId': 'rented',
+  'body.bookingId': 'trip',
+  'body.agentSignature': 'image',
+  'body.customerSignature': 'image',
+  'body.zones[].photos[]': 'image',
+};
+const account = (bookingId: string) => ({
+  ...{ bookingId, finesCollected: '0', salikCollected: '0', currentKilometre: 42_100 },
+});
+
+/** Calls around papers, account and invoices of a trip. */
+export const closingCases: Readonly<Record<string, readonly Case[]>> = {
+  'srmSettings.get': [{ as, ids: {}, request: () => ({}) }],
+  'srmSettings.update': [{ as, ids: {}, request: (_own, { settings }) => ({ body: settings }) }],
+  'srmCheckLists.get': [
+    {
+      as,
+      ids: { 'query.vehicleId': 'rented', 'query.bookingId': 'trip' },
+      request: (own) => ({ query: { vehicleId: own.rented, bookingId: own.trip } }),
+    },
+  ],
+  'srmCheckLists.create': [
+    {
+      as,
+      ids: listIds,
+      request: (own) => ({ body: listOf(own) }),
+    },
+  ],
+  'srmCheckLists.update': [
+    {
+      as,
+      ids: { ...listIds, 'body.checkListId': 'checkList' },
+      request: (own) => ({
+        body: { ...listOf(own), checkListId: own.checkList },
+      }),
+    },
+  ],
+  'srmBookings.analytics': [{ as, ids: {}, request: () => ({}) }],
+  'tripPlanning.alerts': ofTrip(),
+  'tripPlanning.contract': ofTrip('paidTrip'),
+  'tripPlanning.contractPdf': ofTrip('paidTrip'),
+  'tripPlanning.signContract': [
+    {
+      as,
+      ids: {
+        'body.bookingId': 'paidTrip',
+        'body.agentSignature': 'image',
+        'body.customerSignature': 'image',
+      },
+      request: (own) => ({
+        body: { bookingId: own.paidTrip, agentSignature: own.image, customerSignature: own.image },
+      }),
+    },
+  ],
+  'srmBookings.settle': of('body.bookingId', 'runningTrip', (own) => ({ body: account(own.runningTrip) })),
+  'srmBookings.end': [
+    {
+      as,
+      ids: { 'body.bookingId': 'openTrip', 'body.companyId': 'company' },
+      request: (own) => ({
+        body: { ...account(own.openTrip), companyId: own.company, totalAmountCollected: '500' },
+      }),
+    },
+  ],
+  'srmLedger.get': ofTrip('closedTrip'),
+  'srmLedger.add': of('body.bookingId', 'trip', (own) => ({
+    body: { bookingId: own.trip, kind: 'DEPOSIT_HELD', amount: '5' },
+  })),
+  'srmLedger.receipt': of('query.entryId', 'entry', (own) => ({ query: { entryId: own.entry } })),
+  'srmInvoices.list': ofTrip('closedTrip'),
+  'srmInvoices.issue': of('body.bookingId', 'endedTrip', (own) => ({ body: { bookingId: own.endedTrip } })),
+  'srmInvoices.pdf': of('query.invoiceId', 'invoice', (own) => ({ query: { invoiceId: own.invoice } })),
+  'srmInvoices.credit': of('body.invoiceId', 'invoice', (own) => ({
+    body: { invoiceId: own.invoice, amount: '1', reason: 'Too much' },
+  })),
+  'srmCustomers.isSpammed': of('query.customerId', 'customer', (own) => ({
+    query: { customerId: own.customer },
+  })),
+};

@@ -1,0 +1,196 @@
+import { tripTaken } from '@portal/shared/contract';
+import * as v from 'valibot';
+
+import { addSupplier, type Supplier } from '../harness/enquiries';
+import { addFleetVehicle, fleetCalls } from '../harness/fleet';
+import { startTestApp, type TestApp } from '../harness/start-test-app';
+import {
+  addDraft,
+  addOngoing,
+  addReserved,
+  completeTrip,
+  DAY,
+  period,
+  letPass,
+  tripCalls,
+} from '../harness/trips';
+
+let app: TestApp;
+let supplier: Supplier;
+let calls: ReturnType<typeof tripCalls>;
+beforeAll(async () => {
+  app = await startTestApp();
+  supplier = await addSupplier(app);
+  calls = tripCalls(app, supplier);
+});
+afterAll(() => app.close());
+
+const later = async (milliseconds: number) => {
+  supplier = await letPass(app, supplier, milliseconds);
+  calls = tripCalls(app, supplier);
+};
+
+const after = (moment: string | null | undefined, days: number) =>
+  new Date(Date.parse(moment ?? '') + days * DAY).toISOString();
+
+describe('extending', () => {
+  test('prices the whole time anew, by the rates of the trip', async () => {
+    const { tripId } = await addOngoing(app, supplier, { days: 2 });
+    const { bookingEndDate } = (await calls.get(tripId)).result;
+    const { status, result } = await calls.extend(tripId, after(bookingEndDate, 3));
+    expect([status, result.total, result.bookingEndDate]).toEqual([200, '1250', after(bookingEndDate, 3)]);
+    expect(result.balance).toBe('1150');
+  });
+
+  test('is refused where the next customer has the vehicle, with what there is instead', async () => {
+    const { tripId, vehicleId } = await addOngoing(app, supplier, { days: 2 });
+    await addReserved(app, supplier, { vehicleId, hours: 72 });
+    const { bookingEndDate } = (await calls.get(tripId)).result;
+    const { status, problem } = await calls.extend(tripId, after(bookingEndDate, 2));
+    expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([
+      409,
+      'period_taken',
+      'bookingEndDate',
+    ]);
+    expect(v.parse(tripTaken, problem.taken).clash?.tripCode).toMatch(/^T-/);
+    expect((await calls.get(tripId)).result.bookingEndDate).toBe(bookingEndDate);
+  });
+
+  test('only to a later end, of what is under way, and not beyond the longest', async () => {
+    const { tripId } = await addOngoing(app, supplier);
+    const { bookingEndDate } = (await calls.get(tripId)).result;
+    for (const days of [0, -1, 400]) {
+      const { status, problem } = await calls.extend(tripId, after(bookingEndDate, days));
+      expect([status, problem.errors?.[0]?.path]).toEqual([422, 'bookingEndDate']);
+    }
+    const draft = await addReserved(app, supplier);
+    expect((await calls.extend(draft.tripId, after(bookingEndDate, 5))).status).toBe(409);
+    await completeTrip(app, tripId);
+    expect((await calls.extend(tripId, after(bookingEndDate, 5))).status).toBe(409);
+  });
+
+  test('an overdue trip can be extended, and is not overdue any more', async () => {
+    const { tripId, vehicleId } = await addOngoing(app, supplier, { days: 1 });
+    await later(2 * DAY);
+    const { bookingEndDate } = (await calls.get(tripId)).result;
+    expect((await calls.extend(tripId, after(bookingEndDate, 3))).result.label).toBeNull();
+    expect((await calls.vehicle({ vehicleId, ...period(app, 24 * 9) })).status).toBe(201);
+  });
+});
+
+describe('moving', () => {
+  test('takes a draft to another time and vehicle; its old time is free', async () => {
+    const { tripId, vehicleId } = await addReserved(app, supplier, { hours: 50 });
+    const before = (await calls.get(tripId)).result;
+    const other = await addFleetVehicle(app, supplier);
+    const time = period(app, 100, 3);
+    const { status, result } = await calls.move({
+      bookingId: tripId,
+      vehicleId: other,
+      ...time,
+      version: before.version,
+    });
+    expect([status, result.total]).toEqual([200, '750']);
+    expect(result).toMatchObject({ ...time, vehicle: { vehicleId: other }, label: 'DRAFT' });
+    const { bookingStartDate, bookingEndDate } = before;
+    expect((await calls.vehicle({ vehicleId, bookingStartDate, bookingEndDate })).status).toBe(201);
+    expect((await calls.vehicle({ vehicleId: other, ...time })).status).toBe(409);
+  });
+
+  test('from a version that is old: nothing is done', async () => {
+    const { tripId } = await addReserved(app, supplier, { hours: 50 });
+    const { version = 0 } = (await calls.get(tripId)).result;
+    const { status, problem } = await calls.move({
+      ...{ bookingId: tripId, ...period(app, 60), version: (version ?? 0) - 1 },
+    });
+    expect([status, problem.code]).toEqual([409, 'changed_meanwhile']);
+  });
+
+  test('of what is under way only the end', async () => {
+    const { tripId } = await addOngoing(app, supplier);
+    const { bookingStartDate, bookingEndDate } = (await calls.get(tripId)).result;
+    const later = await calls.move({
+      bookingId: tripId,
+      bookingStartDate,
+      bookingEndDate: after(bookingEndDate, 1),
+    });
+    expect([later.status, later.result.total]).toEqual([200, '750']);
+    const moved = await calls.move({
+      ...{
+        bookingId: tripId,
+        bookingStartDate: after(bookingStartDate, 0.5),
+        bookingEndDate: after(bookingEndDate, 2),
+      },
+    });
+    expect([moved.status, moved.problem.errors?.[0]?.path]).toEqual([422, 'bookingStartDate']);
+    const vehicleId = await addFleetVehicle(app, supplier);
+    const swapped = await calls.move({
+      ...{ bookingId: tripId, vehicleId, bookingStartDate, bookingEndDate: after(bookingEndDate, 2) },
+    });
+    expect([swapped.status, swapped.problem.code]).toEqual([409, 'trip_transition']);
+    await completeTrip(app, tripId);
+    const over = await calls.move({ bookingId: tripId, bookingStartDate, bookingEndDate });
+    expect([over.status, over.problem.code]).toEqual([409, 'trip_transition']);
+  });
+
+  test('onto each other at once: one of two is moved', async () => {
+    const vehicleId = await addFleetVehicle(app, supplier);
+    const trips = [
+      await addDraft(app, supplier, { vehicleId, ...period(app, 100) }),
+      await addDraft(app, supplier, { vehicleId, ...period(app, 300) }),
+    ];
+    const time = period(app, 500);
+    const answers = await Promise.all(trips.map((bookingId) => calls.move({ bookingId, ...time })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('replacing the vehicle of a trip under way', () => {
+  const swap = (bookingId: string, vehicleId: string, change: object = {}) =>
+    calls.swap({
+      ...{ bookingId, vehicleId, reason: 'The air conditioning failed' },
+      ...{ returnKilometre: 42_350, handoverKilometre: 10_000, ...change },
+    });
+
+  test('keeps the price, frees the old one and takes the new one', async () => {
+    const { tripId, vehicleId: old } = await addOngoing(app, supplier, { days: 3 });
+    const next = await addFleetVehicle(app, supplier, { currentKilometre: 9900 });
+    const { status, result } = await swap(tripId, next);
+    expect(status).toBe(200);
+    expect(result).toMatchObject({
+      ...{ status: 'ONGOING', total: '750', handoverKilometre: 10_000, drivenBefore: 250 },
+      vehicle: { vehicleId: next, currentKilometre: 10_000 },
+    });
+    expect((await fleetCalls(app, supplier).get(old)).result.currentKilometre).toBe(42_350);
+    expect((await calls.vehicle({ vehicleId: old, ...period(app, 0, 1) })).status).toBe(201);
+    expect((await calls.vehicle({ vehicleId: next, ...period(app, 24, 1) })).status).toBe(409);
+  });
+
+  test('when it is overdue: the new one is kept as well', async () => {
+    const { tripId } = await addOngoing(app, supplier, { days: 1 });
+    await later(2 * DAY);
+    const next = await addFleetVehicle(app, supplier);
+    expect((await swap(tripId, next)).status).toBe(200);
+    expect((await calls.vehicle({ vehicleId: next, ...period(app, 400) })).status).toBe(409);
+  });
+
+  test.each([
+    ['returnKilometre', { returnKilometre: 100 }, 422],
+    ['reason', { reason: '' }, 422],
+  ])('with a wrong %s: told beside it', async (path, change, expected) => {
+    const { tripId } = await addOngoing(app, supplier);
+    const { status, problem } = await swap(tripId, await addFleetVehicle(app, supplier), change);
+    expect([status, problem.errors?.[0]?.path]).toEqual([expected, path]);
+  });
+
+  test('not by one that is taken, nor by itself, nor before the start', async () => {
+    const { tripId, vehicleId } = await addOngoing(app, supplier, { days: 3 });
+    const busy = await addReserved(app, supplier, { hours: 30 });
+    expect((await swap(tripId, busy.vehicleId)).problem.code).toBe('period_taken');
+    expect((await swap(tripId, vehicleId)).problem.errors?.[0]?.path).toBe('vehicleId');
+    expect((await swap(busy.tripId, await addFleetVehicle(app, supplier))).problem.code).toBe(
+      'trip_transition',
+    );
+    expect((await calls.get(tripId)).result.vehicle?.vehicleId).toBe(vehicleId);
+  });
+});

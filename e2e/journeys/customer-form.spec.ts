@@ -1,0 +1,132 @@
+import type { Browser, Page } from '@playwright/test';
+import { customerPagePath } from '@portal/shared/contract';
+import { askCustomer, readCustomer, revokeLink } from '../fixtures/customer-link';
+import { png } from '../fixtures/sample-files';
+import { expect, test } from '../fixtures/test';
+
+const success = `${customerPagePath}/success`;
+const photo = { name: 'passport.png', mimeType: 'image/png', buffer: png(900, 600, [40, 90, 140]) };
+
+/** The customer's own phone: nothing of the agent's browser is on it. */
+async function onPhone(browser: Browser, locale = 'en-GB'): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale });
+  return context.newPage();
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /Passport number/ }).fill('N1234567');
+  await page.getByRole('combobox', { name: /Nationality/ }).fill('Bulgaria');
+  await page.getByRole('checkbox', { name: /may use these details/ }).check();
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send to Al Noor Rent a Car' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a customer fills in his own form on his phone, and the agent sees it at once', async ({ page, browser, request, supplier }) => {
+  const asked = await askCustomer(request, supplier);
+  await page.goto('/');
+  const phone = await onPhone(browser);
+  const leaked: string[] = [];
+  phone.on('request', (sent) => {
+    if (sent.url().includes(asked.token) || sent.headers()['referer']?.includes(asked.token)) leaked.push(sent.url());
+  });
+  await phone.goto(asked.link);
+  await expect(title(phone)).toHaveText('Al Noor Rent a Car asks for your details');
+  await expect(phone.getByText(/^Toyota, Pearl white, SHJ 2/)).toBeVisible();
+  expect(new URL(phone.url()).hash).toBe('');
+  await expect(phone.getByRole('textbox', { name: /Full name/ })).toHaveValue('Anna Petrova');
+
+  await fillIn(phone);
+  await phone.getByLabel(/^Photo of the passport/).setInputFiles(photo);
+  await expect(phone.getByLabel(/^Another page of the passport/)).toBeAttached();
+  await phone.screenshot({ path: 'test-results/customer-form-390.png', fullPage: true });
+  await send(phone).click();
+  await expect(title(phone)).toHaveText('Thank you, your details are with Al Noor Rent a Car');
+  expect(new URL(phone.url()).pathname).toBe(success);
+  const kept = await phone.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]));
+  expect(kept).not.toContain(asked.token);
+  expect(leaked).toEqual([]);
+
+  await expect(page.getByText('Anna Petrova has filled in the form').first()).toBeVisible();
+  const customer = await readCustomer(request, supplier, asked.customerId);
+  expect(customer).toMatchObject({ passportNumber: 'N1234567', nationality: 'Bulgaria', passport: [{ name: 'passport.png' }] });
+
+  await phone.goto('about:blank');
+  await phone.goto(asked.link);
+  await expect(title(phone)).toHaveText('Your details were sent already');
+});
+
+test('in the portal, at its own route, the form is the same', async ({ browser, request, supplier }) => {
+  const asked = await askCustomer(request, supplier);
+  const phone = await onPhone(browser);
+  await phone.goto(asked.portalLink);
+  await expect(title(phone)).toHaveText('Al Noor Rent a Car asks for your details');
+  await expect.poll(() => new URL(phone.url()).hash).toBe('');
+  await fillIn(phone);
+  await send(phone).click();
+  await expect(title(phone)).toHaveText('Thank you, your details are with Al Noor Rent a Car');
+});
+
+test('an agent’s session on the same browser is left alone', async ({ page, request, supplier }) => {
+  const asked = await askCustomer(request, supplier);
+  await page.goto(asked.portalLink);
+  await expect(title(page)).toHaveText('Al Noor Rent a Car asks for your details');
+  await fillIn(page);
+  await send(page).click();
+  await expect(title(page)).toHaveText(/^Thank you/);
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBe(supplier.token);
+});
+
+test('links that ended, or never were, say so and what to do', async ({ browser, request, supplier }) => {
+  const [asked, other] = [await askCustomer(request, supplier), await askCustomer(request, supplier)];
+  await revokeLink(request, supplier, asked);
+  const phone = await onPhone(browser);
+  const [head, body, signature] = other.token.split('.');
+  const forged = (change: object) => {
+    const claims = { ...(JSON.parse(Buffer.from(body ?? '', 'base64url').toString()) as object), ...change };
+    return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+  };
+  const at = (token: string) => other.link.replace(other.token, token);
+  for (const [address, words] of [
+    [asked.link, 'This link was withdrawn'],
+    [at(forged({ customerId: asked.customerId })), 'This link does not work'],
+    [at(forged({ exp: 99_999_999_999 })), 'This link does not work'],
+    [at('abc'), 'This link does not work'],
+    [at(''), 'Open the link from your rental company'],
+  ] as const) {
+    await phone.goto('about:blank');
+    await phone.goto(address);
+    await expect(title(phone)).toHaveText(words);
+  }
+});
+
+test('opened twice, sent twice at once: one is taken, the other told', async ({ browser, request, supplier }) => {
+  const asked = await askCustomer(request, supplier);
+  const phones = [await onPhone(browser), await onPhone(browser)];
+  for (const phone of phones) {
+    await phone.goto(asked.link);
+    await fillIn(phone);
+  }
+  await Promise.all(phones.map((phone) => send(phone).click()));
+  await expect
+    .poll(async () => (await Promise.all(phones.map((phone) => title(phone).textContent()))).sort())
+    .toEqual(['Thank you, your details are with Al Noor Rent a Car', 'Your details were sent already']);
+});
+
+test('an upload that is cut, and a line that is gone, lose nothing', async ({ browser, request, supplier }) => {
+  const asked = await askCustomer(request, supplier);
+  const phone = await onPhone(browser);
+  await phone.goto(asked.link);
+  await fillIn(phone);
+  await phone.route('**/file/upload/single*', (route) => route.abort('connectionreset'), { times: 1 });
+  await phone.getByLabel(/^Photo of the passport/).setInputFiles(photo);
+  await phone.getByRole('button', { name: 'Try again' }).click();
+  await expect(phone.getByLabel(/^Another page of the passport/)).toBeAttached();
+  await phone.context().setOffline(true);
+  await expect(phone.getByText('You are offline')).toBeVisible();
+  await send(phone).click();
+  await expect(phone.getByText('Your details were not sent')).toBeVisible();
+  await expect(phone.getByRole('textbox', { name: /Passport number/ })).toHaveValue('N1234567');
+  await phone.context().setOffline(false);
+  await send(phone).click();
+  await expect(title(phone)).toHaveText(/^Thank you/);
+});

@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright';
+import { srmCustomerEndpoints } from '@portal/shared/contract';
+import type { Page } from '@playwright/test';
+import ExcelJS from 'exceljs';
+import { urlOf } from '../fixtures/accounts';
+import { setUpDesk } from '../fixtures/desk';
+import { png } from '../fixtures/sample-files';
+import { expect, test } from '../fixtures/test';
+
+const scan = { name: 'licence.png', mimeType: 'image/png', buffer: png(320, 200, [40, 90, 160]) };
+const lines = [
+  'Name,Phone,E-mail,Passport number,Driving licence number',
+  'Boris Petrov,0501112201,boris@mail.example,N1001,DL-1001',
+  'Chen Wei,+91 98111 22201,chen@mail.example,,DL-1002',
+  'Daria Novak,0501112203,daria@mail.example,N1003,',
+  'Elias Haddad,0501112204,elias@mail.example,,',
+  'Fatima Ali,12,fatima@mail.example,N1005,DL-1005',
+];
+const file = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+
+const accessible = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+/** On paper white and in the dark, at a desk and on a phone. */
+async function accessibleEverywhere(page: Page) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await accessible(page);
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('customers: imported, entered, found, looked at, changed, merged, downloaded and deleted', async ({
+  page,
+  request,
+  supplier,
+}) => {
+  test.slow();
+  await setUpDesk(request, supplier);
+  await page.goto('/srm/customer-list');
+  await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
+  await accessible(page);
+
+  await page.getByRole('button', { name: 'Import' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Import customers' });
+  await dialog.getByLabel(/Choose a file/).setInputFiles(file);
+  await expect(dialog.getByText(/^4 customers are ready\. 1 line is to be corrected/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Correct line 6' }).click();
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('050 111 2205');
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect(dialog.getByText('5 customers are ready. Nothing is to be corrected.')).toBeVisible();
+  await accessible(page);
+  await dialog.getByRole('button', { name: 'Add 5 customers' }).click();
+  await expect(dialog.getByText(/^5 customers were added/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Showing 5 of 5 customers')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Elias Haddad/ })).toContainText('Contact only');
+  await accessibleEverywhere(page);
+
+  await page.getByRole('link', { name: 'Add customer' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Boris Petroff');
+  await page.getByLabel('Phone', { exact: true }).fill('0501112206');
+  await page.getByLabel('E-mail', { exact: true }).fill('boris.p@mail.example');
+  await page.getByRole('combobox', { name: /Nationality/ }).fill('Bulga');
+  await page.getByRole('option', { name: 'Bulgaria' }).click();
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await bar.getByRole('button', { name: 'Add customer' }).click();
+  await expect(page.getByText('Enter a passport number or a driving licence number').first()).toBeVisible();
+  await accessibleEverywhere(page);
+  await page.getByLabel('Driving licence number').fill('dl 2001');
+  await page.getByLabel('Driving licence valid until').fill('2031-02-01');
+  await page.getByLabel('Driving licence, scan 1').setInputFiles(scan);
+  await expect(page.getByText('licence.png')).toBeVisible();
+  await bar.getByRole('button', { name: 'Add customer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Boris Petroff/ })).toBeVisible();
+  await expect(page.getByText('+971 501112206').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Look at licence.png' }).click();
+  const picture = page.getByRole('dialog').getByRole('img', { name: 'licence.png' });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+  await accessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('Driving licence looked at')).toBeVisible();
+  await expect(page.getByText('Added by hand')).toBeVisible();
+  await accessibleEverywhere(page);
+
+  await page.getByRole('link', { name: 'Edit' }).first().click();
+  await page.getByLabel('E-mail', { exact: true }).fill('boris.new@mail.example');
+  await accessible(page);
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'boris.new@mail.example' })).toBeVisible();
+  await accessibleEverywhere(page);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Merge with another entry' }).click();
+  const merge = page.getByRole('dialog', { name: 'Merge with another entry' });
+  await merge.getByRole('searchbox').fill('Petrov');
+  await merge.getByRole('button', { name: 'Choose Boris Petrov' }).click();
+  await merge.getByRole('radio', { name: /^Driving licence number, This entry/ }).check();
+  await merge.getByRole('radio', { name: 'Name, The other: Boris Petrov' }).check();
+  await accessible(page);
+  await merge.getByRole('button', { name: 'Make one of both' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Boris Petrov' })).toBeVisible();
+  await expect(page.getByText('N1001')).toBeVisible();
+  await expect(page.getByText('DL2001')).toBeVisible();
+
+  await page.getByRole('link', { name: 'SRM Customers' }).first().click();
+  await page.getByRole('searchbox').fill('050 111 2206');
+  await expect(page.getByText('Showing 1 of 1 customer')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByText('Showing 5 of 5 customers')).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Excel' }).click();
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.readFile(await (await coming).path());
+  const texts = (book.worksheets[0]?.getSheetValues() ?? []).flat().map(String);
+  expect(texts).toEqual(expect.arrayContaining(['Boris Petrov', 'Chen Wei', 'DL2001']));
+
+  await page.getByRole('link', { name: 'Chen Wei' }).click();
+  await expect(page.getByText('+91 9811122201').first()).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete for good' }).click();
+  const erase = page.getByRole('alertdialog', { name: 'Delete Chen Wei for good?' });
+  await erase.getByRole('textbox').fill('chen wei');
+  await accessible(page);
+  await erase.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Showing 4 of 4 customers')).toBeVisible();
+
+  const headers = { authorization: `Bearer ${supplier.token}` };
+  const left = await request.get(urlOf('ae', srmCustomerEndpoints.list), { headers });
+  const names = ((await left.json()) as { result: { list: { customerName: string }[] } }).result.list;
+  expect(names.map(({ customerName }) => customerName)).not.toContain('Chen Wei');
+});

@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright';
+import { srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
+import type { Page } from '@playwright/test';
+import { textOfPdf } from '../fixtures/pdf-text';
+import { expect, test } from '../fixtures/test';
+import { tripDesk } from '../fixtures/trips';
+
+const HOUR = 3_600_000;
+const accessible = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const amountOf = (page: Page, line: RegExp) =>
+  page.getByRole('table', { name: 'Account' }).getByRole('row', { name: line }).getByRole('cell');
+
+async function pdfBehind(page: Page, button: string | RegExp) {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).first().click();
+  return textOfPdf(await coming);
+}
+
+test('a trip is extended, ended with what came on top, and invoiced; another desk that ends it too is told', async ({
+  page,
+  context,
+  request,
+  supplier,
+}) => {
+  test.slow();
+  const desk = tripDesk(request, supplier);
+  await desk.setUp();
+  const { bookingId, vehicleId } = await desk.startTrip('DXB A 7001', 'Mona Said');
+
+  await page.goto('/srm/ongoing-trips');
+  await page.getByRole('button', { name: 'Actions for T-000001' }).click();
+  await page.getByRole('menuitem', { name: 'Extend' }).click();
+  const extend = page.getByRole('dialog', { name: 'Extend T-000001' });
+  await expect(extend).toContainText('AED 750');
+  await extend.getByRole('button', { name: 'Extend the trip' }).click();
+  await expect(extend).toBeHidden();
+
+  await page.getByRole('button', { name: 'End trip' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'End trip' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`/srm/end-trip/${bookingId}`);
+  await second.getByLabel('Current kilometre').fill('42900');
+
+  await page.getByLabel('Current kilometre').fill('42,000');
+  await page.getByRole('button', { name: 'End trip' }).click();
+  await expect(page.getByText('This is below the reading at handover').first()).toBeVisible();
+  await page.getByLabel('Current kilometre').fill('42,900');
+  await page.getByLabel('Fines').fill('200');
+  await page.getByLabel('Salik').fill('8');
+  await page.getByRole('button', { name: 'Add charge' }).click();
+  await page.getByLabel('Kind of charge 1').selectOption('Smoking Penalty');
+  await page.getByLabel('Amount of charge 1').fill('100');
+  await page.getByLabel('Discount', { exact: true }).fill('58');
+  await page.getByLabel('Reason for the discount').fill('A regular customer');
+  await page.getByLabel('Keep of the deposit').fill('200');
+  await page.getByLabel('What it is kept for').fill('Speeding fine');
+  await page.getByRole('button', { name: /^Give back AED.800 now/ }).click();
+  await expect(amountOf(page, /Rental/)).toHaveText('AED 750');
+  await expect(amountOf(page, /Extra kilometres/)).toHaveText('AED 300');
+  await expect(amountOf(page, /^Total/)).toHaveText('AED 1,300');
+  await expect(amountOf(page, /To be paid/)).toHaveText('AED 1,200');
+  await expect(page.getByText("These are the server's figures")).toBeHidden();
+  await accessible(page);
+
+  // What is sent on the way to the server is not what the page counted.
+  const address = `**${srmBookingEndpoints.end.path}`;
+  await page.route(address, (route) =>
+    route.continue({
+      postData: JSON.stringify({ ...(route.request().postDataJSON() as object), totalAmountCollected: '1' }),
+    }),
+  );
+  await page.getByRole('button', { name: 'End trip' }).click();
+  await expect(page.getByText(/^The account comes to AED 1,300/)).toBeVisible();
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'End trip' }).click();
+  await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
+  await accessible(page);
+
+  await second.getByRole('button', { name: 'End trip' }).click();
+  await expect(second.getByText('T-000001 is ended').first()).toBeVisible();
+  await second.close();
+
+  const trip = await desk.getTrip(bookingId);
+  expect([trip.status, trip.total, trip.balance]).toEqual(['COMPLETED', '1300', '0']);
+  const entries = page.getByRole('list', { name: 'Payments and deposit' });
+  await expect(entries.getByRole('listitem')).toHaveCount(5);
+  await expect(entries).toContainText('Speeding fine');
+  expect(await pdfBehind(page, /^Receipt /)).toContain('Mona Said');
+
+  await page.getByRole('button', { name: 'Issue tax invoice' }).click();
+  const issue = page.getByRole('dialog', { name: 'Issue tax invoice' });
+  await issue.getByLabel('Tax number of the customer').fill('100000000000003');
+  await issue.getByRole('button', { name: 'Issue' }).click();
+  await expect(page.getByRole('button', { name: /^Tax invoice / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeHidden();
+  const invoice = await pdfBehind(page, /^Tax invoice /);
+  expect(invoice).toContain('Tax Invoice');
+  expect(invoice).toContain('1,300');
+  await page.getByRole('button', { name: /^Credit note for/ }).click();
+  const credit = page.getByRole('dialog', { name: /^Credit note for/ });
+  await credit.getByLabel('Amount taken back').fill('100');
+  await credit.getByLabel('Reason').fill('The penalty was not due');
+  await credit.getByRole('button', { name: 'Issue credit note' }).click();
+  await expect(page.getByRole('button', { name: /^Credit note [^f]/ })).toBeVisible();
+  await accessible(page);
+
+  const soon = Date.now() + 2 * HOUR;
+  const free = await desk.call<{ isFree: boolean }>(tripPlanningEndpoints.quote, {
+    body: {
+      vehicleId,
+      bookingStartDate: new Date(soon).toISOString(),
+      bookingEndDate: new Date(soon + 24 * HOUR).toISOString(),
+    },
+  });
+  expect(free.isFree).toBe(true);
+
+  await page.getByRole('link', { name: 'Completed trips', exact: true }).click();
+  await page.getByRole('link', { name: 'Mona Said' }).click();
+  const details = page.getByRole('dialog', { name: 'T-000001' });
+  await expect(details).toContainText('Kept of the deposit');
+  await details.getByRole('button', { name: 'Handover' }).click();
+  await expect(details).toContainText('42,100 km');
+  await page.goto(`/srm/manage-vehicles/edit/${vehicleId}?part=trips`);
+  await expect(page.getByRole('link', { name: 'T-000001' })).toBeVisible();
+});
+
+test('the customer goes on with another vehicle, and the trip is ended with both', async ({
+  page,
+  request,
+  supplier,
+}) => {
+  test.slow();
+  const desk = tripDesk(request, supplier);
+  await desk.setUp();
+  const { bookingId } = await desk.startTrip('DXB A 7002', 'Omar Ali');
+  await desk.addVehicle('DXB A 7003');
+  await page.goto('/srm/ongoing-trips');
+  await page.getByRole('button', { name: 'Actions for T-000001' }).click();
+  await page.getByRole('menuitem', { name: 'Swap vehicle' }).click();
+  const swap = page.getByRole('dialog', { name: 'Swap the vehicle of T-000001' });
+  await swap.getByRole('radio', { name: /DXB A 7003/ }).check();
+  await expect(swap.getByLabel('New vehicle goes out with')).toHaveValue('42000');
+  await swap.getByLabel('DXB A 7002 comes back with').fill('42,300');
+  await swap.getByLabel('Reason').fill('Flat tyre');
+  await accessible(page);
+  await swap.getByRole('button', { name: 'Swap vehicle' }).click();
+  await expect(swap).toBeHidden();
+  await expect(page.getByText('DXB A 7003').first()).toBeVisible();
+
+  await page.goto(`/srm/end-trip/${bookingId}`);
+  await page.getByLabel('Current kilometre').fill('42400');
+  // 200 with the first, 400 with the second; 400 are included.
+  await expect(amountOf(page, /Extra kilometres/)).toHaveText('AED 300');
+  await page.getByRole('radio', { name: /Another amount/ }).check();
+  await page.getByLabel('Amount paid now').fill('100');
+  await page.getByRole('button', { name: 'End trip' }).click();
+  await expect(page.getByText(/^Something is still to be paid/).first()).toBeVisible();
+  await page.getByLabel('Close as').selectOption('Payment Pending');
+  await page.getByRole('button', { name: 'End trip' }).click();
+  await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  const entry = page.getByRole('dialog', { name: 'Add entry' });
+  await expect(entry.getByLabel('Amount')).toHaveValue('600');
+  await entry.getByRole('button', { name: 'Write down' }).click();
+  await expect(entry).toBeHidden();
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await page.getByRole('button', { name: 'Reopen the trip' }).click();
+  await expect(page.getByLabel('Current kilometre')).toBeVisible();
+});

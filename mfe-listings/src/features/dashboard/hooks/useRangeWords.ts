@@ -1,0 +1,15 @@
+import type { RangeWords } from '@portal/shared/figures';
+import { useDashboardText } from '../../../messages/useDashboardText';
+
+/** What the choice of days says. */
+export function useRangeWords(): RangeWords {
+  const t = useDashboardText();
+  return {
+    label: t('dashboard.range'),
+    from: t('dashboard.range.from'),
+    to: t('dashboard.range.to'),
+    preset: (preset) => t(`dashboard.range.${preset}`),
+    problem: (problem, days) => t(`dashboard.range.problem.${problem}`, { days }),
+    compared: (days, before) => t('dashboard.compared', { days, before }),
+  };
+}

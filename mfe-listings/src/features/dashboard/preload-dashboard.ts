@@ -1,0 +1,21 @@
+import { portfolioEndpoints, enquiryEndpoints, userEndpoints } from '@portal/shared/contract';
+import { readRange } from '@portal/shared/figures/range';
+import { isoDateToday } from '@portal/shared/format';
+import { preloadQuery, type Portal } from '@portal/shared/portal';
+import { figuresInput, waitingInput } from './model/inputs';
+
+/** Reads the figures of the days that an address asks for, and what waits for an answer. */
+export async function preloadDashboard(portal: Portal, { searchParams }: URL): Promise<void> {
+  const today = isoDateToday(portal.country.get().id, new Date(portal.clock.now()));
+  const asked = figuresInput(readRange(searchParams, today));
+  const waiting = async () => {
+    const { agentId } = await preloadQuery(portal, userEndpoints.me, {});
+    if (agentId) await preloadQuery(portal, enquiryEndpoints.list, waitingInput(agentId));
+  };
+  // One that fails keeps nobody from waiting for the others.
+  await Promise.allSettled([
+    preloadQuery(portal, portfolioEndpoints.get, asked),
+    preloadQuery(portal, portfolioEndpoints.enquiries, asked),
+    waiting(),
+  ]);
+}

@@ -1,0 +1,51 @@
+import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import type { MediaList } from './media-item';
+
+const DAY = 86_400_000;
+/** Nobody comes back to an older one, and a shared computer should forget. */
+const LIFE = 14 * DAY;
+/** Of one form: a film and its photos. What is more is not kept, and is chosen again. */
+export const KEPT_BYTES_MAX = 150 * 1024 * 1024;
+
+/** Bytes, not a blob: not every browser keeps those. */
+interface Kept {
+  readonly form: string;
+  readonly list: MediaList;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+  readonly at: number;
+}
+export interface KeptFile {
+  readonly id: string;
+  readonly list: MediaList;
+  readonly file: File;
+}
+
+let opened: UseStore | undefined;
+const store = () => (opened ??= createStore('portal-listings', 'files'));
+// Async also where there is no such database to open: a call fails, it does not throw.
+const all = async () => entries<string, Kept>(store());
+const drop = async (ids: readonly string[]) => delMany([...ids], store());
+
+/** Files that the server does not have yet, in the browser's database. Every call fails where a browser keeps nothing. */
+export const keptFiles = {
+  async of(form: string): Promise<KeptFile[]> {
+    const found = (await all()).filter(([, kept]) => kept.form === form);
+    return found
+      .sort(([, a], [, b]) => a.at - b.at)
+      .map(([id, { list, name, type, bytes }]) => ({ id, list, file: new File([bytes], name, { type }) }));
+  },
+  async keep(form: string, { id, list, file }: KeptFile): Promise<void> {
+    const at = Date.now();
+    const { name, type } = file;
+    await set(id, { form, list, name, type, bytes: await file.arrayBuffer(), at } satisfies Kept, store());
+  },
+  drop,
+  async dropOld(now = Date.now()): Promise<void> {
+    await drop((await all()).filter(([, { at }]) => now - at > LIFE).map(([id]) => id));
+  },
+  async clear(): Promise<void> {
+    await drop((await all()).map(([id]) => id));
+  },
+};

@@ -1,0 +1,57 @@
+import { useI18n } from '@portal/shared/i18n';
+import { Card, Stack, TextField } from '@portal/shared/ui';
+import { PhoneField } from '@portal/shared/ui/phone';
+import { useId } from 'react';
+import { useText } from '../../../messages/useText';
+import type { CustomerForm } from '../hooks/useCustomerForm';
+import { countriesIn } from '../model/nationalities';
+
+export function AboutFields({ form }: { form: CustomerForm }) {
+  const t = useText();
+  const { locale } = useI18n();
+  const list = useId();
+  const { values, set, errorOf } = form;
+  return (
+    <Card title={t('customer.about')}>
+      <Stack gap={4}>
+        <TextField
+          {...{ name: 'customerName', dir: 'auto', autoComplete: 'name', maxLength: 120 }}
+          label={t('customer.field.name')}
+          help={t('customer.field.nameHelp')}
+          value={values.customerName}
+          error={errorOf('customerName')}
+          onChange={(event) => set('customerName', event.currentTarget.value)}
+        />
+        <PhoneField
+          name="phone"
+          label={t('customer.field.phone')}
+          country={form.country === 'in' ? 'in' : 'ae'}
+          value={values.phone}
+          error={errorOf('phone')}
+          onChange={(value) => set('phone', value)}
+        />
+        <TextField
+          {...{ name: 'email', type: 'email', dir: 'ltr', autoComplete: 'email', inputMode: 'email' }}
+          label={t('customer.field.email')}
+          value={values.email}
+          error={errorOf('email')}
+          onChange={(event) => set('email', event.currentTarget.value)}
+        />
+        <TextField
+          {...{ name: 'nationality', list, dir: 'auto', autoComplete: 'country-name', maxLength: 60 }}
+          label={t('customer.field.nationality')}
+          help={t('customer.field.nationalityHelp')}
+          optional
+          value={values.nationality}
+          error={errorOf('nationality')}
+          onChange={(event) => set('nationality', event.currentTarget.value)}
+        />
+        <datalist id={list}>
+          {countriesIn(locale).map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </Stack>
+    </Card>
+  );
+}

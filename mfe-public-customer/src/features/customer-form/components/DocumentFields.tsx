@@ -1,0 +1,91 @@
+import type { ApiClient } from '@portal/shared/api';
+import { isoDateToday } from '@portal/shared/format';
+import { Card, DateField, FieldRow, Stack, Text, TextField } from '@portal/shared/ui';
+import { useText, type TextId } from '../../../messages/useText';
+import type { CustomerForm } from '../hooks/useCustomerForm';
+import { hasPassed } from '../model/form-rules';
+import { DocumentFiles } from './DocumentFiles';
+
+interface Words {
+  readonly title: TextId;
+  readonly number: TextId;
+  readonly date: TextId;
+  readonly file: TextId;
+  readonly more: TextId;
+}
+
+const words: Readonly<Record<'passport' | 'drivingLicense', Words>> = {
+  passport: {
+    title: 'customer.passport',
+    number: 'customer.field.passportNumber',
+    date: 'customer.field.passportExpireDate',
+    file: 'customer.field.passportFile',
+    more: 'customer.field.passportMore',
+  },
+  drivingLicense: {
+    title: 'customer.licence',
+    number: 'customer.field.licenceNumber',
+    date: 'customer.field.licenceExpireDate',
+    file: 'customer.field.licenceFile',
+    more: 'customer.field.licenceMore',
+  },
+};
+
+interface DocumentFieldsProps {
+  readonly of: 'passport' | 'drivingLicense';
+  readonly form: CustomerForm;
+  readonly api: ApiClient;
+}
+
+/** Number, last day and photos of one document. */
+export function DocumentFields({ of, form, api }: DocumentFieldsProps) {
+  const t = useText();
+  const { values, set, errorOf, onFile } = form;
+  const [number, date] = [`${of}Number`, `${of}ExpireDate`] as const;
+  const known = onFile[number];
+  const files = onFile[`${of}Files`];
+  const { title, ...labels } = words[of];
+  const isPast = hasPassed(values[date], isoDateToday(form.country === 'in' ? 'in' : 'ae'));
+  return (
+    <Card title={t(title)} subtitle={of === 'passport' ? t('customer.passport.text') : undefined}>
+      <Stack gap={4}>
+        <FieldRow>
+          <TextField
+            {...{
+              name: number,
+              dir: 'ltr',
+              autoComplete: 'off',
+              autoCapitalize: 'characters',
+              spellCheck: false,
+            }}
+            label={t(labels.number)}
+            help={known ? t('customer.onFile.number', { number: known }) : undefined}
+            value={values[number]}
+            error={errorOf(number)}
+            onChange={(event) => set(number, event.currentTarget.value)}
+          />
+          <DateField
+            name={date}
+            label={t(labels.date)}
+            optional
+            help={isPast ? t('customer.expired') : undefined}
+            value={values[date]}
+            error={errorOf(date)}
+            onChange={(event) => set(date, event.currentTarget.value)}
+          />
+        </FieldRow>
+        {files > 0 && <Text size={2}>{t('customer.onFile.files', { count: files })}</Text>}
+        <DocumentFiles
+          api={api}
+          name={of}
+          first={t(labels.file)}
+          more={t(labels.more)}
+          error={errorOf(of)}
+          fileIds={values[of]}
+          onChange={(fileIds) => set(of, fileIds)}
+          onUploading={form.tellUploading}
+        />
+      </Stack>
+    </Card>
+  );
+}

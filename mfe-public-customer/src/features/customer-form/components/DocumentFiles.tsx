@@ -1,0 +1,58 @@
+import type { ApiClient } from '@portal/shared/api';
+import { limits } from '@portal/shared/contract';
+import { FileField } from '@portal/shared/ui/upload';
+import { useState } from 'react';
+import { useFiles } from '../hooks/useFiles';
+import { PHOTO_MAX } from '../model/photo-max';
+
+interface DocumentFilesProps {
+  readonly api: ApiClient;
+  readonly name: string;
+  /** What the first file is called, and each after it. */
+  readonly first: string;
+  readonly more: string;
+  readonly error: string | undefined;
+  readonly fileIds: readonly string[];
+  readonly onChange: (fileIds: readonly string[]) => void;
+  readonly onUploading: (slot: string, busy: boolean) => void;
+}
+
+interface Slot {
+  readonly key: number;
+  readonly fileId: string | null;
+}
+
+/** One after the other: with each file there is room for another, up to the most there may be. */
+export function DocumentFiles({ api, name, first, more, error, onChange, onUploading }: DocumentFilesProps) {
+  const upload = useFiles(api, 'document');
+  const [slots, setSlots] = useState<readonly Slot[]>([{ key: 0, fileId: null }]);
+
+  function put(key: number, fileId: string | null) {
+    const next = slots
+      .map((slot) => (slot.key === key ? { ...slot, fileId } : slot))
+      .filter((slot) => slot.fileId !== null || slot.key === key);
+    const hasRoom = next.every((slot) => slot.fileId !== null) && next.length < limits.customer.documentsMax;
+    const kept = hasRoom
+      ? [...next, { key: Math.max(...next.map((slot) => slot.key)) + 1, fileId: null }]
+      : next;
+    setSlots(kept);
+    onChange(kept.flatMap((slot) => slot.fileId ?? []));
+  }
+
+  return slots.map(({ key, fileId }, index) => (
+    <FileField
+      key={key}
+      name={index === 0 ? name : undefined}
+      label={index === 0 ? first : more}
+      optional
+      accept={limits.files.documentTypes}
+      maxBytes={PHOTO_MAX}
+      camera="environment"
+      upload={upload}
+      error={index === 0 ? error : undefined}
+      value={fileId}
+      onChange={(next) => put(key, next)}
+      onUploading={(busy) => onUploading(`${name}-${key}`, busy)}
+    />
+  ));
+}

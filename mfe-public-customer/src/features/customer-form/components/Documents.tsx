@@ -1,0 +1,20 @@
+import type { ApiClient } from '@portal/shared/api';
+import type { CustomerForm } from '../hooks/useCustomerForm';
+import { DocumentFields } from './DocumentFields';
+import { PictureField } from './PictureField';
+
+export interface DocumentsProps {
+  readonly form: CustomerForm;
+  readonly api: ApiClient;
+}
+
+/** Everything with files. */
+export function Documents({ form, api }: DocumentsProps) {
+  return (
+    <>
+      <DocumentFields of="passport" form={form} api={api} />
+      <DocumentFields of="drivingLicense" form={form} api={api} />
+      <PictureField form={form} api={api} />
+    </>
+  );
+}

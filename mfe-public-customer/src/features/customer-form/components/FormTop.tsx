@@ -1,0 +1,58 @@
+import type { CustomerLinkDetails } from '@portal/shared/contract';
+import { countries } from '@portal/shared/contract';
+import { useI18n } from '@portal/shared/i18n';
+import { DescriptionList, Heading, Stack, Text } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { useText } from '../../../messages/useText';
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+`;
+
+const Logo = styled.img`
+  inline-size: 3.5rem;
+  block-size: 3.5rem;
+  object-fit: contain;
+  border-radius: var(--radius-2);
+  background: #fff;
+`;
+
+/** Moments on the clocks of where the vehicle is, in the reader's language. */
+function useMoment(country: string | null | undefined) {
+  const { locale } = useI18n();
+  const { timeZone } = countries[country === 'in' ? 'in' : 'ae'];
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (moment: string | null | undefined) => (moment ? format.format(new Date(moment)) : null);
+}
+
+/** Who asks, what for, and until when. */
+export function FormTop({ details }: { details: CustomerLinkDetails }) {
+  const t = useText();
+  const shown = useMoment(details.country);
+  const { companyName: company, companyLogo, vehicleName } = details;
+  const trip = [
+    { term: t('customer.trip.vehicle'), description: vehicleName },
+    { term: t('customer.trip.from'), description: shown(details.bookingStartDate) },
+    { term: t('customer.trip.until'), description: shown(details.bookingEndDate) },
+  ].filter(({ description }) => description);
+  const until = shown(details.expiresAt);
+  return (
+    <Stack gap={4}>
+      <Who>
+        {companyLogo && <Logo src={companyLogo} alt="" />}
+        <Heading level={1} size={5}>
+          {company ? t('customer.asks', { company }) : t('customer.asksOwner')}
+        </Heading>
+      </Who>
+      <Text>{t('customer.intro')}</Text>
+      {trip.length > 0 && <DescriptionList items={trip} />}
+      {until && (
+        <Text size={2} tone="muted">
+          {t('customer.until', { until })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ApiClient } from '@portal/shared/api';
+import { limits } from '@portal/shared/contract';
+import { Card } from '@portal/shared/ui';
+import { FileField } from '@portal/shared/ui/upload';
+import { useText } from '../../../messages/useText';
+import type { CustomerForm } from '../hooks/useCustomerForm';
+import { useFiles } from '../hooks/useFiles';
+import { PHOTO_MAX } from '../model/photo-max';
+
+export function PictureField({ form, api }: { form: CustomerForm; api: ApiClient }) {
+  const t = useText();
+  const upload = useFiles(api, 'image');
+  return (
+    <Card title={t('customer.picture')}>
+      <FileField
+        name="customerProfilePic"
+        label={t('customer.field.picture')}
+        help={t('customer.field.pictureHelp')}
+        optional
+        accept={limits.files.imageTypes}
+        maxBytes={PHOTO_MAX}
+        camera="user"
+        upload={upload}
+        value={form.values.customerProfilePic}
+        error={form.errorOf('customerProfilePic')}
+        onChange={(fileId) => form.set('customerProfilePic', fileId)}
+        onUploading={(busy) => form.tellUploading('picture', busy)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { CustomerNotice, type Support } from '../../customer-link/components/CustomerNotice';
+import { useText } from '../../../messages/useText';
+
+interface SuccessViewProps {
+  /** Whose form was sent from here, empty for an owner without a company; null where none was. */
+  readonly company: string | null;
+  readonly support: Support | null;
+}
+
+export function SuccessView({ company, support }: SuccessViewProps) {
+  const t = useText();
+  if (company === null)
+    return (
+      <CustomerNotice title={t('customer.success.unknown')} icon="check" support={support}>
+        {t('customer.success.unknownText')}
+      </CustomerNotice>
+    );
+  const title = company ? t('customer.success.notice', { company }) : t('customer.success.noticeOwner');
+  return (
+    <CustomerNotice title={title} icon="check" support={support}>
+      {t('customer.success.text')}
+    </CustomerNotice>
+  );
+}

@@ -1,0 +1,214 @@
+import {
+  fileEndpoints,
+  srmCustomerEndpoints,
+  srmCustomerLinkEndpoints,
+  type CustomerRecord,
+} from '@portal/shared/contract';
+import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { aCustomer, customerId, details, linkToken } from '../../../testing/link';
+import { FormView } from './FormView';
+import { PageFrame } from './PageFrame';
+
+jest.setTimeout(30_000);
+useTestServer();
+
+const languages = jest.spyOn(navigator, 'languages', 'get');
+beforeEach(() => languages.mockReturnValue(['en']));
+afterAll(() => languages.mockRestore());
+
+function open(customer: Partial<CustomerRecord> = {}, token: string | null = linkToken) {
+  answer(srmCustomerEndpoints.get, [{ ...aCustomer, ...customer }]);
+  const onSent = jest.fn();
+  const support = { phone: '+971 4 555 0100', email: '', chatUrl: '' };
+  const page = render(
+    <PageFrame>
+      <FormView token={token} apiBases={null} support={support} onSent={onSent} />
+    </PageFrame>,
+  );
+  return { ...page, onSent, user: userEvent.setup() };
+}
+const opens = (customer?: Partial<CustomerRecord>) => {
+  answer(srmCustomerLinkEndpoints.details, [details]);
+  return open(customer);
+};
+const send = () => screen.getByRole('button', { name: 'Send to Al Noor' });
+const consent = () => screen.getByRole('checkbox', { name: /Al Noor may use/ });
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+
+test('says who asks and for what, and brings what is known already', async () => {
+  const { container } = opens();
+  expect(await screen.findByRole('heading', { name: 'Al Noor asks for your details' })).toBeVisible();
+  expect(screen.getByText('Toyota, Pearl white, DXB A 12345')).toBeVisible();
+  expect(screen.getByText(/5 Jan 2027|Jan 5, 2027/)).toBeVisible();
+  expect(field(/Full name/)).toHaveValue('Anna Petrova');
+  expect(field('Phone number')).toHaveValue('501112267');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('what is filled in is sent with the token of the link, and told', async () => {
+  const sent = answer(srmCustomerEndpoints.update, [{ version: 2 }]);
+  const { user, onSent } = opens();
+  await user.type(await screen.findByRole('textbox', { name: /Passport number/ }), 'N1234567');
+  await user.clear(field(/Full name/));
+  await user.type(field(/Full name/), 'Anna P. Petrova');
+  await user.click(consent());
+  await user.click(send());
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith('Al Noor'));
+  expect(sent.at(-1)?.body).toEqual({
+    ...{ customerId, customerName: 'Anna P. Petrova', email: 'anna@mail.example', nationality: 'India' },
+    ...{ countryCode: '+971', phoneNumber: '501112267', passportNumber: 'N1234567' },
+    ...{ passportExpireDate: '', drivingLicenseExpireDate: '' },
+  });
+  expect(sent.at(-1)?.authorization).toBe(`Bearer ${linkToken}`);
+});
+
+test('what is wrong is told beside its field and at the end, and nothing is sent', async () => {
+  const sent = answer(srmCustomerEndpoints.update, [{ version: 2 }]);
+  const { user, container } = opens();
+  await user.clear(await screen.findByRole('textbox', { name: 'E-mail' }));
+  await user.type(field('E-mail'), 'nobody');
+  await user.click(send());
+  expect(field('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/);
+  expect(screen.getAllByText('Enter a passport number or a driving licence number').length).toBe(2);
+  expect(screen.getAllByText('Accept the terms to go on').length).toBe(2);
+  expect(await screen.findByText('3 fields need your attention')).toBeVisible();
+  await waitFor(() => expect(field('E-mail')).toHaveFocus());
+  expect(sent).toHaveLength(0);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a number that exists in no country is told', async () => {
+  const { user } = opens({ passportNumber: '•••••567' });
+  await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '{Backspace}{Backspace}');
+  await user.click(consent());
+  await user.click(send());
+  expect(
+    (await screen.findAllByText('This number does not exist in the chosen country')).length,
+  ).toBeGreaterThan(0);
+});
+
+test('a failure loses nothing; sent again it is the same submission', async () => {
+  const sent = answer(srmCustomerEndpoints.update, [
+    refusal({ status: 503, detail: 'Boom' }),
+    { version: 2 },
+  ]);
+  const { user, onSent } = opens({ passportNumber: '•••••567' });
+  expect(await screen.findByText(/The company has •••••567 already/)).toBeVisible();
+  await user.click(consent());
+  await user.click(send());
+  expect(await screen.findByText(/Our server has a problem. Nothing you typed is lost/)).toBeVisible();
+  await user.click(send());
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  const keys = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toBeTruthy();
+});
+
+test('what the server refuses stands beside its field, in the reader’s language', async () => {
+  answer(srmCustomerEndpoints.update, [
+    refusal({
+      ...{ status: 409, code: 'duplicate_customer', detail: 'Taken' },
+      errors: [{ path: 'passportNumber', message: 'Taken' }],
+    }),
+  ]);
+  const { user } = opens();
+  await user.type(await screen.findByRole('textbox', { name: /Passport number/ }), 'N1234567');
+  await user.click(consent());
+  await user.click(send());
+  await waitFor(() =>
+    expect(field(/Passport number/)).toHaveAccessibleDescription(
+      /Another customer of the company has this number/,
+    ),
+  );
+  await user.type(field(/Passport number/), '8');
+  expect(field(/Passport number/)).not.toHaveAccessibleDescription(/Another customer/);
+});
+
+test('photos are sent one after the other, failed ones again, and go with the form', async () => {
+  const uploads = [refusal({ status: 500, detail: 'Boom' }), { id: 'file-1', url: '/f', name: 'a.jpg' }];
+  answer(fileEndpoints.uploadSingle, uploads);
+  const sent = answer(srmCustomerEndpoints.update, [{ version: 2 }]);
+  const { user } = opens({ passportNumber: '•••••567' });
+  const photo = new File(['x'], 'passport.jpg', { type: 'image/jpeg' });
+  await user.upload(await screen.findByLabelText(/^Photo of the passport/), photo);
+  expect((await screen.findAllByText(/The upload failed/)).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText(/^Another page of the passport/)).toBeInTheDocument();
+  await user.click(consent());
+  await user.click(send());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ passport: ['file-1'] });
+});
+
+test.each([
+  [refusal({ status: 401, code: 'link_expired', detail: 'In English' }), 'This link has expired'],
+  [refusal({ status: 409, code: 'link_used', detail: 'In English' }), 'Your details were sent already'],
+  [refusal({ status: 401, code: 'link_revoked', detail: 'In English' }), 'This link was withdrawn'],
+  [refusal({ status: 401, code: 'unauthenticated', detail: 'In English' }), 'This link does not work'],
+])('a link that ended has its own page', async (refused, title) => {
+  answer(srmCustomerLinkEndpoints.details, [refused]);
+  const { container } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Call/ })).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('without a link, or with none of ours, it says where to get one', async () => {
+  const { unmount } = open({}, null);
+  expect(screen.getByRole('heading', { name: 'Open the link from your rental company' })).toBeVisible();
+  unmount();
+  open({}, 'abc');
+  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});
+
+test('a server out of reach is tried again', async () => {
+  answer(srmCustomerLinkEndpoints.details, [refusal({ status: 500, detail: 'Boom' }), details]);
+  const { user } = open();
+  expect(await screen.findByRole('heading', { name: 'Your form cannot be opened just now' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Al Noor asks for your details' })).toBeVisible();
+});
+
+test('on a server that tells nothing of its links, the form works all the same', async () => {
+  answer(srmCustomerLinkEndpoints.details, [notThere()]);
+  open();
+  expect(await screen.findByRole('button', { name: 'Send to the owner' })).toBeVisible();
+  expect(field(/Full name/)).toHaveValue('Anna Petrova');
+});
+
+test('a link that ends while the form is filled in ends the form', async () => {
+  answer(srmCustomerEndpoints.update, [refusal({ status: 409, code: 'link_used', detail: 'In English' })]);
+  const { user } = opens({ passportNumber: '•••••567' });
+  await screen.findByRole('textbox', { name: 'E-mail' });
+  await user.click(consent());
+  await user.click(send());
+  expect(await screen.findByRole('heading', { name: 'Your details were sent already' })).toBeVisible();
+});
+
+test('without a connection it says that nothing is lost', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  opens();
+  expect(await screen.findByText('You are offline')).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText('You are offline')).toBeNull();
+  online.mockRestore();
+});
+
+test('it speaks the browser’s language, and another that is chosen, with what was typed kept', async () => {
+  languages.mockReturnValue(['ar-AE', 'en']);
+  const { user, container } = opens();
+  expect(await screen.findByRole('heading', { name: 'تطلب Al Noor بياناتك' })).toBeVisible();
+  expect(container.querySelector('[lang=ar]')).toHaveAttribute('dir', 'rtl');
+  const number = await screen.findByRole('textbox', { name: /رقم جواز السفر/ });
+  await user.type(number, 'N77');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'اللغة' }), 'हिन्दी');
+  expect(await screen.findByRole('heading', { name: 'Al Noor को आपकी जानकारी चाहिए' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /पासपोर्ट नंबर/ })).toHaveValue('N77');
+  await user.click(screen.getByRole('button', { name: 'Al Noor को भेजें' }));
+  expect((await screen.findAllByText('आगे बढ़ने के लिए सहमति दें')).length).toBeGreaterThan(0);
+  expect((await axe(container)).violations).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { isApiError } from '@portal/shared/api';
+import { customerFormEndpoints, withoutCallingCode } from '@portal/shared/contract';
+import { useI18n, useMessages } from '@portal/shared/i18n';
+import { randomKey } from '@portal/shared/portal';
+import { callingCodeOfNumber, validatePhone } from '@portal/shared/ui/phone';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { endsLink, problemOf, type LinkProblem } from '../../customer-link/model/link-problem';
+import type { OpenedLink } from '../../customer-link/hooks/useLink';
+import { useText } from '../../../messages/useText';
+import { errorsIn } from '../model/form-rules';
+import { bodyOf, onFileOf, valuesOf, type FieldName, type FormValues } from '../model/form-values';
+import { asRead } from '../model/nationalities';
+
+interface Ends {
+  readonly onSent: () => void;
+  readonly onEnded: (problem: LinkProblem) => void;
+}
+
+/** The form, held in memory alone: nothing typed outlives the page, and nothing is lost while it is open. */
+export function useCustomerForm({ api, details, customer }: OpenedLink, { onSent, onEnded }: Ends) {
+  const t = useText();
+  const say = useMessages();
+  const { locale } = useI18n();
+  const [values, setValues] = useState<FormValues>(() => {
+    const known = valuesOf(customer);
+    return { ...known, nationality: asRead(known.nationality, locale) };
+  });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Partial<Record<FieldName, string>>>({});
+  const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());
+  const [tries, setTries] = useState(0);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isSending, setSending] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const attempt = useRef<{ body: string; key: string } | null>(null);
+  const onFile = onFileOf(customer);
+  const errors = errorsIn(values, onFile);
+  const country = details.country ?? 'ae';
+  useWarning(isChanged);
+
+  /** Before the first try only of fields that were left with something in them. */
+  function errorOf(name: FieldName): string | undefined {
+    if (refused[name]) return refused[name];
+    const id = errors[name];
+    return id && (tries > 0 || left.has(name)) ? say(id) : undefined;
+  }
+
+  function set<Name extends FieldName>(name: Name, value: FormValues[Name]): void {
+    setChanged(true);
+    setValues((before) => ({ ...before, [name]: value }));
+    if (refused[name] !== undefined) setRefused(({ [name]: _gone, ...others }) => others);
+  }
+
+  async function checkPhone(): Promise<string | null> {
+    const number = values.phone && (await validatePhone(values.phone, country));
+    if (number) return number;
+    if (values.phone) setRefused((before) => ({ ...before, phone: say('validation.phoneUnknown') }));
+    return null;
+  }
+
+  async function submit(): Promise<void> {
+    setFailure(null);
+    setTries(tries + 1);
+    const phone = await checkPhone();
+    if (Object.keys(errors).length > 0 || !phone || uploading.size > 0) return;
+    setSending(true);
+    const countryCode = await callingCodeOfNumber(phone);
+    const split = { countryCode, phoneNumber: withoutCallingCode(phone, countryCode) };
+    const body = bodyOf(values, details.customerId, split, locale);
+    const text = JSON.stringify(body);
+    // Sent again after a lost answer it is the same submission, and gets that answer.
+    if (attempt.current?.body !== text) attempt.current = { body: text, key: randomKey() };
+    try {
+      await api.call(customerFormEndpoints.update, { body }, { idempotencyKey: attempt.current.key });
+      setChanged(false);
+      onSent();
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function refuse(error: unknown): void {
+    if (isApiError(error) && error.kind === 'http' && (error.status ?? 0) < 500) attempt.current = null;
+    if (endsLink(error)) return onEnded(problemOf(error));
+    const fields = isApiError(error) ? error.fields : [];
+    const words =
+      isApiError(error) && error.code === 'duplicate_customer' ? 'customer.failed.duplicate' : null;
+    setRefused(
+      Object.fromEntries(
+        fields.map(({ path }) => {
+          const name = (path.split('.')[0] ?? '').replace(/^(countryCode|phoneNumber)$/, 'phone');
+          const isFile = ['passport', 'drivingLicense', 'customerProfilePic'].includes(name);
+          return [name, t(words ?? (isFile ? 'customer.failed.file' : 'customer.failed.refused'))];
+        }),
+      ),
+    );
+    setFailure(error);
+  }
+
+  return {
+    ...{ values, set, errorOf, onFile, country, tries, failure, isSending, submit },
+    isUploading: uploading.size > 0,
+    /** For the form's summary: what is wrong, field by field. */
+    shownErrors:
+      tries > 0
+        ? Object.fromEntries(names(errors, refused).map((name) => [name, { message: errorOf(name) }]))
+        : {},
+    onBlur({ target }: FocusEvent<HTMLElement>) {
+      const { name, value } = target as Partial<HTMLInputElement>;
+      if (name && value && !left.has(name)) setLeft(new Set([...left, name]));
+    },
+    tellUploading(slot: string, busy: boolean) {
+      setUploading((before) => {
+        const next = new Set(before);
+        if (busy) next.add(slot);
+        else next.delete(slot);
+        return next;
+      });
+    },
+  };
+}
+
+const names = (...found: object[]): FieldName[] =>
+  [...new Set(found.flatMap((one) => Object.keys(one)))] as FieldName[];
+
+/** The browser asks before it lets go of what was typed. */
+function useWarning(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isChanged]);
+}
+
+export type CustomerForm = ReturnType<typeof useCustomerForm>;

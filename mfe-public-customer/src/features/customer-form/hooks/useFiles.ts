@@ -1,0 +1,35 @@
+import { isApiError, isCancelled, uploadFile, type ApiClient } from '@portal/shared/api';
+import { fileEndpoints, limits, type FileKind } from '@portal/shared/contract';
+import { formatBytes } from '@portal/shared/format';
+import { useI18n, useMessages } from '@portal/shared/i18n';
+import { shrinkPhoto } from '@portal/shared/photos';
+import type { Upload } from '@portal/shared/ui/upload';
+import { useText } from '../../../messages/useText';
+
+/** Sends one file with the link's token; a photo is made small enough for a slow line first. */
+export function useFiles(api: ApiClient, kind: Exclude<FileKind, 'video'>): Upload {
+  const t = useText();
+  const say = useMessages();
+  const { locale } = useI18n();
+  return async (file, options) => {
+    const sent = await shrinkPhoto(file);
+    const max = limits.files.documentMax;
+    if (sent.size > max) throw new Error(say('validation.fileTooLarge', { max: formatBytes(max, locale) }));
+    try {
+      const { id } = await uploadFile(api, fileEndpoints.uploadSingle, { query: { kind } }, sent, options);
+      return { fileId: id };
+    } catch (error) {
+      if (!isApiError(error) || isCancelled(error)) throw error;
+      throw new Error(wordsFor(error), { cause: error });
+    }
+  };
+
+  function wordsFor({ kind: how, status }: { kind: string; status: number | undefined }): string {
+    if (how === 'offline' || how === 'timeout') return say('ui.file.failed');
+    if (status === 429) return t('customer.file.tooMany');
+    if (status === 415) return say('validation.fileType');
+    if (status === 413)
+      return say('validation.fileTooLarge', { max: formatBytes(limits.files.documentMax, locale) });
+    return say('ui.file.failed');
+  }
+}

@@ -1,0 +1,48 @@
+import { customerContactBody, updateCustomerBody } from '@portal/shared/contract';
+import * as v from 'valibot';
+import type { FieldName, FormValues, OnFile } from './form-values';
+
+const { customerName, email } = customerContactBody.entries;
+const { nationality, passportNumber, drivingLicenseNumber, passportExpireDate, drivingLicenseExpireDate } =
+  updateCustomerBody.entries;
+
+/** A field that may stay empty, else by the rule of the contract. */
+const orEmpty = <Schema extends v.GenericSchema>(rule: Schema) =>
+  v.lazy((value) => (value === '' ? v.literal('') : rule));
+
+const rules = v.object({
+  customerName,
+  email,
+  phone: v.pipe(v.string(), v.nonEmpty('validation.required')),
+  nationality: orEmpty(nationality),
+  passportNumber: orEmpty(passportNumber),
+  passportExpireDate,
+  drivingLicenseNumber: orEmpty(drivingLicenseNumber),
+  drivingLicenseExpireDate,
+  consent: v.literal(true, 'validation.consent'),
+});
+
+export type FormErrors = Partial<Record<FieldName, string>>;
+
+/** What is wrong, as ids of messages, in the order of the fields. Whether there is such a phone number is asked when it is sent. */
+export function errorsIn(values: FormValues, onFile: OnFile): FormErrors {
+  const { issues = [] } = v.safeParse(rules, values);
+  const found: FormErrors = {};
+  for (const issue of issues) {
+    const name = issue.path?.[0]?.key as FieldName | undefined;
+    if (name) found[name] ??= values[name] === '' ? 'validation.required' : issue.message;
+  }
+  const numbers = [
+    ...[
+      values.passportNumber,
+      values.drivingLicenseNumber,
+      onFile.passportNumber,
+      onFile.drivingLicenseNumber,
+    ],
+  ];
+  if (!numbers.some((number) => number?.trim())) found.drivingLicenseNumber ??= 'validation.identityRequired';
+  return found;
+}
+
+/** The date is told as past, not refused: the company may know of a new document that is on its way. */
+export const hasPassed = (date: string, today: string): boolean => date !== '' && date < today;

@@ -1,0 +1,75 @@
+import type { CustomerRecord, updateCustomerBody } from '@portal/shared/contract';
+import type * as v from 'valibot';
+import { inEnglish } from './nationalities';
+
+/** What stands in the form. Documents that are on file already are no part of it. */
+export interface FormValues {
+  readonly customerName: string;
+  /** E.164 */
+  readonly phone: string;
+  readonly email: string;
+  /** In the reader's own words. */
+  readonly nationality: string;
+  readonly passportNumber: string;
+  readonly passportExpireDate: string;
+  readonly passport: readonly string[];
+  readonly drivingLicenseNumber: string;
+  readonly drivingLicenseExpireDate: string;
+  readonly drivingLicense: readonly string[];
+  readonly customerProfilePic: string | null;
+  readonly consent: boolean;
+}
+export type FieldName = keyof FormValues;
+
+/** What the company has already; numbers come veiled, to be known by and not to be sent back. */
+export interface OnFile {
+  readonly passportNumber: string | null;
+  readonly drivingLicenseNumber: string | null;
+  readonly passportFiles: number;
+  readonly drivingLicenseFiles: number;
+}
+
+export const onFileOf = (customer: CustomerRecord | null): OnFile => ({
+  passportNumber: customer?.passportNumber ?? null,
+  drivingLicenseNumber: customer?.drivingLicenseNumber ?? null,
+  passportFiles: customer?.passport?.length ?? 0,
+  drivingLicenseFiles: customer?.drivingLicense?.length ?? 0,
+});
+
+export function valuesOf(customer: CustomerRecord | null): FormValues {
+  const { countryCode, phoneNumber } = customer ?? {};
+  return {
+    customerName: customer?.customerName ?? '',
+    phone: phoneNumber ? `${countryCode ?? ''}${phoneNumber}` : '',
+    email: customer?.email ?? '',
+    nationality: customer?.nationality ?? '',
+    passportNumber: '',
+    passportExpireDate: customer?.passportExpireDate ?? '',
+    passport: [],
+    drivingLicenseNumber: '',
+    drivingLicenseExpireDate: customer?.drivingLicenseExpireDate ?? '',
+    drivingLicense: [],
+    customerProfilePic: null,
+    consent: false,
+  };
+}
+
+type Body = v.InferInput<typeof updateCustomerBody>;
+type Phone = Required<Pick<Body, 'countryCode' | 'phoneNumber'>>;
+
+/** What is sent: a number or files left empty stay as the company has them. */
+export function bodyOf(values: FormValues, customerId: string, phone: Phone, locale: string): Body {
+  const { nationality, passportNumber, drivingLicenseNumber, customerProfilePic: pic } = values;
+  return {
+    customerId,
+    ...{ customerName: values.customerName, email: values.email, ...phone },
+    ...(nationality.trim() && { nationality: inEnglish(nationality, locale) }),
+    ...(passportNumber.trim() && { passportNumber }),
+    ...(drivingLicenseNumber.trim() && { drivingLicenseNumber }),
+    passportExpireDate: values.passportExpireDate,
+    drivingLicenseExpireDate: values.drivingLicenseExpireDate,
+    ...(values.passport.length > 0 && { passport: [...values.passport] }),
+    ...(values.drivingLicense.length > 0 && { drivingLicense: [...values.drivingLicense] }),
+    ...(pic !== null && { customerProfilePic: pic }),
+  };
+}

@@ -1,0 +1,69 @@
+import { errorsIn, hasPassed } from './form-rules';
+import { bodyOf, onFileOf, valuesOf, type FormValues } from './form-values';
+import { asRead, countriesIn, inEnglish } from './nationalities';
+
+const customer = {
+  ...{ customerId: 'c1', customerName: 'Anna Petrova', email: 'anna@mail.example' },
+  ...{ countryCode: '+971', phoneNumber: '501112267', nationality: 'India' },
+  ...{ passportNumber: '•••••567', passport: ['f1', 'f2'], passportExpireDate: '2031-05-01' },
+};
+const blank = onFileOf(null);
+const filled: FormValues = { ...valuesOf(customer), drivingLicenseNumber: 'DL-1', consent: true };
+const phone = { countryCode: '+971', phoneNumber: '501112267' };
+
+test('begins with what the company knows, but for veiled numbers and files', () => {
+  expect(valuesOf(customer)).toMatchObject({
+    ...{ customerName: 'Anna Petrova', phone: '+971501112267', passportNumber: '', passport: [] },
+    passportExpireDate: '2031-05-01',
+  });
+  expect(onFileOf(customer)).toMatchObject({
+    passportNumber: '•••••567',
+    passportFiles: 2,
+    drivingLicenseFiles: 0,
+  });
+  expect(valuesOf(null).phone).toBe('');
+});
+
+test('a number and files left empty are not sent, so that they stay', () => {
+  expect(bodyOf({ ...filled, passport: ['f9'] }, 'c1', phone, 'en')).toEqual({
+    ...{ customerId: 'c1', customerName: 'Anna Petrova', email: 'anna@mail.example', ...phone },
+    ...{ nationality: 'India', drivingLicenseNumber: 'DL-1', passport: ['f9'] },
+    ...{ passportExpireDate: '2031-05-01', drivingLicenseExpireDate: '' },
+  });
+});
+
+test.each([
+  [{}, {}],
+  [{ customerName: 'A' }, { customerName: 'validation.tooShort' }],
+  [{ customerName: '' }, { customerName: 'validation.required' }],
+  [{ email: 'nobody' }, { email: 'validation.email' }],
+  [{ phone: '' }, { phone: 'validation.required' }],
+  [{ passportNumber: '!!' }, { passportNumber: 'validation.documentNumber' }],
+  [{ drivingLicenseNumber: '' }, { drivingLicenseNumber: 'validation.identityRequired' }],
+  [{ drivingLicenseNumber: '', passportNumber: 'N 123456' }, {}],
+  [{ consent: false }, { consent: 'validation.consent' }],
+])('%j', (change, errors) => {
+  expect(errorsIn({ ...filled, ...change }, blank)).toEqual(errors);
+});
+
+test('a number that is on file is enough', () => {
+  expect(errorsIn({ ...filled, drivingLicenseNumber: '' }, onFileOf(customer))).toEqual({});
+});
+
+test('a date that has passed is known', () => {
+  expect([
+    hasPassed('2026-01-04', '2026-01-05'),
+    hasPassed('2026-01-05', '2026-01-05'),
+    hasPassed('', '2026-01-05'),
+  ]).toEqual([true, false, false]);
+});
+
+test('countries are named in the reader’s language and kept in English', () => {
+  expect(countriesIn('en')).toContain('United Arab Emirates');
+  expect(countriesIn('hi')).toContain('भारत');
+  expect(inEnglish(' भारत ', 'hi')).toBe('India');
+  expect(inEnglish('india', 'en')).toBe('India');
+  expect(inEnglish('Atlantis', 'en')).toBe('Atlantis');
+  expect(asRead('India', 'hi')).toBe('भारत');
+  expect(asRead('Indian', 'hi')).toBe('Indian');
+});

@@ -1,0 +1,27 @@
+import type { PortalConfig } from '@portal/shared/contract';
+import { Card, EmptyState } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { SupportContacts } from './SupportContacts';
+
+export type Support = PortalConfig['support'];
+
+export interface CustomerNoticeProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly icon: 'check' | 'clock' | 'alert' | 'mail';
+  readonly action?: ReactNode;
+  /** Null where there is nobody to ask, or it is not known. */
+  readonly support: Support | null;
+}
+
+/** What a customer reads in place of the form. */
+export function CustomerNotice({ title, children, icon, action, support }: CustomerNoticeProps) {
+  return (
+    <Card>
+      <EmptyState level={1} icon={icon} title={title} action={action}>
+        {children}
+      </EmptyState>
+      {support && <SupportContacts {...support} />}
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { createApiClient, isNotOffered, type ApiClient } from '@portal/shared/api';
+import {
+  customerFormEndpoints,
+  srmCustomerLinkEndpoints,
+  type CustomerLinkDetails,
+  type CustomerRecord,
+  type PortalConfig,
+} from '@portal/shared/contract';
+import { useEffect, useState } from 'react';
+import { claimsOf } from '../model/link-claims';
+import { problemOf, type LinkProblem } from '../model/link-problem';
+
+export interface OpenedLink {
+  readonly api: ApiClient;
+  readonly details: CustomerLinkDetails;
+  /** What the company knows of him; null where the server does not say. */
+  readonly customer: CustomerRecord | null;
+}
+
+type LinkState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'problem'; readonly problem: LinkProblem }
+  | ({ readonly status: 'open' } & OpenedLink);
+
+/** An API client with the link's token and no other: an agent's is never looked at. */
+const clientOf = (token: string, base: string) =>
+  createApiClient({ base: () => base, accessToken: () => token });
+
+async function open(
+  token: string,
+  apiBases: PortalConfig['apiBases'] | null,
+  signal: AbortSignal,
+): Promise<LinkState> {
+  const claims = claimsOf(token);
+  if (claims === null) return { status: 'problem', problem: 'wrong' };
+  const { country, customerId } = claims;
+  const api = clientOf(token, apiBases?.[country] ?? `/api/${country}`);
+  const [asked, known] = await Promise.allSettled([
+    api.call(srmCustomerLinkEndpoints.details, {}, { signal }),
+    customerId === null
+      ? Promise.resolve(null)
+      : api.call(customerFormEndpoints.get, { query: { customerId } }, { signal }),
+  ]);
+  if (asked.status === 'rejected' && !(isNotOffered(asked.reason) && customerId !== null)) throw asked.reason;
+  return {
+    status: 'open',
+    api,
+    // A server without this call: the form works all the same.
+    details:
+      asked.status === 'fulfilled' ? asked.value : { customerId: customerId ?? '', companyName: '', country },
+    customer: known.status === 'fulfilled' ? known.value : null,
+  };
+}
+
+/** Who asks whom by this link, read once the page is there. */
+export function useLink(token: string | null, apiBases: PortalConfig['apiBases'] | null) {
+  const [state, setState] = useState<LinkState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (token === null) return undefined;
+    const leaving = new AbortController();
+    open(token, apiBases, leaving.signal)
+      .catch((error: unknown): LinkState => ({ status: 'problem', problem: problemOf(error) }))
+      .then(
+        (next) => !leaving.signal.aborted && setState(next),
+        () => undefined,
+      );
+    return () => leaving.abort();
+  }, [token, apiBases, attempt]);
+  return {
+    state: token === null ? ({ status: 'problem', problem: 'missing' } as const) : state,
+    end: (problem: LinkProblem) => setState({ status: 'problem', problem }),
+    retry() {
+      setState({ status: 'loading' });
+      setAttempt(attempt + 1);
+    },
+  };
+}

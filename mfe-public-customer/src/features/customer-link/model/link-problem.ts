@@ -1,0 +1,21 @@
+import { isApiError } from '@portal/shared/api';
+
+/** Why the form cannot be shown, each with something else to do about it. */
+export type LinkProblem = 'missing' | 'wrong' | 'expired' | 'used' | 'revoked' | 'unreachable';
+
+const byCode: Readonly<Record<string, LinkProblem>> = {
+  link_expired: 'expired',
+  link_used: 'used',
+  link_revoked: 'revoked',
+};
+
+export function problemOf(error: unknown): LinkProblem {
+  if (!isApiError(error) || error.kind !== 'http') return 'unreachable';
+  const known = byCode[error.code ?? ''];
+  if (known) return known;
+  return (error.status ?? 500) >= 500 || error.status === 429 ? 'unreachable' : 'wrong';
+}
+
+/** The link has ended while the form was filled in: then there is no way on with it. */
+export const endsLink = (error: unknown): boolean =>
+  isApiError(error) && (byCode[error.code ?? ''] !== undefined || error.status === 401);

@@ -1,0 +1,38 @@
+import {
+  createI18n,
+  MessagesProvider,
+  sharedSource,
+  useDirection,
+  useI18n,
+  useMessages,
+} from '@portal/shared/i18n';
+import { useState, type ReactNode } from 'react';
+import { messages } from '../../../messages/source';
+
+function newI18n() {
+  const i18n = createI18n();
+  void i18n.add(sharedSource);
+  void i18n.add(messages);
+  return i18n;
+}
+
+/** The page in a language of its own: in the portal, too, the customer's language is not the shell's. */
+export function LanguageFrame({ children }: { children: ReactNode }) {
+  const [i18n] = useState(newI18n);
+  return (
+    <MessagesProvider i18n={i18n}>
+      <Marked>{children}</Marked>
+    </MessagesProvider>
+  );
+}
+
+function Marked({ children }: { children: ReactNode }) {
+  // Renders again when the language has come.
+  useMessages();
+  const { locale } = useI18n();
+  return (
+    <div lang={locale} dir={useDirection()}>
+      {children}
+    </div>
+  );
+}

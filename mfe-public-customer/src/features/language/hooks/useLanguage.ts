@@ -1,0 +1,26 @@
+import { useI18n, useMessages, type Locale } from '@portal/shared/i18n';
+import { useEffect, useState } from 'react';
+import { preferredLocale } from '../model/preferred';
+
+/** The page's language: at first the browser's, then the one that was chosen. */
+export function useLanguage() {
+  const i18n = useI18n();
+  // Renders again when the language has come.
+  useMessages();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const wanted = preferredLocale(navigator.languages);
+    // English until it has come, and where it does not come.
+    if (wanted !== i18n.locale) void i18n.setLocale(wanted).catch(() => undefined);
+  }, [i18n]);
+
+  return {
+    locale: i18n.locale,
+    failed,
+    async choose(locale: Locale) {
+      setFailed(false);
+      await i18n.setLocale(locale).catch(() => setFailed(true));
+    },
+  };
+}

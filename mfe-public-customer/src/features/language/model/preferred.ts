@@ -1,0 +1,12 @@
+import { defaultLocale, locales, type Locale } from '@portal/shared/i18n';
+
+const isLocale = (name: string): name is Locale => Object.hasOwn(locales, name);
+
+/** The first of the reader's languages that the page speaks. */
+export function preferredLocale(languages: readonly string[]): Locale {
+  for (const language of languages) {
+    const [name = ''] = language.toLowerCase().split('-');
+    if (isLocale(name)) return name;
+  }
+  return defaultLocale;
+}

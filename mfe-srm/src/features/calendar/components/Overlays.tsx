@@ -1,0 +1,59 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { useLazyPart } from '@portal/shared/lazy';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDetailsAddress } from '../../trips/hooks/useDetailsAddress';
+import { isDialog, type TripCommand } from '../../trips/model/commands';
+import { editTripPath, endTripPath } from '../../trips/paths';
+import type { Planning } from '../hooks/usePlanning';
+import type { VehicleLine } from '../model/bars';
+
+const loadAction = async () =>
+  (await import(/* webpackChunkName: "trips-action" */ '../../trips/components/actions/TripAction'))
+    .TripAction;
+const loadDrawer = async () =>
+  (await import(/* webpackChunkName: "trips-drawer" */ '../../trips/components/details/TripDrawer'))
+    .TripDrawer;
+const loadMove = async () =>
+  (await import(/* webpackChunkName: "calendar-move" */ './plan/MoveDialog')).MoveDialog;
+
+interface Props {
+  lines: readonly VehicleLine[];
+  planning: Planning;
+}
+
+/** What stands over the calendar: a trip's details, what is done to it, and the question whether it shall be moved. */
+export function Overlays({ lines, planning }: Props) {
+  const navigate = useNavigate();
+  const { openId, close } = useDetailsAddress();
+  const [asked, setAsked] = useState<{ command: TripCommand; trip: TripRecord } | null>(null);
+  const details = useLazyPart(loadDrawer, openId !== null, close);
+  const action = useLazyPart(loadAction, asked !== null, () => setAsked(null));
+  const move = useLazyPart(loadMove, planning.isAsked, () => planning.set(null));
+  const onCommand = (command: TripCommand, trip: TripRecord) => {
+    if (isDialog(command)) setAsked({ command, trip });
+    else if (command === 'continue') void navigate(editTripPath(trip.bookingId));
+    else if (command === 'end') void navigate(endTripPath(trip.bookingId));
+  };
+  const { plan, isAsked } = planning;
+  const plateOf = (id: string) => lines.find(({ vehicleId }) => vehicleId === id)?.plate ?? '';
+  return (
+    <>
+      {openId && details && (
+        <details.Part key={openId} bookingId={openId} onCommand={onCommand} onClose={close} />
+      )}
+      {asked && action && <action.Part {...asked} onClose={() => setAsked(null)} />}
+      {isAsked && plan?.bar.trip && move && (
+        <move.Part
+          trip={plan.bar.trip}
+          before={plateOf(plan.bar.vehicleId)}
+          to={{
+            ...{ vehicleId: plan.vehicleId, plate: plateOf(plan.vehicleId) },
+            ...{ start: new Date(plan.start).toISOString(), end: new Date(plan.end).toISOString() },
+          }}
+          onClose={() => planning.set(null)}
+        />
+      )}
+    </>
+  );
+}

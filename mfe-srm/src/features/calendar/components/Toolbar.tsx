@@ -1,0 +1,61 @@
+import { Button, DateField, Inline, SelectField } from '@portal/shared/ui';
+import { SearchField } from '@portal/shared/ui/search';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { useCalendarText } from '../../../messages/useCalendarText';
+import { zooms, type Zoom } from '../model/scale';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-2);
+  & > :first-child {
+    flex: 1 1 14rem;
+  }
+  & svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;
+
+interface Props {
+  search: string;
+  onSearch: (text: string) => void;
+  /** None where only one day is shown. */
+  zoom?: Zoom;
+  onZoom: (zoom: Zoom) => void;
+  day: string;
+  onDay: (day: string) => void;
+  onStep: (steps: 1 | -1) => void;
+}
+
+export function Toolbar({ search, onSearch, zoom, onZoom, day, onDay, onStep }: Props) {
+  const t = useCalendarText();
+  return (
+    <Bar role="search" aria-label={t('calendar.tools')}>
+      <SearchField label={t('calendar.search')} text={search} onText={onSearch} maxLength={100} />
+      {zoom && (
+        <SelectField
+          label={t('calendar.view')}
+          value={zoom}
+          options={zooms.map((one) => ({ value: one, label: t(`calendar.view.${one}`) }))}
+          onChange={({ currentTarget }) => onZoom(currentTarget.value as Zoom)}
+        />
+      )}
+      <DateField
+        label={t('calendar.jump')}
+        value={day}
+        onChange={({ currentTarget }) => currentTarget.value && onDay(currentTarget.value)}
+      />
+      <Inline gap={1} wrap={false}>
+        <Button onClick={() => onStep(-1)} aria-label={t('calendar.earlier')} title={t('calendar.earlier')}>
+          <ChevronLeft size={16} aria-hidden />
+        </Button>
+        <Button onClick={() => onDay('')}>{t('calendar.today')}</Button>
+        <Button onClick={() => onStep(1)} aria-label={t('calendar.later')} title={t('calendar.later')}>
+          <ChevronRight size={16} aria-hidden />
+        </Button>
+      </Inline>
+    </Bar>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCountry } from '@portal/shared/portal';
+import { Button, Heading, Stack } from '@portal/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useCalendarText } from '../../../../messages/useCalendarText';
+import type { Bar, VehicleLine } from '../../model/bars';
+import { longDayOf } from '../../model/days';
+import { newTripAt } from '../../model/new-trip';
+import { DayLine } from './DayLine';
+
+const AT_ONCE = 40;
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+interface Props {
+  lines: readonly VehicleLine[];
+  day: number;
+  now: number;
+  isStale: boolean;
+  onOpen: (bar: Bar) => void;
+}
+
+/** Where there is no room for a timeline: one day, vehicle by vehicle. */
+export function DayList({ lines, day, now, isStale, onOpen }: Props) {
+  const t = useCalendarText();
+  const country = useCountry().id;
+  const [shown, setShown] = useState(AT_ONCE);
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size={4}>
+        {longDayOf(day, country)}
+      </Heading>
+      <List aria-busy={isStale}>
+        {lines.slice(0, shown).map((line) => (
+          <DayLine
+            key={line.vehicleId}
+            {...{ line, day, onOpen }}
+            newTrip={newTripAt(line.vehicleId, day, { zoom: 'week', now, country })}
+          />
+        ))}
+      </List>
+      {lines.length > shown && (
+        <Button onClick={() => setShown(shown + AT_ONCE)}>{t('calendar.day.more')}</Button>
+      )}
+    </Stack>
+  );
+}

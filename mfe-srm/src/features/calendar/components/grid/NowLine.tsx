@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { placeOf, type Scale } from '../../model/scale';
+
+const Line = styled.div`
+  position: absolute;
+  inset-block: 0;
+  z-index: 1;
+  border-inline-start: 2px solid var(--color-accent);
+  pointer-events: none;
+`;
+
+/** Where the time has come to. */
+export const NowLine = ({ now, scale }: { now: number; scale: Scale }) => (
+  <Line data-now aria-hidden style={{ insetInlineStart: placeOf(now, scale) - 1 }} />
+);

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { ROW_HEIGHT } from '../../model/scale';
+
+/** Pixels: places are reckoned with them. */
+export const NAMES_WIDTH = 200;
+export const HEAD_HEIGHT = 52;
+
+export const Scroller = styled.div`
+  position: relative;
+  overflow: auto;
+  max-block-size: max(22rem, calc(100dvh - 17rem));
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-2);
+  background: var(--color-surface);
+  scroll-padding-block-start: ${HEAD_HEIGHT + 8}px;
+  scroll-padding-inline: ${NAMES_WIDTH + 24}px 24px;
+  overscroll-behavior: contain;
+  &[data-stale='true'] {
+    opacity: 0.7;
+  }
+`;
+
+export const Canvas = styled.div`
+  position: relative;
+  display: grid;
+  grid-template: ${HEAD_HEIGHT}px auto / ${NAMES_WIDTH}px auto;
+  user-select: none;
+`;
+
+export const Corner = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  z-index: 4;
+  display: flex;
+  align-items: end;
+  padding: var(--space-2) var(--space-3);
+  border-block-end: 1px solid var(--color-line-2);
+  border-inline-end: 1px solid var(--color-line-2);
+  background: var(--color-surface);
+  color: var(--color-ink-3);
+  font-size: var(--text-2);
+`;
+
+export const Head = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 3;
+  border-block-end: 1px solid var(--color-line-2);
+  background: var(--color-surface);
+`;
+
+export const Names = styled.ul`
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 2;
+  margin: 0;
+  padding: 0;
+  border-inline-end: 1px solid var(--color-line-2);
+  background: var(--color-surface);
+  list-style: none;
+`;
+
+/** The lines are one picture: an element for each cell would be 45,000. */
+export const Body = styled.div`
+  position: relative;
+  background-image:
+    linear-gradient(var(--color-line) 1px, transparent 1px),
+    linear-gradient(90deg, var(--color-line) 1px, transparent 1px);
+  background-size:
+    100% ${ROW_HEIGHT}px,
+    var(--cell) 100%;
+  background-position:
+    0 -1px,
+    -1px 0;
+  cursor: cell;
+`;

@@ -1,0 +1,126 @@
+import { srmBookingEndpoints, tripTaken, type CalendarTrip } from '@portal/shared/contract';
+import { FormFailure } from '@portal/shared/forms';
+import { useCountry } from '@portal/shared/portal';
+import { Button, Stack, Text, TextField } from '@portal/shared/ui';
+import { Dialog } from '@portal/shared/ui/overlays';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useCalendarText } from '../../../../messages/useCalendarText';
+import { localTextOf, momentOf } from '../../../../model/local-moment';
+import { TakenNotice } from '../../../trips/components/actions/TakenNotice';
+import { useTripChange } from '../../../trips/hooks/useTripChange';
+import { useMoveQuote } from '../../hooks/useMoveQuote';
+import { moveProblems } from '../../model/move';
+import { Instead } from './Instead';
+import { MovePrice } from './MovePrice';
+
+export interface MoveDialogProps {
+  trip: CalendarTrip;
+  /** Where it goes: ISO moments. */
+  to: { readonly vehicleId: string; readonly plate: string; readonly start: string; readonly end: string };
+  /** The plate of the vehicle it has. */
+  before: string;
+  onClose: () => void;
+}
+
+/** What a move or a longer trip costs, and whether it can be had, before it is saved. Its times can still be changed here. */
+export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
+  const t = useCalendarText();
+  const country = useCountry().id;
+  const { bookingId, tripCode, status, version } = trip;
+  const [vehicle, setVehicle] = useState(to);
+  const [texts, setTexts] = useState({
+    start: localTextOf(to.start, country),
+    end: localTextOf(to.end, country),
+  });
+  const isUnderWay = status === 'ONGOING';
+  // To the second, which a field does not hold.
+  const start = isUnderWay ? trip.bookingStartDate : momentOf(texts.start, country);
+  const end = momentOf(texts.end, country);
+  const problems = moveProblems({ status, before: trip.bookingEndDate, start, end });
+  const isSound = Object.keys(problems).length === 0;
+  const { vehicleId, plate } = vehicle;
+  const { quote, isWorking } = useMoveQuote({ bookingId, vehicleId, start, end, isSound });
+  const done = t('calendar.move.done', { code: tripCode });
+  const { change, isRunning, failure } = useTripChange(srmBookingEndpoints.move, done, onClose);
+  const refused = v.safeParse(tripTaken, failure?.taken);
+  const taken = quote && !quote.isFree ? quote : refused.success && failure?.taken ? refused.output : null;
+  const said = (path: string) => failure?.fields.find((field) => field.path === path)?.message;
+  const body = {
+    ...{ bookingId, bookingStartDate: start, bookingEndDate: end, version },
+    ...(vehicleId !== trip.vehicleId && { vehicleId }),
+  };
+  return (
+    <Dialog
+      title={t('calendar.move.title', { code: tripCode })}
+      busy={isRunning}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isRunning}>
+            {t('calendar.move.keep')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={isRunning}
+            disabled={!isSound || quote?.isFree === false}
+            onClick={() => void change({ body })}
+          >
+            {t('calendar.move.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Text>
+          {t('calendar.move.vehicle')}:{' '}
+          <strong>
+            {vehicleId === trip.vehicleId ? plate : t('calendar.move.vehicleFrom', { plate, before })}
+          </strong>
+        </Text>
+        <TextField
+          type="datetime-local"
+          label={t('calendar.move.start')}
+          value={texts.start}
+          disabled={isUnderWay}
+          {...(isUnderWay && { help: t('calendar.move.started') })}
+          error={
+            problems.start
+              ? t(`calendar.move.${problems.start}`)
+              : taken
+                ? undefined
+                : said('bookingStartDate')
+          }
+          onChange={({ currentTarget }) => setTexts({ ...texts, start: currentTarget.value })}
+        />
+        <TextField
+          type="datetime-local"
+          label={t('calendar.move.end')}
+          value={texts.end}
+          error={problems.end ? t(`calendar.move.${problems.end}`) : said('bookingEndDate')}
+          onChange={({ currentTarget }) => setTexts({ ...texts, end: currentTarget.value })}
+        />
+        {taken ? (
+          <>
+            <TakenNotice taken={taken} />
+            <Instead
+              taken={isUnderWay ? {} : taken}
+              onTime={(from, until) =>
+                setTexts({ start: localTextOf(from, country), end: localTextOf(until, country) })
+              }
+              onVehicle={(id, name) => setVehicle({ ...vehicle, vehicleId: id, plate: name })}
+            />
+          </>
+        ) : (
+          isSound && <MovePrice quote={quote} isWorking={isWorking} />
+        )}
+        {!isUnderWay && (
+          <Text tone="muted" size={2}>
+            {t('calendar.move.signed')}
+          </Text>
+        )}
+        {!taken && <FormFailure error={failure} />}
+      </Stack>
+    </Dialog>
+  );
+}

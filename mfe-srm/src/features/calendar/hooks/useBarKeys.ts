@@ -1,0 +1,46 @@
+import { type KeyboardEvent } from 'react';
+import { useCalendarText } from '../../../messages/useCalendarText';
+import { isExtendable, isMovable, type Bar, type VehicleLine } from '../model/bars';
+import { moved, neighbour, planOf, resized } from '../model/plan';
+import type { Planning } from './usePlanning';
+import { useBarWords } from './useBarWords';
+
+interface Hands {
+  lines: readonly VehicleLine[];
+  snap: number;
+  isRtl: boolean;
+  planning: Planning;
+  onOpen: (bar: Bar) => void;
+}
+
+/** Arrow keys move what has the focus, with Shift its end; Enter goes on, Escape puts it back. */
+export function useBarKeys({ lines, snap, isRtl, planning, onOpen }: Hands) {
+  const t = useCalendarText();
+  const { words } = useBarWords();
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const id = (event.target as HTMLElement).dataset.bar;
+    const bar = lines.flatMap(({ bars }) => bars).find((one) => one.id === id);
+    if (!bar || event.altKey || event.ctrlKey || event.metaKey) return;
+    const own = planning.plan?.bar.id === bar.id ? planning.plan : null;
+    const step = (later: boolean) => (later === isRtl ? -1 : 1) * snap;
+    const isAlong = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    const isAcross = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+    if (event.key === 'Enter') {
+      if (own) planning.ask(own);
+      else onOpen(bar);
+    } else if (event.key === 'Escape' && own) planning.set(null);
+    else if (!isAlong && !isAcross) return;
+    else if (!isExtendable(bar)) planning.say(t('calendar.plan.fixed', { words: words(bar) }));
+    else if (isAlong && event.shiftKey) {
+      const plan = own ?? planOf(bar);
+      planning.set(resized(plan, plan.end + step(event.key === 'ArrowRight'), snap));
+    } else if (!isMovable(bar)) planning.say(t('calendar.plan.endOnly', { code: bar.trip?.tripCode ?? '' }));
+    else if (isAlong) planning.set(moved(own ?? planOf(bar), step(event.key === 'ArrowRight')));
+    else {
+      const plan = own ?? planOf(bar);
+      planning.set(moved(plan, 0, neighbour(lines, plan.vehicleId, event.key === 'ArrowDown' ? 1 : -1)));
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}

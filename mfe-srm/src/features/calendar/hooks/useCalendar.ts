@@ -1,0 +1,38 @@
+import { limits, tripPlanningEndpoints, type TripCalendar } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { useMemo, useState } from 'react';
+import { linesOf } from '../model/bars';
+import { DAY } from '../model/scale';
+
+interface Period {
+  /** Midnight of the first day, in ms. */
+  readonly start: number;
+  readonly days: number;
+}
+
+/** Who has which vehicle in a number of days. What was read before stays until those asked for are there. */
+export function useCalendar({ start, days }: Period, search: string, now: number) {
+  const { data, error, isRefreshing, refresh } = useQuery(
+    tripPlanningEndpoints.calendar,
+    {
+      query: {
+        ...{ from: new Date(start).toISOString(), to: new Date(start + days * DAY).toISOString() },
+        ...{ page: 1, limit: limits.trip.calendarVehicles },
+        ...(search.trim() && { search: search.trim() }),
+      },
+    },
+    { revalidateOnFocus: true, revalidateOnMount: true },
+  );
+  const [last, setLast] = useState<TripCalendar>();
+  if (data && data !== last) setLast(data);
+  const calendar = data ?? (error ? undefined : last);
+  const lines = useMemo(() => calendar && linesOf(calendar, now), [calendar, now]);
+  return {
+    lines,
+    total: calendar?.vehicles.total ?? 0,
+    isStale: data === undefined && calendar !== undefined,
+    error,
+    isRefreshing,
+    refresh: () => void refresh(),
+  };
+}

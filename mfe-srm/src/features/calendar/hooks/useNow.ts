@@ -1,0 +1,15 @@
+import { useServerClock } from '@portal/shared/portal';
+import { useEffect, useState } from 'react';
+
+const MINUTE = 60_000;
+
+/** The time by the server's clock, anew each minute. */
+export function useNow(): number {
+  const clock = useServerClock();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return now;
+}

@@ -1,0 +1,31 @@
+import { useCallback, useMemo, useState } from 'react';
+import { isChanged, type Plan } from '../model/plan';
+
+export interface Planning {
+  /** Where a trip is being moved to. */
+  readonly plan: Plan | null;
+  /** The plan is asked about: price, and whether it shall be. */
+  readonly isAsked: boolean;
+  /** What else is to be told. */
+  readonly note: string;
+  set(plan: Plan | null): void;
+  ask(plan: Plan): void;
+  say(note: string): void;
+}
+
+/** A trip that is being moved, before anything is saved. */
+export function usePlanning(): Planning {
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const [note, setNote] = useState('');
+  const set = useCallback((next: Plan | null) => {
+    setNote('');
+    setPlan(next);
+    setIsAsked(false);
+  }, []);
+  const ask = useCallback((next: Plan) => {
+    setPlan(isChanged(next) ? next : null);
+    setIsAsked(isChanged(next));
+  }, []);
+  return useMemo(() => ({ plan, isAsked, note, set, ask, say: setNote }), [ask, isAsked, note, plan, set]);
+}

@@ -1,0 +1,34 @@
+import { useCountry } from '@portal/shared/portal';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { dayOf, midnightOf } from '../model/days';
+import { momentAt, placeOf, type Scale } from '../model/scale';
+
+/** The address follows when the scrolling pauses. */
+const PAUSE = 250;
+
+/** Which day stands first in sight: the address and the scrolled strip say the same. */
+export function useStripScroll(scale: Scale, day: string, isRtl: boolean, setDay: (day: string) => void) {
+  const country = useCountry().id;
+  const scroller = useRef<HTMLDivElement>(null);
+  /** The moment at the edge, exact to the pixel. */
+  const edge = useRef(Number.NaN);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (Number.isNaN(edge.current) || dayOf(edge.current, country) !== day)
+      edge.current = midnightOf(day, country);
+    const place = placeOf(edge.current, scale);
+    if (box && Math.abs(Math.abs(box.scrollLeft) - place) > 1) box.scrollLeft = isRtl ? -place : place;
+  }, [country, day, isRtl, scale]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onScroll = useCallback(() => {
+    // Half a pixel: places are rounded when they are scrolled to.
+    edge.current = momentAt(Math.abs(scroller.current?.scrollLeft ?? 0) + 0.5, scale);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const shown = dayOf(edge.current, country);
+      if (shown !== day) setDay(shown);
+    }, PAUSE);
+  }, [country, day, scale, setDay]);
+  return { scroller, onScroll };
+}

@@ -1,0 +1,40 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, type RefObject } from 'react';
+import { HEAD_HEIGHT, NAMES_WIDTH } from '../components/grid/frame';
+import { ROW_HEIGHT, WINDOW_DAYS } from '../model/scale';
+
+const quiet = { useFlushSync: false, useScrollendEvent: true } as const;
+
+interface Across {
+  readonly dayWidth: number;
+  /** The place that is in sight first: the virtualizer writes it. */
+  readonly first: number;
+  readonly isRtl: boolean;
+}
+
+/** Which lines and which days are in sight, and a few around them. */
+export function useWindowed(
+  scroller: RefObject<HTMLDivElement | null>,
+  lines: number,
+  { dayWidth, first, isRtl }: Across,
+) {
+  const getScrollElement = () => scroller.current;
+  // What is read from them is read anew at each render.
+  // eslint-disable-next-line react-hooks/incompatible-library -- nothing of theirs is handed on to what is memoized
+  const rows = useVirtualizer({
+    ...{ count: lines, getScrollElement, overscan: 3, ...quiet },
+    estimateSize: () => ROW_HEIGHT,
+    paddingStart: HEAD_HEIGHT,
+  });
+  const days = useVirtualizer({
+    ...{ count: WINDOW_DAYS, getScrollElement, overscan: 2, ...quiet },
+    estimateSize: () => dayWidth,
+    paddingStart: NAMES_WIDTH,
+    ...{ horizontal: true, isRtl, initialOffset: first },
+  });
+  useEffect(() => days.measure(), [dayWidth, days]);
+  return {
+    rows: rows.getVirtualItems().map(({ index }) => index),
+    days: days.getVirtualItems().map(({ index }) => index),
+  };
+}

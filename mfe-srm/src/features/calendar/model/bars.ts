@@ -1,0 +1,94 @@
+import type { CalendarTrip, TripCalendar } from '@portal/shared/contract';
+
+export type Standing =
+  | 'DRAFT'
+  | 'RESERVED'
+  | 'ONGOING'
+  | 'DUE_TODAY'
+  | 'OVERDUE'
+  | 'COMPLETED'
+  | 'REPLACED'
+  | 'maintenance'
+  | 'own_use';
+
+/** A stretch of time in which a vehicle is taken. Moments in ms. */
+export interface Bar {
+  readonly id: string;
+  readonly vehicleId: string;
+  readonly standing: Standing;
+  readonly start: number;
+  /** What is overdue lasts until now. */
+  readonly end: number;
+  /** None of a block. */
+  readonly trip: CalendarTrip | null;
+  /** Who has it, or why it is kept. */
+  readonly name: string;
+}
+
+export interface VehicleLine {
+  readonly vehicleId: string;
+  readonly plate: string;
+  readonly name: string;
+  /** In the order of their start. */
+  readonly bars: readonly Bar[];
+}
+
+function standingOf({ status, label }: CalendarTrip): Standing {
+  if (status === 'COMPLETED' || status === 'CANCELLED') return 'COMPLETED';
+  return label ?? (status === 'ONGOING' ? 'ONGOING' : 'DRAFT');
+}
+
+/** The vehicle a trip has now: one that was replaced stands with each of them. */
+function lastVehicles(trips: readonly CalendarTrip[]): Map<string, CalendarTrip> {
+  const last = new Map<string, CalendarTrip>();
+  for (const trip of trips) {
+    const known = last.get(trip.bookingId);
+    if (!known || known.bookingStartDate <= trip.bookingStartDate) last.set(trip.bookingId, trip);
+  }
+  return last;
+}
+
+function barsOf({ trips, blocks }: TripCalendar, now: number): Bar[] {
+  const last = lastVehicles(trips);
+  const ofTrips = trips.map((trip): Bar => {
+    const { bookingId, vehicleId, bookingStartDate, bookingEndDate, customerName } = trip;
+    const standing = last.get(bookingId) === trip ? standingOf(trip) : 'REPLACED';
+    const end = Date.parse(bookingEndDate);
+    return {
+      ...{ id: `${bookingId} ${vehicleId} ${bookingStartDate}`, vehicleId, standing, trip },
+      ...{ start: Date.parse(bookingStartDate), end: standing === 'OVERDUE' ? Math.max(end, now) : end },
+      name: customerName ?? '',
+    };
+  });
+  const ofBlocks = blocks.map(({ maintenanceId, vehicleId, kind, from, to, note }): Bar => ({
+    ...{ id: maintenanceId, vehicleId, trip: null, name: note ?? '' },
+    standing: kind === 'own_use' ? 'own_use' : 'maintenance',
+    ...{ start: Date.parse(from), end: Date.parse(to) },
+  }));
+  return [...ofTrips, ...ofBlocks].sort((a, b) => a.start - b.start);
+}
+
+/** Vehicles in their order, each with what it is taken by. */
+export function linesOf(calendar: TripCalendar, now: number): VehicleLine[] {
+  const bars = new Map<string, Bar[]>();
+  for (const bar of barsOf(calendar, now)) {
+    const known = bars.get(bar.vehicleId);
+    if (known) known.push(bar);
+    else bars.set(bar.vehicleId, [bar]);
+  }
+  return calendar.vehicles.list.map(({ vehicleId, plate, name, bodyType }) => ({
+    ...{ vehicleId, plate, name: name ?? bodyType ?? '' },
+    bars: bars.get(vehicleId) ?? [],
+  }));
+}
+
+/** What of a line touches a stretch of time. */
+export const barsBetween = (bars: readonly Bar[], from: number, to: number): readonly Bar[] =>
+  bars.filter(({ start, end }) => start < to && end > from);
+
+/** May be given another time and another vehicle. */
+export const isMovable = ({ trip, standing }: Bar): boolean =>
+  trip?.status === 'INCOMPLETE' && standing !== 'REPLACED';
+/** May be given another end. */
+export const isExtendable = (bar: Bar): boolean =>
+  isMovable(bar) || (bar.trip?.status === 'ONGOING' && bar.standing !== 'REPLACED');

@@ -1,0 +1,30 @@
+import { withParameters, type AddressForm } from '@portal/shared/address';
+import { zooms, type Zoom } from './scale';
+
+/** What the calendar shows, all of which stands in its address. */
+export interface CalendarView {
+  readonly zoom: Zoom;
+  /** `YYYY-MM-DD`, or nothing: today. */
+  readonly day: string;
+  readonly search: string;
+}
+
+const firstZoom: Zoom = 'week';
+
+const dayIn = (text: string | null): string =>
+  text && /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+
+export const calendarInAddress: AddressForm<CalendarView> = {
+  read: (params) => ({
+    zoom: zooms.find((zoom) => zoom === params.get('view')) ?? firstZoom,
+    day: dayIn(params.get('day')),
+    search: (params.get('search') ?? '').slice(0, 100),
+  }),
+  write: ({ zoom, day, search }, params) =>
+    withParameters(params, [
+      ['view', zoom, firstZoom],
+      ['day', day, ''],
+      ['search', search, ''],
+    ]),
+  change: (view, change) => ({ ...view, ...change }),
+};

@@ -1,0 +1,205 @@
+import type { CalendarTrip, TripCalendar } from '@portal/shared/contract';
+import { barsBetween, linesOf } from './bars';
+import { calendarInAddress } from './calendar-view';
+import { moveProblems } from './move';
+import { newTripAt } from './new-trip';
+import { clashOf, isChanged, moved, neighbour, planOf, resized } from './plan';
+import { DAY, momentAt, placeOf, roundTo, windowStart } from './scale';
+
+const now = Date.parse('2026-03-10T08:30:00.000Z');
+const at = (day: number, hour = 6) => new Date(Date.UTC(2026, 2, day, hour)).toISOString();
+
+const trip = (number: number, changes: Partial<CalendarTrip>): CalendarTrip => ({
+  ...{ bookingId: `b${number}`, tripCode: `T-${number}`, vehicleId: 'v1', status: 'INCOMPLETE' },
+  ...{
+    label: 'RESERVED',
+    bookingStartDate: at(11),
+    bookingEndDate: at(13),
+    customerName: 'Anna',
+    version: 1,
+  },
+  ...changes,
+});
+
+function calendar(trips: CalendarTrip[]): TripCalendar {
+  const list = ['v1', 'v2', 'v3'].map((vehicleId) => ({ vehicleId, plate: vehicleId.toUpperCase() }));
+  const block = { maintenanceId: 'm1', vehicleId: 'v2', kind: 'maintenance', from: at(20), to: at(21) };
+  return {
+    vehicles: { list, page: 1, limit: 500, total: 3, totalNumberOfPages: 1 },
+    ...{ trips, blocks: [block] },
+  };
+}
+const only = (trips: CalendarTrip[]) => {
+  const lines = linesOf(calendar(trips), now);
+  const bar = lines[0]?.bars[0];
+  if (!bar) throw new Error('No bar');
+  return { lines, bar };
+};
+
+describe('lines of the calendar', () => {
+  it('stand in the order of the vehicles, each with what it is taken by', () => {
+    const lines = linesOf(
+      calendar([trip(2, { bookingStartDate: at(15), bookingEndDate: at(16) }), trip(1, {})]),
+      now,
+    );
+    expect(
+      lines.map(({ plate, bars }) => [plate, ...bars.map(({ standing, start }) => [standing, start])]),
+    ).toEqual([
+      ['V1', ['RESERVED', Date.parse(at(11))], ['RESERVED', Date.parse(at(15))]],
+      ['V2', ['maintenance', Date.parse(at(20))]],
+      ['V3'],
+    ]);
+  });
+
+  it('show what is overdue until now', () => {
+    const { bar } = only([
+      trip(1, { status: 'ONGOING', label: 'OVERDUE', bookingStartDate: at(5), bookingEndDate: at(9) }),
+    ]);
+    expect(bar).toMatchObject({ standing: 'OVERDUE', end: now });
+  });
+
+  it('keep a trip with the vehicle it had before', () => {
+    const ongoing = { status: 'ONGOING', label: null } as const;
+    const lines = linesOf(
+      calendar([
+        trip(1, { ...ongoing, bookingStartDate: at(5), bookingEndDate: at(8) }),
+        trip(1, { ...ongoing, vehicleId: 'v3', bookingStartDate: at(8), bookingEndDate: at(12) }),
+      ]),
+      now,
+    );
+    expect(lines.map(({ bars }) => bars.map(({ standing }) => standing))).toEqual([
+      ['REPLACED'],
+      ['maintenance'],
+      ['ONGOING'],
+    ]);
+  });
+
+  it('tell what touches a time', () => {
+    const { lines } = only([trip(1, {})]);
+    const seen = (from: number, to: number) =>
+      barsBetween(lines[0]?.bars ?? [], Date.parse(at(from)), Date.parse(at(to))).length;
+    expect([seen(9, 11), seen(9, 12), seen(12, 20), seen(13, 20)]).toEqual([0, 1, 1, 0]);
+  });
+});
+
+describe('a plan', () => {
+  it('moves a trip in time and to another vehicle, its length the same', () => {
+    const { lines, bar } = only([trip(1, {})]);
+    const plan = moved(planOf(bar), 2 * DAY, neighbour(lines, 'v1', 1));
+    expect(plan).toMatchObject({ vehicleId: 'v2', start: Date.parse(at(13)), end: Date.parse(at(15)) });
+    expect(isChanged(plan)).toBe(true);
+    expect(isChanged(moved(plan, -2 * DAY, 'v1'))).toBe(false);
+  });
+
+  it('leaves what is under way where it is, and never shortens it', () => {
+    const { bar } = only([trip(1, { status: 'ONGOING', label: null })]);
+    const plan = planOf(bar);
+    expect(moved(plan, DAY)).toBe(plan);
+    expect(resized(plan, plan.end - DAY, DAY).end).toBe(plan.end);
+    expect(resized(plan, plan.end + DAY, DAY).end).toBe(Date.parse(at(14)));
+  });
+
+  it('keeps a day at least, and a year at most', () => {
+    const { bar } = only([trip(1, {})]);
+    const plan = planOf(bar);
+    expect(resized(plan, plan.start - DAY, DAY).end).toBe(plan.start + DAY);
+    expect(resized(plan, plan.start + 400 * DAY, DAY).end).toBe(plan.start + 366 * DAY);
+  });
+
+  it('of an overdue trip begins at the end agreed upon', () => {
+    const { bar } = only([
+      trip(1, { status: 'ONGOING', label: 'OVERDUE', bookingStartDate: at(5), bookingEndDate: at(9) }),
+    ]);
+    expect(planOf(bar).end).toBe(Date.parse(at(9)));
+    expect(isChanged(planOf(bar))).toBe(false);
+  });
+
+  it('clashes with trips and blocks, and with what is overdue at any later time', () => {
+    const late = {
+      status: 'ONGOING',
+      label: 'OVERDUE',
+      vehicleId: 'v3',
+      bookingStartDate: at(1),
+      bookingEndDate: at(9),
+    } as const;
+    const { lines, bar } = only([
+      trip(1, {}),
+      trip(2, { bookingStartDate: at(15), bookingEndDate: at(17) }),
+      trip(3, late),
+    ]);
+    const clash = (by: number, vehicleId: string) =>
+      clashOf(lines, moved(planOf(bar), by * DAY, vehicleId))?.id ?? null;
+    expect(clash(0, 'v1')).toBeNull();
+    expect(clash(2, 'v1')).toBeNull();
+    expect(clash(3, 'v1')).toMatch(/^b2/);
+    expect(clash(8, 'v2')).toBe('m1');
+    expect(clash(30, 'v3')).toMatch(/^b3/);
+  });
+});
+
+describe('the scale', () => {
+  const scale = { start: Date.parse(at(1)), dayWidth: 144 };
+  it('turns moments into places and back', () => {
+    expect(placeOf(Date.parse(at(3, 18)), scale)).toBe(360);
+    expect(momentAt(360, scale)).toBe(Date.parse(at(3, 18)));
+    expect([roundTo(1.4 * DAY, DAY), roundTo(-1.6 * DAY, DAY)]).toEqual([DAY, -2 * DAY]);
+  });
+
+  it('keeps the days that are read until their end comes near', () => {
+    const day = scale.start;
+    const first = windowStart(null, day);
+    expect(first).toBe(day - 14 * DAY);
+    expect(windowStart(first, day + 10 * DAY)).toBe(first);
+    expect(windowStart(first, day + 20 * DAY)).toBe(day + 6 * DAY);
+    expect(windowStart(first, day - 12 * DAY)).toBe(day - 26 * DAY);
+  });
+});
+
+describe('the address', () => {
+  const read = (text: string) => calendarInAddress.read(new URLSearchParams(text));
+  it.each(['view=year&day=2026-02-31x&search=', 'day=1999-01-01', 'view=&day=today'])(
+    'of rubbish (%s) is a view',
+    (text) => {
+      expect(read(text)).toEqual({ zoom: 'week', day: '', search: '' });
+    },
+  );
+  it('keeps a view, and what belongs to others', () => {
+    const view = { zoom: 'month', day: '2026-03-01', search: 'kia' } as const;
+    const params = calendarInAddress.write(view, new URLSearchParams('trip=1'));
+    expect(params.toString()).toBe('trip=1&view=month&day=2026-03-01&search=kia');
+    expect(calendarInAddress.read(params)).toEqual(view);
+  });
+});
+
+describe('a new trip', () => {
+  const around = { zoom: 'week', now, country: 'ae' } as const;
+  const periodOf = (address: string | null) => {
+    const params = new URLSearchParams(address?.split('?')[1]);
+    return [params.get('from'), params.get('to')];
+  };
+  it.each([
+    [at(12, 3), 'week', at(12), at(13)],
+    [at(10, 3), 'week', at(10, 9), at(11, 9)],
+    [at(12, 3), 'day', at(12, 3), at(13, 3)],
+  ] as const)('of a click at %s, seen by the %s', (moment, zoom, from, to) => {
+    expect(periodOf(newTripAt('v1', Date.parse(moment), { ...around, zoom }))).toEqual([from, to]);
+  });
+  it('is not made for the past', () => {
+    expect(newTripAt('v1', Date.parse(at(9)), around)).toBeNull();
+  });
+});
+
+describe('a changed time', () => {
+  const sound = { status: 'INCOMPLETE', before: at(13), start: at(11), end: at(13) } as const;
+  it.each([
+    [{}, {}],
+    [{ start: '' }, { start: 'noTime' }],
+    [{ end: '2026-03' }, { end: 'noTime' }],
+    [{ end: at(10) }, { end: 'order' }],
+    [{ end: at(900) }, { end: 'tooLong' }],
+    [{ status: 'ONGOING' as const, end: at(13) }, { end: 'notLater' }],
+    [{ status: 'ONGOING' as const, end: at(14) }, {}],
+  ])('%j: %j', (changes, problems) => {
+    expect(moveProblems({ ...sound, ...changes })).toEqual(problems);
+  });
+});

@@ -1,0 +1,101 @@
+import { useSearchText } from '@portal/shared/address';
+import { useCountry } from '@portal/shared/portal';
+import { Banner, LinkButton, PageHeader, Stack, Text } from '@portal/shared/ui';
+import { useMedia } from '@portal/shared/ui/media';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { LoadFailed, RefreshFailed } from '../../../layout/Failed';
+import { useCalendarText } from '../../../messages/useCalendarText';
+import { useText } from '../../../messages/useText';
+import { useDetailsAddress } from '../../trips/hooks/useDetailsAddress';
+import { tripPaths, vehiclePath } from '../../trips/paths';
+import { DayList } from '../components/day/DayList';
+import { Empty } from '../components/Empty';
+import { Timeline } from '../components/grid/Timeline';
+import { Legend } from '../components/Legend';
+import { Loading } from '../components/Loading';
+import { Overlays } from '../components/Overlays';
+import { PlanNotice } from '../components/plan/PlanNotice';
+import { Toolbar } from '../components/Toolbar';
+import { useCalendar } from '../hooks/useCalendar';
+import { useCalendarView } from '../hooks/useCalendarView';
+import { useNow } from '../hooks/useNow';
+import { usePlanning } from '../hooks/usePlanning';
+import { useScale } from '../hooks/useScale';
+import type { Bar } from '../model/bars';
+import { dayOf, midnightOf } from '../model/days';
+import { DAY, stepDays, WINDOW_DAYS } from '../model/scale';
+
+const Frame = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+/** Which vehicle is with whom, and when it is free. */
+export function CalendarPage() {
+  const t = useCalendarText();
+  const words = useText();
+  const navigate = useNavigate();
+  const country = useCountry().id;
+  const now = useNow();
+  const [view, setView] = useCalendarView();
+  const [search, setSearch] = useSearchText(view.search, setView);
+  const isNarrow = useMedia('(max-width: 767.98px)');
+  const planning = usePlanning();
+  const { open } = useDetailsAddress();
+  const day = view.day || dayOf(now, country);
+  const midnight = midnightOf(day, country);
+  const scale = useScale(view, day);
+  const setDay = useCallback((next: string) => setView({ day: next }, 'replace'), [setView]);
+  const period = isNarrow ? { start: midnight, days: 1 } : { start: scale.start, days: WINDOW_DAYS };
+  const { lines, total, isStale, error, isRefreshing, refresh } = useCalendar(period, view.search, now);
+  const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
+  const step = isNarrow ? 1 : stepDays[view.zoom];
+  const onOpen = (bar: Bar) => (bar.trip ? open(bar.trip) : void navigate(vehiclePath(bar.vehicleId)));
+  return (
+    <Frame>
+      <PageHeader
+        title={words('srm.calendar.title')}
+        subtitle={t('calendar.subtitle')}
+        actions={
+          <LinkButton variant="primary" icon="plus" to={tripPaths.new}>
+            {t('calendar.newTrip')}
+          </LinkButton>
+        }
+      />
+      <Stack gap={3}>
+        <Toolbar
+          {...{ search, day }}
+          {...(!isNarrow && { zoom: view.zoom })}
+          onSearch={setSearch}
+          onZoom={(zoom) => setView({ zoom })}
+          onDay={(next) => setView({ day: next })}
+          onStep={(steps) => setView({ day: dayOf(midnight + steps * step * DAY, country) })}
+        />
+        {failed && lines && (
+          <RefreshFailed {...failed} words={{ retry: t('calendar.retry'), kept: t('calendar.kept') }} />
+        )}
+        {lines && lines.length < total && (
+          <Banner>{t('calendar.more', { shown: lines.length, total })}</Banner>
+        )}
+        {lines && lines.length > 0 && isNarrow && (
+          <DayList {...{ lines, now, onOpen, isStale }} day={midnight} />
+        )}
+        {lines && lines.length > 0 && !isNarrow && (
+          <>
+            <Timeline {...{ lines, scale, day, setDay, now, isStale, planning, onOpen }} zoom={view.zoom} />
+            <Legend />
+            <Text tone="muted" size={2}>
+              {t('calendar.help')}
+            </Text>
+          </>
+        )}
+        {lines?.length === 0 && <Empty isSearch={view.search.trim() !== ''} onClear={() => setSearch('')} />}
+        {!lines && (failed ? <LoadFailed {...failed} /> : <Loading />)}
+      </Stack>
+      {lines && !isNarrow && <PlanNotice planning={planning} lines={lines} />}
+      <Overlays lines={lines ?? []} planning={planning} />
+    </Frame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLazyPart } from '@portal/shared/lazy';
+import { Card } from '@portal/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useCheckListText } from '../../../messages/useCheckListText';
+import type { Condition, Zone } from '../model/parts';
+import type { CheckListValues, ZoneState } from '../model/values';
+import type { DeviceFiles } from '../store/device-files';
+import { CarDrawing } from './CarDrawing';
+import { ZoneList } from './ZoneList';
+
+const Sides = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "check-list-zone" */ './ZoneDialog')).ZoneDialog;
+
+interface Props {
+  values: CheckListValues;
+  /** What each zone was like at handover. */
+  before: Readonly<Record<Zone, ZoneState>> | null;
+  files: DeviceFiles;
+  onZone: (zone: Zone, change: Partial<ZoneState>) => void;
+}
+
+/** Damages by zone, on a drawing and as a list. */
+export function ConditionCard({ values, before, files, onZone }: Props) {
+  const t = useCheckListText();
+  const [open, setOpen] = useState<Zone | null>(null);
+  // Loaded beforehand: in a garage the line may be gone when it is wanted.
+  const dialog = useLazyPart(loadDialog, true);
+  const conditionBefore: Condition | null = open && before ? before[open].condition : null;
+  return (
+    <Card title={t('checkList.damages')} subtitle={t('checkList.damagesText')}>
+      <Sides>
+        <CarDrawing values={values} onZone={setOpen} />
+        <ZoneList values={values} onZone={setOpen} />
+      </Sides>
+      {open && dialog && (
+        <dialog.Part
+          zone={open}
+          state={values.zones[open]}
+          before={conditionBefore}
+          files={files}
+          onChange={(change) => onZone(open, change)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Card>
+  );
+}

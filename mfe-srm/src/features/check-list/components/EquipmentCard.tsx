@@ -1,0 +1,64 @@
+import { Button, Card, SelectField } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { useCheckListText } from '../../../messages/useCheckListText';
+import { mostKeys, type Missing } from '../model/missing';
+import { equipment } from '../model/parts';
+import type { CheckListValues } from '../model/values';
+import { ChoiceRow } from './ChoiceRow';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: var(--space-3) var(--space-8);
+  align-items: start;
+`;
+
+interface Props {
+  values: CheckListValues;
+  errorOf: (name: Missing) => string | undefined;
+  onChange: (change: Partial<CheckListValues>) => void;
+}
+
+/** What belongs to the vehicle: there, or not. */
+export function EquipmentCard({ values, errorOf, onChange }: Props) {
+  const t = useCheckListText();
+  const there = (is: boolean | null) => (is === null ? null : is ? 'yes' : 'no');
+  const options = (['yes', 'no'] as const).map((value) => ({ value, label: t(`checkList.${value}`) }));
+  const all = Object.fromEntries(equipment.map((item) => [item, true])) as CheckListValues['equipment'];
+  return (
+    <Card
+      title={t('checkList.equipment')}
+      actions={
+        <Button size="sm" onClick={() => onChange({ equipment: all })}>
+          {t('checkList.allThere')}
+        </Button>
+      }
+    >
+      <Grid>
+        {equipment.map((item) => (
+          <ChoiceRow
+            key={item}
+            label={t(`checkList.item.${item}`)}
+            options={options}
+            value={there(values.equipment[item])}
+            error={errorOf(item)}
+            onChange={(value) => onChange({ equipment: { ...values.equipment, [item]: value === 'yes' } })}
+          />
+        ))}
+        <SelectField
+          label={t('checkList.keys')}
+          placeholder={t('checkList.choose')}
+          error={errorOf('keysCount')}
+          value={values.keysCount ?? ''}
+          options={Array.from({ length: mostKeys + 1 }, (_, keys) => ({
+            value: String(keys),
+            label: String(keys),
+          }))}
+          onChange={({ currentTarget }) =>
+            onChange({ keysCount: currentTarget.value === '' ? null : Number(currentTarget.value) })
+          }
+        />
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { cleanlinessGrades, type CheckListRecord } from '@portal/shared/contract';
+import { Card, FieldRow, TextField } from '@portal/shared/ui';
+import { useCheckListText } from '../../../messages/useCheckListText';
+import type { Missing } from '../model/missing';
+import type { CheckListValues } from '../model/values';
+import { ChoiceRow } from './ChoiceRow';
+import { FuelGauge } from './FuelGauge';
+
+interface Props {
+  values: CheckListValues;
+  handover: CheckListRecord;
+  /** Where there is no handover to compare with: what the fleet knows. */
+  lastKilometre: number | null;
+  errorOf: (name: Missing) => string | undefined;
+  onChange: (change: Partial<CheckListValues>) => void;
+}
+
+/** Kilometres, fuel and cleanliness, with what they were at handover. */
+export function ReadingsCard({ values, handover, lastKilometre, errorOf, onChange }: Props) {
+  const t = useCheckListText();
+  const before = handover?.odometer ?? null;
+  const help =
+    before !== null
+      ? t('checkList.odometerBefore', { km: before })
+      : lastKilometre !== null
+        ? t('checkList.odometerLast', { km: lastKilometre })
+        : undefined;
+  const fuelBefore = handover?.fuelEighths;
+  return (
+    <Card title={t('checkList.readings')}>
+      <FieldRow>
+        <TextField
+          label={t('checkList.odometer')}
+          name="odometer"
+          inputMode="numeric"
+          autoComplete="off"
+          code
+          end={t('checkList.km')}
+          help={help}
+          error={errorOf('odometer')}
+          value={values.odometer}
+          onChange={({ currentTarget }) => onChange({ odometer: currentTarget.value })}
+        />
+        <FuelGauge
+          value={values.fuelEighths}
+          error={errorOf('fuelEighths')}
+          help={
+            typeof fuelBefore === 'number'
+              ? t('checkList.fuelBefore', { fuel: t('checkList.fuelOf', { eighths: fuelBefore }) })
+              : undefined
+          }
+          onChange={(fuelEighths) => onChange({ fuelEighths })}
+        />
+      </FieldRow>
+      <ChoiceRow
+        isAbove
+        label={t('checkList.cleanliness')}
+        options={cleanlinessGrades.map((value) => ({ value, label: t(`checkList.grade.${value}`) }))}
+        value={values.cleanliness}
+        error={errorOf('cleanliness')}
+        onChange={(cleanliness) => onChange({ cleanliness })}
+      />
+    </Card>
+  );
+}

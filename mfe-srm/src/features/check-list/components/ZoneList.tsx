@@ -1,0 +1,67 @@
+import { checkListZones } from '@portal/shared/contract';
+import { Badge, Icon } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { useCheckListText } from '../../../messages/useCheckListText';
+import type { Zone } from '../model/parts';
+import type { CheckListValues } from '../model/values';
+import { conditionTone } from './condition-style';
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+const Row = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: var(--space-2);
+  inline-size: 100%;
+  min-block-size: var(--control);
+  padding: var(--space-1) var(--space-2);
+  border: 0;
+  border-block-end: 1px solid var(--color-line);
+  background: transparent;
+  color: var(--color-ink-1);
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: var(--color-surface-2);
+  }
+  & > span > small {
+    display: block;
+    color: var(--color-ink-3);
+    font-size: var(--text-1);
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface Props {
+  values: CheckListValues;
+  onZone: (zone: Zone) => void;
+}
+
+/** The twelve zones as a list, for those to whom a drawing says little. */
+export function ZoneList({ values, onZone }: Props) {
+  const t = useCheckListText();
+  return (
+    <List role="list" aria-label={t('checkList.zones')}>
+      {checkListZones.map((zone) => {
+        const { condition, note, photos } = values.zones[zone];
+        const facts = [note, photos.length > 0 && t('checkList.photos', { photos: photos.length })];
+        return (
+          <li key={zone}>
+            <Row type="button" aria-haspopup="dialog" onClick={() => onZone(zone)}>
+              <span>
+                {t(`checkList.zone.${zone}`)}
+                {facts.some(Boolean) && <small dir="auto">{facts.filter(Boolean).join(' \u00b7 ')}</small>}
+              </span>
+              <Badge tone={conditionTone[condition]}>{t(`checkList.condition.${condition}`)}</Badge>
+              <Icon name="chevron-end" />
+            </Row>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Condition } from '../model/parts';
+
+/** A damage is known by its letter too, not by its colour alone. */
+export const conditionTone: Record<Condition, 'neutral' | 'warning' | 'danger'> = {
+  none: 'neutral',
+  scratch: 'warning',
+  dent: 'warning',
+  crack: 'danger',
+  missing: 'danger',
+};

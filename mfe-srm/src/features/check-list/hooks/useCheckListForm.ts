@@ -1,0 +1,116 @@
+import type { ApiError } from '@portal/shared/api';
+import { srmBookingEndpoints, srmCheckListEndpoints, type CheckListRecord } from '@portal/shared/contract';
+import { isCode } from '@portal/shared/forms';
+import { useApi, useInvalidate, useMutation } from '@portal/shared/portal';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CheckListOf } from '../model/body';
+import { isReadable, withPhoto, type Draft } from '../model/draft';
+import { allPhotos, isSigned } from '../model/values';
+import { deviceStore } from '../store/device-store';
+import { isRefusal, sendCheckList } from '../store/send-check-list';
+import type { OpenCheckList } from './useCheckListStart';
+
+/** After the last change, before it is sent. */
+const PAUSE = 1200;
+const RETRY = 4000;
+const LONGEST_RETRY = 60_000;
+
+export type SendStatus = 'saved' | 'sending' | 'waiting' | 'refused' | 'incomplete';
+
+/** A check-list being filled in: kept on the device with every change, and sent when there is a line. */
+export function useCheckListForm(
+  of: CheckListOf,
+  open: OpenCheckList,
+  onSigned: ((record: CheckListRecord) => void) | undefined,
+) {
+  const api = useApi();
+  const invalidate = useInvalidate();
+  const create = useMutation(srmCheckListEndpoints.create);
+  const update = useMutation(srmCheckListEndpoints.update);
+  const [draft, setDraft] = useState<Draft>(open.draft);
+  const [sent, setSent] = useState(open.isUnsent ? -1 : open.draft.revision);
+  const [isSending, setSending] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [refusal, setRefusal] = useState<{ revision: number; error: ApiError } | null>(null);
+  const sentSignatures = useRef(new Map<string, string>());
+  const { storeKey, files } = open;
+
+  useEffect(() => {
+    const { agent, customer } = draft.signatures;
+    const keys = [...allPhotos(draft.values).map(({ key }) => key), agent, customer];
+    const kept = keys.filter((key) => key !== null);
+    (draft.revision > sent
+      ? deviceStore.writeDraft(storeKey, draft)
+      : deviceStore.remove(storeKey, kept)
+    ).catch((error: unknown) => console.warn('This device keeps no check-lists', error));
+  }, [draft, sent, storeKey]);
+
+  const isRefused = refusal?.revision === draft.revision;
+  const isDue = !isSending && draft.revision > sent && !isRefused && isReadable(draft);
+
+  /** By this device or another one: nothing here can be sent any more. */
+  async function onFrozen(record: CheckListRecord) {
+    await deviceStore.remove(storeKey, []).catch(() => undefined);
+    await invalidate(srmCheckListEndpoints.get, srmBookingEndpoints.levelsFilled, srmBookingEndpoints.get);
+    onSigned?.(record);
+  }
+
+  const send = useEffectEvent(async () => {
+    const { revision } = draft;
+    setSending(true);
+    try {
+      const record = await sendCheckList(
+        {
+          ...{ api, of, file: files.get, sentSignatures: sentSignatures.current },
+          onFile: (key, became) => setDraft((now) => withPhoto(now, key, became)),
+          run: { create: create.run, update: update.run },
+        },
+        draft,
+      );
+      setSent(revision);
+      setTries(0);
+      setRefusal(null);
+      if (isSigned(record)) await onFrozen(record);
+    } catch (error) {
+      if (isCode(error, 'signed_already')) await onFrozen(null);
+      else if (isRefusal(error)) {
+        setRefusal({ revision, error });
+        setDraft((now) => (now.revision === revision ? { ...now, isFinished: false } : now));
+      } else setTries((before) => before + 1);
+    } finally {
+      setSending(false);
+    }
+  });
+
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const retry = Math.min(LONGEST_RETRY, RETRY * 2 ** (tries - 1));
+    const timer = setTimeout(() => void send(), tries > 0 ? retry : draft.isFinished ? 0 : PAUSE);
+    const now = () => {
+      clearTimeout(timer);
+      void send();
+    };
+    window.addEventListener('online', now);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', now);
+    };
+  }, [isDue, tries, draft.revision, draft.isFinished]);
+
+  return {
+    draft,
+    setDraft,
+    files,
+    handover: open.handover,
+    error: isRefused ? refusal.error : null,
+    status: statusOf(),
+  };
+
+  function statusOf(): SendStatus {
+    if (isRefused) return 'refused';
+    if (draft.revision <= sent) return 'saved';
+    if (!isReadable(draft)) return 'incomplete';
+    return tries > 0 ? 'waiting' : 'sending';
+  }
+}
+export type CheckListFormState = ReturnType<typeof useCheckListForm>;

@@ -1,0 +1,96 @@
+import { isApiError, type ApiError } from '@portal/shared/api';
+import { srmCheckListEndpoints, type CheckListRecord } from '@portal/shared/contract';
+import { useQuery, useSession } from '@portal/shared/portal';
+import { useEffect, useState } from 'react';
+import type { CheckListOf } from '../model/body';
+import { draftOf, type Draft } from '../model/draft';
+import { allPhotos, isSigned } from '../model/values';
+import { DeviceFiles } from '../store/device-files';
+import { deviceStore } from '../store/device-store';
+
+interface OnDevice {
+  readonly draft: Draft | null;
+  readonly files: DeviceFiles;
+}
+export interface OpenCheckList {
+  readonly state: 'open';
+  readonly draft: Draft;
+  readonly files: DeviceFiles;
+  readonly storeKey: string;
+  /** An earlier visit could not send all of it. */
+  readonly isUnsent: boolean;
+  readonly handover: CheckListRecord;
+}
+type Start =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: ApiError }
+  | { readonly state: 'signed'; readonly record: CheckListRecord }
+  | OpenCheckList;
+
+const once = { revalidateOnFocus: false, revalidateOnMount: true, onError: () => undefined } as const;
+const isNone = (error: ApiError | undefined) => isApiError(error) && error.status === 404;
+
+async function readDevice(key: string): Promise<OnDevice> {
+  const files = new DeviceFiles();
+  const draft = await deviceStore.readDraft(key);
+  if (draft) {
+    const { agent, customer } = draft.signatures;
+    const kept = [...allPhotos(draft.values).map((photo) => photo.key), agent, customer];
+    await files.load(kept.filter((file) => file !== null));
+  }
+  return { draft, files };
+}
+
+/** What a check-list is filled in from: what waits on this device, else what the server has, else nothing. */
+export function useCheckListStart({
+  vehicleId,
+  bookingId,
+  moment,
+}: CheckListOf): readonly [Start, () => void] {
+  const userId = useSession()?.userId ?? '';
+  const storeKey = `${userId}:${bookingId}:${vehicleId}:${moment}`;
+  const [device, setDevice] = useState<{ key: string; on: OnDevice } | null>(null);
+  const get = srmCheckListEndpoints.get;
+  const own = useQuery(get, { query: { vehicleId, bookingId, moment } }, once);
+  const isReturn = moment === 'return';
+  const before = useQuery(
+    get,
+    isReturn ? { query: { vehicleId, bookingId, moment: 'handover' } } : null,
+    once,
+  );
+  useEffect(() => {
+    let isHere = true;
+    void deviceStore.removeOld().catch(() => undefined);
+    readDevice(storeKey)
+      .catch((error: unknown) => {
+        console.warn('This device keeps no check-lists', error);
+        return { draft: null, files: new DeviceFiles() };
+      })
+      .then((on) => isHere && setDevice({ key: storeKey, on }));
+    return () => {
+      isHere = false;
+    };
+  }, [storeKey]);
+  const retry = () => {
+    void own.refresh();
+    if (isReturn) void before.refresh();
+  };
+  return [startOf(), retry];
+
+  function startOf(): Start {
+    if (isSigned(own.data)) return { state: 'signed', record: own.data };
+    if (device?.key !== storeKey) return { state: 'loading' };
+    const { draft, files } = device.on;
+    const handover = before.data ?? null;
+    if (draft) return { state: 'open', draft, files, storeKey, isUnsent: true, handover };
+    const error = [own.error, before.error].find((one) => one && !isNone(one));
+    if (error) return { state: 'failed', error };
+    const isRead = own.data !== undefined || isNone(own.error);
+    const isBeforeRead = !isReturn || before.data !== undefined || isNone(before.error);
+    if (!isRead || !isBeforeRead || own.isRefreshing) return { state: 'loading' };
+    return {
+      ...{ state: 'open', files, storeKey, isUnsent: false, handover },
+      draft: draftOf(own.data ?? null, handover),
+    };
+  }
+}

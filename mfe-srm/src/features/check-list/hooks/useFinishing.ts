@@ -1,0 +1,53 @@
+import { useState, type RefObject } from 'react';
+import { useCheckListText } from '../../../messages/useCheckListText';
+import { finished, hasBothSignatures, type Draft, type Signer } from '../model/draft';
+import { missingOf, type Missing } from '../model/missing';
+import { equipment } from '../model/parts';
+
+/** What is missing before it can be frozen. It is told when somebody tried, and goes as it is put right. */
+export function useFinishing(
+  draft: Draft,
+  setDraft: (change: (draft: Draft) => Draft) => void,
+  lowest: number | null,
+  /** Where the first field that is wrong gets the focus. */
+  frame: RefObject<HTMLElement | null>,
+) {
+  const t = useCheckListText();
+  const [isTried, setTried] = useState(false);
+  const problems = missingOf(draft.values, lowest);
+  const nameOf = (name: Missing): string =>
+    equipment.some((item) => item === name)
+      ? t(`checkList.item.${name as (typeof equipment)[number]}`)
+      : t(`checkList.name.${name as Exclude<Missing, (typeof equipment)[number]>}`);
+  const shown = (name: Missing) => {
+    const problem = problems[name];
+    // A reading that is none is told at once: it is not sent as it stands.
+    return problem && (isTried || problem === 'number') ? problem : undefined;
+  };
+  const errorOf = (name: Missing) => {
+    const problem = shown(name);
+    return problem && t(`checkList.problem.${problem}`, { lowest: lowest ?? 0 });
+  };
+  const isUnsigned = (signer: Signer) => draft.signatures[signer] === null;
+  const signerError = (signer: Signer) =>
+    isTried && isUnsigned(signer) ? t('checkList.problem.unsigned') : undefined;
+  const names = (Object.keys(problems) as Missing[]).map(nameOf);
+  const unsigned = (['customer', 'agent'] as const).filter(isUnsigned);
+  const finish = () => {
+    setTried(true);
+    if (Object.keys(problems).length === 0 && hasBothSignatures(draft))
+      return setDraft((now) => finished(now, true));
+    requestAnimationFrame(() =>
+      frame.current
+        ?.querySelector<HTMLElement>(
+          ':is(input, select)[aria-invalid="true"], fieldset[aria-invalid="true"] input',
+        )
+        ?.focus(),
+    );
+  };
+  return {
+    ...{ errorOf, signerError, finish },
+    missing: isTried ? [...names, ...unsigned.map((signer) => t(`checkList.unsigned.${signer}`))] : [],
+    reopen: () => setDraft((now) => finished(now, false)),
+  };
+}

@@ -1,0 +1,42 @@
+import type { createCheckListBody } from '@portal/shared/contract';
+import { checkListZones, type CheckListRecord } from '@portal/shared/contract';
+import type * as v from 'valibot';
+import { equipment, type Moment } from './parts';
+import type { CheckListValues } from './values';
+
+export interface CheckListOf {
+  readonly vehicleId: string;
+  readonly bookingId: string;
+  readonly moment: Moment;
+}
+export type Signatures = Readonly<Record<'agent' | 'customer', string | null>>;
+type Body = v.InferInput<typeof createCheckListBody>;
+
+/** `12,500` as a number; undefined for what is no reading. */
+export function readOdometer(text: string): number | undefined {
+  const plain = text.replace(/[\s,]/g, '');
+  return /^\d{1,7}$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** What the server gets: photos by their ids, those that wait or were refused left out. */
+export function bodyOf(of: CheckListOf, values: CheckListValues, signatures?: Signatures): Body {
+  const { cleanliness, fuelEighths, keysCount } = values;
+  const there = equipment.map((item) => [item, values.equipment[item]] as const);
+  return {
+    ...{ vehicleId: of.vehicleId, bookingId: of.bookingId, moment: of.moment },
+    odometer: readOdometer(values.odometer),
+    ...(fuelEighths === null ? {} : { fuelEighths }),
+    ...(cleanliness === null ? {} : { cleanliness }),
+    ...(keysCount === null ? {} : { keysCount }),
+    ...Object.fromEntries(there.filter(([, is]) => is !== null)),
+    zones: checkListZones.map((zone) => {
+      const { condition, note, photos } = values.zones[zone];
+      return { zone, condition, note, photos: photos.flatMap(({ fileId }) => fileId ?? []) };
+    }),
+    ...(signatures?.agent && signatures.customer
+      ? { agentSignature: signatures.agent, customerSignature: signatures.customer }
+      : {}),
+  };
+}
+
+export const recordId = (record: CheckListRecord): string | undefined => record?.checkListId ?? undefined;

@@ -1,0 +1,125 @@
+import { checkListZones, createCheckListBody } from '@portal/shared/contract';
+import { idOf } from '@portal/shared/testing/agent-page';
+import * as v from 'valibot';
+import { bodyOf, readOdometer } from './body';
+import { differencesOf } from './compare';
+import {
+  changed,
+  draftOf,
+  finished,
+  hasBothSignatures,
+  isReadable,
+  signed,
+  withPhoto,
+  zoneChanged,
+} from './draft';
+import { shapesOf } from './drawing';
+import { missingOf } from './missing';
+import { startOf, valuesOf } from './values';
+
+const record = {
+  ...{ odometer: 12_000, fuelEighths: 8, cleanliness: 'clean', keysCount: 2 },
+  ...{
+    spareWheel: true,
+    jack: true,
+    triangle: true,
+    firstAidKit: true,
+    registrationCard: true,
+    tollTag: false,
+  },
+  zones: [{ zone: 'bonnet', condition: 'scratch', note: 'small', photos: [{ id: idOf(1), url: '/a.jpg' }] }],
+};
+const of = { vehicleId: idOf(2), bookingId: idOf(3), moment: 'return' } as const;
+
+test('a record, its form and what is sent of it say the same', () => {
+  const body = v.parse(createCheckListBody, bodyOf(of, valuesOf(record)));
+  expect(body).toMatchObject({ ...record, zones: expect.anything(), moment: 'return' });
+  expect(body.zones).toHaveLength(checkListZones.length);
+  expect(body.zones).toContainEqual({
+    ...{ zone: 'bonnet', condition: 'scratch', note: 'small' },
+    photos: [idOf(1)],
+  });
+  expect(bodyOf(of, valuesOf(null))).toMatchObject({ odometer: undefined });
+  expect(bodyOf(of, valuesOf(null))).not.toHaveProperty('jack');
+});
+
+test.each([
+  ['12,500', 12_500],
+  [' 7 ', 7],
+  ['', undefined],
+  ['12.5', undefined],
+  ['-4', undefined],
+  ['123456789', undefined],
+])('the reading "%s" is %s', (text, km) => expect(readOdometer(text)).toBe(km));
+
+test('before it is signed all must be looked at, and the reading is not below that of handover', () => {
+  expect(Object.keys(missingOf(valuesOf(null), null))).toHaveLength(10);
+  expect(missingOf(valuesOf(record), null)).toEqual({});
+  expect(missingOf(valuesOf(record), 12_001)).toEqual({ odometer: 'below' });
+  expect(missingOf({ ...valuesOf(record), odometer: 'many' }, null)).toEqual({ odometer: 'number' });
+  const draft = zoneChanged(draftOf(record, null), 'roof', { photos: [{ key: 'a', fileId: null }] });
+  expect(missingOf(withPhoto(draft, 'a', { refused: 'Not a picture' }).values, null)).toEqual({
+    photos: 'refused',
+  });
+});
+
+test('a change takes the signatures away; what became of a photo does not', () => {
+  const photo = zoneChanged(draftOf(null, null), 'boot', { photos: [{ key: 'a', fileId: null }] });
+  const both = signed(signed(photo, 'agent', 'x'), 'customer', 'y');
+  expect(hasBothSignatures(both)).toBe(true);
+  const sent = withPhoto(finished(both, true), 'a', { fileId: idOf(9) });
+  expect(sent).toMatchObject({ isFinished: true, signatures: { agent: 'x', customer: 'y' } });
+  expect(sent.values.zones.boot.photos).toEqual([{ key: 'a', fileId: idOf(9) }]);
+  const after = changed(sent, { odometer: '5' });
+  expect([hasBothSignatures(after), after.isFinished, after.revision > sent.revision]).toEqual([
+    ...[false, false, true],
+  ]);
+  expect([isReadable(after), isReadable(changed(after, { odometer: 'x' }))]).toEqual([true, false]);
+});
+
+describe('handover and return', () => {
+  it('are the same where nothing is worse', () => {
+    expect(differencesOf(record, { ...record, zones: [{ ...record.zones[0]!, photos: [] }] })).toEqual([]);
+    expect(differencesOf({ ...record, fuelEighths: 4 }, { ...record, zones: [] })).toEqual([]);
+    expect(differencesOf(null, null)).toEqual([]);
+  });
+
+  it('differ by damages, missing things, keys, fuel and dirt, each with its kind of charge', () => {
+    const ret = {
+      ...{ ...record, fuelEighths: 3, cleanliness: 'dirty', keysCount: 1, jack: false },
+      ...{ registrationCard: false },
+      zones: [
+        { zone: 'bonnet', condition: 'dent', note: '', photos: [] },
+        { zone: 'wheels', condition: 'missing', note: 'a cap' },
+      ],
+    };
+    expect(differencesOf(record, ret).map(({ id, charge }) => [id, charge])).toEqual([
+      ['bonnet', 'Insurance Excess/Deductible'],
+      ['wheels', 'Replacement/Repair of Lost/Damaged Accessories'],
+      ['registrationCard', 'Lost Registration Card'],
+      ['jack', 'Replacement/Repair of Lost/Damaged Accessories'],
+      ['keys', 'Replacement/Repair of Lost/Damaged Accessories'],
+      ['fuel', 'Fuel Charges'],
+      ['cleanliness', 'Cleaning Charges'],
+    ]);
+  });
+
+  it('begin alike: a return starts from the damages there were, without their photos', () => {
+    const start = startOf(record);
+    expect(start.zones.bonnet).toEqual({ condition: 'scratch', note: 'small', photos: [] });
+    expect(start.odometer).toBe('');
+  });
+});
+
+test('all twelve zones are on the drawing, the driver where he sits', () => {
+  for (const country of ['ae', 'in'] as const)
+    expect(
+      shapesOf(country)
+        .map(([zone]) => zone)
+        .sort(),
+    ).toEqual([...checkListZones].sort());
+  const x = (country: 'ae' | 'in') =>
+    shapesOf(country).find(([zone]) => zone === 'front-driver-side')?.[1].mark[0];
+  expect(x('ae')).toBeLessThan(120);
+  expect(x('in')).toBeGreaterThan(120);
+});

@@ -1,0 +1,67 @@
+import type { CheckListRecord } from '@portal/shared/contract';
+import { readOdometer } from './body';
+import { mapZones, startOf, valuesOf, type CheckListValues, type ZoneState } from './values';
+import type { Zone } from './parts';
+
+export type Signer = 'agent' | 'customer';
+
+/** A check-list on this device. It stays there until the server has all of it. */
+export interface Draft {
+  readonly values: CheckListValues;
+  /** Keys of pictures on this device. What is signed is not changed: a change takes the signatures away. */
+  readonly signatures: Readonly<Record<Signer, string | null>>;
+  /** Counts changes: what was sent is known by it. */
+  readonly revision: number;
+  /** Both have signed, and it shall be frozen. */
+  readonly isFinished: boolean;
+}
+
+const unsigned = { agent: null, customer: null } as const;
+
+export const draftOf = (record: CheckListRecord, handover: CheckListRecord): Draft => ({
+  values: record ? valuesOf(record) : startOf(handover),
+  signatures: unsigned,
+  revision: 0,
+  isFinished: false,
+});
+
+export function changed(draft: Draft, change: Partial<CheckListValues>): Draft {
+  const values = { ...draft.values, ...change };
+  return { ...draft, values, signatures: unsigned, revision: draft.revision + 1, isFinished: false };
+}
+
+export const zoneChanged = (draft: Draft, zone: Zone, change: Partial<ZoneState>): Draft =>
+  changed(draft, { zones: { ...draft.values.zones, [zone]: { ...draft.values.zones[zone], ...change } } });
+
+/** What became of a photo's file changes nothing of what was written down: signatures stay. */
+export function withPhoto(
+  draft: Draft,
+  key: string,
+  became: { fileId: string } | { refused: string },
+): Draft {
+  const zones = mapZones(draft.values.zones, (state) => ({
+    ...state,
+    photos: state.photos.map((photo) => (photo.key === key ? { ...photo, ...became } : photo)),
+  }));
+  return { ...draft, values: { ...draft.values, zones } };
+}
+
+export const signed = (draft: Draft, signer: Signer, key: string | null): Draft => ({
+  ...draft,
+  signatures: { ...draft.signatures, [signer]: key },
+  isFinished: false,
+  revision: draft.revision + 1,
+});
+
+export const finished = (draft: Draft, isFinished: boolean): Draft => ({
+  ...draft,
+  isFinished,
+  revision: draft.revision + 1,
+});
+
+export const hasBothSignatures = ({ signatures }: Draft): boolean =>
+  signatures.agent !== null && signatures.customer !== null;
+
+/** A half-typed reading is not sent: the server would refuse it. */
+export const isReadable = ({ values }: Draft): boolean =>
+  values.odometer.trim() === '' || readOdometer(values.odometer) !== undefined;

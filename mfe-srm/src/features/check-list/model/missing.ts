@@ -1,0 +1,24 @@
+import { limits } from '@portal/shared/contract';
+import { readOdometer } from './body';
+import { equipment, type Equipment } from './parts';
+import { allPhotos, type CheckListValues } from './values';
+
+export type Missing = 'odometer' | 'fuelEighths' | 'cleanliness' | 'keysCount' | 'photos' | Equipment;
+export type Problem = 'required' | 'number' | 'below' | 'refused';
+
+/** What has to be filled in, or put right, before anybody signs. `lowest` is the reading at handover. */
+export function missingOf(values: CheckListValues, lowest: number | null): Partial<Record<Missing, Problem>> {
+  const problems: Partial<Record<Missing, Problem>> = {};
+  const odometer = readOdometer(values.odometer);
+  if (values.odometer.trim() === '') problems.odometer = 'required';
+  else if (odometer === undefined) problems.odometer = 'number';
+  else if (lowest !== null && odometer < lowest) problems.odometer = 'below';
+  if (values.fuelEighths === null) problems.fuelEighths = 'required';
+  if (values.cleanliness === null) problems.cleanliness = 'required';
+  for (const item of equipment) if (values.equipment[item] === null) problems[item] = 'required';
+  if (values.keysCount === null) problems.keysCount = 'required';
+  if (allPhotos(values).some(({ refused }) => refused)) problems.photos = 'refused';
+  return problems;
+}
+
+export const mostKeys = limits.checkList.keysMax;

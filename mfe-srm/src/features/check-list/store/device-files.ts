@@ -1,0 +1,44 @@
+import { randomKey } from '@portal/shared/portal';
+import { deviceStore } from './device-store';
+
+/** Pictures of one open check-list: in memory for as long as it is open, and in the browser's database in case it is not. */
+export class DeviceFiles {
+  private readonly files = new Map<string, File>();
+  private readonly addresses = new Map<string, string>();
+
+  /** What an earlier visit left. */
+  async load(keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      const file = await deviceStore.readFile(key);
+      if (file) this.files.set(key, file);
+    }
+  }
+
+  /** @returns its key, at once: a device that keeps nothing still has it until the page is left */
+  add(file: File): string {
+    const key = randomKey();
+    this.files.set(key, file);
+    deviceStore
+      .writeFile(key, file)
+      .catch((error: unknown) => console.warn('A picture could not be kept on this device', error));
+    return key;
+  }
+
+  get = (key: string): File | undefined => this.files.get(key);
+
+  /** An address to show it from; undefined for one that is not here. */
+  url(key: string): string | undefined {
+    const known = this.addresses.get(key);
+    const file = this.files.get(key);
+    if (known || !file) return known;
+    const address = URL.createObjectURL(file);
+    this.addresses.set(key, address);
+    return address;
+  }
+
+  /** Forgets where to show them from; what is kept stays. */
+  close(): void {
+    for (const address of this.addresses.values()) URL.revokeObjectURL(address);
+    this.addresses.clear();
+  }
+}

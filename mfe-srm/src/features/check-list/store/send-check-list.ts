@@ -1,0 +1,88 @@
+import { isApiError, uploadFile, type ApiClient, type ApiError } from '@portal/shared/api';
+import {
+  fileEndpoints,
+  srmCheckListEndpoints,
+  type CheckListRecord,
+  type EndpointInput,
+} from '@portal/shared/contract';
+import { bodyOf, recordId, type CheckListOf } from '../model/body';
+import { hasBothSignatures, withPhoto, type Draft } from '../model/draft';
+import { allPhotos } from '../model/values';
+
+type Became = { fileId: string } | { refused: string };
+interface Sending {
+  readonly api: ApiClient;
+  readonly of: CheckListOf;
+  readonly file: (key: string) => File | undefined;
+  /** What became of a picture: told at once, so that nothing is sent twice when the line breaks after it. */
+  readonly onFile: (key: string, became: Became) => void;
+  /** Ids of signatures that were sent before. */
+  readonly sentSignatures: Map<string, string>;
+  readonly run: {
+    readonly create: (input: EndpointInput<typeof srmCheckListEndpoints.create>) => Promise<CheckListRecord>;
+    readonly update: (input: EndpointInput<typeof srmCheckListEndpoints.update>) => Promise<CheckListRecord>;
+  };
+}
+
+/** The server will not change its mind, whatever the line does. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  isApiError(error) &&
+  error.kind === 'http' &&
+  (error.status ?? 500) < 500 &&
+  ![401, 408, 425, 429].includes(error.status ?? 0);
+
+const upload = async (api: ApiClient, file: File): Promise<string> =>
+  (await uploadFile(api, fileEndpoints.uploadSingle, { query: { kind: 'image' } }, file)).id;
+
+async function sendPhotos({ api, file, onFile }: Sending, draft: Draft): Promise<Draft> {
+  let after = draft;
+  for (const { key, fileId, refused } of allPhotos(draft.values)) {
+    const picture = file(key);
+    if (fileId || refused || !picture) continue;
+    try {
+      const became = { fileId: await upload(api, picture) };
+      after = withPhoto(after, key, became);
+      onFile(key, became);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      after = withPhoto(after, key, { refused: error.message });
+      onFile(key, { refused: error.message });
+    }
+  }
+  return after;
+}
+
+async function sendSignature({ api, file, sentSignatures }: Sending, key: string): Promise<string | null> {
+  const known = sentSignatures.get(key);
+  const picture = file(key);
+  if (known || !picture) return known ?? null;
+  const id = await upload(api, picture);
+  sentSignatures.set(key, id);
+  return id;
+}
+
+/**
+ * Sends all that is on the device: pictures, then the list. Where an answer was lost the list may be there already, so the server is
+ * asked before another is made.
+ */
+export async function sendCheckList(sending: Sending, draft: Draft): Promise<CheckListRecord> {
+  const { api, of, run } = sending;
+  const { vehicleId, bookingId, moment } = of;
+  const { values, signatures, isFinished } = await sendPhotos(sending, draft);
+  const isSigning = isFinished && hasBothSignatures(draft);
+  const signed = isSigning
+    ? {
+        agent: await sendSignature(sending, signatures.agent ?? ''),
+        customer: await sendSignature(sending, signatures.customer ?? ''),
+      }
+    : undefined;
+  const there = await api
+    .call(srmCheckListEndpoints.get, { query: { vehicleId, bookingId, moment } })
+    .catch((error: unknown) => {
+      if (isApiError(error) && error.status === 404) return null;
+      throw error;
+    });
+  const checkListId = recordId(there);
+  const body = bodyOf(of, values, signed);
+  return checkListId ? run.update({ body: { checkListId, ...body } }) : run.create({ body });
+}

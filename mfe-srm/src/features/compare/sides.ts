@@ -1,0 +1,16 @@
+/** Two values of one field, of which one stays. */
+export interface Compared<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  /** In words; empty where there is nothing. */
+  readonly first: string;
+  readonly second: string;
+}
+export type Side = 'first' | 'second';
+export type Sides<Name extends string> = Readonly<Partial<Record<Name, Side>>>;
+
+/** The first stays where nothing was chosen. */
+export const sideOf = <Name extends string>(sides: Sides<Name>, name: Name): Side => sides[name] ?? 'first';
+
+export const allOf = <Name extends string>(names: readonly Name[], side: Side): Sides<Name> =>
+  Object.fromEntries(names.map((name) => [name, side])) as Sides<Name>;

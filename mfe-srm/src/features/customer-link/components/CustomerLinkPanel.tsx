@@ -1,0 +1,68 @@
+import { FormFailure } from '@portal/shared/forms';
+import { useNotify } from '@portal/shared/portal';
+import { Button, Card, ErrorState, Inline, Skeleton, Stack, Text } from '@portal/shared/ui';
+import { useCustomerLinkText } from '../../../messages/useCustomerLinkText';
+import { useCustomerLink } from '../hooks/useCustomerLink';
+import { isOpen } from '../model/link-stage';
+import { HandOn } from './HandOn';
+import { LinkState } from './LinkState';
+import { RevokeButton } from './RevokeButton';
+
+export interface CustomerLinkPanelProps {
+  /** One of the own customers: his contact alone is enough. */
+  customerId: string;
+  /** The trip that the link is for; its vehicle and dates are shown to the customer. */
+  bookingId: string;
+  /** The customer has sent the form: what the page shows of him is out of date. Told once, over the live line. */
+  onFilled?: () => void;
+}
+
+/** Sends the customer the link to his own form, or hands it on, and shows where it stands. */
+export function CustomerLinkPanel({ customerId, bookingId, onFilled }: CustomerLinkPanelProps) {
+  const t = useCustomerLinkText();
+  const notify = useNotify();
+  const desk = useCustomerLink({ customerId, bookingId, onFilled });
+  const { customer, link } = desk;
+  const email = customer?.email ?? '';
+
+  async function send() {
+    if (!customer) return;
+    const sent = await desk.send(customer).then(
+      () => true,
+      () => false,
+    );
+    if (sent) notify({ title: t('customerLink.sent', { email }), tone: 'success' });
+  }
+
+  return (
+    <Card title={t('customerLink.title')} subtitle={t('customerLink.text')}>
+      <Stack gap={4}>
+        {desk.hasState && !desk.stateError && (link ? <LinkState link={link} /> : <Skeleton width="12rem" />)}
+        {desk.stateError && (
+          <ErrorState
+            title={t('customerLink.failed.state')}
+            level={3}
+            onRetry={() => void desk.refreshState()}
+          >
+            {desk.stateError.message}
+          </ErrorState>
+        )}
+        <FormFailure error={desk.error} />
+        {customer && !email && <Text>{t('customerLink.noEmail')}</Text>}
+        {email && (
+          <Inline gap={3}>
+            <Button icon="mail" variant="primary" busy={desk.isSending} onClick={() => void send()}>
+              {t(isOpen(link) && link?.sentTo ? 'customerLink.sendAgain' : 'customerLink.send', { email })}
+            </Button>
+          </Inline>
+        )}
+        <HandOn desk={desk} />
+        {isOpen(link) && (
+          <Inline gap={3}>
+            <RevokeButton desk={desk} />
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatDateTime } from '@portal/shared/format';
+import { useLazyPart } from '@portal/shared/lazy';
+import { useCountry, useNotify } from '@portal/shared/portal';
+import { Button, Inline, Skeleton, Stack, Text, TextField } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useCustomerLinkText } from '../../../messages/useCustomerLinkText';
+import type { CustomerLinkDesk } from '../hooks/useCustomerLink';
+
+const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode').then(({ QrCode }) => QrCode);
+
+/** Two ways past the mail: into another program, or from screen to phone. */
+export function HandOn({ desk }: { desk: Pick<CustomerLinkDesk, 'issue' | 'isIssuing'> }) {
+  const t = useCustomerLinkText();
+  const notify = useNotify();
+  const { id: country } = useCountry();
+  const [uncopied, setUncopied] = useState<string | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const qrCode = useLazyPart(loadQrCode, shown !== null, () => setShown(null));
+
+  async function copy() {
+    const issued = await desk.issue().catch(() => null);
+    if (issued === null) return;
+    try {
+      await navigator.clipboard.writeText(issued.address);
+    } catch {
+      // No clipboard on a plain address, or not allowed: the agent copies it himself.
+      return setUncopied(issued.address);
+    }
+    setUncopied(null);
+    const until = issued.expiresAt ? formatDateTime(issued.expiresAt, country) : null;
+    notify({
+      title: t('customerLink.copied'),
+      ...(until && { description: t('customerLink.copiedText', { until }) }),
+      tone: 'success',
+    });
+  }
+
+  async function toggleCode() {
+    if (shown !== null) return setShown(null);
+    const issued = await desk.issue().catch(() => null);
+    setShown(issued?.address ?? null);
+  }
+
+  return (
+    <Stack gap={4}>
+      <Inline gap={3}>
+        <Button onClick={() => void copy()} busy={desk.isIssuing}>
+          {t('customerLink.copy')}
+        </Button>
+        <Button onClick={() => void toggleCode()} busy={desk.isIssuing} aria-expanded={shown !== null}>
+          {t(shown === null ? 'customerLink.qr' : 'customerLink.qrHide')}
+        </Button>
+      </Inline>
+      {uncopied !== null && (
+        <TextField
+          label={t('customerLink.copyBy')}
+          value={uncopied}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+      {shown !== null && (
+        <Stack gap={2}>
+          {qrCode ? <qrCode.Part text={shown} /> : <Skeleton width="17rem" height={8} />}
+          <Text size={2} tone="muted">
+            {t('customerLink.qrText')}
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

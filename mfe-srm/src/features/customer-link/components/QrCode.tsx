@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { encode } from 'uqr';
+import { useCustomerLinkText } from '../../../messages/useCustomerLinkText';
+
+/** Dark on light in both themes: cameras read it so. */
+const Picture = styled.svg`
+  inline-size: min(100%, 17rem);
+  aspect-ratio: 1;
+  border-radius: var(--radius-2);
+  background: #fff;
+`;
+
+/** Each dark cell a square of the one path. */
+const pathOf = (cells: readonly (readonly boolean[])[]): string =>
+  cells.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+
+export function QrCode({ text }: { text: string }) {
+  const t = useCustomerLinkText();
+  const { data, size } = encode(text, { border: 4, ecc: 'L' });
+  return (
+    <Picture
+      role="img"
+      aria-label={t('customerLink.qrLabel')}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={pathOf(data)} fill="#000" />
+    </Picture>
+  );
+}

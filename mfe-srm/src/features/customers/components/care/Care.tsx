@@ -1,0 +1,45 @@
+import type { CustomerRecord } from '@portal/shared/contract';
+import { useLazyPart } from '@portal/shared/lazy';
+import { Button } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import { useExport } from '../../hooks/useExport';
+import type { CareAction } from './actions';
+
+const loadMenu = async () =>
+  (await import(/* webpackChunkName: "customers-care-menu" */ './CareMenu')).CareMenu;
+const loadErase = async () =>
+  (await import(/* webpackChunkName: "customers-erase" */ './EraseDialog')).EraseDialog;
+const loadMerge = async () =>
+  (await import(/* webpackChunkName: "customers-merge" */ './MergeDialog')).MergeDialog;
+
+/** What is seldom done with a customer's entry; each part's file comes with its first use. */
+export function Care({ customer }: { customer: CustomerRecord }) {
+  const t = useCustomersText();
+  const [wanted, setWanted] = useState(false);
+  const [doing, setDoing] = useState<CareAction | null>(null);
+  const stop = () => setDoing(null);
+  const exporting = useExport(customer);
+  const menu = useLazyPart(loadMenu, wanted, () => setWanted(false));
+  const erasing = useLazyPart(loadErase, doing === 'erase', stop);
+  const merging = useLazyPart(loadMerge, doing === 'merge', stop);
+  const onAction = (action: CareAction) => {
+    if (action === 'export') void exporting.run();
+    else setDoing(action);
+  };
+  const isBusy = exporting.isRunning || (doing === 'erase' && !erasing) || (doing === 'merge' && !merging);
+  const look = { icon: 'more', 'aria-haspopup': 'menu', busy: isBusy || (wanted && !menu) } as const;
+  return (
+    <>
+      {wanted && menu ? (
+        <menu.Part trigger={<Button {...look}>{t('customers.care')}</Button>} onAction={onAction} />
+      ) : (
+        <Button {...look} onClick={() => setWanted(true)}>
+          {t('customers.care')}
+        </Button>
+      )}
+      {doing === 'erase' && erasing && <erasing.Part customer={customer} onClose={stop} />}
+      {doing === 'merge' && merging && <merging.Part customer={customer} onClose={stop} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CustomerRecord, MergeField } from '@portal/shared/contract';
+import { Stack, Text } from '@portal/shared/ui';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import { FieldChoice } from '../../../compare/components/FieldChoice';
+import type { Sides } from '../../../compare/sides';
+import { documentKinds, nameOf } from '../../model/customer';
+import { detailOf, disputed, filled, joined, leftOut } from '../../model/merge';
+
+interface Props {
+  kept: CustomerRecord;
+  other: CustomerRecord;
+  sides: Sides<MergeField>;
+  onSides: (sides: Sides<MergeField>) => void;
+}
+
+/** Field by field which detail stays, and what becomes of the rest. */
+export function CompareEntries({ kept, other, sides, onSides }: Props) {
+  const t = useCustomersText();
+  const rows = disputed(kept, other).map((name) => ({
+    ...{ name, label: t(`customers.field.${name}`) },
+    ...{ first: detailOf(kept, name), second: detailOf(other, name) },
+  }));
+  const gaps = filled(kept, other).map((name) => t(`customers.field.${name}`));
+  const scans = documentKinds.reduce((count, kind) => count + joined(kept, other, kind).stay, 0);
+  const lost = leftOut(kept, other);
+  const words = {
+    ...{ field: t('customers.compare.field'), empty: t('customers.compare.empty') },
+    heads: [t('customers.merge.kept'), t('customers.merge.other')] as const,
+    all: [t('customers.merge.allKept'), t('customers.merge.allOther')] as const,
+  };
+  return (
+    <Stack gap={3}>
+      <Text>
+        {rows.length > 0 ? t('customers.merge.compare', { count: rows.length }) : t('customers.merge.same')}
+      </Text>
+      {rows.length > 0 && <FieldChoice rows={rows} sides={sides} onSides={onSides} words={words} />}
+      <ul>
+        {gaps.length > 0 && (
+          <li>{t('customers.merge.filled', { fields: new Intl.ListFormat('en').format(gaps) })}</li>
+        )}
+        <li>{t('customers.merge.scans', { count: scans })}</li>
+        {lost > 0 && <li>{t('customers.merge.leftOut', { count: lost })}</li>}
+        <li>{t('customers.merge.gone', { name: nameOf(other) || t('customers.nameless') })}</li>
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CustomerRecord } from '@portal/shared/contract';
+import { formatDateTime } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { Card, DescriptionList } from '@portal/shared/ui';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import { phoneOf, shownPhone } from '../../model/customer';
+
+/** Who he is and how one reaches him. */
+export function ContactFacts({ customer }: { customer: CustomerRecord }) {
+  const t = useCustomersText();
+  const country = useCountry().id;
+  const phone = phoneOf(customer);
+  const { email, createdAt, updatedAt } = customer;
+  const none = t('customers.none');
+  const items = [
+    { term: t('customers.field.customerName'), description: <bdi>{customer.customerName || none}</bdi> },
+    {
+      term: t('customers.field.phoneNumber'),
+      description: phone ? (
+        <a href={`tel:${phone}`} dir="ltr">
+          {shownPhone(customer)}
+        </a>
+      ) : (
+        none
+      ),
+    },
+    {
+      term: t('customers.field.email'),
+      description: email ? (
+        <a href={`mailto:${email}`} dir="ltr">
+          {email}
+        </a>
+      ) : (
+        none
+      ),
+    },
+    { term: t('customers.field.nationality'), description: <bdi>{customer.nationality || none}</bdi> },
+    ...(createdAt
+      ? [{ term: t('customers.createdAt'), description: formatDateTime(createdAt, country) }]
+      : []),
+    ...(updatedAt && updatedAt !== createdAt
+      ? [{ term: t('customers.updatedAt'), description: formatDateTime(updatedAt, country) }]
+      : []),
+  ];
+  return (
+    <Card title={t('customers.card.contact')}>
+      <DescriptionList items={items} />
+    </Card>
+  );
+}

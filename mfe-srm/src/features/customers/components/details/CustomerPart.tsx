@@ -1,0 +1,29 @@
+import type { CustomerRecord } from '@portal/shared/contract';
+import { LoadingForm } from '@portal/shared/forms';
+import { useLazyPart } from '@portal/shared/lazy';
+import { useCustomerForm } from '../../hooks/useCustomerForm';
+import type { Part } from '../../paths';
+import { CustomerFormFrame } from '../form/CustomerFormFrame';
+import { History } from '../history/History';
+import { Overview } from './Overview';
+
+function EditCustomer({ customer }: { customer: CustomerRecord }) {
+  const of = useCustomerForm(customer, 'stored');
+  return <CustomerFormFrame of={of} customer={customer} />;
+}
+
+const loadTrips = async () =>
+  (await import(/* webpackChunkName: "trip-history" */ '../../../trips/components/history/TripHistory'))
+    .TripHistory;
+
+/** His trips, whose file comes when it is asked for. */
+function Trips({ customerId }: { customerId: string }) {
+  const history = useLazyPart<{ customerId: string }>(loadTrips, true);
+  return history ? <history.Part customerId={customerId} /> : <LoadingForm />;
+}
+
+export function CustomerPart({ part, customer }: { part: Part; customer: CustomerRecord }) {
+  if (part === 'trips') return <Trips customerId={customer.customerId} />;
+  if (part === 'edit') return <EditCustomer customer={customer} />;
+  return part === 'history' ? <History customer={customer} /> : <Overview customer={customer} />;
+}

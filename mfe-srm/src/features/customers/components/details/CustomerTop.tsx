@@ -1,0 +1,64 @@
+import type { CustomerRecord } from '@portal/shared/contract';
+import { Inline, LinkButton, PageHeader, Stack } from '@portal/shared/ui';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import { nameOf, shownPhone } from '../../model/customer';
+import { customerPath } from '../../paths';
+import { Avatar } from '../Avatar';
+import { Care } from '../care/Care';
+import { Marks } from '../Marks';
+import { CautionBanner } from './CautionBanner';
+
+const Below = styled.div`
+  padding-block-end: var(--space-4);
+  /* Nothing to say of him. */
+  &:not(:has(> * > *)) {
+    display: none;
+  }
+`;
+
+interface Props {
+  customer: CustomerRecord;
+  back: ReactNode;
+  isEditing: boolean;
+}
+
+/** Who it is, what one should know of him, and what can be done. */
+export function CustomerTop({ customer, back, isEditing }: Props) {
+  const t = useCustomersText();
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={
+          <Inline gap={3} as="span" wrap={false}>
+            <Avatar customer={customer} size={44} />
+            <bdi>{nameOf(customer) || t('customers.nameless')}</bdi>
+          </Inline>
+        }
+        subtitle={
+          <bdi dir="ltr">{[shownPhone(customer), customer.email].filter(Boolean).join(' \u00b7 ')}</bdi>
+        }
+        actions={
+          <>
+            {!isEditing && (
+              <LinkButton to={customerPath(customer.customerId, 'edit')}>
+                <Pencil size={16} aria-hidden />
+                {t('customers.edit')}
+              </LinkButton>
+            )}
+            <Care customer={customer} />
+          </>
+        }
+      />
+      <Below>
+        <Stack gap={3}>
+          <Marks customer={customer} />
+          <CautionBanner customerId={customer.customerId} />
+        </Stack>
+      </Below>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { limits, type CustomerRecord } from '@portal/shared/contract';
+import { UploadField } from '@portal/shared/forms/upload';
+import { useCountry } from '@portal/shared/portal';
+import { Card, FieldRow, TextField } from '@portal/shared/ui';
+import { PhoneField } from '@portal/shared/ui/phone';
+import { Controller } from 'react-hook-form';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import { pictureOf } from '../../model/customer';
+import { NationalityField } from './NationalityField';
+import type { PartProps, UploadProps } from './part-props';
+
+interface Props extends PartProps, UploadProps {
+  customer: CustomerRecord | null;
+  /** With his contact alone, neither nationality nor picture are asked for. */
+  isContactOnly: boolean;
+}
+
+/** Who he is, and how one reaches him. */
+export function ContactCard({ of, customer, isContactOnly, onUploading }: Props) {
+  const t = useCustomersText();
+  const country = useCountry().id;
+  const { form, errors } = of;
+  return (
+    <Card title={t('customers.card.contact')}>
+      <TextField
+        {...form.register('customerName')}
+        label={t('customers.field.customerName')}
+        help={t('customers.help.customerName')}
+        autoComplete="off"
+        maxLength={limits.customer.nameMax}
+        dir="auto"
+        error={errors.of('customerName')}
+      />
+      <FieldRow>
+        <Controller
+          control={form.control}
+          name="phoneNumber"
+          render={({ field }) => (
+            <PhoneField
+              {...field}
+              label={t('customers.field.phoneNumber')}
+              country={country}
+              autoComplete="off"
+              error={errors.of('phoneNumber')}
+            />
+          )}
+        />
+        <TextField
+          {...form.register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          label={t('customers.field.email')}
+          error={errors.of('email')}
+        />
+      </FieldRow>
+      {!isContactOnly && (
+        <>
+          <NationalityField of={of} />
+          <UploadField
+            control={form.control}
+            name="customerProfilePic"
+            kind="image"
+            label={t('customers.field.customerProfilePic')}
+            help={t('customers.help.customerProfilePic')}
+            error={errors.of('customerProfilePic')}
+            stored={customer && pictureOf(customer)}
+            onUploading={onUploading}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

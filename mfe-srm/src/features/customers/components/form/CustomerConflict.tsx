@@ -1,0 +1,34 @@
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import { ConflictDialog } from '../../../compare/components/ConflictDialog';
+import type { Sides } from '../../../compare/sides';
+import type { Conflict } from '../../hooks/useCustomerForm';
+import { differences } from '../../model/compare';
+import type { CustomerValues, FieldName } from '../../model/customer-values';
+
+interface Props {
+  conflict: Conflict;
+  onSettle: (sides: Sides<FieldName> | null) => void;
+}
+
+/** A customer who was changed elsewhere meanwhile. */
+export function CustomerConflict({ conflict: { mine, theirs }, onSettle }: Props) {
+  const t = useCustomersText();
+  const describe = (values: CustomerValues, name: FieldName): string => {
+    const value = values[name];
+    if (Array.isArray(value)) return t('customers.conflict.files', { count: value.filter(Boolean).length });
+    if (name === 'customerProfilePic') return value ? t('customers.conflict.picture') : '';
+    return value ?? '';
+  };
+  const rows = differences(mine, theirs).map((name) => ({
+    ...{ name, label: t(`customers.field.${name}`) },
+    ...{ first: describe(mine, name), second: describe(theirs, name) },
+  }));
+  const words = {
+    ...{ title: t('customers.conflict.title'), text: t('customers.conflict.text', { count: rows.length }) },
+    ...{ field: t('customers.compare.field'), empty: t('customers.compare.empty') },
+    ...{ here: t('customers.conflict.here'), there: t('customers.conflict.there') },
+    ...{ allHere: t('customers.conflict.mine'), allThere: t('customers.conflict.theirs') },
+    ...{ back: t('customers.conflict.back'), use: t('customers.conflict.use') },
+  };
+  return <ConflictDialog rows={rows} words={words} onSettle={onSettle} />;
+}

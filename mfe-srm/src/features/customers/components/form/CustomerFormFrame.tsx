@@ -1,0 +1,75 @@
+import type { CustomerRecord } from '@portal/shared/contract';
+import { useUnsavedGuard } from '@portal/shared/forms';
+import { EditFrame } from '@portal/shared/forms/edit';
+import { useLazyPart } from '@portal/shared/lazy';
+import { useNotify } from '@portal/shared/portal';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import type { CustomerForm } from '../../hooks/useCustomerForm';
+import { fieldNames } from '../../model/customer-values';
+import { customerPath } from '../../paths';
+import { ContactCard } from './ContactCard';
+import { DocumentCard } from './DocumentCard';
+import { Duplicate } from './Duplicate';
+
+const loadConflict = async () =>
+  (await import(/* webpackChunkName: "customers-conflict" */ './CustomerConflict')).CustomerConflict;
+
+interface Props {
+  of: CustomerForm;
+  customer: CustomerRecord | null;
+  isContactOnly?: boolean;
+  /** Above the fields. */
+  children?: ReactNode;
+}
+
+/** All fields of a customer. Once saved, to his page. */
+export function CustomerFormFrame({ of, customer, isContactOnly = false, children }: Props) {
+  const t = useCustomersText();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());
+  const [isWaiting, setWaiting] = useState(false);
+  const { isDirty, isSubmitting, submitCount } = of.form.formState;
+  const { blocker, release } = useUnsavedGuard(isDirty, { steps: true });
+  const comparing = useLazyPart(loadConflict, of.conflict !== null, () => of.settle(null));
+  const isUploading = uploading.size > 0;
+  const onUploading = (name: string, busy: boolean) =>
+    setUploading((names) => new Set(busy ? [...names, name] : [...names].filter((one) => one !== name)));
+  const save = async () => {
+    setWaiting(isUploading);
+    const customerId = isUploading ? null : await of.submit();
+    if (!customerId) return;
+    release();
+    notify({ title: t(customer ? 'customers.form.saved' : 'customers.form.added'), tone: 'success' });
+    await navigate(customerPath(customerId));
+  };
+  const parts = { of, customer, onUploading };
+  return (
+    <EditFrame
+      dirty={isDirty}
+      busy={isSubmitting}
+      failure={of.failure}
+      waiting={isWaiting && isUploading}
+      summary={of.errors.summary(fieldNames)}
+      blocker={blocker}
+      onSubmit={() => void save()}
+      onBlur={of.errors.onBlur}
+      submitCount={submitCount}
+      onDiscard={of.discard}
+      {...(customer ? {} : { bar: { message: t('customers.form.new'), saveLabel: t('customers.add') } })}
+    >
+      {children}
+      <ContactCard {...parts} isContactOnly={isContactOnly} />
+      {!isContactOnly && (
+        <>
+          <DocumentCard {...parts} kind="drivingLicense" />
+          <DocumentCard {...parts} kind="passport" />
+        </>
+      )}
+      {of.existingId && <Duplicate existingId={of.existingId} customer={customer} />}
+      {of.conflict && comparing && <comparing.Part conflict={of.conflict} onSettle={of.settle} />}
+    </EditFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CustomerRecord } from '@portal/shared/contract';
+import { Card, DateField, FieldRow, TextField } from '@portal/shared/ui';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import type { DocumentKind } from '../../model/customer';
+import { DocumentFiles } from './DocumentFiles';
+import type { PartProps, UploadProps } from './part-props';
+
+const fields = {
+  passport: { number: 'passportNumber', date: 'passportExpireDate' },
+  drivingLicense: { number: 'drivingLicenseNumber', date: 'drivingLicenseExpireDate' },
+} as const;
+
+interface Props extends PartProps, UploadProps {
+  kind: DocumentKind;
+  customer: CustomerRecord | null;
+}
+
+/** A document's number, how long it is valid, and its scans. */
+export function DocumentCard({ of, kind, customer, onUploading }: Props) {
+  const t = useCustomersText();
+  const { form, errors } = of;
+  const { number, date } = fields[kind];
+  // The rule that one of the two numbers is needed looks at both.
+  const others = Object.values(fields).map((names) => names.number);
+  return (
+    <Card title={t(`customers.document.${kind}`)} subtitle={t(`customers.card.${kind}Text`)}>
+      <FieldRow>
+        <TextField
+          {...form.register(number, { deps: others })}
+          label={t(`customers.field.${number}`)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={30}
+          code
+          error={errors.of(number)}
+        />
+        <DateField
+          {...form.register(date)}
+          label={t(`customers.field.${date}`)}
+          optional
+          error={errors.of(date)}
+        />
+      </FieldRow>
+      <DocumentFiles of={of} kind={kind} customer={customer} onUploading={onUploading} />
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { TextField } from '@portal/shared/ui';
+import { ComboBox } from '@portal/shared/ui/overlays';
+import { useController } from 'react-hook-form';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import { useNationalities } from '../../hooks/useNationalities';
+import type { PartProps } from './part-props';
+
+/** A country of the list, found by typing. What stands in the record already may be another word, such as "Indian". */
+export function NationalityField({ of: { form, errors } }: PartProps) {
+  const t = useCustomersText();
+  const { field } = useController({ control: form.control, name: 'nationality' });
+  const { names } = useNationalities();
+  const frame = {
+    label: t('customers.field.nationality'),
+    error: errors.of('nationality'),
+    optional: true,
+  };
+  // Without the list it is typed.
+  if (names === null) return <TextField {...field} {...frame} dir="auto" maxLength={60} autoComplete="off" />;
+  const shown = field.value === '' || names.includes(field.value) ? names : [field.value, ...names];
+  return (
+    <ComboBox
+      {...field}
+      {...frame}
+      value={field.value || null}
+      onChange={(name) => field.onChange(name ?? '')}
+      options={shown.map((name) => ({ value: name, label: name }))}
+      placeholder={t('customers.nationality.search')}
+    />
+  );
+}

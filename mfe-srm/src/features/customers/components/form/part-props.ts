@@ -1,0 +1,10 @@
+import type { CustomerForm } from '../../hooks/useCustomerForm';
+
+export interface PartProps {
+  of: Pick<CustomerForm, 'form' | 'errors'>;
+}
+
+export interface UploadProps {
+  /** The form must not be sent meanwhile. */
+  onUploading: (name: string, uploading: boolean) => void;
+}

@@ -1,0 +1,48 @@
+import { isNotOffered } from '@portal/shared/api';
+import { srmCustomerEndpoints, type CustomerChange, type CustomerRecord } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { Card, Skeleton, Text } from '@portal/shared/ui';
+import { LoadFailed } from '../../../../layout/Failed';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import { happeningsOf } from '../../model/history';
+import { Events } from './Events';
+import { fieldNames } from '../../model/customer-values';
+
+/** What happened to his entry. A server that keeps no log still knows when it was made and changed last. */
+export function Changes({ customer }: { customer: CustomerRecord }) {
+  const t = useCustomersText();
+  const { data, error, isRefreshing, refresh } = useQuery(
+    srmCustomerEndpoints.changes,
+    { query: { customerId: customer.customerId } },
+    { revalidateOnMount: true, onError: () => undefined },
+  );
+  const isWithout = isNotOffered(error);
+  if (error && !data && !isWithout)
+    return <LoadFailed error={error} isRetrying={isRefreshing} onRetry={() => void refresh()} />;
+  const wordsOf = ({ kind, fields }: CustomerChange) => {
+    const names = fieldNames
+      .filter((name) => fields.includes(name))
+      .map((name) => t(`customers.field.${name}`));
+    return (
+      <>
+        {t(`customers.history.${kind}`)}
+        {names.length > 0 && <small>{new Intl.ListFormat('en').format(names)}</small>}
+      </>
+    );
+  };
+  const changes = data || isWithout ? happeningsOf(customer, data?.list ?? []) : undefined;
+  return (
+    <Card title={t('customers.history.changes')}>
+      {!changes && <Skeleton width="60%" />}
+      {changes?.length === 0 && <Text tone="muted">{t('customers.history.noChanges')}</Text>}
+      {changes && changes.length > 0 && (
+        <Events
+          label={t('customers.history.changes')}
+          events={changes.map((change, at) => ({
+            ...{ key: `${change.at} ${at}`, at: change.at, what: wordsOf(change), by: change.changedBy },
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatDateTime } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { Button } from '@portal/shared/ui';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+
+const List = styled.ol`
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-1) var(--space-4);
+    padding-block: var(--space-2);
+    font-variant-numeric: tabular-nums;
+  }
+  & > li:not(:first-child) {
+    border-block-start: 1px solid var(--color-line);
+  }
+  & time {
+    color: var(--color-ink-3);
+    font-size: var(--text-2);
+  }
+  & small {
+    display: block;
+    color: var(--color-ink-3);
+    font-size: var(--text-2);
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 30rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+export interface Happening {
+  readonly key: string;
+  readonly at: string;
+  readonly what: ReactNode;
+  readonly by?: string | null | undefined;
+}
+
+const AT_FIRST = 10;
+
+/** What happened and when, the newest first. */
+export function Events({ label, events }: { label: string; events: readonly Happening[] }) {
+  const t = useCustomersText();
+  const country = useCountry().id;
+  const [isAll, setAll] = useState(false);
+  return (
+    <>
+      <List aria-label={label}>
+        {events.slice(0, isAll ? events.length : AT_FIRST).map(({ key, at, what, by }) => (
+          <li key={key}>
+            <span>
+              {what}
+              {by && <small>{t('customers.history.by', { name: by })}</small>}
+            </span>
+            <time dateTime={at}>{formatDateTime(at, country)}</time>
+          </li>
+        ))}
+      </List>
+      {!isAll && events.length > AT_FIRST && (
+        <div>
+          <Button size="sm" onClick={() => setAll(true)}>
+            {t('customers.history.all', { count: events.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

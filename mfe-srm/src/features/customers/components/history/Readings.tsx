@@ -1,0 +1,50 @@
+import { isNotOffered } from '@portal/shared/api';
+import { srmCustomerEndpoints, type DocumentRead } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { Card, Skeleton, Text } from '@portal/shared/ui';
+import { LoadFailed } from '../../../../layout/Failed';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import { documentKinds } from '../../model/customer';
+import { Events } from './Events';
+
+/** Who looked at his documents, as the server wrote it down. */
+export function Readings({ customerId }: { customerId: string }) {
+  const t = useCustomersText();
+  const { data, error, isRefreshing, refresh } = useQuery(
+    srmCustomerEndpoints.documentReads,
+    { query: { customerId } },
+    { revalidateOnMount: true, onError: () => undefined },
+  );
+  if (error && !data) {
+    if (isNotOffered(error)) return null;
+    return <LoadFailed error={error} isRetrying={isRefreshing} onRetry={() => void refresh()} />;
+  }
+  const wordsOf = ({ document, name, isThumbnail }: DocumentRead) => {
+    const kind = documentKinds.find((one) => one === document);
+    const what = kind ? t(`customers.document.${kind}`) : t('customers.history.deleted');
+    return (
+      <>
+        {t(isThumbnail ? 'customers.history.glanced' : 'customers.history.read', { document: what })}
+        {name && (
+          <small>
+            <bdi>{name}</bdi>
+          </small>
+        )}
+      </>
+    );
+  };
+  return (
+    <Card title={t('customers.history.readings')} subtitle={t('customers.history.readingsText')}>
+      {!data && <Skeleton width="60%" />}
+      {data?.list.length === 0 && <Text tone="muted">{t('customers.history.noReadings')}</Text>}
+      {data && data.list.length > 0 && (
+        <Events
+          label={t('customers.history.readings')}
+          events={data.list.map((read, at) => ({
+            ...{ key: `${read.at} ${at}`, at: read.at, what: wordsOf(read), by: read.readBy },
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

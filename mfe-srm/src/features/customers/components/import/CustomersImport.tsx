@@ -1,0 +1,33 @@
+import { srmCustomerEndpoints } from '@portal/shared/contract';
+import { useApi, useCountry } from '@portal/shared/portal';
+import { callingCodeOfNumber } from '@portal/shared/ui/phone';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import { ImportDialog } from '../../../import/components/ImportDialog';
+import { customerColumns } from '../../model/import-columns';
+import { readRow } from '../../model/import-row';
+import { TemplateButton } from './TemplateButton';
+
+interface Props {
+  /** Some are there now. */
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** Customers from a file. */
+export function CustomersImport({ onAdded, onClose }: Props) {
+  const t = useCustomersText();
+  const api = useApi();
+  const country = useCountry();
+  return (
+    <ImportDialog
+      columns={customerColumns}
+      nameColumn="name"
+      words={(word, values) => t(`customers.import.${word}`, values)}
+      template={<TemplateButton />}
+      read={(cells) => readRow(cells, country.callingCode, callingCodeOfNumber)}
+      send={(body) => api.call(srmCustomerEndpoints.importRows, { body })}
+      onAdded={onAdded}
+      onClose={onClose}
+    />
+  );
+}

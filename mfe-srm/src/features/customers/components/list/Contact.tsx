@@ -1,0 +1,37 @@
+import type { CustomerRecord } from '@portal/shared/contract';
+import styled from 'styled-components';
+import { phoneOf, shownPhone } from '../../model/customer';
+
+const Box = styled.span`
+  display: grid;
+  gap: 2px;
+  & > a {
+    position: relative;
+    z-index: 1;
+    justify-self: start;
+    color: inherit;
+    text-decoration: none;
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** How one reaches him, each a link of its own. */
+export function Contact({ row }: { row: CustomerRecord }) {
+  const phone = phoneOf(row);
+  return (
+    <Box>
+      {phone && (
+        <a href={`tel:${phone}`} dir="ltr">
+          {shownPhone(row)}
+        </a>
+      )}
+      {row.email && (
+        <a href={`mailto:${row.email}`} dir="ltr">
+          <small>{row.email}</small>
+        </a>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CustomerRecord } from '@portal/shared/contract';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import { nameOf } from '../../model/customer';
+import { customerPath } from '../../paths';
+import { Avatar } from '../Avatar';
+import { Marks } from '../Marks';
+import { Contact } from './Contact';
+import { Documents } from './Documents';
+import { Cell, Row } from './row-style';
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  & > span:last-child {
+    display: grid;
+    min-inline-size: 0;
+  }
+`;
+
+const Name = styled(Link)`
+  color: var(--color-ink-1);
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export function CustomerRow({ row }: { row: CustomerRecord }) {
+  const t = useCustomersText();
+  return (
+    <Row role="row">
+      <Cell role="rowheader">
+        <Person>
+          <Avatar customer={row} />
+          <span>
+            <Name to={customerPath(row.customerId)}>
+              <bdi>{nameOf(row) || t('customers.nameless')}</bdi>
+            </Name>
+            {row.nationality && <small dir="auto">{row.nationality}</small>}
+          </span>
+        </Person>
+      </Cell>
+      <Cell role="cell">
+        <Contact row={row} />
+      </Cell>
+      <Cell role="cell">
+        <Documents row={row} />
+      </Cell>
+      <Cell role="cell">
+        <Marks customer={row} />
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,12 @@
+import { LoadingRows } from '../../../../layout/LoadingRows';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+
+const shapes = [{ height: 8 }, { width: '70%' }, { width: '80%' }, { width: '60%' }] as const;
+
+/** The shape of what is on its way. */
+export function Loading({ rows }: { rows: number }) {
+  const t = useCustomersText();
+  return (
+    <LoadingRows label={t('customers.loading')} rows={rows} columns="36px 2fr 2fr 1fr" shapes={shapes} />
+  );
+}

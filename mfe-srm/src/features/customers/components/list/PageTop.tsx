@@ -1,0 +1,45 @@
+import { srmCustomerEndpoints } from '@portal/shared/contract';
+import { formatBytes } from '@portal/shared/format';
+import { useI18n } from '@portal/shared/portal';
+import { Button, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
+import { Download, Upload } from 'lucide-react';
+import { useFileDownload } from '../../../../hooks/useFileDownload';
+import { useCustomersText } from '../../../../messages/useCustomersText';
+import { useText } from '../../../../messages/useText';
+import { paths } from '../../../../paths';
+
+interface Props {
+  isImporting: boolean;
+  onImport: () => void;
+}
+
+export function PageTop({ isImporting, onImport }: Props) {
+  const words = useText();
+  const t = useCustomersText();
+  const { locale } = useI18n();
+  const { bytes, download } = useFileDownload(srmCustomerEndpoints.downloadExcel);
+  return (
+    <PageHeader
+      title={words('srm.customers.title')}
+      subtitle={t('customers.subtitle')}
+      actions={
+        <>
+          <Button busy={isImporting} aria-haspopup="dialog" onClick={onImport}>
+            <Upload size={16} aria-hidden />
+            {t('customers.import')}
+          </Button>
+          <Button busy={bytes !== null} onClick={() => void download({}, t('customers.excel.name'))}>
+            {bytes === null && <Download size={16} aria-hidden />}
+            {bytes
+              ? t('customers.excel.running', { size: formatBytes(bytes, locale) })
+              : t('customers.excel')}
+          </Button>
+          <VisuallyHidden role="status">{bytes !== null && t('customers.excel.begun')}</VisuallyHidden>
+          <LinkButton variant="primary" icon="plus" to={paths.addCustomer}>
+            {t('customers.add')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

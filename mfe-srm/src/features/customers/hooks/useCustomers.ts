@@ -1,0 +1,6 @@
+import { srmCustomerEndpoints } from '@portal/shared/contract';
+import { useListPage } from '../../../hooks/useListPage';
+import { queryOf, type View } from '../model/view-state';
+
+/** A page of customers. */
+export const useCustomers = (view: View) => useListPage(srmCustomerEndpoints.list, { query: queryOf(view) });

@@ -1,0 +1,12 @@
+import { lookupEndpoints } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+
+/** The names of all countries; null where they cannot be had. */
+export function useNationalities(): { names: readonly string[] | null; isLoading: boolean } {
+  const { data, error, isLoading } = useQuery(
+    lookupEndpoints.countries,
+    { query: {} },
+    { onError: () => undefined },
+  );
+  return { names: data ? data.map(({ name }) => name) : error ? null : [], isLoading };
+}

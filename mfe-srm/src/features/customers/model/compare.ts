@@ -1,0 +1,22 @@
+import { sideOf, type Sides } from '../../compare/sides';
+import { fieldNames, type CustomerValues, type FieldName } from './customer-values';
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields that are not the same here and on the server, in the form's order. */
+export const differences = (mine: CustomerValues, theirs: CustomerValues): FieldName[] =>
+  fieldNames.filter((name) => !same(mine[name], theirs[name]));
+
+/** Theirs, with those of mine that stay. */
+export const settled = (
+  mine: CustomerValues,
+  theirs: CustomerValues,
+  sides: Sides<FieldName>,
+): CustomerValues => ({
+  ...theirs,
+  ...Object.fromEntries(
+    differences(mine, theirs)
+      .filter((name) => sideOf(sides, name) === 'first')
+      .map((name) => [name, mine[name]]),
+  ),
+});

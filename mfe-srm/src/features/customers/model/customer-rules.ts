@@ -1,0 +1,72 @@
+import {
+  customerContactBody,
+  customerIdentity,
+  phoneNumber,
+  type CountryCode,
+} from '@portal/shared/contract';
+import { validatePhone } from '@portal/shared/ui/phone';
+import * as v from 'valibot';
+import type { CustomerValues } from './customer-values';
+
+/** Empty, or what the contract asks of the field. */
+const orEmpty = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.union([v.literal(''), schema], (issue) => issue.issues?.at(-1)?.message ?? 'validation.required');
+
+// What was uploaded; a server of another maker names its files otherwise than by a UUID.
+const file = v.nullable(v.string());
+const contact = (country: CountryCode) => ({
+  customerName: customerContactBody.entries.customerName,
+  phoneNumber: v.pipeAsync(
+    phoneNumber,
+    v.checkAsync(
+      async (number) => (await validatePhone(number, country)) !== null,
+      'validation.phoneUnknown',
+    ),
+  ),
+  email: customerContactBody.entries.email,
+});
+const identity = {
+  nationality: orEmpty(customerIdentity.nationality),
+  passportNumber: orEmpty(customerIdentity.documentNumber),
+  passportExpireDate: orEmpty(customerIdentity.expireDate),
+  drivingLicenseNumber: orEmpty(customerIdentity.documentNumber),
+  drivingLicenseExpireDate: orEmpty(customerIdentity.expireDate),
+};
+const rest = {
+  ...{ passport: v.array(file), drivingLicense: v.array(file), customerProfilePic: file },
+  version: v.nullable(v.number()),
+};
+/** With his contact alone, what may have been typed below it is neither looked at nor sent. */
+const unread = {
+  ...{ nationality: v.string(), passportNumber: v.string(), passportExpireDate: v.string() },
+  ...{ drivingLicenseNumber: v.string(), drivingLicenseExpireDate: v.string() },
+};
+
+type Identity = Pick<
+  CustomerValues,
+  'passportNumber' | 'drivingLicenseNumber' | 'passport' | 'drivingLicense'
+>;
+/** The number of a document tells one customer from another: full registration has one, and so has whoever has scans. */
+const isKnown = (registration: Registration) => (value: Identity) =>
+  registration === 'contact' ||
+  Boolean(value.passportNumber || value.drivingLicenseNumber) ||
+  (registration === 'stored' && [...value.passport, ...value.drivingLicense].every((id) => id === null));
+
+/** How a new one may be entered. */
+export const registrations = ['full', 'contact'] as const;
+export type Registration = (typeof registrations)[number] | 'stored';
+
+/** The contract's rules over what is typed. */
+export const customerRules = (country: CountryCode, registration: Registration) =>
+  v.pipeAsync(
+    v.objectAsync({ ...contact(country), ...(registration === 'contact' ? unread : identity), ...rest }),
+    v.forward(
+      v.partialCheck(
+        [['passportNumber'], ['drivingLicenseNumber'], ['passport'], ['drivingLicense']],
+        isKnown(registration),
+        'validation.identityRequired',
+      ),
+      ['drivingLicenseNumber'],
+    ),
+  );
+export type CheckedCustomer = v.InferOutput<ReturnType<typeof customerRules>>;

@@ -1,0 +1,56 @@
+import { limits, type CustomerRecord } from '@portal/shared/contract';
+import { expiryOf, filesOf, phoneOf, pictureOf } from './customer';
+
+/** A place for each file that one may add; an empty one is null. */
+export type Files = (string | null)[];
+
+/** The form's fields, as they are typed. */
+export interface CustomerValues {
+  customerName: string;
+  /** With its calling code; it is sent without. */
+  phoneNumber: string;
+  email: string;
+  nationality: string;
+  passportNumber: string;
+  passportExpireDate: string;
+  passport: Files;
+  drivingLicenseNumber: string;
+  drivingLicenseExpireDate: string;
+  drivingLicense: Files;
+  customerProfilePic: string | null;
+  /** The version they were filled from. Null for a new customer, and where a server has none. */
+  version: number | null;
+}
+export type TextField = {
+  [Name in keyof CustomerValues]: CustomerValues[Name] extends string ? Name : never;
+}[keyof CustomerValues];
+
+const places = (ids: readonly string[]): Files =>
+  Array.from({ length: Math.max(limits.customer.documentsMax, ids.length) }, (_, at) => ids[at] ?? null);
+
+/** A customer as the form shows him; without one, the empty form. */
+export function valuesOf(row: CustomerRecord | null): CustomerValues {
+  const idsOf = (kind: 'passport' | 'drivingLicense') => (row ? filesOf(row, kind).map(({ id }) => id) : []);
+  return {
+    customerName: row?.customerName ?? '',
+    phoneNumber: row ? phoneOf(row) : '',
+    email: row?.email ?? '',
+    nationality: row?.nationality ?? '',
+    passportNumber: row?.passportNumber ?? '',
+    passportExpireDate: row ? expiryOf(row, 'passport') : '',
+    passport: places(idsOf('passport')),
+    drivingLicenseNumber: row?.drivingLicenseNumber ?? '',
+    drivingLicenseExpireDate: row ? expiryOf(row, 'drivingLicense') : '',
+    drivingLicense: places(idsOf('drivingLicense')),
+    customerProfilePic: (row && pictureOf(row)?.id) ?? null,
+    version: row?.version ?? null,
+  };
+}
+
+/** The fields as they stand on the page, for its summary and for what a server refuses. */
+export const fieldNames = [
+  ...(['customerName', 'phoneNumber', 'email', 'nationality', 'customerProfilePic'] as const),
+  ...(['drivingLicenseNumber', 'drivingLicenseExpireDate', 'drivingLicense'] as const),
+  ...(['passportNumber', 'passportExpireDate', 'passport'] as const),
+] as const satisfies readonly (keyof CustomerValues)[];
+export type FieldName = (typeof fieldNames)[number];

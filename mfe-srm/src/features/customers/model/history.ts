@@ -1,0 +1,18 @@
+import type { CustomerChange, CustomerRecord } from '@portal/shared/contract';
+
+/** The log, with what the record itself tells where the log begins later or is none. */
+export function happeningsOf(
+  { createdAt, updatedAt }: CustomerRecord,
+  logged: readonly CustomerChange[],
+): CustomerChange[] {
+  const at = (moment: string) => Date.parse(moment);
+  const isAdded = logged.some(({ kind }) => kind === 'added' || kind === 'imported');
+  const isTold = (moment: string) => logged.some((change) => at(change.at) >= at(moment));
+  return [
+    ...(updatedAt && updatedAt !== createdAt && !isTold(updatedAt)
+      ? [{ at: updatedAt, kind: 'changed' as const, fields: [] }]
+      : []),
+    ...logged,
+    ...(createdAt && !isAdded ? [{ at: createdAt, kind: 'added' as const, fields: [] }] : []),
+  ];
+}

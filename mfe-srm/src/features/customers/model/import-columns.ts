@@ -1,0 +1,46 @@
+import { columnsOf, type Column } from '../../import/model/columns';
+
+/** The columns of a file of customers, in the template's order, under the names of the Excel file that can be downloaded. */
+export const importColumns = {
+  name: {
+    header: 'Name',
+    path: 'customerName',
+    isRequired: true,
+    others: ['Customer', 'Customer name', 'Full name'],
+  },
+  callingCode: { header: 'Country code', path: 'countryCode', others: ['Calling code', 'Prefix'] },
+  phone: {
+    header: 'Phone',
+    path: 'phoneNumber',
+    isRequired: true,
+    others: ['Phone number', 'Mobile', 'Mobile number', 'Telephone'],
+  },
+  email: { header: 'E-mail', path: 'email', isRequired: true, others: ['Email', 'Email address', 'Mail'] },
+  nationality: { header: 'Nationality', path: 'nationality', others: ['Country'] },
+  passport: { header: 'Passport number', path: 'passportNumber', others: ['Passport', 'Passport no'] },
+  passportUntil: {
+    header: 'Passport valid until',
+    path: 'passportExpireDate',
+    others: ['Passport expiry', 'Passport expires'],
+  },
+  licence: {
+    header: 'Driving licence number',
+    path: 'drivingLicenseNumber',
+    others: [
+      'Driving license number',
+      'Driving licence',
+      'Driving license',
+      'Licence number',
+      'License number',
+    ],
+  },
+  licenceUntil: {
+    header: 'Driving licence valid until',
+    path: 'drivingLicenseExpireDate',
+    others: ['Driving license valid until', 'Licence expiry', 'License expiry'],
+  },
+} as const satisfies Record<string, Column>;
+
+export type ColumnId = keyof typeof importColumns;
+export type Cells = Readonly<Record<ColumnId, string>>;
+export const customerColumns = columnsOf<ColumnId>(importColumns);

@@ -1,0 +1,49 @@
+import { customerImportRow } from '@portal/shared/contract';
+import { callingCodeOfNumber } from '@portal/shared/ui/phone';
+import * as v from 'valibot';
+import { customerColumns } from './import-columns';
+import { readPhone, readRow } from './import-row';
+import { exampleLine } from './import-template';
+
+const header = customerColumns.ids.map((id) => customerColumns.known[id].header);
+const cellsOf = (line: readonly string[], names = header) =>
+  customerColumns.cellsOf(line, customerColumns.match(names).ids);
+
+test.each([
+  ['', '0501112267', '+971', '501112267'],
+  ['', '50 111 2267', '+971', '501112267'],
+  ['', '+91 98111 22267', '+91', '9811122267'],
+  ['', '00919811122267', '+91', '9811122267'],
+  ['971', '501112267', '+971', '501112267'],
+  ['+44', '07911 123456', '+44', '7911123456'],
+])('%s and %s are %s %s', async (code, phone, countryCode, phoneNumber) => {
+  expect(await readPhone(code, phone, '+971', callingCodeOfNumber)).toEqual({ countryCode, phoneNumber });
+});
+
+test.each(['ae', 'in'] as const)('the template of %s is taken as it is', async (country) => {
+  const { body } = await readRow(cellsOf(exampleLine(country, '2026-11-22')), '+1', callingCodeOfNumber);
+  expect(v.safeParse(customerImportRow, body).issues).toBeUndefined();
+});
+
+test('columns go by many names, and by those of the Excel file that can be downloaded', () => {
+  const { ids, missing } = customerColumns.match([
+    'Full name',
+    'MOBILE',
+    'email',
+    'License number',
+    'Last trip',
+  ]);
+  expect(ids).toEqual(['name', 'phone', 'email', 'licence', null]);
+  expect(missing).toEqual([]);
+  expect(customerColumns.match(['Name']).missing).toEqual(['Phone', 'E-mail']);
+});
+
+test('what is empty is not sent, and days are read as they are written', async () => {
+  const line = ['Anna', '0501112267', 'a@b.example', '', '01/05/2030', "'=1"];
+  const names = ['Name', 'Phone', 'E-mail', 'Nationality', 'Passport valid until', 'Passport number'];
+  const { body } = await readRow(cellsOf(line, names), '+971', callingCodeOfNumber);
+  expect(body).toEqual({
+    ...{ customerName: 'Anna', email: 'a@b.example', countryCode: '+971', phoneNumber: '501112267' },
+    ...{ passportExpireDate: '2030-05-01', passportNumber: '=1' },
+  });
+});

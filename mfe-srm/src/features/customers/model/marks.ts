@@ -1,0 +1,51 @@
+import { limits, type CustomerRecord } from '@portal/shared/contract';
+import { documentKinds, expiryOf, numberOf, type DocumentKind } from './customer';
+
+/** What one should know of a customer's documents before handing over a car. */
+export type Mark =
+  | { readonly kind: 'contactOnly' }
+  | { readonly kind: 'noLicence' }
+  | { readonly kind: 'noScan'; readonly document: DocumentKind }
+  | { readonly kind: 'expired'; readonly document: DocumentKind }
+  | { readonly kind: 'expiring'; readonly document: DocumentKind; readonly days: number };
+
+const DAY = 86_400_000;
+const daysUntil = (date: string, today: string) =>
+  Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY);
+
+const earliestNotice = Math.max(...limits.dashboard.expiryNoticeDays);
+const pressing = Math.min(...limits.dashboard.expiryNoticeDays);
+
+/** @param today an ISO date where the rental takes place */
+export function marksOf(row: CustomerRecord, today: string): Mark[] {
+  const [hasPassport, hasLicence] = documentKinds.map((kind) => numberOf(row, kind) !== '');
+  if (!hasPassport && !hasLicence) return [{ kind: 'contactOnly' }];
+  return [
+    ...(hasLicence ? [] : [{ kind: 'noLicence' } as const]),
+    ...documentKinds.flatMap((document) => marksOfDocument(row, document, today)),
+  ];
+}
+
+function marksOfDocument(row: CustomerRecord, document: DocumentKind, today: string): Mark[] {
+  const marks: Mark[] = [];
+  const expiry = expiryOf(row, document);
+  const days = expiry ? daysUntil(expiry, today) : NaN;
+  if (row.expiredDocuments?.includes(document) || days < 0) marks.push({ kind: 'expired', document });
+  else if (days <= earliestNotice) marks.push({ kind: 'expiring', document, days });
+  // A list names no files: nothing is said of what is not known.
+  if (numberOf(row, document) !== '' && row[document]?.length === 0) marks.push({ kind: 'noScan', document });
+  return marks;
+}
+
+export function toneOf(mark: Mark): 'danger' | 'warning' | 'neutral' {
+  switch (mark.kind) {
+    case 'expired':
+      return 'danger';
+    case 'noLicence':
+      return 'warning';
+    case 'expiring':
+      return mark.days <= pressing ? 'warning' : 'neutral';
+    default:
+      return 'neutral';
+  }
+}

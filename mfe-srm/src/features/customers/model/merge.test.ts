@@ -1,0 +1,48 @@
+import { idOf } from '@portal/shared/testing/agent-page';
+import { aCustomer } from '../../../testing/customers';
+import { happeningsOf } from './history';
+import { disputed, filled, joined, leftOut, mergeBodyOf } from './merge';
+
+const kept = aCustomer(1, { nationality: null, email: 'same@mail.example' });
+const other = aCustomer(2, { nationality: 'France', email: 'same@mail.example', passport: [] });
+
+test('what differs is disputed, what one lacks is filled', () => {
+  expect(disputed(kept, other)).toEqual(['customerName', 'passportNumber', 'drivingLicenseNumber']);
+  expect(filled(kept, other)).toEqual(['nationality']);
+});
+
+test('only what is taken from the other is said', () => {
+  const ids = { keepId: idOf(1), mergeIds: [idOf(2)] };
+  expect(mergeBodyOf(kept, other, {})).toEqual(ids);
+  expect(mergeBodyOf(kept, other, { passportNumber: 'second', customerName: 'first' })).toEqual({
+    ...ids,
+    take: { passportNumber: idOf(2) },
+  });
+});
+
+test('scans are joined, four of a kind at most', () => {
+  expect(joined(kept, other, 'drivingLicense')).toEqual({ all: 1, stay: 1 });
+  const many = (from: number) => [1, 2, 3].map((at) => ({ id: idOf(from + at) }));
+  const [a, b] = [aCustomer(1, { passport: many(10) }), aCustomer(2, { passport: many(20) })];
+  expect(joined(a, b, 'passport')).toEqual({ all: 6, stay: 4 });
+  expect(leftOut(a, b)).toBe(2);
+});
+
+describe('history', () => {
+  const row = aCustomer(1, { updatedAt: '2026-03-01T08:00:00.000Z' });
+
+  test('a server without a log still tells when the entry was made and changed', () => {
+    expect(happeningsOf(row, []).map(({ kind, at }) => [kind, at])).toEqual([
+      ['changed', row.updatedAt],
+      ['added', row.createdAt],
+    ]);
+  });
+
+  test('nothing is told twice', () => {
+    const logged = [
+      { at: '2026-03-01T08:00:00.000Z', kind: 'changed' as const, fields: ['email'] },
+      { at: '2026-01-02T08:00:00.000Z', kind: 'imported' as const, fields: [] },
+    ];
+    expect(happeningsOf(row, logged)).toEqual(logged);
+  });
+});

@@ -1,0 +1,61 @@
+import { limits, mergeFields, type CustomerRecord, type MergeField } from '@portal/shared/contract';
+import { sideOf, type Sides } from '../../compare/sides';
+import {
+  documentKinds,
+  expiryOf,
+  filesOf,
+  numberOf,
+  pictureOf,
+  shownPhone,
+  type DocumentKind,
+} from './customer';
+
+/** A detail in words, for someone who compares two. The picture is told by its file. */
+export function detailOf(row: CustomerRecord, field: MergeField): string {
+  switch (field) {
+    case 'phoneNumber':
+      return shownPhone(row);
+    case 'passportNumber':
+      return [numberOf(row, 'passport'), expiryOf(row, 'passport')].filter(Boolean).join(', ');
+    case 'drivingLicenseNumber':
+      return [numberOf(row, 'drivingLicense'), expiryOf(row, 'drivingLicense')].filter(Boolean).join(', ');
+    case 'customerProfilePic':
+      return pictureOf(row)?.name ?? pictureOf(row)?.id ?? '';
+    default:
+      return row[field] ?? '';
+  }
+}
+
+/** Both have it, and not the same: the agent chooses. */
+export const disputed = (kept: CustomerRecord, other: CustomerRecord): MergeField[] =>
+  mergeFields.filter((field) => {
+    const [a, b] = [detailOf(kept, field), detailOf(other, field)];
+    return a !== '' && b !== '' && a !== b;
+  });
+
+/** The other's fill the gaps of the one that stays. */
+export const filled = (kept: CustomerRecord, other: CustomerRecord): MergeField[] =>
+  mergeFields.filter((field) => detailOf(kept, field) === '' && detailOf(other, field) !== '');
+
+/** How many scans of a kind both have together, and how many of those are kept. */
+export function joined(kept: CustomerRecord, other: CustomerRecord, kind: DocumentKind) {
+  const ids = new Set([...filesOf(kept, kind), ...filesOf(other, kind)].map(({ id }) => id));
+  return { all: ids.size, stay: Math.min(ids.size, limits.customer.documentsMax) };
+}
+
+export const leftOut = (kept: CustomerRecord, other: CustomerRecord): number =>
+  documentKinds.reduce((count, kind) => {
+    const { all, stay } = joined(kept, other, kind);
+    return count + all - stay;
+  }, 0);
+
+export const mergeBodyOf = (kept: CustomerRecord, other: CustomerRecord, sides: Sides<MergeField>) => {
+  const theirs = disputed(kept, other).filter((field) => sideOf(sides, field) === 'second');
+  return {
+    keepId: kept.customerId,
+    mergeIds: [other.customerId],
+    ...(theirs.length > 0
+      ? { take: Object.fromEntries(theirs.map((field) => [field, other.customerId])) }
+      : {}),
+  };
+};

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { createCustomerBody, updateCustomerBody } from '@portal/shared/contract';
+import { aCustomer } from '../../../testing/customers';
+import { differences, settled } from './compare';
+import { customerRules, type Registration } from './customer-rules';
+import { valuesOf, type CustomerValues } from './customer-values';
+import { createBodyOf, updateBodyOf } from './wire';
+
+const stored = valuesOf(aCustomer(1));
+const checked = async (values: CustomerValues, registration: Registration = 'full') =>
+  v.parseAsync(customerRules('ae', registration), values);
+const complaints = async (values: CustomerValues, registration: Registration = 'full') => {
+  const { issues = [] } = await v.safeParseAsync(customerRules('ae', registration), values);
+  const first = new Map<string | null, string>();
+  for (const issue of issues)
+    if (!first.has(v.getDotPath(issue))) first.set(v.getDotPath(issue), issue.message);
+  return [...first];
+};
+const empty = { ...valuesOf(null), customerName: 'Anna', email: 'a@b.example', phoneNumber: '+971501112267' };
+
+describe('rules', () => {
+  test('a contact alone is enough where it was asked for, and scans are not', async () => {
+    expect(await complaints(empty, 'contact')).toEqual([]);
+    const identity = [['drivingLicenseNumber', 'validation.identityRequired']];
+    expect(await complaints(empty)).toEqual(identity);
+    expect(await complaints(empty, 'stored')).toEqual([]);
+    expect(await complaints({ ...empty, passport: ['f1', null] }, 'stored')).toEqual(identity);
+    expect(await complaints({ ...empty, passportNumber: 'N123' })).toEqual([]);
+  });
+
+  test('what is typed below a contact alone is not judged', async () => {
+    expect(await complaints({ ...empty, passportNumber: '!', nationality: 'x' }, 'contact')).toEqual([]);
+  });
+
+  test('each field says what is wrong with it', async () => {
+    const wrong = { ...stored, phoneNumber: '+97150', passportNumber: '!', passportExpireDate: '2026-13-01' };
+    expect(await complaints(wrong)).toEqual([
+      ['phoneNumber', 'validation.phone'],
+      ['passportNumber', 'validation.documentNumber'],
+      ['passportExpireDate', 'validation.date'],
+    ]);
+    expect(await complaints({ ...stored, phoneNumber: '+97150111' })).toEqual([
+      ['phoneNumber', 'validation.phoneUnknown'],
+    ]);
+  });
+});
+
+test('a new customer: the number without its prefix, no empty field, no picture is null', async () => {
+  const values = { ...empty, drivingLicenseNumber: ' dl-77 ', drivingLicense: [null, 'f1', null, null] };
+  const body = createBodyOf(await checked(values), '+971', 'full');
+  expect(body).toEqual({
+    ...{ countryCode: '+971', customerName: 'Anna', phoneNumber: '501112267', email: 'a@b.example' },
+    ...{ drivingLicenseNumber: 'DL-77', passport: [], drivingLicense: ['f1'], customerProfilePic: null },
+  });
+  const contact = createBodyOf(
+    await checked({ ...empty, passportNumber: 'N1234' }, 'contact'),
+    '+971',
+    'contact',
+  );
+  expect(Object.keys(contact)).toEqual(['countryCode', 'customerName', 'phoneNumber', 'email']);
+  expect(v.is(createCustomerBody, contact)).toBe(true);
+});
+
+test('a stored customer: what was emptied is sent as empty, what was empty is not', async () => {
+  const values = { ...stored, nationality: '', passportNumber: '', passportExpireDate: '' };
+  const body = updateBodyOf(await checked(values, 'stored'), '+971', { ...stored, passportExpireDate: '' });
+  expect(body).toMatchObject({ nationality: '', passportNumber: '', version: 1, phoneNumber: '501112267' });
+  expect(body).not.toHaveProperty('passportExpireDate');
+  const { customerId } = { customerId: '0190b3c4-0000-7000-8000-000000000001' };
+  expect(v.safeParse(updateCustomerBody, { ...body, customerId }).issues).toBeUndefined();
+});
+
+test('a conflict keeps field by field what was chosen', () => {
+  const theirs = { ...stored, nationality: 'France', email: 'new@mail.example', version: 2 };
+  const mine = { ...stored, nationality: 'India', email: 'mine@mail.example' };
+  expect(differences(mine, theirs)).toEqual(['email', 'nationality']);
+  expect(settled(mine, theirs, { email: 'second' })).toEqual({ ...theirs, nationality: 'India' });
+});

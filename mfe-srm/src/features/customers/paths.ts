@@ -1,0 +1,8 @@
+import { paths } from '../../paths';
+
+/** What of a customer his page shows. */
+export const parts = ['overview', 'trips', 'edit', 'history'] as const;
+export type Part = (typeof parts)[number];
+
+export const customerPath = (customerId: string, part: Part = 'overview'): string =>
+  `${paths.customer.replace(':customerId', customerId)}${part === 'overview' ? '' : `?part=${part}`}`;

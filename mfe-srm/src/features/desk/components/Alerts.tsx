@@ -1,0 +1,18 @@
+import type { TripAlert } from '@portal/shared/contract';
+import { Card, Text } from '@portal/shared/ui';
+import { useDeskText } from '../../../messages/useDeskText';
+import { AlertList } from './AlertList';
+
+/** What calls for caution today, the most pressing first. */
+export function Alerts({ alerts }: { alerts: readonly TripAlert[] }) {
+  const t = useDeskText();
+  return (
+    <Card title={t('desk.alerts')}>
+      {alerts.length === 0 ? (
+        <Text tone="muted">{t('desk.alerts.none')}</Text>
+      ) : (
+        <AlertList alerts={alerts} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Days } from '@portal/shared/figures';
+import { limits, srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+
+const options = {
+  refreshInterval: limits.enquiry.refetchInterval,
+  // The page says itself what it could not read.
+  onError: () => undefined,
+  // Figures of the days before stay, dimmed, until the new ones are there.
+  keepPreviousData: true,
+};
+
+/** The figures of the desk, and what calls for caution. A server without alerts shows none. */
+export function useDesk({ from, to }: Days) {
+  const figures = useQuery(
+    srmBookingEndpoints.analytics,
+    { query: { dateStartRange: from, dateEndRange: to } },
+    options,
+  );
+  const alerts = useQuery(tripPlanningEndpoints.alerts, { query: {} }, options);
+  return {
+    analytics: figures.data,
+    alerts: alerts.data?.list ?? [],
+    error: figures.error ?? null,
+    isLoading: figures.isLoading,
+    isRefreshing: figures.isRefreshing,
+    refresh() {
+      void figures.refresh();
+      void alerts.refresh();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { DeskWords } from '../../../messages/useDeskText';
+import { nowFigures, periodFigures, rowsOf } from './figures';
+import { trendOf } from './trend';
+
+const t = ((id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`) as unknown as DeskWords;
+
+it('shows only what the server tells, money in minor units', () => {
+  expect(
+    periodFigures({ revenue: '1250.5', tripsStarted: 3, utilisation: null, previous: { revenue: '1000' } }),
+  ).toEqual([
+    { name: 'tripsStarted', now: 3, before: null },
+    { name: 'revenue', now: 125_050, before: 100_000 },
+  ]);
+  expect(nowFigures({ overdueTrips: 0, outstanding: 12, serviceDue: undefined })).toEqual([
+    { name: 'overdueTrips', now: 0 },
+    { name: 'outstanding', now: 1200 },
+  ]);
+});
+
+it.each([
+  ['completedTrips', 10, 8, 'good desk.trend.up {"percent":25}'],
+  ['completedTrips', 8, 10, 'bad desk.trend.down {"percent":20}'],
+  ['cancelledTrips', 3, 2, 'bad desk.trend.up {"percent":50}'],
+  ['revenue', 5, 0, 'good desk.trend.first {}'],
+  ['revenue', 100_001, 100_000, 'good desk.trend.up {"percent":1}'],
+  ['utilisation', 0.62, 0.5, 'good desk.trend.upPoints {"points":12}'],
+  ['utilisation', 0.501, 0.5, 'same desk.trend.same {}'],
+] as const)('%s now %d, before %d: %s', (name, now, before, said) => {
+  const trend = trendOf({ name, now, before }, t);
+  expect(`${trend?.tone} ${trend?.text}`).toBe(said);
+});
+
+it('has nothing to say where there is nothing to compare with', () => {
+  expect(trendOf({ name: 'revenue', now: 5, before: null }, t)).toBeNull();
+});
+
+it('leads to the rows that a figure counts', () => {
+  const days = { from: '2026-03-01', to: '2026-03-31' };
+  expect(rowsOf('completedTrips', days)).toBe('/srm/completed-trips?from=2026-03-01&to=2026-03-31');
+  expect(rowsOf('overdueTrips', days)).toBe('/srm/ongoing-trips?label=OVERDUE');
+  expect(rowsOf('outstanding', days)).toBe('/srm/completed-trips?unpaid=true');
+});

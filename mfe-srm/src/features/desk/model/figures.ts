@@ -1,0 +1,88 @@
+import { readMinor, type TripAnalytics } from '@portal/shared/contract';
+import { tripPaths } from '../../trips/paths';
+
+/** Counted over the days that are chosen, and compared with as many before. */
+export const periodNames = [
+  'tripsStarted',
+  'completedTrips',
+  'cancelledTrips',
+  'revenue',
+  'utilisation',
+] as const;
+export type PeriodName = (typeof periodNames)[number];
+/** As it is now, whatever days are chosen. */
+export const nowNames = [
+  'ongoingTrips',
+  'dueBackToday',
+  'overdueTrips',
+  'incompleteTrips',
+  'outstanding',
+  'depositsDue',
+  'expiringDocuments',
+  'serviceDue',
+] as const;
+export type NowName = (typeof nowNames)[number];
+
+export type Unit = 'count' | 'money' | 'share';
+export const unitOf = (name: PeriodName | NowName): Unit =>
+  name === 'revenue' || name === 'outstanding' ? 'money' : name === 'utilisation' ? 'share' : 'count';
+
+export interface PeriodFigure {
+  readonly name: PeriodName;
+  /** Counts, minor units, or a share from 0 to 1. */
+  readonly now: number;
+  readonly before: number | null;
+}
+export interface NowFigure {
+  readonly name: NowName;
+  readonly now: number;
+}
+
+function read(name: PeriodName | NowName, value: string | number | null | undefined): number | null {
+  if (unitOf(name) === 'money') return readMinor(value);
+  return typeof value === 'number' ? value : null;
+}
+
+/** Only what the server tells. */
+export const periodFigures = (analytics: TripAnalytics): PeriodFigure[] =>
+  periodNames.flatMap((name) => {
+    const now = read(name, analytics[name]);
+    return now === null ? [] : [{ name, now, before: read(name, analytics.previous?.[name]) }];
+  });
+
+export const nowFigures = (analytics: TripAnalytics): NowFigure[] =>
+  nowNames.flatMap((name) => {
+    const now = read(name, analytics[name]);
+    return now === null ? [] : [{ name, now }];
+  });
+
+/** Where a figure's rows are. */
+export function rowsOf(name: PeriodName | NowName, { from, to }: { from: string; to: string }): string {
+  const days = `from=${from}&to=${to}`;
+  switch (name) {
+    case 'tripsStarted':
+    case 'ongoingTrips':
+      return tripPaths.ongoing;
+    case 'completedTrips':
+    case 'revenue':
+      return `${tripPaths.completed}?${days}`;
+    case 'cancelledTrips':
+      return `${tripPaths.incomplete}?status=CANCELLED&${days}`;
+    case 'utilisation':
+      return tripPaths.calendar;
+    case 'dueBackToday':
+      return `${tripPaths.ongoing}?label=DUE_TODAY`;
+    case 'overdueTrips':
+      return `${tripPaths.ongoing}?label=OVERDUE`;
+    case 'incompleteTrips':
+      return tripPaths.incomplete;
+    case 'outstanding':
+      return `${tripPaths.completed}?unpaid=true`;
+    case 'depositsDue':
+      return tripPaths.completed;
+    case 'expiringDocuments':
+      return '/srm/manage-vehicles?sort=registrationDueDate-asc';
+    case 'serviceDue':
+      return '/srm/manage-vehicles?sort=nextServiceDate-asc';
+  }
+}

@@ -1,0 +1,31 @@
+import type { DeskWords } from '../../../messages/useDeskText';
+import { unitOf, type PeriodFigure } from './figures';
+
+export interface Trend {
+  readonly text: string;
+  readonly tone: 'good' | 'bad' | 'same';
+}
+
+const inPoints = (share: number) => Math.round(share * 100);
+
+/** "Up 12%" in words: a colour or an arrow alone would not tell everyone. Null where there is nothing to compare with. */
+export function trendOf({ name, now, before }: PeriodFigure, t: DeskWords): Trend | null {
+  if (before === null) return null;
+  const isShare = unitOf(name) === 'share';
+  const [shownNow, shownBefore] = isShare ? [inPoints(now), inPoints(before)] : [now, before];
+  if (shownNow === shownBefore) return { text: t('desk.trend.same'), tone: 'same' };
+  const isUp = shownNow > shownBefore;
+  // Of cancelled trips fewer are better.
+  const tone = isUp === (name !== 'cancelledTrips') ? 'good' : 'bad';
+  if (isShare)
+    return {
+      text: t(isUp ? 'desk.trend.upPoints' : 'desk.trend.downPoints', {
+        points: Math.abs(shownNow - shownBefore),
+      }),
+      tone,
+    };
+  if (before === 0) return { text: t('desk.trend.first'), tone };
+  // A change too small for a whole per cent is one all the same.
+  const percent = Math.max(1, Math.round((Math.abs(now - before) / before) * 100));
+  return { text: t(isUp ? 'desk.trend.up' : 'desk.trend.down', { percent }), tone };
+}

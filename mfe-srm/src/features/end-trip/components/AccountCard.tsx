@@ -1,0 +1,84 @@
+import { readMinor, type Settlement, type TripRecord } from '@portal/shared/contract';
+import { formatMoney } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { Banner, Card, Text } from '@portal/shared/ui';
+import { useEndTripText } from '../../../messages/useEndTripText';
+import { LinesTable } from '../../price/LinesTable';
+import { useLineNotes } from '../hooks/useLineNotes';
+import { typedMinor, type EndValues } from '../model/end-values';
+import { isChargeType, linesOf } from '../model/lines';
+
+interface Props {
+  trip: TripRecord;
+  account: Settlement | null;
+  values: EndValues;
+  differs: boolean;
+}
+
+/** What the trip comes to, line by line, each with its reason. */
+export function AccountCard({ trip, account, values, differs }: Props) {
+  const t = useEndTripText();
+  const { id: country, currency } = useCountry();
+  const notes = useLineNotes(trip, account, values);
+  if (!account)
+    return (
+      <Card title={t('endTrip.account')}>
+        <Text tone="muted">{t('endTrip.accountLater')}</Text>
+      </Card>
+    );
+  const money = (minor: number) => formatMoney(minor, currency);
+  const charges = values.additionalCharges.filter(({ amount }) => readMinor(amount.replaceAll(',', '')));
+  const { balance } = account;
+  return (
+    <Card title={t('endTrip.account')}>
+      {differs && <Banner title={t('endTrip.differs')}>{t('endTrip.differsText')}</Banner>}
+      <LinesTable aria-label={t('endTrip.account')}>
+        <tbody>
+          {linesOf(account).flatMap((line) => [
+            <tr key={line}>
+              <th scope="row">
+                {t(line === 'salik' && country === 'in' ? 'endTrip.toll' : `endTrip.line.${line}`)}
+                {notes[line] && <small>{notes[line]}</small>}
+              </th>
+              <td>
+                {line === 'discount' && '\u2212'}
+                {money(account[line])}
+              </td>
+            </tr>,
+            ...(line === 'lateFee'
+              ? charges.map(({ type, amount }, at) => (
+                  <tr key={`charge ${at}`}>
+                    <th scope="row">
+                      {isChargeType(type) ? t(`endTrip.type.${type}`) : t('endTrip.line.charge')}
+                    </th>
+                    <td>{money(typedMinor(amount))}</td>
+                  </tr>
+                ))
+              : []),
+          ])}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('endTrip.total')}</th>
+            <td>{money(account.total)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{t('endTrip.paid')}</th>
+            <td>
+              {account.paid > 0 && '\u2212'}
+              {money(account.paid)}
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">
+              <strong>{t(balance < 0 ? 'endTrip.owed' : 'endTrip.open')}</strong>
+            </th>
+            <td>
+              <strong>{money(Math.abs(balance))}</strong>
+            </td>
+          </tr>
+        </tfoot>
+      </LinesTable>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { additionalChargeTypes, limits } from '@portal/shared/contract';
+import { useCountry } from '@portal/shared/portal';
+import { Button, Card, FieldRow, IconButton, SelectField, TextField } from '@portal/shared/ui';
+import type { FieldArrayWithId, UseFieldArrayReturn } from 'react-hook-form';
+import styled from 'styled-components';
+import { useEndTripText } from '../../../messages/useEndTripText';
+import type { EndTrip } from '../hooks/useEndTrip';
+import type { EndValues } from '../model/end-values';
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: var(--space-2) var(--space-3);
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 600px) {
+    grid-template-columns: minmax(0, 1fr) 11rem auto;
+    align-items: start;
+    & > :first-child {
+      grid-column: auto;
+    }
+    & > :last-child {
+      margin-block-start: 1.75rem;
+    }
+  }
+`;
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  padding: 0;
+  list-style: none;
+`;
+
+type Charges = UseFieldArrayReturn<EndValues, 'additionalCharges'>;
+interface Props {
+  of: EndTrip;
+  charges: Charges;
+}
+
+/** What comes on top of the rental, and what is taken off. */
+export function ChargesCard({ of, charges }: Props) {
+  const t = useEndTripText();
+  const { id: country, currency } = useCountry();
+  const { form, errors } = of;
+  const money = (name: 'finesCollected' | 'salikCollected' | 'discounts') => ({
+    ...form.register(name, name === 'discounts' ? { deps: ['discountReason'] } : {}),
+    ...{ inputMode: 'decimal' as const, autoComplete: 'off', code: true, end: currency },
+    error: errors.of(name),
+  });
+  return (
+    <Card
+      title={t('endTrip.charges')}
+      actions={
+        charges.fields.length < limits.trip.chargesMax && (
+          <Button icon="plus" size="sm" onClick={() => charges.append({ type: '', amount: '' })}>
+            {t('endTrip.addCharge')}
+          </Button>
+        )
+      }
+    >
+      {charges.fields.length > 0 && (
+        <List role="list" aria-label={t('endTrip.charges')}>
+          {charges.fields.map((field, at) => (
+            <ChargeLine key={field.id} {...{ of, field, at }} onRemove={() => charges.remove(at)} />
+          ))}
+        </List>
+      )}
+      <FieldRow>
+        <TextField {...money('finesCollected')} label={t('endTrip.fines')} optional />
+        <TextField
+          {...money('salikCollected')}
+          label={t(country === 'in' ? 'endTrip.toll' : 'endTrip.salik')}
+          optional
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...money('discounts')} label={t('endTrip.discount')} />
+        <TextField
+          {...form.register('discountReason')}
+          label={t('endTrip.discountReason')}
+          maxLength={limits.trip.reasonMax}
+          error={errors.of('discountReason')}
+          dir="auto"
+        />
+      </FieldRow>
+    </Card>
+  );
+}
+
+interface LineProps {
+  of: EndTrip;
+  field: FieldArrayWithId<EndValues, 'additionalCharges'>;
+  at: number;
+  onRemove: () => void;
+}
+function ChargeLine({ of: { form, errors }, at, onRemove }: LineProps) {
+  const t = useEndTripText();
+  const { currency } = useCountry();
+  const number = at + 1;
+  return (
+    <Line>
+      <SelectField
+        {...form.register(`additionalCharges.${at}.type`)}
+        label={t('endTrip.chargeType', { number })}
+        placeholder={t('endTrip.chooseType')}
+        options={additionalChargeTypes.map((type) => ({ value: type, label: t(`endTrip.type.${type}`) }))}
+        error={errors.of(`additionalCharges.${at}.type`)}
+      />
+      <TextField
+        {...form.register(`additionalCharges.${at}.amount`)}
+        label={t('endTrip.chargeAmount', { number })}
+        inputMode="decimal"
+        autoComplete="off"
+        code
+        end={currency}
+        error={errors.of(`additionalCharges.${at}.amount`)}
+      />
+      <IconButton icon="x" label={t('endTrip.removeCharge', { number })} onClick={onRemove} />
+    </Line>
+  );
+}

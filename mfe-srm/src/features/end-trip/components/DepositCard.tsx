@@ -1,0 +1,61 @@
+import { fromMinorUnits, limits } from '@portal/shared/contract';
+import { formatMoney } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { Button, Card, FieldRow, Inline, TextField } from '@portal/shared/ui';
+import { useEndTripText } from '../../../messages/useEndTripText';
+import type { EndTrip } from '../hooks/useEndTrip';
+import { typedMinor } from '../model/end-values';
+
+const DAY = 86_400_000;
+
+/** What becomes of the deposit; nothing is asked where none is held. */
+export function DepositCard({ of: { form, errors, values, depositLeft } }: { of: EndTrip }) {
+  const t = useEndTripText();
+  const { id: country, currency } = useCountry();
+  if (depositLeft <= 0) return null;
+  const rest = depositLeft - typedMinor(values.depositDeducted);
+  const within = limits.trip.depositReturn[country];
+  const held = { amount: formatMoney(depositLeft, currency) };
+  const money = (name: 'depositDeducted' | 'depositReturned') => ({
+    ...form.register(name, { deps: ['depositReason', 'depositReturned', 'collectedNow', 'customerStatus'] }),
+    ...{ inputMode: 'decimal' as const, autoComplete: 'off', code: true, end: currency, optional: true },
+    ...{ label: t(`endTrip.${name}`), error: errors.of(name) },
+  });
+  return (
+    <Card
+      title={t('endTrip.deposit')}
+      subtitle={
+        within === null
+          ? t('endTrip.depositHeld', held)
+          : t('endTrip.depositHeldUntil', { ...held, days: within / DAY })
+      }
+    >
+      <FieldRow>
+        <TextField {...money('depositDeducted')} />
+        <TextField
+          {...form.register('depositReason')}
+          label={t('endTrip.depositReason')}
+          maxLength={limits.trip.reasonMax}
+          error={errors.of('depositReason')}
+          dir="auto"
+        />
+      </FieldRow>
+      <TextField {...money('depositReturned')} />
+      {rest > 0 && (
+        <Inline>
+          <Button
+            size="sm"
+            onClick={() =>
+              form.setValue('depositReturned', fromMinorUnits(rest), {
+                shouldDirty: true,
+                shouldValidate: true,
+              })
+            }
+          >
+            {t('endTrip.returnAll', { amount: formatMoney(rest, currency) })}
+          </Button>
+        </Inline>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { TripLedger, TripRecord } from '@portal/shared/contract';
+import { EditFrame } from '@portal/shared/forms/edit';
+import { useNotify } from '@portal/shared/portal';
+import { Stack } from '@portal/shared/ui';
+import { useFieldArray } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useEndTripText } from '../../../messages/useEndTripText';
+import { tripPaths } from '../../trips/paths';
+import { useEndTrip } from '../hooks/useEndTrip';
+import { endFields } from '../model/end-values';
+import { AccountCard } from './AccountCard';
+import { ChargesCard } from './ChargesCard';
+import { DepositCard } from './DepositCard';
+import { Columns, Side } from './frame';
+import { PaymentCard } from './PaymentCard';
+import { ReturnCard } from './ReturnCard';
+import { ReturnCheck } from './ReturnCheck';
+import { StatusCard } from './StatusCard';
+
+interface Props {
+  trip: TripRecord;
+  companyId: string;
+  ledger: TripLedger | null;
+  onChanged: () => void;
+}
+
+/** Closes a trip: the return, what comes on top, and the account at its side as it grows. */
+export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
+  const t = useEndTripText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const of = useEndTrip({ trip, companyId, ledger, onChanged });
+  const { form, errors } = of;
+  const charges = useFieldArray({ control: form.control, name: 'additionalCharges' });
+  const { isDirty, isSubmitting, submitCount } = form.formState;
+  const onOdometer = (kilometre: number) =>
+    form.setValue('currentKilometre', String(kilometre), { shouldDirty: true, shouldValidate: true });
+  return (
+    <Stack gap={5}>
+      <ReturnCheck
+        trip={trip}
+        onOdometer={onOdometer}
+        onCharge={(type) => {
+          charges.append({ type, amount: '' });
+          notify({ title: t('endTrip.chargeNoted', { type: t(`endTrip.type.${type}`) }) });
+        }}
+      />
+      <EditFrame
+        dirty={isDirty}
+        busy={isSubmitting}
+        failure={of.failure}
+        waiting={false}
+        summary={errors.summary(endFields.filter((name) => name !== 'additionalCharges'))}
+        blocker={of.blocker}
+        onSubmit={of.submit}
+        onBlur={errors.onBlur}
+        submitCount={submitCount}
+        bar={{ message: t('endTrip.bar'), saveLabel: t('endTrip.submit') }}
+        onDiscard={() => {
+          of.discard();
+          void navigate(tripPaths.ongoing);
+        }}
+      >
+        <Columns>
+          <Stack gap={5}>
+            <ReturnCard of={of} trip={trip} />
+            <ChargesCard of={of} charges={charges} />
+            <DepositCard of={of} />
+            <PaymentCard of={of} />
+            <StatusCard of={of} />
+          </Stack>
+          <Side>
+            <AccountCard trip={trip} account={of.account} values={of.values} differs={of.differs} />
+          </Side>
+        </Columns>
+      </EditFrame>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { limits, type TripRecord } from '@portal/shared/contract';
+import { formatDateTime } from '@portal/shared/format';
+import { useLazyPart } from '@portal/shared/lazy';
+import { useCountry, useServerClock } from '@portal/shared/portal';
+import { Banner, Button, Card, Inline, LinkButton, Stack } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useEndTripText } from '../../../messages/useEndTripText';
+import { Invoices } from '../../money/components/Invoices';
+import { Ledger } from '../../money/components/Ledger';
+import { Closing } from '../../trips/components/details/Closing';
+import { codeOf, plateOf } from '../../trips/model/trip';
+import { tripPaths } from '../../trips/paths';
+import { Columns } from './frame';
+
+const loadReopen = async () =>
+  (await import(/* webpackChunkName: "trips-action" */ '../../trips/components/actions/TripAction'))
+    .TripAction;
+
+/** A closed trip: its account, money and invoice, and for a day the way back. */
+export function Ended({ trip }: { trip: TripRecord }) {
+  const t = useEndTripText();
+  const clock = useServerClock();
+  const { id: country } = useCountry();
+  const [isReopening, setReopening] = useState(false);
+  const reopen = useLazyPart(loadReopen, isReopening, () => setReopening(false));
+  const closedAt = trip.closing?.closedAt;
+  const until = closedAt ? Date.parse(closedAt) + limits.trip.reopenWithin : 0;
+  const canReopen = !trip.invoiceId && until > clock.now();
+  return (
+    <Stack gap={5}>
+      <Banner
+        tone="success"
+        title={t('endTrip.ended', { code: codeOf(trip) })}
+        action={
+          canReopen && (
+            <Button size="sm" onClick={() => setReopening(true)}>
+              {t('endTrip.reopen')}
+            </Button>
+          )
+        }
+      >
+        {t('endTrip.endedText', { plate: plateOf(trip) })}{' '}
+        {canReopen &&
+          t('endTrip.reopenUntil', { at: formatDateTime(new Date(until).toISOString(), country) })}
+      </Banner>
+      <Columns>
+        <Stack gap={5}>
+          <Card>
+            <Closing trip={trip} level={2} />
+          </Card>
+          <Card>
+            <Invoices trip={trip} level={2} />
+          </Card>
+        </Stack>
+        <Card>
+          <Ledger bookingId={trip.bookingId} level={2} />
+        </Card>
+      </Columns>
+      <Inline>
+        <LinkButton to={tripPaths.completed}>{t('endTrip.toCompleted')}</LinkButton>
+        <LinkButton to={tripPaths.ongoing}>{t('endTrip.toOngoing')}</LinkButton>
+      </Inline>
+      {isReopening && reopen && (
+        <reopen.Part command="reopen" trip={trip} onClose={() => setReopening(false)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { paymentMethods } from '@portal/shared/contract';
+import { formatMoney } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { Banner, Card, FieldRow, RadioCards, SelectField, Text, TextField } from '@portal/shared/ui';
+import { useEndTripText } from '../../../messages/useEndTripText';
+import type { EndTrip } from '../hooks/useEndTrip';
+import { leftAfter, typedMinor } from '../model/end-values';
+
+/** What is paid at the counter; nothing is asked where nothing is open. */
+export function PaymentCard({ of: { form, errors, values, account } }: { of: EndTrip }) {
+  const t = useEndTripText();
+  const { currency } = useCountry();
+  const money = (minor: number) => formatMoney(minor, currency);
+  if (!account) return null;
+  const open = Math.max(0, account.balance - typedMinor(values.depositDeducted));
+  const left = leftAfter(values, account.balance);
+  return (
+    <Card title={t('endTrip.payment')}>
+      {account.balance < 0 && (
+        <Banner tone="warning" title={t('endTrip.toGiveBack', { amount: money(-account.balance) })}>
+          {t('endTrip.toGiveBackText')}
+        </Banner>
+      )}
+      {open === 0 && account.balance >= 0 && <Text tone="muted">{t('endTrip.nothingOpen')}</Text>}
+      {open > 0 && (
+        <>
+          <RadioCards
+            {...form.register('collect', { deps: ['collectedNow', 'customerStatus'] })}
+            label={t('endTrip.collect')}
+            options={[
+              { value: 'all', title: t('endTrip.collectAll', { amount: money(open) }) },
+              { value: 'part', title: t('endTrip.collectPart'), description: t('endTrip.collectPartText') },
+            ]}
+          />
+          <FieldRow>
+            {values.collect === 'part' && (
+              <TextField
+                {...form.register('collectedNow', { deps: ['customerStatus'] })}
+                label={t('endTrip.collectedNow')}
+                inputMode="decimal"
+                autoComplete="off"
+                code
+                end={currency}
+                help={left > 0 && t('endTrip.left', { amount: money(left) })}
+                error={errors.of('collectedNow')}
+              />
+            )}
+            <SelectField
+              {...form.register('paymentMethod')}
+              label={t('endTrip.paymentMethod')}
+              options={paymentMethods.map((value) => ({ value, label: t(`endTrip.method.${value}`) }))}
+              error={errors.of('paymentMethod')}
+            />
+          </FieldRow>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { formatDateTime } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { Card, FieldRow, TextField } from '@portal/shared/ui';
+import { useEndTripText } from '../../../messages/useEndTripText';
+import type { EndTrip } from '../hooks/useEndTrip';
+
+/** When the vehicle came back, and how far it had been driven by then. */
+export function ReturnCard({ of: { form, errors }, trip }: { of: EndTrip; trip: TripRecord }) {
+  const t = useEndTripText();
+  const country = useCountry().id;
+  const { bookingEndDate: end, handoverKilometre: km } = trip;
+  return (
+    <Card title={t('endTrip.return')}>
+      <FieldRow>
+        <TextField
+          {...form.register('returnedAt')}
+          type="datetime-local"
+          label={t('endTrip.returnedAt')}
+          help={end && t('endTrip.agreedEnd', { at: formatDateTime(end, country) })}
+          error={errors.of('returnedAt')}
+        />
+        <TextField
+          {...form.register('currentKilometre')}
+          inputMode="numeric"
+          autoComplete="off"
+          code
+          label={t('endTrip.currentKilometre')}
+          end={t('endTrip.km')}
+          help={typeof km === 'number' && t('endTrip.handedOverAt', { km })}
+          error={errors.of('currentKilometre')}
+        />
+      </FieldRow>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { srmCheckListEndpoints, type AdditionalChargeType, type TripRecord } from '@portal/shared/contract';
+import { useInvalidate, useQuery } from '@portal/shared/portal';
+import { useLazyPart } from '@portal/shared/lazy';
+import { Button, Card, Skeleton, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useEndTripText } from '../../../messages/useEndTripText';
+
+export interface ReturnCheckProps {
+  trip: TripRecord;
+  /** The reading of the list that was signed. */
+  onOdometer: (kilometre: number) => void;
+  onCharge: (type: AdditionalChargeType) => void;
+}
+
+const loadCheck = async () =>
+  (await import(/* webpackChunkName: "return-check" */ './ReturnCheckList')).ReturnCheckList;
+const quiet = { onError: () => undefined } as const;
+
+/** The check-list of the return: filled in here, then set beside that of the handover. */
+export function ReturnCheck({ trip, onOdometer, onCharge }: ReturnCheckProps) {
+  const t = useEndTripText();
+  const invalidate = useInvalidate();
+  const [isAsked, setAsked] = useState(false);
+  const of = { bookingId: trip.bookingId, vehicleId: trip.vehicle?.vehicleId ?? '' };
+  const handover = useQuery(srmCheckListEndpoints.get, { query: { ...of, moment: 'handover' } }, quiet);
+  const ret = useQuery(srmCheckListEndpoints.get, { query: { ...of, moment: 'return' } }, quiet);
+  const isSigned = Boolean(ret.data?.signedAt);
+  const isOpen = isAsked || isSigned;
+  const check = useLazyPart(loadCheck, isOpen, () => setAsked(false));
+  if (ret.isLoading)
+    return (
+      <Card title={t('endTrip.check')}>
+        <Skeleton width="60%" />
+      </Card>
+    );
+  if (!isOpen)
+    return (
+      <Card
+        title={t('endTrip.check')}
+        actions={
+          <Button onClick={() => setAsked(true)}>
+            {t(ret.data ? 'endTrip.checkGoOn' : 'endTrip.checkFill')}
+          </Button>
+        }
+      >
+        <Text tone="muted">{t('endTrip.checkText')}</Text>
+      </Card>
+    );
+  if (!check) return <Skeleton width="100%" height={10} />;
+  return (
+    <check.Part
+      {...of}
+      lastKilometre={trip.handoverKilometre ?? null}
+      handover={handover.data ?? null}
+      ret={isSigned ? (ret.data ?? null) : null}
+      onCharge={onCharge}
+      onSigned={(record) => {
+        if (typeof record?.odometer === 'number') onOdometer(record.odometer);
+        void invalidate(srmCheckListEndpoints.get);
+      }}
+    />
+  );
+}

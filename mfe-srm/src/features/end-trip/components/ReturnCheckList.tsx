@@ -1,0 +1,58 @@
+import type { AdditionalChargeType, CheckListRecord } from '@portal/shared/contract';
+import { Button, Card, Stack, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useEndTripText } from '../../../messages/useEndTripText';
+import { CheckListComparison } from '../../check-list/CheckListComparison';
+import { CheckListEditor } from '../../check-list/CheckListEditor';
+
+interface Props {
+  vehicleId: string;
+  bookingId: string;
+  lastKilometre: number | null;
+  handover: CheckListRecord;
+  /** Once both have signed it. */
+  ret: CheckListRecord;
+  onCharge: (type: AdditionalChargeType) => void;
+  onSigned: (record: CheckListRecord) => void;
+}
+
+export function ReturnCheckList({ handover, ret, onCharge, onSigned, ...of }: Props) {
+  const t = useEndTripText();
+  const [charged, setCharged] = useState<readonly string[]>([]);
+  const [isShown, setShown] = useState(false);
+  if (!ret) return <CheckListEditor {...of} moment="return" onSigned={onSigned} />;
+  return (
+    <Stack gap={4}>
+      {handover ? (
+        <CheckListComparison
+          handover={handover}
+          ret={ret}
+          action={({ id, charge }, text) =>
+            charge && (
+              <Button
+                size="sm"
+                icon={charged.includes(id) ? 'check' : 'plus'}
+                disabled={charged.includes(id)}
+                aria-label={t('endTrip.chargeFor', { what: text })}
+                onClick={() => {
+                  setCharged([...charged, id]);
+                  onCharge(charge);
+                }}
+              >
+                {t(charged.includes(id) ? 'endTrip.chargeAdded' : 'endTrip.chargeThis')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <Card title={t('endTrip.check')}>
+          <Text tone="muted">{t('endTrip.noHandover')}</Text>
+        </Card>
+      )}
+      <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {t(isShown ? 'endTrip.hideCheck' : 'endTrip.showCheck')}
+      </Button>
+      {isShown && <CheckListEditor {...of} moment="return" />}
+    </Stack>
+  );
+}

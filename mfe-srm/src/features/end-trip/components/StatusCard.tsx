@@ -1,0 +1,20 @@
+import { customerStatuses } from '@portal/shared/contract';
+import { Card, SelectField } from '@portal/shared/ui';
+import { useEndTripText } from '../../../messages/useEndTripText';
+import type { EndTrip } from '../hooks/useEndTrip';
+
+/** How the trip ends with this customer: some of it warns whoever rents to him next. */
+export function StatusCard({ of: { form, errors } }: { of: EndTrip }) {
+  const t = useEndTripText();
+  return (
+    <Card title={t('endTrip.closing')}>
+      <SelectField
+        {...form.register('customerStatus')}
+        label={t('endTrip.customerStatus')}
+        help={t('endTrip.customerStatusHelp')}
+        options={customerStatuses.map((value) => ({ value, label: t(`endTrip.status.${value}`) }))}
+        error={errors.of('customerStatus')}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { companyEndpoints } from '@portal/shared/contract';
+import { useQuery, useSession } from '@portal/shared/portal';
+
+/** Whose trip it is: the call that ends one names the company. */
+export function useCompanyId() {
+  const userId = useSession()?.userId;
+  const { data, error, isRefreshing, refresh } = useQuery(
+    companyEndpoints.get,
+    userId ? { query: { userId } } : null,
+    { onError: () => undefined },
+  );
+  return {
+    companyId: data?.companyId ?? data?._id ?? null,
+    error,
+    isRefreshing,
+    refresh: () => void refresh(),
+  };
+}

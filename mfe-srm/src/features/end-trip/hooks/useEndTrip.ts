@@ -1,0 +1,100 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { isApiError, type ApiError } from '@portal/shared/api';
+import {
+  readSignedMinor,
+  srmBookingEndpoints,
+  type TripLedger,
+  type TripRecord,
+} from '@portal/shared/contract';
+import { applyFieldErrors, isCode, useShownErrors, useUnsavedGuard } from '@portal/shared/forms';
+import { useCountry, useFormDraft, useMutation, useServerClock, useSession } from '@portal/shared/portal';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
+import { accountOf, agreedOf, isSameAccount } from '../model/account';
+import {
+  accountPart,
+  endFields,
+  endRules,
+  firstValues,
+  type CheckedEnd,
+  type EndValues,
+} from '../model/end-values';
+import { accountKey, useServerAccount, type ServerAccount } from './useServerAccount';
+
+interface Of {
+  readonly trip: TripRecord;
+  readonly companyId: string;
+  readonly ledger: TripLedger | null;
+  /** The trip is closed, or turned out to be no longer under way: it is read again. */
+  readonly onChanged: () => void;
+}
+
+/** The form that closes a trip, its account beside it, kept as a draft until the server has it. */
+export function useEndTrip({ trip, companyId, ledger, onChanged }: Of) {
+  const country = useCountry().id;
+  const clock = useServerClock();
+  const userId = useSession()?.userId ?? '';
+  const { bookingId } = trip;
+  const { run } = useMutation(srmBookingEndpoints.end);
+  const changed = useTripsChanged();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [start] = useState(() => firstValues(new Date(clock.now()), country));
+  const [server, setServer] = useState<ServerAccount | null>(null);
+  const where = { country, begun: trip.startedAt ?? null };
+  const agreed = agreedOf(trip);
+  const fieldsOf = (values: EndValues) => ({ bookingId, ...accountPart(values, where) });
+  const own = (values: EndValues) => agreed && accountOf(agreed, values, where);
+  /** The server's, where it was asked for just these fields. */
+  const served = (values: EndValues) =>
+    server !== null && server.key === accountKey(fieldsOf(values)) ? server.account : null;
+  const depositLeft = readSignedMinor(ledger?.deposit.left) ?? 0;
+  const form = useForm<EndValues, unknown, CheckedEnd>({
+    ...{ mode: 'onTouched', criteriaMode: 'all', shouldFocusError: false, defaultValues: start },
+    resolver: valibotResolver(
+      endRules({
+        ...{ bookingId, companyId, depositLeft, ...where },
+        handoverKilometre: trip.handoverKilometre ?? null,
+        now: () => clock.now(),
+        accountOf: (values) => served(values) ?? own(values),
+      }),
+    ),
+  });
+  // When the vehicle came back is asked anew: a time of before would be charged as if it stood still.
+  const draft = useFormDraft(form, `srm-end-${userId}-${bookingId}`, { except: ['returnedAt'] });
+  const errors = useShownErrors(form);
+  const guard = useUnsavedGuard(form.formState.isDirty);
+  const values = useWatch({ control: form.control }) as EndValues;
+  useServerAccount(fieldsOf(values), setServer);
+  const [ownAccount, answered] = [own(values), served(values)];
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(null);
+    try {
+      await run({ body });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (!applyFieldErrors(form, error, endFields)) setFailure(error);
+      // Another desk may have ended, extended or paid meanwhile.
+      if (error.status === 409) changed();
+      if (isCode(error, 'trip_transition')) onChanged();
+      return;
+    }
+    guard.release();
+    draft.clear();
+    changed();
+    onChanged();
+  });
+  return {
+    ...{ form, errors, failure, values, depositLeft },
+    account: answered ?? ownAccount,
+    /** The server works it out otherwise; its account counts. */
+    differs: answered !== null && ownAccount !== null && !isSameAccount(answered, ownAccount),
+    blocker: guard.blocker,
+    submit: () => void submit(),
+    discard: () => {
+      draft.clear();
+      guard.release();
+    },
+  };
+}
+export type EndTrip = ReturnType<typeof useEndTrip>;

@@ -1,0 +1,77 @@
+import {
+  cheapestRental,
+  readMinor,
+  readSignedMinor,
+  settlementOf,
+  type Closing,
+  type Settlement,
+  type TripRecord,
+  type TripSettlementShown,
+} from '@portal/shared/contract';
+import { totalOf } from '../../trips/model/trip';
+import { plain, returnMoment, typedMinor, type EndValues, type Where } from './end-values';
+
+type Agreed = Omit<Closing, 'returnedAt' | 'returnKilometre' | 'charges' | 'fines' | 'salik' | 'discount'>;
+
+/** What was paid, and kept of the deposit for what was open. */
+function paidOf({ total, balance, paid }: TripRecord): number {
+  const [all, open] = [readMinor(total), readSignedMinor(balance)];
+  return all !== null && open !== null ? all - open : (readSignedMinor(paid) ?? 0);
+}
+
+/** What a trip under way was agreed to cost; null where the server says too little of it. */
+export function agreedOf(trip: TripRecord): Agreed | null {
+  const { bookingStartDate: start, bookingEndDate: agreedEnd, quote, vehicle } = trip;
+  const rates = trip.rates ?? vehicle?.rentalDetails;
+  if (!start || !agreedEnd || !rates) return null;
+  const price = cheapestRental(rates, start, agreedEnd);
+  const rental = readMinor(quote?.total) ?? totalOf(trip) ?? price?.total;
+  if (rental === undefined) return null;
+  return {
+    ...{ rates, start, agreedEnd, rental },
+    includedKilometres: quote ? quote.kilometres : (price?.kilometres ?? null),
+    // What was driven with vehicles that were replaced counts too.
+    handoverKilometre: (trip.handoverKilometre ?? 0) - (trip.drivenBefore ?? 0),
+    chargePerKilometre: readMinor(trip.extraKilometreRate ?? vehicle?.additionalMilageChargePerKm) ?? 0,
+    paid: paidOf(trip),
+  };
+}
+
+/** The account as the fields stand; null until there is a reading and a time. */
+export function accountOf(agreed: Agreed, values: EndValues, { country, begun }: Where): Settlement | null {
+  const reading = plain(values.currentKilometre);
+  const returnedAt = returnMoment(values.returnedAt, { country, begun });
+  if (!/^\d+$/.test(reading) || Number.isNaN(Date.parse(returnedAt))) return null;
+  return settlementOf({
+    ...agreed,
+    returnedAt,
+    returnKilometre: Number(reading),
+    charges: values.additionalCharges.map(({ type, amount }) => ({ type, amount: typedMinor(amount) })),
+    fines: typedMinor(values.finesCollected),
+    salik: typedMinor(values.salikCollected),
+    discount: typedMinor(values.discounts),
+  });
+}
+
+/** An account as a server words it. */
+export function readSettlement(shown: TripSettlementShown): Settlement {
+  const minor = (text: string) => readSignedMinor(text) ?? 0;
+  const { driven, extraKilometres, lateHours } = shown;
+  return {
+    ...{ driven, extraKilometres, lateHours },
+    rental: minor(shown.rental),
+    extraKilometreCharge: minor(shown.extraKilometreCharge),
+    lateFee: minor(shown.lateFee),
+    charges: minor(shown.charges),
+    fines: minor(shown.fines),
+    salik: minor(shown.salik),
+    discount: minor(shown.discount),
+    total: minor(shown.total),
+    paid: minor(shown.paid),
+    balance: minor(shown.balance),
+  };
+}
+
+/** Whether two accounts come to the same. */
+export const isSameAccount = (one: Settlement, other: Settlement): boolean =>
+  one.total === other.total && one.paid === other.paid;

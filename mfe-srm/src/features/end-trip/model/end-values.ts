@@ -1,0 +1,151 @@
+import {
+  customerStatuses,
+  endTripBody,
+  fromMinorUnits,
+  type paymentMethods,
+  readMinor,
+  type CountryCode,
+  type CustomerStatus,
+} from '@portal/shared/contract';
+import * as v from 'valibot';
+import { localTextOf, momentOf } from '../../../model/local-moment';
+
+/** The fields of a closing, as they are typed. */
+export interface EndValues {
+  returnedAt: string;
+  currentKilometre: string;
+  additionalCharges: { type: string; amount: string }[];
+  finesCollected: string;
+  salikCollected: string;
+  discounts: string;
+  discountReason: string;
+  customerStatus: CustomerStatus;
+  /** Whether all that is open is paid now, or `collectedNow`. */
+  collect: 'all' | 'part';
+  collectedNow: string;
+  paymentMethod: (typeof paymentMethods)[number];
+  depositDeducted: string;
+  depositReason: string;
+  depositReturned: string;
+}
+export const endFields = [
+  ...(['returnedAt', 'currentKilometre', 'additionalCharges', 'finesCollected', 'salikCollected'] as const),
+  ...(['discounts', 'discountReason', 'customerStatus', 'collectedNow', 'paymentMethod'] as const),
+  ...(['depositDeducted', 'depositReason', 'depositReturned'] as const),
+] as const;
+
+export const firstValues = (now: Date, country: CountryCode): EndValues => ({
+  returnedAt: localTextOf(now, country),
+  currentKilometre: '',
+  additionalCharges: [],
+  ...{ finesCollected: '', salikCollected: '', discounts: '0', discountReason: '' },
+  ...{ customerStatus: customerStatuses[0], collect: 'all', collectedNow: '', paymentMethod: 'cash' },
+  ...{ depositDeducted: '', depositReason: '', depositReturned: '' },
+});
+
+export const plain = (text: string): string => text.replace(/[\s,]/g, '');
+/** An amount as it is typed, in minor units; nothing typed is nothing, and so is what is no amount yet. */
+export const typedMinor = (text: string): number => readMinor(plain(text)) ?? 0;
+const amount = (text: string) => plain(text) || '0';
+const reason = (text: string) => (text.trim() ? { text: text.trim() } : null);
+
+export interface Where {
+  readonly country: CountryCode;
+  /** When the trip began. */
+  readonly begun: string | null;
+}
+const MINUTE = 60_000;
+
+/** The field knows whole minutes: a vehicle that is back in the minute it went out is not back before. */
+export function returnMoment(text: string, { country, begun }: Where): string {
+  const returned = momentOf(text, country);
+  const early = Date.parse(begun ?? '') - Date.parse(returned);
+  return begun && early > 0 && early < MINUTE ? begun : returned;
+}
+
+/** What the account is closed with: the part of the form that decides its total. */
+export const accountPart = (values: EndValues, where: Where) => ({
+  finesCollected: amount(values.finesCollected),
+  salikCollected: amount(values.salikCollected),
+  additionalCharges: values.additionalCharges.map((charge) => ({
+    type: charge.type,
+    amount: plain(charge.amount),
+  })),
+  discounts: amount(values.discounts),
+  currentKilometre: plain(values.currentKilometre),
+  returnedAt: returnMoment(values.returnedAt, where),
+});
+
+export interface EndLimits extends Where {
+  readonly bookingId: string;
+  readonly companyId: string;
+  /** Of the vehicle that comes back. */
+  readonly handoverKilometre: number | null;
+  readonly now: () => number;
+  /** Minor units; null while the fields do not say what it costs. */
+  readonly accountOf: (values: EndValues) => { total: number; balance: number } | null;
+  /** Of the deposit, in minor units. */
+  readonly depositLeft: number;
+}
+/** A clock that is a little ahead is no reason to refuse. */
+const AHEAD = MINUTE;
+
+const wireOf = (values: EndValues, { bookingId, companyId, accountOf, ...where }: EndLimits) => {
+  const total = accountOf(values)?.total ?? 0;
+  const discountReason = reason(values.discountReason);
+  const depositReason = reason(values.depositReason);
+  return {
+    ...{ bookingId, companyId, ...accountPart(values, where) },
+    customerStatus: values.customerStatus,
+    ...(discountReason && { discountReason: discountReason.text }),
+    totalAmountCollected: fromMinorUnits(total),
+    ...(values.collect === 'part' && { collectedNow: amount(values.collectedNow) }),
+    paymentMethod: values.paymentMethod,
+    depositDeducted: amount(values.depositDeducted),
+    ...(depositReason && { depositReason: depositReason.text }),
+    depositReturned: amount(values.depositReturned),
+  };
+};
+
+/** What is still to be paid after what is paid now and kept of the deposit; minor units. */
+export function leftAfter(values: EndValues, balance: number): number {
+  const open = Math.max(0, balance - typedMinor(values.depositDeducted));
+  return values.collect === 'all' ? 0 : open - typedMinor(values.collectedNow);
+}
+
+export const endRules = (limits: EndLimits) =>
+  v.pipe(
+    v.custom<EndValues>(() => true),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const values = dataset.value;
+      const issue = (key: keyof EndValues, message: string) =>
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: { ...values }, key, value: values[key] }],
+        });
+      const wire = v.safeParse(endTripBody, wireOf(values, limits));
+      for (const { message, path } of wire.issues ?? []) if (path) addIssue({ message, path });
+      const returnedAt = Date.parse(returnMoment(values.returnedAt, limits));
+      if (returnedAt > limits.now() + AHEAD) issue('returnedAt', 'endTrip.returnedAhead');
+      if (limits.begun && returnedAt < Date.parse(limits.begun))
+        issue('returnedAt', 'endTrip.returnedBeforeStart');
+      // An empty field is no reading of nought.
+      if (!plain(values.currentKilometre)) issue('currentKilometre', 'validation.required');
+      else if (Number(plain(values.currentKilometre)) < (limits.handoverKilometre ?? 0))
+        issue('currentKilometre', 'endTrip.kilometreBelow');
+      const kept = typedMinor(values.depositDeducted);
+      if (kept > limits.depositLeft) issue('depositDeducted', 'endTrip.aboveDeposit');
+      else if (kept + typedMinor(values.depositReturned) > limits.depositLeft)
+        issue('depositReturned', 'endTrip.aboveDeposit');
+      const account = limits.accountOf(values);
+      if (!account) return;
+      if (kept > Math.max(0, account.balance)) issue('depositDeducted', 'endTrip.aboveOpen');
+      const left = leftAfter(values, account.balance);
+      if (left < 0) issue('collectedNow', 'endTrip.aboveOpen');
+      if (left > 0 && values.customerStatus === customerStatuses[0])
+        issue('customerStatus', 'endTrip.balanceLeft');
+    }),
+    v.transform((values) => v.parse(endTripBody, wireOf(values, limits))),
+  );
+export type CheckedEnd = v.InferOutput<ReturnType<typeof endRules>>;

@@ -1,0 +1,14 @@
+import { additionalChargeTypes, type AdditionalChargeType, type Settlement } from '@portal/shared/contract';
+
+/** The lines of an account that are always told: nothing to pay for them is worth knowing too. */
+const always = ['rental', 'extraKilometreCharge', 'lateFee'] as const;
+const whenThere = ['fines', 'salik', 'discount'] as const;
+export type AccountLine = (typeof always)[number] | (typeof whenThere)[number];
+
+export const linesOf = (account: Settlement): AccountLine[] => [
+  ...always,
+  ...whenThere.filter((line) => account[line] !== 0),
+];
+
+export const isChargeType = (type: string): type is AdditionalChargeType =>
+  additionalChargeTypes.some((known) => known === type);

@@ -1,0 +1,78 @@
+import { LoadingForm } from '@portal/shared/forms';
+import { Card, EmptyState, LinkButton, PageHeader } from '@portal/shared/ui';
+import { useParams } from 'react-router-dom';
+import { LoadFailed } from '../../../layout/Failed';
+import { useEndTripText } from '../../../messages/useEndTripText';
+import { useText } from '../../../messages/useText';
+import { useLedger } from '../../money/hooks/useLedger';
+import { useTrip } from '../../trips/hooks/useTrip';
+import { codeOf, customerOf, plateOf } from '../../trips/model/trip';
+import { tripPaths } from '../../trips/paths';
+import { BackToTrips } from '../components/BackToTrips';
+import { Ended } from '../components/Ended';
+import { EndTripForm } from '../components/EndTripForm';
+import { Page } from '../components/frame';
+import { NotUnderWay } from '../components/NotUnderWay';
+import { useCompanyId } from '../hooks/useCompanyId';
+
+export function EndTripPage() {
+  const words = useText();
+  const { bookingId = '' } = useParams();
+  const { trip } = useTrip(bookingId, undefined);
+  return (
+    <Page key={bookingId}>
+      <PageHeader
+        back={<BackToTrips />}
+        title={words('srm.endTrip.title')}
+        subtitle={
+          trip && (
+            <bdi>{[codeOf(trip), plateOf(trip), customerOf(trip)].filter(Boolean).join(' \u00b7 ')}</bdi>
+          )
+        }
+      />
+      <Content bookingId={bookingId} />
+    </Page>
+  );
+}
+
+function Content({ bookingId }: { bookingId: string }) {
+  const t = useEndTripText();
+  const { trip, isMissing, error, isRefreshing, refresh } = useTrip(bookingId, undefined);
+  const company = useCompanyId();
+  const ledger = useLedger(bookingId);
+  if (isMissing)
+    return (
+      <Card>
+        <EmptyState
+          icon="search"
+          title={t('endTrip.missing')}
+          action={<LinkButton to={tripPaths.ongoing}>{t('endTrip.toOngoing')}</LinkButton>}
+        >
+          {t('endTrip.missingText')}
+        </EmptyState>
+      </Card>
+    );
+  if (trip?.status === 'COMPLETED') return <Ended trip={trip} />;
+  if (trip && trip.status !== 'ONGOING') return <NotUnderWay trip={trip} />;
+  if (trip && company.companyId && !ledger.isLoading)
+    return (
+      <EndTripForm
+        trip={trip}
+        companyId={company.companyId}
+        ledger={ledger.data ?? null}
+        onChanged={refresh}
+      />
+    );
+  const failed = (trip ? undefined : error) ?? company.error;
+  if (!failed) return <LoadingForm />;
+  return (
+    <LoadFailed
+      error={failed}
+      isRetrying={isRefreshing || company.isRefreshing}
+      onRetry={() => {
+        refresh();
+        company.refresh();
+      }}
+    />
+  );
+}

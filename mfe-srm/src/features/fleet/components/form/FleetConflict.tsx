@@ -1,0 +1,29 @@
+import { useFleetText } from '../../../../messages/useFleetText';
+import { ConflictDialog } from '../../../compare/components/ConflictDialog';
+import type { Sides } from '../../../compare/sides';
+import { useDescribed } from '../../hooks/useDescribed';
+import type { Conflict } from '../../hooks/useVehicleForm';
+import { differences, type Compared } from '../../model/compare';
+
+interface Props {
+  conflict: Conflict;
+  onSettle: (sides: Sides<Compared> | null) => void;
+}
+
+/** A vehicle that was changed elsewhere meanwhile. */
+export function FleetConflict({ conflict: { mine, theirs }, onSettle }: Props) {
+  const t = useFleetText();
+  const [describeMine, describeTheirs] = [useDescribed(mine), useDescribed(theirs)];
+  const rows = differences(mine, theirs).map((name) => ({
+    ...{ name, label: t(`fleet.field.${name}`) },
+    ...{ first: describeMine(name), second: describeTheirs(name) },
+  }));
+  const words = {
+    ...{ title: t('fleet.conflict.title'), text: t('fleet.conflict.text', { count: rows.length }) },
+    ...{ field: t('fleet.conflict.field'), empty: t('fleet.conflict.empty') },
+    ...{ here: t('fleet.conflict.here'), there: t('fleet.conflict.there') },
+    ...{ allHere: t('fleet.conflict.mine'), allThere: t('fleet.conflict.theirs') },
+    ...{ back: t('fleet.conflict.back'), use: t('fleet.conflict.use') },
+  };
+  return <ConflictDialog rows={rows} words={words} onSettle={onSettle} />;
+}

@@ -1,0 +1,47 @@
+import { lookupEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
+import { useApi } from '@portal/shared/portal';
+import { useRef } from 'react';
+import { useFleetText } from '../../../../messages/useFleetText';
+import { ImportDialog } from '../../../import/components/ImportDialog';
+import { fleetColumns } from '../../model/import-columns';
+import { readRow, type Lookups } from '../../model/import-row';
+import { TemplateButton } from './TemplateButton';
+
+interface Props {
+  /** Some are in the fleet now. */
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** Vehicles from a file. */
+export function FleetImport({ onAdded, onClose }: Props) {
+  const t = useFleetText();
+  const api = useApi();
+  // Read when first needed, and once for all lines; what could not be read is asked for again.
+  const lookups = useRef<Promise<Lookups> | null>(null);
+  function readLookups(): Promise<Lookups> {
+    lookups.current ??= Promise.all([
+      api.call(lookupEndpoints.vehicleCategories, { query: {} }),
+      api.call(lookupEndpoints.vehicleBrands, { query: {} }),
+    ]).then(
+      ([categories, brands]) => ({ categories, brands }),
+      (error: unknown) => {
+        lookups.current = null;
+        throw error;
+      },
+    );
+    return lookups.current;
+  }
+  return (
+    <ImportDialog
+      columns={fleetColumns}
+      nameColumn="plate"
+      words={(word, values) => t(`fleet.import.${word}`, values)}
+      template={<TemplateButton readLookups={readLookups} />}
+      read={async (cells) => readRow(cells, await readLookups())}
+      send={(body) => api.call(srmVehicleEndpoints.importRows, { body })}
+      onAdded={onAdded}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, ProgressBar, Stack, Text } from '@portal/shared/ui';
+import { Dialog } from '@portal/shared/ui/overlays';
+import type { ReactNode } from 'react';
+import { useRowImport, type RowImportOptions } from '../hooks/useRowImport';
+import { countOf } from '../model/import-row';
+import { ChooseFile } from './ChooseFile';
+import { ImportTrouble } from './ImportTrouble';
+import { ReportButton } from './ReportButton';
+import { RowTable } from './RowTable';
+
+interface Props<Id extends string> extends RowImportOptions<Id> {
+  /** The column one knows a row by. */
+  nameColumn: Id;
+  template: ReactNode;
+  onClose: () => void;
+}
+
+/** From a file to records: choose it, see what the server says of each row, correct, add those that are right. */
+export function ImportDialog<Id extends string>({ nameColumn, template, onClose, ...options }: Props<Id>) {
+  const { words, columns } = options;
+  const { problem, rows, work, choose, correct, add, reset } = useRowImport(options);
+  const [ready, wrong, added] = (['ready', 'wrong', 'added'] as const).map((state) =>
+    countOf(rows ?? [], state),
+  ) as [number, number, number];
+  const footer = rows ? (
+    <>
+      <Button variant="ghost" disabled={work !== null} onClick={reset}>
+        {words('another')}
+      </Button>
+      <ReportButton rows={rows} words={words} columns={columns} />
+      {added > 0 && (
+        <Button variant={ready > 0 ? 'secondary' : 'primary'} onClick={onClose}>
+          {words('close')}
+        </Button>
+      )}
+      {(added === 0 || ready > 0) && (
+        <Button
+          variant="primary"
+          busy={work === 'adding'}
+          disabled={ready === 0 || work === 'checking'}
+          onClick={() => void add()}
+        >
+          {words('run', { count: ready })}
+        </Button>
+      )}
+    </>
+  ) : (
+    <Button onClick={onClose}>{words('cancel')}</Button>
+  );
+  return (
+    <Dialog size="lg" title={words('title')} busy={work === 'adding'} onClose={onClose} footer={footer}>
+      <Stack>
+        {problem && <ImportTrouble problem={problem} words={words} />}
+        {work && <ProgressBar label={words(work)} />}
+        {!rows && work === null && (
+          <ChooseFile words={words} template={template} onFile={(file) => void choose(file)} />
+        )}
+        {rows && (
+          <>
+            <Text role="status">
+              {added > 0
+                ? words('summaryAdded', { ready, wrong, added })
+                : words('summary', { ready, wrong })}
+            </Text>
+            <RowTable
+              {...{ rows, words, columns, nameColumn }}
+              isBusy={work !== null}
+              onCorrect={(line, cells) => void correct(line, cells)}
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { Badge } from '@portal/shared/ui';
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import type { Columns } from '../model/columns';
+import type { ImportRow } from '../model/import-row';
+import type { ImportWords } from '../model/words';
+import { RowFix } from './RowFix';
+
+const Box = styled.div`
+  max-block-size: 50vh;
+  overflow: auto;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-2);
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  & th,
+  & td {
+    padding: var(--space-2) var(--space-3);
+    text-align: start;
+    vertical-align: top;
+    border-block-end: 1px solid var(--color-line);
+  }
+  & thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: var(--color-surface-2);
+    color: var(--color-ink-3);
+    font-size: var(--text-1);
+  }
+  & tr:has(+ tr > td[colspan]) > * {
+    border: 0;
+  }
+  & ul {
+    padding: 0;
+    list-style: none;
+    font-size: var(--text-2);
+  }
+`;
+
+const tones = { ready: 'info', wrong: 'danger', added: 'success' } as const;
+const order = { wrong: 0, ready: 1, added: 2 } as const;
+
+interface Props<Id extends string> {
+  rows: readonly ImportRow<Id>[];
+  columns: Columns<Id>;
+  words: ImportWords;
+  nameColumn: Id;
+  isBusy: boolean;
+  onCorrect: (line: number, cells: Readonly<Record<Id, string>>) => void;
+}
+
+/** Each row of the file and what is said of it, those that are wrong first. */
+export function RowTable<Id extends string>({ rows, nameColumn, words, ...fixing }: Props<Id>) {
+  const shown = [...rows].sort((a, b) => order[a.state] - order[b.state] || a.line - b.line);
+  return (
+    <Box role="region" aria-label={words('rows')} tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            {(['line', 'name', 'result', 'problems'] as const).map((name) => (
+              <th key={name} scope="col">
+                {words(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <Fragment key={row.line}>
+              <tr>
+                <td>{row.line}</td>
+                <th scope="row">
+                  <bdi>{row.cells[nameColumn]}</bdi>
+                </th>
+                <td>
+                  <Badge tone={tones[row.state]}>{words(`state.${row.state}`)}</Badge>
+                </td>
+                <td>
+                  <ul>
+                    {row.complaints.map((complaint) => (
+                      <li key={complaint}>{complaint}</li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+              {row.state === 'wrong' && (
+                <tr>
+                  <td colSpan={4}>
+                    <RowFix row={row} words={words} {...fixing} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import { isApiError, isNotOffered } from '@portal/shared/api';
+import { limits, type FieldError } from '@portal/shared/contract';
+import { readCsvFile } from '@portal/shared/csv';
+import { useState } from 'react';
+import type { Columns } from '../model/columns';
+import { judged, type ImportRow, type ReadRow, type Unknown } from '../model/import-row';
+import type { ImportProblem, ImportWords } from '../model/words';
+
+type Row<Id extends string> = ImportRow<Id>;
+interface Report {
+  readonly rows: readonly {
+    readonly row: number;
+    readonly ok: boolean;
+    readonly errors?: readonly FieldError[] | undefined;
+  }[];
+}
+export interface RowImportOptions<Id extends string> {
+  readonly columns: Columns<Id>;
+  readonly words: ImportWords;
+  readonly read: (cells: Readonly<Record<Id, string>>) => ReadRow | Promise<ReadRow>;
+  readonly send: (body: { dryRun: boolean; rows: Record<string, unknown>[] }) => Promise<Report>;
+  /** Some are there now. */
+  readonly onAdded: () => void;
+}
+
+const listOf = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+
+/** From a file to records: read it, have the server look at each row, correct some, add those that are right. */
+export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {
+  const { columns, words, onAdded } = options;
+  const [problem, setProblem] = useState<ImportProblem | null>(null);
+  const [rows, setRows] = useState<readonly Row<Id>[] | null>(null);
+  const [work, setWork] = useState<'checking' | 'adding' | null>(null);
+
+  const wordsOf = ({ name, near }: Unknown) =>
+    near.length > 0 ? words('unknownNear', { name, near: listOf(near) }) : words('unknown', { name });
+
+  /** Sends those that may be added; what the server says of each stands in its row. */
+  async function send(all: readonly Row<Id>[], isDryRun: boolean): Promise<Row<Id>[]> {
+    const sent = all.filter(({ state }) => state === 'ready');
+    const report = await options.send({ dryRun: isDryRun, rows: sent.map(({ body }) => body) });
+    const answers = new Map(report.rows.map((answer) => [sent[answer.row], answer]));
+    return all.map((row) => judged(row, answers.get(row), { isDryRun, columns, wordsOf }));
+  }
+
+  async function read(file: File): Promise<Row<Id>[] | ImportProblem> {
+    const reading = await readCsvFile(file);
+    if ('problem' in reading) return { kind: reading.problem };
+    const { header, rows: lines } = reading.table;
+    const { ids, missing } = columns.match(header);
+    if (missing.length > 0) return { kind: 'columns', missing };
+    if (lines.length === 0) return { kind: 'noRows' };
+    if (lines.length > limits.listing.importRowsMax) return { kind: 'tooManyRows', rows: lines.length };
+    return Promise.all(
+      lines.map(async ({ line, cells: texts }) => {
+        const cells = columns.cellsOf(texts, ids);
+        const fresh = { state: 'ready', complaints: [], wrong: [] } as const;
+        return { line, cells, ...(await options.read(cells)), ...fresh };
+      }),
+    );
+  }
+
+  async function during(kind: 'checking' | 'adding', job: () => Promise<void>) {
+    setProblem(null);
+    setWork(kind);
+    try {
+      await job();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem(isNotOffered(error) ? { kind: 'notOffered' } : { kind: 'failed', message: error.message });
+    } finally {
+      setWork(null);
+    }
+  }
+
+  const choose = (file: File) =>
+    during('checking', async () => {
+      const found = await read(file);
+      if ('kind' in found) setProblem(found);
+      else setRows(await send(found, true));
+    });
+
+  /** All that are not there yet are judged anew: what is corrected in one may have been wrong in another. */
+  const correct = (line: number, cells: Readonly<Record<Id, string>>) =>
+    during('checking', async () => {
+      const corrected = { cells, ...(await options.read(cells)) };
+      const next = (rows ?? []).map((row): Row<Id> => {
+        if (row.state === 'added') return row;
+        return { ...row, ...(row.line === line ? corrected : {}), state: 'ready' };
+      });
+      setRows(await send(next, true));
+    });
+
+  const add = () =>
+    during('adding', async () => {
+      setRows(await send(rows ?? [], false));
+      onAdded();
+    });
+
+  const reset = () => {
+    setRows(null);
+    setProblem(null);
+  };
+  return { problem, rows, work, choose, correct, add, reset };
+}
+export type RowImport<Id extends string> = ReturnType<typeof useRowImport<Id>>;

@@ -1,0 +1,51 @@
+export interface Column {
+  readonly header: string;
+  /** The field of the call that it fills. */
+  readonly path: string;
+  readonly isRequired?: boolean;
+  /** What people call it besides. */
+  readonly others?: readonly string[];
+}
+
+/** Upper case, blanks, dashes and a currency in brackets make no difference. */
+const plain = (header: string) =>
+  header
+    .toLowerCase()
+    .replace(/\(.*?\)/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The columns of a file, in the template's order. */
+export function columnsOf<Id extends string>(known: Readonly<Record<Id, Column>>) {
+  const ids = Object.keys(known) as Id[];
+  const idOfHeader = (header: string): Id | undefined =>
+    ids.find((id) =>
+      [known[id].header, ...(known[id].others ?? [])].some((name) => plain(name) === plain(header)),
+    );
+  /** The column that a field, or a part of it, comes from. */
+  const idOf = (path: string): Id | undefined =>
+    ids.find((id) => known[id].path === path) ?? ids.find((id) => known[id].path.startsWith(`${path}.`));
+  const headerOf = (path: string): string => {
+    const id = path ? idOf(path) : undefined;
+    return id ? known[id].header : '';
+  };
+
+  /** For each column of the file what it is, and the names of those that must be there and are not. */
+  function match(header: readonly string[]) {
+    const found = header.map(idOfHeader);
+    // The first of two alike counts.
+    const matched = found.map((id, at) => (id && found.indexOf(id) === at ? id : null));
+    const missing = ids.filter((id) => known[id].isRequired && !matched.includes(id));
+    return { ids: matched, missing: missing.map((id) => known[id].header) };
+  }
+
+  /** A line's cells by column; what a spreadsheet's export made inert is as it was. */
+  function cellsOf(line: readonly string[], matched: readonly (Id | null)[]): Readonly<Record<Id, string>> {
+    const cells = Object.fromEntries(ids.map((id) => [id, ''])) as Record<Id, string>;
+    matched.forEach((id, at) => {
+      if (id) cells[id] = (line[at] ?? '').replace(/^'(?=[=+\-@])/, '');
+    });
+    return cells;
+  }
+  return { ids, known, idOf, headerOf, match, cellsOf };
+}
+export type Columns<Id extends string> = ReturnType<typeof columnsOf<Id>>;

@@ -1,0 +1,60 @@
+import type { FieldError } from '@portal/shared/contract';
+import type { Columns } from './columns';
+
+/** A name that is in none of the lists, and those that it may have meant. */
+export interface Unknown {
+  readonly path: string;
+  readonly name: string;
+  readonly near: readonly string[];
+}
+export interface ReadRow {
+  /** What the server is sent. */
+  readonly body: Record<string, unknown>;
+  readonly unknown: readonly Unknown[];
+}
+
+export type RowState = 'ready' | 'wrong' | 'added';
+export const rowStates = ['ready', 'wrong', 'added'] as const satisfies readonly RowState[];
+
+export interface ImportRow<Id extends string> extends ReadRow {
+  /** The line of the file. */
+  readonly line: number;
+  readonly cells: Readonly<Record<Id, string>>;
+  readonly state: RowState;
+  readonly complaints: readonly string[];
+  /** The columns complained of. */
+  readonly wrong: readonly Id[];
+}
+
+interface Answer {
+  readonly ok: boolean;
+  readonly errors?: readonly FieldError[] | undefined;
+}
+interface Judging<Id extends string> {
+  readonly isDryRun: boolean;
+  readonly columns: Columns<Id>;
+  readonly wordsOf: (unknown: Unknown) => string;
+}
+
+/** The row after the server judged it; what a name may have meant is told in place of the server's word on its id. */
+export function judged<Id extends string>(
+  row: ImportRow<Id>,
+  answer: Answer | undefined,
+  { isDryRun, columns, wordsOf }: Judging<Id>,
+): ImportRow<Id> {
+  if (!answer) return row;
+  if (answer.ok) return { ...row, state: isDryRun ? 'ready' : 'added', complaints: [], wrong: [] };
+  const told = row.unknown.map(({ path }) => path);
+  const errors = answer.errors ?? [];
+  const others = errors.filter(({ path }) => !told.includes(path));
+  const complaints = [
+    ...row.unknown.map(wordsOf),
+    ...others.map(({ path, message }) => [columns.headerOf(path), message].filter(Boolean).join(': ')),
+  ];
+  const paths = [...told, ...errors.map(({ path }) => path)].filter(Boolean);
+  const wrong = new Set(paths.flatMap((path) => columns.idOf(path) ?? []));
+  return { ...row, state: 'wrong', complaints, wrong: [...wrong] };
+}
+
+export const countOf = (rows: readonly ImportRow<string>[], state: RowState): number =>
+  rows.filter((row) => row.state === state).length;

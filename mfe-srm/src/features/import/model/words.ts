@@ -1,0 +1,40 @@
+import type { RowState } from './import-row';
+
+/** What the dialog says, in the words of what is imported. */
+export type ImportWord =
+  | 'title'
+  | 'intro'
+  | 'choose'
+  | 'drop'
+  | 'limits'
+  | 'checking'
+  | 'adding'
+  | 'another'
+  | 'report'
+  | 'reportName'
+  | 'close'
+  | 'cancel'
+  | 'run'
+  | 'rows'
+  | 'line'
+  | 'name'
+  | 'result'
+  | 'problems'
+  | 'correct'
+  | 'correctThis'
+  | 'check'
+  | `state.${RowState}`
+  | 'summary'
+  | 'summaryAdded'
+  | 'unknown'
+  | 'unknownNear'
+  | 'problem'
+  | `problem.${ImportProblem['kind']}`;
+
+export type ImportWords = (word: ImportWord, values?: Record<string, string | number>) => string;
+
+export type ImportProblem =
+  | { readonly kind: 'empty' | 'binary' | 'tooLarge' | 'quotes' | 'noRows' | 'notOffered' }
+  | { readonly kind: 'tooManyRows'; readonly rows: number }
+  | { readonly kind: 'columns'; readonly missing: readonly string[] }
+  | { readonly kind: 'failed'; readonly message: string };

@@ -1,0 +1,59 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { limits, readMinor, srmInvoiceEndpoints, type InvoiceRecord } from '@portal/shared/contract';
+import { useShownErrors } from '@portal/shared/forms';
+import { formatMoney } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { TextAreaField, TextField } from '@portal/shared/ui';
+import { useForm } from 'react-hook-form';
+import { useMoneyText } from '../../../messages/useMoneyText';
+import { useMoneyForm } from '../hooks/useMoneyForm';
+import { creditFields, creditRules, leftOf, type CheckedCredit, type CreditValues } from '../model/invoice';
+import { MoneyDialog } from './MoneyDialog';
+
+/** Takes an invoice back, whole or in part. */
+export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord; onClose: () => void }) {
+  const t = useMoneyText();
+  const { currency } = useCountry();
+  const left = formatMoney(leftOf(invoice), currency);
+  const form = useForm<CreditValues, unknown, CheckedCredit>({
+    ...{ mode: 'onTouched', shouldFocusError: false },
+    resolver: valibotResolver(creditRules(invoice)),
+    defaultValues: { amount: '', reason: '' },
+  });
+  const errors = useShownErrors(form);
+  const { send, failure } = useMoneyForm(srmInvoiceEndpoints.credit, form, creditFields);
+  const submit = form.handleSubmit((body) =>
+    send({ body }, { done: ({ number }) => t('money.credit.done', { number }), onDone: onClose }),
+  );
+  const isAbove = form.formState.errors.amount?.message === 'money.credit.above';
+  return (
+    <MoneyDialog
+      {...{ failure, onClose, onBlur: errors.onBlur, submitCount: form.formState.submitCount }}
+      title={t('money.credit.title', { number: invoice.number })}
+      text={t('money.credit.text', { left, gross: formatMoney(readMinor(invoice.gross) ?? 0, currency) })}
+      saveLabel={t('money.credit.save')}
+      busy={form.formState.isSubmitting}
+      onSubmit={() => void submit()}
+    >
+      <TextField
+        {...form.register('amount')}
+        label={t('money.credit.amount')}
+        help={t('money.credit.amountHelp')}
+        inputMode="decimal"
+        autoComplete="off"
+        code
+        optional
+        end={currency}
+        error={isAbove ? t('money.credit.above', { amount: left }) : errors.of('amount')}
+      />
+      <TextAreaField
+        {...form.register('reason')}
+        label={t('money.credit.reason')}
+        maxLength={limits.trip.reasonMax}
+        rows={2}
+        dir="auto"
+        error={errors.of('reason')}
+      />
+    </MoneyDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { limits, paymentMethods, readMinor, srmLedgerEndpoints } from '@portal/shared/contract';
+import { useShownErrors } from '@portal/shared/forms';
+import { formatMoney } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { FieldRow, SelectField, TextAreaField, TextField } from '@portal/shared/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import { useMoneyText } from '../../../messages/useMoneyText';
+import { useMoneyForm } from '../hooks/useMoneyForm';
+import {
+  entryFields,
+  entryRules,
+  kindsOf,
+  likelyAmount,
+  needsReason,
+  type CheckedEntry,
+  type EntryKind,
+  type EntryValues,
+  type Sums,
+} from '../model/ledger';
+import { MoneyDialog } from './MoneyDialog';
+
+interface Props {
+  bookingId: string;
+  sums: Sums;
+  /** What it is about; else what is likeliest. */
+  kind?: EntryKind | undefined;
+  onClose: () => void;
+}
+
+/** Writes down what happened to money. */
+export function EntryDialog({ bookingId, sums, kind, onClose }: Props) {
+  const t = useMoneyText();
+  const { currency } = useCountry();
+  const kinds = kindsOf(sums);
+  const first = kind ?? kinds[0] ?? 'PAYMENT';
+  const form = useForm<EntryValues, unknown, CheckedEntry>({
+    ...{ mode: 'onTouched', shouldFocusError: false },
+    resolver: valibotResolver(entryRules(bookingId, sums)),
+    defaultValues: { kind: first, amount: likelyAmount(first, sums), method: 'cash', reason: '' },
+  });
+  const errors = useShownErrors(form);
+  const { send, failure } = useMoneyForm(srmLedgerEndpoints.add, form, entryFields);
+  const chosen = useWatch({ control: form.control, name: 'kind' });
+  const submit = form.handleSubmit((body) =>
+    send(
+      { body },
+      {
+        done: () =>
+          t('money.entry.done', {
+            kind: t(`money.kind.${body.kind}`),
+            amount: formatMoney(readMinor(body.amount) ?? 0, currency),
+          }),
+        onDone: onClose,
+      },
+    ),
+  );
+  const amountError = errors.of('amount');
+  return (
+    <MoneyDialog
+      {...{ failure, onClose, onBlur: errors.onBlur, submitCount: form.formState.submitCount }}
+      title={t('money.entry.title')}
+      text={t('money.entry.text')}
+      saveLabel={t('money.entry.save')}
+      busy={form.formState.isSubmitting}
+      onSubmit={() => void submit()}
+    >
+      <SelectField
+        {...form.register('kind', {
+          onChange: ({ target }: { target: { value: EntryKind } }) =>
+            form.setValue('amount', likelyAmount(target.value, sums)),
+        })}
+        label={t('money.entry.kind')}
+        options={kinds.map((value) => ({ value, label: t(`money.kind.${value}`) }))}
+        error={errors.of('kind')}
+      />
+      <FieldRow>
+        <TextField
+          {...form.register('amount')}
+          label={t('money.entry.amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          code
+          end={currency}
+          error={
+            form.formState.errors.amount?.message === 'money.entry.aboveDeposit'
+              ? t('money.entry.aboveDeposit', { amount: formatMoney(sums.left, currency) })
+              : amountError
+          }
+        />
+        <SelectField
+          {...form.register('method')}
+          label={t('money.entry.method')}
+          options={paymentMethods.map((value) => ({ value, label: t(`money.method.${value}`) }))}
+          error={errors.of('method')}
+        />
+      </FieldRow>
+      <TextAreaField
+        {...form.register('reason')}
+        label={t('money.entry.reason')}
+        optional={!needsReason(chosen)}
+        maxLength={limits.trip.reasonMax}
+        rows={2}
+        dir="auto"
+        error={errors.of('reason')}
+      />
+    </MoneyDialog>
+  );
+}

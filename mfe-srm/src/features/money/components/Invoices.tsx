@@ -1,0 +1,63 @@
+import { isNotOffered } from '@portal/shared/api';
+import { srmInvoiceEndpoints, type InvoiceRecord, type TripRecord } from '@portal/shared/contract';
+import { FormFailure } from '@portal/shared/forms';
+import { useQuery } from '@portal/shared/portal';
+import { Button, Heading, Inline, Skeleton, Stack, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useMoneyText } from '../../../messages/useMoneyText';
+import { CreditNoteDialog } from './CreditNoteDialog';
+import { InvoiceLine } from './InvoiceLine';
+import { IssueInvoiceDialog } from './IssueInvoiceDialog';
+
+/** The tax invoice of a closed trip and what corrects it. A server without invoices shows none. */
+export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 }) {
+  const t = useMoneyText();
+  const { bookingId, status } = trip;
+  const { data, error, isRefreshing, refresh } = useQuery(
+    srmInvoiceEndpoints.list,
+    status === 'COMPLETED' ? { query: { bookingId } } : null,
+    { onError: () => undefined },
+  );
+  const [isIssuing, setIssuing] = useState(false);
+  const [credited, setCredited] = useState<InvoiceRecord | null>(null);
+  if (status !== 'COMPLETED' || (isNotOffered(error) && !data)) return null;
+  const list = data?.list ?? [];
+  return (
+    <Stack gap={3}>
+      <Heading level={level} size={3}>
+        {t('money.invoices')}
+      </Heading>
+      {!data && !error && <Skeleton width="60%" />}
+      {error && !data && (
+        <>
+          <FormFailure error={error} />
+          <Inline>
+            <Button size="sm" icon="refresh" busy={isRefreshing} onClick={() => void refresh()}>
+              {t('money.retry')}
+            </Button>
+          </Inline>
+        </>
+      )}
+      {data && list.length === 0 && (
+        <>
+          <div>
+            <Text>{t('money.invoices.none')}</Text>
+            <Text tone="muted" size={2}>
+              {t('money.invoices.noneText')}
+            </Text>
+          </div>
+          <Inline>
+            <Button variant="primary" onClick={() => setIssuing(true)}>
+              {t('money.invoices.issue')}
+            </Button>
+          </Inline>
+        </>
+      )}
+      {list.map((invoice) => (
+        <InvoiceLine key={invoice.invoiceId} invoice={invoice} onCredit={() => setCredited(invoice)} />
+      ))}
+      {isIssuing && <IssueInvoiceDialog trip={trip} onClose={() => setIssuing(false)} />}
+      {credited && <CreditNoteDialog invoice={credited} onClose={() => setCredited(null)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { isNotOffered } from '@portal/shared/api';
+import { FormFailure } from '@portal/shared/forms';
+import { Button, Heading, Inline, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useMoneyText } from '../../../messages/useMoneyText';
+import { useLedger } from '../hooks/useLedger';
+import { sumsOf, type EntryKind } from '../model/ledger';
+import { DepositDue } from './DepositDue';
+import { Entries } from './Entries';
+import { EntryDialog } from './EntryDialog';
+import { SumsList } from './SumsList';
+
+/** What was paid for a trip, and what became of its deposit. A server without a ledger shows none. */
+export function Ledger({ bookingId, level = 3 }: { bookingId: string; level?: 2 | 3 }) {
+  const t = useMoneyText();
+  const { data, error, isRefreshing, refresh } = useLedger(bookingId);
+  const [adding, setAdding] = useState<{ kind?: EntryKind } | null>(null);
+  if (isNotOffered(error) && !data) return null;
+  const sums = data && sumsOf(data);
+  return (
+    <Stack gap={3}>
+      <Inline justify="space-between">
+        <Heading level={level} size={3}>
+          {t('money.title')}
+        </Heading>
+        {sums && (
+          <Button size="sm" icon="plus" onClick={() => setAdding({})}>
+            {t('money.add')}
+          </Button>
+        )}
+      </Inline>
+      {error && !data && (
+        <>
+          <FormFailure error={error} />
+          <Inline>
+            <Button size="sm" icon="refresh" busy={isRefreshing} onClick={() => void refresh()}>
+              {t('money.retry')}
+            </Button>
+          </Inline>
+        </>
+      )}
+      {!data && !error && (
+        <div aria-busy>
+          <VisuallyHidden role="status">{t('money.loading')}</VisuallyHidden>
+          <Skeleton width="60%" />
+        </div>
+      )}
+      {data && sums && (
+        <>
+          <SumsList sums={sums} />
+          <DepositDue
+            left={sums.left}
+            dueAt={data.deposit.dueAt}
+            onGiveBack={() => setAdding({ kind: 'DEPOSIT_RETURNED' })}
+          />
+          <Entries entries={data.entries} />
+          {adding && (
+            <EntryDialog
+              bookingId={bookingId}
+              sums={sums}
+              kind={adding.kind}
+              onClose={() => setAdding(null)}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  fromMinorUnits,
+  ledgerEntryBody,
+  readMinor,
+  readSignedMinor,
+  type LedgerKind,
+  type TripLedger,
+} from '@portal/shared/contract';
+import * as v from 'valibot';
+
+/** What can be written down by hand: an advance belongs to the trip's own steps. */
+export type EntryKind = Exclude<LedgerKind, 'ADVANCE'>;
+
+export interface Sums {
+  readonly total: number;
+  readonly paid: number;
+  readonly balance: number;
+  readonly agreed: number;
+  readonly held: number;
+  readonly deducted: number;
+  readonly returned: number;
+  readonly left: number;
+}
+export function sumsOf({ total, paid, balance, deposit }: TripLedger): Sums {
+  const minor = (text: string) => readSignedMinor(text) ?? 0;
+  return {
+    ...{ total: minor(total), paid: minor(paid), balance: minor(balance) },
+    ...{ agreed: minor(deposit.agreed), held: minor(deposit.held), deducted: minor(deposit.deducted) },
+    ...{ returned: minor(deposit.returned), left: minor(deposit.left) },
+  };
+}
+
+/** What can happen next to the money of a trip, the likeliest first. */
+export function kindsOf({ balance, paid, agreed, held, left }: Sums): EntryKind[] {
+  const kinds: EntryKind[] = [];
+  if (balance < 0 && paid > 0) kinds.push('REFUND');
+  kinds.push('PAYMENT');
+  if (left > 0) kinds.push('DEPOSIT_RETURNED', 'DEPOSIT_DEDUCTED');
+  if (held < agreed || left === 0) kinds.push('DEPOSIT_HELD');
+  if (balance >= 0 && paid > 0) kinds.push('REFUND');
+  return kinds;
+}
+
+/** How much it most often is; empty where that is not known. */
+export function likelyAmount(kind: EntryKind, { balance, agreed, held, left }: Sums): string {
+  const minor = {
+    PAYMENT: balance,
+    REFUND: -balance,
+    DEPOSIT_HELD: agreed - held,
+    DEPOSIT_DEDUCTED: Math.min(left, Math.max(0, balance)),
+    DEPOSIT_RETURNED: left,
+  }[kind];
+  return minor > 0 ? fromMinorUnits(minor) : '';
+}
+
+export const needsReason = (kind: EntryKind): boolean => kind === 'REFUND' || kind === 'DEPOSIT_DEDUCTED';
+
+export interface EntryValues {
+  kind: EntryKind;
+  amount: string;
+  method: string;
+  reason: string;
+}
+export const entryFields = ['kind', 'amount', 'method', 'reason'] as const;
+
+export const plain = (text: string): string => text.replace(/[\s,]/g, '');
+
+type Wire = v.InferInput<typeof ledgerEntryBody>;
+export const entryRules = (bookingId: string, { left }: Sums) =>
+  v.pipe(
+    v.custom<EntryValues>(() => true),
+    v.transform(({ kind, amount, method, reason }): Wire => ({
+      ...{ bookingId, kind, amount: plain(amount), method: method as Wire['method'] },
+      ...(reason.trim() && { reason }),
+    })),
+    ledgerEntryBody,
+    v.forward(
+      v.check(
+        ({ kind, amount }) =>
+          !['DEPOSIT_DEDUCTED', 'DEPOSIT_RETURNED'].includes(kind) || (readMinor(amount) ?? 0) <= left,
+        'money.entry.aboveDeposit',
+      ),
+      ['amount'],
+    ),
+  );
+export type CheckedEntry = v.InferOutput<ReturnType<typeof entryRules>>;

@@ -1,0 +1,28 @@
+import {
+  cheapestRental,
+  fromMinorUnits,
+  readMinor,
+  type RentalQuote,
+  type ShownRentalDetails,
+} from '@portal/shared/contract';
+
+/** The price as a server words it, worked out here from a vehicle's rates: for a server that has no such call. */
+export function quoteOf(
+  rates: ShownRentalDetails | null | undefined,
+  start: string,
+  end: string,
+): RentalQuote | null {
+  const price = rates && cheapestRental(rates, start, end);
+  if (!price) return null;
+  const { kilometres, hours, total } = price;
+  return {
+    ...{ kilometres, hours, total: fromMinorUnits(total) },
+    lines: price.lines.map(({ rate, amount, ...line }) => ({
+      ...line,
+      rate: fromMinorUnits(rate),
+      amount: fromMinorUnits(amount),
+    })),
+  };
+}
+
+export const totalOf = (quote: RentalQuote | null | undefined): number | null => readMinor(quote?.total);

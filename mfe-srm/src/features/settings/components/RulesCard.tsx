@@ -1,0 +1,31 @@
+import { Card, Stack } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { useSettingsText } from '../../../messages/useSettingsText';
+import type { SettingsForm } from '../hooks/useSettingsForm';
+import { ruleNames } from '../model/rules';
+import { RuleFields } from './RuleFields';
+
+const List = styled(Stack).attrs({ as: 'ul', gap: 4 })`
+  padding: 0;
+  list-style: none;
+  & > li:not(:first-child) {
+    padding-block-start: var(--space-4);
+    border-block-start: 1px solid var(--color-line);
+  }
+`;
+
+/** The rules against rental abuse: each says what it warns of, and can be switched and set. */
+export function RulesCard({ of }: { of: SettingsForm }) {
+  const t = useSettingsText();
+  return (
+    <Card title={t('settings.rules.title')}>
+      <List>
+        {ruleNames.map((name) => (
+          <li key={name}>
+            <RuleFields of={of} name={name} />
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}

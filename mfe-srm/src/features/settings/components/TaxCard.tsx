@@ -1,0 +1,59 @@
+import { chargeSubjects, taxTreatments } from '@portal/shared/contract';
+import { useCountry } from '@portal/shared/portal';
+import { Card, FieldRow, SelectField, Stack, Text, TextField } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { useSettingsText } from '../../../messages/useSettingsText';
+import type { SettingsForm } from '../hooks/useSettingsForm';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  gap: var(--space-3) var(--space-4);
+`;
+
+/** How invoices take the tax out of what was charged. */
+export function TaxCard({ of: { form, errors } }: { of: SettingsForm }) {
+  const t = useSettingsText();
+  const country = useCountry().id;
+  const options = taxTreatments.map((value) => ({ value, label: t(`settings.treatment.${value}`) }));
+  return (
+    <Card title={t('settings.tax.title')}>
+      <Stack gap={4}>
+        <FieldRow>
+          <TextField
+            {...form.register('taxRate')}
+            label={t(`settings.taxRate.${country}`)}
+            help={t('settings.taxRateHelp')}
+            error={errors.of('taxRate')}
+            inputMode="decimal"
+            end="%"
+            autoComplete="off"
+            code
+          />
+          {country === 'in' && (
+            <TextField
+              {...form.register('serviceCode')}
+              label={t('settings.serviceCode')}
+              help={t('settings.serviceCodeHelp')}
+              error={errors.of('serviceCode')}
+              inputMode="numeric"
+              autoComplete="off"
+              code
+            />
+          )}
+        </FieldRow>
+        <Text tone="muted">{t('settings.treatmentHelp')}</Text>
+        <Grid>
+          {chargeSubjects.map((subject, at) => (
+            <SelectField
+              key={subject}
+              {...form.register(`treatments.${at}`)}
+              label={subject}
+              options={options}
+            />
+          ))}
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AlertRules } from '@portal/shared/contract';
+
+/** The rules against rental abuse, and the numbers that each is set by. */
+export const ruleNumbers = {
+  overdue: ['hours'],
+  mileage: ['percent'],
+  repeatDamage: ['times', 'months'],
+  manyTrips: ['trips', 'days'],
+  mismatchedDocuments: [],
+  spam: [],
+  depositDue: ['days'],
+} as const satisfies {
+  readonly [Rule in keyof AlertRules]: readonly Exclude<keyof AlertRules[Rule], 'enabled'>[];
+};
+
+export type RuleName = keyof typeof ruleNumbers;
+export const ruleNames = Object.keys(ruleNumbers) as readonly RuleName[];

@@ -1,0 +1,41 @@
+import { chargeSubjects, defaultAlertRules, type RentalSettings } from '@portal/shared/contract';
+import * as v from 'valibot';
+import { settingsRules, valuesOf } from './settings-values';
+
+const settings: RentalSettings = {
+  ...{ turnaroundMinutes: 60, taxRate: 500, serviceCode: '' },
+  taxTreatments: Object.fromEntries(
+    chargeSubjects.map((subject) => [subject, subject === 'Fines' ? 'OUT_OF_SCOPE' : 'STANDARD']),
+  ) as RentalSettings['taxTreatments'],
+  alertRules: defaultAlertRules,
+};
+const problems = (changes: Partial<ReturnType<typeof valuesOf>>) =>
+  (v.safeParse(settingsRules, { ...valuesOf(settings), ...changes }).issues ?? []).map(
+    (issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`,
+  );
+
+it('comes back as it was', () => {
+  expect(v.parse(settingsRules, valuesOf(settings))).toEqual(settings);
+});
+
+it('takes part of a percent', () => {
+  expect(v.parse(settingsRules, { ...valuesOf(settings), taxRate: '7.35' }).taxRate).toBe(735);
+});
+
+it.each([
+  [{ turnaroundMinutes: '' }, 'turnaroundMinutes'],
+  [{ turnaroundMinutes: '-1' }, 'turnaroundMinutes'],
+  [{ turnaroundMinutes: '1441' }, 'turnaroundMinutes'],
+  [{ taxRate: 'five' }, 'taxRate'],
+  [{ taxRate: '51' }, 'taxRate'],
+  [{ taxRate: '5.001' }, 'taxRate'],
+  [{ serviceCode: 'A1' }, 'serviceCode'],
+])('refuses %j', (changes, field) => {
+  expect(problems(changes)).toEqual([`${field}: validation.number`]);
+});
+
+it('refuses a number of a rule', () => {
+  const { rules } = valuesOf(settings);
+  const broken = { ...rules, manyTrips: { enabled: true, numbers: { trips: '1', days: '7' } } };
+  expect(problems({ rules: broken })).toEqual(['alertRules.manyTrips.trips: validation.number']);
+});

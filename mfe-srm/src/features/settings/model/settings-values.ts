@@ -1,0 +1,77 @@
+import {
+  chargeSubjects,
+  rentalSettings,
+  type AlertRules,
+  type RentalSettings,
+  type TaxTreatment,
+} from '@portal/shared/contract';
+import * as v from 'valibot';
+import { ruleNames, ruleNumbers, type RuleName } from './rules';
+
+export interface RuleValues {
+  enabled: boolean;
+  /** As they are typed. */
+  numbers: Record<string, string>;
+}
+
+/** The settings of a desk, as they are typed. The treatments are a list, because names of charges have dots and slashes. */
+export interface SettingsValues {
+  turnaroundMinutes: string;
+  /** In percent: `"5"`, `"7.5"`. */
+  taxRate: string;
+  serviceCode: string;
+  treatments: TaxTreatment[];
+  rules: Record<RuleName, RuleValues>;
+}
+
+export const settingsFields = ['turnaroundMinutes', 'taxRate', 'serviceCode', 'treatments', 'rules'] as const;
+
+const HUNDRED = 100;
+
+const ruleValues = (rules: AlertRules, name: RuleName): RuleValues => ({
+  enabled: rules[name].enabled,
+  numbers: Object.fromEntries(
+    ruleNumbers[name].map((number) => [number, String((rules[name] as Record<string, unknown>)[number])]),
+  ),
+});
+
+export const valuesOf = (settings: RentalSettings): SettingsValues => ({
+  turnaroundMinutes: String(settings.turnaroundMinutes),
+  taxRate: String(settings.taxRate / HUNDRED),
+  serviceCode: settings.serviceCode,
+  treatments: chargeSubjects.map((subject) => settings.taxTreatments[subject] ?? 'STANDARD'),
+  rules: Object.fromEntries(
+    ruleNames.map((name) => [name, ruleValues(settings.alertRules, name)]),
+  ) as SettingsValues['rules'],
+});
+
+/** What is typed as a number; what is none stays for the rules to refuse. */
+const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim()));
+
+type Wire = v.InferInput<typeof rentalSettings>;
+const wireOf = (values: SettingsValues): Wire => ({
+  turnaroundMinutes: numberOf(values.turnaroundMinutes),
+  taxRate: Math.round(numberOf(values.taxRate) * HUNDRED * HUNDRED) / HUNDRED,
+  serviceCode: values.serviceCode,
+  taxTreatments: Object.fromEntries(
+    chargeSubjects.map((subject, at) => [subject, values.treatments[at] ?? 'STANDARD']),
+  ) as Wire['taxTreatments'],
+  alertRules: Object.fromEntries(
+    ruleNames.map((name) => [
+      name,
+      {
+        enabled: values.rules[name].enabled,
+        ...Object.fromEntries(
+          ruleNumbers[name].map((number) => [number, numberOf(values.rules[name].numbers[number] ?? '')]),
+        ),
+      },
+    ]),
+  ) as Wire['alertRules'],
+});
+
+export const settingsRules = v.pipe(
+  v.custom<SettingsValues>(() => true),
+  v.transform(wireOf),
+  rentalSettings,
+);
+export type CheckedSettings = v.InferOutput<typeof settingsRules>;

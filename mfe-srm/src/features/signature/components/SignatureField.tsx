@@ -1,0 +1,92 @@
+import { useLazyPart } from '@portal/shared/lazy';
+import { Button, Inline, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useSigningText } from '../../../messages/useSigningText';
+
+const Box = styled.div<{ $invalid: boolean }>`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  padding: var(--space-3);
+  border: 1px
+    ${({ $invalid }) => ($invalid ? 'solid var(--color-danger)' : 'dashed var(--color-line-strong)')};
+  border-radius: var(--radius-2);
+  & > img {
+    inline-size: 100%;
+    max-block-size: 7rem;
+    object-fit: contain;
+    border-radius: var(--radius-1);
+    background: #fff;
+  }
+`;
+
+interface Props {
+  /** Who signs: "Customer". */
+  label: string;
+  /** What is signed, in a sentence. */
+  about: string;
+  fileName: string;
+  /** Where the signature can be seen; null until there is one. */
+  url: string | null;
+  error?: string | undefined;
+  /** For a list that is frozen or on its way. */
+  isFixed?: boolean;
+  onChange: (picture: File | null) => void;
+}
+
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "signature" */ './SignatureDialog')).SignatureDialog;
+
+/** One signature: asked for, shown, taken back. Its dialog is loaded beforehand: the line may be gone when it is wanted. */
+export function SignatureField({ label, about, fileName, url, error, isFixed, onChange }: Props) {
+  const t = useSigningText();
+  const [isOpen, setOpen] = useState(false);
+  const dialog = useLazyPart(loadDialog, !isFixed);
+  return (
+    <Box $invalid={Boolean(error)} role="group" aria-label={label}>
+      <Text as="strong" weight={600}>
+        {label}
+      </Text>
+      {url ? (
+        <img src={url} alt={t('signing.of', { who: label })} />
+      ) : (
+        <Text tone="muted">{t('signing.none')}</Text>
+      )}
+      {error && (
+        <Text tone="danger" size={2}>
+          {error}
+        </Text>
+      )}
+      {!isFixed && (
+        <Inline>
+          <Button
+            aria-haspopup="dialog"
+            disabled={!dialog}
+            variant={url ? 'ghost' : 'secondary'}
+            onClick={() => setOpen(true)}
+          >
+            {t(url ? 'signing.again' : 'signing.sign')}
+          </Button>
+          {url && (
+            <Button variant="ghost" onClick={() => onChange(null)}>
+              {t('signing.remove')}
+            </Button>
+          )}
+        </Inline>
+      )}
+      {isOpen && dialog && (
+        <dialog.Part
+          title={t('signing.title', { who: label })}
+          about={about}
+          fileName={fileName}
+          onClose={() => setOpen(false)}
+          onDone={(picture) => {
+            setOpen(false);
+            onChange(picture);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import SignaturePad from 'signature_pad';
+import { inkColour, onPaper, paperColour, signatureSize, toPng } from '../model/draw-name';
+
+/** A canvas one signs on with finger, pen or mouse. What was drawn stays when the device is turned. */
+export function useSignaturePad(name: string) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePad | null>(null);
+  const [isEmpty, setEmpty] = useState(true);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const own = new SignaturePad(element, {
+      penColor: inkColour,
+      backgroundColor: paperColour,
+      minWidth: 0.8,
+    });
+    pad.current = own;
+    const onStroke = () => setEmpty(own.isEmpty());
+    own.addEventListener('endStroke', onStroke);
+    const fit = () => {
+      const ratio = Math.max(window.devicePixelRatio || 1, 1);
+      const strokes = own.toData();
+      element.width = element.offsetWidth * ratio;
+      element.height = element.offsetHeight * ratio;
+      element.getContext('2d')?.scale(ratio, ratio);
+      own.clear();
+      own.fromData(strokes);
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      own.removeEventListener('endStroke', onStroke);
+      own.off();
+      pad.current = null;
+    };
+  }, []);
+
+  return {
+    canvas,
+    isEmpty,
+    clear() {
+      pad.current?.clear();
+      setEmpty(true);
+    },
+    /** The strokes on paper of one size, whole. */
+    async picture(): Promise<File | null> {
+      const from = canvas.current;
+      if (!from || pad.current?.isEmpty() !== false) return null;
+      const to = document.createElement('canvas');
+      Object.assign(to, signatureSize);
+      const scale = Math.min(to.width / from.width, to.height / from.height);
+      const [width, height] = [from.width * scale, from.height * scale];
+      onPaper(to)?.drawImage(from, (to.width - width) / 2, (to.height - height) / 2, width, height);
+      return toPng(to, name);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { limits, type CountryCode } from '@portal/shared/contract';
+
+const percent = (hundredths: number) =>
+  new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 }).format(hundredths / 10_000);
+
+/** The figures that the rules name, as invoices are made with them at first. */
+export function ruleValues(country: CountryCode) {
+  const rate = limits.invoice.taxRate[country];
+  return { rate: percent(rate), half: percent(rate / 2), code: limits.invoice.serviceCode[country] };
+}
+
+const both = ['number', 'rate', 'split', 'outside', 'year'] as const;
+
+/** The messages of a country's rules: what it is about, and what it says. */
+export const rulesOf = (country: CountryCode) => [
+  ...both.map((rule) => [`agreement.rules.${rule}`, `agreement.rules.${rule}.${country}`] as const),
+  ...(country === 'in' ? ([['agreement.rules.code', 'agreement.rules.code.in']] as const) : []),
+];

@@ -1,0 +1,33 @@
+import { srmCustomerEndpoints } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { Text } from '@portal/shared/ui';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import type { ChooseCustomer } from '../../hooks/useChooseCustomer';
+import { OfferList } from '../vehicle/OfferList';
+import { CustomerOption } from './CustomerOption';
+
+/** The customer from whose page the trip was begun. One who is not there any more is not mentioned. */
+export function AskedCustomer({ customerId, of }: { customerId: string; of: ChooseCustomer }) {
+  const t = useTripFormText();
+  const { data } = useQuery(
+    srmCustomerEndpoints.get,
+    { query: { customerId } },
+    { revalidateOnFocus: false, onError: () => undefined },
+  );
+  if (!data) return null;
+  return (
+    <div>
+      <Text size={2} weight={600}>
+        {t('trip.customer.asked')}
+      </Text>
+      <OfferList label={t('trip.customer.asked')}>
+        <CustomerOption
+          customer={data}
+          isChosen={false}
+          isRunning={of.running === data.customerId}
+          onChoose={() => of.choose(data)}
+        />
+      </OfferList>
+    </div>
+  );
+}

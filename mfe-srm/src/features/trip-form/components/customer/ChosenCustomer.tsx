@@ -1,0 +1,92 @@
+import type { CustomerRecord, TripRecord } from '@portal/shared/contract';
+import { formatDate } from '@portal/shared/format';
+import { useLazyPart } from '@portal/shared/lazy';
+import { useCountry } from '@portal/shared/portal';
+import { Button, Card, DescriptionList, Inline, LinkButton, Stack } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import { CautionBanner } from '../../../customers/components/details/CautionBanner';
+import { Marks } from '../../../customers/components/Marks';
+import { expiryOf, nameOf, numberOf, shownPhone, documentKinds } from '../../../customers/model/customer';
+import { customerPath } from '../../../customers/paths';
+import { StepBar } from '../frame/frame';
+
+const loadLink = async () =>
+  (
+    await import(
+      /* webpackChunkName: "customer-link" */ '../../../customer-link/components/CustomerLinkPanel'
+    )
+  ).CustomerLinkPanel;
+
+interface Props {
+  trip: TripRecord;
+  customer: CustomerRecord;
+  /** He has sent his own form. */
+  onFilled: () => void;
+  onOther: () => void;
+  onDone: () => void;
+}
+
+/** Who rents, how long his documents are valid, and the link under which he fills in the rest himself. */
+export function ChosenCustomer({ trip, customer, onFilled, onOther, onDone }: Props) {
+  const t = useTripFormText();
+  const country = useCountry().id;
+  const isKnown = documentKinds.some((kind) => numberOf(customer, kind) !== '');
+  const [isLinking, setLinking] = useState(!isKnown);
+  const link = useLazyPart(loadLink, isLinking, () => setLinking(false));
+  const documents = documentKinds.map((kind) => ({
+    id: kind,
+    term: t(`trip.customer.${kind}`),
+    description: numberOf(customer, kind)
+      ? [
+          numberOf(customer, kind),
+          expiryOf(customer, kind) &&
+            t('trip.customer.until', { day: formatDate(expiryOf(customer, kind), country) }),
+        ]
+          .filter(Boolean)
+          .join(' \u00b7 ')
+      : t('trip.customer.noDocument'),
+  }));
+  return (
+    <Stack gap={4}>
+      <CautionBanner customerId={customer.customerId} />
+      <Card
+        title={nameOf(customer)}
+        actions={
+          <Inline>
+            <LinkButton size="sm" to={customerPath(customer.customerId)} target="_blank">
+              {t('trip.customer.open')}
+            </LinkButton>
+            <Button size="sm" onClick={onOther}>
+              {t('trip.customer.other')}
+            </Button>
+          </Inline>
+        }
+      >
+        <Marks customer={customer} />
+        <DescriptionList
+          items={[
+            { term: t('trip.customer.phone'), description: <bdi>{shownPhone(customer)}</bdi> },
+            { term: t('trip.customer.email'), description: customer.email ?? '' },
+            ...documents,
+          ]}
+        />
+        {!isLinking && (
+          <Inline>
+            <Button size="sm" icon="mail" onClick={() => setLinking(true)}>
+              {t('trip.customer.link')}
+            </Button>
+          </Inline>
+        )}
+      </Card>
+      {isLinking && link && (
+        <link.Part customerId={customer.customerId} bookingId={trip.bookingId} onFilled={onFilled} />
+      )}
+      <StepBar>
+        <Button variant="primary" onClick={onDone}>
+          {t('trip.continue')}
+        </Button>
+      </StepBar>
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Card, EmptyState, Inline, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
+import { Pager } from '@portal/shared/ui/pager';
+import { SearchField } from '@portal/shared/ui/search';
+import { LoadFailed } from '../../../../layout/Failed';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import type { ChooseCustomer } from '../../hooks/useChooseCustomer';
+import { useCustomerSearch } from '../../hooks/useCustomerSearch';
+import { OfferList } from '../vehicle/OfferList';
+import { CustomerOption } from './CustomerOption';
+
+interface Props {
+  of: ChooseCustomer;
+  chosenId: string | undefined;
+  onNew: () => void;
+  onKeep: () => void;
+}
+
+/** Finds one of the own customers, or leads to a new one. */
+export function CustomerSearch({ of, chosenId, onNew, onKeep }: Props) {
+  const t = useTripFormText();
+  const found = useCustomerSearch();
+  const { customers, error } = found;
+  const add = (
+    <Button icon="plus" onClick={onNew}>
+      {t('trip.customer.new')}
+    </Button>
+  );
+  return (
+    <Stack gap={3}>
+      <SearchField
+        label={t('trip.customer.search')}
+        text={found.search}
+        maxLength={100}
+        onText={found.setSearch}
+      />
+      <Inline justify="end">{add}</Inline>
+      {error && !customers && (
+        <LoadFailed error={error} isRetrying={found.isRefreshing} onRetry={found.refresh} />
+      )}
+      {!customers && !error && (
+        <div aria-busy>
+          <VisuallyHidden role="status">{t('trip.customer.loading')}</VisuallyHidden>
+          <Skeleton height={16} />
+        </div>
+      )}
+      {customers?.list.length === 0 && (
+        <Card>
+          <EmptyState
+            icon="user"
+            title={t(found.search.trim() ? 'trip.customer.noneFound' : 'trip.customer.none')}
+          >
+            {t('trip.customer.noneText')}
+          </EmptyState>
+        </Card>
+      )}
+      {customers && customers.list.length > 0 && (
+        <>
+          <VisuallyHidden role="status">
+            {t('trip.customer.found', { total: customers.total })}
+          </VisuallyHidden>
+          <OfferList label={t('trip.customer.list')} isStale={found.isStale}>
+            {customers.list.map((customer) => {
+              const isChosen = customer.customerId === chosenId;
+              return (
+                <CustomerOption
+                  key={customer.customerId}
+                  customer={customer}
+                  isChosen={isChosen}
+                  isRunning={of.running === customer.customerId}
+                  onChoose={() => (isChosen ? onKeep() : of.choose(customer))}
+                />
+              );
+            })}
+          </OfferList>
+          {customers.totalNumberOfPages > 1 && (
+            <Pager page={found.page} pages={customers.totalNumberOfPages} onPage={found.setPage} />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

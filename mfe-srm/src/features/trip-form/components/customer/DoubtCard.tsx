@@ -1,0 +1,64 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { limits, tripReason } from '@portal/shared/contract';
+import { Form, FormFailure, useShownErrors } from '@portal/shared/forms';
+import { Banner, Button, Card, Inline, TextAreaField } from '@portal/shared/ui';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import { nameOf } from '../../../customers/model/customer';
+import type { ChooseCustomer, Doubt } from '../../hooks/useChooseCustomer';
+
+const rules = v.object({ reason: tripReason });
+
+/** Why one should think twice. It keeps nobody from it who can say why. */
+export function DoubtCard({ of, doubt }: { of: ChooseCustomer; doubt: Doubt }) {
+  const t = useTripFormText();
+  const form = useForm({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: valibotResolver(rules),
+    defaultValues: { reason: '' },
+  });
+  const errors = useShownErrors(form);
+  const { count, reasons, customer } = doubt;
+  const refused = of.failure?.fields.find(({ path }) => path === 'spamReason')?.message;
+  const submit = form.handleSubmit(({ reason }) => of.chooseAllTheSame(reason));
+  return (
+    <Card title={t('trip.doubt.title', { name: nameOf(customer) })}>
+      <Form
+        onSubmit={(event) => void submit(event)}
+        onBlur={errors.onBlur}
+        submitCount={form.formState.submitCount}
+      >
+        <Banner
+          tone="warning"
+          title={count === null ? t('trip.doubt.some') : t('trip.doubt.counted', { count })}
+        >
+          {reasons.length > 0 && (
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+        </Banner>
+        <TextAreaField
+          {...form.register('reason')}
+          label={t('trip.doubt.reason')}
+          help={t('trip.doubt.reasonHelp')}
+          error={errors.of('reason') ?? refused}
+          maxLength={limits.trip.reasonMax}
+          rows={2}
+          dir="auto"
+        />
+        {!refused && <FormFailure error={of.failure} />}
+        <Inline justify="end">
+          <Button onClick={of.forget}>{t('trip.doubt.other')}</Button>
+          <Button variant="primary" type="submit" busy={of.running !== null}>
+            {t('trip.doubt.confirm')}
+          </Button>
+        </Inline>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { srmCustomerEndpoints } from '@portal/shared/contract';
+import { Form, FormFailure, useUnsavedGuard } from '@portal/shared/forms';
+import { useApi } from '@portal/shared/portal';
+import { Banner, Button, FormErrors } from '@portal/shared/ui';
+import { ConfirmDialog } from '@portal/shared/ui/overlays';
+import { useState } from 'react';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import { ContactCard } from '../../../customers/components/form/ContactCard';
+import { DocumentCard } from '../../../customers/components/form/DocumentCard';
+import { RegistrationCard } from '../../../customers/components/form/RegistrationCard';
+import { useCustomerForm } from '../../../customers/hooks/useCustomerForm';
+import type { registrations } from '../../../customers/model/customer-rules';
+import { fieldNames } from '../../../customers/model/customer-values';
+import type { ChooseCustomer } from '../../hooks/useChooseCustomer';
+import { StepBar } from '../frame/frame';
+
+interface Props {
+  of: ChooseCustomer;
+  onBack: () => void;
+}
+
+/** A customer who is not in the list yet, entered in place: with his contact alone he fills in the rest himself. */
+export function NewCustomer({ of: choosing, onBack }: Props) {
+  const t = useTripFormText();
+  const api = useApi();
+  const [registration, setRegistration] = useState<(typeof registrations)[number]>('contact');
+  const of = useCustomerForm(null, registration);
+  const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());
+  const { isDirty, isSubmitting, submitCount } = of.form.formState;
+  const { blocker, release } = useUnsavedGuard(isDirty, { steps: true });
+  const [isWaiting, setWaiting] = useState(false);
+  const isUploading = uploading.size > 0;
+  const onUploading = (name: string, busy: boolean) =>
+    setUploading((names) => new Set(busy ? [...names, name] : [...names].filter((one) => one !== name)));
+  const choose = async (customerId: string) => {
+    release();
+    const known = { customerId, customerName: of.form.getValues('customerName') };
+    const customer = await api.call(srmCustomerEndpoints.get, { query: { customerId } }).catch(() => known);
+    choosing.choose(customer);
+  };
+  const save = async () => {
+    setWaiting(isUploading);
+    const customerId = isUploading ? null : await of.submit();
+    if (customerId) await choose(customerId);
+  };
+  const { existingId } = of;
+  const parts = { of, customer: null, onUploading };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onBlur={of.errors.onBlur}
+      submitCount={submitCount}
+    >
+      <RegistrationCard value={registration} onChange={setRegistration} />
+      <ContactCard {...parts} isContactOnly={registration === 'contact'} />
+      {registration === 'full' && (
+        <>
+          <DocumentCard {...parts} kind="drivingLicense" />
+          <DocumentCard {...parts} kind="passport" />
+        </>
+      )}
+      {existingId && (
+        <Banner
+          tone="warning"
+          title={t('trip.customer.existing')}
+          action={
+            <Button size="sm" onClick={() => void choose(existingId)}>
+              {t('trip.customer.useExisting')}
+            </Button>
+          }
+        />
+      )}
+      {isWaiting && isUploading && <Banner title={t('trip.customer.uploading')} />}
+      <FormErrors errors={of.errors.summary(fieldNames)} />
+      <FormFailure error={of.failure ?? choosing.failure} />
+      <StepBar>
+        <Button onClick={onBack}>{t('trip.customer.back')}</Button>
+        <Button variant="primary" type="submit" busy={isSubmitting || choosing.running !== null}>
+          {t('trip.customer.add')}
+        </Button>
+      </StepBar>
+      {blocker.state === 'blocked' && (
+        <ConfirmDialog
+          title={t('trip.leave.title')}
+          confirmLabel={t('trip.leave.leave')}
+          cancelLabel={t('trip.leave.stay')}
+          tone="danger"
+          onConfirm={() => {
+            of.discard();
+            blocker.proceed();
+          }}
+          onCancel={() => blocker.reset()}
+        >
+          {t('trip.leave.text')}
+        </ConfirmDialog>
+      )}
+    </Form>
+  );
+}

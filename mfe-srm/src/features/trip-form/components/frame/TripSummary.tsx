@@ -1,0 +1,58 @@
+import { readMinor, type TripRecord } from '@portal/shared/contract';
+import { formatDateTime, formatMoney } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { Card, DescriptionList, Stack, Text } from '@portal/shared/ui';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import { PriceLines } from '../../../price/PriceLines';
+import { plateOf } from '../../../trips/model/trip';
+
+/** What is agreed so far. */
+export function TripSummary({ trip }: { trip: TripRecord }) {
+  const t = useTripFormText();
+  const { id: country, currency } = useCountry();
+  const { vehicle, customer, bookingStartDate: start, bookingEndDate: end, quote, payment } = trip;
+  const none = <Text tone="muted">{t('trip.summary.none')}</Text>;
+  const deposit = payment?.securityDeposit;
+  const depositMinor = deposit?.enabled ? readMinor(deposit.amountInAED) : null;
+  const advance = readMinor(payment?.advanceAmount);
+  const remaining = readMinor(payment?.remainingAmount);
+  const after = [
+    ...(advance ? [{ id: 'advance', label: t('trip.payment.advance'), amount: advance }] : []),
+    ...(advance && remaining !== null
+      ? [{ id: 'remaining', label: t('trip.payment.remaining'), amount: remaining }]
+      : []),
+  ];
+  return (
+    <Card title={t('trip.summary')}>
+      <Stack gap={4}>
+        <DescriptionList
+          items={[
+            {
+              term: t('trip.level.vehicle'),
+              description: vehicle ? (
+                <>
+                  <bdi>{plateOf(trip)}</bdi>
+                  <Text tone="muted" size={2}>
+                    {[vehicle.vehicleBrand, vehicle.vehicleColor].filter(Boolean).join(' \u00b7 ')}
+                  </Text>
+                </>
+              ) : (
+                none
+              ),
+            },
+            {
+              term: t('trip.period.start'),
+              description: start ? formatDateTime(start, country) : none,
+            },
+            { term: t('trip.period.end'), description: end ? formatDateTime(end, country) : none },
+            { term: t('trip.level.customer'), description: customer?.customerName ?? none },
+            ...(depositMinor
+              ? [{ term: t('trip.payment.deposit'), description: formatMoney(depositMinor, currency) }]
+              : []),
+          ]}
+        />
+        {quote && <PriceLines quote={quote} after={after} />}
+      </Stack>
+    </Card>
+  );
+}

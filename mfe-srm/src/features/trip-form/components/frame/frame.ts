@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+
+/** The work, and beside it on a wide page what is agreed so far. */
+export const Frame = styled.div`
+  container: trip / inline-size;
+  display: grid;
+  gap: var(--space-4);
+  min-inline-size: 0;
+  max-inline-size: 80rem;
+`;
+export const medium = '@container trip (min-width: 36rem)';
+export const wide = '@container trip (min-width: 62rem)';
+export const Sides = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  align-items: start;
+  ${wide} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+  }
+  & > aside {
+    ${wide} {
+      position: sticky;
+      inset-block-start: calc(4.84rem + var(--space-4));
+    }
+  }
+`;
+/** Within reach of the thumb. */
+export const StepBar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 4;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  padding-block: var(--space-3);
+  background: linear-gradient(to top, var(--color-bg) 80%, transparent);
+  @media (max-width: 639px) {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { isApiError, type ApiError } from '@portal/shared/api';
+import { srmBookingEndpoints, type TripRecord } from '@portal/shared/contract';
+import { formatDateTime } from '@portal/shared/format';
+import { FormFailure } from '@portal/shared/forms';
+import { useCountry, useMutation, useNotify, useServerClock } from '@portal/shared/portal';
+import { Banner, Button, Card, LinkButton, Stack, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import { useTripsChanged } from '../../../trips/hooks/useTripsChanged';
+import { codeOf } from '../../../trips/model/trip';
+import { tripPaths } from '../../../trips/paths';
+import type { LevelsFilled } from '../../model/levels';
+import { readinessOf } from '../../model/start';
+import { StepBar } from '../frame/frame';
+
+const Missing = styled.ul`
+  margin: 0;
+  padding-inline-start: var(--space-5);
+`;
+
+interface Props {
+  trip: TripRecord;
+  levels: LevelsFilled;
+}
+
+/** Starts the trip, or says what it still needs, or from when it can start. */
+export function StartCard({ trip, levels }: Props) {
+  const t = useTripFormText();
+  const country = useCountry().id;
+  const clock = useServerClock();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const changed = useTripsChanged();
+  const { run, isRunning } = useMutation(srmBookingEndpoints.updateStatus);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [now] = useState(() => clock.now());
+  const readiness = readinessOf(levels, trip, now);
+  async function start() {
+    setFailure(null);
+    try {
+      await run({ body: { bookingId: trip.bookingId, status: 'ONGOING' } });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFailure(error);
+      if (error.status === 409) changed();
+      return;
+    }
+    changed();
+    notify({ title: t('trip.start.done', { code: codeOf(trip) }), tone: 'success' });
+    await navigate(tripPaths.ongoing);
+  }
+  return (
+    <>
+      <Card title={t('trip.start')}>
+        <Stack gap={3}>
+          {readiness.kind === 'missing' && (
+            <>
+              <Text>{t('trip.start.missing')}</Text>
+              <Missing>
+                {readiness.levels.map((level) => (
+                  <li key={level}>
+                    <Link to={`?step=${level}`}>{t(`trip.start.needs.${level}`)}</Link>
+                  </li>
+                ))}
+              </Missing>
+            </>
+          )}
+          {readiness.kind === 'early' && (
+            <Banner
+              tone="success"
+              title={t('trip.start.reserved', { at: formatDateTime(trip.bookingStartDate ?? '', country) })}
+            >
+              {t('trip.start.early', { from: formatDateTime(readiness.from, country) })}
+            </Banner>
+          )}
+          {readiness.kind === 'ready' && <Text>{t('trip.start.ready')}</Text>}
+          <FormFailure error={failure} />
+        </Stack>
+      </Card>
+      <StepBar>
+        {readiness.kind === 'ready' ? (
+          <Button variant="primary" busy={isRunning} onClick={() => void start()}>
+            {t('trip.start.now')}
+          </Button>
+        ) : (
+          <LinkButton
+            variant={readiness.kind === 'early' ? 'primary' : 'secondary'}
+            to={tripPaths.incomplete}
+          >
+            {t('trip.start.list')}
+          </LinkButton>
+        )}
+      </StepBar>
+    </>
+  );
+}

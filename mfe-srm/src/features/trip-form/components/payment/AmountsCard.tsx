@@ -1,0 +1,67 @@
+import { formatMoney } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { Card, FieldRow, Stack, Text, TextField } from '@portal/shared/ui';
+import { Switch } from '@portal/shared/ui/switch';
+import { useWatch } from 'react-hook-form';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import type { PaymentForm } from '../../hooks/usePaymentForm';
+import { remainingOf } from '../../model/payment-values';
+
+interface Props {
+  of: PaymentForm;
+  /** Minor units. */
+  total: number | null;
+}
+
+/** What is paid now, what remains, and what is held back. */
+export function AmountsCard({ of: { form, errors }, total }: Props) {
+  const t = useTripFormText();
+  const { currency } = useCountry();
+  const values = useWatch({ control: form.control });
+  const remaining = remainingOf(total, values.advanceAmount ?? '');
+  const isHeld = values.securityDeposit?.enabled ?? false;
+  return (
+    <Card title={t('trip.payment')}>
+      <Stack gap={4}>
+        <FieldRow>
+          <TextField
+            {...form.register('advanceAmount')}
+            label={t('trip.payment.advance')}
+            help={t('trip.payment.advanceHelp')}
+            error={errors.of('advanceAmount')}
+            inputMode="decimal"
+            autoComplete="off"
+            end={currency}
+            placeholder="0"
+            code
+            optional
+          />
+          <div>
+            <Text size={2} weight={600}>
+              {t('trip.payment.remaining')}
+            </Text>
+            <Text as="div" size={4} weight={600} tabular role="status">
+              {remaining === null ? '\u2013' : formatMoney(remaining, currency)}
+            </Text>
+          </div>
+        </FieldRow>
+        <Switch
+          {...form.register('securityDeposit.enabled')}
+          label={t('trip.payment.hold')}
+          help={t('trip.payment.holdHelp')}
+        />
+        {isHeld && (
+          <TextField
+            {...form.register('securityDeposit.amountInAED')}
+            label={t('trip.payment.deposit')}
+            error={errors.of('securityDeposit.amountInAED')}
+            inputMode="decimal"
+            autoComplete="off"
+            end={currency}
+            code
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

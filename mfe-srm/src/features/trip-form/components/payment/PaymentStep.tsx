@@ -1,0 +1,100 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { Form, FormFailure, useUnsavedGuard } from '@portal/shared/forms';
+import { useServerClock } from '@portal/shared/portal';
+import { Button, FormErrors } from '@portal/shared/ui';
+import { ConfirmDialog } from '@portal/shared/ui/overlays';
+import { useState } from 'react';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import { totalOf } from '../../../price/quote';
+import { usePaymentForm } from '../../hooks/usePaymentForm';
+import { usePeriodField } from '../../hooks/usePeriodField';
+import { useQuote } from '../../hooks/useQuote';
+import { paymentFields } from '../../model/payment-values';
+import { readPeriod, usualPeriod, type Period } from '../../model/period';
+import { takenOf } from '../../model/taken';
+import { StepBar } from '../frame/frame';
+import { TakenPanel } from '../vehicle/TakenPanel';
+import { AmountsCard } from './AmountsCard';
+import { PeriodCard } from './PeriodCard';
+import { PriceCard } from './PriceCard';
+
+interface Props {
+  trip: TripRecord;
+  onDone: () => void | Promise<void>;
+}
+
+/** When, for how much, what is paid now and what is held back. */
+export function PaymentStep({ trip, onDone }: Props) {
+  const t = useTripFormText();
+  const clock = useServerClock();
+  const [first] = useState<Period>(
+    () => readPeriod(trip.bookingStartDate, trip.bookingEndDate) ?? usualPeriod(clock.now()),
+  );
+  const field = usePeriodField(first);
+  const { period, problem } = field;
+  const { quote, error, isWorking } = useQuote(trip.vehicle, problem ? null : period, trip.bookingId);
+  const total = totalOf(quote?.quote);
+  const of = usePaymentForm(trip, period, total);
+  const { isDirty, isSubmitting, submitCount } = of.form.formState;
+  const { blocker, release } = useUnsavedGuard(isDirty || of.isMoved, { steps: true });
+  const refused = takenOf(of.failure);
+  const taken = refused ?? (quote && !quote.isFree ? quote : null);
+  const periodError = of.failure?.fields.find(({ path }) => path.startsWith('booking'))?.message;
+  const save = async () => {
+    if (problem || isWorking || !(await of.submit())) return;
+    release();
+    await onDone();
+  };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onBlur={of.errors.onBlur}
+      submitCount={submitCount}
+    >
+      <PeriodCard
+        field={field}
+        vehicleId={trip.vehicle?.vehicleId}
+        bookingId={trip.bookingId}
+        error={refused ? undefined : periodError}
+      />
+      {taken && (
+        <TakenPanel
+          text={refused && of.failure ? of.failure.message : t('trip.taken')}
+          taken={taken}
+          running={null}
+          onUse={(next) => {
+            of.forgetFailure();
+            field.set(next);
+          }}
+        />
+      )}
+      <PriceCard quote={quote} error={error} isWorking={isWorking} />
+      <AmountsCard of={of} total={total} />
+      <FormErrors errors={of.errors.summary(paymentFields)} />
+      {!refused && <FormFailure error={of.failure} />}
+      <StepBar>
+        <Button variant="primary" type="submit" busy={isSubmitting} disabled={problem !== null}>
+          {t('trip.continue')}
+        </Button>
+      </StepBar>
+      {blocker.state === 'blocked' && (
+        <ConfirmDialog
+          title={t('trip.leave.title')}
+          confirmLabel={t('trip.leave.leave')}
+          cancelLabel={t('trip.leave.stay')}
+          tone="danger"
+          onConfirm={() => {
+            of.discard();
+            blocker.proceed();
+          }}
+          onCancel={() => blocker.reset()}
+        >
+          {t('trip.leave.text')}
+        </ConfirmDialog>
+      )}
+    </Form>
+  );
+}

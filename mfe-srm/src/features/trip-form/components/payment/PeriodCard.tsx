@@ -1,0 +1,47 @@
+import { countries, srmVehicleEndpoints } from '@portal/shared/contract';
+import { useLazyPart } from '@portal/shared/lazy';
+import { useCountry, useQuery } from '@portal/shared/portal';
+import { Button, Card } from '@portal/shared/ui';
+import { useMemo, useState } from 'react';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import type { PeriodField } from '../../hooks/usePeriodField';
+import { takenDays } from '../../model/taken-days';
+import { PeriodFields } from '../vehicle/PeriodFields';
+
+const loadCalendar = async () =>
+  (await import(/* webpackChunkName: "trip-days" */ './TakenCalendar')).TakenCalendar;
+
+interface Props {
+  field: PeriodField;
+  vehicleId: string | undefined;
+  bookingId: string;
+  error?: string | undefined;
+}
+
+/** The time of the trip, and on which days its vehicle is taken. */
+export function PeriodCard({ field, vehicleId, bookingId, error }: Props) {
+  const t = useTripFormText();
+  const country = useCountry().id;
+  const [isOpen, setOpen] = useState(false);
+  const calendar = useLazyPart(loadCalendar, isOpen, () => setOpen(false));
+  // Without an answer the calendar greys nothing: the server says in the end whether the vehicle is free.
+  const { data } = useQuery(
+    srmVehicleEndpoints.upcomingBookingDates,
+    vehicleId ? { query: { vehicleId, bookingId } } : null,
+    { revalidateOnMount: true, onError: () => undefined },
+  );
+  const days = useMemo(() => takenDays(data ?? [], countries[country].timeZone), [country, data]);
+  return (
+    <Card
+      title={t('trip.period')}
+      actions={
+        <Button size="sm" aria-expanded={isOpen} busy={isOpen && !calendar} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'trip.days.hide' : 'trip.days.show')}
+        </Button>
+      }
+    >
+      <PeriodFields field={field} error={error} />
+      {isOpen && calendar && <calendar.Part field={field} days={days} />}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { RangeCalendar } from '@portal/shared/ui/date';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import type { PeriodField } from '../../hooks/usePeriodField';
+import type { DayState } from '../../model/taken-days';
+
+interface Props {
+  field: PeriodField;
+  days: ReadonlyMap<string, DayState>;
+}
+
+const dayOf = (text: string) => text.slice(0, 'YYYY-MM-DD'.length);
+const timeOf = (text: string) => text.slice('YYYY-MM-DD'.length) || 'T10:00';
+
+/** Chooses the days; the hours stay as they are. */
+export function TakenCalendar({ field, days }: Props) {
+  const t = useTripFormText();
+  const { start, end } = field.text;
+  return (
+    <RangeCalendar
+      label={t('trip.days')}
+      value={start && end ? { start: dayOf(start), end: dayOf(end) } : null}
+      isTaken={(day) => days.get(day) === 'taken'}
+      isPartlyTaken={(day) => days.get(day) === 'partly'}
+      takenLabel={t('trip.days.taken')}
+      partlyLabel={t('trip.days.partly')}
+      onChange={(chosen) =>
+        field.setText({ start: chosen.start + timeOf(start), end: chosen.end + timeOf(end) })
+      }
+    />
+  );
+}

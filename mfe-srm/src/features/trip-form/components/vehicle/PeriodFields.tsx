@@ -1,0 +1,55 @@
+import { useCountry } from '@portal/shared/portal';
+import { Button, FieldRow, Inline, Stack, Text, TextField } from '@portal/shared/ui';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import type { PeriodField } from '../../hooks/usePeriodField';
+import { presets, type Preset } from '../../model/period';
+
+const names = Object.keys(presets) as Preset[];
+
+interface Props {
+  field: PeriodField;
+  /** What a server said of it. */
+  error?: string | undefined;
+}
+
+/** From when to when, on the clocks of the company. */
+export function PeriodFields({ field, error }: Props) {
+  const t = useTripFormText();
+  const country = useCountry().id;
+  const { problem, text } = field;
+  const said = problem && t(`trip.period.problem.${problem}`);
+  const isOfEnd = problem !== null && problem !== 'start';
+  return (
+    <Stack gap={3}>
+      <FieldRow>
+        <TextField
+          type="datetime-local"
+          name="bookingStartDate"
+          label={t('trip.period.start')}
+          value={text.start}
+          error={problem === 'start' ? (said ?? undefined) : error}
+          onChange={({ currentTarget }) => field.setStart(currentTarget.value)}
+        />
+        <TextField
+          type="datetime-local"
+          name="bookingEndDate"
+          label={t('trip.period.end')}
+          value={text.end}
+          min={text.start}
+          error={isOfEnd ? (said ?? undefined) : undefined}
+          onChange={({ currentTarget }) => field.setEnd(currentTarget.value)}
+        />
+      </FieldRow>
+      <Inline gap={2} role="group" aria-label={t('trip.period.presets')}>
+        {names.map((name) => (
+          <Button key={name} size="sm" onClick={() => field.last(name)}>
+            {t(`trip.period.${name}`)}
+          </Button>
+        ))}
+        <Text tone="muted" size={2}>
+          {t(`trip.period.clocks.${country}`)}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { FormFailure } from '@portal/shared/forms';
+import { Button, Card, EmptyState, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
+import { Pager } from '@portal/shared/ui/pager';
+import { SearchField } from '@portal/shared/ui/search';
+import { useDeferredValue, useState } from 'react';
+import { LoadFailed } from '../../../../layout/Failed';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import { useChooseVehicle } from '../../hooks/useChooseVehicle';
+import { useOffers } from '../../hooks/useOffers';
+import { usePeriodField } from '../../hooks/usePeriodField';
+import type { Period } from '../../model/period';
+import { OfferList } from './OfferList';
+import { OfferRow } from './OfferRow';
+import { PeriodFields } from './PeriodFields';
+import { TakenPanel } from './TakenPanel';
+
+interface Props {
+  trip: TripRecord | null;
+  first: Period;
+  search?: string;
+  enquiryId?: string | undefined;
+  /** The time changed: an address may keep it. */
+  onPeriod?: (period: Period) => void;
+  onChosen: (bookingId: string) => void | Promise<void>;
+}
+
+/** From when to when, then a vehicle that is free: it is taken at once. */
+export function VehicleStep({ trip, first, search: asked = '', enquiryId, onChosen }: Props) {
+  const t = useTripFormText();
+  const field = usePeriodField(first);
+  const [search, setSearch] = useState(asked);
+  const [page, setPage] = useState(1);
+  const wanted = useDeferredValue(search);
+  const bookingId = trip?.bookingId;
+  const { period, problem } = field;
+  const { offers, isStale, error, isRefreshing, refresh } = useOffers(
+    problem ? null : { period, bookingId, search: wanted, page },
+  );
+  const choosing = useChooseVehicle({ bookingId, enquiryId, onChosen });
+  const { taken, takenVehicle } = choosing;
+  const isNone = offers?.list.length === 0;
+  const fieldError = choosing.error?.fields.find(({ path }) => path.startsWith('booking'))?.message;
+  return (
+    <Stack gap={4}>
+      <Card title={t('trip.period')}>
+        <PeriodFields field={field} error={taken ? undefined : fieldError} />
+      </Card>
+      {taken && takenVehicle && choosing.error && (
+        <TakenPanel
+          text={choosing.error.message}
+          taken={taken}
+          running={choosing.running}
+          onUse={(next) => {
+            field.set(next);
+            void choosing.choose(takenVehicle, next);
+          }}
+          onChoose={(vehicle) => void choosing.choose(vehicle, period)}
+        />
+      )}
+      {!taken && !fieldError && <FormFailure error={choosing.error} />}
+      <SearchField
+        label={t('trip.offer.search')}
+        text={search}
+        maxLength={100}
+        onText={(text) => {
+          setSearch(text);
+          setPage(1);
+        }}
+      />
+      {error && !offers && <LoadFailed error={error} isRetrying={isRefreshing} onRetry={refresh} />}
+      {!offers && !error && !problem && (
+        <div aria-busy>
+          <VisuallyHidden role="status">{t('trip.offer.loading')}</VisuallyHidden>
+          <Skeleton height={16} />
+        </div>
+      )}
+      {isNone && (
+        <Card>
+          <EmptyState
+            icon="car"
+            title={t(wanted ? 'trip.offer.noneFound' : 'trip.offer.none')}
+            action={
+              wanted ? <Button onClick={() => setSearch('')}>{t('trip.offer.clear')}</Button> : undefined
+            }
+          />
+        </Card>
+      )}
+      {offers && !isNone && !problem && (
+        <>
+          <VisuallyHidden role="status">{t('trip.offer.found', { total: offers.total })}</VisuallyHidden>
+          <OfferList label={t('trip.offer.list')} isStale={isStale}>
+            {offers.list.map(({ vehicle, quote, isFree, clash }, at) => (
+              <OfferRow
+                key={vehicle.vehicleId}
+                {...{ vehicle, quote, isFree, clash }}
+                isFirst={at === 0}
+                isChosen={trip?.vehicle?.vehicleId === vehicle.vehicleId}
+                isRunning={choosing.running === vehicle.vehicleId}
+                onChoose={() => void choosing.choose(vehicle, period)}
+              />
+            ))}
+          </OfferList>
+          {offers.pages > 1 && <Pager page={page} pages={offers.pages} onPage={setPage} />}
+        </>
+      )}
+    </Stack>
+  );
+}

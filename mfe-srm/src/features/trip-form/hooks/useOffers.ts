@@ -1,0 +1,72 @@
+import { isNotOffered } from '@portal/shared/api';
+import {
+  limits,
+  srmVehicleEndpoints,
+  tripPlanningEndpoints,
+  type VehicleAvailability,
+} from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { useState } from 'react';
+import { quoteOf } from '../../price/quote';
+import type { Period } from '../model/period';
+
+export interface Offer extends Pick<VehicleAvailability, 'vehicle' | 'quote' | 'clash'> {
+  /** Null where the server cannot say. */
+  readonly isFree: boolean | null;
+}
+export interface Offers {
+  readonly list: readonly Offer[];
+  readonly total: number;
+  readonly pages: number;
+}
+interface Asked {
+  readonly period: Period;
+  readonly bookingId: string | undefined;
+  readonly search: string;
+  readonly page: number;
+}
+const quiet = { revalidateOnMount: true, onError: () => undefined } as const;
+
+/** The fleet for a time: what is free, and what it costs. A server without that call has a list of vehicles all the same. */
+export function useOffers(asked: Asked | null) {
+  const limit = limits.page.srmLimit;
+  const listed = asked && { search: asked.search.trim(), page: asked.page, limit };
+  const { data, error, isRefreshing, refresh } = useQuery(
+    tripPlanningEndpoints.availableVehicles,
+    asked && {
+      query: {
+        ...{ ...listed, bookingId: asked.bookingId },
+        ...{ bookingStartDate: asked.period.start, bookingEndDate: asked.period.end },
+      },
+    },
+    quiet,
+  );
+  const isPlain = isNotOffered(error);
+  const plain = useQuery(srmVehicleEndpoints.list, isPlain && listed ? { query: listed } : null, quiet);
+  const offers: Offers | undefined =
+    isPlain && asked && plain.data
+      ? {
+          list: plain.data.list.map((vehicle) => ({
+            ...{
+              vehicle,
+              isFree: null,
+              quote: quoteOf(vehicle.rentalDetails, asked.period.start, asked.period.end),
+            },
+          })),
+          ...{ total: plain.data.total, pages: plain.data.totalNumberOfPages },
+        }
+      : data && { list: data.list, total: data.total, pages: data.totalNumberOfPages };
+  // The rows of before stay, dimmed, until those asked for are there.
+  const [last, setLast] = useState<{ of: typeof data; offers: Offers }>();
+  const source = isPlain ? plain.data : data;
+  if (offers && source && last?.of !== (source as typeof data))
+    setLast({ of: source as typeof data, offers });
+  const shownError = isPlain ? plain.error : error;
+  return {
+    offers: offers ?? (shownError ? undefined : last?.offers),
+    isStale: offers === undefined,
+    error: shownError,
+    isRefreshing: isPlain ? plain.isRefreshing : isRefreshing,
+    refresh: () => void (isPlain ? plain.refresh() : refresh()),
+  };
+}

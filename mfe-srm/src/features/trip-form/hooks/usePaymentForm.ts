@@ -1,0 +1,100 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { isApiError, type ApiError } from '@portal/shared/api';
+import {
+  fromMinorUnits,
+  srmBookingEndpoints,
+  srmPaymentEndpoints,
+  srmVehicleEndpoints,
+  tripPlanningEndpoints,
+  type TripRecord,
+} from '@portal/shared/contract';
+import { applyFieldErrors, useShownErrors } from '@portal/shared/forms';
+import { useCountry, useFormDraft, useInvalidate, useMutation, useSession } from '@portal/shared/portal';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  paymentFields,
+  paymentRules,
+  paymentValuesOf,
+  remainingOf,
+  type CheckedPayment,
+  type PaymentValues,
+} from '../model/payment-values';
+import { isSame, type Period } from '../model/period';
+
+/** What is paid in advance and held back, with the time of the trip. `total` in minor units is for the time chosen. */
+export function usePaymentForm(trip: TripRecord, period: Period, total: number | null) {
+  const { currency } = useCountry();
+  const userId = useSession()?.userId ?? '';
+  const invalidate = useInvalidate();
+  const moving = useMutation(srmVehicleEndpoints.attach);
+  const creating = useMutation(srmPaymentEndpoints.create);
+  const updating = useMutation(srmPaymentEndpoints.update);
+  const tying = useMutation(srmPaymentEndpoints.attach);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [start] = useState(() => paymentValuesOf(trip.payment));
+  const form = useForm<PaymentValues, unknown, CheckedPayment>({
+    mode: 'onTouched',
+    criteriaMode: 'all',
+    shouldFocusError: false,
+    resolver: valibotResolver(paymentRules(total)),
+    defaultValues: start,
+  });
+  const draft = useFormDraft(form, `srm-payment-${userId}-${trip.bookingId}`);
+  const errors = useShownErrors(form);
+  const { bookingId, bookingStartDate, bookingEndDate, vehicle, payment } = trip;
+  const before = bookingStartDate && bookingEndDate ? { start: bookingStartDate, end: bookingEndDate } : null;
+  const isMoved = !isSame(period, before);
+
+  async function send({ advanceAmount, securityDeposit }: CheckedPayment): Promise<void> {
+    const time = { bookingStartDate: period.start, bookingEndDate: period.end };
+    // The time first: what is paid in advance is held against the price of it.
+    if (isMoved && vehicle) await moving.run({ body: { bookingId, vehicleId: vehicle.vehicleId, ...time } });
+    const remaining = remainingOf(total, advanceAmount) ?? 0;
+    const amounts = {
+      ...{ currency, advanceAmount, securityDeposit },
+      remainingAmount: fromMinorUnits(remaining),
+    };
+    const paymentId = payment?.paymentId ?? undefined;
+    const made = paymentId
+      ? await updating.run({ body: { paymentId, bookingId, ...amounts } })
+      : await creating.run({ body: { bookingId, ...amounts } });
+    const id = made?.paymentId ?? paymentId;
+    await tying.run({ body: { bookingId, ...(id ? { paymentId: id } : {}), ...time } });
+  }
+
+  /** @returns whether it was saved */
+  async function submit(): Promise<boolean> {
+    let saved = false;
+    await form.handleSubmit(async (checked) => {
+      setFailure(null);
+      try {
+        await send(checked);
+        saved = true;
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (!applyFieldErrors(form, error, paymentFields)) setFailure(error);
+      }
+    })();
+    if (saved) {
+      draft.clear();
+      form.reset(form.getValues());
+    }
+    void invalidate(
+      ...[srmBookingEndpoints.list, srmVehicleEndpoints.upcomingBookingDates],
+      ...[tripPlanningEndpoints.contract, tripPlanningEndpoints.availableVehicles],
+    );
+    return saved;
+  }
+
+  return {
+    ...{ form, errors, failure, submit, isMoved },
+    discard() {
+      form.reset(start);
+      draft.clear();
+      setFailure(null);
+    },
+    forgetFailure: () => setFailure(null),
+  };
+}
+export type PaymentForm = ReturnType<typeof usePaymentForm>;

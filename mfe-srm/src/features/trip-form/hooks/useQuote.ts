@@ -1,0 +1,52 @@
+import { isApiError, isNotOffered, type ApiError } from '@portal/shared/api';
+import { tripPlanningEndpoints, type FleetVehicle, type TripQuote } from '@portal/shared/contract';
+import { useApi } from '@portal/shared/portal';
+import { useEffect, useState } from 'react';
+import { quoteOf } from '../../price/quote';
+import type { Period } from '../model/period';
+
+/** A time is typed part by part. */
+const PAUSE = 300;
+
+interface Answer {
+  readonly asked: string;
+  readonly quote?: TripQuote;
+  readonly error?: ApiError;
+}
+
+/** What a vehicle costs for a time, and whether it is free; worked out here where a server has no such call. */
+export function useQuote(vehicle: FleetVehicle | null | undefined, period: Period | null, bookingId: string) {
+  const api = useApi();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const vehicleId = vehicle?.vehicleId;
+  const [start, end] = [period?.start, period?.end];
+  const asked = `${vehicleId} ${start} ${end}`;
+  useEffect(() => {
+    if (!vehicleId || !start || !end) return undefined;
+    const leaving = new AbortController();
+    const ask = async () => {
+      const body = { vehicleId, bookingId, bookingStartDate: start, bookingEndDate: end };
+      try {
+        const quote = await api.call(tripPlanningEndpoints.quote, { body }, { signal: leaving.signal });
+        setAnswer({ asked, quote });
+      } catch (error) {
+        if (isApiError(error) && !leaving.signal.aborted) setAnswer({ asked, error });
+      }
+    };
+    const timer = setTimeout(() => void ask(), PAUSE);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [api, asked, bookingId, end, start, vehicleId]);
+  const current = answer?.asked === asked ? answer : null;
+  if (current?.error && period && isNotOffered(current.error)) {
+    const quote = quoteOf(vehicle?.rentalDetails, period.start, period.end);
+    return { quote: { quote, isFree: true } as TripQuote, error: null, isWorking: false };
+  }
+  return {
+    quote: current?.quote ?? null,
+    error: current?.error ?? null,
+    isWorking: period !== null && current === null,
+  };
+}

@@ -1,0 +1,19 @@
+import { srmBookingEndpoints } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+
+const quiet = { revalidateOnMount: true, revalidateOnFocus: true, onError: () => undefined } as const;
+
+/** A trip with its levels, read anew when one comes back to it: another agent may have gone on meanwhile. */
+export function useTrip(bookingId: string) {
+  const trip = useQuery(srmBookingEndpoints.get, { params: { id: bookingId } }, quiet);
+  const levels = useQuery(srmBookingEndpoints.levelsFilled, { query: { bookingId } }, quiet);
+  return {
+    trip: trip.data,
+    levels: levels.data,
+    error: trip.error ?? levels.error,
+    isRefreshing: trip.isRefreshing || levels.isRefreshing,
+    /** @returns once both are what the server has */
+    refresh: () => Promise.all([trip.refresh(), levels.refresh()]),
+  };
+}
+export type OpenTrip = ReturnType<typeof useTrip>;

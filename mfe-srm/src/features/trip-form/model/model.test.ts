@@ -1,0 +1,127 @@
+import { ApiError } from '@portal/shared/api';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { levelAfter, missingLevels, nextLevel, readLevel } from './levels';
+import { paymentRules, paymentValuesOf, remainingOf } from './payment-values';
+import { isSame, lasting, periodProblem, readPeriod, startingAt, usualPeriod } from './period';
+import { readinessOf } from './start';
+import { takenOf } from './taken';
+import { takenDays } from './taken-days';
+
+const all = { vehicle: true, customer: true, payment: true, checkList: true, contract: true };
+
+describe('levels', () => {
+  it('go on where the server says, else at the first that is not filled', () => {
+    expect(nextLevel(undefined)).toBe('vehicle');
+    expect(nextLevel({ vehicle: true, next: 'payment' })).toBe('payment');
+    expect(nextLevel({ vehicle: true, customer: true, next: 'something' })).toBe('payment');
+    expect(nextLevel({ ...all, next: null })).toBe('contract');
+    expect(missingLevels({ vehicle: true, payment: true })).toEqual(['customer', 'checkList', 'contract']);
+    expect([levelAfter('vehicle'), levelAfter('contract'), readLevel('x')]).toEqual([
+      ...['customer', 'contract', null],
+    ]);
+  });
+});
+
+describe('a period', () => {
+  const now = Date.parse('2026-03-01T08:10:00.000Z');
+
+  it('is a day from the next half hour, unless the address says otherwise', () => {
+    expect(usualPeriod(now)).toEqual({ start: '2026-03-01T08:30:00.000Z', end: '2026-03-02T08:30:00.000Z' });
+    expect(readPeriod('2026-03-01T10:00:00+04:00', null)).toEqual({
+      ...{ start: '2026-03-01T06:00:00.000Z', end: '2026-03-02T06:00:00.000Z' },
+    });
+    expect(readPeriod('tomorrow', '2026-03-02T06:00:00Z')).toBeNull();
+    expect(readPeriod(null, null)).toBeNull();
+  });
+
+  it('keeps its length when it starts at another time, and its start when it lasts longer', () => {
+    const period = usualPeriod(now);
+    expect(lasting(period, 'week').end).toBe('2026-03-08T08:30:00.000Z');
+    expect(startingAt(period, '2026-03-05T00:00:00.000Z').end).toBe('2026-03-06T00:00:00.000Z');
+    expect(startingAt(period, '')).toEqual({ ...period, start: '' });
+    expect(isSame(period, { ...period, start: '2026-03-01T12:30:00+04:00' })).toBe(true);
+    expect(isSame(period, null)).toBe(false);
+  });
+
+  it.each([
+    ['', '2026-03-02T00:00:00Z', 'start'],
+    ['2026-03-02T00:00:00Z', '', 'end'],
+    ['2026-03-02T00:00:00Z', '2026-03-02T00:00:00Z', 'order'],
+    ['2026-03-02T00:00:00Z', '2027-04-02T00:00:00Z', 'tooLong'],
+    ['2026-02-01T00:00:00Z', '2026-02-02T00:00:00Z', 'past'],
+    ['2026-03-01T07:00:00Z', '2026-03-02T00:00:00Z', null],
+  ])('from "%s" to "%s": %s', (start, end, problem) => {
+    expect(periodProblem({ start, end }, now)).toBe(problem);
+  });
+});
+
+describe('taken days', () => {
+  const trip = (bookingStartDate: string, bookingEndDate: string) => ({ bookingStartDate, bookingEndDate });
+
+  it('are whole between the first and the last, on the clocks of the company', () => {
+    const days = takenDays([trip('2026-03-01T20:30:00Z', '2026-03-04T06:00:00Z')], 'Asia/Dubai');
+    expect([...days]).toEqual([
+      ['2026-03-02', 'partly'],
+      ['2026-03-03', 'taken'],
+      ['2026-03-04', 'partly'],
+    ]);
+    expect(takenDays([trip('2026-03-02T00:00:00Z', '2026-03-02T00:00:00Z')], 'Asia/Dubai').size).toBe(0);
+  });
+
+  it('never miss a day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 2000 }), (from, hours) => {
+        const start = Date.UTC(2026, 0, 1) + from * 3_600_000;
+        const period = trip(new Date(start).toISOString(), new Date(start + hours * 3_600_000).toISOString());
+        const size = takenDays([period], 'Asia/Kolkata').size;
+        return size >= Math.ceil(hours / 24) && size <= Math.ceil(hours / 24) + 1;
+      }),
+    );
+  });
+});
+
+test('a clash is read with what there is instead; another failure is none', () => {
+  const failed = (code: string, taken?: unknown) =>
+    new ApiError('x', { kind: 'http', endpoint: 'e', status: 409, code, taken });
+  expect(takenOf(failed('period_taken', { nextFree: null }))).toEqual({ nextFree: null });
+  expect(takenOf(failed('period_taken'))).toEqual({});
+  expect(takenOf(failed('period_taken', 'nonsense'))).toEqual({});
+  expect(takenOf(failed('conflict'))).toBeNull();
+  expect(takenOf(new Error('x'))).toBeNull();
+});
+
+test('a trip starts when all is filled and its time has come, two hours before at most', () => {
+  const bookingStartDate = '2026-03-01T12:00:00.000Z';
+  const at = (time: string) => readinessOf(all, { bookingStartDate }, Date.parse(time));
+  expect(at('2026-03-01T09:59:00Z')).toEqual({ kind: 'early', from: '2026-03-01T10:00:00.000Z' });
+  expect(at('2026-03-01T10:00:00Z')).toEqual({ kind: 'ready' });
+  expect(readinessOf({ ...all, contract: false }, { bookingStartDate }, 0)).toEqual({
+    ...{ kind: 'missing', levels: ['contract'] },
+  });
+});
+
+describe('payment', () => {
+  const values = (advanceAmount: string, enabled = false, amountInAED = '') => ({
+    ...{ advanceAmount, securityDeposit: { enabled, amountInAED } },
+  });
+
+  it('is nothing where nothing is typed, and never above the total', () => {
+    const rules = paymentRules(50_000);
+    expect(v.parse(rules, values(''))).toEqual(values('0', false, '0'));
+    expect(v.parse(rules, values('500', true, '1,000'))).toEqual(values('500', true, '1000'));
+    expect(v.safeParse(rules, values('500.01')).issues?.[0].message).toBe('trip.payment.aboveTotal');
+    expect(v.safeParse(rules, values('much')).success).toBe(false);
+    expect(v.safeParse(rules, values('1', true)).issues?.[0].message).toBe('validation.moneyPositive');
+    expect(v.safeParse(paymentRules(null), values('9999')).success).toBe(true);
+  });
+
+  it('shows what remains', () => {
+    expect(remainingOf(50_000, '1,00.50')).toBe(39_950);
+    expect([remainingOf(null, '1'), remainingOf(100, 'x'), remainingOf(100, '5')]).toEqual([null, null, 0]);
+    expect(
+      paymentValuesOf({ advanceAmount: 100, securityDeposit: { enabled: true, amountInAED: '5' } }),
+    ).toEqual(values('100', true, '5'));
+    expect(paymentValuesOf(null)).toEqual(values(''));
+  });
+});

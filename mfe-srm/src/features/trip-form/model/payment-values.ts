@@ -1,0 +1,61 @@
+import {
+  fromMinorUnits,
+  moneyText,
+  readMinor,
+  securityDeposit,
+  type PaymentRecord,
+} from '@portal/shared/contract';
+import * as v from 'valibot';
+
+/** The fields as they are typed. */
+export interface PaymentValues {
+  advanceAmount: string;
+  securityDeposit: { enabled: boolean; amountInAED: string };
+}
+export const paymentFields = ['advanceAmount', 'securityDeposit.amountInAED'] as const;
+
+const text = (amount: string | number | null | undefined) => {
+  const minor = readMinor(amount);
+  return minor ? fromMinorUnits(minor) : '';
+};
+
+export const paymentValuesOf = (payment: PaymentRecord): PaymentValues => ({
+  advanceAmount: text(payment?.advanceAmount),
+  securityDeposit: {
+    enabled: payment?.securityDeposit?.enabled ?? false,
+    amountInAED: text(payment?.securityDeposit?.amountInAED),
+  },
+});
+
+const plain = (typed: string) => typed.replace(/[\s,]/g, '');
+
+const amounts = v.object({ advanceAmount: moneyText, securityDeposit });
+type Wire = v.InferInput<typeof amounts>;
+
+/** Nothing typed is nothing paid. `total` in minor units: no more than that is paid in advance. */
+export const paymentRules = (total: number | null) =>
+  v.pipe(
+    v.custom<PaymentValues>(() => true),
+    v.transform(({ advanceAmount, securityDeposit: deposit }): Wire => ({
+      advanceAmount: plain(advanceAmount) || '0',
+      securityDeposit: {
+        enabled: deposit.enabled,
+        amountInAED: deposit.enabled ? plain(deposit.amountInAED) || '0' : '0',
+      },
+    })),
+    amounts,
+    v.forward(
+      v.check(
+        ({ advanceAmount }) => total === null || (readMinor(advanceAmount) ?? 0) <= total,
+        'trip.payment.aboveTotal',
+      ),
+      ['advanceAmount'],
+    ),
+  );
+export type CheckedPayment = v.InferOutput<ReturnType<typeof paymentRules>>;
+
+/** What is left to pay after the advance; null while the price is not known. */
+export function remainingOf(total: number | null, advanceAmount: string): number | null {
+  const advance = readMinor(plain(advanceAmount) || '0');
+  return total === null || advance === null ? null : Math.max(0, total - advance);
+}

@@ -1,0 +1,62 @@
+import { isWithinLongest, limits } from '@portal/shared/contract';
+
+/** Two moments in UTC, as they are sent. */
+export interface Period {
+  readonly start: string;
+  readonly end: string;
+}
+const MINUTE = 60_000;
+const HALF_HOUR = 30 * MINUTE;
+const DAY = 86_400_000;
+
+/** How long a rental most often is, in days. */
+export const presets = { day: 1, threeDays: 3, week: 7, month: 30 } as const;
+export type Preset = keyof typeof presets;
+
+const at = (moment: number) => new Date(moment).toISOString();
+const isMoment = (text: string | null | undefined): text is string =>
+  Boolean(text && /T.*(Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)));
+
+/** From the next half hour, for a day. */
+export function usualPeriod(now: number): Period {
+  const start = Math.ceil(now / HALF_HOUR) * HALF_HOUR;
+  return { start: at(start), end: at(start + DAY) };
+}
+
+/** What an address asks for; null for what is no time. One moment alone lasts a day. */
+export function readPeriod(from: string | null | undefined, to: string | null | undefined): Period | null {
+  if (!isMoment(from)) return null;
+  const start = Date.parse(from);
+  const end = isMoment(to) ? Date.parse(to) : start + DAY;
+  return { start: at(start), end: at(end) };
+}
+
+/** As long as a preset, from the same start. */
+export const lasting = ({ start }: Period, preset: Preset): Period => ({
+  start,
+  end: at(Date.parse(start) + presets[preset] * DAY),
+});
+
+/** A later or earlier start takes the end with it. */
+export function startingAt(period: Period, start: string): Period {
+  const length = Date.parse(period.end) - Date.parse(period.start);
+  if (!isMoment(start) || !(length > 0)) return { ...period, start };
+  return { start, end: at(Date.parse(start) + length) };
+}
+
+export type PeriodProblem = 'start' | 'end' | 'order' | 'tooLong' | 'past';
+/** Why a period cannot be asked for. A start that has just passed is one for a customer at the counter. */
+export function periodProblem({ start, end }: Period, now: number): PeriodProblem | null {
+  if (!isMoment(start)) return 'start';
+  if (!isMoment(end)) return 'end';
+  if (Date.parse(end) <= Date.parse(start)) return 'order';
+  if (!isWithinLongest({ bookingStartDate: start, bookingEndDate: end })) return 'tooLong';
+  return Date.parse(end) <= now ? 'past' : null;
+}
+
+export const isSame = (one: Period, other: Period | null): boolean =>
+  Date.parse(one.start) === Date.parse(other?.start ?? '') &&
+  Date.parse(one.end) === Date.parse(other?.end ?? '');
+
+/** From when a trip may start: a little before it is agreed. */
+export const startableFrom = (start: string): number => Date.parse(start) - limits.trip.earlyStart;

@@ -1,0 +1,23 @@
+import { dayIn, type TakenPeriod } from '@portal/shared/contract';
+
+export type DayState = 'free' | 'partly' | 'taken';
+
+const DAY = 86_400_000;
+
+/** What of each day, `YYYY-MM-DD` where the company is, is taken. Days without a word are free. */
+export function takenDays(taken: readonly TakenPeriod[], timeZone: string): ReadonlyMap<string, DayState> {
+  const days = new Map<string, DayState>();
+  for (const { bookingStartDate, bookingEndDate } of taken) {
+    const [start, end] = [Date.parse(bookingStartDate), Date.parse(bookingEndDate)];
+    if (!(end > start)) continue;
+    const [first, last] = [dayIn(bookingStartDate, timeZone), dayIn(bookingEndDate, timeZone)];
+    for (let at = start; ; at += DAY) {
+      const day = at < end ? dayIn(new Date(at), timeZone) : last;
+      // Its first and last days are free before and after.
+      const isEdge = day === first || day === last;
+      days.set(day, days.get(day) === 'taken' || !isEdge ? 'taken' : 'partly');
+      if (day === last) break;
+    }
+  }
+  return days;
+}

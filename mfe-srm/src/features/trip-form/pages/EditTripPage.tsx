@@ -1,0 +1,93 @@
+import type { TripLevel, TripRecord } from '@portal/shared/contract';
+import { LoadingForm } from '@portal/shared/forms';
+import { useServerClock } from '@portal/shared/portal';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { LoadFailed, RefreshFailed } from '../../../layout/Failed';
+import { useTripFormText } from '../../../messages/useTripFormText';
+import { CustomerStep } from '../components/customer/CustomerStep';
+import { Frame, Sides } from '../components/frame/frame';
+import { NotOpen } from '../components/frame/NotOpen';
+import { TripSteps } from '../components/frame/TripSteps';
+import { TripSummary } from '../components/frame/TripSummary';
+import { TripTop } from '../components/frame/TripTop';
+import { CheckListStep } from '../components/papers/CheckListStep';
+import { ContractStep } from '../components/papers/ContractStep';
+import { PaymentStep } from '../components/payment/PaymentStep';
+import { VehicleStep } from '../components/vehicle/VehicleStep';
+import { useTrip } from '../hooks/useTrip';
+import { levelAfter, nextLevel, readLevel, type LevelsFilled } from '../model/levels';
+import { readPeriod, usualPeriod } from '../model/period';
+
+/** A trip that has not started, at the level the address names, else where its work goes on. */
+export function EditTripPage() {
+  const t = useTripFormText();
+  const bookingId = useParams().bookingId ?? '';
+  const [params] = useSearchParams();
+  const { trip, levels, error, isRefreshing, refresh } = useTrip(bookingId);
+  const asked = readLevel(params.get('step'));
+  // Where one is stays, whatever is filled in meanwhile; one goes on by oneself.
+  const [first, setFirst] = useState<TripLevel | null>(null);
+  if (!first && levels && !isRefreshing) setFirst(nextLevel(levels));
+  const current = asked ?? first;
+  const failed = error && { error, isRetrying: isRefreshing, onRetry: () => void refresh() };
+  if (!trip || !levels || !current)
+    return <Frame>{failed && (!trip || !levels) ? <LoadFailed {...failed} /> : <LoadingForm />}</Frame>;
+  if (trip.status && trip.status !== 'INCOMPLETE') return <NotOpen trip={trip} />;
+  return (
+    <Frame>
+      <TripTop trip={trip} />
+      <TripSteps levels={levels} current={current} isNew={false} />
+      {failed && <RefreshFailed {...failed} words={{ retry: t('trip.retry'), kept: t('trip.kept') }} />}
+      <Sides>
+        <Level key={current} {...{ level: current, trip, levels, refresh }} />
+        <aside>
+          <TripSummary trip={trip} />
+        </aside>
+      </Sides>
+    </Frame>
+  );
+}
+
+interface LevelProps {
+  level: TripLevel;
+  trip: TripRecord;
+  levels: LevelsFilled;
+  refresh: () => Promise<unknown>;
+}
+
+function Level({ level, trip, levels, refresh }: LevelProps) {
+  const navigate = useNavigate();
+  const clock = useServerClock();
+  const [now] = useState(() => clock.now());
+  const goOn = async () => {
+    await refresh();
+    await navigate(`?step=${levelAfter(level)}`);
+    window.scrollTo({ top: 0 });
+  };
+  switch (level) {
+    case 'vehicle':
+      return (
+        <VehicleStep
+          trip={trip}
+          first={readPeriod(trip.bookingStartDate, trip.bookingEndDate) ?? usualPeriod(now)}
+          onChosen={goOn}
+        />
+      );
+    case 'customer':
+      return <CustomerStep trip={trip} refresh={refresh} onDone={goOn} />;
+    case 'payment':
+      return <PaymentStep trip={trip} onDone={goOn} />;
+    case 'checkList':
+      return (
+        <CheckListStep
+          trip={trip}
+          isFilled={levels.checkList === true}
+          onSigned={() => void refresh()}
+          onNext={() => void goOn()}
+        />
+      );
+    case 'contract':
+      return <ContractStep trip={trip} levels={levels} />;
+  }
+}

@@ -1,0 +1,61 @@
+import { enquiryEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
+import { LoadingForm } from '@portal/shared/forms';
+import { useQuery, useServerClock } from '@portal/shared/portal';
+import { PageHeader } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useText } from '../../../messages/useText';
+import { useTripFormText } from '../../../messages/useTripFormText';
+import { editTripPath } from '../../trips/paths';
+import { Frame } from '../components/frame/frame';
+import { TripSteps } from '../components/frame/TripSteps';
+import { EnquiryNote } from '../components/vehicle/EnquiryNote';
+import { VehicleStep } from '../components/vehicle/VehicleStep';
+import { readPeriod, usualPeriod } from '../model/period';
+
+const quiet = { revalidateOnFocus: false, onError: () => undefined } as const;
+
+/** A trip begins with a time and a vehicle. The calendar, a customer and an enquiry may say some of it beforehand. */
+export function NewTripPage() {
+  const words = useText();
+  const t = useTripFormText();
+  const navigate = useNavigate();
+  const clock = useServerClock();
+  const [params] = useSearchParams();
+  const [now] = useState(() => clock.now());
+  const [vehicleId, customerId, enquiryId] = ['vehicleId', 'customerId', 'enquiryId'].map((name) =>
+    params.get(name),
+  );
+  const enquiry = useQuery(enquiryEndpoints.get, enquiryId ? { params: { enquiryId } } : null, quiet);
+  const vehicle = useQuery(srmVehicleEndpoints.get, vehicleId ? { query: { vehicleId } } : null, quiet);
+  const isLoading = enquiry.isLoading || vehicle.isLoading;
+  const asked = enquiry.data;
+  const first =
+    readPeriod(params.get('from'), params.get('to')) ??
+    readPeriod(asked?.rentalStartDate, asked?.rentalEndDate) ??
+    usualPeriod(now);
+  const plate = vehicle.data?.vehicleRegistrationNumber ?? asked?.car?.vehicleRegistrationNumber ?? '';
+  const onChosen = async (bookingId: string) => {
+    // With its customer known the trip goes on there all the same: who it is, is looked at once.
+    const next = customerId ? `?step=customer&customerId=${encodeURIComponent(customerId)}` : '';
+    await navigate(editTripPath(bookingId) + next, { replace: true });
+  };
+  return (
+    <Frame>
+      <PageHeader title={words('srm.newTrip.title')} subtitle={t('trip.new.text')} />
+      <TripSteps levels={undefined} current="vehicle" isNew />
+      {enquiryId && <EnquiryNote enquiry={asked} error={enquiry.error} />}
+      {isLoading ? (
+        <LoadingForm />
+      ) : (
+        <VehicleStep
+          trip={null}
+          first={first}
+          search={plate}
+          enquiryId={enquiryId ?? undefined}
+          onChosen={onChosen}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,247 @@
+import 'fake-indexeddb/auto';
+import {
+  srmBookingEndpoints,
+  srmCustomerEndpoints,
+  srmPaymentEndpoints,
+  srmVehicleEndpoints,
+  tripPlanningEndpoints,
+} from '@portal/shared/contract';
+import { idOf } from '@portal/shared/testing/agent-page';
+import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCanvas } from '../../../testing/canvas';
+import { aVehicle, openArea } from '../../../testing/fleet';
+import { renderPage } from '../../../testing/render-page';
+import { serveDesk } from '../../../testing/trip-desk';
+
+useTestServer();
+beforeEach(() => {
+  sessionStorage.clear();
+  openArea();
+  fakeCanvas();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const edit = (step = '') => `/srm/trips/edit/${idOf(500)}${step && `?step=${step}`}`;
+const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString();
+const inFiveDays = new Date(Date.now() + 5 * 86_400_000).toISOString();
+const whole = { vehicle: aVehicle(1), bookingStartDate: inTwoDays, bookingEndDate: inFiveDays };
+const row = (name: string | RegExp) => screen.findByRole('listitem', { name });
+
+test('a trip begins with its time and a vehicle, and goes on with its customer', async () => {
+  const { attached } = serveDesk();
+  const { user, router, container } = renderPage(
+    '/srm/trips/new?from=2030-03-01T06:00:00Z&to=2030-03-02T06:00:00Z',
+  );
+  expect(await screen.findByLabelText('From')).toHaveValue('2030-03-01T10:00');
+  expect(await row('DXB A 1')).toHaveTextContent(/AED\s250/);
+  await user.click(screen.getByRole('button', { name: '1 week' }));
+  expect(screen.getByLabelText('Until')).toHaveValue('2030-03-08T10:00');
+  await waitFor(async () => expect(await row('DXB A 1')).toHaveTextContent(/AED\s1,500/));
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(within(await row('DXB A 2')).getByRole('button', { name: 'Choose' }));
+  expect(await screen.findByText('T-000012')).toBeVisible();
+  expect(router.state.location.pathname).toBe(edit());
+  expect(attached.at(-1)?.body).toEqual({
+    vehicleId: idOf(2),
+    ...{ bookingStartDate: '2030-03-01T06:00:00.000Z', bookingEndDate: '2030-03-08T06:00:00.000Z' },
+  });
+  expect(screen.getByRole('link', { name: 'Customer' })).toHaveAttribute('aria-current', 'step');
+});
+
+test('a time that is none is told beside its field, and nothing is asked for', async () => {
+  serveDesk();
+  const { user } = renderPage('/srm/trips/new?from=2030-03-01T06:00:00Z');
+  const end = await screen.findByLabelText('Until');
+  await user.clear(end);
+  await user.type(end, '2030-02-01T10:00');
+  expect(await screen.findByText('Choose an end after the start')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Choose' })).not.toBeInTheDocument();
+});
+
+test('who was quicker is named, with the next free time and vehicles like it', async () => {
+  serveDesk();
+  const next = { bookingStartDate: '2030-03-04T06:00:00.000Z', bookingEndDate: '2030-03-05T06:00:00.000Z' };
+  const text = 'DXB A 1 is taken by T-000009 until 4 Mar 2030, 09:00';
+  const taken = refusal({
+    ...{ status: 409, code: 'period_taken', detail: text },
+    errors: [{ path: 'bookingStartDate', message: text }],
+    taken: { nextFree: next, similar: [{ vehicle: aVehicle(7) }] },
+  });
+  const sent = answer(srmVehicleEndpoints.attach, [taken, taken, { bookingId: idOf(500) }]);
+  const { user, container } = renderPage('/srm/trips/new?from=2030-03-01T06:00:00Z');
+  await user.click(within(await row('DXB A 1')).getByRole('button', { name: 'Choose' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByText(/It is free from Mar 4, 2030/)).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(within(await row('DXB A 7')).getByRole('button', { name: 'Choose' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.at(-1)?.body).toMatchObject({ vehicleId: idOf(7) });
+  await user.click(await screen.findByRole('button', { name: 'Use this time' }));
+  expect(await screen.findByText('T-000012')).toBeVisible();
+  expect(sent.at(-1)?.body).toMatchObject({ vehicleId: idOf(7), ...next });
+});
+
+test('a server that knows no availability has its vehicles all the same', async () => {
+  serveDesk();
+  answer(tripPlanningEndpoints.availableVehicles, [notThere()]);
+  answer(srmVehicleEndpoints.list, [
+    { list: [aVehicle(3)], page: 1, limit: 7, total: 1, totalNumberOfPages: 1 },
+  ]);
+  renderPage('/srm/trips/new?from=2030-03-01T06:00:00Z');
+  expect(await row('DXB A 3')).toHaveTextContent(/AED\s250/);
+  expect(screen.queryByText('Free')).not.toBeInTheDocument();
+});
+
+test('a customer is found and chosen; caution asks for a reason', async () => {
+  const { chosen } = serveDesk(whole);
+  answer(srmCustomerEndpoints.isSpammed, [{ isSpammed: true, count: 2, reasons: ['Vehicle Lost'] }]);
+  const { user, container } = renderPage(edit());
+  await user.type(await screen.findByRole('searchbox'), 'asha');
+  await waitFor(() => expect(screen.queryByText('Omar Aziz')).not.toBeInTheDocument());
+  await user.click(within(await row('Asha Rao')).getByRole('button', { name: 'Choose' }));
+  expect(await screen.findByText('2 earlier trips call for caution')).toBeVisible();
+  expect(screen.getByText('Vehicle Lost')).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Go on with this customer' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Why does/ })).toBeInvalid());
+  expect(chosen).toHaveLength(0);
+  await user.type(screen.getByRole('textbox', { name: /Why does/ }), 'Paid a deposit');
+  await user.click(screen.getByRole('button', { name: 'Go on with this customer' }));
+  expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+  expect(chosen.at(-1)?.body).toEqual({
+    ...{ bookingId: idOf(500), customerId: idOf(11), spamReason: 'Paid a deposit' },
+  });
+});
+
+test('a new customer is entered in place with his contact alone', async () => {
+  const { chosen } = serveDesk(whole);
+  const made = answer(srmCustomerEndpoints.create, [{ customerId: idOf(12) }]);
+  const { user } = renderPage(edit('customer'));
+  await user.click(await screen.findByRole('button', { name: 'New customer' }));
+  await user.type(await screen.findByRole('textbox', { name: /name/i }), 'Omar Aziz');
+  await user.type(screen.getByLabelText(/Phone/), '501234567');
+  await user.type(screen.getByLabelText('E-mail'), 'o@b.co');
+  await user.click(screen.getByRole('button', { name: 'Add and choose' }));
+  expect(await screen.findByRole('heading', { name: 'Omar Aziz' })).toBeVisible();
+  expect(made).toHaveLength(1);
+  expect(chosen.at(-1)?.body).toEqual({ bookingId: idOf(500), customerId: idOf(12) });
+});
+
+test('dates and payment: the price line by line, what remains, and no more in advance than the rental', async () => {
+  const { paid, tied } = serveDesk({
+    ...whole,
+    customer: { customerId: idOf(11), customerName: 'Asha Rao' },
+  });
+  const { user, container } = renderPage(edit());
+  expect((await screen.findAllByText(/3 days at AED\s250/))[0]).toBeVisible();
+  await user.type(screen.getByLabelText(/Paid in advance/), '800');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect((await screen.findAllByText('No more than the rental'))[0]).toBeVisible();
+  expect(paid).toHaveLength(0);
+  await user.clear(screen.getByLabelText(/Paid in advance/));
+  await user.type(screen.getByLabelText(/Paid in advance/), '200');
+  expect(screen.getByText(/AED\s550/)).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Security deposit' }));
+  await user.type(screen.getByLabelText('Amount of the deposit'), '1,000');
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText('Odometer')).toBeVisible();
+  expect(paid.at(-1)?.body).toEqual({
+    ...{ bookingId: idOf(500), currency: 'AED', advanceAmount: '200', remainingAmount: '550' },
+    securityDeposit: { enabled: true, amountInAED: '1000' },
+  });
+  expect(tied.at(-1)?.body).toMatchObject({ paymentId: idOf(90), bookingStartDate: inTwoDays });
+});
+
+test('what is typed of a payment is asked for before it is left, and a refusal stands beside its field', async () => {
+  serveDesk({ ...whole, customer: { customerId: idOf(11) } });
+  const text = 'More than the rental of AED 750.';
+  answer(srmPaymentEndpoints.create, [
+    refusal({
+      status: 422,
+      code: 'advance_above_total',
+      detail: text,
+      errors: [{ path: 'advanceAmount', message: text }],
+    }),
+  ]);
+  const { user } = renderPage(edit('payment'));
+  await screen.findAllByText(/3 days at AED\s250/);
+  await user.type(screen.getByLabelText(/Paid in advance/), '700');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
+  expect(screen.getByLabelText(/Paid in advance/)).toHaveValue('700');
+  await user.click(screen.getByRole('link', { name: /^Vehicle/ }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(asked).getByRole('button', { name: 'Leave' }));
+  expect(await row('DXB A 1')).toBeVisible();
+});
+
+async function sign(user: ReturnType<typeof renderPage>['user'], who: string) {
+  const box = await screen.findByRole('group', { name: who });
+  await waitFor(() => expect(within(box).getByRole('button', { name: 'Sign' })).toBeEnabled());
+  await user.click(within(box).getByRole('button', { name: 'Sign' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Type the name' }));
+  await user.type(within(dialog).getByLabelText('Full name'), 'Asha Rao');
+  await user.click(within(dialog).getByRole('button', { name: 'Use this signature' }));
+}
+
+const agreed = {
+  ...whole,
+  customer: { customerId: idOf(11), customerName: 'Asha Rao' },
+  payment: { paymentId: idOf(90) },
+};
+
+test('the contract is read and signed; what is missing before the start leads there', async () => {
+  const { signed, done } = serveDesk(agreed);
+  const { user, container } = renderPage(edit('contract'));
+  expect(await screen.findByRole('region', { name: 'Terms of the contract' })).toHaveTextContent(
+    'Drive well, Asha Rao.',
+  );
+  expect(screen.getByRole('link', { name: 'go over the check-list and sign it' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sign the contract' }));
+  expect(screen.getAllByText('Sign here')).toHaveLength(2);
+  await sign(user, 'Customer');
+  await sign(user, 'Agent');
+  done.checkList = true;
+  await user.click(screen.getByRole('button', { name: 'Sign the contract' }));
+  expect(await screen.findByText(/^Signed by both on/)).toBeVisible();
+  expect(signed.at(-1)?.body).toEqual({
+    ...{ bookingId: idOf(500), agentSignature: idOf(95), customerSignature: idOf(95) },
+  });
+  expect(await screen.findByText(/^Reserved. It starts on/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start the trip' })).not.toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a trip whose time has come starts; a refusal says what is in the way', async () => {
+  const { done } = serveDesk({ ...agreed, bookingStartDate: new Date().toISOString() });
+  Object.assign(done, { checkList: true, contract: true });
+  const sent = answer(srmBookingEndpoints.updateStatus, [
+    refusal({
+      status: 409,
+      code: 'documents_expired',
+      detail: 'The driving licence of Asha Rao has expired.',
+    }),
+    { status: 'ONGOING' },
+  ]);
+  answer(srmBookingEndpoints.list, [{ list: [], page: 1, limit: 7, total: 0, totalNumberOfPages: 0 }]);
+  const { user, router } = renderPage(edit());
+  await user.click(await screen.findByRole('button', { name: 'Start the trip' }));
+  expect(await screen.findByText('The driving licence of Asha Rao has expired.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start the trip' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/srm/ongoing-trips'));
+  expect(sent.at(-1)?.body).toEqual({ bookingId: idOf(500), status: 'ONGOING' });
+});
+
+test('a trip that was started in another tab says so; one that is not there too', async () => {
+  serveDesk({ ...agreed, status: 'ONGOING' });
+  const { unmount } = renderPage(edit());
+  expect(await screen.findByRole('heading', { name: 'T-000012 is under way already' })).toBeVisible();
+  unmount();
+  answer(srmBookingEndpoints.get, [refusal({ status: 404, detail: 'This trip is not here' })]);
+  renderPage(`/srm/trips/edit/${idOf(501)}`);
+  expect(await screen.findByRole('heading', { name: 'This trip is not here' })).toBeVisible();
+});

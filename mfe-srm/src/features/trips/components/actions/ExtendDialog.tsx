@@ -1,0 +1,79 @@
+import { srmBookingEndpoints, tripTaken } from '@portal/shared/contract';
+import { FormFailure } from '@portal/shared/forms';
+import { useCountry } from '@portal/shared/portal';
+import { Button, Inline, Stack, TextField } from '@portal/shared/ui';
+import { Dialog } from '@portal/shared/ui/overlays';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useTripsText } from '../../../../messages/useTripsText';
+import { localTextOf, momentOf } from '../../../../model/local-moment';
+import { useExtension } from '../../hooks/useExtension';
+import { useTripChange } from '../../hooks/useTripChange';
+import { laterBy, steps } from '../../model/extension';
+import { codeOf } from '../../model/trip';
+import type { ActionProps } from './action-props';
+import { ExtensionPrice } from './ExtensionPrice';
+import { TakenNotice } from './TakenNotice';
+
+/** A later end for a trip under way, with what it will cost before it is agreed. */
+export function ExtendDialog({ trip, onClose }: ActionProps) {
+  const t = useTripsText();
+  const country = useCountry().id;
+  const before = trip.bookingEndDate ?? new Date().toISOString();
+  const [text, setText] = useState(() => localTextOf(laterBy(before, 1), country));
+  const end = momentOf(text, country);
+  const { quote, error, problem } = useExtension(trip, end);
+  const { change, isRunning, failure } = useTripChange(
+    srmBookingEndpoints.extend,
+    t('trips.extend.done', { code: codeOf(trip) }),
+    onClose,
+  );
+  const refused = v.safeParse(tripTaken, failure?.taken);
+  const taken = refused.success ? refused.output : quote && !quote.isFree ? quote : null;
+  return (
+    <Dialog
+      title={t('trips.extend.title', { code: codeOf(trip) })}
+      busy={isRunning}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isRunning}>
+            {t('trips.extend.keep')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={isRunning}
+            disabled={problem !== null}
+            onClick={() => void change({ body: { bookingId: trip.bookingId, bookingEndDate: end } })}
+          >
+            {t('trips.extend.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <TextField
+          type="datetime-local"
+          label={t('trips.extend.end')}
+          value={text}
+          min={localTextOf(before, country)}
+          error={problem === null ? undefined : t(`trips.extend.${problem}`)}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Inline gap={2} role="group" aria-label={t('trips.extend.quick')}>
+          {steps.map((days) => (
+            <Button key={days} size="sm" onClick={() => setText(localTextOf(laterBy(before, days), country))}>
+              {t('trips.extend.by', { days })}
+            </Button>
+          ))}
+        </Inline>
+        {taken ? (
+          <TakenNotice taken={taken} />
+        ) : (
+          <ExtensionPrice trip={trip} quote={quote} isWorking={!problem && !quote && !error} />
+        )}
+        {!refused.success && <FormFailure error={failure ?? null} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FleetVehicle, TripRecord } from '@portal/shared/contract';
+import { formatDateTime } from '@portal/shared/format';
+import { FormFailure } from '@portal/shared/forms';
+import { useCountry } from '@portal/shared/portal';
+import { RadioCards, Skeleton, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
+import { SearchField } from '@portal/shared/ui/search';
+import { useState } from 'react';
+import { useTripsText } from '../../../../messages/useTripsText';
+import { useReplacements, type Replacement } from '../../hooks/useReplacements';
+
+interface Props {
+  trip: TripRecord;
+  vehicleId: string;
+  error: string | undefined;
+  onChoose: (vehicle: FleetVehicle) => void;
+}
+
+/** The fleet to choose another vehicle from; what is taken says until when. */
+export function ReplacementList({ trip, vehicleId, error, onChoose }: Props) {
+  const t = useTripsText();
+  const country = useCountry().id;
+  const [search, setSearch] = useState('');
+  const { list, more, error: failure } = useReplacements(trip, search);
+  const described = ({ vehicle, isFree, clash }: Replacement) => {
+    if (isFree) return [vehicle.vehicleBrand, vehicle.vehicleColor].filter(Boolean).join(' \u00b7 ');
+    return clash?.bookingEndDate
+      ? t('trips.swap.taken', { at: formatDateTime(clash.bookingEndDate, country) })
+      : t('trips.swap.blocked');
+  };
+  return (
+    <Stack gap={2}>
+      <SearchField
+        label={t('trips.swap.search')}
+        text={search}
+        onText={setSearch}
+        maxLength={100}
+        onKeyDown={(event) => {
+          // The search is no part of the form that is sent.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {!list && failure && <FormFailure error={failure} />}
+      {!list && !failure && (
+        <div aria-busy>
+          <VisuallyHidden role="status">{t('trips.swap.looking')}</VisuallyHidden>
+          <Skeleton width="60%" />
+        </div>
+      )}
+      {list?.length === 0 && <Text tone="muted">{t('trips.swap.none')}</Text>}
+      {list && list.length > 0 && (
+        <RadioCards
+          name="vehicleId"
+          label={t('trips.swap.vehicle')}
+          value={vehicleId}
+          error={error}
+          options={list.map((one) => ({
+            value: one.vehicle.vehicleId,
+            title: <bdi>{one.vehicle.vehicleRegistrationNumber}</bdi>,
+            description: described(one),
+            disabled: !one.isFree,
+          }))}
+          onChange={({ target }) => {
+            const found = list.find(({ vehicle }) => vehicle.vehicleId === target.value);
+            if (found) onChoose(found.vehicle);
+          }}
+        />
+      )}
+      {more > 0 && (
+        <Text tone="muted" size={2}>
+          {t('trips.swap.more', { count: more })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CheckListRecord } from '@portal/shared/contract';
+import { Stack } from '@portal/shared/ui';
+import { CheckListComparison } from '../../../check-list/CheckListComparison';
+import { CheckListView } from '../../../check-list/components/CheckListView';
+
+interface Props {
+  record: CheckListRecord;
+  /** Of a return, to tell what is otherwise. */
+  handover: CheckListRecord;
+}
+
+export function CheckListsView({ record, handover }: Props) {
+  return (
+    <Stack gap={4}>
+      {handover && record && <CheckListComparison handover={handover} ret={record} />}
+      <CheckListView record={record} />
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { readMinor, type TripRecord } from '@portal/shared/contract';
+import { formatDateTime, formatMoney } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { DescriptionList, Heading, Stack } from '@portal/shared/ui';
+import { useTripsText } from '../../../../messages/useTripsText';
+
+const sums = [
+  'rental',
+  'extraKilometreCharge',
+  'lateFee',
+  'charges',
+  'fines',
+  'salik',
+  'discount',
+  'total',
+] as const;
+
+/** How the account of a trip was closed. */
+export function Closing({ trip: { closing }, level = 3 }: { trip: TripRecord; level?: 2 | 3 }) {
+  const t = useTripsText();
+  const { id, currency } = useCountry();
+  if (!closing) return null;
+  const { settlement, returnedAt, customerStatus } = closing;
+  const shown = sums.flatMap((name) => {
+    const minor = readMinor(settlement?.[name]);
+    if (!minor && name !== 'total') return [];
+    const description = `${name === 'discount' ? '\u2212' : ''}${formatMoney(minor ?? 0, currency)}`;
+    return [{ id: name, term: t(`trips.closing.${name}`), description }];
+  });
+  return (
+    <Stack gap={2}>
+      <Heading level={level} size={3}>
+        {t('trips.closing.title')}
+      </Heading>
+      <DescriptionList
+        items={[
+          ...(returnedAt
+            ? [{ term: t('trips.closing.returnedAt'), description: formatDateTime(returnedAt, id) }]
+            : []),
+          ...(customerStatus
+            ? [{ term: t('trips.closing.customerStatus'), description: customerStatus }]
+            : []),
+          ...(settlement ? shown : []),
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { formatDateTime, formatMoney } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { DescriptionList } from '@portal/shared/ui';
+import { Link } from 'react-router-dom';
+import { useTripsText } from '../../../../messages/useTripsText';
+import { balanceOf, customerOf, makeOf, phoneOf, plateOf, totalOf } from '../../model/trip';
+import { customerPath, vehiclePath } from '../../paths';
+
+/** Who has which vehicle, from when to when, and for how much. */
+export function Facts({ trip }: { trip: TripRecord }) {
+  const t = useTripsText();
+  const { id, currency } = useCountry();
+  const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso, id) : null);
+  const money = (minor: number | null) => (minor === null ? null : formatMoney(minor, currency));
+  const { vehicle, customer } = trip;
+  const facts = [
+    ['customer', customer && <Link to={customerPath(customer.customerId)}>{customerOf(trip)}</Link>],
+    ['phone', phoneOf(trip) && <bdi>{phoneOf(trip)}</bdi>],
+    [
+      'vehicle',
+      vehicle && (
+        <>
+          <Link to={vehiclePath(vehicle.vehicleId)}>
+            <bdi>{plateOf(trip)}</bdi>
+          </Link>{' '}
+          {makeOf(trip)}
+        </>
+      ),
+    ],
+    ['start', moment(trip.bookingStartDate)],
+    ['end', moment(trip.bookingEndDate)],
+    ['heldUntil', trip.label === 'DRAFT' ? moment(trip.heldUntil) : null],
+    ['handoverKilometre', trip.handoverKilometre && t('trips.km', { km: trip.handoverKilometre })],
+    ['total', money(totalOf(trip))],
+    ['balance', money(balanceOf(trip))],
+    ['depositDueAt', moment(trip.depositDueAt)],
+    ['cancelReason', trip.cancelReason],
+    ['spamReason', trip.spamReason],
+  ] as const;
+  return (
+    <DescriptionList
+      items={facts.flatMap(([name, description]) =>
+        description ? [{ id: name, term: t(`trips.details.${name}`), description }] : [],
+      )}
+    />
+  );
+}

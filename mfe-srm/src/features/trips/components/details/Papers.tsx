@@ -1,0 +1,35 @@
+import { tripPlanningEndpoints, type TripRecord } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { Heading, Stack } from '@portal/shared/ui';
+import { useTripsText } from '../../../../messages/useTripsText';
+import { codeOf } from '../../model/trip';
+import { PaperButton } from './PaperButton';
+
+/** A server without papers says nothing. */
+const quiet = { onError: () => undefined };
+
+/** The contract as a file. A server without one shows none. */
+export function Papers({ trip }: { trip: TripRecord }) {
+  const t = useTripsText();
+  const { bookingId } = trip;
+  const contract = useQuery(
+    tripPlanningEndpoints.contract,
+    trip.customer ? { query: { bookingId } } : null,
+    quiet,
+  );
+  if (!contract.data) return null;
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size={3}>
+        {t('trips.papers.title')}
+      </Heading>
+      <PaperButton
+        endpoint={tripPlanningEndpoints.contractPdf}
+        input={{ query: { bookingId } }}
+        name={`${codeOf(trip)}.pdf`}
+      >
+        {t(contract.data.signedAt ? 'trips.papers.contract' : 'trips.papers.draft')}
+      </PaperButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { Button, Inline, Stack } from '@portal/shared/ui';
+import { useTripsText } from '../../../../messages/useTripsText';
+import { Invoices } from '../../../money/components/Invoices';
+import { Ledger } from '../../../money/components/Ledger';
+import { commandsOf, type TripCommand } from '../../model/commands';
+import { Mark } from '../list/Mark';
+import { CheckLists } from './CheckLists';
+import { Closing } from './Closing';
+import { Facts } from './Facts';
+import { Papers } from './Papers';
+
+interface Props {
+  trip: TripRecord;
+  onCommand: (command: TripCommand) => void;
+}
+
+export function TripDetails({ trip, onCommand }: Props) {
+  const t = useTripsText();
+  const commands = commandsOf(trip).filter((command) => command !== 'details');
+  return (
+    <Stack gap={5}>
+      <Inline justify="space-between">
+        <Mark trip={trip} />
+        <Inline gap={2}>
+          {commands.map((command, at) => (
+            <Button
+              key={command}
+              size="sm"
+              variant={at === 0 ? 'primary' : 'secondary'}
+              onClick={() => onCommand(command)}
+            >
+              {t(`trips.actions.${command}`)}
+            </Button>
+          ))}
+        </Inline>
+      </Inline>
+      <Facts trip={trip} />
+      <Closing trip={trip} />
+      {(trip.status !== 'INCOMPLETE' || trip.payment) && <Ledger bookingId={trip.bookingId} />}
+      <Invoices trip={trip} />
+      <CheckLists trip={trip} />
+      <Papers trip={trip} />
+    </Stack>
+  );
+}

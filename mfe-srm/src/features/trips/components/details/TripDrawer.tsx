@@ -1,0 +1,43 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { Button, EmptyState, ErrorState } from '@portal/shared/ui';
+import { Drawer } from '@portal/shared/ui/overlays';
+import { useTripsText } from '../../../../messages/useTripsText';
+import { useTrip } from '../../hooks/useTrip';
+import type { TripCommand } from '../../model/commands';
+import { codeOf } from '../../model/trip';
+import { Loading } from '../list/Loading';
+import { TripDetails } from './TripDetails';
+
+export interface TripDrawerProps {
+  bookingId: string;
+  /** What the list holds of it, where it does. */
+  row?: TripRecord | undefined;
+  onCommand: (command: TripCommand, trip: TripRecord) => void;
+  onClose: () => void;
+}
+
+/** Everything about one trip, at the side of its list. */
+export function TripDrawer({ bookingId, row, onCommand, onClose }: TripDrawerProps) {
+  const t = useTripsText();
+  const { trip, isMissing, error, isRefreshing, refresh } = useTrip(bookingId, row);
+  return (
+    <Drawer title={trip ? codeOf(trip) : t('trips.details.title')} onClose={onClose}>
+      {trip ? (
+        <TripDetails trip={trip} onCommand={(command) => onCommand(command, trip)} />
+      ) : isMissing ? (
+        <EmptyState
+          level={3}
+          icon="search"
+          title={t('trips.details.missing')}
+          action={<Button onClick={onClose}>{t('trips.details.back')}</Button>}
+        >
+          {t('trips.details.missingText')}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState level={3} title={error.message} onRetry={refresh} retrying={isRefreshing} />
+      ) : (
+        <Loading />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useTripsText } from '../../../../messages/useTripsText';
+import { detailsPath } from '../../model/list-of';
+import { codeOf, customerOf, plateOf } from '../../model/trip';
+import { Mark } from '../list/Mark';
+import { Period } from '../list/Period';
+import { Fact } from '../list/row-style';
+import { Sum } from '../list/Sum';
+
+const List = styled.ul`
+  container: past-trips / inline-size;
+  padding: 0;
+  list-style: none;
+`;
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  padding-block: var(--space-3);
+  &:not(:first-child) {
+    border-block-start: 1px solid var(--color-line);
+  }
+  @container past-trips (min-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) 7.5rem minmax(0, 1fr);
+  }
+`;
+
+interface Props {
+  trips: readonly TripRecord[];
+  /** Whose they are: the other side of each is told. */
+  of: 'customer' | 'vehicle';
+}
+
+export function PastTrips({ trips, of }: Props) {
+  const t = useTripsText();
+  return (
+    <List role="list" aria-label={t('trips.history.title')}>
+      {trips.map((trip) => (
+        <Line key={trip.bookingId}>
+          <Fact>
+            <Link to={detailsPath(trip)}>
+              <bdi>{codeOf(trip)}</bdi>
+            </Link>
+            <small>
+              <bdi>
+                {of === 'customer'
+                  ? plateOf(trip) || t('trips.row.noVehicle')
+                  : customerOf(trip) || t('trips.row.noCustomer')}
+              </bdi>
+            </small>
+          </Fact>
+          <Period trip={trip} />
+          <div>
+            <Mark trip={trip} />
+          </div>
+          <Sum trip={trip} />
+        </Line>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,18 @@
+import { limits } from '@portal/shared/contract';
+import { LoadingRows } from '../../../../layout/LoadingRows';
+import { useTripsText } from '../../../../messages/useTripsText';
+
+const shapes = [{ width: '70%' }, { width: '80%' }, { width: '60%' }] as const;
+
+/** The shape of what is on its way. */
+export function Loading() {
+  const t = useTripsText();
+  return (
+    <LoadingRows
+      label={t('trips.loading')}
+      rows={limits.page.srmLimit}
+      columns="2fr 1fr 1fr"
+      shapes={shapes}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { formatBytes } from '@portal/shared/format';
+import { useI18n } from '@portal/shared/portal';
+import { Button, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
+import { CalendarDays, Download } from 'lucide-react';
+import { useTripsText } from '../../../../messages/useTripsText';
+import { useText } from '../../../../messages/useText';
+import { useExcel } from '../../hooks/useExcel';
+import type { ListKind } from '../../model/list-kind';
+import type { View } from '../../model/view-state';
+import { tripPaths } from '../../paths';
+
+export function PageTop({ kind, view }: { kind: ListKind; view: View }) {
+  const words = useText();
+  const t = useTripsText();
+  const { locale } = useI18n();
+  const { bytes, download } = useExcel(t('trips.excel.name'), view);
+  return (
+    <PageHeader
+      title={words(`srm.${kind}Trips.title`)}
+      subtitle={t(`trips.${kind}.subtitle`)}
+      actions={
+        <>
+          <Button busy={bytes !== null} onClick={() => void download()}>
+            {bytes === null && <Download size={16} aria-hidden />}
+            {bytes ? t('trips.excel.running', { size: formatBytes(bytes, locale) }) : t('trips.excel')}
+          </Button>
+          <VisuallyHidden role="status">{bytes !== null && t('trips.excel.begun')}</VisuallyHidden>
+          <LinkButton to={tripPaths.calendar}>
+            <CalendarDays size={16} aria-hidden />
+            {t('trips.calendar')}
+          </LinkButton>
+          <LinkButton variant="primary" icon="plus" to={tripPaths.new}>
+            {t('trips.new')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { useLazyPart } from '@portal/shared/lazy';
+import { Button, IconButton, Inline } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useTripsText } from '../../../../messages/useTripsText';
+import { commandsOf, type TripCommand } from '../../model/commands';
+import { codeOf } from '../../model/trip';
+
+const load = async () => (await import(/* webpackChunkName: "trips-row-menu" */ './RowMenu')).RowMenu;
+
+interface Props {
+  trip: TripRecord;
+  onCommand: (command: TripCommand, trip: TripRecord) => void;
+}
+
+/** What is most often wanted as a button, the rest in a menu whose file comes with the first use. */
+export function RowActions({ trip, onCommand }: Props) {
+  const t = useTripsText();
+  const [wanted, setWanted] = useState(false);
+  const loaded = useLazyPart(load, wanted, () => setWanted(false));
+  const [first, ...others] = commandsOf(trip);
+  const look = {
+    icon: 'more',
+    label: t('trips.actions.of', { code: codeOf(trip) }),
+    'aria-haspopup': 'menu',
+  } as const;
+  return (
+    <Inline gap={1} wrap={false}>
+      {first && (
+        <Button size="sm" onClick={() => onCommand(first, trip)}>
+          {t(`trips.actions.${first}`)}
+        </Button>
+      )}
+      {others.length > 0 &&
+        (wanted && loaded ? (
+          <loaded.Part
+            trigger={<IconButton {...look} />}
+            commands={others}
+            onCommand={(command) => onCommand(command, trip)}
+          />
+        ) : (
+          <IconButton {...look} aria-busy={wanted || undefined} onClick={() => setWanted(true)} />
+        ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,39 @@
+import { Menu, MenuItem } from '@portal/shared/ui/overlays';
+import { CalendarPlus, CarFront, Eye, Pencil, Play, RotateCcw, SquareCheckBig, X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTripsText } from '../../../../messages/useTripsText';
+import type { TripCommand } from '../../model/commands';
+
+const marks = {
+  ...{ continue: Pencil, start: Play, end: SquareCheckBig, extend: CalendarPlus },
+  ...{ swap: CarFront, cancel: X, reopen: RotateCcw, details: Eye },
+} as const;
+
+interface Props {
+  trigger: ReactElement;
+  commands: readonly TripCommand[];
+  onCommand: (command: TripCommand) => void;
+}
+
+/** It opens at once: its file was loaded because the agent asked for it. */
+export function RowMenu({ trigger, commands, onCommand }: Props) {
+  const t = useTripsText();
+  return (
+    <Menu trigger={trigger} defaultOpen onAction={(id) => onCommand(id as TripCommand)}>
+      {commands.map((id) => {
+        const Mark = marks[id];
+        return (
+          <MenuItem
+            key={id}
+            id={id}
+            {...(id === 'cancel' ? { tone: 'danger' as const } : {})}
+            textValue={t(`trips.actions.${id}`)}
+            media={<Mark size={16} aria-hidden />}
+          >
+            {t(`trips.actions.${id}`)}
+          </MenuItem>
+        );
+      })}
+    </Menu>
+  );
+}

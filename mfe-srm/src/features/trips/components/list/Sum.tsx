@@ -1,0 +1,26 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { formatMoney } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { useTripsText } from '../../../../messages/useTripsText';
+import { balanceOf, totalOf } from '../../model/trip';
+import { Fact } from './row-style';
+
+/** What a trip costs, and what of it is open. */
+export function Sum({ trip }: { trip: TripRecord }) {
+  const t = useTripsText();
+  const { currency } = useCountry();
+  const [total, balance] = [totalOf(trip), balanceOf(trip)];
+  if (total === null) return null;
+  return (
+    <Fact>
+      <strong>{formatMoney(total, currency)}</strong>
+      {balance === 0 && <small>{t('trips.sum.paid')}</small>}
+      {balance !== null && balance > 0 && (
+        <small className="open">{t('trips.sum.open', { amount: formatMoney(balance, currency) })}</small>
+      )}
+      {balance !== null && balance < 0 && (
+        <small className="open">{t('trips.sum.owed', { amount: formatMoney(-balance, currency) })}</small>
+      )}
+    </Fact>
+  );
+}

@@ -1,0 +1,62 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useTripsText } from '../../../../messages/useTripsText';
+import type { TripCommand } from '../../model/commands';
+import { codeOf, customerOf, makeOf, phoneOf, plateOf } from '../../model/trip';
+import { Mark } from './Mark';
+import { Period } from './Period';
+import { RowActions } from './RowActions';
+import { Fact, Row } from './row-style';
+import { Sum } from './Sum';
+
+const Title = styled(Link)`
+  color: var(--color-ink-1);
+  font-weight: 600;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+interface Props {
+  trip: TripRecord;
+  /** The address of its details. */
+  to: string;
+  onCommand: (command: TripCommand, trip: TripRecord) => void;
+}
+
+export function TripRow({ trip, to, onCommand }: Props) {
+  const t = useTripsText();
+  const nameId = useId();
+  return (
+    <Row aria-labelledby={nameId}>
+      <Fact className="name">
+        <Title id={nameId} to={to} preventScrollReset>
+          <bdi>{customerOf(trip) || t('trips.row.noCustomer')}</bdi>
+        </Title>
+        <small>
+          <bdi>{[codeOf(trip), phoneOf(trip)].filter(Boolean).join(' \u00b7 ')}</bdi>
+        </small>
+      </Fact>
+      <Fact className="vehicle">
+        <bdi>{plateOf(trip) || t('trips.row.noVehicle')}</bdi>
+        <small>{makeOf(trip)}</small>
+      </Fact>
+      <div className="period">
+        <Period trip={trip} />
+      </div>
+      <div className="mark">
+        <Mark trip={trip} />
+      </div>
+      <div className="sum">
+        <Sum trip={trip} />
+      </div>
+      <div className="actions">
+        <RowActions trip={trip} onCommand={onCommand} />
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { ListSheet } from '../../../../layout/ListSheet';
+import { useTripsText } from '../../../../messages/useTripsText';
+import type { TripCommand } from '../../model/commands';
+import { TripRow } from './TripRow';
+
+interface Props {
+  label: string;
+  rows: readonly TripRecord[];
+  /** The rows of another page, until those asked for are there. */
+  isStale: boolean;
+  addressOf: (trip: TripRecord) => string;
+  onCommand: (command: TripCommand, trip: TripRecord) => void;
+}
+
+export function TripRows({ label, rows, isStale, addressOf, onCommand }: Props) {
+  const t = useTripsText();
+  return (
+    <ListSheet
+      role="list"
+      aria-label={t('trips.list.label', { list: label })}
+      aria-busy={isStale || undefined}
+      $stale={isStale}
+    >
+      {rows.map((trip) => (
+        <TripRow key={trip.bookingId} trip={trip} to={addressOf(trip)} onCommand={onCommand} />
+      ))}
+    </ListSheet>
+  );
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { medium, wide } from './frame';
+
+/** On a phone a card; wide, a line of a table. */
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-areas: 'name mark' 'vehicle vehicle' 'period period' 'sum actions';
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  &:not(:first-child) {
+    border-block-start: 1px solid var(--color-line);
+  }
+  &:hover {
+    background: color-mix(in srgb, var(--color-surface-2) 60%, transparent);
+  }
+  ${['name', 'mark', 'vehicle', 'period', 'sum', 'actions']
+    .map((area) => `& > .${area} { grid-area: ${area}; min-inline-size: 0; }`)
+    .join('\n')}
+  ${medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-areas: 'name vehicle mark' 'period sum actions';
+  }
+  ${wide} {
+    grid-template-columns:
+      minmax(9rem, 1.3fr) minmax(7rem, 1fr) minmax(11rem, 1.1fr) 7.5rem minmax(7rem, 0.8fr)
+      auto;
+    grid-template-areas: 'name vehicle period mark sum actions';
+    gap: var(--space-4);
+  }
+`;
+
+export const Fact = styled.div`
+  font-variant-numeric: tabular-nums;
+  & > strong {
+    display: block;
+    font-weight: 600;
+  }
+  & small {
+    display: block;
+    color: var(--color-ink-3);
+    font-size: var(--text-2);
+  }
+  & > small.open {
+    color: var(--color-warning-ink, var(--color-ink-2));
+    font-weight: 600;
+  }
+`;

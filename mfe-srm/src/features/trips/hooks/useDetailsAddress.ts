@@ -1,0 +1,23 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+const name = 'trip';
+
+/** Which trip's details are open stands in the address, beside what the list shows. */
+export function useDetailsAddress() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const at = (bookingId: string | null): string => {
+    const after = new URLSearchParams(params);
+    if (bookingId) after.set(name, bookingId);
+    else after.delete(name);
+    return `?${after}`;
+  };
+  const go = (bookingId: string | null) => void navigate(at(bookingId), { preventScrollReset: true });
+  return {
+    openId: params.get(name),
+    addressOf: ({ bookingId }: Pick<TripRecord, 'bookingId'>) => at(bookingId),
+    open: ({ bookingId }: Pick<TripRecord, 'bookingId'>) => go(bookingId),
+    close: () => go(null),
+  };
+}

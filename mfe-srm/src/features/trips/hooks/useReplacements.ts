@@ -1,0 +1,59 @@
+import { isNotOffered } from '@portal/shared/api';
+import {
+  limits,
+  srmVehicleEndpoints,
+  tripPlanningEndpoints,
+  type FleetVehicle,
+  type TakenPeriod,
+  type TripRecord,
+} from '@portal/shared/contract';
+import { useQuery, useServerClock } from '@portal/shared/portal';
+import { useEffect, useState } from 'react';
+
+/** A plate is typed letter by letter. */
+const PAUSE = 300;
+const HOUR = 3_600_000;
+const quiet = { revalidateOnMount: true, onError: () => undefined } as const;
+
+export interface Replacement {
+  readonly vehicle: FleetVehicle;
+  /** A server that cannot say leaves it to the swap itself. */
+  readonly isFree: boolean;
+  readonly clash?: TakenPeriod | null | undefined;
+}
+
+/** The vehicles a customer could go on with, from now until the end agreed upon. */
+export function useReplacements({ vehicle, bookingEndDate }: TripRecord, search: string) {
+  const clock = useServerClock();
+  const [now] = useState(() => clock.now());
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(search.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [search]);
+  const listed = { search: asked, page: limits.page.first, limit: limits.page.srmLimit };
+  // An overdue trip needs a vehicle too.
+  const end = Math.max(Date.parse(bookingEndDate ?? '') || 0, now + HOUR);
+  const period = {
+    bookingStartDate: new Date(now).toISOString(),
+    bookingEndDate: new Date(end).toISOString(),
+  };
+  const offers = useQuery(
+    tripPlanningEndpoints.availableVehicles,
+    { query: { ...listed, ...period } },
+    quiet,
+  );
+  const isPlain = isNotOffered(offers.error);
+  const plain = useQuery(srmVehicleEndpoints.list, isPlain ? { query: listed } : null, quiet);
+  const list: readonly Replacement[] | undefined = isPlain
+    ? plain.data?.list.map((one) => ({ vehicle: one, isFree: true }))
+    : offers.data?.list;
+  const total = (isPlain ? plain.data : offers.data)?.total ?? 0;
+  const { error, refresh } = isPlain ? plain : offers;
+  return {
+    list: list?.filter((one) => one.vehicle.vehicleId !== vehicle?.vehicleId),
+    more: Math.max(0, total - limits.page.srmLimit),
+    error,
+    refresh: () => void refresh(),
+  };
+}

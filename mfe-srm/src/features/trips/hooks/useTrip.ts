@@ -1,0 +1,18 @@
+import { srmBookingEndpoints, type TripRecord } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+
+/** One trip; until it is read, what the list holds of it. */
+export function useTrip(bookingId: string, row: TripRecord | undefined) {
+  const { data, error, isRefreshing, refresh } = useQuery(
+    srmBookingEndpoints.get,
+    { params: { id: bookingId } },
+    { revalidateOnFocus: true },
+  );
+  return {
+    trip: data ?? row,
+    isMissing: error?.status === 404 && !row,
+    error,
+    isRefreshing,
+    refresh: () => void refresh(),
+  };
+}

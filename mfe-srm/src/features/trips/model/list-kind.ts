@@ -1,0 +1,54 @@
+import type { TripLabel, TripStatus } from '@portal/shared/contract';
+import { tripPaths } from '../paths';
+
+/** The three lists of trips. */
+export const listKinds = ['ongoing', 'completed', 'incomplete'] as const;
+export type ListKind = (typeof listKinds)[number];
+
+/** The orders that lists offer: a column of the call, and its direction. */
+export type SortName =
+  | 'bookingEndDate-asc'
+  | 'bookingStartDate-desc'
+  | 'bookingStartDate-asc'
+  | 'closedAt-desc'
+  | 'closedAt-asc'
+  | 'createdAt-desc'
+  | 'customerName-asc'
+  | 'vehicleRegistrationNumber-asc'
+  | 'total-desc';
+
+interface ListOf {
+  readonly path: string;
+  /** The first is the one a list opens with. */
+  readonly statuses: readonly TripStatus[];
+  readonly labels: readonly TripLabel[];
+  /** Orders one may choose, the first that of the first view. */
+  readonly sorts: readonly SortName[];
+  readonly hasUnpaid: boolean;
+}
+
+const named = ['customerName-asc', 'vehicleRegistrationNumber-asc', 'total-desc'] as const;
+
+export const lists: Readonly<Record<ListKind, ListOf>> = {
+  ongoing: {
+    path: tripPaths.ongoing,
+    statuses: ['ONGOING'],
+    labels: ['OVERDUE', 'DUE_TODAY'],
+    sorts: ['bookingEndDate-asc', 'bookingStartDate-desc', ...named],
+    hasUnpaid: true,
+  },
+  completed: {
+    path: tripPaths.completed,
+    statuses: ['COMPLETED'],
+    labels: [],
+    sorts: ['closedAt-desc', 'closedAt-asc', ...named],
+    hasUnpaid: true,
+  },
+  incomplete: {
+    path: tripPaths.incomplete,
+    statuses: ['INCOMPLETE', 'CANCELLED'],
+    labels: ['DRAFT', 'RESERVED'],
+    sorts: ['createdAt-desc', 'bookingStartDate-asc', ...named],
+    hasUnpaid: false,
+  },
+};

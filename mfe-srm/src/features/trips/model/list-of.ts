@@ -1,0 +1,13 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { tripPaths } from '../paths';
+
+/** The list in which a trip stands, with its details open. */
+export function detailsPath({ bookingId, status }: TripRecord): string {
+  const list =
+    status === 'COMPLETED'
+      ? tripPaths.completed
+      : status === 'ONGOING'
+        ? tripPaths.ongoing
+        : tripPaths.incomplete;
+  return `${list}?trip=${bookingId}`;
+}

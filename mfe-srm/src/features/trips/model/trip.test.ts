@@ -1,0 +1,46 @@
+import { commandsOf } from './commands';
+import { balanceOf, codeOf, distanceTo, totalOf } from './trip';
+
+const trip = { bookingId: '019a0000-0000-7000-8000-0000000abcde', payment: null };
+
+it('is known by its code, or by the end of its id', () => {
+  expect(codeOf({ ...trip, tripCode: 'T-000012' })).toBe('T-000012');
+  expect(codeOf(trip)).toBe('#0ABCDE');
+});
+
+it.each([
+  ['120.5', 12_050],
+  ['-50', -5_000],
+  ['0', 0],
+  [undefined, null],
+  ['much', null],
+])('a balance of %s is %s', (balance, minor) => {
+  expect(balanceOf({ ...trip, balance })).toBe(minor);
+});
+
+it('has the total of its payment where the trip itself tells none', () => {
+  expect(totalOf({ ...trip, payment: { total: '300' } })).toBe(30_000);
+  expect(totalOf({ ...trip, total: '310', payment: { total: '300' } })).toBe(31_000);
+  expect(totalOf(trip)).toBeNull();
+});
+
+it.each([
+  ['2026-03-01T10:20:00Z', 'hour', 1],
+  ['2026-03-01T05:00:00Z', 'hour', 5],
+  ['2026-02-27T09:00:00Z', 'day', 2],
+  ['2026-03-03T11:00:00Z', 'day', 2],
+])('%s is %s × %s away', (moment, unit, count) => {
+  expect(distanceTo(moment, Date.parse('2026-03-01T10:30:00Z'))).toEqual({ unit, count });
+});
+
+it.each([
+  [{ status: 'INCOMPLETE', label: 'DRAFT' as const }, 'continue, cancel, details'],
+  [{ status: 'INCOMPLETE', label: 'RESERVED' as const }, 'start, continue, cancel, details'],
+  [{ status: 'ONGOING' }, 'end, extend, swap, details'],
+  [{ status: 'COMPLETED' }, 'details, reopen'],
+  [{ status: 'COMPLETED', invoiceId: 'x' }, 'details'],
+  [{ status: 'CANCELLED' }, 'details'],
+  [{ status: 'of another server' }, 'details'],
+])('what can be done with %j', (some, commands) => {
+  expect(commandsOf({ ...trip, ...some }).join(', ')).toBe(commands);
+});

@@ -1,0 +1,43 @@
+import { readMinor, type TripLabel, type TripRecord, type TripStatus } from '@portal/shared/contract';
+import type { Tone } from '@portal/shared/ui';
+
+/** What a trip is known by: its code, or the end of its id where a server counts none. */
+export const codeOf = ({ tripCode, bookingId }: TripRecord): string =>
+  tripCode ?? `#${bookingId.slice(-6).toUpperCase()}`;
+
+export const plateOf = ({ vehicle }: TripRecord): string => vehicle?.vehicleRegistrationNumber ?? '';
+export const makeOf = ({ vehicle }: TripRecord): string =>
+  [vehicle?.vehicleBrand, vehicle?.vehicleCategory].filter(Boolean).join(' \u00b7 ');
+export const customerOf = ({ customer }: TripRecord): string => customer?.customerName ?? '';
+export const phoneOf = ({ customer }: TripRecord): string =>
+  customer?.phoneNumber ? `${customer.countryCode ?? ''}${customer.phoneNumber}` : '';
+
+/** Minor units; null where the server tells nothing. Below zero is owed to the customer. */
+export function balanceOf({ balance }: TripRecord): number | null {
+  const text = balance?.trim() ?? '';
+  const minor = readMinor(text.replace(/^-/, ''));
+  return minor !== null && text.startsWith('-') ? -minor : minor;
+}
+export const totalOf = ({ total, payment }: TripRecord): number | null => readMinor(total ?? payment?.total);
+
+export const labelTone: Readonly<Record<TripLabel, Tone>> = {
+  DRAFT: 'neutral',
+  RESERVED: 'info',
+  DUE_TODAY: 'warning',
+  OVERDUE: 'danger',
+};
+export const statusTone: Readonly<Record<TripStatus, Tone>> = {
+  INCOMPLETE: 'neutral',
+  ONGOING: 'info',
+  COMPLETED: 'success',
+  CANCELLED: 'neutral',
+};
+
+const HOUR = 3_600_000;
+/** How long until a moment, or since it: whole days from a day on, else hours, at least one. */
+export function distanceTo(moment: string, now: number): { unit: 'day' | 'hour'; count: number } {
+  const hours = Math.abs(Date.parse(moment) - now) / HOUR;
+  return hours >= 24
+    ? { unit: 'day', count: Math.floor(hours / 24) }
+    : { unit: 'hour', count: Math.max(1, Math.floor(hours)) };
+}

@@ -1,0 +1,3 @@
+import { TripsPage } from './TripsPage';
+
+export const CompletedTripsPage = () => <TripsPage kind="completed" />;

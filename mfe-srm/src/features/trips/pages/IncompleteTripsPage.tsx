@@ -1,0 +1,3 @@
+import { TripsPage } from './TripsPage';
+
+export const IncompleteTripsPage = () => <TripsPage kind="incomplete" />;

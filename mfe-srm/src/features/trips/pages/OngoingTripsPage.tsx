@@ -1,0 +1,3 @@
+import { TripsPage } from './TripsPage';
+
+export const OngoingTripsPage = () => <TripsPage kind="ongoing" />;

@@ -1,0 +1,114 @@
+import {
+  srmBookingEndpoints,
+  srmCheckListEndpoints,
+  srmInvoiceEndpoints,
+  srmLedgerEndpoints,
+  tripPlanningEndpoints,
+  type TripRecord,
+} from '@portal/shared/contract';
+import { idOf } from '@portal/shared/testing/agent-page';
+import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { openArea } from '../../../testing/fleet';
+import { renderPage } from '../../../testing/render-page';
+import { aTrip, serveTrips } from '../../../testing/trips';
+
+useTestServer();
+beforeEach(() => {
+  openArea();
+  answer(srmLedgerEndpoints.get, [notThere()]);
+  answer(srmCheckListEndpoints.get, [notThere()]);
+});
+
+const closed = aTrip(1, {
+  status: 'COMPLETED',
+  invoiceId: idOf(900),
+  closing: {
+    returnedAt: '2026-03-04T07:00:00.000Z',
+    customerStatus: 'Payment Pending',
+    settlement: {
+      ...{ rental: '750', driven: 700, extraKilometres: 100, extraKilometreCharge: '150', lateHours: 0 },
+      ...{ lateFee: '0', charges: '0', fines: '200', salik: '8', discount: '50', total: '1058' },
+      ...{ paid: '500', balance: '558' },
+    },
+  },
+});
+
+/** The list last: its path would be a trip's, were it not there. */
+function serveOne(trip: Parameters<typeof answer>[1][number], list: TripRecord[]) {
+  answer(srmBookingEndpoints.get, [trip]);
+  serveTrips(list);
+}
+
+function servePapers() {
+  answer(tripPlanningEndpoints.contract, [{ bookingId: idOf(501), signedAt: '2026-03-01T05:00:00.000Z' }]);
+  answer(srmInvoiceEndpoints.list, [
+    {
+      list: [
+        {
+          ...{ invoiceId: idOf(900), kind: 'INVOICE', number: 'INV-000007', bookingId: idOf(501) },
+          ...{ issuedAt: '2026-03-04T07:10:00.000Z', currency: 'AED', net: '1007.62', tax: '50.38' },
+          ...{ gross: '1058', taxes: [], lines: [] },
+        },
+      ],
+    },
+  ]);
+}
+
+test('a link opens the details of a trip over its list: account and papers', async () => {
+  serveOne(closed, [closed]);
+  servePapers();
+  const { user, router } = renderPage('/srm/completed-trips?sort=total-desc');
+  await user.click(await screen.findByRole('link', { name: 'Customer 1' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'T-000001' }));
+  expect(drawer.getByText('Payment Pending')).toBeVisible();
+  expect(drawer.getByText(/^AED\s1,058$/)).toBeVisible();
+  expect(drawer.getByText(/^\u2212AED\s50$/)).toBeVisible();
+  expect(drawer.queryByText('Late return')).not.toBeInTheDocument();
+  expect(drawer.getByRole('link', { name: 'Customer 1' })).toHaveAttribute(
+    'href',
+    `/srm/customer-details/${idOf(701)}`,
+  );
+  expect(await drawer.findByRole('button', { name: 'Tax invoice INV-000007' })).toBeVisible();
+  expect(drawer.getByRole('button', { name: 'Signed contract' })).toBeVisible();
+  expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?sort=total-desc');
+});
+
+test('a trip that is not on the page is read by its address', async () => {
+  serveOne(aTrip(4), []);
+  answer(tripPlanningEndpoints.contract, [notThere()]);
+  const { user } = renderPage(`/srm/ongoing-trips?trip=${idOf(504)}`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'T-000004' }));
+  expect(await drawer.findByText('DXB A 4')).toBeVisible();
+  expect(drawer.queryByText('Papers')).not.toBeInTheDocument();
+  await user.click(drawer.getByRole('button', { name: 'Extend' }));
+  expect(await screen.findByRole('dialog', { name: 'Extend T-000004' })).toBeVisible();
+});
+
+test("another's trip, or none, is said to be missing", async () => {
+  serveOne(refusal({ status: 404, detail: 'This trip was not found.' }), []);
+  const { user } = renderPage(`/srm/ongoing-trips?trip=${idOf(504)}`);
+  expect(await screen.findByRole('heading', { name: 'This trip is not there' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a paper that cannot be had is told', async () => {
+  serveOne(closed, [closed]);
+  servePapers();
+  answer(srmInvoiceEndpoints.pdf, [refusal({ status: 500, detail: '' })]);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const told = jest.fn();
+  const { user, portal } = renderPage(`/srm/completed-trips?trip=${idOf(501)}`);
+  portal.events.on('notice:raised', told);
+  await user.click(await screen.findByRole('button', { name: 'Tax invoice INV-000007' }));
+  await waitFor(() =>
+    expect(told).toHaveBeenCalledWith({
+      notice: expect.objectContaining({ title: srmInvoiceEndpoints.pdf.failure }),
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import { srmBookingEndpoints, type TripRecord } from '@portal/shared/contract';
+import { idOf } from '@portal/shared/testing/agent-page';
+import { answer, type Received } from '@portal/shared/testing/server';
+import { aVehicle } from './fleet';
+
+export function aTrip(number: number, changes: Partial<TripRecord> = {}): TripRecord {
+  return {
+    bookingId: idOf(number + 500),
+    tripCode: `T-${String(number).padStart(6, '0')}`,
+    ...{ status: 'ONGOING', label: null },
+    vehicle: aVehicle(number),
+    customer: {
+      customerId: idOf(number + 700),
+      ...{ customerName: `Customer ${number}`, countryCode: '+971', phoneNumber: '501234567' },
+    },
+    payment: null,
+    ...{ bookingStartDate: '2026-03-01T06:00:00.000Z', bookingEndDate: '2026-03-04T06:00:00.000Z' },
+    ...{ total: '750', paid: '500', balance: '250', version: 1 },
+    ...changes,
+  };
+}
+
+/** A server that filters by status and pages over trips that a test may change meanwhile. */
+export function serveTrips(trips: TripRecord[]): Received[] {
+  return answer(srmBookingEndpoints.list, [
+    ({ query }) => {
+      const [page, limit] = [Number(query.page), Number(query.limit)];
+      const wanted = (query.search ?? '').toLowerCase();
+      const found = trips.filter(
+        ({ status, label, customer }) =>
+          status === query.status &&
+          (query.label === undefined || label === query.label) &&
+          (customer?.customerName ?? '').toLowerCase().includes(wanted),
+      );
+      return {
+        ...{ list: found.slice((page - 1) * limit, page * limit), page, limit, total: found.length },
+        totalNumberOfPages: Math.ceil(found.length / limit),
+      };
+    },
+  ]);
+}

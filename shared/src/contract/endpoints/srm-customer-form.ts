@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { customerRecord, updateCustomerBody } from '../entities/customer';
+import { uuid } from '../entities/primitives';
+
+/** What the customer’s own page needs of the customers: apart from the other calls, whose schemas it need not load. */
+export const customerFormEndpoints = {
+  get: endpoint({
+    id: 'srmCustomers.get',
+    method: 'GET',
+    path: '/srm-customers',
+    access: 'agent',
+    summary: 'One customer',
+    query: v.object({ customerId: uuid }),
+    result: customerRecord,
+    failure: 'Failed to fetch the customer',
+    customerLink: true,
+    built: true,
+  }),
+  update: endpoint({
+    id: 'srmCustomers.update',
+    method: 'PUT',
+    path: '/srm-customers',
+    access: 'agent',
+    summary: 'Change a customer; a customer fills in his own details with the token of his link',
+    body: updateCustomerBody,
+    result: v.unknown(),
+    failure: 'Failed to post customer registration response',
+    customerLink: true,
+    built: true,
+  }),
+} as const;

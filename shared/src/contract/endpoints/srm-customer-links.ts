@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { customerLinkDetails, customerLinkState } from '../entities/customer-link';
+import { uuid } from '../entities/primitives';
+
+const ofLink = v.object({ customerId: uuid, bookingId: uuid });
+
+/** The customer's link to his own form. Beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+export const srmCustomerLinkEndpoints = {
+  state: endpoint({
+    id: 'srmCustomerLinks.state',
+    method: 'GET',
+    path: '/srm-customers/link',
+    access: 'agent',
+    summary: 'Where the link of a customer stands',
+    query: ofLink,
+    result: customerLinkState,
+    failure: 'Failed to fetch the customer',
+    built: true,
+  }),
+  revoke: endpoint({
+    id: 'srmCustomerLinks.revoke',
+    method: 'DELETE',
+    path: '/srm-customers/link',
+    access: 'agent',
+    summary: 'Make the link of a customer void',
+    query: ofLink,
+    result: customerLinkState,
+    failure: 'Failed to revoke the link',
+    built: true,
+  }),
+  details: endpoint({
+    id: 'srmCustomerLinks.details',
+    method: 'GET',
+    path: '/srm-customers/link/details',
+    access: 'customer',
+    summary: 'Who asks the customer for his details, and for which trip',
+    result: customerLinkDetails,
+    failure: 'Failed to open the form',
+    customerLink: true,
+    built: true,
+  }),
+} as const;

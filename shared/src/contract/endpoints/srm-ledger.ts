@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { uuid } from '../entities/primitives';
+import { ledgerEntryBody, tripLedger } from '../entities/trip-ledger';
+
+/** The money of a trip. Beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+export const srmLedgerEndpoints = {
+  get: endpoint({
+    id: 'srmLedger.get',
+    method: 'GET',
+    path: '/srm-payment/ledger',
+    access: 'agent',
+    summary: 'What was paid, held, deducted and given back',
+    query: v.object({ bookingId: uuid }),
+    result: tripLedger,
+    failure: 'Failed to fetch the payment',
+    built: true,
+  }),
+  add: endpoint({
+    id: 'srmLedger.add',
+    method: 'POST',
+    path: '/srm-payment/ledger',
+    access: 'agent',
+    summary: 'Write down a payment, or what becomes of a deposit',
+    body: ledgerEntryBody,
+    result: tripLedger,
+    failure: 'Failed to update Payment',
+    status: 201,
+    built: true,
+  }),
+  receipt: endpoint({
+    id: 'srmLedger.receipt',
+    method: 'GET',
+    path: '/srm-payment/receipt',
+    access: 'agent',
+    summary: 'The receipt of a payment as PDF',
+    query: v.object({ entryId: uuid }),
+    result: v.unknown(),
+    failure: 'Failed to download file. Please try again.',
+    kind: 'blob',
+    built: true,
+  }),
+} as const;

@@ -1,0 +1,27 @@
+import { endpoint } from '../endpoint';
+import { rentalSettings } from '../entities/rental-settings';
+
+/** How a company runs its desk. Beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+export const srmSettingsEndpoints = {
+  get: endpoint({
+    id: 'srmSettings.get',
+    method: 'GET',
+    path: '/srm-settings',
+    access: 'agent',
+    summary: 'Turnaround, taxes and rules of alerts',
+    result: rentalSettings,
+    failure: 'Failed to fetch the settings',
+    built: true,
+  }),
+  update: endpoint({
+    id: 'srmSettings.update',
+    method: 'PUT',
+    path: '/srm-settings',
+    access: 'agent',
+    summary: 'Change turnaround, taxes and rules of alerts',
+    body: rentalSettings,
+    result: rentalSettings,
+    failure: 'Failed to update the settings',
+    built: true,
+  }),
+} as const;

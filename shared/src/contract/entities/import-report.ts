@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/** What became of each row of a file; what was added has its id under the name that its domain uses. */
+export const importReportOf = <Entry extends v.ObjectEntries>(added: Entry) =>
+  v.object({
+    added: v.number(),
+    refused: v.number(),
+    rows: v.array(
+      v.object({
+        /** From 0, as sent. */
+        row: v.number(),
+        ok: v.boolean(),
+        ...added,
+        errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+      }),
+    ),
+  });

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { invoice as invoices, trip as limits } from '../limits';
+import { taxTreatments } from '../trips/tax';
+import { alertRules } from './trip-alert';
+import { additionalChargeTypes } from './trip';
+
+const MINUTE = 60_000;
+export const chargeSubjects = ['Rental', 'Fines', 'Salik', ...additionalChargeTypes] as const;
+const treatment = v.picklist(taxTreatments, 'validation.required');
+
+/** How a company runs its desk. */
+export const rentalSettings = v.object({
+  /** Between two trips of one vehicle, in minutes. */
+  turnaroundMinutes: v.pipe(
+    v.number('validation.number'),
+    v.integer('validation.number'),
+    v.minValue(0, 'validation.number'),
+    v.maxValue(limits.turnaroundMax / MINUTE, 'validation.number'),
+  ),
+  /** In hundredths of a percent: 500 is 5 %. */
+  taxRate: v.pipe(
+    v.number('validation.number'),
+    v.integer('validation.number'),
+    v.minValue(0, 'validation.number'),
+    v.maxValue(invoices.taxRateMax, 'validation.number'),
+  ),
+  /** The Indian service accounting code; empty elsewhere. */
+  serviceCode: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{0,8}$/, 'validation.number')), ''),
+  taxTreatments: v.record(v.picklist(chargeSubjects), treatment),
+  alertRules,
+});
+export type RentalSettings = v.InferOutput<typeof rentalSettings>;

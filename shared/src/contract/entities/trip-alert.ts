@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+export const tripAlertKinds = [
+  'overdue',
+  'mileage',
+  'repeatDamage',
+  'manyTrips',
+  'mismatchedDocuments',
+  'spam',
+  'depositDue',
+] as const;
+export type TripAlertKind = (typeof tripAlertKinds)[number];
+
+/** Something about a trip that calls for caution, with the figures that say why. */
+export const tripAlert = v.looseObject({
+  kind: v.picklist(tripAlertKinds),
+  severity: v.picklist(['notice', 'warning', 'critical']),
+  bookingId: v.nullish(v.string()),
+  tripCode: v.nullish(v.string()),
+  customerId: v.nullish(v.string()),
+  customerName: v.nullish(v.string()),
+  vehicleRegistrationNumber: v.nullish(v.string()),
+  /** By kind: `hours`, `driven`, `planned`, `times`, `trips`, `days`, `count`, `dueAt`, `field`. */
+  figures: v.record(v.string(), v.union([v.string(), v.number()])),
+});
+export type TripAlert = v.InferOutput<typeof tripAlert>;
+
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.number('validation.number'),
+    v.integer('validation.number'),
+    v.minValue(min, 'validation.number'),
+    v.maxValue(max, 'validation.number'),
+  );
+const enabled = v.boolean();
+
+/** Rules against rental abuse, as a company has them switched. */
+export const alertRules = v.object({
+  overdue: v.object({ enabled, hours: whole(0, 240) }),
+  /** Driven beyond this many percent of the kilometres included. */
+  mileage: v.object({ enabled, percent: whole(100, 1000) }),
+  repeatDamage: v.object({ enabled, times: whole(1, 20), months: whole(1, 60) }),
+  manyTrips: v.object({ enabled, trips: whole(2, 50), days: whole(1, 90) }),
+  mismatchedDocuments: v.object({ enabled }),
+  spam: v.object({ enabled }),
+  depositDue: v.object({ enabled, days: whole(0, 30) }),
+});
+export type AlertRules = v.InferOutput<typeof alertRules>;
+
+/** Until a company changes them. */
+export const defaultAlertRules: AlertRules = {
+  overdue: { enabled: true, hours: 2 },
+  mileage: { enabled: true, percent: 150 },
+  repeatDamage: { enabled: true, times: 2, months: 12 },
+  manyTrips: { enabled: true, trips: 3, days: 7 },
+  mismatchedDocuments: { enabled: true },
+  spam: { enabled: true },
+  depositDue: { enabled: true, days: 7 },
+};

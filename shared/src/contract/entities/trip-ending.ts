@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { trip as limits } from '../limits';
+import { kilometre } from './fleet';
+import { moneyText } from './money';
+import { isoTimestamp, uuid } from './primitives';
+import { additionalChargeTypes, customerStatus } from './trip';
+import { paymentMethod } from './trip-ledger';
+import { tripReason } from './trip-steps';
+
+const charge = v.object({
+  type: v.picklist(additionalChargeTypes, 'validation.required'),
+  amount: moneyText,
+});
+
+/** What the page knows before the account is closed, and the server settles. */
+const account = {
+  bookingId: uuid,
+  finesCollected: moneyText,
+  salikCollected: moneyText,
+  additionalCharges: v.optional(
+    v.pipe(v.array(charge), v.maxLength(limits.chargesMax, 'validation.tooMany')),
+    [],
+  ),
+  discounts: v.optional(moneyText, '0'),
+  currentKilometre: kilometre,
+  /** Beyond the supplier platform's own fields: now, unless it came back earlier than it is written down. */
+  returnedAt: v.optional(isoTimestamp),
+};
+
+export const settleTripBody = v.object({ ...account });
+
+/** Beyond the supplier platform's own fields: `collectedNow` is what is paid at the counter; without it all that was open is. */
+export const endTripBody = v.pipe(
+  v.object({
+    ...account,
+    companyId: uuid,
+    customerStatus: v.optional(customerStatus, 'Successfully Completed Trip'),
+    discountReason: v.optional(tripReason),
+    /** What the page works out the trip to cost in all; another result of the server refuses the call. */
+    totalAmountCollected: moneyText,
+    collectedNow: v.optional(moneyText),
+    paymentMethod: v.optional(paymentMethod, 'cash'),
+    /** Kept of the deposit for what is still open. */
+    depositDeducted: v.optional(moneyText, '0'),
+    depositReason: v.optional(tripReason),
+    depositReturned: v.optional(moneyText, '0'),
+  }),
+  v.forward(
+    v.check(
+      ({ discounts, discountReason }) => Number(discounts) === 0 || discountReason !== undefined,
+      'validation.required',
+    ),
+    ['discountReason'],
+  ),
+  v.forward(
+    v.check(
+      ({ depositDeducted, depositReason }) => Number(depositDeducted) === 0 || depositReason !== undefined,
+      'validation.required',
+    ),
+    ['depositReason'],
+  ),
+);
+
+/** The account line by line; money in numeric strings, `balance` below zero is owed to the customer. */
+export const tripSettlement = v.looseObject({
+  rental: v.string(),
+  driven: v.number(),
+  includedKilometres: v.nullish(v.number()),
+  extraKilometres: v.number(),
+  extraKilometreRate: v.nullish(v.string()),
+  extraKilometreCharge: v.string(),
+  lateHours: v.number(),
+  lateFee: v.string(),
+  charges: v.string(),
+  fines: v.string(),
+  salik: v.string(),
+  discount: v.string(),
+  total: v.string(),
+  paid: v.string(),
+  balance: v.string(),
+});
+export type TripSettlementShown = v.InferOutput<typeof tripSettlement>;
+
+/** The account as it was closed. */
+export const tripClosing = v.looseObject({
+  customerStatus: v.nullish(v.string()),
+  returnedAt: v.nullish(v.string()),
+  closedAt: v.nullish(v.string()),
+  currentKilometre: v.nullish(v.number()),
+  additionalCharges: v.nullish(v.array(v.object({ type: v.string(), amount: v.string() }))),
+  discountReason: v.nullish(v.string()),
+  settlement: v.nullish(tripSettlement),
+});

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { currency, positiveMoneyText } from './money';
+import { uuid } from './primitives';
+import { tripReason } from './trip-steps';
+
+/** What happens to money: paid or paid back, and a deposit that is held, kept in part, or given back. */
+export const ledgerKinds = [
+  'ADVANCE',
+  'PAYMENT',
+  'REFUND',
+  'DEPOSIT_HELD',
+  'DEPOSIT_DEDUCTED',
+  'DEPOSIT_RETURNED',
+] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+export const paymentMethods = ['cash', 'card', 'bank_transfer', 'upi', 'other'] as const;
+export const paymentMethod = v.picklist(paymentMethods, 'validation.required');
+
+/** Entries are never changed: what was wrong is put right by another. A deduction says what it is for. */
+export const ledgerEntryBody = v.pipe(
+  v.object({
+    bookingId: uuid,
+    kind: v.picklist(
+      ['PAYMENT', 'REFUND', 'DEPOSIT_HELD', 'DEPOSIT_DEDUCTED', 'DEPOSIT_RETURNED'],
+      'validation.required',
+    ),
+    amount: positiveMoneyText,
+    method: v.optional(paymentMethod, 'cash'),
+    reason: v.optional(tripReason),
+  }),
+  v.forward(
+    v.check(
+      ({ kind, reason }) => !['DEPOSIT_DEDUCTED', 'REFUND'].includes(kind) || reason !== undefined,
+      'validation.required',
+    ),
+    ['reason'],
+  ),
+);
+
+export const ledgerEntry = v.looseObject({
+  entryId: v.string(),
+  kind: v.picklist(ledgerKinds),
+  amount: v.string(),
+  method: v.nullish(v.string()),
+  reason: v.nullish(v.string()),
+  /** Of the receipt, where one can be had. */
+  receiptNumber: v.nullish(v.string()),
+  at: v.string(),
+});
+export type LedgerEntry = v.InferOutput<typeof ledgerEntry>;
+
+/** What was taken, held, deducted and given back; money in numeric strings. */
+export const tripLedger = v.looseObject({
+  currency,
+  entries: v.array(ledgerEntry),
+  /** Of the trip: rental while it runs, the whole account once it is closed. */
+  total: v.string(),
+  paid: v.string(),
+  /** Below zero it is owed to the customer: `"-50"`. */
+  balance: v.string(),
+  deposit: v.object({
+    agreed: v.string(),
+    held: v.string(),
+    deducted: v.string(),
+    returned: v.string(),
+    /** Still with the company. */
+    left: v.string(),
+    /** By when the rest must be given back; null where no law says so, or nothing is left. */
+    dueAt: v.nullable(v.string()),
+  }),
+});
+export type TripLedger = v.InferOutput<typeof tripLedger>;

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { trip as limits } from '../limits';
+import { isoTimestamp } from './primitives';
+
+const DAY = 86_400_000;
+
+export const tripPeriod = v.object({ bookingStartDate: isoTimestamp, bookingEndDate: isoTimestamp });
+
+interface Period {
+  readonly bookingStartDate?: string | undefined;
+  readonly bookingEndDate?: string | undefined;
+}
+const lengthOf = ({ bookingStartDate, bookingEndDate }: Period) =>
+  Date.parse(bookingEndDate ?? '') - Date.parse(bookingStartDate ?? '');
+
+/** A period without dates has nothing to be wrong. */
+export const isInOrder = (period: Period): boolean => !(lengthOf(period) <= 0);
+export const isWithinLongest = (period: Period): boolean => !(lengthOf(period) > limits.daysMax * DAY);
+
+/** A vehicle is taken: in a trip, or kept from being rented. */
+export const takenPeriod = v.looseObject({
+  bookingStartDate: v.string(),
+  bookingEndDate: v.string(),
+  /** The trip that has it; none where it is blocked. */
+  bookingId: v.nullish(v.string()),
+  tripCode: v.nullish(v.string()),
+  kind: v.nullish(v.picklist(['trip', 'maintenance', 'own_use'])),
+});
+export type TakenPeriod = v.InferOutput<typeof takenPeriod>;

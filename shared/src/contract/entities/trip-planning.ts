@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { page, trip as limits } from '../limits';
+import { fleetVehicle } from './fleet';
+import { isoTimestamp, pageOf, queryInteger, uuid } from './primitives';
+import { search } from './query';
+import { rentalPeriods } from './rental';
+import { tripLabel, tripStatus } from './trip';
+import { isInOrder, isWithinLongest, takenPeriod, tripPeriod } from './trip-period';
+
+/** Money in numeric strings. */
+export const priceLine = v.object({
+  period: v.picklist(rentalPeriods),
+  count: v.number(),
+  rate: v.string(),
+  amount: v.string(),
+  /** Kilometres included; null is without limit. */
+  kilometres: v.nullable(v.number()),
+});
+export const rentalQuote = v.object({
+  lines: v.array(priceLine),
+  total: v.string(),
+  kilometres: v.nullable(v.number()),
+  hours: v.number(),
+});
+export type RentalQuote = v.InferOutput<typeof rentalQuote>;
+
+export const quoteBody = v.pipe(
+  v.object({ vehicleId: uuid, ...tripPeriod.entries, bookingId: v.optional(uuid) }),
+  v.forward(
+    v.check((value) => isInOrder(value), 'validation.dateOrder'),
+    ['bookingEndDate'],
+  ),
+  v.forward(
+    v.check((value) => isWithinLongest(value), 'validation.tripTooLong'),
+    ['bookingEndDate'],
+  ),
+);
+
+/** A vehicle that is free for a period, and its price. */
+export const vehicleOffer = v.looseObject({ vehicle: fleetVehicle, quote: v.nullish(rentalQuote) });
+
+const alternatives = {
+  clash: v.nullish(takenPeriod),
+  /** From when the vehicle is free for as long as asked. */
+  nextFree: v.nullish(v.object({ bookingStartDate: v.string(), bookingEndDate: v.string() })),
+  /** Free vehicles of the same body type, category or price. */
+  similar: v.nullish(v.array(vehicleOffer)),
+};
+/** What a refusal says of a vehicle that is taken, beside its text. */
+export const tripTaken = v.looseObject(alternatives);
+export type TripTaken = v.InferOutput<typeof tripTaken>;
+
+/** What a vehicle costs for a period, whether it is free, and what there is instead. */
+export const tripQuote = v.looseObject({
+  quote: v.nullish(rentalQuote),
+  /** Of a trip that is there already: what it costs now. */
+  before: v.nullish(rentalQuote),
+  isFree: v.boolean(),
+  ...alternatives,
+});
+export type TripQuote = v.InferOutput<typeof tripQuote>;
+
+export const availableVehiclesQuery = v.pipe(
+  v.object({
+    ...tripPeriod.entries,
+    /** This trip's own hold is no obstacle. */
+    bookingId: v.optional(uuid),
+    search,
+    page: v.optional(queryInteger(1, 100_000), page.first),
+    limit: v.optional(queryInteger(1, page.max), page.srmLimit),
+  }),
+  v.forward(
+    v.check((value) => isInOrder(value), 'validation.dateOrder'),
+    ['bookingEndDate'],
+  ),
+  v.forward(
+    v.check((value) => isWithinLongest(value), 'validation.tripTooLong'),
+    ['bookingEndDate'],
+  ),
+);
+/** Free ones first, each group by plate. */
+export const vehicleAvailability = v.looseObject({
+  vehicle: fleetVehicle,
+  isFree: v.boolean(),
+  clash: v.nullish(takenPeriod),
+  quote: v.nullish(rentalQuote),
+});
+export type VehicleAvailability = v.InferOutput<typeof vehicleAvailability>;
+export const availableVehiclesPage = pageOf(vehicleAvailability);
+
+export const calendarQuery = v.object({
+  from: isoTimestamp,
+  to: isoTimestamp,
+  search,
+  page: v.optional(queryInteger(1, 100_000), page.first),
+  limit: v.optional(queryInteger(1, limits.calendarVehicles), limits.calendarVehicles),
+});
+export const calendarTrip = v.object({
+  bookingId: v.string(),
+  tripCode: v.string(),
+  vehicleId: v.string(),
+  status: tripStatus,
+  label: v.nullish(tripLabel),
+  bookingStartDate: v.string(),
+  /** For an overdue trip the end agreed upon: it goes on until the vehicle is back. */
+  bookingEndDate: v.string(),
+  customerName: v.nullish(v.string()),
+  version: v.number(),
+});
+export type CalendarTrip = v.InferOutput<typeof calendarTrip>;
+export const calendarBlock = v.object({
+  maintenanceId: v.string(),
+  vehicleId: v.string(),
+  kind: v.string(),
+  from: v.string(),
+  to: v.string(),
+  note: v.nullish(v.string()),
+});
+/** Who has which vehicle when: a page of vehicles, and all that touches the time asked for. */
+export const tripCalendar = v.object({
+  vehicles: pageOf(
+    v.object({
+      vehicleId: v.string(),
+      plate: v.string(),
+      name: v.nullish(v.string()),
+      bodyType: v.nullish(v.string()),
+    }),
+  ),
+  trips: v.array(calendarTrip),
+  blocks: v.array(calendarBlock),
+});
+export type TripCalendar = v.InferOutput<typeof tripCalendar>;

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { customerRecord } from './customer';
+import { fleetVehicle } from './fleet';
+import { paymentRecord } from './payment';
+import { pageOf } from './primitives';
+import { shownRentalDetails } from './rental';
+import { tripLabel } from './trip';
+import { tripAlert } from './trip-alert';
+import { tripClosing } from './trip-ending';
+import { rentalQuote } from './trip-planning';
+
+/** A trip as a server sends it; what is beyond the supplier platform's own may be missing. */
+export const tripRecord = v.looseObject({
+  bookingId: v.string(),
+  /** `T-000123`, counted in each company. */
+  tripCode: v.nullish(v.string()),
+  status: v.nullish(v.string()),
+  label: v.nullish(tripLabel),
+  vehicle: v.nullish(fleetVehicle),
+  customer: v.nullish(customerRecord),
+  payment: paymentRecord,
+  bookingStartDate: v.nullish(v.string()),
+  bookingEndDate: v.nullish(v.string()),
+  startedAt: v.nullish(v.string()),
+  cancelReason: v.nullish(v.string()),
+  /** Money in numeric strings. */
+  total: v.nullish(v.string()),
+  paid: v.nullish(v.string()),
+  balance: v.nullish(v.string()),
+  depositDueAt: v.nullish(v.string()),
+  quote: v.nullish(rentalQuote),
+  /** Of the vehicle it has now. */
+  handoverKilometre: v.nullish(v.number()),
+  /** Kilometres driven with vehicles that were replaced: part of what was driven in all. */
+  drivenBefore: v.nullish(v.number()),
+  /** As they were when the time was set: a late return is charged by them. */
+  rates: v.nullish(shownRentalDetails),
+  /** Of a kilometre beyond those included, as agreed. */
+  extraKilometreRate: v.nullish(v.string()),
+  closing: v.nullish(tripClosing),
+  /** Of a draft: until when it holds its dates. */
+  heldUntil: v.nullish(v.string()),
+  invoiceId: v.nullish(v.string()),
+  invoiceNumber: v.nullish(v.string()),
+  enquiryId: v.nullish(v.string()),
+  spamReason: v.nullish(v.string()),
+  alerts: v.nullish(v.array(tripAlert)),
+  version: v.nullish(v.number()),
+  createdAt: v.nullish(v.string()),
+  updatedAt: v.nullish(v.string()),
+});
+export type TripRecord = v.InferOutput<typeof tripRecord>;
+export const tripPage = pageOf(tripRecord);
+export const tripSorts = [
+  'createdAt',
+  'bookingStartDate',
+  'bookingEndDate',
+  'customerName',
+  'vehicleRegistrationNumber',
+  'total',
+  'closedAt',
+] as const;
+export type TripSort = (typeof tripSorts)[number];

@@ -1,0 +1,33 @@
+/** How a sum is taxed: with the standard rate, or not at all (fines passed on, damages made good). */
+export const taxTreatments = ['STANDARD', 'OUT_OF_SCOPE'] as const;
+export type TaxTreatment = (typeof taxTreatments)[number];
+
+export interface TaxedLine {
+  readonly text: string;
+  /** What the customer pays for it, tax included; minor units, below zero for a discount. */
+  readonly gross: number;
+  readonly treatment: TaxTreatment;
+}
+
+export interface TaxSplit {
+  readonly net: number;
+  readonly tax: number;
+}
+
+/** Takes the tax out of a sum that contains it. The rate is in hundredths of a percent: 500 is 5 %. Net and tax add up to the sum. */
+export function splitTax(gross: number, rate: number): TaxSplit {
+  const net = Math.round((gross * 10_000) / (10_000 + rate));
+  return { net, tax: gross - net };
+}
+
+/** Indian tax within a state is two halves; the odd paisa goes to the state. */
+export function halvesOf(tax: number): { cgst: number; sgst: number } {
+  const cgst = Math.trunc(tax / 2);
+  return { cgst, sgst: tax - cgst };
+}
+
+/** The Indian financial year of a day `YYYY-MM-DD`, April to March: `2026-27`. */
+export function financialYearOf(day: string): string {
+  const year = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0);
+  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,52 @@
+import { Inline, SelectField } from '@portal/shared/ui';
+import styled from 'styled-components';
+import { OwnDays } from './OwnDays';
+import { daysBefore, daysText, presets, type Preset } from './range';
+import type { RangeWords } from './range-words';
+import type { RangeChoice } from './useRange';
+
+const Choice = styled.div`
+  inline-size: 11rem;
+`;
+
+/** Keeps its place: the view made at build time knows no day. */
+const Dates = styled.p`
+  min-block-size: 1.4em;
+  color: var(--color-ink-3);
+  font-size: var(--text-1);
+  line-height: 1.4;
+`;
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+interface Props {
+  choice: RangeChoice;
+  words: RangeWords;
+  /** The figures of these days are there. */
+  isKnown: boolean;
+}
+
+/** Which days, and with which they are compared. */
+export function RangePicker({ choice, isKnown, words }: Props) {
+  const { range } = choice;
+  return (
+    <Box>
+      <Inline align="start">
+        <Choice>
+          <SelectField
+            hideLabel
+            label={words.label}
+            value={range.preset}
+            options={presets.map((preset) => ({ value: preset, label: words.preset(preset) }))}
+            onChange={({ currentTarget }) => choice.choose(currentTarget.value as Preset)}
+          />
+        </Choice>
+        {range.preset === 'custom' && <OwnDays choice={choice} words={words} />}
+      </Inline>
+      <Dates>{isKnown && words.compared(daysText(range), daysText(daysBefore(range)))}</Dates>
+    </Box>
+  );
+}

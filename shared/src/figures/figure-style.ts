@@ -1,0 +1,62 @@
+import styled, { css } from 'styled-components';
+
+/** Hair lines between the cells are the ground that shows through. */
+export const Strip = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-2);
+  background: var(--color-line);
+  box-shadow: var(--elevation-1);
+  overflow: clip;
+  & > :first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
+  }
+  @container dashboard (min-width: 60rem) {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: none;
+    & > :first-child:nth-last-child(odd) {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** As high as a figure with its two lines, whatever of them is there. */
+export const cell = css`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  min-block-size: 6.25rem;
+  padding: var(--space-3) var(--space-4);
+  border: 0;
+  background: var(--color-surface);
+  color: var(--color-ink-1);
+  text-align: start;
+  text-decoration: none;
+`;
+
+export const Label = styled.span`
+  color: var(--color-ink-3);
+  font-size: var(--text-2);
+`;
+
+export const Value = styled.strong`
+  /* Money of five digits has room in half of a phone. */
+  font-size: clamp(1.125rem, 5.2cqi, var(--text-6));
+  font-weight: 650;
+  line-height: 1.2;
+  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Note = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  color: var(--color-ink-3);
+  font-size: var(--text-1);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,11 @@
+import type { Preset, RangeProblem } from './range';
+
+/** What a choice of days says, in the words of the remote that shows it. */
+export interface RangeWords {
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+  preset(preset: Preset): string;
+  problem(problem: RangeProblem, mostDays: number): string;
+  compared(days: string, before: string): string;
+}

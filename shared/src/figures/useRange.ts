@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { daysOf, readRange, writeRange, type Days, type Preset, type Range } from './range';
+import { useToday } from './useToday';
+
+export interface RangeChoice {
+  readonly range: Range;
+  readonly today: string;
+  choose(preset: Preset): void;
+  chooseDays(days: Days): void;
+}
+
+/** The days that the page shows, from its address: a reload, a way back and a link keep them. */
+export function useRange(): RangeChoice {
+  const [params, setParams] = useSearchParams();
+  const today = useToday();
+  const range = useMemo(() => readRange(params, today), [params, today]);
+  const put = (next: Range, replace = false) => setParams(writeRange(next, params), { replace });
+  return {
+    range,
+    today,
+    // Own days begin with those that are shown.
+    choose: (preset) =>
+      put(preset === 'custom' ? { ...range, preset } : { preset, ...daysOf(preset, today) }),
+    chooseDays: (days) => put({ preset: 'custom', ...days }, true),
+  };
+}

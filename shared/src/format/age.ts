@@ -1,0 +1,20 @@
+import { momentOf } from './on-clocks';
+
+const SECOND = 1000;
+const units = [
+  ['year', 365 * 86_400 * SECOND],
+  ['month', 30 * 86_400 * SECOND],
+  ['day', 86_400 * SECOND],
+  ['hour', 3600 * SECOND],
+  ['minute', 60 * SECOND],
+] as const;
+
+const words = new Intl.RelativeTimeFormat('en-US');
+
+/** "3 hours ago", in the largest unit that is full; empty for what is no time. Clocks that differ make nothing lie ahead. */
+export function formatAge(iso: string, now: Date = new Date()): string {
+  const age = Math.max(SECOND, now.getTime() - momentOf(iso));
+  if (Number.isNaN(age)) return '';
+  const [unit, length] = units.find(([, full]) => age >= full) ?? (['second', SECOND] as const);
+  return words.format(-Math.floor(age / length), unit);
+}

@@ -1,0 +1,29 @@
+import { limits } from '../contract';
+
+const QUALITY = 0.85;
+/** Below this a photo goes as it is: to write it anew would gain nothing. */
+const SMALL = 600 * 1024;
+
+/** The size a picture gets so that its longer side fits. */
+export function fitted(width: number, height: number, longest: number): { width: number; height: number } {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+async function drawn(file: File, longest: number): Promise<Blob | null> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const { width, height } = fitted(picture.width, picture.height, longest);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+  picture.close();
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}
+
+/** A photo of a phone's camera, small enough for a slow line. What the browser cannot read, or make smaller, stays as it is. */
+export async function shrinkPhoto(file: File, longest: number = limits.files.photoPixels): Promise<File> {
+  if (!file.type.startsWith('image/') || file.size <= SMALL) return file;
+  const smaller = await drawn(file, longest).catch(() => null);
+  if (!smaller || smaller.size >= file.size) return file;
+  return new File([smaller], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' });
+}

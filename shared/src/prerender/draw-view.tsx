@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import type { ReactNode } from 'react';
+import { PortalProvider, type Portal } from '@portal/shared/portal';
+
+export interface View {
+  readonly html: string;
+  readonly css: string;
+}
+
+interface Drawing {
+  readonly portal: Portal;
+  readonly routes: RouteObject[];
+  readonly path: string;
+  /** What stands around the routes, and the global style where nothing else brings it. */
+  readonly around?: (routes: ReactNode) => ReactNode;
+}
+
+/** A page as it stands before any script has run, as markup and style. Made once at build time, in Node. */
+export function drawView({ portal, routes, path, around = (content) => content }: Drawing): View {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const sheet = new ServerStyleSheet();
+  try {
+    const page = (
+      <PortalProvider portal={portal}>{around(<RouterProvider router={router} />)}</PortalProvider>
+    );
+    const html = renderToString(sheet.collectStyles(page));
+    return { html, css: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}

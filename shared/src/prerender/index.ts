@@ -1,0 +1,3 @@
+export { drawAgentPage } from './agent-page';
+export { drawView, type View } from './draw-view';
+export { createStillPortal } from './still-portal';

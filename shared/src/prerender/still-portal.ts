@@ -1,0 +1,14 @@
+import { countryCodes } from '@portal/shared/contract';
+import { createPortal, type Portal } from '@portal/shared/portal';
+
+/** The portal as everybody finds it: no session, nothing read, nothing typed. */
+export const createStillPortal = (brandName = 'Fleetdesk'): Portal =>
+  createPortal({
+    config: {
+      apiBases: { ae: '/api/ae', in: '/api/in' },
+      countries: [...countryCodes],
+      brandName,
+      support: { phone: '', email: '', chatUrl: '' },
+      outboxUrl: null,
+    },
+  });

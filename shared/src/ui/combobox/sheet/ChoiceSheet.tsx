@@ -1,0 +1,74 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Button } from '@portal/shared/ui';
+import { useState, type ReactNode } from 'react';
+import { useFilter } from 'react-aria-components/ComboBox';
+import type { Selection } from 'react-aria-components/ListBox';
+import { ModalFrame } from '../../overlays/ModalFrame';
+import { SearchField } from '../../search/SearchField';
+import type { ComboOption } from '../ComboOption';
+import { NothingFound } from '../parts';
+import { renderChoice } from '../renderChoice';
+import { SheetBody, SheetList, SheetSearch } from './parts';
+
+export interface ChoiceSheetProps {
+  title: ReactNode;
+  listId: string;
+  options: readonly ComboOption[];
+  value: readonly string[];
+  /** Several may be chosen: the sheet stays until it is closed. */
+  many: boolean;
+  onChange: (value: string[]) => void;
+  onClose: () => void;
+}
+
+/** About as many as are seen at once: fewer need no search. */
+const SEARCH_FROM = 8;
+
+/** All there is to choose from, from the bottom edge up. The keyboard comes only when the search is tapped. */
+export function ChoiceSheet({ title, listId, options, value, many, onChange, onClose }: ChoiceSheetProps) {
+  const t = useMessages();
+  const [typed, setTyped] = useState('');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const shown = typed.trim() ? options.filter(({ label }) => contains(label, typed.trim())) : options;
+  const choose = (keys: Selection) => {
+    const chosen = new Set(keys === 'all' ? shown.map((option) => option.value) : [...keys].map(String));
+    // A tap on what is chosen already means that it is to stay.
+    if (many || chosen.size > 0)
+      onChange(many ? options.map((option) => option.value).filter((one) => chosen.has(one)) : [...chosen]);
+    if (!many) onClose();
+  };
+  return (
+    <ModalFrame
+      title={title}
+      place="centre"
+      onClose={onClose}
+      footer={
+        many && (
+          <Button variant="primary" onClick={onClose}>
+            {t('ui.combobox.done')}
+          </Button>
+        )
+      }
+    >
+      <SheetBody>
+        {options.length >= SEARCH_FROM && (
+          <SheetSearch>
+            <SearchField label={t('ui.combobox.search')} text={typed} onText={setTyped} />
+          </SheetSearch>
+        )}
+        <SheetList
+          id={listId}
+          aria-label={typeof title === 'string' ? title : t('ui.combobox.search')}
+          autoFocus
+          items={shown}
+          selectionMode={many ? 'multiple' : 'single'}
+          selectedKeys={value}
+          onSelectionChange={choose}
+          renderEmptyState={() => <NothingFound>{t('ui.combobox.nothing')}</NothingFound>}
+        >
+          {renderChoice}
+        </SheetList>
+      </SheetBody>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { FieldFrame, Icon, useField, type FieldOptions } from '@portal/shared/ui';
+import { useState, type Ref } from 'react';
+import type { ComboOption } from '../ComboOption';
+import { ChoiceSheet } from './ChoiceSheet';
+import { SheetTrigger } from './parts';
+
+export interface SheetFieldProps extends FieldOptions {
+  options: readonly ComboOption[];
+  value: readonly string[];
+  many: boolean;
+  onChange: (value: string[]) => void;
+  onBlur?: () => void;
+  name?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  /** A form focuses the field by it, and does nothing else with it. */
+  ref?: Ref<never>;
+}
+
+/** What is chosen, and a tap on it opens the sheet to choose from. */
+export function SheetField(props: SheetFieldProps) {
+  const [frame, control, { options, value, many, onChange, onBlur, name, placeholder, disabled, ref }] =
+    useField(props);
+  const [open, setOpen] = useState(false);
+  const listId = `${control.id}-list`;
+  const labels = value.map((chosen) => options.find((option) => option.value === chosen)?.label ?? chosen);
+  const close = () => {
+    setOpen(false);
+    // The field is left with its sheet, not for it: nothing is missing yet when that opens.
+    onBlur?.();
+  };
+  return (
+    <FieldFrame {...frame}>
+      <SheetTrigger
+        {...control}
+        ref={ref as Ref<HTMLButtonElement> | undefined}
+        type="button"
+        role="combobox"
+        name={name}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <span data-empty={labels.length === 0 ? '' : undefined}>{labels.join(', ') || placeholder}</span>
+        <Icon name="chevron-down" />
+      </SheetTrigger>
+      {open && (
+        <ChoiceSheet {...{ listId, options, value, many, onChange }} title={frame.label} onClose={close} />
+      )}
+    </FieldFrame>
+  );
+}

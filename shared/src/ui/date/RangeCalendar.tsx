@@ -1,0 +1,154 @@
+import { parseDate } from '@internationalized/date';
+import { useMessages } from '@portal/shared/i18n';
+import { Icon } from '@portal/shared/ui';
+import { Button } from 'react-aria-components/Button';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+  RangeCalendar as AriaRangeCalendar,
+} from 'react-aria-components/RangeCalendar';
+import styled from 'styled-components';
+import { OverlayLocale } from '../overlays/OverlayLocale';
+
+export interface DayRange {
+  /** ISO days, `YYYY-MM-DD`; both belong to it. */
+  readonly start: string;
+  readonly end: string;
+}
+export interface RangeCalendarProps {
+  label: string;
+  value: DayRange | null;
+  onChange: (range: DayRange) => void;
+  /** Days that cannot be part of a range. */
+  isTaken?: (day: string) => boolean;
+  /** Days of which only some hours are free. */
+  isPartlyTaken?: (day: string) => boolean;
+  /** What grey and dotted days mean. */
+  takenLabel?: string;
+  partlyLabel?: string;
+}
+
+const Box = styled.div`
+  & .calendar {
+    inline-size: min(100%, 20rem);
+  }
+  & header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+  & header > h2 {
+    font-size: var(--text-3);
+  }
+  & header > button {
+    display: grid;
+    place-items: center;
+    inline-size: var(--control);
+    block-size: var(--control);
+    border: 0;
+    border-radius: var(--radius-1);
+    background: transparent;
+    color: var(--color-ink-2);
+    cursor: pointer;
+  }
+  & header > button:hover {
+    background: var(--color-surface-3);
+  }
+  & header > button[slot='previous'] > svg {
+    transform: scaleX(-1);
+  }
+  & table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  & th {
+    padding-block: var(--space-1);
+    color: var(--color-ink-3);
+    font-size: var(--text-1);
+    font-weight: 500;
+    text-align: center;
+  }
+  & td {
+    padding-block: 1px;
+    padding-inline: 0;
+  }
+`;
+
+const Cell = styled(CalendarCell)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  block-size: 2.5rem;
+  border-radius: var(--radius-1);
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  &:hover { background: var(--color-surface-3); }
+  &[data-outside-month] { visibility: hidden; }
+  &[data-selected] { border-radius: 0; background: var(--color-brand-soft); color: var(--color-ink-1); }
+  &[data-selection-start], &[data-selection-end] { border-radius: var(--radius-1); background: var(--color-brand); color: var(--color-on-brand); font-weight: 600; }
+  &[data-unavailable] { background: var(--color-surface-3); color: var(--color-ink-3); text-decoration: line-through; cursor: not-allowed; }
+  &[data-focus-visible] { outline: 2px solid var(--color-focus); outline-offset: 1px; }
+  &[data-partly='true']::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 4px;
+    inline-size: 5px;
+    block-size: 5px;
+    border-radius: 50%;
+    background: var(--color-warning);
+  }
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  padding: var(--space-2) 0 0;
+  color: var(--color-ink-3);
+  font-size: var(--text-2);
+  list-style: none;
+  & > li { display: flex; align-items: center; gap: var(--space-2); }
+  & > li > i { inline-size: 12px; block-size: 12px; border-radius: 3px; background: var(--color-surface-3); }
+  & > li > i.partly { inline-size: 6px; block-size: 6px; border-radius: 50%; background: var(--color-warning); }
+`;
+
+/** Chooses first and last day; days that are taken cannot be chosen, nor a range across them. */
+export function RangeCalendar({ label, value, onChange, isTaken, isPartlyTaken, takenLabel, partlyLabel }: RangeCalendarProps) {
+  const t = useMessages();
+  return (
+    <OverlayLocale>
+      <Box>
+        <AriaRangeCalendar
+          className="calendar"
+          aria-label={label}
+          value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
+          defaultFocusedValue={value ? parseDate(value.start) : undefined}
+          onChange={({ start, end }) => onChange({ start: start.toString(), end: end.toString() })}
+          isDateUnavailable={(day) => isTaken?.(day.toString().slice(0, 10)) ?? false}
+        >
+          <header>
+            <Button slot="previous" aria-label={t('ui.calendar.previous')}><Icon name="chevron-end" /></Button>
+            <Heading />
+            <Button slot="next" aria-label={t('ui.calendar.next')}><Icon name="chevron-end" /></Button>
+          </header>
+          <CalendarGrid>
+            <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+            <CalendarGridBody>
+              {(day) => <Cell date={day} data-partly={isPartlyTaken?.(day.toString().slice(0, 10)) ?? false} />}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </AriaRangeCalendar>
+        {(takenLabel || partlyLabel) && (
+          <Legend>
+            {takenLabel && <li><i aria-hidden />{takenLabel}</li>}
+            {partlyLabel && <li><i className="partly" aria-hidden />{partlyLabel}</li>}
+          </Legend>
+        )}
+      </Box>
+    </OverlayLocale>
+  );
+}

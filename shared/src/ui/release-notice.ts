@@ -1,1 +1,0 @@
-export { ReleaseNotice, type ReleaseNoticeProps } from './release/ReleaseNotice';
