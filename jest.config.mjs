@@ -21,13 +21,14 @@ const transformIgnorePatterns = [
 ];
 const rootDir = import.meta.dirname;
 const remotes = readdirSync(rootDir).filter((folder) => folder.startsWith('mfe-'));
-const base = { rootDir, transform, transformIgnorePatterns, injectGlobals: true };
+const secondTry = '<rootDir>/shared/src/testing/second-try.ts';
+const base = { rootDir, transform, transformIgnorePatterns, injectGlobals: true, setupFilesAfterEnv: [secondTry] };
 
 const browser = (name, folder = name) => ({
   ...base,
   displayName: name,
   testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.cjs',
-  setupFilesAfterEnv: ['<rootDir>/shared/src/testing/jest-setup.ts'],
+  setupFilesAfterEnv: [secondTry, '<rootDir>/shared/src/testing/jest-setup.ts'],
   testMatch: [`<rootDir>/${folder}/src/**/*.test.{ts,tsx}`],
 });
 const server = (name, testMatch, extra = {}) => ({ ...base, displayName: name, testEnvironment: 'node', testMatch, ...extra });
@@ -43,7 +44,7 @@ export default {
       // One PostgreSQL for the run; each test file gets a database of its own on it.
       globalSetup: '<rootDir>/api/test/global-setup.ts',
       globalTeardown: '<rootDir>/api/test/global-teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/api/test/harness/jest-setup.ts'],
+      setupFilesAfterEnv: [secondTry, '<rootDir>/api/test/harness/jest-setup.ts'],
     }),
   ],
 };
