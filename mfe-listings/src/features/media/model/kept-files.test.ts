@@ -74,3 +74,11 @@ test('after two weeks nobody comes back', async () => {
   await keptFiles.dropOld(Date.now() + 15 * 86_400_000);
   expect(await names()).toEqual([]);
 });
+
+test('files of one moment come back in the order in which they were chosen', async () => {
+  const chosen = ['9', '1', '5', '3', '7', '2'];
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  await Promise.all(chosen.map((id) => keptFiles.keep(form, { id, list: 'vehiclePhotos', file: file(id) })));
+  now.mockRestore();
+  expect(await names()).toEqual(chosen);
+});

@@ -24,6 +24,9 @@ export interface KeptFile {
 
 let opened: UseStore | undefined;
 const store = () => (opened ??= createStore('portal-listings', 'files'));
+let last = 0;
+/** The time, always later than the one before: several files of one choice come in the same millisecond, and are to keep their order. */
+const nextTime = () => (last = Math.max(Date.now(), last + 1));
 // Async also where there is no such database to open: a call fails, it does not throw.
 const all = async () => entries<string, Kept>(store());
 const drop = async (ids: readonly string[]) => delMany([...ids], store());
@@ -37,7 +40,7 @@ export const keptFiles = {
       .map(([id, { list, name, type, bytes }]) => ({ id, list, file: new File([bytes], name, { type }) }));
   },
   async keep(form: string, { id, list, file }: KeptFile): Promise<void> {
-    const at = Date.now();
+    const at = nextTime();
     const { name, type } = file;
     await set(id, { form, list, name, type, bytes: await file.arrayBuffer(), at } satisfies Kept, store());
   },
