@@ -34,6 +34,8 @@ const browser = (name, folder = name) => ({
 const server = (name, testMatch, extra = {}) => ({ ...base, displayName: name, testEnvironment: 'node', testMatch, ...extra });
 
 export default {
+  // Jest leaves one core idle by default, which is half of a machine with two.
+  maxWorkers: '100%',
   projects: [
     browser('shared'),
     browser('host'),
