@@ -14,7 +14,7 @@ export interface Desk extends Supplier {
 }
 
 /** A program of the API beside the running server, on the same data. */
-const runApi = (stack: Stack, script: string, ...args: string[]) =>
+export const runApi = (stack: Stack, script: string, ...args: string[]) =>
   run(process.execPath, ['--import', 'tsx', path.join(root, 'api/src', script), ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: stack.dataFolder, NODE_ENV: 'development' },

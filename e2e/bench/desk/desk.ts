@@ -1,0 +1,48 @@
+import { srmOnboardingEndpoints } from '@portal/shared/contract';
+import type { Benchmark, Figure } from '../benchmark';
+import { openSlowPage, SLOWDOWN } from '../enquiries/slow-page';
+import { openDesk, renewed, runApi } from '../enquiries/prepare';
+import { call } from '../support/api';
+import { openBrowser } from '../support/browser';
+import { startStack } from '../support/stack';
+import { median } from '../support/statistics';
+import { customers, measureSearch, vehicles, type Searched } from './search';
+
+const MANY = { vehicles: 5000, customers: 50_000 };
+
+/** A rental desk's lists when the business is large. */
+export const desk: Benchmark = {
+  name: 'desk',
+  about: `lists of ${MANY.vehicles} vehicles and ${MANY.customers} customers in Chromium at a quarter of the speed: shown, searched`,
+  async run({ cleanUp, runs, say }): Promise<readonly Figure[]> {
+    const stack = await startStack({ cleanUp });
+    const supplier = await openDesk(stack);
+    await call(supplier, srmOnboardingEndpoints.update, {
+      body: { taxNumber: '100123456700003', termsNCondition: '<p>Drive well.</p>' },
+    });
+    const amounts = ['--vehicles', String(MANY.vehicles), '--customers', String(MANY.customers)];
+    await runApi(stack, 'demo/fill-srm.ts', '--company', supplier.companyId, ...amounts);
+    say(`${MANY.vehicles} vehicles and ${MANY.customers} customers are there.`);
+    const browser = await openBrowser(cleanUp);
+    const found: Searched[] = [];
+    for (let run = 1; run <= runs; run += 1) {
+      for (const list of [vehicles, customers]) {
+        const slow = await openSlowPage(browser, stack.portal, await renewed(supplier));
+        const measured = await measureSearch(slow.page, stack.portal, list);
+        await slow.page.context().close();
+        say(`${run}/${runs} ${list.what}: shown in ${measured.shown.toFixed(0)} ms, found in ${median(measured.found).toFixed(0)} ms`);
+        found.push(measured);
+      }
+    }
+    return [vehicles, customers].flatMap((list) => figures(list.what, found.filter(({ what }) => what === list.what)));
+  },
+};
+
+function figures(what: string, runs: readonly Searched[]): Figure[] {
+  const all = runs.flatMap(({ found }) => found);
+  return [
+    { what: `${what}: the page opened anew, to its rows, at 1/${SLOWDOWN} speed`, value: median(runs.map(({ shown }) => shown)), unit: 'ms' },
+    { what: `${what}: from the last letter to the one that is found, the wait for further letters included, median`, value: median(all), unit: 'ms' },
+    { what: `${what}: the same, worst`, value: Math.max(...all), unit: 'ms' },
+  ];
+}

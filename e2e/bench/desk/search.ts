@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+export interface DeskList {
+  readonly what: string;
+  readonly path: string;
+  /** Each finds one row only. */
+  readonly words: readonly string[];
+}
+
+export const vehicles: DeskList = {
+  what: 'vehicles',
+  path: '/srm/manage-vehicles',
+  words: [17, 1205, 2999, 3456, 4990].map((number) => String(10_000 + number)),
+};
+export const customers: DeskList = {
+  what: 'customers',
+  path: '/srm/customer-list',
+  words: [123, 9871, 20_202, 33_333, 49_998].map((number) => `person${number}@`),
+};
+
+export interface Searched {
+  readonly what: string;
+  readonly shown: number;
+  readonly found: readonly number[];
+}
+
+/** Sent into the page: writes all of a word at once, and waits until the list says that it found one. */
+const search = (word: string) =>
+  new Promise<number>((resolve) => {
+    const box = document.querySelector('input[type="search"]') as HTMLInputElement;
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const began = performance.now();
+    write?.call(box, word);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    const frame = () => {
+      if (/Showing 1 of 1 /.test(document.querySelector('main')?.textContent ?? '')) resolve(performance.now() - began);
+      else requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+
+/** Opens a list and looks for some of its rows. */
+export async function measureSearch(page: Page, portal: string, { what, path, words }: DeskList): Promise<Searched> {
+  const all = page.getByText(/^Showing 7 of [\d,]{4,} /);
+  await page.goto(`${portal}${path}`);
+  await all.waitFor({ timeout: 60_000 });
+  const shown = await page.evaluate(() => performance.now());
+  const found: number[] = [];
+  for (const word of words) {
+    found.push(await page.evaluate(search, word));
+    await page.getByRole('searchbox').fill('');
+    await all.waitFor();
+  }
+  return { what, shown, found };
+}
