@@ -1,4 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
+import { OpenWhileScrolling } from './OpenWhileScrolling';
 import { ComboList, ComboSurface, NothingFound } from './parts';
 import { renderChoice } from './renderChoice';
 
@@ -6,10 +7,12 @@ import { renderChoice } from './renderChoice';
 export function ComboChoices() {
   const t = useMessages();
   return (
-    <ComboSurface offset={4}>
-      <ComboList renderEmptyState={() => <NothingFound>{t('ui.combobox.nothing')}</NothingFound>}>
-        {renderChoice}
-      </ComboList>
-    </ComboSurface>
+    <OpenWhileScrolling>
+      <ComboSurface offset={4}>
+        <ComboList renderEmptyState={() => <NothingFound>{t('ui.combobox.nothing')}</NothingFound>}>
+          {renderChoice}
+        </ComboList>
+      </ComboSurface>
+    </OpenWhileScrolling>
   );
 }

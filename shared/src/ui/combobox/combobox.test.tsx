@@ -1,5 +1,5 @@
 import { ComboBox, MultiComboBox } from '@portal/shared/ui/overlays';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectAccessible } from '../test/expectAccessible';
@@ -70,4 +70,17 @@ test('collects several, and lets each go again', async () => {
   await user.click(input);
   await user.keyboard('{Backspace}');
   expect(screen.queryByText('auh')).not.toBeInTheDocument();
+});
+
+test('the list stays while the page scrolls, and goes when something in the page does', async () => {
+  const user = userEvent.setup();
+  const { container } = renderUi(<Many />);
+  await user.type(screen.getByRole('combobox', { name: 'Cities' }), 'shar');
+  act(() => void document.dispatchEvent(new Event('scroll')));
+  await user.click(screen.getByRole('option', { name: 'Sharjah' }));
+  expect(screen.getByText('shj')).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: 'Cities' }), 'dub');
+  expect(screen.getByRole('option', { name: 'Dubai' })).toBeVisible();
+  act(() => void container.dispatchEvent(new Event('scroll')));
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
 });
