@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { userEndpoints } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
-import { urlOf } from '../fixtures/accounts';
 import { runApiProgram } from '../fixtures/api-program';
 import { addCustomer } from '../fixtures/customer-form';
 import { setUpDeskByHand } from '../fixtures/desk-setup';
+import { listSupplier } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
 import { addVehicleBar, fillVehicle } from '../fixtures/vehicle-form';
 import { downloadExcel } from '../fixtures/workbook';
@@ -63,10 +62,6 @@ test('a new company sets its desk up, and finds its own among thousands', async 
   await expect(page.getByText('Showing 7 of 11 vehicles')).toBeVisible();
   for (const person of people) await addCustomer(page, person);
 
-  const me = await request.get(urlOf('ae', userEndpoints.me), {
-    headers: { authorization: `Bearer ${supplier.token}` },
-  });
-  const { companyId } = ((await me.json()) as { result: { companyId: string } }).result;
   const [vehicles, customers] = [String(MANY.vehicles), String(MANY.customers)];
   await runApiProgram(
     'demo/fill-srm.ts',
