@@ -45,12 +45,9 @@ async function findOne(page: Page, words: string, found: RegExp) {
   await expect(page.getByRole('link', { name: found })).toBeVisible();
 }
 
-test('a new company sets its desk up, and finds its own among thousands', async ({
-  page,
-  request,
-  supplier,
-}) => {
+test('a new company sets its desk up, and finds its own among thousands', async ({ page, request }) => {
   test.setTimeout(240_000);
+  const { companyId } = await listSupplier(page, request);
   await setUpDeskByHand(page);
 
   await page.goto('/srm/manage-vehicles');
