@@ -1,5 +1,5 @@
 import { CONTRACT, defineRemote } from '@portal/shared/remote';
-import en from './messages/en.messages.json';
+import { messages } from './messages/source';
 import { routes } from './routes';
 
-export default defineRemote({ name: 'mfe-auth', contract: CONTRACT, messages: { en }, routes });
+export default defineRemote({ name: 'mfe-auth', contract: CONTRACT, messages, routes });

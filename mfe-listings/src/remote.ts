@@ -1,11 +1,11 @@
 import { CONTRACT, defineRemote } from '@portal/shared/remote';
-import en from './messages/en.messages.json';
+import { messages } from './messages/source';
 import { preload, routes } from './routes';
 
 export default defineRemote({
   name: 'mfe-listings',
   contract: CONTRACT,
-  messages: { en },
+  messages,
   routes,
   preload,
   setup: (portal) =>

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
-import { asPreferred, onlyWithSession } from './before-paint';
+import { asPreferred, onlyInEnglish, onlyWithSession } from './before-paint';
 
 function run(script: string, stored: Record<string, string> | null) {
-  const root = { textContent: 'the view', dataset: {} as Record<string, string>, dir: 'ltr' };
+  const root = { textContent: 'the view', dataset: {} as Record<string, string>, dir: 'ltr', lang: 'en' };
   const localStorage = {
     getItem(key: string) {
       if (!stored) throw new Error('closed');
@@ -31,6 +31,16 @@ test.each([
 ])('with the preferences %s the theme is %s and the direction %s', (portalPreferences, theme, direction) => {
   const root = run(asPreferred, { portalPreferences });
   expect([root.dataset.theme, root.dir]).toEqual([theme, direction]);
+});
+
+test.each([
+  ['{"locale":"ar"}', 'ar', 'rtl', ''],
+  ['{"locale":"ar","direction":"ltr"}', 'ar', 'ltr', ''],
+  ['{"locale":"hi"}', 'hi', 'ltr', ''],
+  ['{"locale":"en"}', 'en', 'ltr', 'the view'],
+  ['{"locale":"toString"}', 'en', 'ltr', 'the view'],
+])('with the preferences %s the language is %s, written %s, and the view "%s"', (portalPreferences, lang, dir, textContent) => {
+  expect(run(asPreferred + onlyInEnglish, { portalPreferences })).toMatchObject({ lang, dir, textContent });
 });
 
 test('closed storage is no reason to stop', () => {

@@ -3,7 +3,7 @@ import type { PortalConfig } from '@portal/shared/contract';
 import { assetsOfRoute } from '../releases/preloads';
 import type { Releases } from '../releases/releases';
 import { renderDocument } from './document';
-import { asPreferred, onlyWithSession } from './before-paint';
+import { asPreferred, onlyInEnglish, onlyWithSession } from './before-paint';
 import { framedView, waitingView } from './framed-view';
 import { holdSubmit } from './hold-submit';
 
@@ -46,7 +46,7 @@ export async function portalDocument(
     preloads: [...(isAgents ? assets.agent.map((file) => ({ href: base + file, as: 'script' as const })) : []), ...(route?.preloads ?? [])],
     inlineScript: [inlineScript, asPreferred, firstView && !isAgents ? holdSubmit : ''].filter(Boolean).join(''),
     data: { 'portal-config': config, 'portal-registry': entries },
-    firstView: firstView && (isAgents ? { ...firstView, script: onlyWithSession } : firstView),
+    firstView: firstView && { ...firstView, script: (isAgents ? onlyWithSession : '') + onlyInEnglish },
   });
   // The shell shows its own "This page doesn't exist!"; the status says the same to machines.
   return { status: owner ? 200 : 404, html };

@@ -1,4 +1,5 @@
 import { createTestPortal, testConfig } from '@portal/shared/testing';
+import { waitFor } from '@testing-library/react';
 import { createConnection } from './connection';
 import { keepDocumentInStep } from './document-preferences';
 import { readSettings } from './read-settings';
@@ -97,4 +98,30 @@ test('the document follows theme and direction', () => {
   portal.preferences.set({ theme: 'system', direction: 'auto' });
   expect(document.documentElement).not.toHaveAttribute('data-theme');
   expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+});
+
+test('the document follows the language, chosen here or in another tab', async () => {
+  localStorage.clear();
+  const [here, there] = [createTestPortal(), createTestPortal()];
+  keepDocumentInStep(here);
+  here.preferences.set({ locale: 'ar' });
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ar'));
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(here.i18n.t('shared.somethingWentWrong')).not.toBe('Something went wrong');
+  there.preferences.set({ locale: 'en', enquirySound: true });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portalPreferences' }));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+  expect(here.preferences.get().enquirySound).toBe(true);
+});
+
+test('a language whose words do not come is not chosen, and that is said', async () => {
+  localStorage.clear();
+  const portal = createTestPortal();
+  const told = jest.fn();
+  portal.events.on('notice:raised', told);
+  keepDocumentInStep(portal);
+  await portal.i18n.add({ en: {}, others: { ar: () => Promise.reject(new Error('offline')) } });
+  portal.preferences.set({ locale: 'ar' });
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  expect([portal.preferences.get().locale, document.documentElement.lang]).toEqual(['en', 'en']);
 });

@@ -1,20 +1,41 @@
-import type { Portal } from '@portal/shared/portal';
+import { storedKeys, type Portal } from '@portal/shared/portal';
 import { applyDirection, applyTheme } from '@portal/shared/ui/document';
 
 /** Theme, direction and language of the document follow what the agent chose, here or in another tab. */
-export function keepDocumentInStep({ preferences, i18n, events }: Portal): void {
+export function keepDocumentInStep(portal: Portal): void {
+  const { preferences, i18n, events } = portal;
   const apply = () => {
     const { theme, direction } = preferences.get();
     applyTheme(theme);
     i18n.setDirection(direction);
+    speak(portal);
   };
-  preferences.subscribe(apply);
-  i18n.subscribe(() => {
+  const mark = () => {
     const root = document.documentElement;
-    if (root.dir === i18n.direction && root.lang === i18n.locale) return;
+    if (root.dir === i18n.direction && root.lang === i18n.locale) return false;
     applyDirection(i18n.direction);
     root.lang = i18n.locale;
-    events.emit('locale:changed', { locale: i18n.locale, direction: i18n.direction });
+    return true;
+  };
+  // Before anything is written by it.
+  mark();
+  i18n.subscribe(() => {
+    if (mark()) events.emit('locale:changed', { locale: i18n.locale, direction: i18n.direction });
+  });
+  preferences.subscribe(apply);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storedKeys.preferences) preferences.syncFromOtherTab();
   });
   apply();
+}
+
+/** A language whose words do not come is not the chosen one: the page stays as it is, and says so. */
+function speak({ preferences, i18n, notify }: Portal): void {
+  const { locale } = preferences.get();
+  i18n.setLocale(locale).catch((error: unknown) => {
+    console.error(`The language "${locale}" could not be loaded`, error);
+    if (preferences.get().locale !== locale) return;
+    preferences.set({ locale: i18n.locale });
+    notify({ title: i18n.t('shared.somethingWentWrong'), description: i18n.t('shared.error.offline'), tone: 'destructive' });
+  });
 }

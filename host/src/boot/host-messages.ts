@@ -1,6 +1,4 @@
 import type { I18n } from '@portal/shared/i18n';
-import en from '../messages/en.messages.json';
-
-const messages = { en };
+import { messages } from '../messages/source';
 
 export const addHostMessages = (i18n: I18n): void => void i18n.add(messages);

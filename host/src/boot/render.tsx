@@ -37,7 +37,7 @@ interface Rendering {
 
 /** Replaces what is in the page by the first route as soon as that is there. Resolves when it is at work. */
 export async function renderPortal({ container, showing, portal, host, router, firstAnswers }: Rendering): Promise<void> {
-  await whenReady(router);
+  await Promise.all([whenReady(router), portal.i18n.settled()]);
   const page = app(portal, <HostProvider host={host}><RouterProvider router={router} /></HostProvider>);
   // A transition is rendered in slices: the reader can go on typing meanwhile.
   if (!showing) {

@@ -191,11 +191,3 @@ test('the line tells the server’s time', async () => {
   const { portal } = await openTab();
   expect(portal.clock.offset()).toBeGreaterThan(9.9 * 60_000);
 });
-
-test('what was chosen in another tab is followed', async () => {
-  const { openTab } = openBrowser();
-  const [one, two] = [await openTab(), await openTab()];
-  one.portal.preferences.set({ enquirySound: true });
-  window.dispatchEvent(new StorageEvent('storage', { key: 'portalPreferences' }));
-  expect(two.portal.preferences.get().enquirySound).toBe(true);
-});

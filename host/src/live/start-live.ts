@@ -1,4 +1,4 @@
-import { storedKeys, type Portal } from '@portal/shared/portal';
+import type { Portal } from '@portal/shared/portal';
 import { openLine } from './line/open-line';
 import { joinTabs, type Membership, type Tools } from './tabs/join-tabs';
 import { tellVisible } from './tabs/visible-tabs';
@@ -26,16 +26,11 @@ export function startLive(portal: Portal, tools: Tools = browserTools()): Live {
     joined = identity === null ? null : { identity, membership: joinTabs({ portal, name: nameOf(portal), tools }) };
   }
 
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === storedKeys.preferences) portal.preferences.syncFromOtherTab();
-  };
-  window.addEventListener('storage', onStorage);
   const stops = [portal.session.subscribe(follow), portal.country.subscribe(follow), tellVisible(tools.locks)];
   follow();
   return {
     leads: () => joined?.membership.leads() ?? false,
     stop() {
-      window.removeEventListener('storage', onStorage);
       stops.forEach((stop) => stop());
       joined?.membership.leave();
       joined = null;

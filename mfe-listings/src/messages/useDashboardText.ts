@@ -1,14 +1,10 @@
-import type { Translate } from '@portal/shared/i18n';
-import { useI18n, useT } from '@portal/shared/portal';
+import { createUseText, type Translate } from '@portal/shared/i18n';
 import en from './dashboard.en.messages.json';
-
-const messages = { en };
 
 export type DashboardMessageId = keyof typeof en;
 export type DashboardWords = Translate<DashboardMessageId>;
 
 /** `t(id, values)` of the dashboard, whose words come with its page. */
-export function useDashboardText(): DashboardWords {
-  void useI18n().add(messages);
-  return useT<DashboardMessageId>();
-}
+export const useDashboardText = createUseText(en, {
+  ar: () => import(/* webpackChunkName: "words-ar" */ './dashboard.ar.messages.json'),
+});

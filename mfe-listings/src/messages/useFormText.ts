@@ -1,14 +1,10 @@
-import type { Translate } from '@portal/shared/i18n';
-import { useI18n, useT } from '@portal/shared/portal';
+import { createUseText, type Translate } from '@portal/shared/i18n';
 import en from './form.en.messages.json';
-
-const messages = { en };
 
 export type FormMessageId = keyof typeof en;
 export type FormWords = Translate<FormMessageId>;
 
 /** `t(id, values)` of adding and editing a listing, whose words come with these pages. */
-export function useFormText(): FormWords {
-  void useI18n().add(messages);
-  return useT<FormMessageId>();
-}
+export const useFormText = createUseText(en, {
+  ar: () => import(/* webpackChunkName: "words-ar" */ './form.ar.messages.json'),
+});

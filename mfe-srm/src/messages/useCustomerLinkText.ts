@@ -1,10 +1,8 @@
-import { useI18n, useT } from '@portal/shared/portal';
+import { createUseText } from '@portal/shared/i18n';
 import en from './customer-link.en.messages.json';
 
-const messages = { en };
-
 /** `t` of the customer's link, whose words come with the part of the page that shows it. */
-export function useCustomerLinkText() {
-  void useI18n().add(messages);
-  return useT<keyof typeof en>();
-}
+export const useCustomerLinkText = createUseText(en, {
+  ar: () => import(/* webpackChunkName: "words-ar" */ './customer-link.ar.messages.json'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './customer-link.hi.messages.json'),
+});

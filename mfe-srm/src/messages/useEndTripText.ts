@@ -1,10 +1,8 @@
-import { useI18n, useT } from '@portal/shared/portal';
+import { createUseText } from '@portal/shared/i18n';
 import en from './end-trip.en.messages.json';
 
-const messages = { en };
-
 /** `t` of the page that ends a trip, whose words come with the part of the page that shows it. */
-export function useEndTripText() {
-  void useI18n().add(messages);
-  return useT<keyof typeof en>();
-}
+export const useEndTripText = createUseText(en, {
+  ar: () => import(/* webpackChunkName: "words-ar" */ './end-trip.ar.messages.json'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './end-trip.hi.messages.json'),
+});

@@ -1,10 +1,8 @@
-import { useI18n, useT } from '@portal/shared/portal';
+import { createUseText } from '@portal/shared/i18n';
 import en from './money.en.messages.json';
 
-const messages = { en };
-
 /** `t` of what is paid, whose words come with the part of the page that shows it. */
-export function useMoneyText() {
-  void useI18n().add(messages);
-  return useT<keyof typeof en>();
-}
+export const useMoneyText = createUseText(en, {
+  ar: () => import(/* webpackChunkName: "words-ar" */ './money.ar.messages.json'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './money.hi.messages.json'),
+});

@@ -1,14 +1,11 @@
-import type { Translate } from '@portal/shared/i18n';
-import { useI18n, useT } from '@portal/shared/portal';
+import { createUseText, type Translate } from '@portal/shared/i18n';
 import en from './trip-form.en.messages.json';
-
-const messages = { en };
 
 export type TripFormMessageId = keyof typeof en;
 export type TripFormWords = Translate<TripFormMessageId>;
 
 /** `t(id, values)`; the words come with the pages that use them. */
-export function useTripFormText(): TripFormWords {
-  void useI18n().add(messages);
-  return useT<TripFormMessageId>();
-}
+export const useTripFormText = createUseText(en, {
+  ar: () => import(/* webpackChunkName: "words-ar" */ './trip-form.ar.messages.json'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './trip-form.hi.messages.json'),
+});

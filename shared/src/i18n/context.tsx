@@ -18,7 +18,7 @@ export type Translate<Id extends string> = (id: Id, values?: MessageValues) => s
 /** `t(id, values)`, renewed when the language changes. `Id` narrows it to one package's catalogue. */
 export function useMessages<Id extends string = string>(): Translate<Id> {
   const i18n = useI18n();
-  const snapshot = () => `${i18n.locale} ${i18n.direction}`;
+  const snapshot = () => i18n.version;
   const version = useSyncExternalStore(i18n.subscribe, snapshot, snapshot);
   return useMemo(() => {
     void version;

@@ -1,29 +1,19 @@
-import { setupI18n, type Messages } from '@lingui/core';
-
-export type Direction = 'ltr' | 'rtl';
-
-/** Locales the product can speak; a locale without a catalogue of a package falls back to English for that package. */
-export const locales = {
-  en: { name: 'English', direction: 'ltr' },
-  ar: { name: 'العربية', direction: 'rtl' },
-  hi: { name: 'हिन्दी', direction: 'ltr' },
-} as const satisfies Record<string, { name: string; direction: Direction }>;
-export type Locale = keyof typeof locales;
-export const defaultLocale: Locale = 'en';
-
-/** A package's messages: English at hand, others loaded when asked for. Compiled at build from ICU text. */
-export interface MessageSource {
-  readonly en: Messages;
-  readonly others?: Readonly<Partial<Record<Locale, () => Promise<{ default: Messages }>>>>;
-}
+import { setupI18n } from '@lingui/core';
+import { defaultLocale, locales, tagOf, type Direction, type Locale } from './locales';
+import { messagesOf, type MessageSource } from './message-source';
 
 export type MessageValues = Readonly<Record<string, unknown>>;
 
 export interface I18n {
   readonly locale: Locale;
   readonly direction: Direction;
-  /** Adds a package's catalogue in the current locale; a missing id shows as itself, and is reported once. */
+  /** Grows with each change of what is shown: language, direction, words that came. */
+  readonly version: number;
+  /** Adds a package's catalogue: English at once; resolves when the current language's is there, or does not come. A missing id shows as itself. */
   add(source: MessageSource): Promise<void>;
+  /** Resolves when all that was added has its words in the current language, or they do not come. */
+  settled(): Promise<unknown>;
+  /** @throws when the words of that language do not come: all stays as it was */
   setLocale(locale: Locale): Promise<void>;
   /** The reading direction may be turned on its own, to try a layout. */
   setDirection(direction: Direction | 'auto'): void;
@@ -43,18 +33,46 @@ export function createI18n(initial: { locale?: Locale; direction?: Direction | '
       return id;
     },
   });
-  const sources: MessageSource[] = [];
+  const sources = new Set<MessageSource>();
+  /** What brings the words of the current language. */
+  let flights = new Map<MessageSource, Promise<void>>();
   const listeners = new Set<() => void>();
   let locale: Locale = initial.locale ?? defaultLocale;
+  let wanted = locale;
   let forced: Direction | 'auto' = initial.direction ?? 'auto';
 
-  lingui.loadAndActivate({ locale, messages: {} });
-  const changed = () => listeners.forEach((listener) => listener());
+  lingui.loadAndActivate({ locale, locales: tagOf(locale), messages: {} });
+  let version = 0;
+  const changed = () => {
+    version += 1;
+    listeners.forEach((listener) => listener());
+  };
 
-  async function messagesOf(source: MessageSource, wanted: Locale): Promise<Messages> {
-    const load = source.others?.[wanted];
-    return load ? { ...source.en, ...(await load()).default } : source.en;
+  function bring(source: MessageSource): Promise<void> {
+    const into = locale;
+    const flight = messagesOf(source, into).then(
+      (messages) => {
+        lingui.load(into, messages);
+        if (into === locale) changed();
+      },
+      (error: unknown) => {
+        // English stays.
+        console.error(`Words in "${into}" could not be loaded`, error);
+      },
+    );
+    flights.set(source, flight);
+    return flight;
   }
+
+  const add = (source: MessageSource): Promise<void> => {
+    if (!sources.has(source)) {
+      sources.add(source);
+      // English is there at once: a first view must not wait a tick for its words.
+      lingui.load(locale, source.en);
+      if (locale !== defaultLocale) return bring(source);
+    }
+    return flights.get(source) ?? Promise.resolve();
+  };
 
   return {
     get locale() {
@@ -63,25 +81,29 @@ export function createI18n(initial: { locale?: Locale; direction?: Direction | '
     get direction() {
       return forced === 'auto' ? locales[locale].direction : forced;
     },
-    add(source) {
-      if (sources.includes(source)) return Promise.resolve();
-      sources.push(source);
-      // English is there at once: a first view must not wait a tick for its words.
-      lingui.load(locale, source.en);
-      if (locale === defaultLocale) return Promise.resolve();
-      return messagesOf(source, locale).then((messages) => {
-        lingui.load(locale, messages);
-        changed();
-      });
+    get version() {
+      return version;
     },
+    add,
+    settled: () => Promise.all(flights.values()),
     async setLocale(next) {
-      const all = await Promise.all(sources.map((source) => messagesOf(source, next)));
-      all.forEach((messages) => lingui.load(next, messages));
+      wanted = next;
+      if (next === locale) return;
+      const found = await Promise.all([...sources].map(async (source) => [source, await messagesOf(source, next)] as const));
+      // The last choice counts, whichever words come first.
+      if (wanted !== next) return;
+      found.forEach(([, messages]) => lingui.load(next, messages));
+      flights = new Map(found.map(([source]) => [source, Promise.resolve()]));
+      // What came in between has only its English.
+      const late = [...sources].filter((source) => !flights.has(source));
+      late.forEach((source) => lingui.load(next, source.en));
       locale = next;
-      lingui.activate(next);
+      lingui.activate(next, tagOf(next));
       changed();
+      if (next !== defaultLocale) late.forEach((source) => void bring(source));
     },
     setDirection(direction) {
+      if (direction === forced) return;
       forced = direction;
       changed();
     },

@@ -1,3 +1,6 @@
 export * from './context';
-export * from './i18n';
+export { createUseText } from './create-use-text';
+export { createI18n, type I18n, type MessageValues } from './i18n';
+export { defaultLocale, isLocale, locales, tagOf, type Direction, type Locale } from './locales';
+export { joinSources, type MessageSource } from './message-source';
 export * from './shared-messages';

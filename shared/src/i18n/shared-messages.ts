@@ -1,6 +1,6 @@
 import core from './core.messages.json';
 import ui from './en.messages.json';
-import type { MessageSource } from './i18n';
+import type { MessageSource } from './message-source';
 
 /** English of everything in this package: the kit, validation and the portal's own words. */
 export const sharedMessages = { ...core, ...ui };

@@ -1,7 +1,7 @@
 import { createApiClient, type ApiClient } from '../api';
 import type { PortalConfig } from '../contract/config';
 import { createEventBus, portalEventNames, type EventBus, type Notice } from '../events';
-import { createI18n, type I18n } from '../i18n';
+import { createI18n, sharedSource, type I18n } from '../i18n';
 import { createCountryStore, type CountryStore } from './country-store';
 import { createPreferenceStore, type PreferenceStore } from './preferences';
 import { createServerClock, DATE_HEADER_PRECISION, type ServerClock } from './server-clock';
@@ -39,7 +39,8 @@ export function createPortal({ config, fetch, onStorageUnavailable }: PortalSett
   const country = createCountryStore(storage, events, config.countries);
   const preferences = createPreferenceStore(storage);
   const clock = createServerClock();
-  const { locale, direction } = preferences.get();
+  const i18n = createI18n(preferences.get());
+  void i18n.add(sharedSource);
   const api = createApiClient({
     base: () => config.apiBases[country.get().id],
     accessToken: () => session.get()?.accessToken ?? null,
@@ -55,7 +56,7 @@ export function createPortal({ config, fetch, onStorageUnavailable }: PortalSett
     country,
     preferences,
     clock,
-    i18n: createI18n({ locale, direction }),
+    i18n,
     drafts: createStore(() => globalThis.sessionStorage),
     notify: (notice) => events.emit('notice:raised', { notice }),
   };

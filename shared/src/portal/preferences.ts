@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defaultLocale, locales, type Locale } from '../i18n/locales';
 import { createListeners, type Observable } from './observable';
 import type { KeyValueStore } from './storage';
 import { storedKeys } from './stored-keys';
@@ -6,7 +7,7 @@ import { storedKeys } from './stored-keys';
 const preferences = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   direction: v.fallback(v.picklist(['auto', 'ltr', 'rtl']), 'auto'),
-  locale: v.fallback(v.picklist(['en']), 'en'),
+  locale: v.fallback(v.picklist(Object.keys(locales) as Locale[]), defaultLocale),
   /** How new enquiries are told besides what the pages show. */
   enquirySound: v.fallback(v.boolean(), false),
   enquiryNotifications: v.fallback(v.boolean(), false),

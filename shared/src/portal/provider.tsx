@@ -1,14 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { isApiError, isCancelled } from '../api';
-import { MessagesProvider, sharedMessages } from '../i18n';
+import { MessagesProvider } from '../i18n';
 import type { Portal } from './portal';
 
 const PortalContext = createContext<Portal | null>(null);
 
 /** Puts the portal, its messages and the one SWR configuration above a page. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
-  void portal.i18n.add({ en: sharedMessages });
   return (
     <PortalContext value={portal}>
       <MessagesProvider i18n={portal.i18n}>

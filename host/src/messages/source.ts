@@ -1,0 +1,10 @@
+import type { MessageSource } from '@portal/shared/i18n';
+import en from './en.messages.json';
+
+/** The shell's own words. */
+export const messages: MessageSource = {
+  en,
+  others: {
+    ar: () => import(/* webpackChunkName: "words-ar" */ './ar.messages.json'),
+  },
+};

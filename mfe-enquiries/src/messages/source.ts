@@ -1,0 +1,19 @@
+import { joinSources } from '@portal/shared/i18n';
+import desk from './desk.en.messages.json';
+import en from './en.messages.json';
+
+/** The words of this remote. */
+export const messages = joinSources(
+  {
+    en,
+    others: {
+      ar: () => import(/* webpackChunkName: "words-ar" */ './ar.messages.json'),
+    },
+  },
+  {
+    en: desk,
+    others: {
+      ar: () => import(/* webpackChunkName: "words-ar" */ './desk.ar.messages.json'),
+    },
+  },
+);

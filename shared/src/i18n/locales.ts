@@ -1,0 +1,18 @@
+export type Direction = 'ltr' | 'rtl';
+
+/**
+ * The languages of the product; where a package has no catalogue of one, its words stay English. `tag` is what numbers and dates are written
+ * by: with Latin digits in every language, as the businesses of both countries write them.
+ */
+export const locales = {
+  en: { name: 'English', direction: 'ltr', tag: 'en-US' },
+  ar: { name: 'العربية', direction: 'rtl', tag: 'ar-AE-u-ca-gregory-nu-latn' },
+  hi: { name: 'हिन्दी', direction: 'ltr', tag: 'hi-IN-u-nu-latn' },
+} as const satisfies Record<string, { name: string; direction: Direction; tag: string }>;
+export type Locale = keyof typeof locales;
+export const defaultLocale: Locale = 'en';
+
+export const isLocale = (name: string): name is Locale => Object.hasOwn(locales, name);
+
+/** Of one of our languages; any other tag stays what it is. */
+export const tagOf = (locale: string): string => (isLocale(locale) ? locales[locale].tag : locale);

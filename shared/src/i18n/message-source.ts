@@ -1,0 +1,22 @@
+import type { Messages } from '@lingui/core';
+import { locales, type Locale } from './locales';
+
+/** A package's messages: English at hand, others loaded when asked for. Compiled at build from ICU text. */
+export interface MessageSource {
+  readonly en: Messages;
+  readonly others?: Readonly<Partial<Record<Locale, () => Promise<{ default: Messages }>>>>;
+}
+
+/** The messages of a source in a language, over the English ones. @throws when they do not come */
+export async function messagesOf(source: MessageSource, wanted: Locale): Promise<Messages> {
+  const load = source.others?.[wanted];
+  return load ? { ...source.en, ...(await load()).default } : source.en;
+}
+
+/** Two catalogues as one. */
+export const joinSources = (one: MessageSource, two: MessageSource): MessageSource => ({
+  en: { ...one.en, ...two.en },
+  others: Object.fromEntries(
+    Object.keys(locales).map((locale) => [locale, async () => ({ default: { ...(await messagesOf(one, locale as Locale)), ...(await messagesOf(two, locale as Locale)) } })]),
+  ),
+});

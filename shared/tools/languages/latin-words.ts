@@ -1,0 +1,20 @@
+/** What is written so in every language: products, kinds and endings of files, keys, what is typed into a file, menus of a program. */
+const names = new Set(
+  ['Excel Google Sheets WhatsApp Fleetdesk Tabby Corolla Patrol Wi Fi', 'WebP WebM xlsx csv json pdf', 'Shift Enter Escape', 'yes no', 'File Save As']
+    .join(' ')
+    .split(' '),
+);
+
+/** What is filled in, and then ICU's own words before texts in braces. */
+const values = /\{\w+(?:, [\w.]+)*\}/g;
+const forms = /\{\w+, (?:plural|select|selectordinal),|[=\w]+ ?\{/g;
+
+/** The words of a message in Latin letters, without values, addresses and names. Abbreviations (TRN, PDF) are names. */
+export const latinWords = (text: string): string[] =>
+  (
+    text
+      .replace(values, ' ')
+      .replace(forms, ' ')
+      .replace(/\S+@\S+|https?:\S+/g, ' ')
+      .match(/[A-Za-z]{2,}/g) ?? []
+  ).filter((word) => !names.has(word) && /[a-z]/.test(word));
