@@ -4,4 +4,5 @@ import en from './alerts.en.messages.json';
 /** `t` of the account menu's settings for alerts, which come with the menu. */
 export const useAlertMessages = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './alerts.ar.messages.json'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './alerts.hi.messages.json'),
 });

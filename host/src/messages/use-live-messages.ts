@@ -4,4 +4,5 @@ import en from './live.en.messages.json';
 /** `t` of what is told about new enquiries: only a signed-in agent's pages load it. */
 export const useLiveMessages = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './live.ar.messages.json'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './live.hi.messages.json'),
 });

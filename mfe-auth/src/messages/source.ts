@@ -6,5 +6,6 @@ export const messages: MessageSource = {
   en,
   others: {
     ar: () => import(/* webpackChunkName: "words-ar" */ './ar.messages.json'),
+    hi: () => import(/* webpackChunkName: "words-hi" */ './hi.messages.json'),
   },
 };

@@ -6,4 +6,5 @@ export type AccountMessageId = keyof typeof en;
 /** `t(id, values)` of the account settings, whose words come with the profile. */
 export const useAccountText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './account.ar.messages.json'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './account.hi.messages.json'),
 });

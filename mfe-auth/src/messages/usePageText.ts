@@ -7,4 +7,5 @@ export type PageMessageId = MessageId | keyof typeof en;
 /** `t(id, values)` of the pages behind the login, whose words come with the first of them: they are no part of a first load. */
 export const usePageText = createUseText<MessageId, typeof en>(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './pages.ar.messages.json'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './pages.hi.messages.json'),
 });

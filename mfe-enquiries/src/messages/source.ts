@@ -8,12 +8,14 @@ export const messages = joinSources(
     en,
     others: {
       ar: () => import(/* webpackChunkName: "words-ar" */ './ar.messages.json'),
+      hi: () => import(/* webpackChunkName: "words-hi" */ './hi.messages.json'),
     },
   },
   {
     en: desk,
     others: {
       ar: () => import(/* webpackChunkName: "words-ar" */ './desk.ar.messages.json'),
+      hi: () => import(/* webpackChunkName: "words-hi" */ './desk.hi.messages.json'),
     },
   },
 );

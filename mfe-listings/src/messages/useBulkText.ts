@@ -7,4 +7,5 @@ export type BulkWords = Translate<BulkMessageId>;
 /** `t(id, values)` of changing several listings, whose words come with its dialog. */
 export const useBulkText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './bulk.ar.messages.json'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './bulk.hi.messages.json'),
 });

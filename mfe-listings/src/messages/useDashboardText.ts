@@ -7,4 +7,5 @@ export type DashboardWords = Translate<DashboardMessageId>;
 /** `t(id, values)` of the dashboard, whose words come with its page. */
 export const useDashboardText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './dashboard.ar.messages.json'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './dashboard.hi.messages.json'),
 });

@@ -7,4 +7,5 @@ export type FormWords = Translate<FormMessageId>;
 /** `t(id, values)` of adding and editing a listing, whose words come with these pages. */
 export const useFormText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './form.ar.messages.json'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './form.hi.messages.json'),
 });

@@ -7,4 +7,5 @@ export type ImportWords = Translate<ImportMessageId>;
 /** `t(id, values)` of the import, whose words come with it. */
 export const useImportText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './import.ar.messages.json'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './import.hi.messages.json'),
 });

@@ -8,12 +8,14 @@ export const messages = joinSources(
     en,
     others: {
       ar: () => import(/* webpackChunkName: "words-ar" */ './ar.messages.json'),
+      hi: () => import(/* webpackChunkName: "words-hi" */ './hi.messages.json'),
     },
   },
   {
     en: onboarding,
     others: {
       ar: () => import(/* webpackChunkName: "words-ar" */ './onboarding.ar.messages.json'),
+      hi: () => import(/* webpackChunkName: "words-hi" */ './onboarding.hi.messages.json'),
     },
   },
 );
