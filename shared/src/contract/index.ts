@@ -72,6 +72,7 @@ export * from './endpoints/users';
 export * from './endpoints/vehicle-levels';
 export * from './endpoints/vehicles';
 export * from './table';
+export * from './trips/enquiry-period';
 export * from './trips/hours';
 export * from './trips/label';
 export * from './trips/price';

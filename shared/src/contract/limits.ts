@@ -162,6 +162,8 @@ export const customer = {
 export const trip = {
   earlyStart: 2 * HOUR,
   lateGrace: 2 * HOUR,
+  /** Where only days were agreed, the hour on the country's clocks at which vehicles go out and come back. */
+  usualHandoverHour: 10,
   draftHold: DAY,
   reopenWithin: DAY,
   turnaround: HOUR,

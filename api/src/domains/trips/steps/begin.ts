@@ -15,7 +15,7 @@ interface Beginning {
 
 /** A new trip with its vehicle, and what is known beside it. */
 export async function beginTrip(
-  { clock }: Deps,
+  { clock, country }: Deps,
   trx: Db,
   user: Actor,
   companyId: string,
@@ -25,7 +25,7 @@ export async function beginTrip(
   // Before the trip is counted: those who are turned away wait for nobody but each other.
   const [vehicle] = await lockVehicles(trx, companyId, [vehicleId]);
   if (!vehicle || vehicle.deletedAt !== null) throw vehicleNotFound();
-  const known = enquiryId === undefined ? null : await fromEnquiry(trx, user, companyId, enquiryId, now);
+  const known = enquiryId === undefined ? null : await fromEnquiry(trx, user, companyId, enquiryId, { now, country });
   const id = newId();
   const { userId } = user;
   await trx

@@ -1,4 +1,4 @@
-import { limits } from '@portal/shared/contract';
+import { limits, periodOfEnquiry, type Country } from '@portal/shared/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 import { newId } from '../../../database/ids';
@@ -6,8 +6,6 @@ import type { Actor } from '../../../deps';
 import { AppProblem, notFound } from '../../../plugins/problem';
 import { enquiryColumns, type EnquiryRow } from '../../enquiries/store';
 import type { Db } from '../store';
-
-const DAY = 86_400_000;
 
 export interface FromEnquiry {
   readonly enquiryId: string;
@@ -22,7 +20,7 @@ export async function fromEnquiry(
   { userId }: Actor,
   companyId: string,
   enquiryId: string,
-  now: Date,
+  { now, country }: { readonly now: Date; readonly country: Country },
 ): Promise<FromEnquiry> {
   const enquiry = await trx
     .selectFrom('enquiries')
@@ -34,10 +32,9 @@ export async function fromEnquiry(
   if (enquiry === undefined) throw notFound('This enquiry');
   if (enquiry.isMasked || !['AGENTVIEW', 'CONTACTED'].includes(enquiry.status))
     throw new AppProblem('conflict', 'Unlock this enquiry first; then it can become a trip.');
-  const { rentalStart: startsAt, rentalEnd } = enquiry;
-  // One day is asked for as its first and last.
-  const endsAt = rentalEnd > startsAt ? rentalEnd : new Date(startsAt.getTime() + DAY);
-  return { enquiryId, startsAt, endsAt, customerId: await customerOf(trx, companyId, enquiry, now) };
+  const { rentalStart: start, rentalEnd: end } = enquiry;
+  const period = periodOfEnquiry({ start, end }, now.getTime(), country.timeZone);
+  return { enquiryId, ...period, customerId: await customerOf(trx, companyId, enquiry, now) };
 }
 
 async function customerOf(

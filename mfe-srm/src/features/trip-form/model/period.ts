@@ -1,4 +1,4 @@
-import { isWithinLongest, limits } from '@portal/shared/contract';
+import { isWithinLongest, limits, periodOfEnquiry } from '@portal/shared/contract';
 
 /** Two moments in UTC, as they are sent. */
 export interface Period {
@@ -29,6 +29,18 @@ export function readPeriod(from: string | null | undefined, to: string | null | 
   const start = Date.parse(from);
   const end = isMoment(to) ? Date.parse(to) : start + DAY;
   return { start: at(start), end: at(end) };
+}
+
+/** What an enquiry asks for, where it says when. */
+export function enquiryPeriod(
+  enquiry: { readonly rentalStartDate: string; readonly rentalEndDate: string } | null | undefined,
+  now: number,
+  timeZone: string,
+): Period | null {
+  if (!enquiry || Number.isNaN(Date.parse(enquiry.rentalStartDate))) return null;
+  const { rentalStartDate: start, rentalEndDate: end } = enquiry;
+  const { startsAt, endsAt } = periodOfEnquiry({ start, end }, now, timeZone);
+  return { start: startsAt.toISOString(), end: endsAt.toISOString() };
 }
 
 /** As long as a preset, from the same start. */

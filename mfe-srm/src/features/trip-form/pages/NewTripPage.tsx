@@ -1,6 +1,6 @@
-import { enquiryEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
+import { countries, enquiryEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
 import { LoadingForm } from '@portal/shared/forms';
-import { useQuery, useServerClock } from '@portal/shared/portal';
+import { useCountry, useQuery, useServerClock } from '@portal/shared/portal';
 import { PageHeader } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { Frame } from '../components/frame/frame';
 import { TripSteps } from '../components/frame/TripSteps';
 import { EnquiryNote } from '../components/vehicle/EnquiryNote';
 import { VehicleStep } from '../components/vehicle/VehicleStep';
-import { readPeriod, usualPeriod } from '../model/period';
+import { enquiryPeriod, readPeriod, usualPeriod } from '../model/period';
 
 const quiet = { revalidateOnFocus: false, onError: () => undefined } as const;
 
@@ -20,6 +20,7 @@ export function NewTripPage() {
   const words = useText();
   const t = useTripFormText();
   const navigate = useNavigate();
+  const { timeZone } = countries[useCountry().id];
   const clock = useServerClock();
   const [params] = useSearchParams();
   const [now] = useState(() => clock.now());
@@ -32,12 +33,13 @@ export function NewTripPage() {
   const asked = enquiry.data;
   const first =
     readPeriod(params.get('from'), params.get('to')) ??
-    readPeriod(asked?.rentalStartDate, asked?.rentalEndDate) ??
+    enquiryPeriod(asked, now, timeZone) ??
     usualPeriod(now);
   const plate = vehicle.data?.vehicleRegistrationNumber ?? asked?.car?.vehicleRegistrationNumber ?? '';
   const onChosen = async (bookingId: string) => {
     // With its customer known the trip goes on there all the same: who it is, is looked at once.
-    const next = customerId ? `?step=customer&customerId=${encodeURIComponent(customerId)}` : '';
+    const known = customerId ? `&customerId=${encodeURIComponent(customerId)}` : '';
+    const next = customerId || enquiryId ? `?step=customer${known}` : '';
     await navigate(editTripPath(bookingId) + next, { replace: true });
   };
   return (
