@@ -21,6 +21,8 @@ export const isWithinLongest = (period: Period): boolean => !(lengthOf(period) >
 export const takenPeriod = v.looseObject({
   bookingStartDate: v.string(),
   bookingEndDate: v.string(),
+  /** From when another may have the vehicle: it is made ready after each trip. None of an overdue trip. */
+  freeFrom: v.nullish(v.string()),
   /** The trip that has it; none where it is blocked. */
   bookingId: v.nullish(v.string()),
   tripCode: v.nullish(v.string()),

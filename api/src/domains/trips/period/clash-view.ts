@@ -7,9 +7,10 @@ import { nextFreeStart } from './next-free';
 import type { Wanted } from './occupy';
 import { takenTimes, type TakenTime } from './taken-times';
 
-export const takenPeriodOf = ({ startsAt, endsAt, tripId, code, kind }: TakenTime) => ({
+export const takenPeriodOf = ({ startsAt, endsAt, freeAt, tripId, code, kind }: TakenTime) => ({
   bookingStartDate: startsAt.toISOString(),
   bookingEndDate: endsAt.toISOString(),
+  freeFrom: freeAt?.toISOString() ?? null,
   ...{ bookingId: tripId, tripCode: code, kind },
 });
 

@@ -80,7 +80,7 @@ export function OfferRow({
   const { id: country, currency } = useCountry();
   const nameId = useId();
   const facts = [vehicle.vehicleBrand, bodyLabel(vehicle.bodyType), vehicle.vehicleColor];
-  const until = clash && formatDateTime(clash.bookingEndDate, country);
+  const until = clash && formatDateTime(clash.freeFrom ?? clash.bookingEndDate, country);
   const state =
     isFree === false
       ? until
