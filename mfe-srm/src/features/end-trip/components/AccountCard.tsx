@@ -28,7 +28,8 @@ export function AccountCard({ trip, account, values, differs }: Props) {
     );
   const money = (minor: number) => formatMoney(minor, currency);
   const charges = values.additionalCharges.filter(({ amount }) => readMinor(amount.replaceAll(',', '')));
-  const { balance } = account;
+  const kept = typedMinor(values.depositDeducted);
+  const open = account.balance > 0 ? Math.max(0, account.balance - kept) : account.balance;
   return (
     <Card title={t('endTrip.account')}>
       {differs && <Banner title={t('endTrip.differs')}>{t('endTrip.differsText')}</Banner>}
@@ -69,12 +70,18 @@ export function AccountCard({ trip, account, values, differs }: Props) {
               {money(account.paid)}
             </td>
           </tr>
+          {kept > 0 && (
+            <tr>
+              <th scope="row">{t('endTrip.depositDeducted')}</th>
+              <td>{`\u2212${money(kept)}`}</td>
+            </tr>
+          )}
           <tr>
             <th scope="row">
-              <strong>{t(balance < 0 ? 'endTrip.owed' : 'endTrip.open')}</strong>
+              <strong>{t(open < 0 ? 'endTrip.owed' : 'endTrip.open')}</strong>
             </th>
             <td>
-              <strong>{money(Math.abs(balance))}</strong>
+              <strong>{money(Math.abs(open))}</strong>
             </td>
           </tr>
         </tfoot>
