@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-const Box = styled.div<{ $start: boolean; $end: boolean }>`
+const Box = styled.div<{ $start: boolean; $end: string | false }>`
   position: relative;
   & > :is(input, select) {
     ${({ $start }) => $start && 'padding-inline-start: 34px;'}
-    ${({ $end }) => $end && 'padding-inline-end: 40px;'}
+    ${({ $end }) => $end && `padding-inline-end: ${$end};`}
   }
 `;
 
 const Slot = styled.span<{ $side: 'start' | 'end'; $inert: boolean }>`
   position: absolute;
   inset-block: 0;
-  inset-inline-${({ $side }) => $side}: ${({ $side }) => ($side === 'start' ? '10px' : '4px')};
+  inset-inline-${({ $side }) => $side}: ${({ $side, $inert }) => ($side === 'end' && !$inert ? '4px' : '10px')};
   display: flex;
   align-items: center;
   color: var(--color-ink-3);
   ${({ $inert }) => $inert && 'pointer-events: none;'}
 `;
 
+/** A button has room of its own around it; a unit takes as much as its letters need. */
+const roomOf = (end: ReactNode) => (typeof end === 'string' ? `calc(${end.length}ch + 20px)` : '40px');
+
 /** Puts something small inside a control's box. */
 export function Adorned({ start, end, children }: { start?: ReactNode; end?: ReactNode; children: ReactNode }) {
   return (
-    <Box $start={Boolean(start)} $end={Boolean(end)}>
+    <Box $start={Boolean(start)} $end={end ? roomOf(end) : false}>
       {children}
       {start && <Slot $side="start" $inert>{start}</Slot>}
-      {end && <Slot $side="end" $inert={false}>{end}</Slot>}
+      {end && <Slot $side="end" $inert={typeof end === 'string'}>{end}</Slot>}
     </Box>
   );
 }

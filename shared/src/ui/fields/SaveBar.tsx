@@ -41,7 +41,7 @@ export function SaveBar({ visible, busy, onDiscard, onSave, message, saveLabel }
   const t = useMessages();
   if (!visible) return null;
   return (
-    <Bar role="region" aria-label={t('ui.saveBar.label')}>
+    <Bar data-action-bar role="region" aria-label={t('ui.saveBar.label')}>
       <span role="status">{message ?? t('ui.saveBar.message')}</span>
       <Actions>
         <Button variant="ghost" onClick={onDiscard} disabled={busy}>{t('ui.saveBar.discard')}</Button>

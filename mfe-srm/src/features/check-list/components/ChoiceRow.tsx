@@ -14,9 +14,10 @@ const Set = styled.fieldset<{ $beside: boolean }>`
     grid-column: 1 / -1;
   }
 `;
-const Name = styled.span`
-  font-size: var(--text-3);
-  font-weight: 500;
+/** Above its choices it is a field's name as any other. */
+const Name = styled.span<{ $beside: boolean }>`
+  font-size: ${({ $beside }) => ($beside ? 'var(--text-3)' : 'var(--text-2)')};
+  font-weight: ${({ $beside }) => ($beside ? 500 : 600)};
 `;
 const Pills = styled.span`
   display: inline-flex;
@@ -86,7 +87,9 @@ export function ChoiceRow<Value extends string>({
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <Name id={id}>{label}</Name>
+      <Name id={id} $beside={!isAbove}>
+        {label}
+      </Name>
       <Pills>
         {options.map((option) => (
           <Pill key={option.value}>

@@ -51,7 +51,12 @@ export function CustomerLinkPanel({ customerId, bookingId, onFilled }: CustomerL
         {customer && !email && <Text>{t('customerLink.noEmail')}</Text>}
         {email && (
           <Inline gap={3}>
-            <Button icon="mail" variant="primary" busy={desk.isSending} onClick={() => void send()}>
+            <Button
+              icon="mail"
+              variant={link?.state === 'USED' ? 'secondary' : 'primary'}
+              busy={desk.isSending}
+              onClick={() => void send()}
+            >
               {t(isOpen(link) && link?.sentTo ? 'customerLink.sendAgain' : 'customerLink.send', { email })}
             </Button>
           </Inline>

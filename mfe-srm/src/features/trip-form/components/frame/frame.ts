@@ -25,7 +25,7 @@ export const Sides = styled.div`
   }
 `;
 /** Within reach of the thumb. */
-export const StepBar = styled.div`
+export const StepBar = styled.div.attrs<{ 'data-action-bar'?: boolean }>({ 'data-action-bar': true })`
   position: sticky;
   inset-block-end: 0;
   z-index: 4;

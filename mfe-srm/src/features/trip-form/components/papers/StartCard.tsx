@@ -3,7 +3,7 @@ import { srmBookingEndpoints, type TripRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { FormFailure } from '@portal/shared/forms';
 import { useCountry, useMutation, useNotify, useServerClock } from '@portal/shared/portal';
-import { Banner, Button, Card, LinkButton, Stack, Text } from '@portal/shared/ui';
+import { Banner, Button, Card, Inline, LinkButton, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -77,22 +77,27 @@ export function StartCard({ trip, levels }: Props) {
           )}
           {readiness.kind === 'ready' && <Text>{t('trip.start.ready')}</Text>}
           <FormFailure error={failure} />
+          {readiness.kind === 'missing' && (
+            // Not in the way of what is to be done here.
+            <Inline justify="end">
+              <LinkButton to={tripPaths.incomplete}>{t('trip.start.list')}</LinkButton>
+            </Inline>
+          )}
         </Stack>
       </Card>
-      <StepBar>
-        {readiness.kind === 'ready' ? (
-          <Button variant="primary" busy={isRunning} onClick={() => void start()}>
-            {t('trip.start.now')}
-          </Button>
-        ) : (
-          <LinkButton
-            variant={readiness.kind === 'early' ? 'primary' : 'secondary'}
-            to={tripPaths.incomplete}
-          >
-            {t('trip.start.list')}
-          </LinkButton>
-        )}
-      </StepBar>
+      {readiness.kind !== 'missing' && (
+        <StepBar>
+          {readiness.kind === 'ready' ? (
+            <Button variant="primary" busy={isRunning} onClick={() => void start()}>
+              {t('trip.start.now')}
+            </Button>
+          ) : (
+            <LinkButton variant="primary" to={tripPaths.incomplete}>
+              {t('trip.start.list')}
+            </LinkButton>
+          )}
+        </StepBar>
+      )}
     </>
   );
 }
