@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { askCustomer } from '../fixtures/customer-link';
+import { setUpDesk } from '../fixtures/desk';
 import { stack } from '../fixtures/settings';
 import { expect, test } from '../fixtures/test';
 
@@ -53,25 +54,27 @@ test('the login page loads nothing that only a form that is filled in needs', as
   await expect.poll(() => chunks).toContain('sign-in');
 });
 
-/** What agents open their day with, each with the sign that it is there. */
+/** What agents open their day with, each with the sign that it is there. A dashboard asks for more than a list does. */
 const agentPages = [
-  { name: 'dashboard', address: '/', remote: 'mfe-listings', sign: 'Three steps, and customers can book' },
-  { name: 'listings', address: '/listings', remote: 'mfe-listings', sign: 'Add your first vehicle' },
-  { name: 'enquiries', address: '/enquiries', remote: 'mfe-enquiries', sign: /Showing \d+ of \d+ enquiries/ },
+  { name: 'dashboard', address: '/', remote: 'mfe-listings', requests: 25, sign: 'Three steps, and customers can book' },
+  { name: 'listings', address: '/listings', remote: 'mfe-listings', requests: 20, sign: 'Add your first vehicle' },
+  { name: 'enquiries', address: '/enquiries', remote: 'mfe-enquiries', requests: 20, sign: /Showing \d+ of \d+ enquiries/ },
+  { name: 'ongoing trips', address: '/srm/ongoing-trips', remote: 'mfe-srm', requests: 20, sign: 'No vehicle is out' },
 ];
 
-for (const { name, address, remote, sign } of agentPages) {
-  test(`the ${name} of a signed-in agent stay within their budget, and bring nothing of other remotes before the first input`, async ({ page, supplier }) => {
-    expect(supplier.userId).not.toBe('');
+for (const { name, address, remote, requests, sign } of agentPages) {
+  test(`the ${name} of a signed-in agent stay within their budget, and bring nothing of other remotes before the first input`, async ({ page, request, supplier }) => {
+    await setUpDesk(request, supplier);
     const others: string[] = [];
-    page.on('request', (request) => {
-      const [, owner = remote] = /\/remotes\/([^/]+)/.exec(request.url()) ?? [];
+    page.on('request', (sent) => {
+      const [, owner = remote] = /\/remotes\/([^/]+)/.exec(sent.url()) ?? [];
       if (owner !== remote) others.push(owner);
     });
     const load = await firstLoad(page, address, () => page.getByText(sign).first().waitFor());
     expect(load.scriptKb).toBeGreaterThan(50);
     expect(load.scriptKb).toBeLessThanOrEqual(210);
-    expect(load.requests).toBeLessThanOrEqual(25);
+    console.log('BUDGET', name, load);
+    expect(load.requests).toBeLessThanOrEqual(requests);
     expect(others).toEqual([]);
     await page.mouse.move(300, 300);
     await expect.poll(() => others.length).toBeGreaterThan(0);
@@ -88,5 +91,7 @@ test('the dashboard stands in the document, and draws no chart that nobody sees'
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard', includeHidden: true })).toBeVisible();
   await page.goto('/listings');
   await expect(page.getByRole('heading', { level: 1, name: 'My Listings', includeHidden: true })).toBeVisible();
+  await page.goto('/srm/ongoing-trips');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ongoing Trips', includeHidden: true })).toBeVisible();
   expect(scripts.filter((url) => url.includes('dashboard-charts'))).toEqual([]);
 });

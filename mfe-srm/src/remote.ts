@@ -1,5 +1,6 @@
 import { CONTRACT, defineRemote } from '@portal/shared/remote';
 import { messages } from './messages/source';
+import { preload } from './preload';
 import { routes } from './routes';
 
 export default defineRemote({
@@ -7,4 +8,5 @@ export default defineRemote({
   contract: CONTRACT,
   messages,
   routes,
+  preload,
 });

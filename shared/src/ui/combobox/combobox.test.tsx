@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectAccessible } from '../test/expectAccessible';
 import { renderUi } from '../test/renderUi';
+import type { ComboOption } from './ComboOption';
 
 jest.setTimeout(30_000); // typing runs the whole list's filter for each letter, slow in jsdom
 
@@ -18,11 +19,11 @@ function One({ onChange, error }: { onChange?: (value: string | null) => void; e
   return <ComboBox label="City" help="Where the office is" error={error} options={cities} value={value} onChange={(next) => { setValue(next); onChange?.(next); }} />;
 }
 
-function Many({ start = [] }: { start?: string[] }) {
+function Many({ start = [], options = cities }: { start?: string[]; options?: ComboOption[] }) {
   const [value, setValue] = useState(start);
   return (
     <>
-      <MultiComboBox label="Cities" options={cities} value={value} onChange={setValue} />
+      <MultiComboBox label="Cities" options={options} value={value} onChange={setValue} />
       <output>{value.join(' ')}</output>
     </>
   );
@@ -83,4 +84,14 @@ test('the list stays while the page scrolls, and goes when something in the page
   expect(screen.getByRole('option', { name: 'Dubai' })).toBeVisible();
   act(() => void container.dispatchEvent(new Event('scroll')));
   await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+});
+
+test('the list keeps its lines while the choices are given anew', async () => {
+  const user = userEvent.setup();
+  const { rerender } = renderUi(<Many />);
+  await user.type(screen.getByRole('combobox', { name: 'Cities' }), 'shar');
+  const line = screen.getByRole('option', { name: 'Sharjah' });
+  rerender(<Many options={[...cities.map((city) => ({ ...city })), { value: 'shc', label: 'Sharjah City' }]} />);
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  expect(screen.getByRole('option', { name: 'Sharjah' })).toBe(line);
 });
