@@ -87,10 +87,11 @@ test('free vehicles come first, each with its price; what is taken says by what'
   expect((await ask({ search: '300' })).total).toBe(1);
 });
 
-test('the calendar shows trips and blocks of a page of vehicles', async () => {
+test('the calendar shows trips and blocks of a page of vehicles, and which of them are overdue', async () => {
   const { tripId, vehicleId } = await addOngoing(app, supplier, { days: 1 });
   const maintenanceId = await addMaintenance(app, supplier, vehicleId);
   const next = await addFleetVehicle(app, supplier);
+  await later(DAY / 4);
   await calls.swap({
     ...{
       bookingId: tripId,
@@ -107,12 +108,19 @@ test('the calendar shows trips and blocks of a page of vehicles', async () => {
   const { vehicles, trips } = (await calls.calendar(window(-1, 7))).result;
   expect(vehicles.list.map((vehicle) => vehicle.vehicleId).sort()).toEqual([vehicleId, next].sort());
   expect(trips.map((trip) => [trip.bookingId, trip.vehicleId])).toContainEqual([tripId, next]);
+  const replaced = trips.filter(({ isReplaced }) => isReplaced);
+  expect(replaced.map((trip) => [trip.vehicleId, trip.label])).toEqual([[vehicleId, null]]);
   const { blocks } = (await calls.calendar({ from: '2028-12-30T00:00:00Z', to: '2029-01-03T00:00:00Z' }))
     .result;
   expect(blocks).toMatchObject([{ maintenanceId, vehicleId, kind: 'maintenance' }]);
   await later(5 * DAY);
   expect((await calls.calendar(window(-1, 3))).result.trips).toMatchObject([
-    { bookingId: tripId, label: 'OVERDUE' },
+    { bookingId: tripId, vehicleId: next, label: 'OVERDUE', isReplaced: false },
+  ]);
+  // The vehicle that came back is not what is overdue, though it was out when the trip should have ended.
+  expect((await calls.calendar(window(-6, 7))).result.trips).toMatchObject([
+    { vehicleId, label: null, isReplaced: true },
+    { vehicleId: next, label: 'OVERDUE', isReplaced: false },
   ]);
   for (const wrong of [window(0, 0), window(0, 101)])
     expect((await calls.calendar(wrong)).problem.errors?.[0]?.path).toBe('to');

@@ -101,6 +101,8 @@ export const calendarTrip = v.object({
   vehicleId: v.string(),
   status: tripStatus,
   label: v.nullish(tripLabel),
+  /** The time with a vehicle that came back while the trip goes on with another; it has no label. */
+  isReplaced: v.optional(v.boolean()),
   bookingStartDate: v.string(),
   /** For an overdue trip the end agreed upon: it goes on until the vehicle is back. */
   bookingEndDate: v.string(),

@@ -52,28 +52,34 @@ interface TripBar {
   readonly vehicleId: string;
   readonly status: TripStatus;
   readonly isReady: boolean;
+  readonly isReplaced: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly customerName: string | null;
   readonly version: number;
 }
 
-/** By occupancy, so that a trip whose vehicle was replaced stands with each of them. What is overdue goes on until it is back. */
+/**
+ * By occupancy, so that a trip whose vehicle was replaced stands with each of them. What is overdue goes on until it is back, with the
+ * vehicle that it has now: those before are back.
+ */
 async function tripsOf({ db, clock, country }: Deps, vehicleIds: string[], { from, to }: Window) {
   const now = clock.now();
   const { rows } = await sql<TripBar>`
-    select trips.id, trips.code, occupancy.vehicle_id, trips.status, trips.is_ready, occupancy.starts_at,
-      occupancy.ends_at, trips.customer_name, trips.version
+    select trips.id, trips.code, occupancy.vehicle_id, trips.status, trips.is_ready, later.is_replaced,
+      occupancy.starts_at, occupancy.ends_at, trips.customer_name, trips.version
     from vehicle_occupancies occupancy join trips on trips.id = occupancy.trip_id
+      cross join lateral (select exists (select from vehicle_occupancies next
+        where next.trip_id = trips.id and next.starts_at > occupancy.starts_at) as is_replaced) later
     where occupancy.vehicle_id = any(${vehicleIds}::uuid[])
       and occupancy.starts_at < ${to}
-      and (occupancy.ends_at > ${from} or (trips.status = 'ONGOING' and trips.ends_at <= ${now}))
+      and (occupancy.ends_at > ${from} or (trips.status = 'ONGOING' and trips.ends_at <= ${now} and not later.is_replaced))
       and not (trips.status = 'INCOMPLETE' and not trips.is_ready and trips.held_until <= ${now})
     order by occupancy.starts_at, trips.id`.execute(db);
-  return rows.map(({ id, code, vehicleId, status, isReady, startsAt, endsAt, customerName, version }) => {
+  return rows.map(({ id, code, vehicleId, status, isReady, isReplaced, startsAt, endsAt, ...rest }) => {
     const times = { bookingStartDate: startsAt.toISOString(), bookingEndDate: endsAt.toISOString() };
-    const label = tripLabelOf({ status, isReady, ...times }, now, country.timeZone);
-    return { bookingId: id, tripCode: code, vehicleId, status, label, ...times, customerName, version };
+    const label = isReplaced ? null : tripLabelOf({ status, isReady, ...times }, now, country.timeZone);
+    return { bookingId: id, tripCode: code, vehicleId, status, label, isReplaced, ...times, ...rest };
   });
 }
 

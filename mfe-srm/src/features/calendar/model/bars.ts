@@ -33,26 +33,16 @@ export interface VehicleLine {
   readonly bars: readonly Bar[];
 }
 
-function standingOf({ status, label }: CalendarTrip): Standing {
+function standingOf({ status, label, isReplaced }: CalendarTrip): Standing {
+  if (isReplaced) return 'REPLACED';
   if (status === 'COMPLETED' || status === 'CANCELLED') return 'COMPLETED';
   return label ?? (status === 'ONGOING' ? 'ONGOING' : 'DRAFT');
 }
 
-/** The vehicle a trip has now: one that was replaced stands with each of them. */
-function lastVehicles(trips: readonly CalendarTrip[]): Map<string, CalendarTrip> {
-  const last = new Map<string, CalendarTrip>();
-  for (const trip of trips) {
-    const known = last.get(trip.bookingId);
-    if (!known || known.bookingStartDate <= trip.bookingStartDate) last.set(trip.bookingId, trip);
-  }
-  return last;
-}
-
 function barsOf({ trips, blocks }: TripCalendar, now: number): Bar[] {
-  const last = lastVehicles(trips);
   const ofTrips = trips.map((trip): Bar => {
     const { bookingId, vehicleId, bookingStartDate, bookingEndDate, customerName } = trip;
-    const standing = last.get(bookingId) === trip ? standingOf(trip) : 'REPLACED';
+    const standing = standingOf(trip);
     const end = Date.parse(bookingEndDate);
     return {
       ...{ id: `${bookingId} ${vehicleId} ${bookingStartDate}`, vehicleId, standing, trip },

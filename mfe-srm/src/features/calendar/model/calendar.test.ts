@@ -1,5 +1,5 @@
 import type { CalendarTrip, TripCalendar } from '@portal/shared/contract';
-import { barsBetween, linesOf } from './bars';
+import { barsBetween, isExtendable, isMovable, linesOf } from './bars';
 import { calendarInAddress } from './calendar-view';
 import { moveProblems } from './move';
 import { newTripAt } from './new-trip';
@@ -58,20 +58,22 @@ describe('lines of the calendar', () => {
     expect(bar).toMatchObject({ standing: 'OVERDUE', end: now });
   });
 
-  it('keep a trip with the vehicle it had before', () => {
-    const ongoing = { status: 'ONGOING', label: null } as const;
-    const lines = linesOf(
-      calendar([
-        trip(1, { ...ongoing, bookingStartDate: at(5), bookingEndDate: at(8) }),
-        trip(1, { ...ongoing, vehicleId: 'v3', bookingStartDate: at(8), bookingEndDate: at(12) }),
-      ]),
-      now,
-    );
-    expect(lines.map(({ bars }) => bars.map(({ standing }) => standing))).toEqual([
-      ['REPLACED'],
-      ['maintenance'],
-      ['ONGOING'],
-    ]);
+  it('keep a trip with the vehicle it had before, which is not what is overdue', () => {
+    const back = trip(1, {
+      ...{ status: 'ONGOING', label: 'OVERDUE', isReplaced: true },
+      ...{ bookingStartDate: at(5), bookingEndDate: at(8) },
+    });
+    const late = trip(1, {
+      ...{ status: 'ONGOING', label: 'OVERDUE', vehicleId: 'v3' },
+      ...{ bookingStartDate: at(8), bookingEndDate: at(9) },
+    });
+    const standings = (trips: CalendarTrip[]) =>
+      linesOf(calendar(trips), now).map(({ bars }) => bars.map(({ standing }) => standing));
+    expect(standings([back, late])).toEqual([['REPLACED'], ['maintenance'], ['OVERDUE']]);
+    // Where only the vehicle that is back is shown.
+    const { bar } = only([back]);
+    expect(bar).toMatchObject({ standing: 'REPLACED', end: Date.parse(at(8)) });
+    expect([isMovable(bar), isExtendable(bar)]).toEqual([false, false]);
   });
 
   it('tell what touches a time', () => {
