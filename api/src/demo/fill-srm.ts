@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { besideServer } from './beside-server';
 import { addManyCustomers, addManyVehicles } from './srm/add-many';
 import { addManyTrips } from './srm/add-many-trips';
+import { bookFleet } from './srm/book-fleet';
 
 const options = {
   country: { type: 'string', default: 'ae' },
@@ -9,20 +10,22 @@ const options = {
   vehicles: { type: 'string', default: '5000' },
   customers: { type: 'string', default: '50000' },
   trips: { type: 'string', default: '0' },
+  booked: { type: 'boolean', default: false },
 } as const;
 
-/** Gives a supplier a very large fleet, very many customers and, where asked, their trips. */
+/** Gives a supplier a very large fleet, very many customers and, where asked, their trips: of the years before, or of these months. */
 async function main(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...words], options });
-  const { country, company, vehicles, customers, trips } = values;
+  const { country, company, vehicles, customers, trips, booked } = values;
   if (company === undefined)
     throw new Error(
-      'Usage: --country ae|in --company <id> [--vehicles number] [--customers number] [--trips number]',
+      'Usage: --country ae|in --company <id> [--vehicles number] [--customers number] [--trips number] [--booked]',
     );
   await besideServer(country, company, async (deps, { companyId }) => {
     await addManyVehicles(deps, { companyId, rows: Number(vehicles) });
     await addManyCustomers(deps, { companyId, rows: Number(customers) });
     await addManyTrips(deps, { companyId, rows: Number(trips) });
+    if (booked) await bookFleet(deps, companyId);
   });
 }
 
