@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark';
 import { build } from './build/build';
+import { calendar } from './calendar/calendar';
 import { desk } from './desk/desk';
 import { enquiries } from './enquiries/enquiries';
 import { faults } from './faults/faults';
@@ -8,4 +9,7 @@ import { navigation } from './navigation/navigation';
 import { server } from './server/server';
 import { start } from './start/start';
 
-export const benchmarks: readonly Benchmark[] = [loading, navigation, enquiries, desk, server, start, build, faults];
+export const benchmarks: readonly Benchmark[] = [
+  ...[loading, navigation, enquiries, desk, calendar],
+  ...[server, start, build, faults],
+];

@@ -1,7 +1,7 @@
 import { srmOnboardingEndpoints } from '@portal/shared/contract';
 import type { Benchmark, Figure } from '../benchmark';
-import { openSlowPage, SLOWDOWN } from '../enquiries/slow-page';
-import { openDesk, renewed, runApi } from '../enquiries/prepare';
+import { openSlowPage, SLOWDOWN } from '../support/slow-page';
+import { openDesk, renewed, runApi } from '../support/desk';
 import { call } from '../support/api';
 import { openBrowser } from '../support/browser';
 import { startStack } from '../support/stack';

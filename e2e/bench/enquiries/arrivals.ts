@@ -1,6 +1,6 @@
 import { enquiryEndpoints } from '@portal/shared/contract';
 import { call } from '../support/api';
-import type { Desk } from './prepare';
+import type { Desk } from '../support/desk';
 
 const DAY = 86_400_000;
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);

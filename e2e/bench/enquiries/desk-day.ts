@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import type { Figure } from '../benchmark';
 import { percentile } from '../support/statistics';
 import { keepSending } from './arrivals';
-import { openSlowPage } from './slow-page';
-import type { Desk } from './prepare';
+import { openSlowPage } from '../support/slow-page';
+import type { Desk } from '../support/desk';
 
 const ROUNDS = 12;
 /** More than a busy supplier gets. */

@@ -7,7 +7,8 @@ import { median } from '../support/statistics';
 import { deskDayFigures, measureDeskDay } from './desk-day';
 import { liveFigures, measureLiveDelay } from './live-delay';
 import { longListFigures, measureLongList } from './long-list';
-import { fillDesk, openDesk, renewed, type Desk } from './prepare';
+import { openDesk, renewed, type Desk } from '../support/desk';
+import { fillDesk } from './prepare';
 import { measureTicking, tickingFigures } from './ticking';
 
 const ROWS = 10_000;

@@ -6,7 +6,7 @@ import { percentile } from '../support/statistics';
 import { urlOf } from '../support/api';
 import { poll } from '../support/poll';
 import { sendEnquiry } from './arrivals';
-import type { Desk } from './prepare';
+import type { Desk } from '../support/desk';
 
 const PER_SECOND = 4;
 /** Of the sending: the first seconds of a process are its compiler's. */

@@ -2,8 +2,9 @@ import type { Browser } from '@playwright/test';
 import type { Figure } from '../benchmark';
 import { median } from '../support/statistics';
 import { scrollOn, untilQuiet } from './in-page';
-import { openList, openSlowPage } from './slow-page';
-import type { Desk } from './prepare';
+import { openSlowPage } from '../support/slow-page';
+import { openList } from './open-list';
+import type { Desk } from '../support/desk';
 
 const SEARCH = 'input[type="search"]';
 /** Letter by letter, and back: each changes what is shown. */

@@ -1,32 +1,5 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { userEndpoints } from '@portal/shared/contract';
-import { registerSupplier, signInAgain, type Supplier } from '../support/agent';
-import { call } from '../support/api';
-import { root } from '../support/folders';
+import { runApi, type Desk } from '../support/desk';
 import type { Stack } from '../support/stack';
-
-const run = promisify(execFile);
-
-export interface Desk extends Supplier {
-  readonly agentId: string;
-}
-
-/** A program of the API beside the running server, on the same data. */
-export const runApi = (stack: Stack, script: string, ...args: string[]) =>
-  run(process.execPath, ['--import', 'tsx', path.join(root, 'api/src', script), ...args], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: stack.dataFolder, NODE_ENV: 'development' },
-  });
-
-/** A supplier whom customers may write to. */
-export async function openDesk(stack: Stack): Promise<Desk> {
-  const supplier = await registerSupplier(stack);
-  await runApi(stack, 'operator/cli.ts', 'approve', supplier.companyId, '--country', 'ae');
-  const { agentId } = await call(supplier, userEndpoints.me, {});
-  return { ...supplier, agentId: agentId ?? '' };
-}
 
 interface Amount {
   readonly rows: number;
@@ -37,5 +10,3 @@ interface Amount {
 export async function fillDesk(stack: Stack, { companyId }: Desk, { rows, live }: Amount): Promise<void> {
   await runApi(stack, 'demo/fill-enquiries.ts', '--company', companyId, '--rows', String(rows), '--live', String(live));
 }
-
-export const renewed = signInAgain<Desk>;

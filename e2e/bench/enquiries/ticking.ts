@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import type { Figure } from '../benchmark';
-import { openList, openSlowPage, type SlowPage } from './slow-page';
-import type { Desk } from './prepare';
+import { openSlowPage, type SlowPage } from '../support/slow-page';
+import { openList } from './open-list';
+import type { Desk } from '../support/desk';
 
 const SECONDS = 10;
 

@@ -4,6 +4,13 @@ import { useCalendarText, type CalendarWords } from '../../../messages/useCalend
 import type { Bar } from '../model/bars';
 import { momentText } from '../model/days';
 
+export interface BarWords {
+  /** What a bar says. */
+  words(bar: Bar): string;
+  /** What is said of it to those who do not see where it stands. */
+  label(bar: Bar, plate: string): string;
+}
+
 function wordsOf(t: CalendarWords, { trip, standing, name }: Bar): string {
   const word = t(`calendar.standing.${standing}`);
   if (!trip) return t('calendar.bar.block', { standing: word, note: name && ` · ${name}` });
@@ -13,18 +20,40 @@ function wordsOf(t: CalendarWords, { trip, standing, name }: Bar): string {
     : t('calendar.bar.nameless', { code, standing: word });
 }
 
-/** What a bar says, and what is said of it to those who do not see where it stands. */
-export function useBarWords() {
+/** The same text for the same bar with the same plate: a bar may be on its way to another vehicle. */
+function rememberedWith(make: (bar: Bar, plate: string) => string): (bar: Bar, plate: string) => string {
+  const known = new WeakMap<Bar, { readonly plate: string; readonly text: string }>();
+  return (bar, plate) => {
+    const before = known.get(bar);
+    if (before?.plate === plate) return before.text;
+    const text = make(bar, plate);
+    known.set(bar, { plate, text });
+    return text;
+  };
+}
+
+function remembered(make: (bar: Bar) => string): (bar: Bar) => string {
+  const known = new WeakMap<Bar, string>();
+  return (bar) => {
+    const text = known.get(bar) ?? make(bar);
+    known.set(bar, text);
+    return text;
+  };
+}
+
+/** The words of bars, put together once for each: the same are asked for at every step of scrolling. */
+export function useBarWords(): BarWords {
   const t = useCalendarText();
   const country = useCountry().id;
   return useMemo(() => {
-    const words = (bar: Bar) => wordsOf(t, bar);
-    const label = (bar: Bar, plate: string) =>
-      t('calendar.bar.label', {
-        ...{ words: words(bar), plate },
-        from: momentText(bar.start, country),
-        to: momentText(bar.trip ? Date.parse(bar.trip.bookingEndDate) : bar.end, country),
-      });
+    const words = remembered((bar) => wordsOf(t, bar));
+    const from = remembered((bar) => momentText(bar.start, country));
+    const to = remembered((bar) =>
+      momentText(bar.trip ? Date.parse(bar.trip.bookingEndDate) : bar.end, country),
+    );
+    const label = rememberedWith((bar, plate) =>
+      t('calendar.bar.label', { words: words(bar), plate, from: from(bar), to: to(bar) }),
+    );
     return { words, label };
   }, [country, t]);
 }

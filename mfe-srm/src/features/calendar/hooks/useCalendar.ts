@@ -1,7 +1,7 @@
 import { limits, tripPlanningEndpoints, type TripCalendar } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { useMemo, useState } from 'react';
-import { linesOf } from '../model/bars';
+import { linesOf, untilNow } from '../model/bars';
 import { DAY } from '../model/scale';
 
 interface Period {
@@ -26,7 +26,8 @@ export function useCalendar({ start, days }: Period, search: string, now: number
   const [last, setLast] = useState<TripCalendar>();
   if (data && data !== last) setLast(data);
   const calendar = data ?? (error ? undefined : last);
-  const lines = useMemo(() => calendar && linesOf(calendar, now), [calendar, now]);
+  const booked = useMemo(() => calendar && linesOf(calendar), [calendar]);
+  const lines = useMemo(() => booked && untilNow(booked, now), [booked, now]);
   return {
     lines,
     total: calendar?.vehicles.total ?? 0,

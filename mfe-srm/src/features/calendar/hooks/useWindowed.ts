@@ -1,6 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, type RefObject } from 'react';
-import { HEAD_HEIGHT, NAMES_WIDTH } from '../components/grid/frame';
+import { HEAD_HEIGHT, NAMES_WIDTH } from '../components/grid/measures';
 import { ROW_HEIGHT, WINDOW_DAYS } from '../model/scale';
 
 const quiet = { useFlushSync: false, useScrollendEvent: true } as const;
@@ -10,6 +10,14 @@ interface Across {
   /** The place that is in sight first: the virtualizer writes it. */
   readonly first: number;
   readonly isRtl: boolean;
+}
+
+/** What is in the page of lines, or of days: more than what is in sight. */
+export interface Stretch {
+  readonly first: number;
+  readonly last: number;
+  /** The first in sight. */
+  readonly inSight: number;
 }
 
 /** Which lines and which days are in sight, and a few around them. */
@@ -33,8 +41,11 @@ export function useWindowed(
     ...{ horizontal: true, isRtl, initialOffset: first },
   });
   useEffect(() => days.measure(), [dayWidth, days]);
-  return {
-    rows: rows.getVirtualItems().map(({ index }) => index),
-    days: days.getVirtualItems().map(({ index }) => index),
-  };
+  return { rows: stretchOf(rows), days: stretchOf(days) };
+}
+
+function stretchOf(virtualizer: Virtualizer<HTMLDivElement, Element>): Stretch {
+  const indexes = virtualizer.getVirtualIndexes();
+  const [first, last] = [indexes[0] ?? 0, indexes.at(-1) ?? -1];
+  return { first, last, inSight: virtualizer.range?.startIndex ?? first };
 }

@@ -17,7 +17,7 @@ export interface Bar {
   readonly vehicleId: string;
   readonly standing: Standing;
   readonly start: number;
-  /** What is overdue lasts until now. */
+  /** The end agreed upon; what is overdue lasts until now, see `untilNow`. */
   readonly end: number;
   /** None of a block. */
   readonly trip: CalendarTrip | null;
@@ -39,14 +39,12 @@ function standingOf({ status, label, isReplaced }: CalendarTrip): Standing {
   return label ?? (status === 'ONGOING' ? 'ONGOING' : 'DRAFT');
 }
 
-function barsOf({ trips, blocks }: TripCalendar, now: number): Bar[] {
+function barsOf({ trips, blocks }: TripCalendar): Bar[] {
   const ofTrips = trips.map((trip): Bar => {
     const { bookingId, vehicleId, bookingStartDate, bookingEndDate, customerName } = trip;
-    const standing = standingOf(trip);
-    const end = Date.parse(bookingEndDate);
     return {
-      ...{ id: `${bookingId} ${vehicleId} ${bookingStartDate}`, vehicleId, standing, trip },
-      ...{ start: Date.parse(bookingStartDate), end: standing === 'OVERDUE' ? Math.max(end, now) : end },
+      ...{ id: `${bookingId} ${vehicleId} ${bookingStartDate}`, vehicleId, standing: standingOf(trip), trip },
+      ...{ start: Date.parse(bookingStartDate), end: Date.parse(bookingEndDate) },
       name: customerName ?? '',
     };
   });
@@ -59,9 +57,9 @@ function barsOf({ trips, blocks }: TripCalendar, now: number): Bar[] {
 }
 
 /** Vehicles in their order, each with what it is taken by. */
-export function linesOf(calendar: TripCalendar, now: number): VehicleLine[] {
+export function linesOf(calendar: TripCalendar): VehicleLine[] {
   const bars = new Map<string, Bar[]>();
-  for (const bar of barsOf(calendar, now)) {
+  for (const bar of barsOf(calendar)) {
     const known = bars.get(bar.vehicleId);
     if (known) known.push(bar);
     else bars.set(bar.vehicleId, [bar]);
@@ -70,6 +68,13 @@ export function linesOf(calendar: TripCalendar, now: number): VehicleLine[] {
     ...{ vehicleId, plate, name: name ?? bodyType ?? '' },
     bars: bars.get(vehicleId) ?? [],
   }));
+}
+
+/** The same lines, but that what is overdue lasts until now. */
+export function untilNow(lines: readonly VehicleLine[], now: number): VehicleLine[] {
+  const isLate = ({ standing, end }: Bar) => standing === 'OVERDUE' && end < now;
+  const grown = (bar: Bar) => (isLate(bar) ? { ...bar, end: now } : bar);
+  return lines.map((line) => (line.bars.some(isLate) ? { ...line, bars: line.bars.map(grown) } : line));
 }
 
 /** What of a line touches a stretch of time. */

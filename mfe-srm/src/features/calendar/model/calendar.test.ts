@@ -1,8 +1,8 @@
 import type { CalendarTrip, TripCalendar } from '@portal/shared/contract';
-import { barsBetween, isExtendable, isMovable, linesOf } from './bars';
+import { barsBetween, isExtendable, isMovable, linesOf, untilNow } from './bars';
 import { calendarInAddress } from './calendar-view';
 import { moveProblems } from './move';
-import { newTripAt } from './new-trip';
+import { newPeriodAt, newTripPath } from './new-trip';
 import { clashOf, isChanged, moved, neighbour, planOf, resized } from './plan';
 import { DAY, momentAt, placeOf, roundTo, windowStart } from './scale';
 
@@ -29,8 +29,9 @@ function calendar(trips: CalendarTrip[]): TripCalendar {
     ...{ trips, blocks: [block] },
   };
 }
+const linesAt = (trips: CalendarTrip[]) => untilNow(linesOf(calendar(trips)), now);
 const only = (trips: CalendarTrip[]) => {
-  const lines = linesOf(calendar(trips), now);
+  const lines = linesAt(trips);
   const bar = lines[0]?.bars[0];
   if (!bar) throw new Error('No bar');
   return { lines, bar };
@@ -38,10 +39,7 @@ const only = (trips: CalendarTrip[]) => {
 
 describe('lines of the calendar', () => {
   it('stand in the order of the vehicles, each with what it is taken by', () => {
-    const lines = linesOf(
-      calendar([trip(2, { bookingStartDate: at(15), bookingEndDate: at(16) }), trip(1, {})]),
-      now,
-    );
+    const lines = linesAt([trip(2, { bookingStartDate: at(15), bookingEndDate: at(16) }), trip(1, {})]);
     expect(
       lines.map(({ plate, bars }) => [plate, ...bars.map(({ standing, start }) => [standing, start])]),
     ).toEqual([
@@ -58,6 +56,11 @@ describe('lines of the calendar', () => {
     expect(bar).toMatchObject({ standing: 'OVERDUE', end: now });
   });
 
+  it('stay the same from minute to minute where nothing is overdue', () => {
+    const lines = linesOf(calendar([trip(1, {})]));
+    expect(untilNow(lines, now)[0]).toBe(lines[0]);
+  });
+
   it('keep a trip with the vehicle it had before, which is not what is overdue', () => {
     const back = trip(1, {
       ...{ status: 'ONGOING', label: 'OVERDUE', isReplaced: true },
@@ -68,7 +71,7 @@ describe('lines of the calendar', () => {
       ...{ bookingStartDate: at(8), bookingEndDate: at(9) },
     });
     const standings = (trips: CalendarTrip[]) =>
-      linesOf(calendar(trips), now).map(({ bars }) => bars.map(({ standing }) => standing));
+      linesAt(trips).map(({ bars }) => bars.map(({ standing }) => standing));
     expect(standings([back, late])).toEqual([['REPLACED'], ['maintenance'], ['OVERDUE']]);
     // Where only the vehicle that is back is shown.
     const { bar } = only([back]);
@@ -175,19 +178,20 @@ describe('the address', () => {
 
 describe('a new trip', () => {
   const around = { zoom: 'week', now, country: 'ae' } as const;
-  const periodOf = (address: string | null) => {
-    const params = new URLSearchParams(address?.split('?')[1]);
-    return [params.get('from'), params.get('to')];
-  };
   it.each([
     [at(12, 3), 'week', at(12), at(13)],
     [at(10, 3), 'week', at(10, 9), at(11, 9)],
     [at(12, 3), 'day', at(12, 3), at(13, 3)],
   ] as const)('of a click at %s, seen by the %s', (moment, zoom, from, to) => {
-    expect(periodOf(newTripAt('v1', Date.parse(moment), { ...around, zoom }))).toEqual([from, to]);
+    expect(newPeriodAt(Date.parse(moment), { ...around, zoom })).toEqual({ from, to });
   });
   it('is not made for the past', () => {
-    expect(newTripAt('v1', Date.parse(at(9)), around)).toBeNull();
+    expect(newPeriodAt(Date.parse(at(9)), around)).toBeNull();
+  });
+  it('has an address', () => {
+    const period = { from: at(12), to: at(13) };
+    const params = new URLSearchParams(newTripPath('v1', period).split('?')[1]);
+    expect(Object.fromEntries(params)).toEqual({ vehicleId: 'v1', ...period });
   });
 });
 

@@ -13,16 +13,21 @@ interface Around {
   readonly country: CountryCode;
 }
 
-/** The address of a new trip of a day from about a moment on; none for what has passed. */
-export function newTripAt(vehicleId: string, moment: number, { zoom, now, country }: Around): string | null {
+/** ISO moments. */
+export interface NewPeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The time of a new trip of a day from about a moment on; none for what has passed. */
+export function newPeriodAt(moment: number, { zoom, now, country }: Around): NewPeriod | null {
   const midnight = midnightOf(dayOf(moment, country), country);
   if (midnight + DAY <= now) return null;
   const asked = zoom === 'day' ? Math.floor(moment / (HOUR / 2)) * (HOUR / 2) : midnight + USUAL_HOUR * HOUR;
   const from = Math.max(asked, Math.ceil(now / HOUR) * HOUR);
-  const params = new URLSearchParams({
-    vehicleId,
-    from: new Date(from).toISOString(),
-    to: new Date(from + DAY).toISOString(),
-  });
-  return `${tripPaths.new}?${params}`;
+  return { from: new Date(from).toISOString(), to: new Date(from + DAY).toISOString() };
 }
+
+/** The address of a new trip with a vehicle. */
+export const newTripPath = (vehicleId: string, period: NewPeriod | null): string =>
+  `${tripPaths.new}?${new URLSearchParams({ vehicleId, ...period })}`;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useCalendarText } from '../../../../messages/useCalendarText';
 import type { Bar, VehicleLine } from '../../model/bars';
 import { longDayOf } from '../../model/days';
-import { newTripAt } from '../../model/new-trip';
+import { newPeriodAt, newTripPath } from '../../model/new-trip';
 import { DayLine } from './DayLine';
 
 const AT_ONCE = 40;
@@ -30,6 +30,7 @@ export function DayList({ lines, day, now, isStale, onOpen }: Props) {
   const t = useCalendarText();
   const country = useCountry().id;
   const [shown, setShown] = useState(AT_ONCE);
+  const period = newPeriodAt(day, { zoom: 'week', now, country });
   return (
     <Stack gap={3}>
       <Heading level={2} size={4}>
@@ -40,7 +41,7 @@ export function DayList({ lines, day, now, isStale, onOpen }: Props) {
           <DayLine
             key={line.vehicleId}
             {...{ line, day, onOpen }}
-            newTrip={newTripAt(line.vehicleId, day, { zoom: 'week', now, country })}
+            newTrip={period && newTripPath(line.vehicleId, period)}
           />
         ))}
       </List>

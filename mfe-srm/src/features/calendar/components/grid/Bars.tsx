@@ -1,62 +1,46 @@
+import { useMemo } from 'react';
 import { useBarWords } from '../../hooks/useBarWords';
-import { barsBetween, isExtendable, isMovable, type Bar, type VehicleLine } from '../../model/bars';
+import type { Stretch } from '../../hooks/useWindowed';
+import type { VehicleLine } from '../../model/bars';
 import { clashOf, type Plan } from '../../model/plan';
-import { DAY, placeOf, ROW_HEIGHT, type Scale } from '../../model/scale';
-import { BarView } from './BarView';
+import type { Scale } from '../../model/scale';
+import { LineBars, type PlacedPlan } from './LineBars';
 
 interface Props {
   lines: readonly VehicleLine[];
-  rows: readonly number[];
-  days: readonly number[];
+  rows: Stretch;
+  days: Stretch;
   scale: Scale;
   plan: Plan | null;
 }
 
-interface Placed {
-  readonly bar: Bar;
-  readonly row: number;
-  readonly start: number;
-  readonly end: number;
-  readonly plan?: 'free' | 'taken';
-}
+const rowOf = (lines: readonly VehicleLine[], id: string) =>
+  lines.findIndex(({ vehicleId }) => vehicleId === id);
 
-function placedOf({ lines, rows, days, scale, plan }: Props): Placed[] {
-  const from = scale.start + (days[0] ?? 0) * DAY;
-  const to = scale.start + ((days.at(-1) ?? -1) + 1) * DAY;
-  const placed = rows.flatMap((row) =>
-    barsBetween(lines[row]?.bars ?? [], from, to).map((bar): Placed => ({
-      bar,
-      row,
-      start: bar.start,
-      end: bar.end,
-    })),
-  );
-  if (!plan) return placed;
-  const { bar, start, end } = plan;
-  const row = lines.findIndex(({ vehicleId }) => vehicleId === plan.vehicleId);
-  const own: Placed = { bar, row, start, end, plan: clashOf(lines, plan) ? 'taken' : 'free' };
-  // What is being moved keeps its element in its place, and the focus with it, wherever it goes.
-  const at = placed.findIndex((one) => one.bar.id === bar.id);
-  return at < 0 ? [...placed, own] : placed.with(at, own);
+function placed(lines: readonly VehicleLine[], plan: Plan): PlacedPlan {
+  const row = rowOf(lines, plan.vehicleId);
+  const look = clashOf(lines, plan) ? 'taken' : 'free';
+  return { ...plan, row, plate: lines[row]?.plate ?? '', look };
 }
 
 /** What of the lines in sight is taken, and what is being moved. */
-export function Bars(props: Props) {
-  const { lines, scale } = props;
-  const { words, label } = useBarWords();
-  return placedOf(props).map(({ bar, row, start, end, plan }) => (
-    <BarView
-      key={bar.id}
-      id={bar.id}
-      standing={bar.standing}
-      place={placeOf(start, scale)}
-      top={row * ROW_HEIGHT}
-      width={placeOf(end, scale) - placeOf(start, scale)}
-      words={words(bar)}
-      label={label(bar, lines[row]?.plate ?? '')}
-      moves={isMovable(bar)}
-      extends={isExtendable(bar)}
-      plan={plan}
-    />
-  ));
+export function Bars({ lines, rows, days, scale, plan }: Props) {
+  const words = useBarWords();
+  const moving = useMemo(() => plan && placed(lines, plan), [lines, plan]);
+  const home = plan ? rowOf(lines, plan.bar.vehicleId) : -1;
+  const shown = Array.from({ length: rows.last - rows.first + 1 }, (_, index) => rows.first + index);
+  // The line from which something is moved stays, though it may be out of sight.
+  if (home >= 0 && !shown.includes(home)) shown.push(home);
+  return shown.map((row) => {
+    const line = lines[row];
+    if (!line) return null;
+    const { first, last, inSight: cut } = days;
+    return (
+      <LineBars
+        key={line.vehicleId}
+        {...{ line, row, first, last, cut, scale, words }}
+        plan={row === home ? moving : null}
+      />
+    );
+  });
 }

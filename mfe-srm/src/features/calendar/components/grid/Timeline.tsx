@@ -1,29 +1,21 @@
 import { useCountry, useDirection } from '@portal/shared/portal';
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useMemo, useRef, useState } from 'react';
 import { useCalendarText } from '../../../../messages/useCalendarText';
 import type { Planning } from '../../hooks/usePlanning';
 import { useBarDrag } from '../../hooks/useBarDrag';
 import { useBarKeys } from '../../hooks/useBarKeys';
+import { useBodyClick } from '../../hooks/useBodyClick';
 import { useStripScroll } from '../../hooks/useStripScroll';
 import { useWindowed } from '../../hooks/useWindowed';
 import type { Bar, VehicleLine } from '../../model/bars';
 import { dayOf, midnightOf } from '../../model/days';
-import { newTripAt } from '../../model/new-trip';
-import {
-  DAY,
-  momentAt,
-  placeOf,
-  ROW_HEIGHT,
-  snaps,
-  WINDOW_DAYS,
-  type Scale,
-  type Zoom,
-} from '../../model/scale';
+import { newPeriodAt } from '../../model/new-trip';
+import { placeOf, ROW_HEIGHT, snaps, WINDOW_DAYS, type Scale, type Zoom } from '../../model/scale';
 import { Bars } from './Bars';
-import { DayHead } from './DayHead';
-import { Body, Canvas, Corner, Head, NAMES_WIDTH, Names, Scroller } from './frame';
-import { NameCell } from './NameCell';
+import { DayHeads } from './DayHeads';
+import { Body, Canvas, Corner, Head, Names, Scroller } from './frame';
+import { NAMES_WIDTH } from './measures';
+import { NameCells } from './NameCells';
 import { NowLine } from './NowLine';
 
 export interface TimelineProps {
@@ -44,32 +36,20 @@ export function Timeline(props: TimelineProps) {
   const { lines, zoom, scale, day, setDay, now, isStale, planning, onOpen } = props;
   const t = useCalendarText();
   const country = useCountry().id;
-  const navigate = useNavigate();
   const isRtl = useDirection() === 'rtl';
   const body = useRef<HTMLDivElement>(null);
   const [first] = useState(() => placeOf(midnightOf(day, country), scale));
   const { scroller, onScroll } = useStripScroll(scale, day, isRtl, setDay);
-  const today = midnightOf(dayOf(now, country), country);
+  const today = useMemo(() => midnightOf(dayOf(now, country), country), [country, now]);
+  const period = useMemo(
+    () => newPeriodAt(Math.max(midnightOf(day, country), now), { zoom: 'week', now, country }),
+    [country, day, now],
+  );
   const { rows, days } = useWindowed(scroller, lines.length, { ...scale, first, isRtl });
   const hands = { lines, scale, snap: snaps[zoom], isRtl, planning };
   const wasDragged = useBarDrag({ ...hands, body, scroller });
   const onKeyDown = useBarKeys({ ...hands, onOpen });
-  const onClick = (event: React.MouseEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    const id = target.closest<HTMLElement>('[data-bar]')?.dataset.bar;
-    if (wasDragged()) return;
-    if (id !== undefined) {
-      const bar = lines.flatMap(({ bars }) => bars).find((one) => one.id === id);
-      if (bar) onOpen(bar);
-      return;
-    }
-    const box = event.currentTarget.getBoundingClientRect();
-    const line = lines[Math.floor((event.clientY - box.top) / ROW_HEIGHT)];
-    const place = isRtl ? box.right - event.clientX : event.clientX - box.left;
-    const address = line && newTripAt(line.vehicleId, momentAt(place, scale), { zoom, now, country });
-    if (address) void navigate(address);
-  };
-  const firstDay = scale.start + (days[0] ?? 0) * DAY;
+  const onClick = useBodyClick({ lines, scale, zoom, now, isRtl, onOpen, wasDragged });
   const size = { blockSize: lines.length * ROW_HEIGHT, inlineSize: WINDOW_DAYS * scale.dayWidth };
   return (
     <Scroller
@@ -83,28 +63,10 @@ export function Timeline(props: TimelineProps) {
       <Canvas style={{ inlineSize: size.inlineSize + NAMES_WIDTH }}>
         <Corner>{t('calendar.vehicles')}</Corner>
         <Head aria-hidden>
-          {days.map((at) => (
-            <DayHead
-              key={at}
-              moment={scale.start + at * DAY}
-              place={at * scale.dayWidth}
-              width={scale.dayWidth}
-              zoom={zoom}
-              isToday={scale.start + at * DAY === today}
-            />
-          ))}
+          <DayHeads first={days.first} last={days.last} {...{ scale, zoom, today }} />
         </Head>
         <Names aria-label={t('calendar.vehicles')} style={{ blockSize: size.blockSize }}>
-          {rows.map((row) => {
-            const line = lines[row];
-            if (!line) return null;
-            const { vehicleId, plate, name } = line;
-            const newTrip =
-              newTripAt(vehicleId, Math.max(firstDay, now), { zoom: 'week', now, country }) ?? '';
-            return (
-              <NameCell key={vehicleId} {...{ vehicleId, plate, name, newTrip }} top={row * ROW_HEIGHT} />
-            );
-          })}
+          <NameCells first={rows.first} last={rows.last} {...{ lines, period }} />
         </Names>
         <Body
           ref={body}

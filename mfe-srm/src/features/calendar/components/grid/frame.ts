@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { ROW_HEIGHT } from '../../model/scale';
-
-/** Pixels: places are reckoned with them. */
-export const NAMES_WIDTH = 200;
-export const HEAD_HEIGHT = 52;
+import { barStyle } from './bar-style';
+import { HEAD_HEIGHT, NAMES_WIDTH } from './measures';
+import { nameStyle } from './name-style';
 
 export const Scroller = styled.div`
   position: relative;
@@ -59,6 +58,7 @@ export const Names = styled.ul`
   border-inline-end: 1px solid var(--color-line-2);
   background: var(--color-surface);
   list-style: none;
+  ${nameStyle}
 `;
 
 /** The lines are one picture: an element for each cell would be 45,000. */
@@ -74,4 +74,5 @@ export const Body = styled.div`
     0 -1px,
     -1px 0;
   cursor: cell;
+  ${barStyle}
 `;

@@ -1,0 +1,36 @@
+import { List, type RowComponentProps } from 'react-window';
+import { NameCell } from '../../../../../mfe-srm/src/features/calendar/components/grid/NameCell';
+import { useBarWords, type BarWords } from '../../../../../mfe-srm/src/features/calendar/hooks/useBarWords';
+import { barsBetween } from '../../../../../mfe-srm/src/features/calendar/model/bars';
+import { newTripPath } from '../../../../../mfe-srm/src/features/calendar/model/new-trip';
+import { DAY, ROW_HEIGHT } from '../../../../../mfe-srm/src/features/calendar/model/scale';
+import { barsOf } from './bars-of';
+import { DAYS, DAY_WIDTH, FIRST, Frame, size, type ShownProps } from './frame';
+
+interface RowProps extends ShownProps {
+  readonly words: BarWords;
+}
+
+function Row({ index, style, lines, start, words }: RowComponentProps<RowProps>) {
+  const line = lines[index];
+  if (!line) return null;
+  const { vehicleId, plate, name, bars } = line;
+  const from = start + FIRST * DAY;
+  const scale = { start: from - (200 / DAY_WIDTH) * DAY, dayWidth: DAY_WIDTH };
+  return (
+    <div className="row" style={style}>
+      <NameCell {...{ vehicleId, plate, name }} top={0} newTrip={newTripPath(vehicleId, null)} newTripLabel={plate} />
+      {barsOf(barsBetween(bars, from, from + DAYS * DAY), plate, words, scale)}
+    </div>
+  );
+}
+
+/** A row is a vehicle and what it is taken by in the days that the portal has in the page. */
+export function RowsList(shown: ShownProps) {
+  const words = useBarWords();
+  return (
+    <Frame>
+      <List rowComponent={Row} rowCount={shown.lines.length} rowHeight={ROW_HEIGHT} rowProps={{ ...shown, words }} style={size} />
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { userEndpoints } from '@portal/shared/contract';
+import { registerSupplier, signInAgain, type Supplier } from './agent';
+import { call } from './api';
+import { root } from './folders';
+import type { Stack } from './stack';
+
+const run = promisify(execFile);
+
+export interface Desk extends Supplier {
+  readonly agentId: string;
+}
+
+/** A program of the API beside the running server, on the same data. */
+export const runApi = (stack: Stack, script: string, ...args: string[]) =>
+  run(process.execPath, ['--import', 'tsx', path.join(root, 'api/src', script), ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: stack.dataFolder, NODE_ENV: 'development' },
+  });
+
+/** A supplier whom customers may write to. */
+export async function openDesk(stack: Stack): Promise<Desk> {
+  const supplier = await registerSupplier(stack);
+  await runApi(stack, 'operator/cli.ts', 'approve', supplier.companyId, '--country', 'ae');
+  const { agentId } = await call(supplier, userEndpoints.me, {});
+  return { ...supplier, agentId: agentId ?? '' };
+}
+
+export const renewed = signInAgain<Desk>;

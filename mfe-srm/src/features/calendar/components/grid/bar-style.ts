@@ -1,0 +1,78 @@
+import { css } from 'styled-components';
+import { ROW_HEIGHT } from '../../model/scale';
+import { standingStyle } from '../standing-style';
+import { NAMES_WIDTH } from './measures';
+
+/** Of the bars in the body, which have no styled components of their own: a class for each would be worked out whenever one comes. */
+export const barStyle = css`
+  & > button {
+    position: absolute;
+    display: block;
+    block-size: ${ROW_HEIGHT - 10}px;
+    min-inline-size: 6px;
+    margin-block: 5px;
+    padding: 0;
+    overflow: clip;
+    contain: layout style;
+    border-radius: var(--radius-1);
+    font-size: var(--text-2);
+    line-height: 1.25;
+    text-align: start;
+    cursor: pointer;
+    ${standingStyle}
+  }
+  & > button > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    max-inline-size: 100%;
+    block-size: 100%;
+    padding-inline: 6px;
+    white-space: nowrap;
+    &[data-cut] {
+      position: sticky;
+      inset-inline-start: ${NAMES_WIDTH}px;
+    }
+    & > svg {
+      flex: none;
+    }
+  }
+  & > button > i {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: 9px;
+    cursor: ew-resize;
+    opacity: 0;
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: 9px;
+      inset-inline-end: 3px;
+      border-inline-end: 2px solid color-mix(in srgb, currentcolor 45%, transparent);
+    }
+  }
+  & > button:is(:hover, :focus-visible, [data-plan]) > i {
+    opacity: 1;
+  }
+  & > [data-moves] {
+    cursor: grab;
+  }
+  & > button:focus-visible {
+    z-index: 1;
+    outline-offset: 0;
+  }
+  & > [data-plan] {
+    z-index: 1;
+    cursor: grabbing;
+  }
+  & > [data-plan='free'] {
+    box-shadow: var(--elevation-2);
+    outline: 2px solid var(--color-focus);
+  }
+  & > [data-plan='taken'] {
+    background-color: var(--color-danger-soft);
+    color: var(--color-danger-ink);
+    outline: 2px solid var(--color-danger);
+  }
+`;

@@ -1,0 +1,3 @@
+/** Pixels: places are reckoned with them. */
+export const NAMES_WIDTH = 200;
+export const HEAD_HEIGHT = 52;
