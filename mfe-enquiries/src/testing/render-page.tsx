@@ -14,11 +14,18 @@ interface Options {
   fakeTimers?: boolean;
 }
 
+/** Where a test does not pass the time itself, it stands still: what counts down would be drawn in the midst of whatever the test does. */
+function withStillClock(portal: Portal): Portal {
+  const now = Math.floor(portal.clock.now() / 1000) * 1000;
+  return { ...portal, clock: { ...portal.clock, now: () => now } };
+}
+
 /** Opens a page of this remote with a session, as the portal would, and gives the agent's hands. */
 export function renderPage(
   path = '/enquiries',
-  { portal = createTestPortal(), fakeTimers = false }: Options = {},
+  { portal: given = createTestPortal(), fakeTimers = false }: Options = {},
 ) {
+  const portal = fakeTimers ? given : withStillClock(given);
   answer(userEndpoints.me, [{ id: userId, agentId }]);
   // No reminders unless a test has some.
   answer(enquiryEndpoints.reminders, [{ list: [] }]);
