@@ -6,10 +6,11 @@ import { enquiries } from './enquiries/enquiries';
 import { faults } from './faults/faults';
 import { loading } from './loading/loading';
 import { navigation } from './navigation/navigation';
+import { rental } from './rental/rental';
 import { server } from './server/server';
 import { start } from './start/start';
 
 export const benchmarks: readonly Benchmark[] = [
-  ...[loading, navigation, enquiries, desk, calendar],
-  ...[server, start, build, faults],
+  ...[loading, navigation, enquiries, desk, rental],
+  ...[calendar, server, start, build, faults],
 ];

@@ -1,9 +1,8 @@
-import { srmOnboardingEndpoints } from '@portal/shared/contract';
 import type { Benchmark, Figure } from '../benchmark';
 import { openSlowPage, SLOWDOWN } from '../support/slow-page';
-import { openDesk, renewed, runApi } from '../support/desk';
-import { call } from '../support/api';
+import { renewed } from '../support/desk';
 import { openBrowser } from '../support/browser';
+import { openRentalDesk } from '../support/rental-desk';
 import { startStack } from '../support/stack';
 import { median } from '../support/statistics';
 import { customers, measureSearch, vehicles, type Searched } from './search';
@@ -16,12 +15,7 @@ export const desk: Benchmark = {
   about: `lists of ${MANY.vehicles} vehicles and ${MANY.customers} customers in Chromium at a quarter of the speed: shown, searched`,
   async run({ cleanUp, runs, say }): Promise<readonly Figure[]> {
     const stack = await startStack({ cleanUp });
-    const supplier = await openDesk(stack);
-    await call(supplier, srmOnboardingEndpoints.update, {
-      body: { taxNumber: '100123456700003', termsNCondition: '<p>Drive well.</p>' },
-    });
-    const amounts = ['--vehicles', String(MANY.vehicles), '--customers', String(MANY.customers)];
-    await runApi(stack, 'demo/fill-srm.ts', '--company', supplier.companyId, ...amounts);
+    const supplier = await openRentalDesk(stack, MANY);
     say(`${MANY.vehicles} vehicles and ${MANY.customers} customers are there.`);
     const browser = await openBrowser(cleanUp);
     const found: Searched[] = [];

@@ -30,7 +30,13 @@ export async function addManyVehicles({ db, clock, country }: ManyDeps, { compan
   for (const { from, to } of portions(rows))
     await db
       .insertInto('fleetVehicles')
-      .values(vehicles.slice(from, to).map(({ form }) => ({ id: newId(), companyId, ...columnsOf(form) })))
+      .values(
+        vehicles.slice(from, to).map(({ form }, index) => ({
+          ...{ id: newId(), companyId, ...columnsOf(form) },
+          // Apart from those that the demo's own fleet has.
+          chassisNumber: `MANY${String(from + index).padStart(13, '0')}`,
+        })),
+      )
       .execute();
 }
 
