@@ -20,22 +20,24 @@ export async function addManyTrips({ db, clock }: Pick<Deps, 'db' | 'clock'>, { 
     await sql`alter table trips disable trigger user`.execute(trx);
     await sql`
       with vehicle as (
-        select id, plate, rates, row_number() over (order by plate) - 1 as place, count(*) over () as number
+        select id, plate, rates, row_number() over (order by plate) - 1 as place
         from fleet_vehicles where company_id = ${companyId} and deleted_at is null
       ), person as (
-        select id, name, ltrim(country_code, '+') || phone as phone, row_number() over (order by id) - 1 as place,
-          count(*) over () as number
+        select id, name, ltrim(country_code, '+') || phone as phone, row_number() over (order by id) - 1 as place
         from customers where company_id = ${companyId}
-      ), counted as (
-        select coalesce((select last from trip_counters where company_id = ${companyId}), 0) as last
+      ), counted as materialized (
+        select (select count(*) from vehicle) as vehicles, (select count(*) from person) as people,
+          coalesce((select last from trip_counters where company_id = ${companyId}), 0) as last
+      ), numbered as materialized (
+        -- Whose turn it is, worked out before the joins: they look it up then, and do not try all with all.
+        select serial, serial / vehicles as turn, serial % vehicles as vehicle_place,
+          (serial * 7::bigint) % people as person_place, last + serial + 1 as count
+        from generate_series(0, ${rows}::integer - 1) as series (serial), counted
       ), made as (
-        select serial, serial / vehicle.number as turn, vehicle.id as vehicle_id, plate, rates, person.id as customer_id,
-          person.name, person.phone, last + serial + 1 as count,
-          case when serial / vehicle.number = 0 and serial % 100 = 0 then 'ONGOING'
+        select serial, turn, vehicle.id as vehicle_id, plate, rates, person.id as customer_id, person.name, person.phone, count,
+          case when turn = 0 and serial % 100 = 0 then 'ONGOING'
             when serial % 50 = 7 then 'INCOMPLETE' else 'COMPLETED' end as status
-        from generate_series(0, ${rows}::integer - 1) as series (serial)
-          join vehicle on vehicle.place = serial % vehicle.number
-          join person on person.place = (serial * 7::bigint) % person.number, counted
+        from numbered join vehicle on vehicle.place = vehicle_place join person on person.place = person_place
       ), timed as (
         select *, ${now}::timestamptz - interval '1 day' - turn * interval '3 days' as start_at from made
       ), added as (
