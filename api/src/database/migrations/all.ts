@@ -17,6 +17,7 @@ import * as trips from './0014-trips';
 import * as customerChanges from './0015-customer-changes';
 import * as customerLinks from './0016-customer-links';
 import * as invoices from './0017-invoices';
+import * as customerContacts from './0018-customer-contacts';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0015-customer-changes': customerChanges,
   '0016-customer-links': customerLinks,
   '0017-invoices': invoices,
+  '0018-customer-contacts': customerContacts,
 };

@@ -28,20 +28,17 @@ export async function tripAlerts(
   const companyId = requireCompany(user);
   if (bookingId !== undefined) await ownTrip(deps.db, companyId, bookingId);
   const { alertRules: rules } = await settingsOf(deps.db, deps.country, companyId);
-  const asked = { companyId, country: deps.country, now: deps.clock.now(), rules };
+  const asked = { companyId, country: deps.country, now: deps.clock.now(), rules, bookingId };
   const lists = await Promise.all(
     tripAlertKinds.map(async (kind) => {
       if (!rules[kind].enabled) return [];
       const found =
         kind === 'spam'
-          ? await warnedTrips(deps, companyId)
+          ? await warnedTrips(deps, companyId, bookingId)
           : ((await queries[kind](asked)?.execute(deps.db))?.rows ?? []);
       return found.map((one) => alertOf(kind, one));
     }),
   );
-  const list = lists
-    .flat()
-    .filter((alert) => bookingId === undefined || alert.bookingId === bookingId)
-    .sort((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
+  const list = lists.flat().sort((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
   return { list };
 }

@@ -5,8 +5,12 @@ import type { Found } from './queries';
 
 const AT_MOST = 200;
 
-/** Open trips of customers whom one is warned of: all of them are looked up at once. */
-export async function warnedTrips(deps: Deps, companyId: string): Promise<Found[]> {
+/** Open trips of customers whom one is warned of: all of them are looked up at once. Of one trip where it is named. */
+export async function warnedTrips(
+  deps: Deps,
+  companyId: string,
+  bookingId: string | undefined,
+): Promise<Found[]> {
   const rows = await deps.db
     .selectFrom('trips')
     .innerJoin('customers', 'customers.id', 'trips.customerId')
@@ -15,6 +19,7 @@ export async function warnedTrips(deps: Deps, companyId: string): Promise<Found[
     .select(['customers.phone', 'customers.email'])
     .where('trips.companyId', '=', companyId)
     .where('trips.status', 'in', ['INCOMPLETE', 'ONGOING'])
+    .$if(bookingId !== undefined, (query) => query.where('trips.id', '=', bookingId ?? ''))
     .orderBy('trips.createdAt', 'desc')
     .limit(AT_MOST)
     .execute();
