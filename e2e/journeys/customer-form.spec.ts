@@ -1,24 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { customerPagePath } from '@portal/shared/contract';
+import { fillInCustomerForm as fillIn, onPhone, passportPhoto as photo, sendCustomerForm as send } from '../fixtures/customer-phone';
 import { askCustomer, readCustomer, revokeLink } from '../fixtures/customer-link';
-import { png } from '../fixtures/sample-files';
 import { expect, test } from '../fixtures/test';
 
 const success = `${customerPagePath}/success`;
-const photo = { name: 'passport.png', mimeType: 'image/png', buffer: png(900, 600, [40, 90, 140]) };
-
-/** The customer's own phone: nothing of the agent's browser is on it. */
-async function onPhone(browser: Browser, locale = 'en-GB'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale });
-  return context.newPage();
-}
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: /Passport number/ }).fill('N1234567');
-  await page.getByRole('combobox', { name: /Nationality/ }).fill('Bulgaria');
-  await page.getByRole('checkbox', { name: /may use these details/ }).check();
-}
-const send = (page: Page) => page.getByRole('button', { name: 'Send to Al Noor Rent a Car' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a customer fills in his own form on his phone, and the agent sees it at once', async ({ page, browser, request, supplier }) => {

@@ -1,0 +1,72 @@
+import { accessible } from '../fixtures/accessible';
+import { expect, test } from '../fixtures/test';
+import { chooseVehicle } from '../fixtures/trip/begin';
+import { countEquipment, noteDamage, readVehicle } from '../fixtures/trip/check-list';
+import { signByName } from '../fixtures/trip/signing';
+import { tripDesk } from '../fixtures/trips';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a trip is begun on a phone, left in the garage without a line, and gone on with later', async ({
+  page,
+  context,
+  request,
+  supplier,
+}) => {
+  test.slow();
+  const desk = tripDesk(request, supplier);
+  await desk.setUp();
+  await desk.addVehicle('DXB A 7201');
+  await desk.addCustomer('Mona Said');
+
+  await test.step('vehicle, customer, payment', async () => {
+    await page.goto('/srm/trips/new');
+    await accessible(page);
+    await chooseVehicle(page, 'DXB A 7201');
+    await page.getByRole('listitem', { name: 'Mona Said' }).getByRole('button', { name: 'Choose' }).click();
+    await expect(page.getByRole('heading', { name: 'Mona Said' })).toBeVisible();
+    await accessible(page);
+    await page.getByRole('button', { name: 'Continue' }).tap();
+    await expect(page.getByText(/^1 day at AED.250/).first()).toBeVisible();
+    await accessible(page);
+    await page.getByRole('button', { name: 'Continue' }).tap();
+  });
+
+  await test.step('half of the check-list is saved, the rest waits on the device', async () => {
+    await readVehicle(page, '42,100');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await countEquipment(page);
+    await noteDamage(page, 'Boot', 'Dent', 'Below the lock');
+    await expect(page.getByText('Waiting to be sent')).toBeVisible();
+    await expect(page.getByText(/kept on this device, with 1 photo/)).toBeVisible();
+    await accessible(page);
+  });
+
+  const later = await test.step('the phone is put away; it is all there in the office', async () => {
+    await page.close();
+    await context.setOffline(false);
+    const opened = await context.newPage();
+    await opened.goto('/srm/incomplete-trips');
+    await opened.getByRole('button', { name: 'Continue' }).click();
+    await expect(opened.getByRole('button', { name: 'Boot: Dent' })).toBeVisible();
+    await expect(opened.getByLabel('Keys')).toHaveValue('2');
+    await expect(opened.getByText('Saved', { exact: true })).toBeVisible();
+    await opened.reload();
+    await expect(opened.getByText('Below the lock · 1 photo')).toBeVisible();
+    await expect(opened.getByText('Not sent yet')).toBeHidden();
+    await expect(opened.getByLabel('Odometer')).toHaveValue('42100');
+    return opened;
+  });
+
+  await test.step('it is signed without a line too, and frozen when there is one', async () => {
+    await context.setOffline(true);
+    await signByName(later, 'Customer', 'Mona Said');
+    await signByName(later, 'Agent', 'Omar Ali');
+    await later.getByRole('button', { name: 'Sign and finish' }).tap();
+    await expect(later.getByText('Waiting to be sent')).toBeVisible();
+    await context.setOffline(false);
+    await expect(later.getByText(/^Signed by both on/)).toBeVisible();
+    await accessible(later);
+  });
+});

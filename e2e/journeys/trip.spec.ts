@@ -1,0 +1,132 @@
+import { accessible } from '../fixtures/accessible';
+import { onPhone } from '../fixtures/customer-phone';
+import { listSupplier, sendEnquiry } from '../fixtures/marketplace';
+import { expect, test } from '../fixtures/test';
+import { answerAsCustomer, chooseVehicle, convertEnquiry, copyLink } from '../fixtures/trip/begin';
+import { countEquipment, noteDamage, readVehicle } from '../fixtures/trip/check-list';
+import { expectAccount, extendByDay, fillInAccount } from '../fixtures/trip/end';
+import { amountsIn, expectInvoice, expectReceipts, readContract } from '../fixtures/trip/papers';
+import { signWithMouse } from '../fixtures/trip/signing';
+import { tripDesk } from '../fixtures/trips';
+
+const HOUR = 3_600_000;
+const plate = 'DXB A 7101';
+/** As a field holds a moment on the clocks of the UAE. */
+const onClocks = (moment: number) => new Date(moment + 4 * HOUR).toISOString().slice(0, 16);
+const day = (ahead: number) => onClocks(Date.now() + ahead * 24 * HOUR).slice(0, 10);
+
+test('an enquiry becomes a trip, is filled in by its customer, driven, extended, ended and invoiced', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const supplier = await listSupplier(page, request);
+  const desk = tripDesk(request, supplier);
+  await desk.setUp();
+  const vehicleId = await desk.addVehicle(plate);
+  await desk.addVehicle('DXB A 7102');
+
+  await test.step('the enquiry comes in and is converted', async () => {
+    await page.goto('/enquiries');
+    await expect(page.getByText('No enquiries found')).toBeVisible();
+    const car = { vehicleRegistrationNumber: plate };
+    const enquiryId = await sendEnquiry(request, supplier, {
+      ...{ car, rentalStartDate: day(2), rentalEndDate: day(5) },
+    });
+    await convertEnquiry(page, enquiryId);
+    await expect(page.getByText('Trip for the enquiry of Anna Petrova')).toBeVisible();
+    await expect(page.getByLabel('From')).toHaveValue(`${day(2)}T10:00`);
+    await expect(page.getByLabel('Until')).toHaveValue(`${day(5)}T10:00`);
+    await accessible(page);
+    await chooseVehicle(page, plate);
+  });
+
+  await test.step('the customer fills in his form on his phone', async () => {
+    await expect(page.getByRole('heading', { name: 'Anna Petrova' })).toBeVisible();
+    const link = await copyLink(page);
+    await accessible(page);
+    const phone = await onPhone(browser);
+    await answerAsCustomer(phone, link);
+    await phone.context().close();
+    await expect(page.getByText('Anna Petrova has filled in the form').first()).toBeVisible();
+    await expect(page.getByText('N1234567')).toBeVisible();
+    await accessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('she comes at once: dates and payment', async () => {
+    await page.getByLabel('From').fill(onClocks(Date.now()));
+    await expect(page.getByText(/^3 days at AED.250/).first()).toBeVisible();
+    await page.getByLabel(/Paid in advance/).fill('100');
+    await expect(page.getByText(/^AED.650$/).first()).toBeVisible();
+    await page.getByRole('switch', { name: 'Security deposit' }).check();
+    await page.getByLabel('Amount of the deposit').fill('1,000');
+    await accessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('the check-list is gone over and signed', async () => {
+    await readVehicle(page, '42,100');
+    await countEquipment(page);
+    await noteDamage(page, 'Front bumper', 'Scratch', 'Left corner, old');
+    await accessible(page);
+    await signWithMouse(page, 'Customer');
+    await signWithMouse(page, 'Agent');
+    await page.getByRole('button', { name: 'Sign and finish' }).click();
+    await expect(page.getByText(/^Signed by both on/)).toBeVisible();
+    await accessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('the contract is read, signed and opened', async () => {
+    await expect(page.getByRole('region', { name: 'Terms of the contract' })).toContainText(
+      `Anna Petrova rents ${plate}`,
+    );
+    await signWithMouse(page, 'Customer');
+    await signWithMouse(page, 'Agent');
+    await accessible(page);
+    await page.getByRole('button', { name: 'Sign the contract' }).click();
+    await expect(page.getByText(/^Signed by both on/)).toBeVisible();
+    const contract = await readContract(page);
+    expect(contract).toContain('Anna Petrova');
+    expect(contract).toContain(plate);
+    expect(contract).toContain('N1234567');
+    expect(amountsIn(contract)).toContain(750);
+    await page.getByRole('button', { name: 'Start the trip' }).click();
+    await expect(page.getByText('T-000001 has started').first()).toBeVisible();
+  });
+
+  await test.step('it is extended, and ended with what came on top', async () => {
+    await expect(page).toHaveURL(/ongoing-trips/);
+    await extendByDay(page, 'T-000001', 'AED 1,000');
+    await page.getByRole('button', { name: 'End trip' }).click();
+    await fillInAccount(page);
+    await expectAccount(page, {
+      ...{ Rental: 'AED 1,000', 'Extra kilometres': 'AED 300', Fines: 'AED 200', Salik: 'AED 8' },
+      ...{ Total: 'AED 1,450', 'To be paid': 'AED 1,150' },
+    });
+    await accessible(page);
+    await page.getByRole('button', { name: 'End trip' }).click();
+    await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
+  });
+
+  await test.step('invoice and receipts add up', async () => {
+    const bookingId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.getByRole('button', { name: 'Issue tax invoice' }).click();
+    const issue = page.getByRole('dialog', { name: 'Issue tax invoice' });
+    await issue.getByRole('button', { name: 'Issue' }).click();
+    await expect(page.getByRole('button', { name: /^Tax invoice / })).toBeVisible();
+    await accessible(page);
+    await expectInvoice(page, desk, bookingId, 1450);
+    await expectReceipts(page, desk, bookingId, 1450);
+  });
+
+  await test.step('the vehicle is free again', async () => {
+    await page.goto(`/srm/trips/new?vehicleId=${vehicleId}`);
+    // An hour goes by until it is made ready.
+    await expect(page.getByRole('listitem', { name: plate })).toContainText('Taken by T-000001 until');
+    await page.getByLabel('From').fill(onClocks(Date.now() + 2 * HOUR));
+    await expect(page.getByRole('listitem', { name: plate })).toContainText('Free');
+  });
+});
