@@ -81,6 +81,19 @@ test('theme and direction are chosen in the account menu', async () => {
   expect(portal.preferences.get()).toMatchObject({ theme: 'dark', direction: 'rtl' });
 });
 
+test('the language is chosen in the account menu', async () => {
+  const { portal } = await renderHost('/listings');
+  const user = await openAccount();
+  await user.click(screen.getByRole('radio', { name: 'हिन्दी' }));
+  expect(portal.preferences.get().locale).toBe('hi');
+});
+
+test('who has no session chooses his language at the top of the page', async () => {
+  const { portal } = await renderHost('/ae/login', { signedIn: false });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'العربية');
+  expect(portal.preferences.get().locale).toBe('ar');
+});
+
 describe('the country', () => {
   const india = () => screen.getByRole('radio', { name: 'India' });
 

@@ -1,3 +1,4 @@
+import { formatRange } from '../format';
 import { limits } from '@portal/shared/contract';
 
 const DAY = 86_400_000;
@@ -79,9 +80,5 @@ export function writeRange(range: Range, params: URLSearchParams): URLSearchPara
   return after;
 }
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** "Mar 1 – 7, 2026". */
-export const daysText = ({ from, to }: Days): string =>
-  // Thin spaces around the dash cannot be searched for or read out.
-  format.formatRange(Date.parse(from), Date.parse(to)).replaceAll('\u2009', ' ');
+export const daysText = ({ from, to }: Days): string => formatRange('UTC', Date.parse(from), Date.parse(to));

@@ -1,4 +1,5 @@
 import { momentOf } from './on-clocks';
+import { pageTag } from './page-tag';
 
 const SECOND = 1000;
 const units = [
@@ -9,12 +10,18 @@ const units = [
   ['minute', 60 * SECOND],
 ] as const;
 
-const words = new Intl.RelativeTimeFormat('en-US');
+const words = new Map<string, Intl.RelativeTimeFormat>();
+
+function wordsOf(tag: string): Intl.RelativeTimeFormat {
+  const known = words.get(tag) ?? new Intl.RelativeTimeFormat(tag);
+  words.set(tag, known);
+  return known;
+}
 
 /** "3 hours ago", in the largest unit that is full; empty for what is no time. Clocks that differ make nothing lie ahead. */
 export function formatAge(iso: string, now: Date = new Date()): string {
   const age = Math.max(SECOND, now.getTime() - momentOf(iso));
   if (Number.isNaN(age)) return '';
   const [unit, length] = units.find(([, full]) => age >= full) ?? (['second', SECOND] as const);
-  return words.format(-Math.floor(age / length), unit);
+  return wordsOf(pageTag()).format(-Math.floor(age / length), unit);
 }

@@ -1,13 +1,13 @@
+import { tagOf } from '../i18n/locales';
+import { formatNumber } from './numbers';
+import { pageTag } from './page-tag';
+
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** "10 MB", "1.4 MB", "320 kB": powers of 1024, as file managers count. */
-export function formatBytes(bytes: number, locale = 'en'): string {
+export function formatBytes(bytes: number, locale = pageTag()): string {
   const step = bytes < 1024 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
   const size = bytes / 1024 ** step;
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: units[step],
-    unitDisplay: 'short',
-    maximumFractionDigits: size < 10 && step > 0 ? 1 : 0,
-  }).format(size);
+  const maximumFractionDigits = size < 10 && step > 0 ? 1 : 0;
+  return formatNumber(size, { style: 'unit', unit: units[step], unitDisplay: 'short', maximumFractionDigits }, tagOf(locale));
 }

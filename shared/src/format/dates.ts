@@ -5,18 +5,21 @@ const day = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 const dayAndTime = { ...day, hour: 'numeric', minute: '2-digit' } as const;
 
 /** "Jan 5, 2025, 10:30 AM" on the clocks of the country; empty for what is no time. */
-export const formatDateTime = (iso: string, country: CountryCode): string =>
-  formatIn(countries[country].timeZone, dayAndTime, momentOf(iso));
+export const formatDateTime = (iso: string, country: CountryCode, tag?: string): string =>
+  formatIn(countries[country].timeZone, dayAndTime, momentOf(iso), tag);
 
 /** "Jan 5, 2025". A date without a time of day is the same day everywhere. */
-export function formatDate(iso: string, country: CountryCode): string {
+export function formatDate(iso: string, country: CountryCode, tag?: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso);
-  return formatIn(isDay ? 'UTC' : countries[country].timeZone, day, momentOf(iso));
+  return formatIn(isDay ? 'UTC' : countries[country].timeZone, day, momentOf(iso), tag);
 }
+
+/** A day as `formatDate` writes it, without its year: for what has little room. */
+export const withoutYear = (day: string): string => day.replace(/,? \d{4}$/, '');
 
 /** Today as an ISO date, where the rental takes place. */
 export function isoDateToday(country: CountryCode, now: Date = new Date()): string {
   const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const [month, date, year] = formatIn(countries[country].timeZone, numbers, now.getTime()).split('/');
+  const [month, date, year] = formatIn(countries[country].timeZone, numbers, now.getTime(), 'en-US').split('/');
   return `${year}-${month}-${date}`;
 }

@@ -1,4 +1,4 @@
-import { formatAge, formatBytes, formatDate, formatDateTime, formatMoney, initials, isoDateToday, truncateId } from '@portal/shared/format';
+import { formatAge, formatBytes, formatDate, formatDateTime, formatList, formatMoney, initials, isoDateToday, truncateId, withoutYear } from '@portal/shared/format';
 
 /** Newer ICU data puts a narrow space where older put a plain one. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -73,4 +73,22 @@ test.each([
 test('an id is told by its last six characters', () => {
   expect(truncateId('0190c8f0-1111-7000-8000-00000abcdef1')).toBe('bcdef1');
   expect(truncateId('abc')).toBe('abc');
+});
+
+describe('where the page is in another language', () => {
+  afterEach(() => document.documentElement.removeAttribute('lang'));
+  const bare = (text: string) => plain(text).replace(/[\u200e\u200f]/g, '');
+
+  test.each([
+    ['ar', '1,250.50 د.إ.', '5 يناير 2025', '5 يناير', 'قبل 3 ساعات', 'أحمر وأزرق'],
+    ['hi', 'AED 1,250.50', '5 जन॰ 2025', '5 जन॰', '3 घंटे पहले', 'أحمر और أزرق'],
+  ])('what is written in %s follows it, with Latin digits', (lang, money, day, short, age, list) => {
+    document.documentElement.lang = lang;
+    expect(bare(formatMoney(125050, 'AED'))).toBe(money);
+    expect(bare(formatDate('2025-01-05', 'ae'))).toBe(day);
+    expect(bare(withoutYear(formatDate('2025-01-05', 'ae')))).toBe(short);
+    expect(bare(formatAge('2025-03-01T10:00:00Z', new Date('2025-03-01T13:10:00Z')))).toBe(age);
+    expect(formatList(['أحمر', 'أزرق'])).toBe(list);
+    expect(isoDateToday('ae', new Date('2025-03-01T19:00:00Z'))).toBe('2025-03-01');
+  });
 });

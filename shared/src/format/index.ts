@@ -1,7 +1,9 @@
 export { formatAge } from './age';
 export { formatBytes } from './bytes';
-export { formatDate, formatDateTime, isoDateToday } from './dates';
-export { formatIn, offsetOf } from './on-clocks';
+export { formatDate, formatDateTime, isoDateToday, withoutYear } from './dates';
+export { formatIn, formatRange, offsetOf } from './on-clocks';
 export { formatMoney, type Currency } from './money';
+export { formatList, formatNumber } from './numbers';
 export { initials, truncateId } from './names';
+export { pageTag } from './page-tag';
 export { dayjs, inCountry } from './time';

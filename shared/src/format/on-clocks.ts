@@ -1,3 +1,5 @@
+import { pageTag } from './page-tag';
+
 /** In ms; NaN for what is no time. One without its zone is meant in UTC, not on the clocks of the device. */
 export const momentOf = (iso: string): number => Date.parse(/T[\d:.]+$/.test(iso) ? `${iso}Z` : iso);
 
@@ -5,22 +7,28 @@ export const momentOf = (iso: string): number => Date.parse(/T[\d:.]+$/.test(iso
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A moment on the clocks of a zone; empty for NaN. The browser's own formats are many times as quick as dayjs, and these stand in every row
+ * A moment on the clocks of a zone, as the page's language writes it; empty for NaN. The browser's own formats are many times as quick as dayjs, and these stand in every row
  * of long tables. The thin spaces that some of them write cannot be searched for.
  */
-export function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions, moment: number): string {
-  if (Number.isNaN(moment)) return '';
-  const key = `${timeZone} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+export const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions, moment: number, tag = pageTag()): string =>
+  Number.isNaN(moment) ? '' : formatOf(timeZone, options, tag).format(moment).replaceAll('\u202f', ' ');
+
+/** "Mar 1 – 7, 2026": both ends with what they have in common written once. */
+export const formatRange = (timeZone: string, from: number, to: number): string =>
+  formatOf(timeZone, { dateStyle: 'medium' }, pageTag()).formatRange(from, to).replaceAll('\u2009', ' ');
+
+function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions, tag: string): Intl.DateTimeFormat {
+  const key = `${tag} ${timeZone} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone });
   formats.set(key, format);
-  return format.format(moment).replaceAll('\u202f', ' ');
+  return format;
 }
 
 const MINUTE = 60_000;
 
 /** How far a zone's clocks are ahead of UTC at a moment, in ms. */
 export function offsetOf(timeZone: string, moment: number): number {
-  const text = formatIn(timeZone, { timeZoneName: 'longOffset' }, moment);
+  const text = formatIn(timeZone, { timeZoneName: 'longOffset' }, moment, 'en-US');
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(text) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
 }

@@ -3,6 +3,7 @@ import { Stack, Text } from '@portal/shared/ui';
 import { Popover } from '@portal/shared/ui/overlays';
 import type { ReactElement } from 'react';
 import { useHostMessages } from '../../messages/use-host-messages';
+import { languageOptions } from '../language/language-options';
 import { SegmentedChoice } from '../SegmentedChoice';
 import { AccountAction, AccountLink } from './AccountItem';
 import { AlertSettings } from './AlertSettings';
@@ -21,7 +22,7 @@ const directions = ['auto', 'ltr', 'rtl'] as const;
 export function AccountMenu({ trigger, name, defaultOpen, onLogout }: Props) {
   const t = useHostMessages();
   const { preferences } = usePortal();
-  const { theme, direction } = usePreferences();
+  const { theme, direction, locale } = usePreferences();
   return (
     <Popover trigger={trigger} label={t('shell.account.menu')} defaultOpen={defaultOpen}>
       {(close) => (
@@ -34,6 +35,15 @@ export function AccountMenu({ trigger, name, defaultOpen, onLogout }: Props) {
               options={themes.map((value) => ({ value, label: t(`shell.account.theme.${value}`) }))}
               value={theme}
               onChange={(value) => preferences.set({ theme: value })}
+            />
+          </Stack>
+          <Stack gap={1}>
+            <Text size={2} tone="muted">{t('shell.language')}</Text>
+            <SegmentedChoice
+              label={t('shell.language')}
+              options={languageOptions}
+              value={locale}
+              onChange={(value) => preferences.set({ locale: value })}
             />
           </Stack>
           <Stack gap={1}>

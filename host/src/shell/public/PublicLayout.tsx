@@ -8,6 +8,7 @@ import { useHostMessages } from '../../messages/use-host-messages';
 import { StatusBanners } from '../banners/StatusBanners';
 import { CountrySwitch } from '../country/CountrySwitch';
 import { HelpButton } from '../help/HelpButton';
+import { LanguageSwitch } from '../language/LanguageSwitch';
 import { PAGE_ID } from '../page/use-page-focus';
 import { SkipLink } from '../page/SkipLink';
 
@@ -52,6 +53,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <Header>
         <Home to="/" aria-label={t('shell.home', { brand: brandName })}><Logo brand={brandName} /></Home>
         <CountrySwitch />
+        <LanguageSwitch />
         <HelpButton />
       </Header>
       <StatusBanners />

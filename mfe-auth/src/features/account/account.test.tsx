@@ -193,5 +193,8 @@ test('theme and language are kept on this device', async () => {
   const { user, portal } = open();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Theme' }), 'Dark');
   expect(portal.preferences.get().theme).toBe('dark');
-  expect(screen.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
+  const language = screen.getByRole('combobox', { name: 'Language' });
+  expect(language).toHaveValue('en');
+  await user.selectOptions(language, 'हिन्दी');
+  expect(portal.preferences.get().locale).toBe('hi');
 });

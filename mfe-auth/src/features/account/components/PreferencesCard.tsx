@@ -1,9 +1,11 @@
+import { locales } from '@portal/shared/i18n';
 import { usePortal, usePreferences, type Preferences } from '@portal/shared/portal';
 import { Card, FieldRow, SelectField } from '@portal/shared/ui';
 import { useAccountText } from '../../../messages/useAccountText';
 
 const themes = ['system', 'light', 'dark'] as const;
-const locales = ['en'] as const;
+// Each language calls itself by its own name.
+const languages = Object.entries(locales).map(([value, { name }]) => ({ value, label: name }));
 
 /** How the portal looks on this device. */
 export function PreferencesCard() {
@@ -24,7 +26,7 @@ export function PreferencesCard() {
         <SelectField
           label={t('account.language')}
           value={locale}
-          options={locales.map((value) => ({ value, label: t(`account.language.${value}`) }))}
+          options={languages}
           onChange={({ currentTarget }) =>
             preferences.set({ locale: currentTarget.value as Preferences['locale'] })
           }

@@ -34,7 +34,7 @@ export function DetailsContent({ enquiry, commands, staged, isBusy, ...details }
       <Stack gap={3}>
         <Inline gap={3}>
           <Badge tone={statusTone(row.status)} icon={false}>
-            {statusLabel(enquiry.status)}
+            {statusLabel(enquiry.status, t)}
           </Badge>
           <Text as="span" tone="muted" size={2} tabular>
             <time dateTime={enquiry.createdAt}>{formatDateTime(enquiry.createdAt, country)}</time>
@@ -44,7 +44,7 @@ export function DetailsContent({ enquiry, commands, staged, isBusy, ...details }
           </Text>
         </Inline>
         {row.status === 'CANCELLED' && enquiry.cancelReason && (
-          <Text size={2}>{reasonLabel(enquiry.cancelReason)}</Text>
+          <Text size={2}>{reasonLabel(enquiry.cancelReason, t)}</Text>
         )}
         {row.status === 'NEW' && <Countdown expiresAt={row.expiresAt} />}
         <Inline>

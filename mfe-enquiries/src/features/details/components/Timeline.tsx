@@ -56,7 +56,7 @@ export function Timeline({ history }: { history: readonly EnquiryHistoryEntry[] 
   return (
     <List>
       {history.map((entry, index) => {
-        const reason = reasonText(entry);
+        const reason = reasonText(entry, t);
         return (
           <Step key={`${entry.at} ${index}`} $tone={historyTone(entry)}>
             <What>{historyText(entry, t)}</What>

@@ -31,5 +31,5 @@ test.each([
   ['SOMETHING_ELSE', 'SOMETHING_ELSE'],
   [null, null],
 ])('the reason %s reads %s', (cancelReason, text) => {
-  expect(reasonText(entry({ cancelReason }))).toBe(text);
+  expect(reasonText(entry({ cancelReason }), words)).toBe(text);
 });

@@ -10,11 +10,11 @@ const known = ['NEW', 'AGENTVIEW', 'CONTACTED', 'CANCELLED', 'EXPIRED'] as const
 export function historyText({ change, status }: EnquiryHistoryEntry, t: Words): string {
   if (change !== 'status') return t(`enquiries.history.${change}`);
   const to = known.find((one) => one === statusOf({ status }));
-  return to ? t(`enquiries.history.${to}`) : statusLabel(status);
+  return to ? t(`enquiries.history.${to}`) : statusLabel(status, t);
 }
 
-export const reasonText = ({ cancelReason }: EnquiryHistoryEntry): string | null =>
-  cancelReason ? reasonLabel(cancelReason) : null;
+export const reasonText = ({ cancelReason }: EnquiryHistoryEntry, t: Words): string | null =>
+  cancelReason ? reasonLabel(cancelReason, t) : null;
 
 /** The colour of the mark; what is no step of its own stays quiet. */
 export const historyTone = ({ change, status }: EnquiryHistoryEntry): Tone =>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@portal/shared/format';
 import { Icon } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
@@ -122,7 +123,7 @@ export function StatCards({ stats, status, onStatus }: Props) {
               {isUrgent && <Icon name="clock" size={13} />}
               {t(`enquiries.stats.${name}`)}
             </Label>
-            <strong>{stats ? stats[figure].toLocaleString('en') : '–'}</strong>
+            <strong>{stats ? formatNumber(stats[figure]) : '–'}</strong>
           </Card>
         );
       })}

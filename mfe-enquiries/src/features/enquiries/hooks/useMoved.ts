@@ -30,7 +30,7 @@ export function useMoved(after: After): (enquiry: Enquiry) => void {
       notify({
         title: t('enquiries.moved.title', {
           customer: customerName(enquiry, t),
-          status: statusLabel(enquiry.status),
+          status: statusLabel(enquiry.status, t),
         }),
         description: t('enquiries.moved.text'),
         tone: 'success',

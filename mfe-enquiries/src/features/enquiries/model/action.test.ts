@@ -1,4 +1,5 @@
 import { cancelReasons, contactVisibilityActions } from '@portal/shared/contract';
+import { words } from '../../../testing/words';
 import { reasonLabel, stepOf, toVisibilityAction } from './action';
 
 test.each(contactVisibilityActions)('%s is an action', (action) =>
@@ -20,5 +21,5 @@ test.each(['CANCELLED', 'EXPIRED', null] as const)('%s: nothing more to do', (st
 );
 
 test('every reason has its words', () => {
-  expect(cancelReasons.map(({ code }) => reasonLabel(code))).toEqual(cancelReasons.map(({ label }) => label));
+  expect(cancelReasons.map(({ code }) => reasonLabel(code, words))).toEqual(cancelReasons.map(({ label }) => label));
 });

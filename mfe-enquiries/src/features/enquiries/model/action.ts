@@ -4,6 +4,7 @@ import {
   type ContactVisibilityAction,
   type EnquiryStatus,
 } from '@portal/shared/contract';
+import type { Words } from '../../../messages/useText';
 
 /** @throws Error on anything but the four actions of the contract */
 export function toVisibilityAction(action: string): ContactVisibilityAction {
@@ -24,6 +25,8 @@ const steps: Partial<Record<EnquiryStatus, Step>> = {
 };
 export const stepOf = (status: EnquiryStatus | null): Step | null => (status && steps[status]) ?? null;
 
-/** The label of a reason, as the specification words it; another platform's own words stay as they are. */
-export const reasonLabel = (reason: string): string =>
-  cancelReasons.find(({ code }) => code === reason)?.label ?? reason;
+/** A reason in words; another platform's own stay as they are. */
+export function reasonLabel(reason: string, t: Words): string {
+  const known = cancelReasons.find(({ code }) => code === reason);
+  return known ? t(`enquiries.reason.${known.code}`) : reason;
+}

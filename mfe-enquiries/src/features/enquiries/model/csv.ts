@@ -4,7 +4,6 @@ import type { Words } from '../../../messages/useText';
 import { filled } from './car';
 import { emailText, phoneText } from './customer';
 import type { Row } from './row';
-import { statusLabel } from './status';
 
 /** The columns of the export; the amounts are in the country's currency. */
 export const csvColumns = ({ currency }: Pick<Country, 'currency'>): string[] => [
@@ -22,13 +21,13 @@ export const csvColumns = ({ currency }: Pick<Country, 'currency'>): string[] =>
   ...['Status', 'Enquiry Date', 'Message'],
 ];
 
-/** One row of the export, in the order of the columns. What a spreadsheet could take for a formula is made inert by who writes the file. */
+/** One row of the export, in the order of the columns, and as their names in English: the next program reads it, too. What a spreadsheet could take for a formula is made inert by who writes the file. */
 export function csvCells(row: Row, { id: country }: Pick<Country, 'id'>, t: Words): (string | number)[] {
   const { enquiry } = row;
   return [
     ...[row.id, row.vehicle, row.customer, emailText(enquiry, t), phoneText(enquiry, t), row.location],
-    ...[formatDate(enquiry.rentalStartDate, country), formatDate(enquiry.rentalEndDate, country)],
+    ...[formatDate(enquiry.rentalStartDate, country, 'en-US'), formatDate(enquiry.rentalEndDate, country, 'en-US')],
     ...[row.days, row.pricePerDay, row.total],
-    ...[statusLabel(enquiry.status), formatDateTime(enquiry.createdAt, country), filled(enquiry.message)],
+    ...[enquiry.status.toLowerCase(), formatDateTime(enquiry.createdAt, country, 'en-US'), filled(enquiry.message)],
   ];
 }

@@ -1,28 +1,17 @@
 import { countries, type CountryCode } from '@portal/shared/contract';
-import { formatDate } from '@portal/shared/format';
+import { formatDate, formatRange } from '@portal/shared/format';
 import type { Words } from '../../../messages/useText';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-const formats = new Map<CountryCode, Intl.DateTimeFormat>();
-function formatOf(country: CountryCode): Intl.DateTimeFormat {
-  const known = formats.get(country);
-  if (known) return known;
-  const { timeZone } = countries[country];
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
-  formats.set(country, format);
-  return format;
-}
-
 /** "Jan 5 – 12, 2025", on the calendars of the country. Dates in the wrong order stand as they were sent; empty where one is no date. */
 export function rentalPeriod(start: string, end: string, country: CountryCode): string {
   const [from, to] = [Date.parse(start), Date.parse(end)];
   if (Number.isNaN(from) || Number.isNaN(to)) return '';
   if (to < from) return `${formatDate(start, country)} – ${formatDate(end, country)}`;
-  // Thin spaces around the dash cannot be searched for or read out.
-  return formatOf(country).formatRange(from, to).replaceAll('\u2009', ' ');
+  return formatRange(countries[country].timeZone, from, to);
 }
 
 /** "Just now", "3 hours ago", "2 days ago", and from a week on the date. */

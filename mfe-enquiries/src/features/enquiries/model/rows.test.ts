@@ -46,7 +46,7 @@ test.each([
   ['ON_HOLD', null, 'on_hold', 'neutral'],
 ])('the status %s', (status, known, label, tone) => {
   expect(statusOf({ status })).toBe(known);
-  expect(statusLabel(status)).toBe(label);
+  expect(statusLabel(status, t)).toBe(label);
   expect(statusTone(statusOf({ status }))).toBe(tone);
 });
 

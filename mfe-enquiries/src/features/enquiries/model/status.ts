@@ -1,5 +1,6 @@
 import { enquiryStatuses, type Enquiry, type EnquiryStatus } from '@portal/shared/contract';
 import type { IconName, Tone } from '@portal/shared/ui';
+import type { Words } from '../../../messages/useText';
 
 const known: ReadonlySet<string> = new Set(enquiryStatuses);
 
@@ -9,7 +10,11 @@ export function statusOf({ status }: Pick<Enquiry, 'status'>): EnquiryStatus | n
   return known.has(upper) ? (upper as EnquiryStatus) : null;
 }
 
-export const statusLabel = (status: string): string => status.toLowerCase();
+/** In words; one that this portal does not know as the server writes it. */
+export function statusLabel(status: string, t: Words): string {
+  const known = statusOf({ status });
+  return known ? t(`enquiries.status.${known}`) : status.toLowerCase();
+}
 
 const tones: Readonly<Record<EnquiryStatus, Tone>> = {
   NEW: 'info',

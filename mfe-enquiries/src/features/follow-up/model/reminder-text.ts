@@ -1,5 +1,5 @@
 import { countries, type CountryCode } from '@portal/shared/contract';
-import { formatIn } from '@portal/shared/format';
+import { formatIn, pageTag } from '@portal/shared/format';
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
@@ -10,6 +10,8 @@ export function reminderText(remindAt: string, country: CountryCode, now: number
   const written = (options: Intl.DateTimeFormatOptions, at = moment) =>
     formatIn(countries[country].timeZone, options, at);
   const year = written({ year: 'numeric' });
+  const withYear = year === written({ year: 'numeric' }, now) ? {} : ({ year: 'numeric' } as const);
+  if (!pageTag().startsWith('en')) return written({ day: 'numeric', month: 'short', ...withYear, ...clock });
   const day = `${written({ day: 'numeric' })} ${written({ month: 'short' })}`;
-  return `${day}${year === written({ year: 'numeric' }, now) ? '' : ` ${year}`}, ${written(clock)}`;
+  return `${day}${withYear.year ? ` ${year}` : ''}, ${written(clock)}`;
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@portal/shared/format';
+import { formatDate, withoutYear } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Stack } from '@portal/shared/ui';
 import { BarRows, ChartTable, Columns } from '@portal/shared/ui/charts';
@@ -19,14 +19,11 @@ interface ChartsProps {
 export function Charts({ rows, now }: ChartsProps) {
   const t = useText();
   const { id: country } = useCountry();
-  const days = useMemo(
-    () =>
-      dailyCounts(rows, now, country).map(({ date, count }) => ({ label: formatDate(date, country), count })),
-    [country, now, rows],
-  );
+  const counts = useMemo(() => dailyCounts(rows, now, country), [country, now, rows]);
+  const days = counts.map(({ date, count }) => ({ label: formatDate(date, country), count }));
   const statuses = useMemo(
-    () => countsByStatus(rows).map(({ status, count }) => ({ label: statusLabel(status), count })),
-    [rows],
+    () => countsByStatus(rows).map(({ status, count }) => ({ label: statusLabel(status, t), count })),
+    [rows, t],
   );
   const name = t('enquiries.insights.enquiries');
   const [perDay, byStatus] = [
@@ -36,7 +33,7 @@ export function Charts({ rows, now }: ChartsProps) {
   return (
     <Stack gap={6}>
       <Section title={perDay}>
-        <Columns title={perDay} name={name} bars={days} shortLabel={(label) => label.split(',')[0] ?? ''} />
+        <Columns title={perDay} name={name} bars={days} shortLabel={withoutYear} />
         <ChartTable caption={perDay} first={t('enquiries.insights.day')} second={name} rows={days} />
       </Section>
       <Section title={byStatus}>

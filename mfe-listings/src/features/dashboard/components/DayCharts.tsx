@@ -1,8 +1,7 @@
 import { ChartCard } from '@portal/shared/figures';
-import { formatDate } from '@portal/shared/format';
+import { formatDate, withoutYear } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { ChartTable, Columns } from '@portal/shared/ui/charts';
-import { useMemo } from 'react';
 import { useDashboardText } from '../../../messages/useDashboardText';
 import type { DayCount } from '../model/figures';
 
@@ -46,10 +45,7 @@ interface DayChartProps {
 function DayChart({ title, name, days, color }: DayChartProps) {
   const t = useDashboardText();
   const { id: country } = useCountry();
-  const bars = useMemo(
-    () => days.map(({ date, count }) => ({ label: formatDate(date, country), count })),
-    [country, days],
-  );
+  const bars = days.map(({ date, count }) => ({ label: formatDate(date, country), count }));
   return (
     <ChartCard title={title}>
       <Columns
@@ -57,7 +53,7 @@ function DayChart({ title, name, days, color }: DayChartProps) {
         name={name}
         bars={bars}
         color={color}
-        shortLabel={(label) => label.split(',')[0] ?? ''}
+        shortLabel={withoutYear}
       />
       <ChartTable caption={title} first={t('dashboard.day')} second={name} rows={bars} />
     </ChartCard>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@portal/shared/format';
 import type { Days } from '@portal/shared/figures';
 import { Badge, Text } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,7 @@ export function OneVehicle({ row, days: { from, to }, owner, hasViews }: Props) 
   const { vehicleId, title, code, photo, isHidden, views, enquiries, share } = row;
   const companyId = owner.company?.companyId ?? owner.company?._id;
   const name = title || code || t('dashboard.vehicle.unnamed');
-  const asked = enquiries.toLocaleString('en');
+  const asked = formatNumber(enquiries);
   return (
     <tr>
       <th scope="row">
@@ -39,7 +40,7 @@ export function OneVehicle({ row, days: { from, to }, owner, hasViews }: Props) 
       </th>
       {hasViews && (
         <td data-bar>
-          {views.toLocaleString('en')}
+          {formatNumber(views)}
           <Bar aria-hidden preserveAspectRatio="none" viewBox="0 0 100 1">
             <rect width={share * 100} height="1" fill="var(--color-brand)" />
           </Bar>

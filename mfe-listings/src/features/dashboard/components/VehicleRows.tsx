@@ -1,3 +1,4 @@
+import { formatNumber } from '@portal/shared/format';
 import { useDashboardText } from '../../../messages/useDashboardText';
 import type { Owner } from '../hooks/useOwner';
 import type { VehicleRow } from '../model/vehicles';
@@ -23,7 +24,7 @@ export function VehicleRows({ rows, days, owner, hasViews, others = 0, total }: 
   const sum = (label: string, views: number) => (
     <tr>
       <th scope="row">{label}</th>
-      <td data-bar>{views.toLocaleString('en')}</td>
+      <td data-bar>{formatNumber(views)}</td>
       <td />
     </tr>
   );

@@ -1,3 +1,4 @@
+import { formatNumber } from '@portal/shared/format';
 import type { DashboardWords } from '../../../messages/useDashboardText';
 import type { Figure } from './figures';
 
@@ -42,7 +43,7 @@ const MINUTE = 60_000;
 export function figureText(name: Figure['name'], value: number, t: DashboardWords): string {
   if (name === 'conversionRate') return t('dashboard.percent', { value: Math.round(value * 100) });
   if (name === 'responseTime') return durationText(value, t);
-  return value.toLocaleString('en');
+  return formatNumber(value);
 }
 
 /** "45 s", "14 min", "2 h 5 min". */

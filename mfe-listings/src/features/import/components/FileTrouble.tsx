@@ -1,9 +1,10 @@
 import { limits } from '@portal/shared/contract';
+import { formatList } from '@portal/shared/format';
 import { Banner } from '@portal/shared/ui';
 import { useImportText } from '../../../messages/useImportText';
 import type { ImportProblem } from '../hooks/useImport';
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+const list = (names: readonly string[]) => formatList(names);
 
 /** Why a file cannot be imported, and what helps. */
 export function FileTrouble({ problem }: { problem: ImportProblem }) {

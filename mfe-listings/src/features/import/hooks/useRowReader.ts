@@ -1,3 +1,4 @@
+import { formatList } from '@portal/shared/format';
 import { useCountry, useT } from '@portal/shared/portal';
 import { useImportText } from '../../../messages/useImportText';
 import type { Cells } from '../model/columns';
@@ -13,7 +14,7 @@ export function useRowReader() {
 
   function wordsOf({ message, unknown }: RowProblem): string {
     if (message === UNKNOWN_NAME && unknown) {
-      const near = new Intl.ListFormat('en', { type: 'disjunction' }).format(unknown.near);
+      const near = formatList(unknown.near, 'disjunction');
       return t(near ? 'import.unknown.near' : 'import.unknown', { name: unknown.name, near });
     }
     return message === NOT_A_FLAG ? t('import.notAFlag') : shared(message);

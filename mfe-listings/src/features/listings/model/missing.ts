@@ -1,3 +1,4 @@
+import { formatList } from '@portal/shared/format';
 import type { ListingsWords } from '../../../messages/useListingsText';
 
 const named = [
@@ -15,5 +16,5 @@ export function missingWords(fields: readonly string[], t: ListingsWords): strin
     const known = named.find((one) => one === field || field.startsWith(`${one}.`));
     return t(`listings.missing.${known ?? 'other'}`);
   });
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(new Set(words));
+  return formatList(new Set(words));
 }

@@ -1,6 +1,6 @@
 import type { CustomerLinkDetails } from '@portal/shared/contract';
 import { countries } from '@portal/shared/contract';
-import { useI18n } from '@portal/shared/i18n';
+import { tagOf, useI18n } from '@portal/shared/i18n';
 import { DescriptionList, Heading, Stack, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
@@ -23,7 +23,7 @@ const Logo = styled.img`
 function useMoment(country: string | null | undefined) {
   const { locale } = useI18n();
   const { timeZone } = countries[country === 'in' ? 'in' : 'ae'];
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const format = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (moment: string | null | undefined) => (moment ? format.format(new Date(moment)) : null);
 }
 

@@ -1,6 +1,4 @@
-import { defaultLocale, locales, type Locale } from '@portal/shared/i18n';
-
-const isLocale = (name: string): name is Locale => Object.hasOwn(locales, name);
+import { defaultLocale, isLocale, type Locale } from '@portal/shared/i18n';
 
 /** The first of the reader's languages that the page speaks. */
 export function preferredLocale(languages: readonly string[]): Locale {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@portal/shared/contract';
 import { countries } from '@portal/shared/contract';
-import { dayjs, formatIn, isoDateToday } from '@portal/shared/format';
+import { dayjs, formatIn, isoDateToday, pageTag } from '@portal/shared/format';
 
 /** Midnight of a day where the company is, in ms. */
 export const midnightOf = (day: string, country: CountryCode): number =>
@@ -14,7 +14,11 @@ const shown = (options: Intl.DateTimeFormatOptions) => (moment: number, country:
   formatIn(countries[country].timeZone, options, moment);
 
 /** "Mon", "14", "March 2026", "14 Mar, 10:00 AM". */
-export const weekdayOf = shown({ weekday: 'short' });
+const weekdayOf = shown({ weekday: 'short' });
+/** "Mo": two letters of Latin script; others have a short form of their own. */
+export const shortWeekdayOf = (moment: number, country: CountryCode): string =>
+  pageTag().startsWith('en') ? weekdayOf(moment, country).slice(0, 2) : narrowWeekdayOf(moment, country);
+const narrowWeekdayOf = shown({ weekday: 'narrow' });
 export const dateOf = shown({ day: 'numeric' });
 export const monthOf = shown({ month: 'long', year: 'numeric' });
 export const longDayOf = shown({ weekday: 'short', month: 'short', day: 'numeric' });
@@ -24,4 +28,4 @@ export const momentText = shown({ month: 'short', day: 'numeric', hour: 'numeric
 
 /** Days on which most desks are closed: Saturday and Sunday in both countries. */
 export const isWeekend = (moment: number, country: CountryCode): boolean =>
-  ['Sat', 'Sun'].includes(weekdayOf(moment, country));
+  [0, 6].includes(dayjs.utc(dayOf(moment, country)).day());

@@ -1,4 +1,5 @@
 import { ChartCard } from '@portal/shared/figures';
+import { withoutYear } from '@portal/shared/format';
 import { BarRows, ChartTable, Columns, type Bar } from '@portal/shared/ui/charts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function CountChart({ title, first, second, bars, by, color = 'brand' }: 
           name={second}
           bars={bars}
           color={color}
-          shortLabel={(label) => label.split(',')[0] ?? ''}
+          shortLabel={withoutYear}
         />
       ) : (
         <BarRows title={title} name={second} bars={bars} labelWidth={96} />

@@ -1,14 +1,13 @@
-import { formatMoney } from '@portal/shared/format';
-import { useCountry, useI18n } from '@portal/shared/portal';
+import { formatMoney, formatNumber } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
 import { unitOf, type NowName, type PeriodName } from '../model/figures';
 
 /** A figure as it is read: a count, money, or a share in percent. */
 export function useFigureText(): (name: PeriodName | NowName, value: number) => string {
   const { currency } = useCountry();
-  const { locale } = useI18n();
   return (name, value) => {
     const unit = unitOf(name);
-    if (unit === 'money') return formatMoney(value, currency, locale);
-    return value.toLocaleString(locale, unit === 'share' ? { style: 'percent' } : {});
+    if (unit === 'money') return formatMoney(value, currency);
+    return formatNumber(value, unit === 'share' ? { style: 'percent' } : {});
   };
 }

@@ -1,8 +1,9 @@
 import { limits } from '@portal/shared/contract';
+import { formatList } from '@portal/shared/format';
 import { Banner } from '@portal/shared/ui';
 import type { ImportProblem, ImportWords } from '../model/words';
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+const list = (names: readonly string[]) => formatList(names);
 
 /** Why a file cannot be imported, and what helps. */
 export function ImportTrouble({ problem, words }: { problem: ImportProblem; words: ImportWords }) {

@@ -1,6 +1,7 @@
 import { isApiError, isNotOffered } from '@portal/shared/api';
 import { limits, type FieldError } from '@portal/shared/contract';
 import { readCsvFile } from '@portal/shared/csv';
+import { formatList } from '@portal/shared/format';
 import { useState } from 'react';
 import type { Columns } from '../model/columns';
 import { judged, type ImportRow, type ReadRow, type Unknown } from '../model/import-row';
@@ -23,7 +24,7 @@ export interface RowImportOptions<Id extends string> {
   readonly onAdded: () => void;
 }
 
-const listOf = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+const listOf = (names: readonly string[]) => formatList(names, 'disjunction');
 
 /** From a file to records: read it, have the server look at each row, correct some, add those that are right. */
 export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {

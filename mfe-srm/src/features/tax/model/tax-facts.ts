@@ -1,7 +1,8 @@
 import { limits, type CountryCode } from '@portal/shared/contract';
+import { formatNumber } from '@portal/shared/format';
 
 const percent = (hundredths: number) =>
-  new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 }).format(hundredths / 10_000);
+  formatNumber(hundredths / 10_000, { style: 'percent', maximumFractionDigits: 2 });
 
 /** The figures that the rules name, as invoices are made with them at first. */
 export function ruleValues(country: CountryCode) {

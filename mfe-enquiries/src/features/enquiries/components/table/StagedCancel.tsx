@@ -37,7 +37,7 @@ export function StagedCancel({ reason, tabIndex, describedBy, busy, onDismiss, o
   const t = useText();
   return (
     <Box role="group" aria-label={t('enquiries.action.reason')}>
-      <Reason>{reasonLabel(reason)}</Reason>
+      <Reason>{reasonLabel(reason, t)}</Reason>
       <IconButton
         icon="x"
         size="sm"

@@ -1,4 +1,4 @@
-import { useCountry } from '@portal/shared/portal';
+import { pageTag } from '@portal/shared/format';
 import { Button } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useFormText } from '../../../../messages/useFormText';
@@ -43,11 +43,10 @@ const Actions = styled.div`
 /** What is kept where, and the way on. */
 export function ActionBar({ dirty, busy, keptAt, saveLabel, onDiscard }: ActionBarProps) {
   const t = useFormText();
-  const { locale } = useCountry();
   const time =
     keptAt === null
       ? null
-      : new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+      : new Intl.DateTimeFormat(pageTag(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
           keptAt,
         );
   return (

@@ -1,4 +1,5 @@
 import type { ListingCounts } from '@portal/shared/contract';
+import { formatNumber } from '@portal/shared/format';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { stateFilters, type StateFilter } from '../../model/view-state';
@@ -64,7 +65,7 @@ export function StateTabs({ counts, state, onState }: Props) {
     <Strip role="group" aria-label={t('listings.states.label')}>
       {stateFilters.map((name) => (
         <Tab key={name} type="button" aria-pressed={state === name} onClick={() => onState(name)}>
-          {t(`listings.states.${name}`)} {counts && <span>{counts[name].toLocaleString('en')}</span>}
+          {t(`listings.states.${name}`)} {counts && <span>{formatNumber(counts[name])}</span>}
         </Tab>
       ))}
     </Strip>

@@ -1,7 +1,7 @@
 import { useCountry } from '@portal/shared/portal';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { dateOf, hourOf, isWeekend, longDayOf, monthOf, weekdayOf } from '../../model/days';
+import { dateOf, hourOf, isWeekend, longDayOf, monthOf, shortWeekdayOf } from '../../model/days';
 import { DAY, type Zoom } from '../../model/scale';
 
 const Cell = styled.div`
@@ -64,7 +64,7 @@ export const DayHead = memo(function DayHead({ moment, place, width, zoom, isTod
       {date === '1' && <span data-month>{monthOf(moment, country)}</span>}
       {zoom === 'month' && (
         <>
-          {date !== '1' && <span>{weekdayOf(moment, country).slice(0, 2)}</span>}
+          {date !== '1' && <span>{shortWeekdayOf(moment, country)}</span>}
           <span>{date}</span>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { CustomerRecord, MergeField } from '@portal/shared/contract';
+import { formatList } from '@portal/shared/format';
 import { Stack, Text } from '@portal/shared/ui';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { FieldChoice } from '../../../compare/components/FieldChoice';
@@ -36,7 +37,7 @@ export function CompareEntries({ kept, other, sides, onSides }: Props) {
       {rows.length > 0 && <FieldChoice rows={rows} sides={sides} onSides={onSides} words={words} />}
       <ul>
         {gaps.length > 0 && (
-          <li>{t('customers.merge.filled', { fields: new Intl.ListFormat('en').format(gaps) })}</li>
+          <li>{t('customers.merge.filled', { fields: formatList(gaps) })}</li>
         )}
         <li>{t('customers.merge.scans', { count: scans })}</li>
         {lost > 0 && <li>{t('customers.merge.leftOut', { count: lost })}</li>}

@@ -1,5 +1,6 @@
 import { isNotOffered } from '@portal/shared/api';
 import { srmCustomerEndpoints, type CustomerChange, type CustomerRecord } from '@portal/shared/contract';
+import { formatList } from '@portal/shared/format';
 import { useQuery } from '@portal/shared/portal';
 import { Card, Skeleton, Text } from '@portal/shared/ui';
 import { LoadFailed } from '../../../../layout/Failed';
@@ -26,7 +27,7 @@ export function Changes({ customer }: { customer: CustomerRecord }) {
     return (
       <>
         {t(`customers.history.${kind}`)}
-        {names.length > 0 && <small>{new Intl.ListFormat('en').format(names)}</small>}
+        {names.length > 0 && <small>{formatList(names)}</small>}
       </>
     );
   };
