@@ -52,8 +52,8 @@ interface Props extends Omit<ComponentPropsWithRef<'button'>, 'name' | 'children
 export function AccountTrigger({ label, initials, ...props }: Props) {
   return (
     <Element type="button" {...props}>
-      <Avatar aria-hidden>{initials}</Avatar>
-      <Name>{label}</Name>
+      <Avatar aria-hidden dir="auto">{initials}</Avatar>
+      <Name dir="auto">{label}</Name>
       <Icon name="chevron-down" size={14} />
     </Element>
   );
