@@ -19,6 +19,12 @@ export function useStripScroll(scale: Scale, day: string, isRtl: boolean, setDay
     const place = placeOf(edge.current, scale);
     if (box && Math.abs(Math.abs(box.scrollLeft) - place) > 1) box.scrollLeft = isRtl ? -place : place;
   }, [country, day, isRtl, scale]);
+  // Words of bars that begin before the edge are moved to it.
+  const tellEdge = useCallback(() => {
+    const box = scroller.current;
+    box?.style.setProperty('--edge', `${Math.abs(box.scrollLeft)}px`);
+  }, []);
+  useLayoutEffect(tellEdge, [day, isRtl, scale, tellEdge]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const onScroll = useCallback(() => {
@@ -26,9 +32,10 @@ export function useStripScroll(scale: Scale, day: string, isRtl: boolean, setDay
     edge.current = momentAt(Math.abs(scroller.current?.scrollLeft ?? 0) + 0.5, scale);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      tellEdge();
       const shown = dayOf(edge.current, country);
       if (shown !== day) setDay(shown);
     }, PAUSE);
-  }, [country, day, scale, setDay]);
+  }, [country, day, scale, setDay, tellEdge]);
   return { scroller, onScroll };
 }

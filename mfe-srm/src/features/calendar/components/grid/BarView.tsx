@@ -32,7 +32,7 @@ export const BarView = memo(function BarView(look: BarLook) {
       title={label}
       style={{ insetInlineStart: place, insetBlockStart: top, inlineSize: width }}
     >
-      <span data-cut={isCut || undefined}>
+      <span {...(isCut && { 'data-cut': true, style: { '--at': `${place}px` } as object })}>
         <StandingIcon standing={standing} />
         {words}
       </span>

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { ROW_HEIGHT } from '../../model/scale';
 import { standingStyle } from '../standing-style';
-import { NAMES_WIDTH } from './measures';
 
 /** Of the bars in the body, which have no styled components of their own: a class for each would be worked out whenever one comes. */
 export const barStyle = css`
@@ -29,9 +28,9 @@ export const barStyle = css`
     block-size: 100%;
     padding-inline: 6px;
     white-space: nowrap;
+    /* What sticks has a layer of its own, which costs more than all else while one scrolls. These move into sight when the scrolling rests. */
     &[data-cut] {
-      position: sticky;
-      inset-inline-start: ${NAMES_WIDTH}px;
+      margin-inline-start: clamp(0px, calc(var(--edge, 0px) - var(--at)), max(0px, 100% - 3rem));
     }
     & > svg {
       flex: none;
@@ -43,17 +42,16 @@ export const barStyle = css`
     inset-inline-end: 0;
     inline-size: 9px;
     cursor: ew-resize;
-    opacity: 0;
     &::after {
       content: '';
       position: absolute;
       inset-block: 9px;
       inset-inline-end: 3px;
-      border-inline-end: 2px solid color-mix(in srgb, currentcolor 45%, transparent);
+      border-inline-end: 2px solid transparent;
     }
   }
-  & > button:is(:hover, :focus-visible, [data-plan]) > i {
-    opacity: 1;
+  & > button:is(:hover, :focus-visible, [data-plan]) > i::after {
+    border-color: color-mix(in srgb, currentcolor 45%, transparent);
   }
   & > [data-moves] {
     cursor: grab;
