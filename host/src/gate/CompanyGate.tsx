@@ -1,7 +1,7 @@
 import { useEvent, usePortal, useSession } from '@portal/shared/portal';
 import { BouncingDots } from '@portal/shared/ui';
 import { useEffect, type ReactNode } from 'react';
-import { useHostMessages } from '../messages/use-host-messages';
+import { useGateMessages } from '../messages/use-gate-messages';
 import { gateState } from './gate-state';
 import { GateFailed } from './GateFailed';
 import { PendingBanner } from './PendingBanner';
@@ -11,7 +11,7 @@ import { useAccount } from './use-account';
 
 /** Lets an agent with a company through to the page. */
 export function CompanyGate({ children }: { children: ReactNode }) {
-  const t = useHostMessages();
+  const t = useGateMessages();
   const { session } = usePortal();
   const isSignedIn = useSession() !== null;
   const account = useAccount();

@@ -1,13 +1,13 @@
 import { Banner } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useHostMessages } from '../messages/use-host-messages';
+import { useGateMessages } from '../messages/use-gate-messages';
 
 const Place = styled.div`
   padding-block-end: var(--space-5);
 `;
 
 export function PendingBanner() {
-  const t = useHostMessages();
+  const t = useGateMessages();
   return (
     <Place>
       <Banner tone="info" title={t('shell.pending.title')}>{t('shell.pending.body')}</Banner>

@@ -3,7 +3,7 @@ import { useQuery } from '@portal/shared/portal';
 import { Heading } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { LazyIllustration } from '../errors/LazyIllustration';
-import { useHostMessages } from '../messages/use-host-messages';
+import { useGateMessages } from '../messages/use-gate-messages';
 import { ChoiceCard } from './ChoiceCard';
 
 const Page = styled.section`
@@ -30,7 +30,7 @@ const Intro = styled.div`
 
 /** What an agent without a company sees in place of every page. In India he may also be a sole owner. */
 export function RegistrationChoice({ userId }: { userId: string | undefined }) {
-  const t = useHostMessages();
+  const t = useGateMessages();
   const { data: country } = useQuery(userEndpoints.country, userId ? { params: { userId } } : null);
   const isIndia = country === countries.in.value;
   return (

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { ErrorFrame } from '../errors/ErrorFrame';
 import { LazyIllustration } from '../errors/LazyIllustration';
-import { useHostMessages } from '../messages/use-host-messages';
+import { useGateMessages } from '../messages/use-gate-messages';
 
 const Reason = styled.dl`
   margin-block-start: var(--space-4);
@@ -23,7 +23,7 @@ interface Props {
 
 /** In place of every page while the company is rejected. */
 export function Rejected({ reason, accountType }: Props) {
-  const t = useHostMessages();
+  const t = useGateMessages();
   const events = useEvents();
   const form = accountType === 'individual' ? '/register/individual-details' : '/register/company-details';
   return (

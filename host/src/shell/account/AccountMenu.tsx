@@ -2,6 +2,7 @@ import { usePreferences, usePortal } from '@portal/shared/portal';
 import { Stack, Text } from '@portal/shared/ui';
 import { Popover } from '@portal/shared/ui/overlays';
 import type { ReactElement } from 'react';
+import { useDialogMessages } from '../../messages/use-dialog-messages';
 import { useHostMessages } from '../../messages/use-host-messages';
 import { languageOptions } from '../language/language-options';
 import { SegmentedChoice } from '../SegmentedChoice';
@@ -20,7 +21,8 @@ const themes = ['system', 'light', 'dark'] as const;
 const directions = ['auto', 'ltr', 'rtl'] as const;
 
 export function AccountMenu({ trigger, name, defaultOpen, onLogout }: Props) {
-  const t = useHostMessages();
+  const t = useDialogMessages();
+  const shell = useHostMessages();
   const { preferences } = usePortal();
   const { theme, direction, locale } = usePreferences();
   return (
@@ -38,9 +40,9 @@ export function AccountMenu({ trigger, name, defaultOpen, onLogout }: Props) {
             />
           </Stack>
           <Stack gap={1}>
-            <Text size={2} tone="muted">{t('shell.language')}</Text>
+            <Text size={2} tone="muted">{shell('shell.language')}</Text>
             <SegmentedChoice
-              label={t('shell.language')}
+              label={shell('shell.language')}
               options={languageOptions}
               value={locale}
               onChange={(value) => preferences.set({ locale: value })}

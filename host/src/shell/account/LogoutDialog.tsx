@@ -1,10 +1,10 @@
 import { useSession, usePortal } from '@portal/shared/portal';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useDialogMessages } from '../../messages/use-dialog-messages';
 
 /** Logging out makes no call: it clears what the browser holds. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
-  const t = useHostMessages();
+  const t = useDialogMessages();
   const { session } = usePortal();
   const isSignedIn = useSession() !== null;
   const logOut = () => {

@@ -1,6 +1,6 @@
 import type { Country } from '@portal/shared/contract';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useDialogMessages } from '../../messages/use-dialog-messages';
 
 interface Props {
   current: Country;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function CountryDialog({ current, next, onConfirm, onClose }: Props) {
-  const t = useHostMessages();
+  const t = useDialogMessages();
   const names = { country: next.name, current: current.name };
   return (
     <ConfirmDialog
