@@ -52,6 +52,7 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'srmBookings.analytics': [{ as, ids: {}, request: () => ({}) }],
   'tripPlanning.alerts': ofTrip(),
+  'tripPlanning.history': ofTrip(),
   'tripPlanning.contract': ofTrip('paidTrip'),
   'tripPlanning.contractPdf': ofTrip('paidTrip'),
   'tripPlanning.signContract': [

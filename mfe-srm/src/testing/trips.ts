@@ -1,4 +1,4 @@
-import { srmBookingEndpoints, type TripRecord } from '@portal/shared/contract';
+import { srmBookingEndpoints, tripPlanningEndpoints, type TripRecord } from '@portal/shared/contract';
 import { idOf } from '@portal/shared/testing/agent-page';
 import { answer, type Received } from '@portal/shared/testing/server';
 import { aVehicle } from './fleet';
@@ -22,6 +22,9 @@ export function aTrip(number: number, changes: Partial<TripRecord> = {}): TripRe
 
 /** A server that filters by status and pages over trips that a test may change meanwhile. */
 export function serveTrips(trips: TripRecord[]): Received[] {
+  // Before what a test says itself, and after a trip's own path, which would be theirs too.
+  answer(tripPlanningEndpoints.alerts, [{ list: [] }]);
+  answer(tripPlanningEndpoints.history, [{ list: [] }]);
   return answer(srmBookingEndpoints.list, [
     ({ query }) => {
       const [page, limit] = [Number(query.page), Number(query.limit)];

@@ -40,6 +40,7 @@ export * from './entities/trip';
 export * from './entities/trip-alert';
 export * from './entities/trip-analytics';
 export * from './entities/trip-contract';
+export * from './entities/trip-happening';
 export * from './entities/trip-ending';
 export * from './entities/trip-ledger';
 export * from './entities/trip-period';

@@ -1,4 +1,4 @@
-import type { LedgerKind, TripStatus } from '@portal/shared/contract';
+import type { LedgerKind, TripHappeningKind, TripStatus } from '@portal/shared/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
@@ -102,7 +102,7 @@ export interface TripHistoryTable {
   id: ColumnType<number, never, never>;
   companyId: string;
   tripId: string;
-  kind: string;
+  kind: TripHappeningKind;
   /** Written as `JSON.stringify(details)`. */
   details: ColumnType<Record<string, unknown>, string | undefined, never>;
   userId: string | null;

@@ -11,6 +11,7 @@ import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
 import { invalidField } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
+import { moveLinks } from '../customer-links/move-links';
 import { detachFiles } from '../files/attach';
 import { writeDownChange } from './changes';
 import { documentKinds, documentsOf, writeDocuments } from './documents';
@@ -95,9 +96,10 @@ async function merge(
   );
   // While the others are still there: a trip whose customer is deleted has none.
   await trx.updateTable('trips').set({ customerId: kept.id }).where('customerId', 'in', ids).execute();
+  const now = clock.now();
+  await moveLinks(trx, kept.id, ids, now);
   // Before the kept one has their details, since a number can stand once only.
   await trx.deleteFrom('customers').where('id', 'in', ids).execute();
-  const now = clock.now();
   await trx
     .updateTable('customers')
     .set({ ...mergedDetails(kept, others, take), updatedAt: now, version: kept.version + 1 })

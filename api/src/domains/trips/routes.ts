@@ -12,6 +12,7 @@ import { route } from '../../plugins/route';
 import { extendTrip } from './changes/extend';
 import { moveTrip } from './changes/move';
 import { swapVehicle } from './changes/swap-vehicle';
+import { tripHistory } from './history';
 import { sendTripsWorkbook } from './lists/excel';
 import { tripsPage } from './lists/page';
 import { createPayment, paymentOfBooking, updatePayment } from './money/payments';
@@ -52,5 +53,6 @@ export function registerTrips(app: FastifyInstance, deps: Deps): void {
   route(app, tripPlanningEndpoints.availableVehicles, ({ query, user }) =>
     availableVehicles(deps, user, query),
   );
+  route(app, tripPlanningEndpoints.history, ({ query, user }) => tripHistory(deps, user, query.bookingId));
   route(app, tripPlanningEndpoints.calendar, ({ query, user }) => tripCalendar(deps, user, query));
 }

@@ -1,3 +1,4 @@
+import type { TripHappeningKind } from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../database/schema';
@@ -46,7 +47,7 @@ export async function nextCode(trx: Db, companyId: string): Promise<string> {
 }
 
 interface Happened {
-  readonly kind: string;
+  readonly kind: TripHappeningKind;
   readonly at: Date;
   /** Null where it happened by the clock. */
   readonly userId: string | null;

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint';
 import { uuid } from '../entities/primitives';
 import { tripAlert } from '../entities/trip-alert';
 import { signContractBody, tripContract } from '../entities/trip-contract';
+import { tripHappening } from '../entities/trip-happening';
 import {
   availableVehiclesPage,
   availableVehiclesQuery,
@@ -60,6 +61,17 @@ export const tripPlanningEndpoints = {
     query: v.object({ bookingId: v.optional(uuid) }),
     result: v.object({ list: v.array(tripAlert) }),
     failure: 'Failed to fetch the alerts',
+    built: true,
+  }),
+  history: endpoint({
+    id: 'tripPlanning.history',
+    method: 'GET',
+    path: '/srm-bookings/history',
+    access: 'agent',
+    summary: 'Who did what with a trip and when, the newest first',
+    query: ofBooking,
+    result: v.object({ list: v.array(tripHappening) }),
+    failure: 'Failed to fetch the history',
     built: true,
   }),
   contract: endpoint({

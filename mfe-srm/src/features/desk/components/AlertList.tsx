@@ -29,8 +29,14 @@ const tones: Record<TripAlert['severity'], Tone> = {
   critical: 'danger',
 };
 
+interface Props {
+  alerts: readonly TripAlert[];
+  /** Beside the trip itself: whose they are is told already. */
+  isOfOneTrip?: boolean;
+}
+
 /** Each alert in words: what it is, whose, and the figures that say why. */
-export function AlertList({ alerts }: { alerts: readonly TripAlert[] }) {
+export function AlertList({ alerts, isOfOneTrip = false }: Props) {
   const t = useDeskText();
   const { id } = useCountry();
   const figuresOf = ({ figures }: TripAlert) => ({
@@ -45,11 +51,12 @@ export function AlertList({ alerts }: { alerts: readonly TripAlert[] }) {
         return (
           <li key={`${alert.kind} ${alert.bookingId ?? alert.customerId ?? at}`}>
             <Badge tone={tones[alert.severity]}>{t(`desk.alert.${alert.kind}`)}</Badge>
-            {alert.bookingId ? (
-              <Link to={`${tripPaths.ongoing}?trip=${alert.bookingId}`}>{named}</Link>
-            ) : (
-              named
-            )}
+            {!isOfOneTrip &&
+              (alert.bookingId ? (
+                <Link to={`${tripPaths.ongoing}?trip=${alert.bookingId}`}>{named}</Link>
+              ) : (
+                named
+              ))}
             <p>{t(`desk.alert.${alert.kind}.why`, figuresOf(alert))}</p>
           </li>
         );

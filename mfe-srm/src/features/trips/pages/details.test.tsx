@@ -112,3 +112,46 @@ test('a paper that cannot be had is told', async () => {
     }),
   );
 });
+
+test('what calls for caution and what happened stand in the details, with who did it', async () => {
+  serveOne(closed, [closed]);
+  servePapers();
+  answer(tripPlanningEndpoints.alerts, [
+    { list: [{ kind: 'mileage', severity: 'warning', figures: { driven: 900, planned: 300 } }] },
+  ]);
+  answer(tripPlanningEndpoints.history, [
+    {
+      list: [
+        { at: '2026-03-03T06:00:00.000Z', kind: 'vehicle_swapped', plate: 'DXB B 2', reason: 'Flat tyre' },
+        { at: '2026-03-01T06:00:00.000Z', kind: 'started', changedBy: 'desk@mail.example', kilometre: 42100 },
+      ].map((happening) => ({ changedBy: null, ...happening })),
+    },
+  ]);
+  renderPage(`/srm/completed-trips?trip=${idOf(501)}`);
+  const history = within(await screen.findByRole('list', { name: 'History' }));
+  expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Vehicle swapped') as string,
+    expect.stringContaining('Trip started') as string,
+  ]);
+  expect(history.getByText('DXB B 2 \u00b7 Flat tyre')).toBeVisible();
+  expect(history.getByText('42,100 km')).toBeVisible();
+  expect(history.getByText('by desk@mail.example')).toBeVisible();
+  expect(await screen.findByText('900 km driven; the rental includes 300 km.')).toBeVisible();
+  expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
+});
+
+test('history and alerts that fail are told in their place and read again; without any, that is said', async () => {
+  serveOne(closed, [closed]);
+  servePapers();
+  const failed = refusal({ status: 500, detail: '' });
+  answer(tripPlanningEndpoints.alerts, [failed, { list: [] }]);
+  answer(tripPlanningEndpoints.history, [failed, { list: [] }]);
+  const { user } = renderPage(`/srm/completed-trips?trip=${idOf(501)}`);
+  expect(await screen.findByText(tripPlanningEndpoints.alerts.failure)).toBeVisible();
+  expect(await screen.findByText(tripPlanningEndpoints.history.failure)).toBeVisible();
+  for (const said of ['Nothing calls for caution.', 'Nothing is known of this trip\u2019s past.']) {
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+    if (retry) await user.click(retry);
+    expect(await screen.findByText(said)).toBeVisible();
+  }
+});

@@ -3,15 +3,17 @@ import { srmCustomerEndpoints, type CustomerChange, type CustomerRecord } from '
 import { formatList } from '@portal/shared/format';
 import { useQuery } from '@portal/shared/portal';
 import { Card, Skeleton, Text } from '@portal/shared/ui';
+import { Events } from '../../../../layout/Events';
 import { LoadFailed } from '../../../../layout/Failed';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { happeningsOf } from '../../model/history';
-import { Events } from './Events';
+import { useEventWords } from './useEventWords';
 import { fieldNames } from '../../model/customer-values';
 
 /** What happened to his entry. A server that keeps no log still knows when it was made and changed last. */
 export function Changes({ customer }: { customer: CustomerRecord }) {
   const t = useCustomersText();
+  const words = useEventWords();
   const { data, error, isRefreshing, refresh } = useQuery(
     srmCustomerEndpoints.changes,
     { query: { customerId: customer.customerId } },
@@ -38,6 +40,7 @@ export function Changes({ customer }: { customer: CustomerRecord }) {
       {changes?.length === 0 && <Text tone="muted">{t('customers.history.noChanges')}</Text>}
       {changes && changes.length > 0 && (
         <Events
+          words={words}
           label={t('customers.history.changes')}
           events={changes.map((change, at) => ({
             ...{ key: `${change.at} ${at}`, at: change.at, what: wordsOf(change), by: change.changedBy },

@@ -2,14 +2,16 @@ import { isNotOffered } from '@portal/shared/api';
 import { srmCustomerEndpoints, type DocumentRead } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { Card, Skeleton, Text } from '@portal/shared/ui';
+import { Events } from '../../../../layout/Events';
 import { LoadFailed } from '../../../../layout/Failed';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { documentKinds } from '../../model/customer';
-import { Events } from './Events';
+import { useEventWords } from './useEventWords';
 
 /** Who looked at his documents, as the server wrote it down. */
 export function Readings({ customerId }: { customerId: string }) {
   const t = useCustomersText();
+  const words = useEventWords();
   const { data, error, isRefreshing, refresh } = useQuery(
     srmCustomerEndpoints.documentReads,
     { query: { customerId } },
@@ -39,6 +41,7 @@ export function Readings({ customerId }: { customerId: string }) {
       {data?.list.length === 0 && <Text tone="muted">{t('customers.history.noReadings')}</Text>}
       {data && data.list.length > 0 && (
         <Events
+          words={words}
           label={t('customers.history.readings')}
           events={data.list.map((read, at) => ({
             ...{ key: `${read.at} ${at}`, at: read.at, what: wordsOf(read), by: read.readBy },

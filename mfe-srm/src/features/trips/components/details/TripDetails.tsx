@@ -8,7 +8,9 @@ import { Mark } from '../list/Mark';
 import { CheckLists } from './CheckLists';
 import { Closing } from './Closing';
 import { Facts } from './Facts';
+import { History } from './History';
 import { Papers } from './Papers';
+import { TripAlerts } from './TripAlerts';
 
 interface Props {
   trip: TripRecord;
@@ -35,12 +37,14 @@ export function TripDetails({ trip, onCommand }: Props) {
           ))}
         </Inline>
       </Inline>
+      <TripAlerts bookingId={trip.bookingId} />
       <Facts trip={trip} />
       <Closing trip={trip} />
       {(trip.status !== 'INCOMPLETE' || trip.payment) && <Ledger bookingId={trip.bookingId} />}
       <Invoices trip={trip} />
       <CheckLists trip={trip} />
       <Papers trip={trip} />
+      <History bookingId={trip.bookingId} />
     </Stack>
   );
 }

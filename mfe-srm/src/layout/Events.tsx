@@ -3,7 +3,6 @@ import { useCountry } from '@portal/shared/portal';
 import { Button } from '@portal/shared/ui';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCustomersText } from '../../../../messages/useCustomersText';
 
 const List = styled.ol`
   padding: 0;
@@ -42,11 +41,22 @@ export interface Happening {
   readonly by?: string | null | undefined;
 }
 
+/** The words of the page that shows them. */
+export interface EventWords {
+  readonly by: (name: string) => string;
+  readonly all: (count: number) => string;
+}
+
+interface Props {
+  label: string;
+  events: readonly Happening[];
+  words: EventWords;
+}
+
 const AT_FIRST = 10;
 
 /** What happened and when, the newest first. */
-export function Events({ label, events }: { label: string; events: readonly Happening[] }) {
-  const t = useCustomersText();
+export function Events({ label, events, words }: Props) {
   const country = useCountry().id;
   const [isAll, setAll] = useState(false);
   return (
@@ -56,7 +66,7 @@ export function Events({ label, events }: { label: string; events: readonly Happ
           <li key={key}>
             <span>
               {what}
-              {by && <small>{t('customers.history.by', { name: by })}</small>}
+              {by && <small>{words.by(by)}</small>}
             </span>
             <time dateTime={at}>{formatDateTime(at, country)}</time>
           </li>
@@ -65,7 +75,7 @@ export function Events({ label, events }: { label: string; events: readonly Happ
       {!isAll && events.length > AT_FIRST && (
         <div>
           <Button size="sm" onClick={() => setAll(true)}>
-            {t('customers.history.all', { count: events.length })}
+            {words.all(events.length)}
           </Button>
         </div>
       )}

@@ -1,0 +1,35 @@
+import { isNotOffered } from '@portal/shared/api';
+import { tripPlanningEndpoints } from '@portal/shared/contract';
+import { useQuery } from '@portal/shared/portal';
+import { Heading, Stack, Text } from '@portal/shared/ui';
+import { useTripsText } from '../../../../messages/useTripsText';
+import { AlertList } from '../../../desk/components/AlertList';
+import { PartState } from './PartState';
+
+/** What the company's rules warn of with this trip. A server without such rules shows none. */
+export function TripAlerts({ bookingId }: { bookingId: string }) {
+  const t = useTripsText();
+  const { data, error, isRefreshing, refresh } = useQuery(
+    tripPlanningEndpoints.alerts,
+    { query: { bookingId } },
+    { revalidateOnMount: true, onError: () => undefined },
+  );
+  if (isNotOffered(error) && !data) return null;
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size={3}>
+        {t('trips.alerts.title')}
+      </Heading>
+      {!data && (
+        <PartState
+          loading={t('trips.alerts.loading')}
+          error={error}
+          isRetrying={isRefreshing}
+          onRetry={() => void refresh()}
+        />
+      )}
+      {data?.list.length === 0 && <Text tone="muted">{t('trips.alerts.none')}</Text>}
+      {data && data.list.length > 0 && <AlertList alerts={data.list} isOfOneTrip />}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+export const tripHappeningKinds = [
+  'created',
+  'vehicle_chosen',
+  'customer_chosen',
+  'payment_set',
+  'hold_lapsed',
+  'handover_signed',
+  'contract_signed',
+  'started',
+  'extended',
+  'moved',
+  'vehicle_swapped',
+  'return_signed',
+  'ended',
+  'reopened',
+  'cancelled',
+  'invoice_issued',
+  'invoice_credited',
+] as const;
+export type TripHappeningKind = (typeof tripHappeningKinds)[number];
+
+/** Something was done with a trip, or happened to it by the clock; what it was about stands beside it where it is known. */
+export const tripHappening = v.object({
+  at: v.string(),
+  kind: v.picklist(tripHappeningKinds),
+  /** The agent's address; none where it happened by the clock. */
+  changedBy: v.nullish(v.string()),
+  plate: v.nullish(v.string()),
+  bookingStartDate: v.nullish(v.string()),
+  bookingEndDate: v.nullish(v.string()),
+  kilometre: v.nullish(v.number()),
+  /** Of an invoice or a credit note. */
+  number: v.nullish(v.string()),
+  reason: v.nullish(v.string()),
+});
+export type TripHappening = v.InferOutput<typeof tripHappening>;
