@@ -5,7 +5,12 @@ import { expect, test } from '../fixtures/test';
 const publicScreens = ['/login', '/in/login', '/register', '/in/register', '/verify-otp', '/ae/reset-password', '/reset-password/verify-otp', '/confirm-new-password', '/nonsense'];
 const agentScreens = ['/', '/listings', '/profile', '/enquiries', '/srm/intro', '/srm/tax-info', '/nonsense'];
 const themes = ['light', 'dark'] as const;
-const directions = ['ltr', 'rtl'] as const;
+/** Hindi is written as English is, in longer words: it is looked at where there is little room. */
+const languages = [
+  { locale: 'en', dir: 'ltr', widths: [1440, 390] },
+  { locale: 'ar', dir: 'rtl', widths: [1440, 390] },
+  { locale: 'hi', dir: 'ltr', widths: [390] },
+] as const;
 
 async function violations(page: import('@playwright/test').Page) {
   const result = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
@@ -13,20 +18,22 @@ async function violations(page: import('@playwright/test').Page) {
 }
 
 for (const theme of themes) {
-  for (const direction of directions) {
-    test.describe(`${theme}, ${direction}`, () => {
+  for (const { locale, dir, widths } of languages) {
+    test.describe(`${theme}, ${locale}`, () => {
       test.beforeEach(async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.addInitScript((preferences) => localStorage.setItem('portalPreferences', JSON.stringify(preferences)), { theme, direction });
+        await page.addInitScript((preferences) => localStorage.setItem('portalPreferences', JSON.stringify(preferences)), { theme, locale });
       });
 
-      for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+      for (const width of widths) {
+        const height = width === 390 ? 844 : 900;
         test(`public screens at ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height });
           for (const path of publicScreens) {
             await page.goto(path);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            await expect(page.locator('html')).toHaveAttribute('dir', direction);
+            await expect(page.locator('html')).toHaveAttribute('lang', locale);
+            await expect(page.locator('html')).toHaveAttribute('dir', dir);
             expect.soft(await violations(page), path).toEqual([]);
             expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
           }

@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures/test';
+
+test('a portal in Arabic from the login page on, then in Hindi, and back', async ({ page, supplier, context }) => {
+  await context.clearCookies();
+  const html = page.locator('html');
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await expect(page.getByRole('heading', { level: 1, name: 'تسجيل الدخول' })).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+
+  await page.locator('input[type=tel]').fill(supplier.phone);
+  await page.locator('input[type=password]').fill(supplier.password);
+  await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await page.waitForURL('**/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('لوحة المعلومات');
+
+  await page.goto('/profile');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('combobox', { name: 'اللغة' }).selectOption('hi');
+  await expect(html).toHaveAttribute('lang', 'hi');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  const inHindi = page.getByRole('combobox', { name: 'भाषा' });
+  await page.reload();
+  await expect(inHindi).toHaveValue('hi');
+  await inHindi.selectOption('en');
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
+  await expect(html).toHaveAttribute('lang', 'en');
+});
+
+test('the document speaks the chosen language before a script has come', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('portalPreferences', JSON.stringify({ locale: 'ar' })));
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  // The view that was drawn in English is not shown to who reads another language.
+  await expect(page.locator('#root')).toBeEmpty();
+});
+
+test('who reads English loads no other language', async ({ page, supplier }) => {
+  expect(supplier.userId).not.toBe('');
+  const words: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(words|shared)-(ar|hi)\./.test(request.url())) words.push(request.url());
+  });
+  await page.goto('/listings');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'My Listings' })).toBeVisible();
+  expect(words).toEqual([]);
+});
