@@ -162,8 +162,20 @@ describe('replacing the vehicle of a trip under way', () => {
       vehicle: { vehicleId: next, currentKilometre: 10_000 },
     });
     expect((await fleetCalls(app, supplier).get(old)).result.currentKilometre).toBe(42_350);
-    expect((await calls.vehicle({ vehicleId: old, ...period(app, 0, 1) })).status).toBe(201);
+    // The one that came back is made ready first; for the trip itself it is there at once.
+    expect((await calls.vehicle({ vehicleId: old, ...period(app, 0, 1) })).status).toBe(409);
+    expect((await calls.vehicle({ vehicleId: old, ...period(app, 2, 1) })).status).toBe(201);
     expect((await calls.vehicle({ vehicleId: next, ...period(app, 24, 1) })).status).toBe(409);
+  });
+
+  test('back to the first within the hour: nothing is in the way', async () => {
+    const { tripId, vehicleId: first } = await addOngoing(app, supplier, { days: 3 });
+    const second = await addFleetVehicle(app, supplier, { currentKilometre: 9900 });
+    expect((await swap(tripId, second)).status).toBe(200);
+    const back = await swap(tripId, first, { returnKilometre: 10_020, handoverKilometre: 42_350 });
+    expect([back.status, back.result.vehicle?.vehicleId]).toEqual([200, first]);
+    expect((await calls.vehicle({ vehicleId: first, ...period(app, 24, 1) })).status).toBe(409);
+    expect((await calls.vehicle({ vehicleId: second, ...period(app, 2, 1) })).status).toBe(201);
   });
 
   test('when it is overdue: the new one is kept as well', async () => {

@@ -1,7 +1,7 @@
 import type { TripStatus } from '@portal/shared/contract';
 import * as fc from 'fast-check';
 
-import { release } from '../../src/domains/trips/period/occupy';
+import { cameBack } from '../../src/domains/trips/period/came-back';
 import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';
@@ -36,7 +36,7 @@ function kept(trip: ModelTrip, now: number): readonly [number, number] | null {
   if (trip.status === 'CANCELLED') return null;
   if (trip.status === 'INCOMPLETE' && !trip.isReady && trip.heldUntil <= now) return null;
   if (trip.status === 'ONGOING' && trip.end <= now) return [trip.start, Infinity];
-  if (trip.status === 'COMPLETED') return [trip.start, Math.min(trip.end + TURNAROUND, trip.completedAt)];
+  if (trip.status === 'COMPLETED') return [trip.start, Math.min(trip.end, trip.completedAt) + TURNAROUND];
   return [trip.start, trip.end + TURNAROUND];
 }
 
@@ -142,7 +142,8 @@ class Desk {
   async complete(trip: ModelTrip): Promise<void> {
     if (trip.status !== 'ONGOING') return;
     const at = app.clock.now();
-    await release(app.db, trip.id, at);
+    const [{ companyId }, vehicleId] = [this.supplier, this.vehicles[trip.vehicle] ?? ''];
+    await cameBack(app.db, { id: trip.id, companyId, vehicleId }, at);
     await completeTrip(app, trip.id);
     Object.assign(trip, { status: 'COMPLETED', completedAt: at.getTime() });
   }

@@ -6,8 +6,8 @@ import { AppProblem, notFound } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
 import { flagCustomer } from '../spam/flags';
 import { addLedgerEntry } from '../trips/money/ledger';
+import { cameBack } from '../trips/period/came-back';
 import { wrongStatus } from '../trips/problems';
-import { turnaroundOf } from '../trips/settings';
 import { lockTrip, ownTrip, writeHistory, type Db, type TripRow } from '../trips/store';
 import { tripView } from '../trips/view';
 import { accountOf, counterOf, returnedAtOf, type Counter, type EndBody } from './account';
@@ -26,7 +26,9 @@ export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<T
     refuseBalance(deps, counter, body);
     await writeAccount(deps, trx, user, trip, { body, settlement, returnedAt });
     await writeMoney(deps, trx, user, trip, body, counter);
-    await giveFree(trx, trip, returnedAt, body.currentKilometre);
+    await cameBack(trx, trip, returnedAt);
+    const { currentKilometre: currentKm } = body;
+    await trx.updateTable('fleetVehicles').set({ currentKm }).where('id', '=', trip.vehicleId).execute();
     await flagCustomer(deps, trx, trip, body.customerStatus);
     return ownTrip(trx, companyId, trip.id);
   });
@@ -100,24 +102,4 @@ async function writeMoney(
   await add('PAYMENT', collected);
   await add('DEPOSIT_DEDUCTED', deducted, depositReason);
   await add('DEPOSIT_RETURNED', returned);
-}
-
-/** The vehicle is free once it is ready again; one that came back late leaves what was booked after it as it is. */
-async function giveFree(trx: Db, trip: TripRow, returnedAt: Date, currentKm: number): Promise<void> {
-  const freeAt = new Date(returnedAt.getTime() + (await turnaroundOf(trx, trip.companyId)));
-  await trx
-    .deleteFrom('vehicleOccupancies')
-    .where('tripId', '=', trip.id)
-    .where('startsAt', '>=', freeAt)
-    .execute();
-  await trx
-    .updateTable('vehicleOccupancies')
-    .set((eb) => ({
-      endsAt: eb.fn<Date>('greatest', ['startsAt', eb.fn<Date>('least', ['endsAt', eb.val(returnedAt)])]),
-      freeAt: eb.fn<Date>('least', ['freeAt', eb.val(freeAt)]),
-    }))
-    .where('tripId', '=', trip.id)
-    .where('vehicleId', '=', trip.vehicleId)
-    .execute();
-  await trx.updateTable('fleetVehicles').set({ currentKm }).where('id', '=', trip.vehicleId).execute();
 }

@@ -22,14 +22,21 @@ async function counted(db: Db, companyId: string, { from, to }: Window): Promise
   return rows[0] ?? { started: 0, completed: 0, cancelled: 0, revenue: 0 };
 }
 
+interface Moment {
+  readonly now: Date;
+  /** Of the company's days. */
+  readonly timeZone: string;
+}
+
 /**
- * Rented of available vehicle-hours, as far as the time has passed; blocked hours are not available. Null where there was no vehicle.
+ * Rented of available vehicle-hours, as far as the time has passed; blocked hours are not available. A vehicle that was added in the
+ * time is available from the beginning of that day, or from its first trip where that began earlier. Null where there was no vehicle.
  */
 async function utilisation(
   db: Db,
   companyId: string,
   { from, to }: Window,
-  now: Date,
+  { now, timeZone }: Moment,
 ): Promise<number | null> {
   const until = sql<Date>`least(${to}, ${now})`;
   const within = (start: RawBuilder<unknown>, end: RawBuilder<unknown>) =>
@@ -42,8 +49,13 @@ async function utilisation(
       from vehicle_occupancies where company_id = ${companyId} and starts_at < ${until} and ends_at > ${from}
         and (trip_id is null or exists (select from trips where trips.id = trip_id and started_at is not null))
     ), had as (
-      select coalesce(sum(${within(sql`created_at`, sql`coalesce(deleted_at, ${now})`)}), 0) as hours
-      from fleet_vehicles where company_id = ${companyId} and created_at < ${until}
+      select coalesce(sum(${within(sql`since`, sql`coalesce(deleted_at, ${now})`)}), 0) as hours
+      from fleet_vehicles cross join lateral (
+        select case when created_at <= ${from} then created_at else least(
+          date_trunc('day', created_at, ${timeZone}),
+          (select min(starts_at) from vehicle_occupancies o where o.vehicle_id = fleet_vehicles.id)
+        ) end as since
+      ) as entry where company_id = ${companyId} and since < ${until}
     )
     select case when had.hours - taken.blocked > 0
       then least(1, taken.rented / (had.hours - taken.blocked))::float8 end as share from taken, had`.execute(
@@ -52,10 +64,10 @@ async function utilisation(
   return rows[0]?.share ?? null;
 }
 
-export async function periodFigures(db: Db, companyId: string, window: Window, now: Date) {
+export async function periodFigures(db: Db, companyId: string, window: Window, moment: Moment) {
   const [{ started, completed, cancelled, revenue }, share] = await Promise.all([
     counted(db, companyId, window),
-    utilisation(db, companyId, window, now),
+    utilisation(db, companyId, window, moment),
   ]);
   return {
     ...{ tripsStarted: started, completedTrips: completed, cancelledTrips: cancelled },

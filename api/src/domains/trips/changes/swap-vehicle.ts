@@ -7,7 +7,8 @@ import { requireCompany } from '../../company/require-company';
 import { vehicleNotFound } from '../../fleet/problems';
 import { changeTrip } from '../change-trip';
 import { answeringClashes } from '../period/answering-clashes';
-import { lockVehicles, occupy, release } from '../period/occupy';
+import { cameBack } from '../period/came-back';
+import { lockVehicles, occupy } from '../period/occupy';
 import { wrongStatus } from '../problems';
 import { refuseVehicleThatIsOut } from '../status/vehicle-out';
 import { lockTrip, writeHistory, type Db, type TripRow } from '../store';
@@ -15,7 +16,7 @@ import { tripView } from '../view';
 
 type Body = v.InferOutput<typeof swapVehicleBody>;
 
-/** Another vehicle for the rest of a trip under way; the price stays, and the one that came back is free at once. */
+/** Another vehicle for the rest of a trip under way; the price stays, and the one that came back is made ready. */
 export async function swapVehicle(deps: Deps, user: Actor, body: Body): Promise<TripRecord> {
   const companyId = requireCompany(user);
   const trip = await answeringClashes(
@@ -45,7 +46,7 @@ async function swap(deps: Deps, trx: Db, { userId }: Actor, trip: TripRow, body:
   if (vehicleId === old)
     throw invalidField('vehicleId', 'Choose another vehicle than the one that comes back.');
   await refuseVehicleThatIsOut(deps, trx, { tripId, vehicleId });
-  await release(trx, tripId, now);
+  await cameBack(trx, trip, now);
   // What is overdue has the other vehicle too until it comes back.
   const until = endsAt !== null && endsAt > now ? endsAt : new Date(now.getTime() + 1);
   await occupy(trx, companyId, { vehicleId, startsAt: now, endsAt: until, tripId }, now);

@@ -5,6 +5,7 @@ import { isExclusionViolation } from '../../../plugins/database-errors';
 import { vehicleNotFound } from '../../fleet/problems';
 import { turnaroundOf } from '../settings';
 import type { Db } from '../store';
+import { letGoOfHolds } from './lapse-holds';
 import { takenTimes, type TakenTime } from './taken-times';
 
 /** A vehicle for a time. */
@@ -53,6 +54,7 @@ export async function occupy(
   const { vehicleId, startsAt, endsAt, tripId } = wanted;
   const freeAt = new Date(endsAt.getTime() + (await turnaroundOf(trx, companyId)));
   await refuseTaken(trx, companyId, wanted, freeAt, now);
+  await endEarlierTurn(trx, wanted);
   try {
     await trx
       .insertInto('vehicleOccupancies')
@@ -77,7 +79,7 @@ export async function refuseTaken(
     ...{ companyId, vehicleIds: [vehicleId], from: startsAt, to: freeAt, except: tripId, now },
   });
   if (clash) throw new PeriodTaken(wanted, clash);
-  await letGoOfLapsed(trx, wanted, freeAt, now);
+  await letGoOfHolds(trx, { inTheWayOf: { ...wanted, freeAt }, now });
 }
 
 /**
@@ -107,37 +109,17 @@ const newestOf = (trx: Db, tripId: string) =>
     .orderBy('startsAt', 'desc')
     .limit(1);
 
-/** The vehicle a trip has came back: it is free from then on, and what is kept of its time is what was used. */
-export async function release(trx: Db, tripId: string, at: Date): Promise<void> {
-  const ofTrip = sql`id = (select id from vehicle_occupancies where trip_id = ${tripId} order by starts_at desc limit 1)`;
-  await sql`delete from vehicle_occupancies where ${ofTrip} and starts_at >= ${at}`.execute(trx);
-  await sql`update vehicle_occupancies set ends_at = ${at}, free_at = least(free_at, ${at}) where ${ofTrip} and starts_at < ${at}`.execute(
-    trx,
-  );
+/** A trip that gets a vehicle back which it had before takes it while it is still being made ready after the first time. */
+async function endEarlierTurn(
+  trx: Db,
+  { tripId, vehicleId, startsAt }: Wanted & { readonly tripId: string },
+) {
+  const ofTrip = sql`trip_id = ${tripId} and vehicle_id = ${vehicleId}`;
+  await sql`delete from vehicle_occupancies where ${ofTrip} and starts_at >= ${startsAt}`.execute(trx);
+  await sql`update vehicle_occupancies set free_at = ${startsAt}
+    where ${ofTrip} and ends_at <= ${startsAt} and free_at > ${startsAt}`.execute(trx);
 }
 
 /** All of a trip's own, so that it can be given another time. */
 export const vacate = (trx: Db, tripId: string) =>
   trx.deleteFrom('vehicleOccupancies').where('tripId', '=', tripId).execute();
-
-/** Drafts that held the time for as long as they may. Those that somebody works on at the moment are left alone. */
-async function letGoOfLapsed(
-  trx: Db,
-  { vehicleId, startsAt }: Wanted,
-  freeAt: Date,
-  now: Date,
-): Promise<void> {
-  await sql`
-    with lapsed as (
-      select id from trips where status = 'INCOMPLETE' and not is_ready and held_until <= ${now} and id in (
-        select trip_id from vehicle_occupancies
-        where vehicle_id = ${vehicleId} and period && tstzrange(${startsAt}, ${freeAt}, '[)'))
-      order by id for update skip locked
-    ), gone as (
-      delete from vehicle_occupancies where trip_id in (select id from lapsed)
-    ), written as (
-      insert into trip_history (company_id, trip_id, kind, at)
-      select company_id, id, 'hold_lapsed', ${now} from trips where id in (select id from lapsed)
-    )
-    update trips set holds_period = false where id in (select id from lapsed)`.execute(trx);
-}

@@ -28,6 +28,7 @@ export function PeriodFigures({ analytics, days, busy }: Props) {
           to={rowsOf(figure.name, days)}
         >
           <Change figure={figure} />
+          {figure.name === 'utilisation' && <span>{t('desk.utilisation.of')}</span>}
         </FigureCell>
       ))}
     </Strip>
