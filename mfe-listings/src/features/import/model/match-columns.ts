@@ -5,7 +5,7 @@ const plain = (header: string) =>
   header
     .toLowerCase()
     .replace(/\(.*?\)/g, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** What people call them besides. */
 const others: Readonly<Record<string, ColumnId>> = {

@@ -12,7 +12,7 @@ const plain = (header: string) =>
   header
     .toLowerCase()
     .replace(/\(.*?\)/g, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** The columns of a file, in the template's order. */
 export function columnsOf<Id extends string>(known: Readonly<Record<Id, Column>>) {
