@@ -12,7 +12,7 @@ const plain = (name: string) =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{N}]/gu, '');
 const NEAR = 3;
 
 /** The row of a name, whatever its case and punctuation; else the names that it may have meant. */

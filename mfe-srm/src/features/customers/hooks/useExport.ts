@@ -23,7 +23,9 @@ export function useExport(customer: CustomerRecord) {
         loadSaver(),
         api.call(srmCustomerEndpoints.exportData, { query }),
       ]);
-      const name = t('customers.export.name', { name: nameOf(customer).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') });
+      const name = t('customers.export.name', {
+        name: nameOf(customer).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'),
+      });
       saveFile(JSON.stringify(data, null, 2), 'application/json', name);
       notify({ title: t('customers.export.done'), tone: 'success' });
     } catch (error) {
