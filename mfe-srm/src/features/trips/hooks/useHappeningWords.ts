@@ -1,17 +1,19 @@
 import type { TripHappening } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
+import { useTripDetailsText } from '../../../messages/useTripDetailsText';
 import { useTripsText } from '../../../messages/useTripsText';
 
 /** What an entry of a trip's history was about, in one line; empty where nothing more is known. */
 export function useHappeningWords(): (happening: TripHappening) => string {
-  const t = useTripsText();
+  const t = useTripDetailsText();
+  const say = useTripsText();
   const { id } = useCountry();
   return ({ plate, bookingStartDate, bookingEndDate, kilometre, number, reason }) => {
     const [from, to] = [bookingStartDate, bookingEndDate].map((at) => at && formatDateTime(at, id));
     const period =
       from && to ? t('trips.happened.period', { from, to }) : to && t('trips.happened.until', { to });
-    const km = typeof kilometre === 'number' && t('trips.km', { km: kilometre });
+    const km = typeof kilometre === 'number' && say('trips.km', { km: kilometre });
     return [plate, period, km, number, reason].filter(Boolean).join(' \u00b7 ');
   };
 }

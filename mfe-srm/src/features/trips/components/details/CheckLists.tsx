@@ -3,7 +3,7 @@ import { useLazyPart } from '@portal/shared/lazy';
 import { useQuery } from '@portal/shared/portal';
 import { Button, Heading, Inline, Skeleton, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
-import { useTripsText } from '../../../../messages/useTripsText';
+import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 
 const moments = ['handover', 'return'] as const;
 type Moment = (typeof moments)[number];
@@ -14,7 +14,7 @@ const loadView = async () =>
 
 /** The check-lists of handover and return, each read when it is asked for. */
 export function CheckLists({ trip }: { trip: TripRecord }) {
-  const t = useTripsText();
+  const t = useTripDetailsText();
   const [open, setOpen] = useState<Moment | null>(null);
   const of = trip.vehicle && { bookingId: trip.bookingId, vehicleId: trip.vehicle.vehicleId };
   const handover = useQuery(

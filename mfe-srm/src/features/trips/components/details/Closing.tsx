@@ -2,7 +2,7 @@ import { readMinor, type TripRecord } from '@portal/shared/contract';
 import { formatDateTime, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { DescriptionList, Heading, Stack } from '@portal/shared/ui';
-import { useTripsText } from '../../../../messages/useTripsText';
+import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 
 const sums = [
   'rental',
@@ -17,7 +17,7 @@ const sums = [
 
 /** How the account of a trip was closed. */
 export function Closing({ trip: { closing }, level = 3 }: { trip: TripRecord; level?: 2 | 3 }) {
-  const t = useTripsText();
+  const t = useTripDetailsText();
   const { id, currency } = useCountry();
   if (!closing) return null;
   const { settlement, returnedAt, customerStatus } = closing;

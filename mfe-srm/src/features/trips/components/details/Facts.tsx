@@ -3,13 +3,15 @@ import { formatDateTime, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { DescriptionList } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
+import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { balanceOf, customerOf, makeOf, phoneOf, plateOf, totalOf } from '../../model/trip';
 import { customerPath, vehiclePath } from '../../paths';
 
 /** Who has which vehicle, from when to when, and for how much. */
 export function Facts({ trip }: { trip: TripRecord }) {
-  const t = useTripsText();
+  const t = useTripDetailsText();
+  const say = useTripsText();
   const { id, currency } = useCountry();
   const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso, id) : null);
   const money = (minor: number | null) => (minor === null ? null : formatMoney(minor, currency));
@@ -31,7 +33,7 @@ export function Facts({ trip }: { trip: TripRecord }) {
     ['start', moment(trip.bookingStartDate)],
     ['end', moment(trip.bookingEndDate)],
     ['heldUntil', trip.label === 'DRAFT' ? moment(trip.heldUntil) : null],
-    ['handoverKilometre', trip.handoverKilometre && t('trips.km', { km: trip.handoverKilometre })],
+    ['handoverKilometre', trip.handoverKilometre && say('trips.km', { km: trip.handoverKilometre })],
     ['total', money(totalOf(trip))],
     ['balance', money(balanceOf(trip))],
     ['depositDueAt', moment(trip.depositDueAt)],

@@ -3,13 +3,13 @@ import { tripPlanningEndpoints } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { Heading, Stack, Text } from '@portal/shared/ui';
 import { Events } from '../../../../layout/Events';
-import { useTripsText } from '../../../../messages/useTripsText';
+import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { useHappeningWords } from '../../hooks/useHappeningWords';
 import { PartState } from './PartState';
 
 /** Who did what with the trip, the newest first. A server that keeps no log shows none. */
 export function History({ bookingId }: { bookingId: string }) {
-  const t = useTripsText();
+  const t = useTripDetailsText();
   const factsOf = useHappeningWords();
   const { data, error, isRefreshing, refresh } = useQuery(
     tripPlanningEndpoints.history,

@@ -1,7 +1,7 @@
 import { tripPlanningEndpoints, type TripRecord } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { Heading, Stack } from '@portal/shared/ui';
-import { useTripsText } from '../../../../messages/useTripsText';
+import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { codeOf } from '../../model/trip';
 import { PaperButton } from './PaperButton';
 
@@ -10,7 +10,7 @@ const quiet = { onError: () => undefined };
 
 /** The contract as a file. A server without one shows none. */
 export function Papers({ trip }: { trip: TripRecord }) {
-  const t = useTripsText();
+  const t = useTripDetailsText();
   const { bookingId } = trip;
   const contract = useQuery(
     tripPlanningEndpoints.contract,

@@ -2,13 +2,13 @@ import { isNotOffered } from '@portal/shared/api';
 import { tripPlanningEndpoints } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { Heading, Stack, Text } from '@portal/shared/ui';
-import { useTripsText } from '../../../../messages/useTripsText';
+import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { AlertList } from '../../../desk/components/AlertList';
 import { PartState } from './PartState';
 
 /** What the company's rules warn of with this trip. A server without such rules shows none. */
 export function TripAlerts({ bookingId }: { bookingId: string }) {
-  const t = useTripsText();
+  const t = useTripDetailsText();
   const { data, error, isRefreshing, refresh } = useQuery(
     tripPlanningEndpoints.alerts,
     { query: { bookingId } },

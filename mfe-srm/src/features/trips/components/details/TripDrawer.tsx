@@ -1,7 +1,7 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { Button, EmptyState, ErrorState } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
-import { useTripsText } from '../../../../messages/useTripsText';
+import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { useTrip } from '../../hooks/useTrip';
 import type { TripCommand } from '../../model/commands';
 import { codeOf } from '../../model/trip';
@@ -18,7 +18,7 @@ export interface TripDrawerProps {
 
 /** Everything about one trip, at the side of its list. */
 export function TripDrawer({ bookingId, row, onCommand, onClose }: TripDrawerProps) {
-  const t = useTripsText();
+  const t = useTripDetailsText();
   const { trip, isMissing, error, isRefreshing, refresh } = useTrip(bookingId, row);
   return (
     <Drawer title={trip ? codeOf(trip) : t('trips.details.title')} onClose={onClose}>
