@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { srmVehicleEndpoints } from '@portal/shared/contract';
+import { accessible } from '../fixtures/accessible';
 import { runApiProgram } from '../fixtures/api-program';
 import { listSupplier } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
@@ -11,8 +11,6 @@ const DAY = 24 * HOUR;
 /** Pixels of a day in the week's view. */
 const DAY_WIDTH = 144;
 
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 const bar = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Trips and blocks' }).getByRole('button', { name });
 

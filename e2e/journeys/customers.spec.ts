@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
+import { accessible } from '../fixtures/accessible';
 import { urlOf } from '../fixtures/accounts';
 import { setUpDesk } from '../fixtures/desk';
 import { png } from '../fixtures/sample-files';
@@ -18,8 +18,6 @@ const lines = [
 ];
 const file = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
 
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 /** On paper white and in the dark, at a desk and on a phone. */
 async function accessibleEverywhere(page: Page) {
   for (const viewport of [

@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
+import { accessible } from '../fixtures/accessible';
 import { textOfPdf } from '../fixtures/pdf-text';
 import { expect, test } from '../fixtures/test';
 import { tripDesk } from '../fixtures/trips';
 
 const HOUR = 3_600_000;
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 const amountOf = (page: Page, line: RegExp) =>
   page.getByRole('table', { name: 'Account' }).getByRole('row', { name: line }).getByRole('cell');
 

@@ -1,12 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { accessible } from '../fixtures/accessible';
 import { setUpDesk } from '../fixtures/desk';
 import { expect, test } from '../fixtures/test';
 import { addVehicleBar, fillVehicle } from '../fixtures/vehicle-form';
 import { downloadExcel } from '../fixtures/workbook';
-
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test('a fleet: a vehicle by hand, changed, blocked, downloaded and imported beside', async ({
   page,

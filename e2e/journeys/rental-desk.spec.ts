@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessible } from '../fixtures/accessible';
 import { runApiProgram } from '../fixtures/api-program';
 import { addCustomer } from '../fixtures/customer-form';
 import { setUpDeskByHand } from '../fixtures/desk-setup';
@@ -18,9 +18,6 @@ const people = ['Amira Saleh', 'Bruno Costa', 'Chandra Iyer', 'Dmitri Orlov', 'E
     licence: `DL-55${at}`,
   }),
 );
-
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 /** Ten vehicles of the template's kind, each with a plate of its own. */
 async function importTen(page: Page) {

@@ -183,28 +183,3 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
 };
-
-/** Endpoints that anyone may call, each with the reason why nobody's data is behind them. */
-export const publicReasons: Readonly<Record<string, string>> = {
-  'auth.login': 'asks for the password',
-  'auth.sendOtp': 'tells only that an address or number is in use, and no more often than its limits allow',
-  'auth.verifyOtp': 'asks for the mailed code',
-  'auth.refresh': 'asks for the refresh token',
-  'auth.requestReset': 'answers the same for an unknown address',
-  'auth.verifyReset': 'asks for the mailed code',
-  'auth.resetPassword': 'asks for the reset token',
-  'company.seller': 'made for customers; only approved companies, only what they may see',
-  'enquiries.create': 'made for the marketplace; answers the new id and nothing of the supplier',
-  'listings.recordView': 'made for the marketplace; answers the same whatever it is told',
-  'lookups.vehicleCategories': 'reference data',
-  'lookups.vehicleTypes': 'reference data',
-  'lookups.vehicleBrands': 'reference data',
-  'lookups.vehicleBrand': 'reference data',
-  'lookups.vehicleSpecs': 'reference data',
-  'lookups.vehicleFeatures': 'reference data',
-  'lookups.states': 'reference data',
-  'lookups.parentStates': 'reference data',
-  'lookups.cities': 'reference data',
-  'lookups.country': 'reference data',
-  'lookups.countries': 'reference data',
-};

@@ -25,14 +25,21 @@ export interface PageRun {
   readonly bestPractices: number;
 }
 
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
 const flags = ['--headless=new', '--no-sandbox', '--disable-background-networking'];
 
 const requestList = v.object({
   items: v.array(v.object({ url: v.string(), resourceType: v.optional(v.string()), transferSize: v.number() })),
 });
 
-/** One load in a browser of its own: nothing is cached. */
-export async function measurePage({ url, session }: Page): Promise<PageRun> {
+/** One load in a browser of its own: nothing is cached. A trace that the browser lost (NO_NAVSTART) is taken once more. */
+export async function measurePage(page: Page): Promise<PageRun> {
+  const report = await reportOf(page);
+  return figuresOf(report.runtimeError ? await reportOf(page) : report, page.url);
+}
+
+async function reportOf({ url, session }: Page): Promise<Report> {
   const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: flags, logLevel: 'silent' });
   try {
     if (session) await openSession(chrome.port, new URL(url).origin, await signInAgain(session));
@@ -44,13 +51,11 @@ export async function measurePage({ url, session }: Page): Promise<PageRun> {
       disableStorageReset: session !== undefined,
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-    return figuresOf(result.lhr, url);
+    return result.lhr;
   } finally {
     chrome.kill();
   }
 }
-
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 function figuresOf(report: Report, url: string): PageRun {
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);

@@ -25,8 +25,11 @@ const trip = sql`t.id as trip_id, t.code, t.plate, t.customer_id, t.customer_nam
 const open = sql`t.status in ('INCOMPLETE', 'ONGOING')`;
 const RECENT = '30 days';
 const AT_MOST = 100;
-const only = ({ bookingId }: Pick<Asked, 'bookingId'>) =>
+const only = (bookingId: string | undefined) =>
   bookingId === undefined ? sql`` : sql`and t.id = ${bookingId}`;
+/** Another entry than `c`, with other papers. */
+const other = sql`from customers o where o.id <> c.id
+  and (o.passport_number is distinct from c.passport_number or o.license_number is distinct from c.license_number)`;
 const contacts = [
   sql`o.country_code = c.country_code and o.phone = c.phone`,
   sql`lower(o.email) = lower(c.email)`,
@@ -34,53 +37,48 @@ const contacts = [
 
 /** One query for each rule. The newest accounts alone are looked at where a rule speaks of closed trips. */
 export const queries: Readonly<Record<Enabled, (asked: Asked) => RawBuilder<Found> | null>> = {
-  overdue: ({ companyId, now, rules, ...asked }) => sql<Found>`
+  overdue: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('hours', floor(extract(epoch from ${now}::timestamptz - t.ends_at) / 3600)) as figures
     from trips t where t.company_id = ${companyId} and t.status = 'ONGOING'
-      and t.ends_at < ${now}::timestamptz - make_interval(hours => ${rules.overdue.hours}) ${only(asked)} order by t.ends_at limit ${AT_MOST}`,
-  mileage: ({ companyId, now, rules, ...asked }) => sql<Found>`
+      and t.ends_at < ${now}::timestamptz - make_interval(hours => ${rules.overdue.hours}) ${only(bookingId)} order by t.ends_at limit ${AT_MOST}`,
+  mileage: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('driven', (c.settlement->>'driven')::int, 'planned', t.included_km) as figures
     from trip_closings c join trips t on t.id = c.trip_id
     where c.company_id = ${companyId} and c.closed_at > ${now}::timestamptz - ${RECENT}::interval and t.included_km > 0
-      and (c.settlement->>'driven')::int > t.included_km * ${rules.mileage.percent}::int / 100 ${only(asked)}
+      and (c.settlement->>'driven')::int > t.included_km * ${rules.mileage.percent}::int / 100 ${only(bookingId)}
     order by c.closed_at desc limit ${AT_MOST}`,
-  repeatDamage: ({ companyId, now, rules, ...asked }) => sql<Found>`
+  repeatDamage: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('times', d.times) as figures
     from trips t join (
       select e.customer_id, count(*)::int as times from trip_closings c join trips e on e.id = c.trip_id
       where c.company_id = ${companyId} and c.customer_status like 'Vehicle Damage%'
         and c.closed_at > ${now}::timestamptz - make_interval(months => ${rules.repeatDamage.months}) group by 1
     ) d on d.customer_id = t.customer_id and d.times >= ${rules.repeatDamage.times}
-    where t.company_id = ${companyId} and ${open} ${only(asked)} order by t.created_at desc limit ${AT_MOST}`,
-  manyTrips: ({ companyId, now, rules, ...asked }) => sql<Found>`
+    where t.company_id = ${companyId} and ${open} ${only(bookingId)} order by t.created_at desc limit ${AT_MOST}`,
+  manyTrips: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select distinct on (t.customer_id) ${trip},
       jsonb_build_object('trips', m.trips, 'days', ${rules.manyTrips.days}::int) as figures
     from trips t join (
       select customer_id, count(*)::int as trips from trips where company_id = ${companyId} and customer_id is not null
         and started_at > ${now}::timestamptz - make_interval(days => ${rules.manyTrips.days}) group by 1
     ) m on m.customer_id = t.customer_id and m.trips >= ${rules.manyTrips.trips}
-    where t.company_id = ${companyId} and ${open} ${only(asked)} order by t.customer_id, t.created_at desc limit ${AT_MOST}`,
+    where t.company_id = ${companyId} and ${open} ${only(bookingId)} order by t.customer_id, t.created_at desc limit ${AT_MOST}`,
   // The same phone or address under another passport or licence: one of the two is not who he says.
-  mismatchedDocuments: ({ companyId, ...asked }) => sql<Found>`
+  mismatchedDocuments: ({ companyId, bookingId }) => sql<Found>`
     select ${trip}, '{}'::jsonb as figures
     from trips t join customers c on c.id = t.customer_id
-    where t.company_id = ${companyId} and ${open} ${only(asked)} and (${sql.join(
+    where t.company_id = ${companyId} and ${open} ${only(bookingId)} and (${sql.join(
       // One for each: an index serves one of them at a time.
-      contacts.map(
-        (
-          isSame,
-        ) => sql`exists (select from customers o where o.company_id = ${companyId} and ${isSame} and o.id <> c.id
-          and (o.passport_number is distinct from c.passport_number or o.license_number is distinct from c.license_number))`,
-      ),
+      contacts.map((isSame) => sql`exists (select ${other} and o.company_id = ${companyId} and ${isSame})`),
       sql` or `,
     )}) order by t.created_at desc limit ${AT_MOST}`,
-  depositDue: ({ companyId, country, now, rules, ...asked }) => {
+  depositDue: ({ companyId, country, now, rules, bookingId }) => {
     const within = limits.trip.depositReturn[country.id];
     if (within === null) return null;
     const due = sql`(t.closed_at + make_interval(secs => ${within / 1000}::int))`;
     return sql<Found>`
       select ${trip}, jsonb_build_object('dueAt', to_char(${due} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as figures
       from trips t where t.company_id = ${companyId} and t.status = 'COMPLETED' and t.deposit_left > 0
-        and ${due} < ${now}::timestamptz + make_interval(days => ${rules.depositDue.days}) ${only(asked)} order by t.closed_at limit ${AT_MOST}`;
+        and ${due} < ${now}::timestamptz + make_interval(days => ${rules.depositDue.days}) ${only(bookingId)} order by t.closed_at limit ${AT_MOST}`;
   },
 };

@@ -1,4 +1,5 @@
-import { Button, Card, EmptyState, LinkButton } from '@portal/shared/ui';
+import { Button, EmptyState, LinkButton } from '@portal/shared/ui';
+import { EmptyList } from '../../../../layout/EmptyList';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { paths } from '../../../../paths';
 
@@ -10,32 +11,15 @@ interface Props {
   onImport: () => void;
 }
 
-/** Why there is nothing to be seen, and what to do. */
 export function Empty({ search, page, onClear, onFirstPage, onImport }: Props) {
   const t = useCustomersText();
-  if (page > 1)
-    return (
-      <Card>
-        <EmptyState
-          title={t('customers.empty.page', { page })}
-          action={<Button onClick={onFirstPage}>{t('customers.empty.first')}</Button>}
-        />
-      </Card>
-    );
-  if (search)
-    return (
-      <Card>
-        <EmptyState
-          icon="search"
-          title={t('customers.empty.search', { search })}
-          action={<Button onClick={onClear}>{t('customers.search.clear')}</Button>}
-        >
-          {t('customers.empty.searchText')}
-        </EmptyState>
-      </Card>
-    );
+  const words = {
+    ...{ page: t('customers.empty.page', { page }), first: t('customers.empty.first') },
+    ...{ nothing: t('customers.empty.search', { search }), nothingText: t('customers.empty.searchText') },
+    clear: t('customers.search.clear'),
+  };
   return (
-    <Card>
+    <EmptyList {...{ page, words, onFirstPage, onClear }} isSearched={search !== ''}>
       <EmptyState
         icon="user"
         title={t('customers.empty.title')}
@@ -50,6 +34,6 @@ export function Empty({ search, page, onClear, onFirstPage, onImport }: Props) {
       >
         {t('customers.empty.text')}
       </EmptyState>
-    </Card>
+    </EmptyList>
   );
 }

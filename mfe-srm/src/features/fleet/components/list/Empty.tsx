@@ -1,4 +1,5 @@
-import { Button, Card, EmptyState, LinkButton } from '@portal/shared/ui';
+import { Button, EmptyState, LinkButton } from '@portal/shared/ui';
+import { EmptyList } from '../../../../layout/EmptyList';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { paths } from '../../../../paths';
 
@@ -10,32 +11,15 @@ interface Props {
   onImport: () => void;
 }
 
-/** Why there is nothing to be seen, and what to do. */
 export function Empty({ search, page, onClear, onFirstPage, onImport }: Props) {
   const t = useFleetText();
-  if (page > 1)
-    return (
-      <Card>
-        <EmptyState
-          title={t('fleet.empty.page', { page })}
-          action={<Button onClick={onFirstPage}>{t('fleet.empty.first')}</Button>}
-        />
-      </Card>
-    );
-  if (search)
-    return (
-      <Card>
-        <EmptyState
-          icon="search"
-          title={t('fleet.empty.search', { search })}
-          action={<Button onClick={onClear}>{t('fleet.search.clear')}</Button>}
-        >
-          {t('fleet.empty.searchText')}
-        </EmptyState>
-      </Card>
-    );
+  const words = {
+    ...{ page: t('fleet.empty.page', { page }), first: t('fleet.empty.first') },
+    ...{ nothing: t('fleet.empty.search', { search }), nothingText: t('fleet.empty.searchText') },
+    clear: t('fleet.search.clear'),
+  };
   return (
-    <Card>
+    <EmptyList {...{ page, words, onFirstPage, onClear }} isSearched={search !== ''}>
       <EmptyState
         icon="car"
         title={t('fleet.empty.title')}
@@ -50,6 +34,6 @@ export function Empty({ search, page, onClear, onFirstPage, onImport }: Props) {
       >
         {t('fleet.empty.text')}
       </EmptyState>
-    </Card>
+    </EmptyList>
   );
 }

@@ -5,13 +5,13 @@ import { useCountry } from '@portal/shared/portal';
 import { Banner, Button, Card, Stack, Text } from '@portal/shared/ui';
 import { LoadFailed } from '../../../../layout/Failed';
 import { useTripFormText } from '../../../../messages/useTripFormText';
+import { TermsSheet } from '../../../contract/components/TermsSheet';
 import { codeOf } from '../../../trips/model/trip';
 import { useContract } from '../../hooks/useContract';
 import { useContractPdf } from '../../hooks/useContractPdf';
 import { missingLevels, type LevelsFilled } from '../../model/levels';
 import { ContractSigning } from './ContractSigning';
 import { StartCard } from './StartCard';
-import { Terms } from './Terms';
 
 interface Props {
   trip: TripRecord;
@@ -55,7 +55,7 @@ export function ContractStep({ trip, levels }: Props) {
           </Banner>
         )}
         {contract.terms ? (
-          <Terms html={contract.terms} />
+          <TermsSheet label={t('trip.contract.terms')} html={contract.terms} height="28rem" />
         ) : (
           <Text tone="muted">{t('trip.contract.noTerms')}</Text>
         )}

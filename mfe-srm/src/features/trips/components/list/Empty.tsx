@@ -1,4 +1,5 @@
-import { Button, Card, EmptyState, LinkButton } from '@portal/shared/ui';
+import { EmptyState, LinkButton } from '@portal/shared/ui';
+import { EmptyList } from '../../../../layout/EmptyList';
 import { useTripsText } from '../../../../messages/useTripsText';
 import type { ListKind } from '../../model/list-kind';
 import { isFiltered, type View } from '../../model/view-state';
@@ -11,32 +12,16 @@ interface Props {
   onFirstPage: () => void;
 }
 
-/** Why there is nothing to be seen, and what to do. */
 export function Empty({ kind, view, onClear, onFirstPage }: Props) {
   const t = useTripsText();
-  if (view.page > 1)
-    return (
-      <Card>
-        <EmptyState
-          title={t('trips.empty.page', { page: view.page })}
-          action={<Button onClick={onFirstPage}>{t('trips.empty.first')}</Button>}
-        />
-      </Card>
-    );
-  if (isFiltered(view))
-    return (
-      <Card>
-        <EmptyState
-          icon="search"
-          title={t('trips.empty.filtered')}
-          action={<Button onClick={onClear}>{t('trips.filter.clear')}</Button>}
-        >
-          {t('trips.empty.filteredText')}
-        </EmptyState>
-      </Card>
-    );
+  const { page } = view;
+  const words = {
+    ...{ page: t('trips.empty.page', { page }), first: t('trips.empty.first') },
+    ...{ nothing: t('trips.empty.filtered'), nothingText: t('trips.empty.filteredText') },
+    clear: t('trips.filter.clear'),
+  };
   return (
-    <Card>
+    <EmptyList {...{ page, words, onFirstPage, onClear }} isSearched={isFiltered(view)}>
       <EmptyState
         icon="car"
         title={view.status === 'CANCELLED' ? t('trips.empty.cancelled') : t(`trips.empty.${kind}`)}
@@ -48,6 +33,6 @@ export function Empty({ kind, view, onClear, onFirstPage }: Props) {
       >
         {t(`trips.empty.${kind}Text`)}
       </EmptyState>
-    </Card>
+    </EmptyList>
   );
 }

@@ -1,11 +1,10 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { useTripFormText } from '../../../../messages/useTripFormText';
-import { termsStyle } from '../../../contract/components/terms-style';
+import { termsStyle } from './terms-style';
 
-const Sheet = styled.div`
-  max-block-size: 28rem;
+const Sheet = styled.div<{ $height: string }>`
+  max-block-size: ${({ $height }) => $height};
   padding: var(--space-5);
   overflow-y: auto;
   border: 1px solid var(--color-line);
@@ -15,16 +14,23 @@ const Sheet = styled.div`
   ${termsStyle}
 `;
 
-/** The terms as the customer signs them. */
-export function Terms({ html }: { html: string }) {
-  const t = useTripFormText();
+interface Props {
+  label: string;
+  html: string;
+  /** Longer terms scroll within. */
+  height: string;
+}
+
+/** Terms to be read. */
+export function TermsSheet({ label, html, height }: Props) {
   const shown = useMemo(() => DOMPurify.sanitize(html), [html]);
   return (
     <Sheet
+      $height={height}
       dir="auto"
       tabIndex={0}
       role="region"
-      aria-label={t('trip.contract.terms')}
+      aria-label={label}
       dangerouslySetInnerHTML={{ __html: shown }}
     />
   );

@@ -1,0 +1,72 @@
+import type { TestAgent } from '../harness/agents';
+import { closingCalls, endBody, setUpDesk } from '../harness/closing';
+import { addCustomer } from '../harness/customers';
+import { addFleetVehicle, addMaintenance } from '../harness/fleet';
+import type { TestApp } from '../harness/start-test-app';
+import { addDraft, addOngoing, addPaid, paymentBody, period, tripCalls } from '../harness/trips';
+
+/** What stands on a company's rental desk, by kind of id; nothing where there is no company. */
+export async function deskOf(app: TestApp, agent: TestAgent, company: string) {
+  if (company === '')
+    return {
+      ...{ fleet: '', maintenance: '', customer: '', secondCustomer: '' },
+      ...{ rented: '', trip: '', payment: '', emptyTrip: '', ongoing: '' },
+      ...{
+        checkList: '',
+        paidTrip: '',
+        endedTrip: '',
+        openTrip: '',
+        runningTrip: '',
+        closedTrip: '',
+        entry: '',
+        invoice: '',
+      },
+    };
+  const fleet = await addFleetVehicle(app, agent);
+  const maintenance = await addMaintenance(app, agent, fleet);
+  const [customer, secondCustomer] = [await addCustomer(app, agent), await addCustomer(app, agent)];
+  return { fleet, maintenance, customer, secondCustomer, ...(await tripsOf(app, agent, company)) };
+}
+
+async function tripsOf(app: TestApp, agent: TestAgent, companyId: string) {
+  const calls = tripCalls(app, agent);
+  const rented = await addFleetVehicle(app, agent);
+  const trip = await addDraft(app, agent, { vehicleId: rented, ...period(app, 48) });
+  const payment = (await calls.createPayment(paymentBody({ bookingId: trip }))).result?.paymentId ?? '';
+  const emptyTrip = await addDraft(app, agent, { vehicleId: rented });
+  const { tripId: ongoing } = await addOngoing(app, agent);
+  return {
+    ...{ rented, trip, payment, emptyTrip, ongoing },
+    ...(await papersOf(app, { ...agent, companyId }, rented, trip)),
+  };
+}
+
+async function papersOf(
+  app: TestApp,
+  agent: TestAgent & { companyId: string },
+  vehicleId: string,
+  trip: string,
+) {
+  const calls = closingCalls(app, agent);
+  await setUpDesk(app, agent);
+  const list = await calls.addCheckList({ vehicleId, bookingId: trip });
+  const { tripId: paidTrip } = await addPaid(app, agent);
+  const [{ tripId: openTrip }, { tripId: runningTrip }] = [
+    await addOngoing(app, agent),
+    await addOngoing(app, agent),
+  ];
+  const finished = async () => {
+    const { tripId } = await addOngoing(app, agent);
+    const ended = await calls.end(endBody(agent, tripId));
+    if (ended.status !== 200) throw new Error(`end: ${ended.text}`);
+    return tripId;
+  };
+  const [endedTrip, closedTrip] = [await finished(), await finished()];
+  const { result } = await calls.ledger(closedTrip);
+  const issued = await calls.issue({ bookingId: closedTrip });
+  if (issued.status !== 201) throw new Error(`invoice: ${issued.text}`);
+  return {
+    ...{ checkList: list.result.checkListId ?? '', paidTrip, openTrip, runningTrip, endedTrip, closedTrip },
+    ...{ entry: result.entries[0]?.entryId ?? '', invoice: issued.result.invoiceId },
+  };
+}

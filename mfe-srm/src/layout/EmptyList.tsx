@@ -1,0 +1,40 @@
+import { Button, Card, EmptyState } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+
+interface Props {
+  page: number;
+  isSearched: boolean;
+  words: {
+    /** Of a page that is no more, and the way to the first. */
+    readonly page: string;
+    readonly first: string;
+    /** Of a search that finds nothing, and the way out of it. */
+    readonly nothing: string;
+    readonly nothingText: string;
+    readonly clear: string;
+  };
+  onFirstPage: () => void;
+  onClear: () => void;
+  /** Of a list that has nothing yet. */
+  children: ReactNode;
+}
+
+/** Why there is nothing to be seen, and what to do. */
+export function EmptyList({ page, isSearched, words, onFirstPage, onClear, children }: Props) {
+  return <Card>{reason()}</Card>;
+
+  function reason() {
+    if (page > 1)
+      return <EmptyState title={words.page} action={<Button onClick={onFirstPage}>{words.first}</Button>} />;
+    if (!isSearched) return children;
+    return (
+      <EmptyState
+        icon="search"
+        title={words.nothing}
+        action={<Button onClick={onClear}>{words.clear}</Button>}
+      >
+        {words.nothingText}
+      </EmptyState>
+    );
+  }
+}
