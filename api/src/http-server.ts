@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Db } from './database/connect';
+import { registerCompression } from './plugins/compression';
 import { registerDocs } from './plugins/docs';
 import { registerErrors, unreadable } from './plugins/errors';
 import { registerHealth } from './plugins/health';
@@ -41,6 +42,7 @@ export async function createHttpServer({
   registerErrors(server);
   registerMetrics(server);
   await registerSecurity(server, config);
+  await registerCompression(server);
   await registerLimits(server, config);
   await server.register(multipart);
   registerHealth(server, databases);

@@ -1,6 +1,7 @@
 import './nonce';
 import './federation/lend-runtime';
 import { nextTurn } from './boot/turns';
+import { withoutStacks } from './boot/without-stacks';
 
 /** The parts of the first script, the lower ones first. Run in one go they would hold the page up for a quarter of a second on a phone. */
 const parts: readonly (() => Promise<unknown>)[] = [
@@ -12,10 +13,12 @@ const parts: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function start(): Promise<void> {
-  for (const load of parts) {
-    await load();
-    await nextTurn();
-  }
+  await withoutStacks(async () => {
+    for (const load of parts) {
+      await load();
+      await nextTurn();
+    }
+  });
   const { bootstrap } = await import(/* webpackMode: "eager" */ './boot/bootstrap');
   await bootstrap();
 }

@@ -117,6 +117,20 @@ test('headers keep answers from being framed, sniffed or taken for a page', asyn
   expect(response.headers.get('x-powered-by')).toBeNull();
 });
 
+test('answers of some size are compressed for those who can read it', async () => {
+  const ask = (encoding: string) =>
+    fetch(`${app.origin}/docs/json`, { headers: { 'accept-encoding': encoding } });
+  const plain = await ask('identity');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  const expected = await plain.text();
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await ask(encoding);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(await answer.text()).toBe(expected);
+    expect(answer.headers.get('vary')).toContain('accept-encoding');
+  }
+});
+
 test('other origins may call only when configured', async () => {
   const production = await startTestApp({ env: { CORS_ORIGINS: 'https://portal.example' } });
   try {

@@ -15,6 +15,7 @@ import { keepDocumentInStep } from './document-preferences';
 import { readAhead } from './read-ahead';
 import { readSettings, type Settings } from './read-settings';
 import { showStartFailure } from './start-failure';
+import { warmFormats } from './warm-formats';
 
 /** Starts the portal in this page. */
 export async function bootstrap(): Promise<void> {
@@ -50,6 +51,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
   if (access(location.pathname) === 'agent' && portal.session.get() !== null) {
     loadTransport().catch(() => undefined);
     firstAnswers = readAhead({ portal, remotes, agentSide }, new URL(location.href));
+    void warmFormats(portal.i18n.locale);
   }
   keepSessionFresh(portal, agentSide.load);
   const showing = showLoader(container, portal);

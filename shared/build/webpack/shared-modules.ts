@@ -5,7 +5,7 @@ import { routerFacade } from './router-facade';
 export interface SharedModule {
   singleton: true;
   version: string;
-  requiredVersion: string;
+  requiredVersion: string | false;
   strictVersion: boolean;
   eager: boolean;
   import?: string;
@@ -49,7 +49,8 @@ export function sharedModules(role: 'host' | 'remote'): Record<string, SharedMod
     shared[entry.request] = {
       singleton: true,
       version,
-      requiredVersion: `^${version}`,
+      // Another version would only be warned of, and comparing them all holds a phone's first page up for a long task.
+      requiredVersion: false,
       strictVersion: false,
       eager: eager(entry.firstView),
       // Sharing the whole router would cost 24 KB: the facade re-exports only the names in use.
@@ -61,9 +62,9 @@ export function sharedModules(role: 'host' | 'remote'): Record<string, SharedMod
     shared[entry.request] = {
       singleton: true,
       version,
-      requiredVersion: `^${version}`,
-      // A remote built for another major version must fail to load (its area says so), not run on the wrong one.
-      strictVersion: true,
+      // The host brings them itself. A remote built for another major version must fail to load (its area says so), not run on the wrong one.
+      requiredVersion: role === 'remote' && `^${version}`,
+      strictVersion: role === 'remote',
       eager: eager(entry.firstView),
     };
   }

@@ -73,6 +73,7 @@ export * from './endpoints/users';
 export * from './endpoints/vehicle-levels';
 export * from './endpoints/vehicles';
 export * from './table';
+export * from './trips/clocks';
 export * from './trips/enquiry-period';
 export * from './trips/hours';
 export * from './trips/label';

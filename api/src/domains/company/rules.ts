@@ -1,4 +1,4 @@
-import type { Country } from '@portal/shared/contract';
+import { dayIn, type Country } from '@portal/shared/contract';
 import type { CompaniesTable } from '../../database/tables/companies';
 import type { Deps } from '../../deps';
 import { invalidField, notFound } from '../../plugins/problem';
@@ -7,10 +7,7 @@ import { changeable, type UpdateBody } from './fields';
 import type { StoredLocation } from '../../database/tables/companies';
 
 /** The calendar day it is in the country: a licence that ends today in Dubai has ended there, whatever day the server has. */
-export const todayIn = ({ timeZone }: Country, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    now,
-  );
+export const todayIn = ({ timeZone }: Country, now: Date): string => dayIn(now, timeZone);
 
 /** @throws AppProblem beside the field */
 export function refusePastDate({ country, clock }: Deps, expireDate: string | null | undefined): void {

@@ -1,5 +1,5 @@
 import { trip } from '../limits';
-import { dayIn } from './label';
+import { clocksIn, dayIn } from './clocks';
 
 const HALF_HOUR = 1_800_000;
 const DAY = 86_400_000;
@@ -12,9 +12,7 @@ export interface MomentsOfTrip {
 /** The moment at which the clocks of a zone show an hour of a day. */
 function momentAt(day: string, hour: number, timeZone: string): number {
   const guess = Date.parse(`${day}T00:00:00.000Z`) + (hour * DAY) / 24;
-  // Swedish clocks read as ISO does.
-  const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return guess - (Date.parse(`${clocks.format(guess).replace(' ', 'T')}Z`) - guess);
+  return guess - (clocksIn(guess, timeZone) - guess);
 }
 
 const isWholeDay = (moment: number, timeZone: string): boolean =>

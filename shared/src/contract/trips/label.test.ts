@@ -1,4 +1,5 @@
-import { dayIn, tripLabelOf } from './label';
+import { dayIn } from './clocks';
+import { tripLabelOf } from './label';
 
 const now = new Date('2026-03-10T19:30:00.000Z');
 const ongoing = { status: 'ONGOING', isReady: true } as const;

@@ -1,4 +1,5 @@
 import type { TripLabel, TripStatus } from '../entities/trip';
+import { dayIn } from './clocks';
 
 interface Standing {
   readonly status: TripStatus;
@@ -7,10 +8,6 @@ interface Standing {
   /** A draft whose five levels are filled waits for its start. */
   readonly isReady: boolean;
 }
-
-/** The calendar day, `YYYY-MM-DD`, on which a moment falls where the company is. */
-export const dayIn = (moment: Date | string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment));
 
 /** What a trip is called beside its status; null where the status says all. */
 export function tripLabelOf(trip: Standing, now: Date, timeZone: string): TripLabel | null {

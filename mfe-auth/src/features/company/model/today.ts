@@ -1,8 +1,8 @@
-import type { Country } from '@portal/shared/contract';
+import { dayIn, type Country } from '@portal/shared/contract';
 
 /** The calendar date in the country, `YYYY-MM-DD`, whatever the clock of the agent's device is set to. */
 export const todayIn = ({ timeZone }: Pick<Country, 'timeZone'>, now: Date = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  dayIn(now, timeZone);
 
 export function dayAfter(date: string): string {
   const next = new Date(`${date}T00:00:00Z`);

@@ -1,0 +1,13 @@
+import { withoutStacks } from './without-stacks';
+
+test('errors have their stacks again afterwards, also when something fails', async () => {
+  const before = Error.stackTraceLimit;
+  let meanwhile = '';
+  await withoutStacks(async () => {
+    meanwhile = String(new Error('in case').stack);
+  });
+  expect(meanwhile).toBe('Error: in case');
+  await expect(withoutStacks(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(Error.stackTraceLimit).toBe(before);
+  expect(new Error('now').stack).toContain('without-stacks.test');
+});
