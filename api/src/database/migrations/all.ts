@@ -18,6 +18,7 @@ import * as customerChanges from './0015-customer-changes';
 import * as customerLinks from './0016-customer-links';
 import * as invoices from './0017-invoices';
 import * as customerContacts from './0018-customer-contacts';
+import * as searchOfTrips from './0019-search-of-trips';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0016-customer-links': customerLinks,
   '0017-invoices': invoices,
   '0018-customer-contacts': customerContacts,
+  '0019-search-of-trips': searchOfTrips,
 };

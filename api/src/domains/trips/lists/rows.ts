@@ -1,5 +1,5 @@
 import type { sortOrders, TripSort } from '@portal/shared/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import { selectTrips, type Db, type TripRow } from '../store';
 import { conditionsOf, type TripFilter } from './conditions';
@@ -64,26 +64,41 @@ async function rowsOfStatus(db: Db, companyId: string, wanted: TripQuery): Promi
   return { rows, total: counted.total };
 }
 
-/** What fits is looked for once, for the page and for the count: to count it, all of it must be found anyway. */
+/** The page's ids in their order, and how many trips fit. */
 async function foundRows(
   db: Db,
   companyId: string,
   wanted: TripQuery,
   conditions: ReturnType<typeof conditionsOf>,
 ): Promise<Found> {
-  const { status, limit } = wanted;
-  const order = (column: string) => sql`${sql.ref(column)} ${sql.raw(directionOf(wanted))}`;
+  const { status } = wanted;
   const all = sql.join(
     [sql`company_id = ${companyId}`, ...(status ? [sql`status = ${status}`] : []), ...conditions],
     sql` and `,
   );
-  const { rows: answers } = await sql<{ total: number; ids: string[] }>`
-    with found as materialized (select id, ${sql.ref(columnOf(wanted))} from trips where ${all})
-    select (select count(*) from found) as total,
-      array(select id from found order by ${order(columnOf(wanted))}, ${order('id')}
-        limit ${limit} offset ${offsetOf(wanted)}) as ids`.execute(db);
+  const find = wanted.search ? foundByWords : foundOnce;
+  const { rows: answers } = await find(wanted, all).execute(db);
   const { total, ids } = answers[0] ?? { total: 0, ids: [] };
   if (ids.length === 0) return { rows: [], total };
   const rows = await selectTrips(db, companyId).where('id', 'in', ids).execute();
   return { rows: ids.flatMap((wantedId) => rows.find(({ id }) => id === wantedId) ?? []), total };
 }
+
+const orderOf = (wanted: TripQuery) => {
+  const by = (column: string) => sql`${sql.ref(column)} ${sql.raw(directionOf(wanted))}`;
+  return sql`order by ${by(columnOf(wanted))}, ${by('id')} limit ${wanted.limit} offset ${offsetOf(wanted)}`;
+};
+
+interface Answer {
+  readonly total: number;
+  readonly ids: string[];
+}
+
+/** What fits is looked for once, for the page and for the count: to count it, all of it must be found anyway. */
+const foundOnce = (wanted: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
+  with found as materialized (select id, ${sql.ref(columnOf(wanted))} from trips where ${all})
+  select (select count(*) from found) as total, array(select id from found ${orderOf(wanted)}) as ids`;
+
+/** Words are looked for twice: counted in an index alone, and a page of a word that many trips have is found at once in its order. */
+const foundByWords = (wanted: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
+  select (select count(*) from trips where ${all}) as total, array(select id from trips where ${all} ${orderOf(wanted)}) as ids`;
