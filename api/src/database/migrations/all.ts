@@ -19,6 +19,7 @@ import * as customerLinks from './0016-customer-links';
 import * as invoices from './0017-invoices';
 import * as customerContacts from './0018-customer-contacts';
 import * as searchOfTrips from './0019-search-of-trips';
+import * as checkListVersions from './0020-check-list-versions';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0017-invoices': invoices,
   '0018-customer-contacts': customerContacts,
   '0019-search-of-trips': searchOfTrips,
+  '0020-check-list-versions': checkListVersions,
 };

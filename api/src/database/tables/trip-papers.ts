@@ -40,6 +40,8 @@ export interface CheckListsTable {
   createdBy: string | null;
   createdAt: Stamp;
   updatedAt: Stamp;
+  /** Of what was saved last; 0 while nothing is. */
+  version: Generated<number>;
 }
 
 export interface CheckListPhotosTable {

@@ -19,6 +19,11 @@ import { checkListOf } from './view';
 const listNotFound = () => notFound('This check-list');
 const signedAlready = () =>
   new AppProblem('signed_already', 'Both have signed this check-list: it cannot be changed any more.');
+const changedMeanwhile = () =>
+  new AppProblem(
+    'changed_meanwhile',
+    'This check-list was changed meanwhile, perhaps on another device. What you filled in is kept.',
+  );
 
 async function refuseStranger({ db }: Deps, companyId: string, vehicleId: string): Promise<void> {
   if ((await findFleetVehicle(db, companyId, vehicleId)) === undefined) throw vehicleNotFound();
@@ -48,7 +53,7 @@ export async function addCheckList(deps: Deps, user: Actor, body: CheckListBody)
       .insertInto('checkLists')
       .values({
         ...{ id: newId(), companyId, vehicleId, tripId: bookingId ?? null, moment },
-        ...{ createdBy: user.userId, createdAt: now, updatedAt: now },
+        ...{ createdBy: user.userId, createdAt: now, updatedAt: now, version: 0 },
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -89,6 +94,7 @@ async function saving(
     const trip = asked ?? (found.tripId === null ? null : await lockTrip(trx, companyId, found.tripId));
     const row = (await lockCheckList(trx, companyId, found.id)) ?? found;
     if (row.signedAt !== null) throw signedAlready();
+    if (body.version !== undefined && body.version !== row.version) throw changedMeanwhile();
     const written = await write(deps, trx, user, row, body);
     if (trip && written.signedAt !== null) await signed(deps, trx, user, trip, written);
     return written;
@@ -126,7 +132,7 @@ async function write(
   if (photos.length > 0) await trx.insertInto('checkListPhotos').values(photos).execute();
   const written = await trx
     .updateTable('checkLists')
-    .set({ ...columnsOf(body), ...(isSigned && { signedAt: now }), updatedAt: now })
+    .set({ ...columnsOf(body), ...(isSigned && { signedAt: now }), updatedAt: now, version: row.version + 1 })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -24,5 +24,6 @@ export async function checkListOf(deps: Deps, row: StoredCheckList): Promise<Che
     agentSignature: file(row.agentSignature),
     customerSignature: file(row.customerSignature),
     signedAt: row.signedAt?.toISOString() ?? null,
+    version: row.version,
   };
 }

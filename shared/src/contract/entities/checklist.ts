@@ -65,6 +65,8 @@ const fields = {
   /** Both signatures freeze the list. */
   agentSignature: v.optional(uuid),
   customerSignature: v.optional(uuid),
+  /** Of the list that was gone on from, 0 for none: another one there is refused, for nobody to write over what a second device saved. */
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 };
 
 export const createCheckListBody = v.object(fields);
@@ -100,6 +102,7 @@ export const checkListRecord = v.nullish(
     customerSignature: v.nullish(v.union([fileReference, v.string()])),
     /** From then on it cannot be changed. */
     signedAt: v.nullish(v.string()),
+    version: v.nullish(v.number()),
   }),
 );
 export type CheckListRecord = v.InferOutput<typeof checkListRecord>;

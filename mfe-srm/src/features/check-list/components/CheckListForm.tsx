@@ -8,6 +8,7 @@ import { useFinishing } from '../hooks/useFinishing';
 import type { CheckListOf } from '../model/body';
 import { changed, signed, zoneChanged } from '../model/draft';
 import { allPhotos, valuesOf, type CheckListValues } from '../model/values';
+import { CheckListConflict } from './CheckListConflict';
 import { ConditionCard } from './ConditionCard';
 import { EquipmentCard } from './EquipmentCard';
 import { ReadingsCard } from './ReadingsCard';
@@ -23,7 +24,11 @@ interface Props {
 
 export function CheckListForm({ of, open, lastKilometre, onSigned }: Props) {
   const t = useCheckListText();
-  const { draft, setDraft, files, handover, status, error } = useCheckListForm(of, open, onSigned);
+  const { draft, setDraft, files, handover, status, error, theirs, settle } = useCheckListForm(
+    of,
+    open,
+    onSigned,
+  );
   const frame = useRef<HTMLDivElement>(null);
   const finishing = useFinishing(draft, setDraft, handover?.odometer ?? null, frame);
   const { values, signatures, isFinished } = draft;
@@ -35,6 +40,7 @@ export function CheckListForm({ of, open, lastKilometre, onSigned }: Props) {
         <Banner title={t('checkList.restored')}>{t('checkList.restoredText')}</Banner>
       )}
       <SendState status={status} error={error} waiting={waiting} />
+      {theirs && <CheckListConflict mine={values} theirs={theirs} onSettle={settle} />}
       {/* What is being frozen is not changed under way. */}
       <Stack gap={4} inert={isFinished}>
         <ReadingsCard

@@ -3,11 +3,13 @@ import { srmBookingEndpoints, srmCheckListEndpoints, type CheckListRecord } from
 import { isCode } from '@portal/shared/forms';
 import { useApi, useInvalidate, useMutation } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Sides } from '../../compare/sides';
 import type { CheckListOf } from '../model/body';
-import { isReadable, withPhoto, type Draft } from '../model/draft';
-import { allPhotos, isSigned } from '../model/values';
+import { isReadable, versionOf, withPhoto, type Draft } from '../model/draft';
+import { settledDraft, type Part } from '../model/sides';
+import { allPhotos, isSigned, valuesOf } from '../model/values';
 import { deviceStore } from '../store/device-store';
-import { isRefusal, sendCheckList } from '../store/send-check-list';
+import { isRefusal, Overtaken, sendCheckList } from '../store/send-check-list';
 import type { OpenCheckList } from './useCheckListStart';
 
 /** After the last change, before it is sent. */
@@ -32,6 +34,7 @@ export function useCheckListForm(
   const [isSending, setSending] = useState(false);
   const [tries, setTries] = useState(0);
   const [refusal, setRefusal] = useState<{ revision: number; error: ApiError } | null>(null);
+  const [theirs, setTheirs] = useState<CheckListRecord>(null);
   const sentSignatures = useRef(new Map<string, string>());
   const { storeKey, files } = open;
 
@@ -46,13 +49,18 @@ export function useCheckListForm(
   }, [draft, sent, storeKey]);
 
   const isRefused = refusal?.revision === draft.revision;
-  const isDue = !isSending && draft.revision > sent && !isRefused && isReadable(draft);
+  const isDue = !isSending && !theirs && draft.revision > sent && !isRefused && isReadable(draft);
 
   /** By this device or another one: nothing here can be sent any more. */
   async function onFrozen(record: CheckListRecord) {
     await deviceStore.remove(storeKey, []).catch(() => undefined);
     await invalidate(srmCheckListEndpoints.get, srmBookingEndpoints.levelsFilled, srmBookingEndpoints.get);
     onSigned?.(record);
+  }
+
+  function refused(revision: number, error: ApiError) {
+    setRefusal({ revision, error });
+    setDraft((now) => (now.revision === revision ? { ...now, isFinished: false } : now));
   }
 
   const send = useEffectEvent(async () => {
@@ -62,21 +70,24 @@ export function useCheckListForm(
       const record = await sendCheckList(
         {
           ...{ api, of, file: files.get, sentSignatures: sentSignatures.current },
+          onAttempt: (attempted) => setDraft((now) => ({ ...now, attempted })),
           onFile: (key, became) => setDraft((now) => withPhoto(now, key, became)),
           run: { create: create.run, update: update.run },
         },
         draft,
       );
       setSent(revision);
+      setDraft((now) => ({ ...now, base: versionOf(record), attempted: undefined }));
       setTries(0);
       setRefusal(null);
       if (isSigned(record)) await onFrozen(record);
     } catch (error) {
       if (isCode(error, 'signed_already')) await onFrozen(null);
-      else if (isRefusal(error)) {
-        setRefusal({ revision, error });
-        setDraft((now) => (now.revision === revision ? { ...now, isFinished: false } : now));
-      } else setTries((before) => before + 1);
+      else if (error instanceof Overtaken) {
+        setTheirs(error.theirs);
+        refused(revision, error.refusal);
+      } else if (isRefusal(error)) refused(revision, error);
+      else setTries((before) => before + 1);
     } finally {
       setSending(false);
     }
@@ -102,6 +113,13 @@ export function useCheckListForm(
     setDraft,
     files,
     handover: open.handover,
+    /** What another device saved meanwhile, to be compared. */
+    theirs,
+    settle(sides: Sides<Part> | null) {
+      const other = { values: valuesOf(theirs), version: versionOf(theirs) };
+      if (sides) setDraft((now) => settledDraft(now, other, sides));
+      setTheirs(null);
+    },
     error: isRefused ? refusal.error : null,
     status: statusOf(),
   };

@@ -31,12 +31,16 @@ export function bodyOf(of: CheckListOf, values: CheckListValues, signatures?: Si
     ...Object.fromEntries(there.filter(([, is]) => is !== null)),
     zones: checkListZones.map((zone) => {
       const { condition, note, photos } = values.zones[zone];
-      return { zone, condition, note, photos: photos.flatMap(({ fileId }) => fileId ?? []) };
+      return { zone, condition, note: note.trim(), photos: photos.flatMap(({ fileId }) => fileId ?? []) };
     }),
     ...(signatures?.agent && signatures.customer
       ? { agentSignature: signatures.agent, customerSignature: signatures.customer }
       : {}),
   };
 }
+
+/** Whether two lists say the same; what the server did not get yet is not there for it. */
+export const saysTheSame = (of: CheckListOf, one: CheckListValues, other: CheckListValues): boolean =>
+  JSON.stringify(bodyOf(of, one)) === JSON.stringify(bodyOf(of, other));
 
 export const recordId = (record: CheckListRecord): string | undefined => record?.checkListId ?? undefined;

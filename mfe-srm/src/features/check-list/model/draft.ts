@@ -14,6 +14,10 @@ export interface Draft {
   readonly revision: number;
   /** Both have signed, and it shall be frozen. */
   readonly isFinished: boolean;
+  /** The version that the server's list had when this went on from it, 0 for none; not known of a draft that an older page kept. */
+  readonly base?: number | undefined;
+  /** What was sent last. Where its answer was lost, the server's list is known by it as this device's own. */
+  readonly attempted?: CheckListValues | undefined;
 }
 
 const unsigned = { agent: null, customer: null } as const;
@@ -23,7 +27,11 @@ export const draftOf = (record: CheckListRecord, handover: CheckListRecord): Dra
   signatures: unsigned,
   revision: 0,
   isFinished: false,
+  base: versionOf(record),
 });
+
+/** 0 for a list that is not there. */
+export const versionOf = (record: CheckListRecord): number => record?.version ?? 0;
 
 export function changed(draft: Draft, change: Partial<CheckListValues>): Draft {
   const values = { ...draft.values, ...change };

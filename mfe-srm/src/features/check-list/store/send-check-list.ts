@@ -5,9 +5,10 @@ import {
   type CheckListRecord,
   type EndpointInput,
 } from '@portal/shared/contract';
-import { bodyOf, recordId, type CheckListOf } from '../model/body';
-import { hasBothSignatures, withPhoto, type Draft } from '../model/draft';
-import { allPhotos } from '../model/values';
+import { isCode } from '@portal/shared/forms';
+import { bodyOf, recordId, saysTheSame, type CheckListOf } from '../model/body';
+import { hasBothSignatures, versionOf, withPhoto, type Draft } from '../model/draft';
+import { allPhotos, valuesOf, type CheckListValues } from '../model/values';
 
 type Became = { fileId: string } | { refused: string };
 interface Sending {
@@ -16,12 +17,24 @@ interface Sending {
   readonly file: (key: string) => File | undefined;
   /** What became of a picture: told at once, so that nothing is sent twice when the line breaks after it. */
   readonly onFile: (key: string, became: Became) => void;
+  /** Told before the list is sent, for it to be known again where the answer is lost. */
+  readonly onAttempt: (values: CheckListValues) => void;
   /** Ids of signatures that were sent before. */
   readonly sentSignatures: Map<string, string>;
   readonly run: {
     readonly create: (input: EndpointInput<typeof srmCheckListEndpoints.create>) => Promise<CheckListRecord>;
     readonly update: (input: EndpointInput<typeof srmCheckListEndpoints.update>) => Promise<CheckListRecord>;
   };
+}
+
+/** Another device saved the list meanwhile; nothing was written over it. */
+export class Overtaken extends Error {
+  constructor(
+    readonly theirs: CheckListRecord,
+    readonly refusal: ApiError,
+  ) {
+    super(refusal.message);
+  }
 }
 
 /** The server will not change its mind, whatever the line does. */
@@ -64,10 +77,10 @@ async function sendSignature({ api, file, sentSignatures }: Sending, key: string
 /**
  * Sends all that is on the device: pictures, then the list. Where an answer was lost the list may be there already, so the server is
  * asked before another is made.
+ * @throws Overtaken where the server's list is another one than this went on from, and not this device's own
  */
 export async function sendCheckList(sending: Sending, draft: Draft): Promise<CheckListRecord> {
-  const { api, of, run } = sending;
-  const { vehicleId, bookingId, moment } = of;
+  const { of, run } = sending;
   const { values, signatures, isFinished } = await sendPhotos(sending, draft);
   const isSigning = isFinished && hasBothSignatures(draft);
   const signed = isSigning
@@ -76,13 +89,26 @@ export async function sendCheckList(sending: Sending, draft: Draft): Promise<Che
         customer: await sendSignature(sending, signatures.customer ?? ''),
       }
     : undefined;
-  const there = await api
-    .call(srmCheckListEndpoints.get, { query: { vehicleId, bookingId, moment } })
-    .catch((error: unknown) => {
-      if (isApiError(error) && error.status === 404) return null;
-      throw error;
-    });
-  const checkListId = recordId(there);
-  const body = bodyOf(of, values, signed);
-  return checkListId ? run.update({ body: { checkListId, ...body } }) : run.create({ body });
+  const save = (there: CheckListRecord, version: number | undefined) => {
+    const checkListId = recordId(there);
+    const body = { ...bodyOf(of, values, signed), ...(version === undefined ? {} : { version }) };
+    return checkListId ? run.update({ body: { checkListId, ...body } }) : run.create({ body });
+  };
+  const there = await readList(sending);
+  sending.onAttempt(values);
+  try {
+    return await save(there, draft.base);
+  } catch (error) {
+    if (!isApiError(error) || !isCode(error, 'changed_meanwhile')) throw error;
+    const theirs = await readList(sending);
+    const isOwn = [values, draft.attempted].some((mine) => mine && saysTheSame(of, mine, valuesOf(theirs)));
+    if (!isOwn) throw new Overtaken(theirs, error);
+    return save(theirs, versionOf(theirs));
+  }
 }
+
+const readList = ({ api, of: { vehicleId, bookingId, moment } }: Sending): Promise<CheckListRecord> =>
+  api.call(srmCheckListEndpoints.get, { query: { vehicleId, bookingId, moment } }).catch((error: unknown) => {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  });

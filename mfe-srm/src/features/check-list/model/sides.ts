@@ -1,0 +1,58 @@
+import { checkListZones } from '@portal/shared/contract';
+import { sideOf, type Sides } from '../../compare/sides';
+import type { Draft } from './draft';
+import { equipment, type Equipment, type Zone } from './parts';
+import type { CheckListValues, ZoneState } from './values';
+
+export const readings = ['odometer', 'fuelEighths', 'cleanliness', 'keysCount'] as const;
+export type Reading = (typeof readings)[number];
+export type Part = Reading | Equipment | Zone;
+
+export const isZone = (part: Part): part is Zone => checkListZones.some((zone) => zone === part);
+export const isEquipment = (part: Part): part is Equipment => equipment.some((item) => item === part);
+
+const wordsOf = ({ condition, note, photos }: ZoneState) => [
+  condition,
+  note.trim(),
+  photos.map(({ key, fileId }) => fileId ?? key),
+];
+const partOf = (values: CheckListValues, part: Part): unknown => {
+  if (isZone(part)) return wordsOf(values.zones[part]);
+  return isEquipment(part) ? values.equipment[part] : values[part];
+};
+
+/** The parts that are not the same here and on the server, in the form's order. */
+export const differingParts = (mine: CheckListValues, theirs: CheckListValues): Part[] =>
+  [...readings, ...equipment, ...checkListZones].filter(
+    (part) => JSON.stringify(partOf(mine, part)) !== JSON.stringify(partOf(theirs, part)),
+  );
+
+/** Goes on from what the server has, with those parts of this device that stay. Nobody has signed that. */
+export function settledDraft(
+  draft: Draft,
+  theirs: { readonly values: CheckListValues; readonly version: number },
+  sides: Sides<Part>,
+): Draft {
+  const stay = new Set(
+    differingParts(draft.values, theirs.values).filter((part) => sideOf(sides, part) === 'first'),
+  );
+  const pick = <Name extends Part, Value>(name: Name, mine: Value, other: Value): Value =>
+    stay.has(name) ? mine : other;
+  const { values } = draft;
+  const merged: CheckListValues = {
+    odometer: pick('odometer', values.odometer, theirs.values.odometer),
+    fuelEighths: pick('fuelEighths', values.fuelEighths, theirs.values.fuelEighths),
+    cleanliness: pick('cleanliness', values.cleanliness, theirs.values.cleanliness),
+    keysCount: pick('keysCount', values.keysCount, theirs.values.keysCount),
+    equipment: Object.fromEntries(
+      equipment.map((item) => [item, pick(item, values.equipment[item], theirs.values.equipment[item])]),
+    ) as CheckListValues['equipment'],
+    zones: Object.fromEntries(
+      checkListZones.map((zone) => [zone, pick(zone, values.zones[zone], theirs.values.zones[zone])]),
+    ) as CheckListValues['zones'],
+  };
+  return {
+    ...{ values: merged, base: theirs.version, attempted: undefined },
+    ...{ signatures: { agent: null, customer: null }, isFinished: false, revision: draft.revision + 1 },
+  };
+}

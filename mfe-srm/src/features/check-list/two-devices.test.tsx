@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { srmCheckListEndpoints, srmOnboardingEndpoints, type CheckListRecord } from '@portal/shared/contract';
+import { idOf, renderAgentPage } from '@portal/shared/testing/agent-page';
+import { answer, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import remote from '../../remote';
+import { fakeCanvas } from '../../testing/canvas';
+import { CheckListEditor } from './CheckListEditor';
+import { deviceStore } from './store/device-store';
+
+useTestServer();
+const changed = refusal({
+  status: 409,
+  code: 'changed_meanwhile',
+  detail: 'This check-list was changed meanwhile',
+});
+
+beforeEach(async () => {
+  fakeCanvas();
+  await deviceStore.clear();
+  answer(srmOnboardingEndpoints.get, [{ country: 'ae', taxNumber: '1', termsNCondition: 'x' }]);
+});
+
+const routes = [
+  {
+    path: '/here',
+    Component: () => <CheckListEditor vehicleId={idOf(1)} bookingId={idOf(2)} moment="handover" />,
+  },
+];
+const open = () => renderAgentPage({ ...remote, routes }, '/here');
+
+/** A server that keeps one list, with its versions. */
+function serveCheckList() {
+  const kept: { record: NonNullable<CheckListRecord> | null } = { record: null };
+  const other = (part: object) => {
+    kept.record = {
+      ...kept.record,
+      checkListId: idOf(70),
+      ...part,
+      version: (kept.record?.version ?? 0) + 1,
+    };
+  };
+  const keep = ({ body }: { body: unknown }) => {
+    const sent = body as { version?: number };
+    if (sent.version !== (kept.record?.version ?? 0)) return changed;
+    other({ ...sent, signedAt: null });
+    return kept.record;
+  };
+  answer(srmCheckListEndpoints.get, [() => kept.record]);
+  return {
+    kept,
+    other,
+    created: answer(srmCheckListEndpoints.create, [keep]),
+    updated: answer(srmCheckListEndpoints.update, [keep]),
+  };
+}
+
+test('what another device saved meanwhile is compared, part by part, and nothing is lost', async () => {
+  const { kept, other } = serveCheckList();
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Odometer'), '12000');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  other({ keysCount: 2, zones: [{ zone: 'roof', condition: 'dent', note: 'hail', photos: [] }] });
+  await user.clear(screen.getByLabelText('Odometer'));
+  await user.type(screen.getByLabelText('Odometer'), '12500');
+  const dialog = await screen.findByRole('dialog', { name: 'This check-list was changed meanwhile' });
+  expect(dialog).toHaveTextContent('3 parts differ from what another device saved meanwhile');
+  expect(dialog).toHaveTextContent('Dent · hail');
+  expect((await axe(dialog)).violations).toEqual([]);
+  // Back: it stays as it is, and the next change asks again.
+  await user.click(within(dialog).getByRole('button', { name: 'Back to the check-list' }));
+  expect(screen.getByLabelText('Odometer')).toHaveValue('12500');
+  expect(screen.getByText('This check-list was changed meanwhile')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Clean' }));
+  const again = await screen.findByRole('dialog', { name: 'This check-list was changed meanwhile' });
+  await user.click(within(again).getByRole('button', { name: 'Take all of theirs' }));
+  await user.click(within(again).getByRole('radio', { name: /12500/ }));
+  await user.click(within(again).getByRole('button', { name: 'Go on with these' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Roof: Dent' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Keys' })).toHaveValue('2');
+  expect(kept.record).toMatchObject({ odometer: 12_500, keysCount: 2, version: 3 });
+});
+
+test('where only the answer was lost, the list is known as this device’s own', async () => {
+  const { kept, other } = serveCheckList();
+  answer(srmCheckListEndpoints.create, [
+    ({ body }) => {
+      other(body as object);
+      return unreachable();
+    },
+  ]);
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Odometer'), '12000');
+  expect(await screen.findByText('Waiting to be sent')).toBeVisible();
+  await user.type(screen.getByLabelText('Odometer'), '5');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(kept.record).toMatchObject({ odometer: 120_005, version: 2 }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
