@@ -5,6 +5,7 @@ import { useCountryOfPath } from './usePageCountry';
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
   inline-size: 100%;
   padding: var(--space-8) var(--space-4);

@@ -100,6 +100,19 @@ test('a refusal carries code, fields, request id and when to try again', async (
   });
 });
 
+test('what a server says stands apart in a page from the right', async () => {
+  const ask = () => failure(api().call(authEndpoints.requestReset, { body: { email: 'a@b.co' } }));
+  server.use(
+    http.post(`${origin}/api/ae/auth/reset-password`, () =>
+      HttpResponse.json({ detail: 'Wait.' }, { status: 400 }),
+    ),
+  );
+  expect(await ask()).toMatchObject({ message: 'Wait.' });
+  document.dir = 'rtl';
+  expect(await ask()).toMatchObject({ message: '\u2068Wait.\u2069' });
+  document.dir = '';
+});
+
 test('a 401 is told and nothing else', async () => {
   server.use(http.get(`${origin}/api/ae/users`, () => new HttpResponse(null, { status: 401 })));
   expect(await failure(api().call(userEndpoints.me, {}))).toMatchObject({

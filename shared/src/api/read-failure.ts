@@ -14,6 +14,10 @@ const failureBody = v.object({
   taken: v.optional(v.unknown()),
 });
 
+/** What a server says is English: in a page from the right it stands apart, its full stop where it belongs. */
+const setApart = (sentence: string): string =>
+  globalThis.document?.dir === 'rtl' ? `\u2068${sentence}\u2069` : sentence;
+
 /** An answered failure as an error: `detail`, else `message`, else the endpoint's own failure text. */
 export function failureOf(
   endpoint: Endpoint,
@@ -24,7 +28,7 @@ export function failureOf(
   const read = v.safeParse(failureBody, body);
   const problem = read.success ? read.output : {};
   const retryAfter = Number(retryAfterHeader ?? Number.NaN);
-  return new ApiError(problem.detail || problem.message || endpoint.failure, {
+  return new ApiError(setApart(problem.detail || problem.message || endpoint.failure), {
     kind: 'http',
     endpoint: endpoint.id,
     status,

@@ -1,8 +1,7 @@
 import { countries, type CountryCode } from '../contract/entities/country';
-import { formatIn, momentOf } from './on-clocks';
+import { formatIn, momentOf, shortDay } from './on-clocks';
 
-const day = { month: 'short', day: 'numeric', year: 'numeric' } as const;
-const dayAndTime = { ...day, hour: 'numeric', minute: '2-digit' } as const;
+const dayAndTime = { ...shortDay, hour: 'numeric', minute: '2-digit' } as const;
 
 /** "Jan 5, 2025, 10:30 AM" on the clocks of the country; empty for what is no time. */
 export const formatDateTime = (iso: string, country: CountryCode, tag?: string): string =>
@@ -11,7 +10,7 @@ export const formatDateTime = (iso: string, country: CountryCode, tag?: string):
 /** "Jan 5, 2025". A date without a time of day is the same day everywhere. */
 export function formatDate(iso: string, country: CountryCode, tag?: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso);
-  return formatIn(isDay ? 'UTC' : countries[country].timeZone, day, momentOf(iso), tag);
+  return formatIn(isDay ? 'UTC' : countries[country].timeZone, shortDay, momentOf(iso), tag);
 }
 
 /** A day as `formatDate` writes it, without its year: for what has little room. */

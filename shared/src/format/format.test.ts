@@ -1,4 +1,4 @@
-import { formatAge, formatBytes, formatDate, formatDateTime, formatList, formatMoney, initials, isoDateToday, truncateId, withoutYear } from '@portal/shared/format';
+import { countryName, formatAge, formatBytes, formatDate, formatDateTime, formatList, formatMoney, formatRange, initials, isoDateToday, truncateId, withoutYear } from '@portal/shared/format';
 
 /** Newer ICU data puts a narrow space where older put a plain one. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -90,5 +90,16 @@ describe('where the page is in another language', () => {
     expect(bare(formatAge('2025-03-01T10:00:00Z', new Date('2025-03-01T13:10:00Z')))).toBe(age);
     expect(formatList(['أحمر', 'أزرق'])).toBe(list);
     expect(isoDateToday('ae', new Date('2025-03-01T19:00:00Z'))).toBe('2025-03-01');
+  });
+
+  test.each([
+    ['en', 'Nov 28 – Dec 7, 2026', 'India'],
+    ['ar', '28 نوفمبر – 7 ديسمبر 2026', 'الهند'],
+    ['hi', '28 नव॰ – 7 दिस॰ 2026', 'भारत'],
+  ])('days from one to another in %s have their months in letters', (lang, days, country) => {
+    document.documentElement.lang = lang;
+    const [from, to] = [Date.parse('2026-11-28T00:00:00Z'), Date.parse('2026-12-07T00:00:00Z')];
+    expect(bare(formatRange('UTC', from, to))).toBe(days);
+    expect(countryName('in')).toBe(country);
   });
 });

@@ -4,6 +4,6 @@ export { formatDate, formatDateTime, isoDateToday, withoutYear } from './dates';
 export { formatIn, formatRange, offsetOf } from './on-clocks';
 export { formatMoney, type Currency } from './money';
 export { formatList, formatNumber } from './numbers';
-export { initials, truncateId } from './names';
+export { countryName, initials, truncateId } from './names';
 export { pageTag } from './page-tag';
 export { dayjs, inCountry } from './time';

@@ -1,3 +1,5 @@
+import { pageTag } from './page-tag';
+
 const firstOf = (word: string, count = 1) => [...word].slice(0, count).join('');
 
 /** The letters of an avatar: of two words of the name, else of the name, else of the e-mail's local part. */
@@ -8,6 +10,10 @@ export function initials(name: string | null | undefined, email?: string | null)
   if (first) return firstOf(first, 2).toUpperCase();
   return firstOf((email ?? '').split('@')[0] ?? '', 2).toUpperCase();
 }
+
+/** A country by its ISO code, as the page's language calls it. */
+export const countryName = (code: string): string =>
+  new Intl.DisplayNames(pageTag(), { type: 'region' }).of(code.toUpperCase()) ?? code;
 
 /** The end of an id, enough to tell rows apart. */
 export const truncateId = (id: string): string => id.slice(-6);

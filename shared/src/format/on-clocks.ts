@@ -13,9 +13,12 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions, moment: number, tag = pageTag()): string =>
   Number.isNaN(moment) ? '' : formatOf(timeZone, options, tag).format(moment).replaceAll('\u202f', ' ');
 
+/** A day in short, its month in letters: what a style of the browser's calls medium is all figures in Arabic. */
+export const shortDay = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+
 /** "Mar 1 – 7, 2026": both ends with what they have in common written once. */
 export const formatRange = (timeZone: string, from: number, to: number): string =>
-  formatOf(timeZone, { dateStyle: 'medium' }, pageTag()).formatRange(from, to).replaceAll('\u2009', ' ');
+  formatOf(timeZone, shortDay, pageTag()).formatRange(from, to).replaceAll('\u2009', ' ');
 
 function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions, tag: string): Intl.DateTimeFormat {
   const key = `${tag} ${timeZone} ${JSON.stringify(options)}`;

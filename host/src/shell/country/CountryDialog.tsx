@@ -1,4 +1,5 @@
 import type { Country } from '@portal/shared/contract';
+import { countryName } from '@portal/shared/format';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useDialogMessages } from '../../messages/use-dialog-messages';
 
@@ -11,7 +12,7 @@ interface Props {
 
 export function CountryDialog({ current, next, onConfirm, onClose }: Props) {
   const t = useDialogMessages();
-  const names = { country: next.name, current: current.name };
+  const names = { country: countryName(next.id), current: countryName(current.id) };
   return (
     <ConfirmDialog
       title={t('shell.country.confirm.title', names)}

@@ -28,6 +28,8 @@ const Header = styled.header`
   border-block-end: 1px solid var(--color-line);
   & > :first-child { margin-inline-end: auto; }
   @media (max-width: 479.98px) { padding-inline: var(--space-4); }
+  /* The narrowest phones have room for the mark, not for the name beside it. */
+  @media (max-width: 359.98px) { svg + svg { display: none; } }
 `;
 
 const Home = styled(Link)`

@@ -24,7 +24,7 @@ export function BarRows({ title, name, bars, color = 'info', height = 180, label
       <BarChart
         data={[...bars]}
         layout="vertical"
-        margin={{ top: 0, right: 8, bottom: 0, left: 12 }}
+        margin={{ top: 0, right: 20, bottom: 0, left: 12 }}
         title={title}
       >
         <XAxis type="number" {...axis} ticks={ticks} domain={[0, ticks.at(-1) ?? 1]} interval={0} />

@@ -24,7 +24,7 @@ export function Columns({ title, name, bars, shortLabel, color = 'brand', height
   const ticks = evenTicks(bars.reduce((most, { count }) => Math.max(most, count), 0));
   return (
     <LeftToRight height={height}>
-      <BarChart data={[...bars]} margin={{ top: 4, right: 8, bottom: 0, left: -20 }} title={title}>
+      <BarChart data={[...bars]} margin={{ top: 8, right: 8, bottom: 0, left: -20 }} title={title}>
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis
           dataKey="label"

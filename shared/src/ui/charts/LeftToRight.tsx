@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
 import { ResponsiveContainer } from 'recharts';
+import styled from 'styled-components';
+
+/** Each label is a sentence of its own: in Arabic, "5 يناير" begins on the right. */
+const Axes = styled.div`
+  text,
+  p,
+  li {
+    unicode-bidi: plaintext;
+  }
+`;
 
 interface Props {
   readonly height: number;
@@ -9,10 +19,10 @@ interface Props {
 /** Axes run from the left in every language: SVG would hang their words on the wrong side. */
 export function LeftToRight({ height, children }: Props) {
   return (
-    <div dir="ltr">
+    <Axes dir="ltr">
       <ResponsiveContainer width="100%" height={height}>
         {children}
       </ResponsiveContainer>
-    </div>
+    </Axes>
   );
 }

@@ -7,6 +7,10 @@ const Box = styled.div<{ $start: boolean; $end: string | false }>`
     ${({ $start }) => $start && 'padding-inline-start: 34px;'}
     ${({ $end }) => $end && `padding-inline-end: ${$end};`}
   }
+  /* What is typed from the left has its end where the box begins. */
+  [dir='rtl'] & > input[dir='ltr'] {
+    ${({ $end }) => $end && `padding-inline: ${$end} 10px;`}
+  }
 `;
 
 const Slot = styled.span<{ $side: 'start' | 'end'; $inert: boolean }>`

@@ -34,7 +34,8 @@ export function SearchField({ label, text, onText, box, hint, onKeyDown, ...inpu
       {...input}
       ref={ref}
       type="search"
-      dir="auto"
+      // An empty box has no direction of its own: its hint would stand as in English.
+      dir={text ? 'auto' : undefined}
       hideLabel
       label={label}
       placeholder={label}

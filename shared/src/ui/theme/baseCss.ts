@@ -10,6 +10,7 @@ body{font-size:var(--text-3);min-block-size:100dvh;}
 h1,h2,h3,h4{font-weight:650;line-height:1.25;text-wrap:balance;}
 p,li,dd{text-wrap:pretty;overflow-wrap:anywhere;}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;}
+input,bdi,small[dir]{text-align:-webkit-match-parent;text-align:match-parent;}
 a{color:var(--color-brand-ink);text-decoration-thickness:1px;text-underline-offset:3px;}
 a:hover{text-decoration-thickness:2px;}
 ul[role='list'],ol[role='list']{list-style:none;padding:0;}

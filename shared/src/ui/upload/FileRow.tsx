@@ -35,7 +35,7 @@ export function FileRow({ state, current, disabled, onReplace, onRetry, onCancel
   return (
     <Row>
       <Thumb>{picture ?? <Icon name={state.status === 'failed' ? 'alert' : 'check'} size={20} />}</Thumb>
-      <Words><b title={name}>{name}</b><small>{note}</small></Words>
+      <Words><b title={name} dir="auto">{name}</b><small>{note}</small></Words>
       <RowActions>
         {state.status === 'failed' && <Button size="sm" icon="refresh" onClick={onRetry}>{t('ui.tryAgain')}</Button>}
         {state.status === 'sending'

@@ -48,12 +48,12 @@ export const DropMark = styled.span`
 
 export const Row = styled.div`
   && { border-style: solid; border-color: var(--color-line); }
-  display: grid;
-  grid-template-columns: auto 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
   padding: var(--space-2) var(--space-3);
-  & > progress { grid-column: 1 / -1; }
+  & > progress { flex-basis: 100%; }
 `;
 
 export const Thumb = styled.span`
@@ -68,8 +68,11 @@ export const Thumb = styled.span`
   & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
 `;
 
+/* Where a name would be cut to a few letters, the buttons go below it. */
 export const Words = styled.span`
+  flex: 1 1 9rem;
   min-inline-size: 0;
+  & > b { text-align: -webkit-match-parent; text-align: match-parent; }
   & > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > b { font-weight: 600; }
   & > small { color: var(--color-ink-3); font-size: var(--text-2); font-variant-numeric: tabular-nums; }
@@ -80,6 +83,7 @@ export const RowActions = styled.span`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--space-1);
+  margin-inline-start: auto;
 `;
 
 /** Only where there is a camera to hold up: phones and tablets. */

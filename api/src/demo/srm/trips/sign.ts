@@ -1,11 +1,11 @@
 import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
+import { draftOf } from '../../../domains/contracts/service';
 import { attachFiles } from '../../../domains/files/attach';
 import { changeTrip } from '../../../domains/trips/change-trip';
 import { lockTrip, writeHistory } from '../../../domains/trips/store';
 import { renderSvgs } from '../../pictures/render-svg';
 import { storeDemoFile } from '../documents';
-import { demoTerms } from '../terms';
 
 const stroke = (path: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160"><path d="${path}" fill="none" stroke="#13343a" stroke-width="4" stroke-linecap="round"/></svg>`;
@@ -43,14 +43,14 @@ const equipment = {
 
 /** The check-list at handover and the contract, signed by both. */
 export async function signDemoPapers(
-  { db, clock }: Deps,
+  deps: Deps,
   { userId }: Actor,
   companyId: string,
   tripId: string,
   signatures: Signatures,
 ): Promise<void> {
-  const now = clock.now();
-  await db.transaction().execute(async (trx) => {
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (trx) => {
     const trip = await lockTrip(trx, companyId, tripId);
     const files = Object.entries(signatures).map(([path, fileId]: [string, string]) => ({ path, fileId }));
     await attachFiles(
@@ -71,9 +71,10 @@ export async function signDemoPapers(
       .insertInto('checkLists')
       .values({ ...list, ...signed, ...equipment, odometer: currentKm, createdAt: now, updatedAt: now })
       .execute();
+    const { terms, termsVersion } = await draftOf(deps, trx, { userId }, trip);
     await trx
       .insertInto('tripContracts')
-      .values({ id: newId(), ...signed, terms: demoTerms, termsVersion: 1 })
+      .values({ id: newId(), ...signed, terms, termsVersion })
       .execute();
     await changeTrip(trx, trip, { handoverListId, contractSignedAt: now }, now);
     await writeHistory(trx, trip, { kind: 'contract_signed', at: now, userId });

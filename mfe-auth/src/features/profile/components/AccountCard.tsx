@@ -1,4 +1,5 @@
 import { authEndpoints, type SignedInUser } from '@portal/shared/contract';
+import { countryName } from '@portal/shared/format';
 import { useQuery } from '@portal/shared/portal';
 import { Badge, Button, Card, DescriptionList, Flag, Inline } from '@portal/shared/ui';
 import { useLazyPart } from '@portal/shared/lazy';
@@ -43,7 +44,7 @@ export function AccountCard({ me, refresh }: AccountCardProps) {
             ),
           },
           { term: t('auth.phone'), description: <bdi>{me.phoneNumber ?? t('profile.none')}</bdi> },
-          { term: t('profile.country'), description: <Inline as="span"><Flag country={country.id} /> {country.name}</Inline> },
+          { term: t('profile.country'), description: <Inline as="span"><Flag country={country.id} /> {countryName(country.id)}</Inline> },
         ]}
       />
       <Inline>

@@ -1,4 +1,5 @@
 import type { CompanyRecord } from '@portal/shared/contract';
+import { formatList } from '@portal/shared/format';
 import { useI18n } from '@portal/shared/portal';
 import { Card, DescriptionList } from '@portal/shared/ui';
 import { usePageCountry } from '../../../layout/usePageCountry';
@@ -21,7 +22,7 @@ export function CompanyCard({ record }: { record: CompanyRecord }) {
           { term: t('company.regNumber'), description: or(record.regNumber) },
           { term: t(id === 'ae' ? 'profile.placeAe' : 'profile.place'), description: or(place) },
           { term: t('company.address'), description: or(record.companyAddress) },
-          { term: t('company.languages'), description: or((record.companyLanguages ?? []).map((code) => languageName(code, locale)).join(', ')) },
+          { term: t('company.languages'), description: or(formatList((record.companyLanguages ?? []).map((code) => languageName(code, locale)))) },
         ];
   return (
     <Card title={t(record.accountType === 'individual' ? 'profile.individual' : 'profile.company')} actions={<ApprovalBadge status={record.approvalStatus} />}>

@@ -35,7 +35,7 @@ test('shows company, approval, documents with what is wrong with them, and the a
   expect(await screen.findByRole('heading', { name: 'Gulf Wheels' })).toBeVisible();
   expect(screen.getByText('In review')).toBeVisible();
   expect(screen.getByText('Al Quoz, Dubai')).toBeVisible();
-  expect(screen.getByText('English, Arabic')).toBeVisible();
+  expect(screen.getByText('English and Arabic')).toBeVisible();
   expect(screen.getByText('Expired')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'View' })).toHaveAttribute('href', '/api/ae/file/x');
   expect(screen.getByText('layla@gulf.example')).toBeVisible();

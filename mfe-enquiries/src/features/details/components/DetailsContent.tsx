@@ -40,7 +40,7 @@ export function DetailsContent({ enquiry, commands, staged, isBusy, ...details }
             <time dateTime={enquiry.createdAt}>{formatDateTime(enquiry.createdAt, country)}</time>
           </Text>
           <Text as="span" tone="muted" size={2}>
-            #{row.shortId}
+            <bdi dir="ltr">#{row.shortId}</bdi>
           </Text>
         </Inline>
         {row.status === 'CANCELLED' && enquiry.cancelReason && (

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@portal/shared/contract';
-import { isoDateToday } from '@portal/shared/format';
+import { countryName, isoDateToday } from '@portal/shared/format';
 import { useCountry, useNotify, useServerClock } from '@portal/shared/portal';
 import {
   Button,
@@ -79,7 +79,7 @@ export function ReminderForm({ enquiry, onBusy, onDone, onUnsupported }: Reminde
           <TextField
             type="time"
             label={t('enquiries.followUp.time')}
-            help={t('enquiries.followUp.zone', { country: country.name })}
+            help={t('enquiries.followUp.zone', { country: countryName(country.id) })}
             value={fields.time}
             error={errorAt('time')}
             onChange={({ target }) => form.set({ time: target.value })}

@@ -36,6 +36,9 @@ const Words = styled.span`
   gap: 2px;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  & > :last-child {
+    white-space: normal;
+  }
 `;
 
 /** One thing to do, which leads to where it is done. */

@@ -7,6 +7,7 @@ import { TaskRow } from './TaskRow';
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-block-end: calc(-1 * var(--space-5));
   margin-inline: calc(-1 * var(--space-5));
   padding: 0;

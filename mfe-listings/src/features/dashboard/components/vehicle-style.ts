@@ -34,6 +34,16 @@ export const Table = styled.table`
     inline-size: 32%;
     text-align: start;
   }
+  /* A phone shows all columns without being pushed sideways. */
+  @media (max-width: 479.98px) {
+    & thead th {
+      vertical-align: bottom;
+      white-space: normal;
+    }
+    & [data-bar] {
+      inline-size: 28%;
+    }
+  }
 `;
 
 export const Vehicle = styled.span`
@@ -57,6 +67,9 @@ export const Photo = styled.span`
   border-radius: var(--radius-1);
   background: var(--color-surface-3);
   overflow: hidden;
+  @media (max-width: 479.98px) {
+    display: none;
+  }
   & > img {
     inline-size: 100%;
     block-size: 100%;

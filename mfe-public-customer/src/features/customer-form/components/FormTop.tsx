@@ -19,11 +19,14 @@ const Logo = styled.img`
   background: #fff;
 `;
 
+/** The month in letters: the browser's medium style is all figures in Arabic. */
+const minute = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
 /** Moments on the clocks of where the vehicle is, in the reader's language. */
 function useMoment(country: string | null | undefined) {
   const { locale } = useI18n();
   const { timeZone } = countries[country === 'in' ? 'in' : 'ae'];
-  const format = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const format = new Intl.DateTimeFormat(tagOf(locale), { ...minute, timeZone });
   return (moment: string | null | undefined) => (moment ? format.format(new Date(moment)) : null);
 }
 

@@ -13,7 +13,7 @@ const Bar = styled.div`
   & > :first-child {
     flex: 1 1 14rem;
   }
-  & svg:dir(rtl) {
+  & button > svg:dir(rtl) {
     transform: scaleX(-1);
   }
 `;

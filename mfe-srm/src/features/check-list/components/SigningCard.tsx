@@ -1,3 +1,4 @@
+import { formatList } from '@portal/shared/format';
 import { Banner, Button, Card, Inline } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
@@ -54,7 +55,7 @@ export function SigningCard({
       </Both>
       {missing.length > 0 && (
         <Banner tone="danger" title={t('checkList.missing')}>
-          {missing.join(', ')}
+          {formatList(missing)}
         </Banner>
       )}
       <Inline justify="end">

@@ -9,7 +9,7 @@ const values = Object.fromEntries(termsVariables.map((name) => [name, `<${name}>
 describe('variables of the terms', () => {
   it('are filled with values that stay text', () => {
     expect(fillVariables(`<p>${placeholder('customerName')} rents {{ vehicleName }}</p>`, values)).toBe(
-      '<p>&#60;customerName&#62; rents &#60;vehicleName&#62;</p>',
+      '<p><bdi>&#60;customerName&#62;</bdi> rents <bdi>&#60;vehicleName&#62;</bdi></p>',
     );
   });
 

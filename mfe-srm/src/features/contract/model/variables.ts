@@ -9,10 +9,13 @@ export const unknownVariables = (html: string): string[] => [
   ...new Set(variablesIn(html).filter((name) => !known.has(name))),
 ];
 
-/** Terms with values in place of their variables. The values are text: what is HTML in them is shown, not obeyed. */
+/**
+ * Terms with values in place of their variables. The values are text: what is HTML in them is shown, not obeyed. Each stands apart, as the
+ * terms may be in another script than the trip.
+ */
 export function fillVariables(html: string, values: Readonly<Record<TermsVariable, string>>): string {
   return html.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    known.has(name) ? escapeHtml(values[name as TermsVariable]) : whole,
+    known.has(name) ? `<bdi>${escapeHtml(values[name as TermsVariable])}</bdi>` : whole,
   );
 }
 

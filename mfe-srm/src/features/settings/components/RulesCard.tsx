@@ -1,11 +1,13 @@
-import { Card, Stack } from '@portal/shared/ui';
+import { Card } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useSettingsText } from '../../../messages/useSettingsText';
 import type { SettingsForm } from '../hooks/useSettingsForm';
 import { ruleNames } from '../model/rules';
 import { RuleFields } from './RuleFields';
 
-const List = styled(Stack).attrs({ as: 'ul', gap: 4 })`
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
   padding: 0;
   list-style: none;
   & > li:not(:first-child) {

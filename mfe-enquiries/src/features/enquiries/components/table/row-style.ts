@@ -88,6 +88,12 @@ const quietCells = css`
   }
   & > .booking {
     font-variant-numeric: tabular-nums;
+    & p {
+      white-space: normal;
+      ${wide} {
+        white-space: nowrap;
+      }
+    }
     /* For a screen reader only. Out of the flow as elsewhere, it would more than double what painting a row takes. */
     & .told {
       display: inline-block;

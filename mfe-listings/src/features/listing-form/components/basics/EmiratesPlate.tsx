@@ -8,7 +8,7 @@ import { plateParts, plateText, type PlateParts } from '../../model/plate';
 
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: minmax(7.5rem, 2fr) minmax(4rem, 1fr) minmax(5.5rem, 2fr);
+  grid-template-columns: minmax(6rem, 2fr) minmax(3.5rem, 1fr) minmax(5rem, 2fr);
   gap: var(--space-2);
   padding-block-end: var(--space-2);
 `;

@@ -27,6 +27,12 @@ const Item = styled.li<{ $state: 'current' | 'done' | 'ahead' }>`
     font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
     text-decoration: none;
   }
+  /* The bar above says it too; the words need the room. */
+  @media (max-width: 359.98px) {
+    & svg {
+      display: none;
+    }
+  }
   & > a:hover {
     color: var(--color-brand-ink);
     text-decoration: underline;
@@ -37,6 +43,11 @@ const Word = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  @media (max-width: 359.98px) {
+    padding-block: 2px;
+    line-height: 1.3;
+    white-space: normal;
+  }
 `;
 
 interface StepsProps {

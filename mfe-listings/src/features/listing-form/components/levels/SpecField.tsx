@@ -1,3 +1,4 @@
+import { useDirection } from '@portal/shared/portal';
 import { SelectField } from '@portal/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -72,14 +73,17 @@ interface SpecFieldProps {
 /** One specification of a vehicle, by a press or two. */
 export function SpecField({ spec, name, value, onChange, error }: SpecFieldProps) {
   const t = useFormText();
+  const direction = useDirection();
   const errorId = useId();
+  // A list of the browser's own knows no markup: the characters that set a name apart, "3.1–4.0 L" in Arabic.
+  const apart = (label: string) => (direction === 'rtl' ? `\u2068${label}\u2069` : label);
   if (spec.values.length > CHIPS_MAX) {
     return (
       <SelectField
         name={name}
         label={spec.name}
         placeholder={t('form.choose')}
-        options={spec.values.map(({ id, name: label }) => ({ value: id, label }))}
+        options={spec.values.map(({ id, name: label }) => ({ value: id, label: apart(label) }))}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         error={error}
@@ -93,7 +97,7 @@ export function SpecField({ spec, name, value, onChange, error }: SpecFieldProps
         {spec.values.map(({ id, name: label }) => (
           <Chip key={id}>
             <input type="radio" name={name} value={id} checked={value === id} onChange={() => onChange(id)} />
-            {label}
+            <bdi>{label}</bdi>
           </Chip>
         ))}
       </Chips>

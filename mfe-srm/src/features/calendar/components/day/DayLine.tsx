@@ -24,8 +24,9 @@ const List = styled.ul`
 `;
 const Entry = styled.button`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: 2px var(--space-2);
   inline-size: 100%;
   min-block-size: 44px;
   padding: var(--space-1) var(--space-3);
@@ -37,7 +38,7 @@ const Entry = styled.button`
     flex: none;
   }
   & > span {
-    flex: 1;
+    flex: 1 1 11rem;
   }
 `;
 

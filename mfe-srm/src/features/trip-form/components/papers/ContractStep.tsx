@@ -1,5 +1,5 @@
 import type { TripRecord } from '@portal/shared/contract';
-import { formatDateTime } from '@portal/shared/format';
+import { formatDateTime, formatList } from '@portal/shared/format';
 import { LoadingForm } from '@portal/shared/forms';
 import { useCountry } from '@portal/shared/portal';
 import { Banner, Button, Card, Stack, Text } from '@portal/shared/ui';
@@ -61,7 +61,7 @@ export function ContractStep({ trip, levels }: Props) {
         )}
         {!contract.signedAt && before.length > 0 && (
           <Banner tone="warning" title={t('trip.contract.first')}>
-            {before.map((level) => t(`trip.level.${level}`)).join(', ')}
+            {formatList(before.map((level) => t(`trip.level.${level}`)))}
           </Banner>
         )}
         {!contract.signedAt && before.length === 0 && <ContractSigning of={of} />}

@@ -1,4 +1,4 @@
-import { readMinor, type TripRecord } from '@portal/shared/contract';
+import { customerStatuses, readMinor, type TripRecord } from '@portal/shared/contract';
 import { formatDateTime, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { DescriptionList, Heading, Stack } from '@portal/shared/ui';
@@ -21,6 +21,7 @@ export function Closing({ trip: { closing }, level = 3 }: { trip: TripRecord; le
   const { id, currency } = useCountry();
   if (!closing) return null;
   const { settlement, returnedAt, customerStatus } = closing;
+  const status = customerStatuses.find((one) => one === customerStatus);
   const shown = sums.flatMap((name) => {
     const minor = readMinor(settlement?.[name]);
     if (!minor && name !== 'total') return [];
@@ -38,7 +39,12 @@ export function Closing({ trip: { closing }, level = 3 }: { trip: TripRecord; le
             ? [{ term: t('trips.closing.returnedAt'), description: formatDateTime(returnedAt, id) }]
             : []),
           ...(customerStatus
-            ? [{ term: t('trips.closing.customerStatus'), description: customerStatus }]
+            ? [
+                {
+                  term: t('trips.closing.customerStatus'),
+                  description: status ? t(`trips.closing.status.${status}`) : customerStatus,
+                },
+              ]
             : []),
           ...(settlement ? shown : []),
         ]}
