@@ -34,8 +34,8 @@ export const closingCalls = (app: TestApp, { token }: Pick<Supplier, 'token'>) =
   addEntry: (body: unknown) => app.client<TripLedger>(srmLedgerEndpoints.add, { token, body }),
   checkList: (query: Record<string, unknown>) =>
     app.client<CheckListRecord>(srmCheckListEndpoints.get, { token, query }),
-  addCheckList: (body: unknown) =>
-    app.client<NonNullable<CheckListRecord>>(srmCheckListEndpoints.create, { token, body }),
+  addCheckList: (body: unknown, headers: Record<string, string> = {}) =>
+    app.client<NonNullable<CheckListRecord>>(srmCheckListEndpoints.create, { token, body, headers }),
   changeCheckList: (body: unknown) =>
     app.client<NonNullable<CheckListRecord>>(srmCheckListEndpoints.update, { token, body }),
   contract: (bookingId: string) =>

@@ -1,3 +1,4 @@
+import { uploadPicture } from '../harness/agents';
 import { closingCalls } from '../harness/closing';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
@@ -44,4 +45,70 @@ test('of two at once one is saved; a program that names no version writes over w
 
 test.each([-1, 1.5, '1'])('%p is no version', async (version) => {
   expect((await calls.addCheckList({ ...(await newList()), version })).status).toBe(422);
+});
+
+test('what is there already is no change, whatever version it was begun from', async () => {
+  const [photo, another] = [await uploadPicture(app, supplier), await uploadPicture(app, supplier)];
+  const zoneWith = (...photos: string[]) => [{ zone: 'roof', condition: 'dent', note: 'Hail', photos }];
+  const list = { ...(await newList()), jack: true, zones: zoneWith(photo.id) };
+  await calls.addCheckList({ ...list, version: 0 });
+  expect((await calls.changeCheckList({ ...list, jack: false, version: 1 })).result.version).toBe(2);
+  expect((await calls.changeCheckList({ ...list, version: 2 })).result.version).toBe(3);
+  const same = await calls.changeCheckList({ ...list, version: 1 });
+  expect(same).toMatchObject({
+    status: 200,
+    result: { version: 3, zones: [{ photos: [{ id: photo.id }] }] },
+  });
+  // Going on with it is a write like any other.
+  const goneOn = await calls.addCheckList({ ...list, version: 0 });
+  expect([goneOn.status, goneOn.result.version]).toEqual([201, 3]);
+  for (const photos of [[], [another.id], [photo.id, another.id]])
+    expect((await calls.changeCheckList({ ...list, zones: zoneWith(...photos), version: 1 })).status).toBe(
+      409,
+    );
+  expect((await calls.checkList(list)).result).toMatchObject({ version: 3, jack: true });
+});
+
+test('an empty list is not taken for one that another device has saved', async () => {
+  const { vehicleId, bookingId } = await newList();
+  const answer = await calls.addCheckList({ vehicleId, bookingId, version: 4 });
+  expect([answer.status, answer.problem.code]).toEqual([409, 'changed_meanwhile']);
+  expect((await calls.checkList({ vehicleId, bookingId })).result).toBeNull();
+});
+
+test('one that was signed meanwhile is said to be signed, not changed', async () => {
+  const list = await newList();
+  await calls.addCheckList({ ...list, version: 0 });
+  const { id } = await uploadPicture(app, supplier);
+  const both = { ...list, odometer: 42_150, agentSignature: id, customerSignature: id };
+  expect((await calls.changeCheckList({ ...both, version: 1 })).result).toMatchObject({ version: 2 });
+  for (const body of [
+    { ...list, version: 1 },
+    { ...both, version: 1 },
+    { ...both, version: 2 },
+  ])
+    expect((await calls.changeCheckList(body)).problem.code).toBe('signed_already');
+});
+
+test('a call that is repeated with its key is answered as it was, and changes nothing twice', async () => {
+  const list = { ...(await newList()), version: 0 };
+  const key = { 'idempotency-key': 'one check-list only' };
+  const first = await calls.addCheckList(list, key);
+  await calls.changeCheckList({ ...list, fuelEighths: 2, version: 1 });
+  const again = await calls.addCheckList(list, key);
+  expect([first, again].map(({ status, result }) => [status, result.version])).toEqual([
+    [201, 1],
+    [201, 1],
+  ]);
+  expect((await calls.checkList(list)).result).toMatchObject({ fuelEighths: 2, version: 2 });
+});
+
+test('a stranger is not told of a list by its version', async () => {
+  const list = await newList();
+  const { checkListId } = (await calls.addCheckList({ ...list, version: 0 })).result;
+  const theirs = closingCalls(app, await addSupplier(app));
+  for (const version of [0, 1]) {
+    expect((await theirs.changeCheckList({ ...list, checkListId, version })).status).toBe(404);
+    expect((await theirs.addCheckList({ ...list, version })).status).toBe(404);
+  }
 });

@@ -13,6 +13,7 @@ import { changeTrip } from '../trips/change-trip';
 import { wrongStatus } from '../trips/problems';
 import { lockTrip, ownTrip, writeHistory, type Db, type TripRow } from '../trips/store';
 import { attachmentsOf, columnsOf, type CheckListBody } from './fields';
+import { hasSameContents } from './same-contents';
 import { findCheckList, lockCheckList, photosOf, type StoredCheckList, type WhichList } from './store';
 import { checkListOf } from './view';
 
@@ -94,7 +95,10 @@ async function saving(
     const trip = asked ?? (found.tripId === null ? null : await lockTrip(trx, companyId, found.tripId));
     const row = (await lockCheckList(trx, companyId, found.id)) ?? found;
     if (row.signedAt !== null) throw signedAlready();
-    if (body.version !== undefined && body.version !== row.version) throw changedMeanwhile();
+    if (body.version !== undefined && body.version !== row.version) {
+      if (await hasSameContents(trx, row, body)) return row;
+      throw changedMeanwhile();
+    }
     const written = await write(deps, trx, user, row, body);
     if (trip && written.signedAt !== null) await signed(deps, trx, user, trip, written);
     return written;

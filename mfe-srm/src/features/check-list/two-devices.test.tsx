@@ -51,6 +51,7 @@ function serveCheckList() {
   return {
     kept,
     other,
+    keep,
     created: answer(srmCheckListEndpoints.create, [keep]),
     updated: answer(srmCheckListEndpoints.update, [keep]),
   };
@@ -99,3 +100,37 @@ test('where only the answer was lost, the list is known as this device’s own',
   await waitFor(() => expect(kept.record).toMatchObject({ odometer: 120_005, version: 2 }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['Keep all of mine', { odometer: 12_500, keysCount: 1, fuelEighths: 4 }, '1'],
+  ['Take all of theirs', { odometer: 12_000, keysCount: 2, fuelEighths: 8 }, '2'],
+])(
+  'a list kept without a line is sent later with the version it began from: %s',
+  async (choice, saved, keys) => {
+    const { kept, other, keep } = serveCheckList();
+    other({ odometer: 12_000, fuelEighths: 4, zones: [] });
+    answer(srmCheckListEndpoints.update, [unreachable()]);
+    const first = open();
+    const odometer = await screen.findByLabelText('Odometer');
+    await first.user.clear(odometer);
+    await first.user.type(odometer, '12,500');
+    await first.user.selectOptions(screen.getByRole('combobox', { name: 'Keys' }), '1');
+    expect(await screen.findByText('Waiting to be sent')).toBeVisible();
+    first.unmount();
+
+    other({ keysCount: 2, fuelEighths: 8 });
+    const resent = answer(srmCheckListEndpoints.update, [keep]);
+    const { user } = open();
+    const dialog = await screen.findByRole('dialog', { name: 'This check-list was changed meanwhile' });
+    expect(resent.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ version: 1, odometer: 12_500, keysCount: 1 }),
+    ]);
+    expect(dialog).toHaveTextContent('3 parts differ');
+    expect(screen.getByLabelText('Odometer')).toHaveValue('12,500');
+    await user.click(within(dialog).getByRole('button', { name: choice }));
+    await user.click(within(dialog).getByRole('button', { name: 'Go on with these' }));
+    await waitFor(() => expect(kept.record).toMatchObject({ ...saved, version: 3 }));
+    expect(resent.at(-1)?.body).toMatchObject({ version: 2 });
+    expect(screen.getByRole('combobox', { name: 'Keys' })).toHaveValue(keys);
+  },
+);

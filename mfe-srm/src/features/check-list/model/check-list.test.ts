@@ -15,6 +15,7 @@ import {
 } from './draft';
 import { shapesOf } from './drawing';
 import { missingOf } from './missing';
+import { differingParts } from './sides';
 import { startOf, valuesOf } from './values';
 
 const record = {
@@ -122,4 +123,10 @@ test('all twelve zones are on the drawing, the driver where he sits', () => {
     shapesOf(country).find(([zone]) => zone === 'front-driver-side')?.[1].mark[0];
   expect(x('ae')).toBeLessThan(120);
   expect(x('in')).toBeGreaterThan(120);
+});
+
+test('one reading written in two ways is no difference', () => {
+  const written = (odometer: string) => ({ ...valuesOf(record), odometer });
+  expect(differingParts(written('12,000'), written('12000'))).toEqual([]);
+  expect(differingParts(written('12,00x'), written('12000'))).toEqual(['odometer']);
 });

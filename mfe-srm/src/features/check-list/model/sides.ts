@@ -1,5 +1,6 @@
 import { checkListZones } from '@portal/shared/contract';
 import { sideOf, type Sides } from '../../compare/sides';
+import { readOdometer } from './body';
 import type { Draft } from './draft';
 import { equipment, type Equipment, type Zone } from './parts';
 import type { CheckListValues, ZoneState } from './values';
@@ -18,7 +19,9 @@ const wordsOf = ({ condition, note, photos }: ZoneState) => [
 ];
 const partOf = (values: CheckListValues, part: Part): unknown => {
   if (isZone(part)) return wordsOf(values.zones[part]);
-  return isEquipment(part) ? values.equipment[part] : values[part];
+  if (isEquipment(part)) return values.equipment[part];
+  // "12,000" is what the server has as 12000.
+  return part === 'odometer' ? (readOdometer(values.odometer) ?? values.odometer.trim()) : values[part];
 };
 
 /** The parts that are not the same here and on the server, in the form's order. */
