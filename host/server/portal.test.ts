@@ -32,7 +32,6 @@ beforeAll(async () => {
     { name: 'mfe-broken', contract: 'one' },
   ]);
   putJson('remotes/mfe-auth/2/preloads.json', {
-    manifest: 'mf-manifest.json',
     entry: ['remoteEntry.js'],
     expose: [],
     pages: [{ path: '/login', files: ['page-login.js'], prerender: true, shared: [] }],

@@ -2,7 +2,6 @@ import { matchPage, matchesPattern } from './match-page';
 import { assetsOfRoute } from './preloads';
 
 const files = {
-  manifest: 'mf-manifest.json',
   entry: ['remoteEntry.js'],
   expose: ['remote.1.js'],
   pages: [
@@ -17,9 +16,8 @@ const host = { assets: { scripts: ['main.1.js'], agent: [], shared: { react: [],
 const hrefs = (path: string) => assetsOfRoute(path, remote, files, host).preloads.map(({ href }) => href);
 
 describe('what a route needs', () => {
-  it('is the manifest, the entry, the exposed module and its own page, and nothing of other pages', () => {
+  it('is the entry, the exposed module and its own page, and nothing of other pages', () => {
     expect(hrefs('/srm/dashboard')).toEqual([
-      '/remotes/mfe-srm/1.0.0/mf-manifest.json',
       '/remotes/mfe-srm/1.0.0/remoteEntry.js',
       '/remotes/mfe-srm/1.0.0/remote.1.js',
       '/remotes/mfe-srm/1.0.0/page-dashboard.1.js',
@@ -33,10 +31,9 @@ describe('what a route needs', () => {
     expect(hrefs('/srm/end-trip/42')).not.toContain('/remotes/mfe-srm/1.0.0/overlays.1.js');
   });
 
-  it('gives the entry the integrity that the later request asks with, and the manifest the mode of a fetch', () => {
+  it('gives the entry the integrity that the later request asks with', () => {
     const { preloads } = assetsOfRoute('/srm/dashboard', remote, files, host);
-    expect(preloads[0]).toEqual({ href: remote.entry, as: 'fetch' });
-    expect(preloads[1]).toEqual({ href: '/remotes/mfe-srm/1.0.0/remoteEntry.js', as: 'script', integrity: 'sha384-x' });
+    expect(preloads[0]).toEqual({ href: '/remotes/mfe-srm/1.0.0/remoteEntry.js', as: 'script', integrity: 'sha384-x' });
   });
 
   it('names the prerendered page only where there is one', () => {
@@ -45,7 +42,7 @@ describe('what a route needs', () => {
   });
 
   it('is the remote without a page where the path has no chunk of its own', () => {
-    expect(hrefs('/srm')).toHaveLength(3);
+    expect(hrefs('/srm')).toHaveLength(2);
   });
 });
 

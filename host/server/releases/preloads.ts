@@ -10,7 +10,7 @@ export interface RouteAssets {
 }
 
 /**
- * The files that a path of a remote needs besides the host's first scripts: its manifest, entry, exposed module, the page's
+ * The files that a path of a remote needs besides the host's first scripts: its entry, exposed module, the page's
  * chunk, and the shared modules they look for that the first scripts do not hold.
  */
 export function assetsOfRoute(
@@ -29,7 +29,6 @@ export function assetsOfRoute(
     return (files.shared[key] ?? []).map(script);
   });
   const preloads: Preload[] = [
-    { href: remote.entry, as: 'fetch' },
     ...files.entry.map((file) => ({ ...script(file), ...(remote.integrity ? { integrity: remote.integrity } : {}) })),
     ...files.expose.map(script),
     ...(page?.files ?? []).map(script),

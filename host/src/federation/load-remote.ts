@@ -1,7 +1,7 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { RetryPlugin } from '@module-federation/retry-plugin';
-import { containerName, type RegistryEntry } from '@portal/shared/remote';
-import { LOAD_TIMEOUT, timeoutPlugin } from './timeout-plugin';
+import { containerAddress, containerName, type RegistryEntry } from '@portal/shared/remote';
+import { timeoutPlugin } from './timeout-plugin';
 
 /** What the shell asks of the federation runtime. This is the only file that touches it. */
 export interface FederationRuntime {
@@ -16,18 +16,8 @@ export interface FederationRuntime {
 export function createFederationRuntime(entries: readonly RegistryEntry[], nonce: string | undefined): FederationRuntime {
   const attempts = new Map<string, number>();
   registerPlugins([
-    // Flat options would silently do nothing; the getter gives each load a limit of its own.
-    RetryPlugin({
-      fetch: {
-        retryTimes: 1,
-        options: {
-          get signal() {
-            return AbortSignal.timeout(LOAD_TIMEOUT);
-          },
-        },
-      },
-      script: { retryTimes: 1, retryDelay: 500 },
-    }),
+    // Flat options would silently do nothing.
+    RetryPlugin({ script: { retryTimes: 1, retryDelay: 500 } }),
     timeoutPlugin({
       nonce,
       integrityOf: (container) => entries.find(({ name }) => containerName(name) === container)?.integrity,
@@ -38,8 +28,7 @@ export function createFederationRuntime(entries: readonly RegistryEntry[], nonce
     register(entry, attempt) {
       const name = containerName(entry.name);
       attempts.set(name, attempt);
-      const address = attempt === 0 ? entry.entry : withRetry(entry.entry, attempt);
-      registerRemotes([{ name, entry: address }], { force: attempt > 0 });
+      registerRemotes([{ name, entry: containerAddress(entry.entry) }], { force: attempt > 0 });
     },
     load: (name) => loadRemote(`${containerName(name)}/remote`),
     sharedVersions() {
@@ -50,7 +39,3 @@ export function createFederationRuntime(entries: readonly RegistryEntry[], nonce
     },
   };
 }
-
-/** Another address than the one that failed: neither the browser nor the runtime answers from what it kept. */
-export const withRetry = (address: string, attempt: number): string =>
-  `${address}${address.includes('?') ? '&' : '?'}retry=${attempt}`;

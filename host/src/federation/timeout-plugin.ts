@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** A manifest or script that hangs must fail, or its area would stay empty for ever. */
+/** A script that hangs must fail, or its area would stay empty for ever. */
 export const LOAD_TIMEOUT = 4000;
 
 interface Settings {
@@ -11,7 +11,7 @@ interface Settings {
 
 /**
  * A remote's scripts get the page's nonce and a time limit; its entry also the integrity of the registry, which is the entry's alone: the
- * runtime asks here for the other files too. Manifests get their limit with the retry plugin's fetch.
+ * runtime asks here for the other files too.
  */
 export function timeoutPlugin({ nonce, integrityOf, attemptOf }: Settings): ModuleFederationRuntimePlugin {
   const tries = new Map<string, number>();

@@ -2,12 +2,14 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readTyped, restoreTyped, sendHeld } from './carry-over';
 import { Drawn } from './Drawn';
+import { watchPress } from './press';
 
 /**
  * Draws a page beside the view that came with the document, in slices, and puts it in that view's place in one step when it is whole, with
  * whatever was typed meanwhile. Resolves when it is at work.
  */
 export async function takeOver(container: HTMLElement, page: ReactNode): Promise<void> {
+  const press = watchPress();
   const fresh = container.cloneNode(false) as HTMLElement;
   let working: Promise<void> | undefined;
   await new Promise<void>((resolve, reject) => {
@@ -18,6 +20,7 @@ export async function takeOver(container: HTMLElement, page: ReactNode): Promise
     const root = createRoot(fresh, { onUncaughtError });
     working = new Promise((onWorking) => startTransition(() => root.render(<Drawn onDrawn={resolve} onWorking={onWorking}>{page}</Drawn>)));
   });
+  await press.over();
   const typed = readTyped(container);
   const { sent } = container.dataset;
   container.replaceWith(fresh);

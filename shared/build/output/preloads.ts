@@ -27,7 +27,6 @@ export function preloadsOf(compilation: Compilation, manifest: RemoteManifest, c
     };
   });
   return {
-    manifest: 'mf-manifest.json',
     entry: scriptsOf(requireGroup(compilation, container, manifest.name)),
     expose: exposeFiles,
     pages,

@@ -6,8 +6,7 @@ const sharedFiles = v.record(v.string(), files);
 
 /** A remote's `preloads.json`: which of its files a path needs, so that the gateway can name them in the HTML. */
 export const remotePreloads = v.object({
-  /** The federation manifest and what every page needs: the container's entry and the exposed module. */
-  manifest: v.string(),
+  /** What every page needs: the container's entry and the exposed module. */
   entry: files,
   expose: files,
   pages: v.array(v.object({ path: v.string(), files, prerender: v.boolean(), shared: v.array(v.string()) })),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { RemoteManifest } from '../../src/remote/manifest';
+import { remoteFiles, type RemoteManifest } from '../../src/remote/manifest';
 import { readRegistry } from '../../src/remote/registry';
 import type { RegistryEntry } from '../../src/remote/registry';
 import { writeJsonAtomically } from '../output/atomic';
@@ -15,7 +15,7 @@ export function publishedRegistry(): readonly RegistryEntry[] {
 }
 
 export function registryLine(manifest: RemoteManifest, version: string, integrity: string): RegistryEntry {
-  return { ...manifest, version, entry: `${versionAddress('remote', manifest.name, version)}mf-manifest.json`, integrity };
+  return { ...manifest, version, entry: `${versionAddress('remote', manifest.name, version)}${remoteFiles.manifest}`, integrity };
 }
 
 /** The registry with one remote's line put in or replaced, in a steady order. */

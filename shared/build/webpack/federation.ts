@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { containerName } from '../../src/remote/manifest';
+import { containerName, remoteFiles } from '../../src/remote/manifest';
 import { sharedModules } from './shared-modules';
 
 const common = {
@@ -17,7 +17,8 @@ export function hostFederation(): ModuleFederationPlugin {
     remotes: {},
     shared: sharedModules('host'),
     manifest: false,
-    experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+    // The registry names each remote's files, so the runtime need not read manifests.
+    experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
   });
 }
 
@@ -25,11 +26,11 @@ export function remoteFederation(remote: string): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     ...common,
     name: containerName(remote),
-    filename: 'remoteEntry.js',
+    filename: remoteFiles.container,
     exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
     shared: sharedModules('remote'),
-    manifest: { fileName: 'mf-manifest.json' },
+    manifest: { fileName: remoteFiles.manifest },
     // The host brings the runtime; an entry of its own would be 15 KB larger.
-    experiments: { externalRuntime: true, optimization: { target: 'web' } },
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
   });
 }

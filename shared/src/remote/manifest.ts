@@ -52,3 +52,12 @@ export type RemoteManifest = v.InferOutput<typeof remoteManifest>;
 
 /** The federation container's name: the remote's, as an identifier. */
 export const containerName = (remote: string): string => remote.replaceAll('-', '_');
+
+/** What a remote's build makes besides its chunks, side by side. */
+export const remoteFiles = { manifest: 'mf-manifest.json', container: 'remoteEntry.js' } as const;
+
+/**
+ * The container beside a federation manifest. The shell loads this alone: all else that the manifest tells is in the registry's line, and
+ * reading it would cost a request and 3 KB of the runtime. It stays for tools.
+ */
+export const containerAddress = (manifest: string): string => manifest.replace(remoteFiles.manifest, remoteFiles.container);

@@ -5,7 +5,7 @@ import { remoteManifest } from './manifest';
 export const registryEntry = v.object({
   ...remoteManifest.entries,
   version: v.pipe(v.string(), v.nonEmpty()),
-  /** Address of the federation manifest. */
+  /** Address of the federation manifest; the container lies beside it. */
   entry: v.pipe(v.string(), v.nonEmpty()),
   /** Subresource integrity of the remote's entry script. */
   integrity: v.optional(v.string()),

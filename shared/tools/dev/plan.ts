@@ -1,4 +1,4 @@
-import { containerName } from '../../src/remote/manifest';
+import { containerName, remoteFiles } from '../../src/remote/manifest';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import type { RegistryEntry } from '../../src/remote/registry';
 import { hostConfig, remoteConfig, standaloneConfig } from '../../build/webpack/configs';
@@ -31,7 +31,7 @@ export function planAll(manifests: readonly RemoteManifest[], customerPackage: s
   return {
     host,
     customer: originOf(customerPort),
-    registry: remotes.map(({ manifest, port }) => ({ ...manifest, version: 'development', entry: `${originOf(port)}/mf-manifest.json` })),
+    registry: remotes.map(({ manifest, port }) => ({ ...manifest, version: 'development', entry: `${originOf(port)}/${remoteFiles.manifest}` })),
     servers: [
       { name: 'host', port: firstPort, config: hostConfig(target('host'), `${host}/`) },
       {
@@ -69,7 +69,7 @@ export function planAlone(manifest: RemoteManifest, firstPort: number, portal: s
   const first = manifest.pages.find(({ path }) => !path.includes('{'))?.path ?? manifest.prefixes[0]?.path ?? '/';
   return {
     page: `${originOf(pagePort)}${first}`,
-    override: `localStorage['remote-override:${containerName(manifest.name)}'] = '${originOf(firstPort)}/mf-manifest.json'`,
+    override: `localStorage['remote-override:${containerName(manifest.name)}'] = '${originOf(firstPort)}/${remoteFiles.manifest}'`,
     servers: [
       { name: manifest.name, port: firstPort, config: remoteConfig(target(manifest.name)) },
       {

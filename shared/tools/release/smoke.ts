@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import * as v from 'valibot';
-import { containerName } from '../../src/remote/manifest';
+import { containerName, remoteFiles } from '../../src/remote/manifest';
 import { Refusal } from '../lib/say';
 
 const federationManifest = v.object({
@@ -16,7 +16,7 @@ const files = v.object({ entry: v.array(v.string()), expose: v.array(v.string())
 /** Whether a built version can be loaded: its manifest says what the shell asks for, and every script it names is there and parses. */
 export function smokeTest(remote: string, folder: string): void {
   const json = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  const manifest = v.parse(federationManifest, json('mf-manifest.json'));
+  const manifest = v.parse(federationManifest, json(remoteFiles.manifest));
   if (manifest.name !== containerName(remote)) throw new Refusal(`The manifest is of ${manifest.name}, not of ${containerName(remote)}.`);
   if (!manifest.exposes.some(({ name }) => name === 'remote')) throw new Refusal(`${remote} does not expose ./remote.`);
   const { entry, expose, pages } = v.parse(files, json('preloads.json'));

@@ -47,7 +47,9 @@ export function LanguageSwitch() {
     <Place>
       <Icon name="globe" size={18} />
       <span aria-hidden>{locales[locale].name}</span>
+      {/* Its name carries a choice over that was made before the scripts came. */}
       <Choice
+        name="language"
         aria-label={t('shell.language')}
         value={locale}
         onChange={({ currentTarget }) => preferences.set({ locale: currentTarget.value as Locale })}
