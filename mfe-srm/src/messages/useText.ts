@@ -1,7 +1,6 @@
 import { useT } from '@portal/shared/portal';
 import type en from './en.messages.json';
-import type onboarding from './onboarding.en.messages.json';
 
-export type MessageId = keyof typeof en | keyof typeof onboarding;
+export type MessageId = keyof typeof en;
 
 export const useText = () => useT<MessageId>();

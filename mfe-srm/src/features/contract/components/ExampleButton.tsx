@@ -1,7 +1,7 @@
 import { Button } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
-import { useText } from '../../../messages/useText';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 
 interface ExampleButtonProps {
   /** Asks before words that are there are replaced. */
@@ -10,7 +10,7 @@ interface ExampleButtonProps {
 }
 
 export function ExampleButton({ hasWords, onUse }: ExampleButtonProps) {
-  const t = useText();
+  const t = useOnboardingText();
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLazyPart } from '@portal/shared/lazy';
 import { Banner, Button, Skeleton } from '@portal/shared/ui';
 import { useState } from 'react';
-import { useText } from '../../../messages/useText';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 import type { TermsEditorProps } from './editor/TermsEditor';
 
 const load = async () =>
@@ -9,7 +9,7 @@ const load = async () =>
 
 /** The editor is most of the page's weight, so the page stands before it. */
 export function LazyEditor(props: TermsEditorProps) {
-  const t = useText();
+  const t = useOnboardingText();
   const [failed, setFailed] = useState(false);
   const editor = useLazyPart(load, !failed, () => setFailed(true));
   if (editor) return <editor.Part {...props} />;

@@ -1,10 +1,10 @@
-import { useText } from '../../../messages/useText';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { ChangeFrame } from '../../onboarding/components/ChangeFrame';
 import { useTermsForm } from '../hooks/useTermsForm';
 import { TermsField } from './TermsField';
 
 export function TermsEdit() {
-  const t = useText();
+  const t = useOnboardingText();
   const { form, errors, frame } = useTermsForm();
   return (
     <ChangeFrame {...frame} savedText={t('srm.terms.saved')}>

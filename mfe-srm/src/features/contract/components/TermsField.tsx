@@ -1,7 +1,7 @@
 import { Card, FieldFrame, Inline, Text, useField } from '@portal/shared/ui';
 import { Tabs } from '@portal/shared/ui/overlays';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { useText } from '../../../messages/useText';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { exampleTerms } from '../model/example';
 import { termsMax, type TermsValues } from '../model/terms-rules';
 import { hasWords, unknownVariables } from '../model/variables';
@@ -18,7 +18,7 @@ interface TermsFieldProps {
 
 /** The terms, written and previewed. */
 export function TermsField({ form, error }: TermsFieldProps) {
-  const t = useText();
+  const t = useOnboardingText();
   const { field } = useController({ control: form.control, name: 'termsNCondition' });
   // What is being set up was nothing else before.
   const hasEarlier = Boolean(form.formState.defaultValues?.termsNCondition);

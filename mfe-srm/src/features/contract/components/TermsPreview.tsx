@@ -1,14 +1,14 @@
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Text } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
-import { useText } from '../../../messages/useText';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { sampleTrip } from '../model/sample';
 import { fillVariables } from '../model/variables';
 import { TermsSheet } from './TermsSheet';
 
 /** The terms as a customer will read them, with the details of an invented trip. */
 export function TermsPreview({ html }: { html: string }) {
-  const t = useText();
+  const t = useOnboardingText();
   const country = useCountry().id;
   const clock = useServerClock();
   const [now] = useState(() => clock.now());

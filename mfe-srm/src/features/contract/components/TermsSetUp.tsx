@@ -1,10 +1,10 @@
-import { useText } from '../../../messages/useText';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { SetUpFrame } from '../../onboarding/components/SetUpFrame';
 import { useTermsForm } from '../hooks/useTermsForm';
 import { TermsField } from './TermsField';
 
 export function TermsSetUp() {
-  const t = useText();
+  const t = useOnboardingText();
   const { form, errors, frame } = useTermsForm();
   return (
     <SetUpFrame {...frame} submitLabel={t('srm.terms.finish')}>

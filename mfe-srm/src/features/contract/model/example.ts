@@ -1,8 +1,8 @@
 import { termsVariables, type TermsVariable } from '@portal/shared/contract';
-import type { MessageId } from '../../../messages/useText';
+import type { OnboardingMessageId } from '../../../messages/useOnboardingText';
 import { placeholder } from './variables';
 
-type Say = (id: MessageId, values?: Record<string, string>) => string;
+type Say = (id: OnboardingMessageId, values?: Record<string, string>) => string;
 
 const clauses = ['parties', 'price', 'driver', 'use', 'fines', 'damage', 'return'] as const;
 const places = Object.fromEntries(termsVariables.map((name) => [name, placeholder(name)])) as Record<

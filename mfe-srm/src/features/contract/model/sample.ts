@@ -1,6 +1,6 @@
 import { countries, type CountryCode, type TermsVariable } from '@portal/shared/contract';
 import { formatDate, formatMoney } from '@portal/shared/format';
-import type { MessageId } from '../../../messages/useText';
+import type { OnboardingMessageId } from '../../../messages/useOnboardingText';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TOTAL = 84_000;
@@ -8,7 +8,7 @@ const DEPOSIT = 150_000;
 
 /** The details of an invented trip, for the preview. Amounts in minor units. */
 export function sampleTrip(
-  t: (id: MessageId) => string,
+  t: (id: OnboardingMessageId) => string,
   country: CountryCode,
   now: number,
 ): Readonly<Record<TermsVariable, string>> {

@@ -1,13 +1,15 @@
 import { PageHeader } from '@portal/shared/ui';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { useText } from '../../../messages/useText';
 import { Column } from '../../onboarding/components/Column';
 import { TermsEdit } from '../components/TermsEdit';
 
 export function ContractEditPage() {
-  const t = useText();
+  const t = useOnboardingText();
+  const title = useText();
   return (
     <Column>
-      <PageHeader title={t('srm.editContract.title')} subtitle={t('srm.terms.editWhy')} />
+      <PageHeader title={title('srm.editContract.title')} subtitle={t('srm.terms.editWhy')} />
       <TermsEdit />
     </Column>
   );

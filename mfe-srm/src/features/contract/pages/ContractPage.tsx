@@ -1,14 +1,16 @@
 import { PageHeader, Stack } from '@portal/shared/ui';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { useText } from '../../../messages/useText';
 import { Column } from '../../onboarding/components/Column';
 import { SetUpSteps } from '../../onboarding/components/SetUpSteps';
 import { TermsSetUp } from '../components/TermsSetUp';
 
 export function ContractPage() {
-  const t = useText();
+  const t = useOnboardingText();
+  const title = useText();
   return (
     <Column>
-      <PageHeader title={t('srm.contract.title')} subtitle={t('srm.terms.why')} />
+      <PageHeader title={title('srm.contract.title')} subtitle={t('srm.terms.why')} />
       <Stack gap={5}>
         <SetUpSteps current="contract" />
         <TermsSetUp />

@@ -1,9 +1,9 @@
 import { Stepper } from '@portal/shared/ui';
-import { useText } from '../../../messages/useText';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 
 /** How far the set-up has come. */
 export function SetUpSteps({ current }: { current: 'tax' | 'contract' }) {
-  const t = useText();
+  const t = useOnboardingText();
   return (
     <Stepper
       label={t('srm.setUp')}

@@ -1,5 +1,6 @@
 import { Card, LinkButton, PageHeader, Stack, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { useText } from '../../../messages/useText';
 import { paths } from '../../../paths';
 import { IntroPoint } from '../components/IntroPoint';
@@ -22,10 +23,11 @@ const Points = styled.ul`
 
 /** What rental management does for the supplier, and the two things it needs first. */
 export function IntroPage() {
-  const t = useText();
+  const t = useOnboardingText();
+  const title = useText();
   return (
     <div>
-      <PageHeader title={t('srm.intro.title')} subtitle={t('srm.intro.subtitle')} />
+      <PageHeader title={title('srm.intro.title')} subtitle={t('srm.intro.subtitle')} />
       <Stack gap={5}>
         <Card padding={6}>
           <Points>

@@ -1,12 +1,12 @@
 import { Card } from '@portal/shared/ui';
-import { useText } from '../../../messages/useText';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { ChangeFrame } from '../../onboarding/components/ChangeFrame';
 import { useTaxForm } from '../hooks/useTaxForm';
 import type { CountryRow } from '../model/tax-values';
 import { TaxFields } from './TaxFields';
 
 export function TaxEdit({ rows }: { rows: readonly CountryRow[] }) {
-  const t = useText();
+  const t = useOnboardingText();
   const { form, country, errors, frame } = useTaxForm(rows);
   return (
     <ChangeFrame {...frame} savedText={t('srm.tax.saved')}>

@@ -3,7 +3,7 @@ import type { useShownErrors } from '@portal/shared/forms';
 import { SelectField, TextField } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import type { UseFormReturn } from 'react-hook-form';
-import { useText } from '../../../messages/useText';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { paths } from '../../../paths';
 import type { CountryRow, TaxValues } from '../model/tax-values';
 
@@ -15,7 +15,7 @@ interface TaxFieldsProps {
 }
 
 export function TaxFields({ form, errors, country, rows }: TaxFieldsProps) {
-  const t = useText();
+  const t = useOnboardingText();
   const number = country ?? 'other';
   return (
     <>

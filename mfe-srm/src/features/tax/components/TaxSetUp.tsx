@@ -1,12 +1,12 @@
 import { Card } from '@portal/shared/ui';
-import { useText } from '../../../messages/useText';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { SetUpFrame } from '../../onboarding/components/SetUpFrame';
 import { useTaxForm } from '../hooks/useTaxForm';
 import type { CountryRow } from '../model/tax-values';
 import { TaxFields } from './TaxFields';
 
 export function TaxSetUp({ rows }: { rows: readonly CountryRow[] }) {
-  const t = useText();
+  const t = useOnboardingText();
   const { form, country, errors, frame } = useTaxForm(rows);
   return (
     <SetUpFrame {...frame} submitLabel={t('srm.continue')}>

@@ -1,4 +1,5 @@
 import { PageHeader, Stack } from '@portal/shared/ui';
+import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { useText } from '../../../messages/useText';
 import { Column } from '../../onboarding/components/Column';
 import { SetUpSteps } from '../../onboarding/components/SetUpSteps';
@@ -6,10 +7,11 @@ import { TaxLoader } from '../components/TaxLoader';
 import { TaxSetUp } from '../components/TaxSetUp';
 
 export function TaxInfoPage() {
-  const t = useText();
+  const t = useOnboardingText();
+  const title = useText();
   return (
     <Column>
-      <PageHeader title={t('srm.taxInfo.title')} subtitle={t('srm.tax.why')} />
+      <PageHeader title={title('srm.taxInfo.title')} subtitle={t('srm.tax.why')} />
       <Stack gap={5}>
         <SetUpSteps current="tax" />
         <TaxLoader>{(rows) => <TaxSetUp rows={rows} />}</TaxLoader>

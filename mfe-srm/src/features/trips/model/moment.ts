@@ -1,7 +1,13 @@
-import { dayjs } from '@portal/shared/format';
+import { offsetOf } from '@portal/shared/format';
+
+const DAY = 86_400_000;
 
 /** The first moment of a day in a time zone, moved by whole days. */
 export const momentIn =
   (timeZone: string) =>
-  (day: string, daysLater: number): string =>
-    dayjs.tz(day, timeZone).add(daysLater, 'day').toISOString();
+  (day: string, daysLater: number): string => {
+    const midnight = Date.parse(`${day}T00:00Z`) + daysLater * DAY;
+    // The zone's clocks may change between the two midnights.
+    const about = midnight - offsetOf(timeZone, midnight);
+    return new Date(midnight - offsetOf(timeZone, about)).toISOString();
+  };

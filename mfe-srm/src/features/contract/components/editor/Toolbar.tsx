@@ -1,7 +1,7 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { Bold, Heading2, Italic, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
-import { useText } from '../../../../messages/useText';
+import { useOnboardingText } from '../../../../messages/useOnboardingText';
 import { ToolButton } from './ToolButton';
 import { VariableMenu } from './VariableMenu';
 
@@ -15,7 +15,7 @@ const Bar = styled.div`
 `;
 
 export function Toolbar({ editor }: { editor: Editor }) {
-  const t = useText();
+  const t = useOnboardingText();
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({

@@ -1,12 +1,12 @@
 import { termsVariables, type TermsVariable } from '@portal/shared/contract';
 import { Button } from '@portal/shared/ui';
 import { Menu, MenuItem } from '@portal/shared/ui/overlays';
-import { useText } from '../../../../messages/useText';
+import { useOnboardingText } from '../../../../messages/useOnboardingText';
 import { placeholder } from '../../model/variables';
 
 /** Puts a detail that each trip fills in at the cursor. */
 export function VariableMenu({ onChoose }: { onChoose: (text: string) => void }) {
-  const t = useText();
+  const t = useOnboardingText();
   return (
     <Menu
       trigger={
