@@ -17,8 +17,8 @@ afterEach(() => container.remove());
 const field = <Element extends HTMLElement = HTMLInputElement>(selector: string) => container.querySelector<Element>(selector) as Element;
 
 const seen: Record<string, unknown> = {};
-function Form() {
-  const [values, setValues] = useState<Record<string, unknown>>({ phone: '', password: '' });
+function Form({ kept = '' }) {
+  const [values, setValues] = useState<Record<string, unknown>>({ phone: kept, password: '' });
   const set = (name: string, value: unknown) => setValues((before) => ({ ...before, [name]: value }));
   Object.assign(seen, values);
   return (
@@ -33,9 +33,9 @@ function Form() {
   );
 }
 
-async function replaceByReact() {
+async function replaceByReact(page = <Form />) {
   container.id = 'root';
-  await takeOver(container, <Form />);
+  await takeOver(container, page);
   container = document.getElementById('root') as HTMLElement;
 }
 
@@ -65,6 +65,15 @@ test('focus and selection stay', async () => {
   await replaceByReact();
   expect(field('[name=phone]')).toHaveFocus();
   expect([field('[name=phone]').selectionStart, field('[name=phone]').selectionEnd]).toEqual([2, 5]);
+});
+
+test('a kept value that comes into an empty field is replaced by what is typed next', async () => {
+  container.innerHTML = prerendered;
+  field('[name=phone]').focus();
+  await replaceByReact(<Form kept="501234567" />);
+  const phone = field('[name=phone]');
+  expect(phone).toHaveFocus();
+  expect([phone.selectionStart, phone.selectionEnd]).toEqual([0, 9]);
 });
 
 test('focus stays in a field without a selection, and on a button', async () => {

@@ -10,6 +10,7 @@ interface Focused {
   /** Of a field, or of another thing with an id. */
   readonly key: string;
   readonly selection: readonly [number, number, 'forward' | 'backward' | 'none'] | null;
+  readonly isEmpty: boolean;
 }
 
 export interface Typed {
@@ -24,7 +25,7 @@ export function readTyped(container: HTMLElement): Typed {
     .map((field) => ({ key: keyOf(field), value: field.value, checked: checkable(field) ? field.checked : null }));
   const active = document.activeElement;
   const within = active instanceof HTMLElement && container.contains(active) && keyOf(active) !== '';
-  return { fields, focused: within ? { key: keyOf(active), selection: selectionOf(active) } : null };
+  return { fields, focused: within ? { key: keyOf(active), selection: selectionOf(active), isEmpty: isText(active) && active.value === '' } : null };
 }
 
 /** Puts it into the same fields of the view that took its place, in a way React notices. */
@@ -42,7 +43,9 @@ export function restoreTyped(container: HTMLElement, { fields, focused }: Typed)
   if (!focused) return;
   const place = places.find((field) => keyOf(field) === focused.key) ?? document.getElementById(focused.key);
   place?.focus({ preventScroll: true });
-  if (focused.selection && isText(place) && selectionOf(place)) place.setSelectionRange(...focused.selection);
+  // What is kept from last time has come into a field that looked empty: what is typed next takes its place.
+  if (focused.isEmpty && isText(place) && place.value !== '') place.select();
+  else if (focused.selection && isText(place) && selectionOf(place)) place.setSelectionRange(...focused.selection);
 }
 
 /** Sends the form that was sent before there was anything to send it (the gateway's document notes that). */
