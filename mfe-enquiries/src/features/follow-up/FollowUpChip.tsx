@@ -7,7 +7,7 @@ import { reminderText } from './model/reminder-text';
 
 /** "Follow up 24 Nov, 10:00" beside an enquiry that has a reminder; nothing beside one that has none. */
 export const FollowUpChip = ({ followUp }: { followUp: FollowUp | null | undefined }) =>
-  followUp?.remindAt ? <Chip remindAt={followUp.remindAt} /> : null;
+  followUp?.remindAt ? <Chip key={followUp.remindAt} remindAt={followUp.remindAt} /> : null;
 
 function Chip({ remindAt }: { remindAt: string }) {
   const t = useText();

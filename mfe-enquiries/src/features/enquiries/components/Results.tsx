@@ -1,6 +1,7 @@
 import { Pager } from '@portal/shared/ui/pager';
+import { useCallback } from 'react';
 import { useText } from '../../../messages/useText';
-import { firstView, isFiltered, pageSizes } from '../model/view-state';
+import { firstView, isFiltered, pageSizes, type View } from '../model/view-state';
 import type { Commands, Staged } from '../hooks/useActions';
 import type { Busy } from '../hooks/useChanges';
 import type { Enquiries } from '../hooks/useEnquiries';
@@ -33,6 +34,7 @@ export function Results({ of, live, onClear, ...table }: Props) {
   const isFirst = view.page === firstView.page;
   const elsewhere = useArrivedElsewhere(live.arrived, isFirst);
   const before = wantsAll ? 0 : (view.page - 1) * view.size;
+  const onSort = useCallback((sort: View['sort']) => setView({ sort }), [setView]);
   const goTo = (page: number) => {
     setView({ page });
     window.scrollTo({ top: 0 });
@@ -60,7 +62,7 @@ export function Results({ of, live, onClear, ...table }: Props) {
           rowCount={wantsAll ? steady.rows.length : Math.max(of.total, before + steady.rows.length)}
           fresh={live.fresh}
           sort={view.sort}
-          onSort={(sort) => setView({ sort })}
+          onSort={onSort}
           isStale={of.isStale}
           holding={handlers}
         />

@@ -1,8 +1,9 @@
 import { formatNumber } from '@portal/shared/format';
 import { Icon } from '@portal/shared/ui';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
-import type { StatusFilter } from '../model/filter';
+import type { Filters, StatusFilter } from '../model/filter';
 import type { Stats } from '../model/stats';
 
 const Strip = styled.div`
@@ -101,11 +102,11 @@ interface Props {
   /** Null until anything is known. */
   stats: Stats | null;
   status: StatusFilter;
-  onStatus: (status: StatusFilter) => void;
+  onFilter: (filters: Partial<Filters>) => void;
 }
 
 /** The seven figures; each shows the enquiries that it counts. */
-export function StatCards({ stats, status, onStatus }: Props) {
+export const StatCards = memo(function StatCards({ stats, status, onFilter }: Props) {
   const t = useText();
   return (
     <Strip role="group" aria-label={t('enquiries.stats.label')}>
@@ -117,7 +118,7 @@ export function StatCards({ stats, status, onStatus }: Props) {
             type="button"
             $urgent={isUrgent}
             aria-pressed={status === filter}
-            onClick={() => onStatus(status === filter ? 'all' : filter)}
+            onClick={() => onFilter({ status: status === filter ? 'all' : filter })}
           >
             <Label>
               {isUrgent && <Icon name="clock" size={13} />}
@@ -129,4 +130,4 @@ export function StatCards({ stats, status, onStatus }: Props) {
       })}
     </Strip>
   );
-}
+});

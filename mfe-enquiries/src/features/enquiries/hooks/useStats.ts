@@ -17,7 +17,10 @@ export function useStats({ rows, counts, total }: Known): Stats | null {
   const fromRows = useMemo(() => statsOf(rows), [rows]);
   // A server that counts nothing tells nothing of other statuses while one is asked for: the figures of before stay.
   const [whole, setWhole] = useState<Stats | null>(null);
-  const told = counts ? statsOfCounts(counts) : total === null ? null : { ...fromRows, total };
+  const told = useMemo(
+    () => (counts ? statsOfCounts(counts) : total === null ? null : { ...fromRows, total }),
+    [counts, fromRows, total],
+  );
   if (told && !isSame(told, whole)) setWhole(told);
   const stats = told ?? whole;
 
@@ -25,7 +28,7 @@ export function useStats({ rows, counts, total }: Known): Stats | null {
   // Looked at every second and whenever the page is drawn: not for those of ten thousand that were answered long ago.
   const running = useMemo(() => rows.filter(({ status }) => status === 'NEW'), [rows]);
   const expiringSoon = useTick((now) => (allNew ? expiringSoonOf(running, now) : (stats?.expiringSoon ?? 0)));
-  return stats && { ...stats, expiringSoon };
+  return useMemo(() => stats && { ...stats, expiringSoon }, [stats, expiringSoon]);
 }
 
 const isSame = (stats: Stats, other: Stats | null): boolean =>

@@ -44,10 +44,10 @@ export function EnquiriesPage() {
   const live = useLive(lists, tell);
   useExpiryRefresh(of.rows, lists.invalidate);
   useSearchKey(searchBox, singleKeys);
-  const onClear = () => {
+  const onClear = useCallback(() => {
     setSearch('');
     setView(noFilters);
-  };
+  }, [setSearch, setView]);
   const onRefresh = () => (agentId ? lists.invalidate('all') : of.retry());
   const failed = { message: error?.message ?? '', isRetrying: of.isRefreshing, onRetry: of.retry };
   return (
@@ -59,18 +59,19 @@ export function EnquiriesPage() {
           onSingleKeys={setSingleKeys}
         />
         <Stack gap={4}>
-          <StatCards stats={of.stats} status={view.status} onStatus={(status) => setView({ status })} />
+          <StatCards stats={of.stats} status={view.status} onFilter={setView} />
           {error && of.hasData && <RefreshFailed {...failed} isOffline={!navigator.onLine} />}
           <Toolbar
             search={
               <SearchBox box={searchBox} text={filters.search} hasKey={singleKeys} onText={setSearch} />
             }
-            {...{ filters, onClear }}
+            status={view.status}
+            location={view.location}
             locations={of.locations}
             sort={view.sort}
             isFiltered={isFiltered(filters)}
             onFilter={setView}
-            onSort={(sort) => setView({ sort })}
+            onClear={onClear}
           />
           <Narrowing filters={filters} rows={of.shown} onFilter={setView} />
           {of.hasData && (

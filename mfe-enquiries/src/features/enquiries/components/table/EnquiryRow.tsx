@@ -14,13 +14,18 @@ export interface EnquiryRowProps extends Omit<NextActionsProps, 'nameId' | 'tabI
   isActive: boolean;
   isFresh: boolean;
   onOpen: (id: string) => void;
-  /** Where the rows are taken out of the flow: which one it is, and who measures it and puts it in its place. */
+  /** Where the rows are taken out of the flow: which one it is, and its place, or who measures it and puts it there. */
   index?: number;
   placed?: RefCallback<HTMLDivElement>;
+  /** In pixels from the first row. */
+  top?: number;
 }
 
+export const rowIdOf = (enquiryId: string | number | bigint): string => `enquiry-${enquiryId}`;
+
+/** It may show another enquiry from one moment to the next: what belongs to one alone is keyed by it. */
 export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
-  const { row, rowIndex, isActive, isFresh, isBusy, onOpen, index, placed, ...actions } = props;
+  const { row, rowIndex, isActive, isFresh, isBusy, onOpen, index, placed, top, ...actions } = props;
   const t = useText();
   const country = useCountry();
   const clock = useServerClock();
@@ -31,8 +36,9 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
   const told = { row, t, country };
   return (
     <RowBox
-      className={`${isFresh ? 'fresh' : ''} ${placed ? 'placed' : ''}`}
+      className={`${isFresh ? 'fresh' : ''} ${placed || top !== undefined ? 'placed' : ''}`}
       role="row"
+      id={rowIdOf(row.id)}
       aria-rowindex={rowIndex}
       aria-labelledby={`${nameId} ${numberId}`}
       aria-busy={isBusy || undefined}
@@ -40,6 +46,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
       data-id={row.id}
       data-index={index}
       ref={placed}
+      style={top === undefined ? undefined : { top }}
     >
       <div className="id" role="gridcell" id={numberId} title={row.id}>
         <bdi>{t('enquiries.row.id', { id: row.shortId })}</bdi>

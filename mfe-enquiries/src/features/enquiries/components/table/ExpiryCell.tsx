@@ -98,7 +98,7 @@ export const Countdown = memo(function Countdown({ expiresAt }: { expiresAt: num
 /** The countdown of a new enquiry; of any other, that it has been dealt with. */
 export function Expiry({ isNew, expiresAt }: { isNew: boolean; expiresAt: number }) {
   const t = useText();
-  if (isNew) return <Countdown expiresAt={expiresAt} />;
+  if (isNew) return <Countdown key={expiresAt} expiresAt={expiresAt} />;
   return (
     <Processed>
       <Icon name="check" size={14} />

@@ -1,5 +1,6 @@
 import { limits } from '@portal/shared/contract';
 import { Icon } from '@portal/shared/ui';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
 import type { Sort, SortColumn } from '../../model/sort';
@@ -63,7 +64,12 @@ const sorted: Partial<Record<CellName, SortColumn>> = { booking: 'amount', expir
 const descendsFirst: Readonly<Record<SortColumn, boolean>> = { amount: true, date: true, expiry: false };
 const atTheEnd: readonly CellName[] = ['booking', 'date'];
 
-export function HeaderRow({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+interface Props {
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+export const HeaderRow = memo(function HeaderRow({ sort, onSort }: Props) {
   const t = useText();
   return (
     <Box role="row" aria-rowindex={1}>
@@ -98,4 +104,4 @@ export function HeaderRow({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) =
       })}
     </Box>
   );
-}
+});

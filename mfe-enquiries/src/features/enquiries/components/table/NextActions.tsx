@@ -54,9 +54,9 @@ export function NextActions(props: NextActionsProps) {
   return (
     <>
       {withFollowUp && (
-        <FollowUpButton enquiry={row.enquiry} tabIndex={tabIndex} aria-describedby={nameId} data-key="f" />
+        <FollowUpButton key={`follow-up ${row.id}`} enquiry={row.enquiry} tabIndex={tabIndex} aria-describedby={nameId} data-key="f" />
       )}
-      <CancelButton {...look} onChoose={(reason) => commands.stage(row.id, reason)} />
+      <CancelButton key={row.id} {...look} onChoose={(reason) => commands.stage(row.id, reason)} />
     </>
   );
 }

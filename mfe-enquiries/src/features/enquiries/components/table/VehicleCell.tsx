@@ -22,6 +22,7 @@ export function VehicleCell({ row, t, nameId, tabIndex, onOpen }: Props) {
       <span className="photo">
         {image && image !== broken ? (
           <img
+            key={image}
             src={image}
             alt=""
             width={60}

@@ -1,8 +1,9 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { EnquiryRow } from './EnquiryRow';
+import { EnquiryRow, rowIdOf } from './EnquiryRow';
 import { PLACED_HEIGHT } from './row-style';
+import { createSlots } from '../../model/slots';
 import { rowPropsOf, type RowsProps } from './rows';
 
 const Box = styled.div`
@@ -36,6 +37,7 @@ export function VirtualRows(props: RowsProps) {
   const { rows, activeIndex } = props;
   const box = useRef<HTMLDivElement>(null);
   const { top, isTable } = usePlace(box);
+  const [slots] = useState(createSlots);
   const withActive = useCallback(
     (range: Range) => {
       const seen = defaultRangeExtractor(range);
@@ -62,18 +64,28 @@ export function VirtualRows(props: RowsProps) {
     directDomUpdatesMode: 'position',
   });
   useEffect(() => virtualizer.measure(), [isTable, virtualizer]);
+  const items = virtualizer.getVirtualItems();
+  const inSlots = isTable ? slots.assign(items.map(({ key }) => String(key))) : null;
   return (
     <Box
       role="rowgroup"
+      // The elements stand in the order of their slots: this is the order in which they are read.
+      aria-owns={inSlots ? items.map(({ key }) => rowIdOf(key)).join(' ') : undefined}
       ref={(node) => {
         box.current = node;
         virtualizer.containerRef(node);
       }}
     >
-      {virtualizer.getVirtualItems().map(({ index, key }) => {
-        const own = rowPropsOf(props, index);
-        return own && <EnquiryRow key={key} {...own} index={index} placed={virtualizer.measureElement} />;
-      })}
+      {inSlots
+        ? inSlots.map((at, slot) => {
+            const item = at === null ? undefined : items[at];
+            const own = item && rowPropsOf(props, item.index);
+            return own && <EnquiryRow key={slot} {...own} index={item.index} top={item.start - top} />;
+          })
+        : items.map(({ index, key }) => {
+            const own = rowPropsOf(props, index);
+            return own && <EnquiryRow key={key} {...own} index={index} placed={virtualizer.measureElement} />;
+          })}
     </Box>
   );
 }

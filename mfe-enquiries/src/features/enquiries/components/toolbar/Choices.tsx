@@ -1,0 +1,70 @@
+import { Button, SelectField } from '@portal/shared/ui';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { useText } from '../../../../messages/useText';
+import { statusFilters, statusNames, type Filters, type StatusFilter } from '../../model/filter';
+import { readSort, sortNames, sortText, type Sort } from '../../model/sort';
+import { wide } from '../table/cell';
+
+/** The table is ordered by its headers, which cards do not have. */
+const CardsOnly = styled.div`
+  min-inline-size: 0;
+  ${wide} {
+    display: none;
+  }
+`;
+
+export interface ChoicesProps extends Pick<Filters, 'status' | 'location'> {
+  locations: readonly string[];
+  sort: Sort;
+  isFiltered: boolean;
+  onFilter: (change: Partial<Filters> & { sort?: Sort }) => void;
+  onClear: () => void;
+}
+
+/** What the list is narrowed to besides the search, of which it knows nothing: a letter typed does not draw it again. */
+export const Choices = memo(function Choices(props: ChoicesProps) {
+  const { status, location, locations, sort, isFiltered, onFilter, onClear } = props;
+  const t = useText();
+  // One that was chosen stays to be seen, also while no row at hand has it.
+  const places = location === 'all' || locations.includes(location) ? locations : [location, ...locations];
+  // Links from elsewhere lead to the answered ones; the product's list of statuses does not name them.
+  const offered = statusFilters.filter((value) => value !== 'ANSWERED' || value === status);
+  return (
+    <>
+      <SelectField
+        hideLabel
+        label={t('enquiries.filter.status')}
+        value={status}
+        options={offered.map((value) => ({
+          value,
+          label:
+            value === 'all' ? t('enquiries.filter.status.all') : t(`enquiries.stats.${statusNames[value]}`),
+        }))}
+        onChange={({ currentTarget }) => onFilter({ status: currentTarget.value as StatusFilter })}
+      />
+      <SelectField
+        hideLabel
+        label={t('enquiries.filter.location')}
+        value={location}
+        options={[
+          { value: 'all', label: t('enquiries.filter.location.all') },
+          ...places.map((place) => ({ value: place, label: place })),
+        ]}
+        onChange={({ currentTarget }) => onFilter({ location: currentTarget.value })}
+      />
+      <CardsOnly>
+        <SelectField
+          hideLabel
+          label={t('enquiries.sort')}
+          value={sortText(sort)}
+          options={sortNames.map((name) => ({ value: name, label: t(`enquiries.sort.${name}`) }))}
+          onChange={({ currentTarget }) => onFilter({ sort: readSort(currentTarget.value) })}
+        />
+      </CardsOnly>
+      <Button variant="ghost" icon="x" disabled={!isFiltered} onClick={onClear}>
+        {t('enquiries.filter.clear')}
+      </Button>
+    </>
+  );
+});

@@ -1,0 +1,25 @@
+import { createSlots } from './slots';
+
+test('items that stay keep their element, and those that come take over what others left', () => {
+  const slots = createSlots();
+  expect(slots.assign(['a', 'b', 'c'])).toEqual([0, 1, 2]);
+  // One further down: d is in the element that a had.
+  expect(slots.assign(['b', 'c', 'd'])).toEqual([2, 0, 1]);
+  expect(slots.assign(['c', 'd', 'e'])).toEqual([1, 2, 0]);
+  expect(slots.assign(['x', 'y', 'z'])).toEqual([0, 1, 2]);
+});
+
+test('with fewer items elements are left empty or gone; with more there are more', () => {
+  const slots = createSlots();
+  slots.assign(['a', 'b', 'c']);
+  expect(slots.assign(['c'])).toEqual([null, null, 0]);
+  expect(slots.assign(['c', 'd', 'e', 'f'])).toEqual([1, 2, 0, 3]);
+  expect(slots.assign([])).toEqual([]);
+});
+
+test('what was asked before is answered the same again', () => {
+  const slots = createSlots();
+  slots.assign(['a', 'b']);
+  const once = slots.assign(['b', 'c']);
+  expect(slots.assign(['b', 'c'])).toEqual(once);
+});
