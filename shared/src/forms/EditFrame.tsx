@@ -1,18 +1,20 @@
 import type { ApiError } from '@portal/shared/api';
 import { useT } from '@portal/shared/portal';
-import { Banner, FormErrors, SaveBar } from '@portal/shared/ui';
+import { FormErrors, SaveBar } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import type { FocusEventHandler, ReactNode } from 'react';
 import type { Blocker } from 'react-router-dom';
 import { Form } from './Form';
 import { FormFailure } from './FormFailure';
+import type { Uploads } from './upload/useAfterUploads';
+import { WaitingForFiles } from './upload/WaitingForFiles';
 
 interface EditFrameProps {
   dirty: boolean;
   busy: boolean;
   failure: ApiError | null;
-  /** For a file that is still on its way. */
-  waiting: boolean;
+  /** Of the form's files, after which it is sent by itself. */
+  uploads?: Pick<Uploads, 'waiting' | 'stop'>;
   summary: Record<string, { message: string }>;
   blocker: Blocker;
   onSubmit: () => void;
@@ -25,22 +27,29 @@ interface EditFrameProps {
 }
 
 /** An edit form around its fields: a bar while there is something to save, and a question before it is left. */
-export function EditFrame({ dirty, busy, failure, waiting, summary, blocker, onSubmit, onBlur, submitCount, onDiscard, bar, children }: EditFrameProps) {
+export function EditFrame({ dirty, busy, failure, uploads, summary, blocker, onSubmit, onBlur, submitCount, onDiscard, bar, children }: EditFrameProps) {
   const t = useT();
+  const discard = () => { uploads?.stop(); onDiscard(); };
   return (
     <Form onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur} submitCount={submitCount}>
       {children}
       <FormErrors errors={summary} />
       <FormFailure error={failure} />
-      {waiting && <Banner title={t('shared.form.uploading')}>{t('shared.form.uploadingText')}</Banner>}
-      <SaveBar {...bar} visible={dirty || bar !== undefined} busy={busy} onDiscard={onDiscard} />
+      {uploads && <WaitingForFiles uploads={uploads} />}
+      <SaveBar
+        {...bar}
+        {...(uploads?.waiting ? { saveLabel: t('shared.form.waiting', { count: uploads.waiting }) } : {})}
+        visible={dirty || bar !== undefined}
+        busy={busy}
+        onDiscard={discard}
+      />
       {blocker.state === 'blocked' && (
         <ConfirmDialog
           title={t('shared.form.leave.title')}
           confirmLabel={t('shared.form.leave.leave')}
           cancelLabel={t('shared.form.leave.stay')}
           tone="danger"
-          onConfirm={() => { onDiscard(); blocker.proceed(); }}
+          onConfirm={() => { discard(); blocker.proceed(); }}
           onCancel={() => blocker.reset()}
         >
           {t('shared.form.leave.text')}

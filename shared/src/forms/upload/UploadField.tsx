@@ -2,6 +2,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { limits, type FileKind, type FileReference } from '@portal/shared/contract';
 import { FileField } from '@portal/shared/ui/upload';
 import { useStoredFile } from './useStoredFile';
+import type { Uploads } from './useAfterUploads';
 import { useUploader } from './useUploader';
 
 interface UploadFieldProps<Values extends FieldValues, Checked> {
@@ -14,7 +15,7 @@ interface UploadFieldProps<Values extends FieldValues, Checked> {
   /** What the record has already. */
   stored: FileReference | null;
   /** The form must not be sent meanwhile. */
-  onUploading: (name: string, uploading: boolean) => void;
+  onUploading: Uploads['onUploading'];
 }
 
 const limitsOf = {
@@ -36,7 +37,7 @@ export function UploadField<Values extends FieldValues, Checked>(props: UploadFi
       current={current}
       camera={kind === 'document' ? 'environment' : undefined}
       upload={uploader.upload}
-      onUploading={(uploading) => onUploading(name, uploading)}
+      onUploading={(...ended) => onUploading(name, ...ended)}
     />
   );
 }

@@ -22,7 +22,7 @@ function control() {
   return { upload, runs };
 }
 
-function Trial({ upload, start = null, onUploading }: { upload: Upload; start?: string | null; onUploading?: (busy: boolean) => void }) {
+function Trial({ upload, start = null, onUploading }: { upload: Upload; start?: string | null; onUploading?: (busy: boolean, arrived: boolean) => void }) {
   const [value, setValue] = useState(start);
   return (
     <>
@@ -42,7 +42,7 @@ test('sends the chosen file, shows real progress and keeps its id', async () => 
   const { container } = renderUi(<Trial upload={upload} onUploading={onUploading} />);
   await expectAccessible(container);
   await user.upload(screen.getByLabelText('Logo'), logo);
-  expect(onUploading).toHaveBeenLastCalledWith(true);
+  expect(onUploading).toHaveBeenLastCalledWith(true, false);
   act(() => runs[0]!.progress(0.6));
   expect(screen.getByRole('progressbar', { name: 'Uploading logo.png' })).toHaveValue(0.6);
   expect(screen.getByText('50% uploaded')).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('sends the chosen file, shows real progress and keeps its id', async () => 
   await act(async () => runs[0]!.resolve('file-1'));
   expect(screen.getByText('file-1')).toBeInTheDocument();
   expect(screen.getByText('2 kB · uploaded')).toBeInTheDocument();
-  expect(onUploading).toHaveBeenLastCalledWith(false);
+  expect(onUploading).toHaveBeenLastCalledWith(false, true);
 });
 
 test('a failed upload says why, and is sent again without choosing the file anew', async () => {

@@ -17,8 +17,8 @@ export interface FileFieldProps extends FieldOptions, FileLimits {
   current?: { name: string; url?: string };
   /** Offers the camera on phones and tablets. */
   camera?: 'environment' | 'user';
-  /** The form should wait: an upload began or ended. */
-  onUploading?: (uploading: boolean) => void;
+  /** The form should wait: an upload began, or ended with its file or without. */
+  onUploading?: (uploading: boolean, arrived: boolean) => void;
   name?: string;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
@@ -39,8 +39,11 @@ export function FileField(props: FileFieldProps) {
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   const sending = state.status === 'sending';
-  const tellUploading = useEffectEvent((busy: boolean) => onUploading?.(busy));
-  useEffect(() => tellUploading(sending), [sending]);
+  const tellUploading = useEffectEvent((busy: boolean, arrived: boolean) => onUploading?.(busy, arrived));
+  const done = state.status === 'done';
+  useEffect(() => tellUploading(sending, done), [sending, done]);
+  // A field that goes takes its upload with it.
+  useEffect(() => () => tellUploading(false, false), []);
 
   function choose(file: File | undefined) {
     if (!file) return;

@@ -1,3 +1,4 @@
+import type { Uploads } from '@portal/shared/forms/after-uploads';
 import { UploadField } from '@portal/shared/forms/upload';
 import type { CompanyRecord } from '@portal/shared/contract';
 import type { useShownErrors } from '@portal/shared/forms';
@@ -5,7 +6,6 @@ import { Card, DateField, TextAreaField, TextField } from '@portal/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
-import type { PendingUploads } from '../hooks/usePendingUploads';
 import type { CheckedCompany, CompanyValues } from '../model/company-form';
 import { fileReferenceOf } from '../model/files';
 import { dayAfter, todayIn } from '../model/today';
@@ -16,7 +16,7 @@ import { RegistrationNumberFields } from './RegistrationNumberFields';
 interface CompanyFieldsProps {
   form: UseFormReturn<CompanyValues, unknown, CheckedCompany>;
   errors: ReturnType<typeof useShownErrors<CompanyValues>>;
-  uploads: PendingUploads;
+  uploads: Uploads;
   record?: CompanyRecord | null;
 }
 

@@ -24,7 +24,7 @@ export function CompanyRegistration({ record, refresh }: CompanyRegistrationProp
   const country = usePageCountry();
   const navigate = useNavigate();
   const { create, update, announce } = useSaveCompany();
-  const { form, errors, failure, submit, uploads } = useCompanyForm<CompanyValues, CheckedCompany>({
+  const { form, errors, failure, uploads } = useCompanyForm<CompanyValues, CheckedCompany>({
     resolver: valibotResolver(companyForm(() => todayIn(country))),
     defaultValues: companyValues(record),
     fields: companyFields,
@@ -39,12 +39,12 @@ export function CompanyRegistration({ record, refresh }: CompanyRegistrationProp
   });
   return (
     <RegistrationFrame
-      onSubmit={() => void submit()}
+      onSubmit={uploads.submit}
       onBlur={errors.onBlur}
       submitCount={form.formState.submitCount}
       busy={form.formState.isSubmitting}
       failure={failure}
-      waiting={uploads.waiting}
+      uploads={uploads}
       summary={errors.summary(companyFields)}
       submitLabel={t(record ? 'company.resubmit' : 'company.submit')}
     >

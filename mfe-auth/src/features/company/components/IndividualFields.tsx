@@ -1,3 +1,4 @@
+import type { Uploads } from '@portal/shared/forms/after-uploads';
 import { UploadField } from '@portal/shared/forms/upload';
 import type { CompanyRecord } from '@portal/shared/contract';
 import type { useShownErrors } from '@portal/shared/forms';
@@ -5,7 +6,6 @@ import { Card, DateField, FieldRow, TextField } from '@portal/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
-import type { PendingUploads } from '../hooks/usePendingUploads';
 import { fileReferenceOf } from '../model/files';
 import type { CheckedIndividual, IndividualValues } from '../model/individual-form';
 import { dayAfter, todayIn } from '../model/today';
@@ -13,7 +13,7 @@ import { dayAfter, todayIn } from '../model/today';
 interface IndividualFieldsProps {
   form: UseFormReturn<IndividualValues, unknown, CheckedIndividual>;
   errors: ReturnType<typeof useShownErrors<IndividualValues>>;
-  uploads: PendingUploads;
+  uploads: Uploads;
   record?: CompanyRecord | null;
 }
 

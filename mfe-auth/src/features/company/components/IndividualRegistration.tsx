@@ -24,7 +24,7 @@ export function IndividualRegistration({ record, refresh }: IndividualRegistrati
   const country = usePageCountry();
   const navigate = useNavigate();
   const { create, update, announce } = useSaveCompany();
-  const { form, errors, failure, submit, uploads } = useCompanyForm<IndividualValues, CheckedIndividual>({
+  const { form, errors, failure, uploads } = useCompanyForm<IndividualValues, CheckedIndividual>({
     resolver: valibotResolver(individualForm(() => todayIn(country))),
     defaultValues: individualValues(record),
     fields: individualFields,
@@ -39,12 +39,12 @@ export function IndividualRegistration({ record, refresh }: IndividualRegistrati
   });
   return (
     <RegistrationFrame
-      onSubmit={() => void submit()}
+      onSubmit={uploads.submit}
       onBlur={errors.onBlur}
       submitCount={form.formState.submitCount}
       busy={form.formState.isSubmitting}
       failure={failure}
-      waiting={uploads.waiting}
+      uploads={uploads}
       summary={errors.summary(individualFields)}
       submitLabel={t(record ? 'company.resubmit' : 'company.submit')}
     >

@@ -1,7 +1,8 @@
 import type { ApiError } from '@portal/shared/api';
 import { Form, FormFailure } from '@portal/shared/forms';
+import { WaitingForFiles, type Uploads } from '@portal/shared/forms/after-uploads';
 import { useT } from '@portal/shared/portal';
-import { Banner, Button, FormErrors, Inline, Text } from '@portal/shared/ui';
+import { Button, FormErrors, Inline, Text } from '@portal/shared/ui';
 import type { FocusEventHandler, ReactNode } from 'react';
 import { usePageText } from '../../../messages/usePageText';
 
@@ -11,15 +12,15 @@ interface RegistrationFrameProps {
   submitCount: number;
   busy: boolean;
   failure: ApiError | null;
-  /** For a file that is still on its way. */
-  waiting: boolean;
+  /** Of the form's files, after which it is sent by itself. */
+  uploads: Pick<Uploads, 'waiting'>;
   summary: Record<string, { message: string }>;
   submitLabel: string;
   children: ReactNode;
 }
 
 /** A registration form around its fields: what is wrong stands beside the button, where the agent is when he learns of it. */
-export function RegistrationFrame({ onSubmit, onBlur, submitCount, busy, failure, waiting, summary, submitLabel, children }: RegistrationFrameProps) {
+export function RegistrationFrame({ onSubmit, onBlur, submitCount, busy, failure, uploads, summary, submitLabel, children }: RegistrationFrameProps) {
   const t = usePageText();
   const say = useT();
   return (
@@ -27,10 +28,12 @@ export function RegistrationFrame({ onSubmit, onBlur, submitCount, busy, failure
       {children}
       <FormErrors errors={summary} />
       <FormFailure error={failure} />
-      {waiting && <Banner title={say('shared.form.uploading')}>{say('shared.form.uploadingText')}</Banner>}
+      <WaitingForFiles uploads={uploads} />
       <Inline justify="space-between">
         <Text tone="muted" size={2}>{t('company.draftKept')}</Text>
-        <Button type="submit" variant="primary" busy={busy}>{submitLabel}</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {uploads.waiting > 0 ? say('shared.form.waiting', { count: uploads.waiting }) : submitLabel}
+        </Button>
       </Inline>
     </Form>
   );

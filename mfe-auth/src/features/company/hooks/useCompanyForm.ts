@@ -1,9 +1,9 @@
 import { isApiError, type ApiError } from '@portal/shared/api';
 import { applyFieldErrors, isCode, useShownErrors } from '@portal/shared/forms';
+import { useAfterUploads } from '@portal/shared/forms/after-uploads';
 import { useFormDraft } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
-import { usePendingUploads } from './usePendingUploads';
 
 interface Settings<Values extends FieldValues, Checked> {
   readonly resolver: Resolver<Values, unknown, Checked>;
@@ -31,7 +31,6 @@ export function useCompanyForm<Values extends FieldValues, Checked extends Field
   });
   const draft = useFormDraft(form, draftName);
   const errors = useShownErrors(form);
-  const uploads = usePendingUploads();
   const send = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
@@ -42,8 +41,6 @@ export function useCompanyForm<Values extends FieldValues, Checked extends Field
       if (!applyFieldErrors(form, error, fields)) setFailure(error);
     }
   });
-  const submit = async () => {
-    if (!uploads.holdBack()) await send();
-  };
-  return { form, errors, failure, submit, uploads, clearDraft: draft.clear };
+  const uploads = useAfterUploads(send, form.formState.errors);
+  return { form, errors, failure, uploads, clearDraft: draft.clear };
 }

@@ -24,7 +24,7 @@ export function useProfileEdit<Values extends FieldValues, Checked extends Field
   const navigate = useNavigate();
   const notify = useNotify();
   const { update, announce } = useSaveCompany();
-  const { form, errors, failure, submit, uploads, clearDraft } = useCompanyForm<Values, Checked>({
+  const { form, errors, failure, uploads, clearDraft } = useCompanyForm<Values, Checked>({
     resolver,
     defaultValues: values,
     fields,
@@ -49,10 +49,10 @@ export function useProfileEdit<Values extends FieldValues, Checked extends Field
       dirty: isDirty,
       busy: isSubmitting,
       failure,
-      waiting: uploads.waiting,
+      uploads,
       summary: errors.summary(fields),
       blocker,
-      onSubmit: () => void submit(),
+      onSubmit: uploads.submit,
       onBlur: errors.onBlur,
       submitCount,
       onDiscard() {

@@ -1,4 +1,5 @@
 import { Form } from '@portal/shared/forms';
+import { WaitingForFiles } from '@portal/shared/forms/after-uploads';
 import { useMessages } from '@portal/shared/i18n';
 import { Banner, Button, Card, CheckboxField, FormErrors, Stack, VisuallyHidden } from '@portal/shared/ui';
 import { useText } from '../../../messages/useText';
@@ -25,7 +26,8 @@ export function CustomerForm({ link, onSent, onEnded }: CustomerFormProps) {
   const form = useCustomerForm(link, { onSent, onEnded });
   const { api, details } = link;
   const company = details.companyName;
-  const waits = form.tries > 0 && form.isUploading;
+  const sendLabel = company ? t('customer.send', { company }) : t('customer.sendOwner');
+  const { waiting } = form.uploads;
   return (
     <Stack gap={5}>
       <FormTop details={details} />
@@ -53,17 +55,13 @@ export function CustomerForm({ link, onSent, onEnded }: CustomerFormProps) {
                 {t('customer.offline.text')}
               </Banner>
             )}
-            {waits && (
-              <Banner tone="info" title={say('shared.form.uploading')}>
-                {say('shared.form.uploadingText')}
-              </Banner>
-            )}
+            <WaitingForFiles uploads={form.uploads} />
             <div role="alert">
               <SendFailure error={form.failure} />
               <FormErrors errors={form.shownErrors} />
             </div>
             <Button type="submit" variant="primary" fullWidth busy={form.isSending}>
-              {company ? t('customer.send', { company }) : t('customer.sendOwner')}
+              {waiting > 0 ? say('shared.form.waiting', { count: waiting }) : sendLabel}
             </Button>
             <VisuallyHidden role="status">{form.isSending && say('ui.loading')}</VisuallyHidden>
           </Stack>

@@ -83,7 +83,7 @@ export function DocumentFields({ of, form, api }: DocumentFieldsProps) {
           error={errorOf(of)}
           fileIds={values[of]}
           onChange={(fileIds) => set(of, fileIds)}
-          onUploading={form.tellUploading}
+          onUploading={form.uploads.onUploading}
         />
       </Stack>
     </Card>

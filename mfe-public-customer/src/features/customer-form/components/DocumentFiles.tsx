@@ -1,5 +1,6 @@
 import type { ApiClient } from '@portal/shared/api';
 import { limits } from '@portal/shared/contract';
+import type { Uploads } from '@portal/shared/forms/after-uploads';
 import { FileField } from '@portal/shared/ui/upload';
 import { useState } from 'react';
 import { useFiles } from '../hooks/useFiles';
@@ -14,7 +15,7 @@ interface DocumentFilesProps {
   readonly error: string | undefined;
   readonly fileIds: readonly string[];
   readonly onChange: (fileIds: readonly string[]) => void;
-  readonly onUploading: (slot: string, busy: boolean) => void;
+  readonly onUploading: Uploads['onUploading'];
 }
 
 interface Slot {
@@ -52,7 +53,7 @@ export function DocumentFiles({ api, name, first, more, error, onChange, onUploa
       error={index === 0 ? error : undefined}
       value={fileId}
       onChange={(next) => put(key, next)}
-      onUploading={(busy) => onUploading(`${name}-${key}`, busy)}
+      onUploading={(...ended) => onUploading(`${name}-${key}`, ...ended)}
     />
   ));
 }

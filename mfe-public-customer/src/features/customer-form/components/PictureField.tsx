@@ -24,7 +24,7 @@ export function PictureField({ form, api }: { form: CustomerForm; api: ApiClient
         value={form.values.customerProfilePic}
         error={form.errorOf('customerProfilePic')}
         onChange={(fileId) => form.set('customerProfilePic', fileId)}
-        onUploading={(busy) => form.tellUploading('picture', busy)}
+        onUploading={(...ended) => form.uploads.onUploading('customerProfilePic', ...ended)}
       />
     </Card>
   );

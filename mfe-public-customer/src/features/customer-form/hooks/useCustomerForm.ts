@@ -1,5 +1,6 @@
 import { isApiError } from '@portal/shared/api';
 import { customerFormEndpoints, withoutCallingCode } from '@portal/shared/contract';
+import { useAfterUploads } from '@portal/shared/forms/after-uploads';
 import { useI18n, useMessages } from '@portal/shared/i18n';
 import { randomKey } from '@portal/shared/portal';
 import { callingCodeOfNumber, validatePhone } from '@portal/shared/ui/phone';
@@ -27,7 +28,6 @@ export function useCustomerForm({ api, details, customer }: OpenedLink, { onSent
   });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Partial<Record<FieldName, string>>>({});
-  const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   const [isSending, setSending] = useState(false);
@@ -35,6 +35,8 @@ export function useCustomerForm({ api, details, customer }: OpenedLink, { onSent
   const attempt = useRef<{ body: string; key: string } | null>(null);
   const onFile = onFileOf(customer);
   const errors = errorsIn(values, onFile);
+  const isRight = Object.keys(errors).length === 0;
+  const uploads = useAfterUploads(send, { ...errors, ...refused });
   const country = details.country ?? 'ae';
   useWarning(isChanged);
 
@@ -61,8 +63,12 @@ export function useCustomerForm({ api, details, customer }: OpenedLink, { onSent
   async function submit(): Promise<void> {
     setFailure(null);
     setTries(tries + 1);
-    const phone = await checkPhone();
-    if (Object.keys(errors).length > 0 || !phone || uploading.size > 0) return;
+    if ((await checkPhone()) && isRight) uploads.submit();
+  }
+
+  async function send(): Promise<void> {
+    const phone = isRight && (await checkPhone());
+    if (!phone) return;
     setSending(true);
     const countryCode = await callingCodeOfNumber(phone);
     const split = { countryCode, phoneNumber: withoutCallingCode(phone, countryCode) };
@@ -100,8 +106,7 @@ export function useCustomerForm({ api, details, customer }: OpenedLink, { onSent
   }
 
   return {
-    ...{ values, set, errorOf, onFile, country, tries, failure, isSending, submit },
-    isUploading: uploading.size > 0,
+    ...{ values, set, errorOf, onFile, country, tries, failure, isSending, submit, uploads },
     /** For the form's summary: what is wrong, field by field. */
     shownErrors:
       tries > 0
@@ -110,14 +115,6 @@ export function useCustomerForm({ api, details, customer }: OpenedLink, { onSent
     onBlur({ target }: FocusEvent<HTMLElement>) {
       const { name, value } = target as Partial<HTMLInputElement>;
       if (name && value && !left.has(name)) setLeft(new Set([...left, name]));
-    },
-    tellUploading(slot: string, busy: boolean) {
-      setUploading((before) => {
-        const next = new Set(before);
-        if (busy) next.add(slot);
-        else next.delete(slot);
-        return next;
-      });
     },
   };
 }

@@ -49,7 +49,6 @@ export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
         dirty={isDirty}
         busy={isSubmitting}
         failure={of.failure}
-        waiting={false}
         summary={errors.summary(endFields.filter((name) => name !== 'additionalCharges'))}
         blocker={of.blocker}
         onSubmit={of.submit}

@@ -33,7 +33,6 @@ export function ChangeFrame({
       dirty={isDirty}
       busy={isSubmitting}
       failure={failure}
-      waiting={false}
       summary={summary}
       blocker={blocker}
       onSubmit={() => void save()}

@@ -23,7 +23,6 @@ export function SettingsEdit({ settings }: { settings: RentalSettings }) {
       dirty={isDirty}
       busy={isSubmitting}
       failure={of.failure}
-      waiting={false}
       summary={of.errors.summary([...settingsFields])}
       blocker={blocker}
       onSubmit={() => void save()}

@@ -1,9 +1,10 @@
 import type { CustomerRecord } from '@portal/shared/contract';
 import { useUnsavedGuard } from '@portal/shared/forms';
+import { useAfterUploads } from '@portal/shared/forms/after-uploads';
 import { EditFrame } from '@portal/shared/forms/edit';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useNotify } from '@portal/shared/portal';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import type { CustomerForm } from '../../hooks/useCustomerForm';
@@ -29,32 +30,27 @@ export function CustomerFormFrame({ of, customer, isContactOnly = false, childre
   const t = useCustomersText();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());
-  const [isWaiting, setWaiting] = useState(false);
   const { isDirty, isSubmitting, submitCount } = of.form.formState;
   const { blocker, release } = useUnsavedGuard(isDirty, { steps: true });
   const comparing = useLazyPart(loadConflict, of.conflict !== null, () => of.settle(null));
-  const isUploading = uploading.size > 0;
-  const onUploading = (name: string, busy: boolean) =>
-    setUploading((names) => new Set(busy ? [...names, name] : [...names].filter((one) => one !== name)));
   const save = async () => {
-    setWaiting(isUploading);
-    const customerId = isUploading ? null : await of.submit();
+    const customerId = await of.submit();
     if (!customerId) return;
     release();
     notify({ title: t(customer ? 'customers.form.saved' : 'customers.form.added'), tone: 'success' });
     await navigate(customerPath(customerId));
   };
-  const parts = { of, customer, onUploading };
+  const uploads = useAfterUploads(save, of.form.formState.errors);
+  const parts = { of, customer, onUploading: uploads.onUploading };
   return (
     <EditFrame
       dirty={isDirty}
       busy={isSubmitting}
       failure={of.failure}
-      waiting={isWaiting && isUploading}
+      uploads={uploads}
       summary={of.errors.summary(fieldNames)}
       blocker={blocker}
-      onSubmit={() => void save()}
+      onSubmit={uploads.submit}
       onBlur={of.errors.onBlur}
       submitCount={submitCount}
       onDiscard={of.discard}

@@ -1,3 +1,4 @@
+import type { Uploads } from '@portal/shared/forms/after-uploads';
 import type { CustomerForm } from '../../hooks/useCustomerForm';
 
 export interface PartProps {
@@ -6,5 +7,5 @@ export interface PartProps {
 
 export interface UploadProps {
   /** The form must not be sent meanwhile. */
-  onUploading: (name: string, uploading: boolean) => void;
+  onUploading: Uploads['onUploading'];
 }

@@ -1,4 +1,5 @@
 import type { FileReference } from '@portal/shared/contract';
+import type { Uploads } from '@portal/shared/forms/after-uploads';
 import { UploadField } from '@portal/shared/forms/upload';
 import { Card } from '@portal/shared/ui';
 import { useFleetText } from '../../../../messages/useFleetText';
@@ -6,7 +7,7 @@ import type { PartProps } from './part-props';
 
 interface Props extends PartProps {
   stored: FileReference | null;
-  onUploading: (uploading: boolean) => void;
+  onUploading: Uploads['onUploading'];
 }
 
 export function PhotoCard({ of: { form, errors }, stored, onUploading }: Props) {
@@ -21,7 +22,7 @@ export function PhotoCard({ of: { form, errors }, stored, onUploading }: Props) 
         help={t('fleet.help.photo')}
         error={errors.of('vehiclePhoto')}
         stored={stored}
-        onUploading={(_name, uploading) => onUploading(uploading)}
+        onUploading={onUploading}
       />
     </Card>
   );

@@ -1,9 +1,9 @@
 import type { FileReference, FleetVehicle } from '@portal/shared/contract';
 import { useUnsavedGuard } from '@portal/shared/forms';
+import { useAfterUploads } from '@portal/shared/forms/after-uploads';
 import { EditFrame } from '@portal/shared/forms/edit';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useNotify } from '@portal/shared/portal';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { paths } from '../../../../paths';
@@ -30,33 +30,31 @@ export function VehicleFormFrame({ of, vehicle, photo }: Props) {
   const t = useFleetText();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [isUploading, setUploading] = useState(false);
-  const [isWaiting, setWaiting] = useState(false);
   const { isDirty, isSubmitting, submitCount } = of.form.formState;
   const { blocker, release } = useUnsavedGuard(isDirty);
   const comparing = useLazyPart(loadConflict, of.conflict !== null, () => of.settle(null));
   const save = async () => {
-    setWaiting(isUploading);
-    if (isUploading || !(await of.submit())) return;
+    if (!(await of.submit())) return;
     release();
     notify({ title: t(vehicle ? 'fleet.form.saved' : 'fleet.form.added'), tone: 'success' });
     await navigate(paths.vehicles);
   };
+  const uploads = useAfterUploads(save, of.form.formState.errors);
   return (
     <EditFrame
       dirty={isDirty}
       busy={isSubmitting}
       failure={of.failure}
-      waiting={isWaiting && isUploading}
+      uploads={uploads}
       summary={of.errors.summary(fieldNames)}
       blocker={blocker}
-      onSubmit={() => void save()}
+      onSubmit={uploads.submit}
       onBlur={of.errors.onBlur}
       submitCount={submitCount}
       onDiscard={of.discard}
       {...(vehicle ? {} : { bar: { message: t('fleet.form.new'), saveLabel: t('fleet.add') } })}
     >
-      <PhotoCard of={of} stored={photo} onUploading={setUploading} />
+      <PhotoCard of={of} stored={photo} onUploading={uploads.onUploading} />
       <VehicleCard of={of} />
       <PlateCard of={of} />
       <PapersCard of={of} />

@@ -1,6 +1,7 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import { Form, FormFailure, useUnsavedGuard } from '@portal/shared/forms';
-import { useApi } from '@portal/shared/portal';
+import { useAfterUploads, WaitingForFiles } from '@portal/shared/forms/after-uploads';
+import { useApi, useT } from '@portal/shared/portal';
 import { Banner, Button, FormErrors } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
@@ -22,16 +23,12 @@ interface Props {
 /** A customer who is not in the list yet, entered in place: with his contact alone he fills in the rest himself. */
 export function NewCustomer({ of: choosing, onBack }: Props) {
   const t = useTripFormText();
+  const say = useT();
   const api = useApi();
   const [registration, setRegistration] = useState<(typeof registrations)[number]>('contact');
   const of = useCustomerForm(null, registration);
-  const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());
   const { isDirty, isSubmitting, submitCount } = of.form.formState;
   const { blocker, release } = useUnsavedGuard(isDirty, { steps: true });
-  const [isWaiting, setWaiting] = useState(false);
-  const isUploading = uploading.size > 0;
-  const onUploading = (name: string, busy: boolean) =>
-    setUploading((names) => new Set(busy ? [...names, name] : [...names].filter((one) => one !== name)));
   const choose = async (customerId: string) => {
     release();
     const known = { customerId, customerName: of.form.getValues('customerName') };
@@ -39,17 +36,17 @@ export function NewCustomer({ of: choosing, onBack }: Props) {
     choosing.choose(customer);
   };
   const save = async () => {
-    setWaiting(isUploading);
-    const customerId = isUploading ? null : await of.submit();
+    const customerId = await of.submit();
     if (customerId) await choose(customerId);
   };
   const { existingId } = of;
-  const parts = { of, customer: null, onUploading };
+  const uploads = useAfterUploads(save, of.form.formState.errors);
+  const parts = { of, customer: null, onUploading: uploads.onUploading };
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        uploads.submit();
       }}
       onBlur={of.errors.onBlur}
       submitCount={submitCount}
@@ -73,13 +70,15 @@ export function NewCustomer({ of: choosing, onBack }: Props) {
           }
         />
       )}
-      {isWaiting && isUploading && <Banner title={t('trip.customer.uploading')} />}
+      <WaitingForFiles uploads={uploads} />
       <FormErrors errors={of.errors.summary(fieldNames)} />
       <FormFailure error={of.failure ?? choosing.failure} />
       <StepBar>
         <Button onClick={onBack}>{t('trip.customer.back')}</Button>
         <Button variant="primary" type="submit" busy={isSubmitting || choosing.running !== null}>
-          {t('trip.customer.add')}
+          {uploads.waiting > 0
+            ? say('shared.form.waiting', { count: uploads.waiting })
+            : t('trip.customer.add')}
         </Button>
       </StepBar>
       {blocker.state === 'blocked' && (
@@ -89,6 +88,7 @@ export function NewCustomer({ of: choosing, onBack }: Props) {
           cancelLabel={t('trip.leave.stay')}
           tone="danger"
           onConfirm={() => {
+            uploads.stop();
             of.discard();
             blocker.proceed();
           }}

@@ -1,0 +1,2 @@
+export { useAfterUploads, type Uploads } from './useAfterUploads';
+export { WaitingForFiles } from './WaitingForFiles';
