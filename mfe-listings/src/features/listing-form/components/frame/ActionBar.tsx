@@ -50,7 +50,7 @@ export function ActionBar({ dirty, busy, keptAt, saveLabel, onDiscard }: ActionB
           keptAt,
         );
   return (
-    <Bar role="region" aria-label={t('form.bar')}>
+    <Bar data-action-bar role="region" aria-label={t('form.bar')}>
       <Note role="status">
         {dirty ? (time ? t('form.draft.kept', { time }) : t('form.draft.unsaved')) : t('form.draft.none')}
       </Note>

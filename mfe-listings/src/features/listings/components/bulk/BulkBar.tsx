@@ -47,7 +47,7 @@ export function BulkBar({ chosen, onChanged }: Props) {
   if (chosen.rows.length === 0 && !job) return null;
   return (
     <>
-      <Place role="group" aria-label={t('listings.bulk.label')}>
+      <Place data-action-bar role="group" aria-label={t('listings.bulk.label')}>
         <strong role="status">{t('listings.bulk.selected', { count: chosen.rows.length })}</strong>
         {kinds.map((kind) => (
           <Button
