@@ -60,6 +60,15 @@ async function open() {
   return { user, dialog, choose, sent };
 }
 
+test('the button is busy until the dialog has come, and no longer', async () => {
+  serveListings([]);
+  const { user } = renderPage('/listings');
+  const button = await screen.findByRole('button', { name: 'Import' });
+  await user.click(button);
+  await screen.findByRole('dialog', { name: 'Import vehicles from a file' });
+  expect(button).not.toHaveAttribute('aria-busy');
+});
+
 test('what is wrong is corrected in place, then all of it is added', async () => {
   const { user, dialog, choose, sent } = await open();
   await choose(fileOf({ plate: 'DXB A 1' }, { plate: 'DXB A 2', brand: 'Kya' }, { plate: 'DXB A 9' }));

@@ -1,12 +1,12 @@
 import { useSearchText } from '@portal/shared/address';
 import type { Listing } from '@portal/shared/contract';
+import { useLazyPart } from '@portal/shared/lazy';
 import { Stack, VisuallyHidden } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useListingsText } from '../../../messages/useListingsText';
 import { Above } from '../components/Above';
 import { BulkBar } from '../components/bulk/BulkBar';
 import { Frame } from '../components/frame';
-import { ImportPart } from '../components/ImportPart';
 import { PageTop } from '../components/PageTop';
 import { RemovalNotice } from '../components/RemovalNotice';
 import { Results } from '../components/Results';
@@ -28,6 +28,9 @@ import { isFiltered, noFilters } from '../model/view-state';
 
 const nothing: readonly Listing[] = [];
 
+const loadImport = async () =>
+  (await import(/* webpackChunkName: "listings-import" */ '../../import/ImportDialog')).ImportDialog;
+
 export function ListingsPage() {
   const t = useListingsText();
   const [view, setView] = useView();
@@ -43,6 +46,7 @@ export function ListingsPage() {
   const removal = useRemoval();
   const onCommand = useRowCommands(whose, visibility, removal.remove);
   const [isImporting, setImporting] = useState(false);
+  const importing = useLazyPart(loadImport, isImporting, () => setImporting(false));
   const onImport = () => setImporting(true);
   const onClear = () => {
     setSearch('');
@@ -53,7 +57,7 @@ export function ListingsPage() {
   const failed = { message: error?.message ?? '', isRetrying: isRefreshing, onRetry: refresh };
   return (
     <Frame>
-      <PageTop userId={whose.userId} view={view} isImporting={isImporting} onImport={onImport} />
+      <PageTop userId={whose.userId} view={view} isImporting={isImporting && !importing} onImport={onImport} />
       <Stack gap={3}>
         {!isNew && (
           <>
@@ -77,7 +81,7 @@ export function ListingsPage() {
       </Stack>
       <RemovalNotice {...removal} />
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-      {isImporting && <ImportPart onClose={() => setImporting(false)} onAdded={refresh} />}
+      {isImporting && importing && <importing.Part onClose={() => setImporting(false)} onAdded={refresh} />}
     </Frame>
   );
 }
