@@ -73,6 +73,29 @@ test('a clash is named, beside the field', async () => {
   expect(problem.errors?.[0]?.path).toBe('bookingStartDate');
 });
 
+test('a time taken says from when another may have the vehicle: after a trip once it is made ready, after a block at once', async () => {
+  const vehicleId = await addFleetVehicle(app, supplier);
+  const [start, kept] = [Date.parse(hoursAhead(app, 100)), Date.parse(hoursAhead(app, 300))];
+  const at = (from: number, hours: number) => new Date(from + hours * HOUR).toISOString();
+  const trip = { bookingStartDate: at(start, 0), bookingEndDate: at(start, 48) };
+  await addDraft(app, supplier, { vehicleId, ...trip });
+  await block(vehicleId, at(kept, 0), at(kept, 24));
+  expect((await upcoming(vehicleId)).map(({ kind, freeFrom }) => [kind, freeFrom])).toEqual([
+    ['trip', at(start, 49)],
+    ['maintenance', at(kept, 24)],
+  ]);
+  const { clash } = (await calls.quote({ vehicleId, ...trip })).result;
+  expect(clash?.freeFrom).toBe(at(start, 49));
+  const { problem } = await calls.vehicle({ vehicleId, ...trip });
+  expect(v.parse(tripTaken, problem.taken).clash?.freeFrom).toBe(at(start, 49));
+});
+
+test('of an overdue trip nobody knows from when', async () => {
+  const { vehicleId } = await addOngoing(app, supplier, { days: 1 });
+  await later(2 * DAY);
+  expect((await upcoming(vehicleId)).map(({ freeFrom }) => freeFrom)).toEqual([null]);
+});
+
 test.each([
   ['right after the turnaround', 48 + 1, 201],
   ['within the turnaround', 48 + 0.99, 409],
