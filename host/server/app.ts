@@ -1,10 +1,14 @@
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { scriptHeaders, securityHeaders } from './document/security-headers';
 import type { SecurityHeaderInput } from './document/security-headers';
+import { errorCode } from './error-code';
 import { sendProblem } from './routes/problem';
 
 const isScript = (type: unknown): boolean => typeof type === 'string' && /^(application|text)\/javascript\b/.test(type);
+
+/** The browser went before it had its answer, as it does with each page that is left early: no failure of ours. */
+const isLeft = ({ request, raw }: FastifyReply): boolean => request.socket.destroyed && !raw.writableFinished;
 
 /** What the portal's and the customer page's servers have in common. */
 export function createApp(headers: SecurityHeaderInput, logLevel: string): FastifyInstance {
@@ -28,7 +32,8 @@ export function createApp(headers: SecurityHeaderInput, logLevel: string): Fasti
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'the gateway failed');
+    if (isLeft(reply) || errorCode(error) === 'UND_ERR_ABORTED') request.log.debug({ err: error }, 'the browser has gone');
+    else if (status >= 500) request.log.error({ err: error }, 'the gateway failed');
     return sendProblem(reply, status, status >= 500 ? 'Something went wrong on our side. Please try again.' : error.message);
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
