@@ -115,6 +115,29 @@ test('an upload that was cut off can be tried again with the same file', async (
   expect(sent).toHaveLength(2);
 });
 
+test('sent while a file is on its way, the form goes by itself once it is there; a cancelled one stops that', async () => {
+  const arrivals: (() => void)[] = [];
+  const logo = { id: id(4), name: 'logo.png' };
+  answer(fileEndpoints.uploadSingle, [() => new Promise<typeof logo>((resolve) => arrivals.push(() => resolve(logo)))]);
+  const received = answer(companyEndpoints.update, [{ ...rejected, approvalStatus: 'PENDING', version: 5 }]);
+  const { user } = open('/register/company-details', { company: rejected });
+  const again = await screen.findByRole('button', { name: 'Send again for review' });
+  const sendWithLogo = async (uploads: number) => {
+    await user.upload(screen.getByLabelText('Logo'), png());
+    await user.click(again);
+    expect(again).toHaveAccessibleName('Waits for 1 file');
+    await waitFor(() => expect(arrivals).toHaveLength(uploads));
+  };
+  await sendWithLogo(1);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(again).toHaveAccessibleName('Send again for review');
+  await sendWithLogo(2);
+  expect(received).toHaveLength(0);
+  arrivals[1]?.();
+  expect(await screen.findByRole('heading', { name: 'You are registered' })).toBeVisible();
+  expect(received.map(({ body }) => body)).toMatchObject([{ companyLogo: id(4) }]);
+});
+
 test('what was typed outlives a reload', async () => {
   const first = open();
   await first.user.type(await screen.findByLabelText('Company name'), 'Gulf Wheels');

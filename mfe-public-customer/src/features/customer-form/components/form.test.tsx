@@ -143,6 +143,26 @@ test('photos are sent one after the other, failed ones again, and go with the fo
   expect(sent[0]?.body).toMatchObject({ passport: ['file-1'] });
 });
 
+test('sent while a photo is on its way, the form goes by itself with it', async () => {
+  let arrive = () => {};
+  const file = { id: 'file-1', url: '/f', name: 'a.jpg' };
+  answer(fileEndpoints.uploadSingle, [
+    () => new Promise<typeof file>((resolve) => (arrive = () => resolve(file))),
+  ]);
+  const sent = answer(srmCustomerEndpoints.update, [{ version: 2 }]);
+  const { user, onSent } = opens({ passportNumber: '•••••567' });
+  const photo = new File(['x'], 'passport.jpg', { type: 'image/jpeg' });
+  await user.upload(await screen.findByLabelText(/^Photo of the passport/), photo);
+  await user.click(consent());
+  await user.click(send());
+  expect(await screen.findByRole('button', { name: 'Waits for 1 file' })).toBeVisible();
+  expect(screen.getByText(/saved by itself/)).toBeVisible();
+  expect(sent).toHaveLength(0);
+  arrive();
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(sent.map(({ body }) => body)).toMatchObject([{ passport: ['file-1'] }]);
+});
+
 test.each([
   [refusal({ status: 401, code: 'link_expired', detail: 'In English' }), 'This link has expired'],
   [refusal({ status: 409, code: 'link_used', detail: 'In English' }), 'Your details were sent already'],
