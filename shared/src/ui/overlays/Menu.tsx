@@ -1,9 +1,10 @@
 import { Icon, type IconName } from '@portal/shared/ui';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu';
 import styled from 'styled-components';
 import { OverlayLocale } from './OverlayLocale';
 import { choiceStyle, floatingSurface } from './surface';
+import { isElsewhere, useCloseOutside } from './useCloseOutside';
 
 export interface MenuProps {
   /** The button that opens it, a kit `Button` or `IconButton`; the menu takes its name. */
@@ -45,12 +46,19 @@ const Item = styled(AriaMenuItem)<{ $danger: boolean }>`
 
 type Trigger = ComponentProps<typeof Pressable>['children'];
 
-export function Menu({ trigger, defaultOpen, onAction, children }: MenuProps) {
+/**
+ * Not modal: to take all that is behind it out of reach, React Aria makes it inert, and the browser then puts together the style of the whole
+ * page anew, twice for each menu. A press beside it closes it and does what it would have done; so does scrolling.
+ */
+export function Menu({ trigger, defaultOpen = false, onAction, children }: MenuProps) {
+  const surface = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(defaultOpen);
+  useCloseOutside(surface, open, () => setOpen(false));
   return (
     <OverlayLocale>
-      <MenuTrigger defaultOpen={defaultOpen}>
+      <MenuTrigger isOpen={open} onOpenChange={setOpen}>
         <Pressable>{trigger as Trigger}</Pressable>
-        <Surface placement="bottom end" offset={4}>
+        <Surface ref={surface} placement="bottom end" offset={4} isNonModal shouldCloseOnInteractOutside={isElsewhere}>
           <List onAction={(key) => onAction?.(String(key))}>{children}</List>
         </Surface>
       </MenuTrigger>

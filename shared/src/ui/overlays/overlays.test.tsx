@@ -57,6 +57,30 @@ test('a confirmation asks, and answers', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
+test('a menu is closed by a press beside it, which does what it would have done, and by its own button', async () => {
+  const user = userEvent.setup();
+  const onOther = jest.fn();
+  renderUi(
+    <>
+      <Menu trigger={<Button>More</Button>}><MenuItem id="a">Edit</MenuItem></Menu>
+      <Button onClick={onOther}>Other</Button>
+      <p>Plain text</p>
+    </>,
+  );
+  const more = screen.getByRole('button', { name: 'More' });
+  await user.click(more);
+  expect(screen.getByRole('menu')).toBeInTheDocument();
+  await user.click(screen.getByText('Plain text'));
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await user.click(more);
+  await user.click(screen.getByRole('button', { name: 'Other' }));
+  expect(onOther).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await user.click(more);
+  await user.click(more);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
 test('a menu opens by keyboard and tells what was chosen', async () => {
   const user = userEvent.setup();
   const onAction = jest.fn();

@@ -1,5 +1,5 @@
 import { Stack, VisuallyHidden } from '@portal/shared/ui';
-import { useCallback, useRef } from 'react';
+import { startTransition, useCallback, useRef } from 'react';
 import styled from 'styled-components';
 import { DueReminders } from '../../follow-up/DueReminders';
 import { Floating } from '../components/Floating';
@@ -44,10 +44,15 @@ export function EnquiriesPage() {
   const live = useLive(lists, tell);
   useExpiryRefresh(of.rows, lists.invalidate);
   useSearchKey(searchBox, singleKeys);
-  const onClear = useCallback(() => {
-    setSearch('');
-    setView(noFilters);
-  }, [setSearch, setView]);
+  const onClear = useCallback(
+    // From thousands of rows back to a page of them: the press is answered before.
+    () =>
+      startTransition(() => {
+        setSearch('');
+        setView(noFilters);
+      }),
+    [setSearch, setView],
+  );
   const onRefresh = () => (agentId ? lists.invalidate('all') : of.retry());
   const failed = { message: error?.message ?? '', isRetrying: of.isRefreshing, onRetry: of.retry };
   return (
@@ -63,7 +68,13 @@ export function EnquiriesPage() {
           {error && of.hasData && <RefreshFailed {...failed} isOffline={!navigator.onLine} />}
           <Toolbar
             search={
-              <SearchBox box={searchBox} text={filters.search} hasKey={singleKeys} onText={setSearch} />
+              <SearchBox
+                box={searchBox}
+                text={filters.search}
+                hasKey={singleKeys}
+                isReady={of.wantsAll}
+                onText={setSearch}
+              />
             }
             status={view.status}
             location={view.location}

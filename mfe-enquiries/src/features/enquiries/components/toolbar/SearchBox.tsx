@@ -1,6 +1,6 @@
 import { Kbd } from '@portal/shared/ui';
 import { SearchField } from '@portal/shared/ui/search';
-import type { RefObject } from 'react';
+import { startTransition, useOptimistic, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
 
@@ -16,15 +16,25 @@ interface Props {
   text: string;
   /** Whether `/` leads here. */
   hasKey: boolean;
+  /** Whether every row is at hand already. */
+  isReady: boolean;
   onText: (text: string) => void;
 }
 
 /**
- * The rows follow in the same step: drawn in slices they would come twice as late, because the browser makes a frame between each two, and
- * what one letter changes is short enough.
+ * The rows follow a letter in the same step: drawn in slices they would come twice as late, because the browser makes a frame between each
+ * two. Only the first letter, for which all rows have to be made, stands in the box before them.
  */
-export function SearchBox({ box, text, hasKey, onText }: Props) {
+export function SearchBox({ box, text, hasKey, isReady, onText }: Props) {
   const t = useText();
+  const [typed, setTyped] = useOptimistic(text);
+  const type = (next: string) => {
+    if (isReady) return onText(next);
+    startTransition(() => {
+      setTyped(next);
+      onText(next);
+    });
+  };
   const hint = hasKey && (
     <Hint aria-hidden>
       <Kbd>/</Kbd>
@@ -34,13 +44,13 @@ export function SearchBox({ box, text, hasKey, onText }: Props) {
     <SearchField
       box={box}
       label={t('enquiries.search')}
-      text={text}
-      onText={onText}
+      text={typed}
+      onText={type}
       maxLength={200}
       aria-keyshortcuts={hasKey ? '/' : undefined}
       hint={hint}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !text) event.currentTarget.blur();
+        if (event.key === 'Escape' && !typed) event.currentTarget.blur();
       }}
     />
   );
