@@ -24,8 +24,10 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const edit = (step = '') => `/srm/trips/edit/${idOf(500)}${step && `?step=${step}`}`;
-const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString();
-const inFiveDays = new Date(Date.now() + 5 * 86_400_000).toISOString();
+// One reading of the clock: with two, a millisecond between them makes it a fourth day.
+const now = Date.now();
+const inTwoDays = new Date(now + 2 * 86_400_000).toISOString();
+const inFiveDays = new Date(now + 5 * 86_400_000).toISOString();
 const whole = { vehicle: aVehicle(1), bookingStartDate: inTwoDays, bookingEndDate: inFiveDays };
 const row = (name: string | RegExp) => screen.findByRole('listitem', { name });
 
