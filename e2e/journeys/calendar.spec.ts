@@ -25,6 +25,9 @@ async function dragEnd(page: Page, trip: Locator, days: number) {
   await page.mouse.up();
 }
 
+// So wide that a day's drag ends before the edge, where the timeline goes on by itself, whatever the time of day.
+test.use({ viewport: { width: 1440, height: 900 } });
+
 test('trips stand at their days, and are moved and extended once their price was seen', async ({
   page,
   request,
@@ -37,7 +40,7 @@ test('trips stand at their days, and are moved and extended once their price was
   await runApiProgram('demo/fill-srm.ts', '--company', supplier.companyId, ...some);
   const [first, second] = [await desk.addVehicle('DXB A 7001'), await desk.addVehicle('DXB A 7002')];
 
-  const soon = Math.ceil(Date.now() / HOUR) * HOUR + 2 * DAY;
+  const soon = Math.ceil(Date.now() / HOUR) * HOUR + HOUR;
   const period = (days: number, length: number) => ({
     bookingStartDate: new Date(soon + days * DAY).toISOString(),
     bookingEndDate: new Date(soon + (days + length) * DAY).toISOString(),

@@ -15,7 +15,7 @@ export function Mark({ trip }: { trip: TripRecord }) {
     return <Badge tone={labelTone.OVERDUE}>{t(`trips.overdueBy.${unit}`, { count })}</Badge>;
   }
   return (
-    <Inline gap={1}>
+    <Inline as="span" gap={1}>
       {label ? (
         <Badge tone={labelTone[label]}>{t(`trips.label.${label}`)}</Badge>
       ) : (
