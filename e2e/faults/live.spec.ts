@@ -44,9 +44,9 @@ test('a live line cut 50 times while enquiries keep coming loses none and double
   const supplier = await listSupplier(page, request);
   const proxy = await startCuttingProxy((cuts) => (cuts < 50 ? randomInt(60, 1500) : Infinity));
   try {
-    // A second tab hears what the one with the line tells.
+    // A second tab hears what the one with the line tells. It has no shell, which could take the line itself.
     const other = await page.context().newPage();
-    await other.goto(`${proxy.url}/login`);
+    await other.goto(`${proxy.url}/config.json`);
     await other.evaluate((name) => {
       const told: unknown[] = [];
       Object.assign(window, { told });

@@ -17,6 +17,11 @@ export const customers: DeskList = {
   path: '/srm/customer-list',
   words: [123, 9871, 20_202, 33_333, 49_998].map((number) => `person${number}@`),
 };
+export const listings: DeskList = {
+  what: 'listings',
+  path: '/listings',
+  words: [17, 2205, 2999, 3456, 4990].map((number) => `RAK 1 ${10_000 + number}`),
+};
 
 export interface Searched {
   readonly what: string;
@@ -48,7 +53,7 @@ export async function measureSearch(
   portal: string,
   { what, path, words }: DeskList,
 ): Promise<Searched> {
-  const all = page.getByText(/^Showing 7 of [\d,]{4,} /);
+  const all = page.getByText(/^Showing \d+ of [\d,]{4,} /);
   await page.goto(`${portal}${path}`);
   await all.waitFor({ timeout: 60_000 });
   const shown = await page.evaluate(() => performance.now());
