@@ -22,7 +22,7 @@ export function useStripScroll(scale: Scale, day: string, isRtl: boolean, setDay
   // Words of bars that begin before the edge are moved to it.
   const tellEdge = useCallback(() => {
     const box = scroller.current;
-    box?.style.setProperty('--edge', `${Math.abs(box.scrollLeft)}px`);
+    box?.style.setProperty('--scrolled', `${Math.abs(box.scrollLeft)}px`);
   }, []);
   useLayoutEffect(tellEdge, [day, isRtl, scale, tellEdge]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import { HEAD_HEIGHT, NAMES_WIDTH } from '../components/grid/measures';
 import { ROW_HEIGHT, WINDOW_DAYS } from '../model/scale';
 
-const quiet = { useFlushSync: false, useScrollendEvent: true } as const;
+const quiet = { useFlushSync: false, useScrollendEvent: false } as const;
 
 interface Across {
   readonly dayWidth: number;
@@ -41,11 +41,21 @@ export function useWindowed(
     ...{ horizontal: true, isRtl, initialOffset: first },
   });
   useEffect(() => days.measure(), [dayWidth, days]);
-  return { rows: stretchOf(rows), days: stretchOf(days) };
+  return { rows: stretchOf(rows), days: stretchOf(days), isAtRest: !rows.isScrolling && !days.isScrolling };
 }
 
 function stretchOf(virtualizer: Virtualizer<HTMLDivElement, Element>): Stretch {
   const indexes = virtualizer.getVirtualIndexes();
   const [first, last] = [indexes[0] ?? 0, indexes.at(-1) ?? -1];
   return { first, last, inSight: virtualizer.range?.startIndex ?? first };
+}
+
+/** All of it, and those of some more that are not in it, in order. A negative one is none. */
+export function rowsWith(
+  { first, last }: Pick<Stretch, 'first' | 'last'>,
+  others: readonly number[],
+): number[] {
+  const own = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  const more = others.filter((row) => row >= 0 && (row < first || row > last));
+  return [...new Set([...own, ...more])].sort((a, b) => a - b);
 }

@@ -6,7 +6,7 @@ import {
 } from '@portal/shared/contract';
 import { idOf } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openArea } from '../../../testing/fleet';
 import { renderPage } from '../../../testing/render-page';
@@ -19,11 +19,8 @@ const at = (days: number) => {
   const midnight = Math.floor((Date.now() + 4 * 3_600_000) / DAY) * DAY - 4 * 3_600_000;
   return new Date(midnight + days * DAY + 10 * 3_600_000).toISOString();
 };
-const vehicles = [1, 2, 3].map((number) => ({
-  vehicleId: idOf(number),
-  plate: `DXB A ${number}`,
-  name: 'Kia',
-}));
+const vehicle = (number: number) => ({ vehicleId: idOf(number), plate: `DXB A ${number}`, name: 'Kia' });
+const vehicles = [1, 2, 3].map(vehicle);
 
 const trip = (number: number, changes: Partial<CalendarTrip> = {}): CalendarTrip => ({
   ...{ bookingId: idOf(500 + number), tripCode: `T-00000${number}`, vehicleId: idOf(number) },
@@ -32,10 +29,10 @@ const trip = (number: number, changes: Partial<CalendarTrip> = {}): CalendarTrip
   ...changes,
 });
 
-function serve(trips: CalendarTrip[]) {
+function serve(trips: CalendarTrip[], fleet = vehicles) {
   return answer(tripPlanningEndpoints.calendar, [
     ({ query }) => {
-      const list = vehicles.filter(({ plate }) => plate.includes(query.search ?? ''));
+      const list = fleet.filter(({ plate }) => plate.includes(query.search ?? ''));
       return {
         vehicles: { list, page: 1, limit: 500, total: list.length, totalNumberOfPages: 1 },
         trips,
@@ -67,6 +64,10 @@ const pointer = (type: string, clientX: number) =>
   });
 
 const bar = (name: RegExp) => screen.findByRole('button', { name });
+const focus = async (button: Promise<HTMLElement>) => {
+  const found = await button;
+  act(() => found.focus());
+};
 
 beforeEach(() => {
   openArea();
@@ -99,7 +100,7 @@ test('a trip is moved with keys, its price seen, and saved', async () => {
   const quoted = quote();
   const saved = answer(srmBookingEndpoints.move, [{ bookingId: idOf(501), version: 4 }]);
   const { user } = renderPage('/srm/calendar');
-  (await bar(/T-000001/)).focus();
+  await focus(bar(/T-000001/));
   await user.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowRight}{/Shift}');
   expect(await screen.findByText(/^T-000001 with DXB A 2: .* to /)).toBeVisible();
   expect(await bar(/T-000001 · Reserved\. DXB A 2/)).toHaveFocus();
@@ -121,16 +122,16 @@ test('Escape puts it back; what cannot be moved says so', async () => {
     trip(2, { status: 'COMPLETED', label: null, bookingStartDate: at(0), bookingEndDate: at(1) }),
   ]);
   const { user } = renderPage('/srm/calendar');
-  (await bar(/T-000001/)).focus();
+  await focus(bar(/T-000001/));
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(await screen.findByText(/Taken by Customer 3 · T-000003 · Ongoing until /)).toBeVisible();
   await user.keyboard('{Escape}');
   expect(await bar(/T-000001 · Reserved\. DXB A 1/)).toBeVisible();
   expect(screen.queryByText(/Taken by/)).not.toBeInTheDocument();
-  (await bar(/T-000003/)).focus();
+  await focus(bar(/T-000003/));
   await user.keyboard('{ArrowRight}');
   expect(await screen.findByText(/^T-000003 is under way: only its end/)).toBeVisible();
-  (await bar(/T-000002/)).focus();
+  await focus(bar(/T-000002/));
   await user.keyboard('{ArrowRight}');
   expect(await screen.findByText('Customer 2 · T-000002 · Completed cannot be moved.')).toBeVisible();
 });
@@ -138,7 +139,7 @@ test('Escape puts it back; what cannot be moved says so', async () => {
 test('a trip is dragged to another day; a refusal shows what there is instead', async () => {
   serve([trip(1)]);
   quote();
-  const vehicle = { vehicleId: idOf(3), vehicleRegistrationNumber: 'DXB A 3' };
+  const other = { vehicleId: idOf(3), vehicleRegistrationNumber: 'DXB A 3' };
   const clash = {
     bookingStartDate: at(2),
     bookingEndDate: at(4),
@@ -146,7 +147,7 @@ test('a trip is dragged to another day; a refusal shows what there is instead', 
     kind: 'trip' as const,
   };
   const nextFree = { bookingStartDate: at(4), bookingEndDate: at(6) };
-  const taken = { clash, nextFree, similar: [{ vehicle: vehicle as never }] };
+  const taken = { clash, nextFree, similar: [{ vehicle: other as never }] };
   const saved = answer(srmBookingEndpoints.move, [
     refusal({ status: 409, code: 'period_taken', detail: 'Taken', taken }),
     { bookingId: idOf(501) },
@@ -209,4 +210,28 @@ test('a calendar that cannot be had is tried again', async () => {
   serve([trip(1)]);
   await user.click(again);
   expect(await bar(/T-000001/)).toBeVisible();
+});
+
+test('what has the focus keeps it when it is scrolled out of sight; all stands in the order of the lines again', async () => {
+  const many = Array.from({ length: 90 }, (_, index) => index + 1);
+  serve(
+    many.map((number) => trip(number)),
+    many.map(vehicle),
+  );
+  renderPage('/srm/calendar');
+  await focus(bar(/T-000002 /));
+  const region = screen.getByRole('region', { name: /90 vehicles/ });
+  region.scrollTop = 2000;
+  fireEvent.scroll(region);
+  expect(await bar(/T-0000045 /)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /T-000001 / })).not.toBeInTheDocument();
+  expect(await bar(/T-000002 /)).toHaveFocus();
+  const codes = () =>
+    within(screen.getByRole('group', { name: 'Trips and blocks' }))
+      .getAllByRole('button')
+      .map((one) => Number(/T-0000(\d+)/.exec(one.getAttribute('aria-label') ?? '')?.[1]));
+  await waitFor(() => expect(codes()).toEqual([...codes()].sort((a, b) => a - b)));
+  expect(codes()[0]).toBe(2);
+  act(() => region.focus());
+  expect(screen.queryByRole('button', { name: /T-000002 / })).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import styled from 'styled-components';
 import { EnquiryRow, rowIdOf } from './EnquiryRow';
 import { PLACED_HEIGHT } from './row-style';
-import { createSlots } from '../../model/slots';
+import { createSlots } from '@portal/shared/slots';
 import { rowPropsOf, type RowsProps } from './rows';
 
 const Box = styled.div`

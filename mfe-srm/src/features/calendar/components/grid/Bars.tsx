@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { createOrderedSlots } from '@portal/shared/slots/ordered';
+import { useMemo, useState } from 'react';
 import { useBarWords } from '../../hooks/useBarWords';
-import type { Stretch } from '../../hooks/useWindowed';
+import type { Held } from '../../hooks/useHeld';
+import { rowsWith, type Stretch } from '../../hooks/useWindowed';
 import type { VehicleLine } from '../../model/bars';
 import { clashOf, type Plan } from '../../model/plan';
 import type { Scale } from '../../model/scale';
@@ -12,6 +14,8 @@ interface Props {
   days: Stretch;
   scale: Scale;
   plan: Plan | null;
+  held: Held | null;
+  isAtRest: boolean;
 }
 
 const rowOf = (lines: readonly VehicleLine[], id: string) =>
@@ -23,23 +27,31 @@ function placed(lines: readonly VehicleLine[], plan: Plan): PlacedPlan {
   return { ...plan, row, plate: lines[row]?.plate ?? '', look };
 }
 
-/** What of the lines in sight is taken, and what is being moved. */
-export function Bars({ lines, rows, days, scale, plan }: Props) {
+/** What of the lines in sight is taken, and what is being moved. A line that comes into sight is shown by the elements of one that has left it. */
+export function Bars({ lines, rows, days, scale, plan, held, isAtRest }: Props) {
   const words = useBarWords();
+  const [slots] = useState(createOrderedSlots);
   const moving = useMemo(() => plan && placed(lines, plan), [lines, plan]);
   const home = plan ? rowOf(lines, plan.bar.vehicleId) : -1;
-  const shown = Array.from({ length: rows.last - rows.first + 1 }, (_, index) => rows.first + index);
-  // The line from which something is moved stays, though it may be out of sight.
-  if (home >= 0 && !shown.includes(home)) shown.push(home);
-  return shown.map((row) => {
+  // The line from which something is moved, and the one with the focus, stay, though they may be out of sight.
+  const shown = rowsWith(rows, [home, held ? rowOf(lines, held.vehicleId) : -1]).flatMap((row) => {
     const line = lines[row];
-    if (!line) return null;
+    return line ? [{ row, line }] : [];
+  });
+  const order = slots.place(
+    shown.map(({ line }) => line.vehicleId),
+    isAtRest,
+  );
+  return order.map(({ slot, index }) => {
+    const one = shown[index];
+    if (!one) return null;
     const { first, last, inSight: cut } = days;
     return (
       <LineBars
-        key={line.vehicleId}
-        {...{ line, row, first, last, cut, scale, words }}
-        plan={row === home ? moving : null}
+        key={slot}
+        {...{ ...one, first, last, cut, scale, words, isAtRest }}
+        plan={one.row === home ? moving : null}
+        held={held?.vehicleId === one.line.vehicleId ? held.bar : undefined}
       />
     );
   });

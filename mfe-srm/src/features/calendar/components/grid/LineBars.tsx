@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { createOrderedSlots } from '@portal/shared/slots/ordered';
+import { memo, useState } from 'react';
 import type { BarWords } from '../../hooks/useBarWords';
 import { barsBetween, isExtendable, isMovable, type VehicleLine } from '../../model/bars';
 import type { Plan } from '../../model/plan';
@@ -23,33 +24,55 @@ export interface LineBarsProps {
   readonly words: BarWords;
   /** Only for the line from which something is being moved: it keeps its element, and the focus with it, wherever it goes. */
   readonly plan: PlacedPlan | null;
+  /** Its bar that has the focus. */
+  readonly held: string | undefined;
+  readonly isAtRest: boolean;
 }
 
-/** What a vehicle is taken by in the days in sight. Its bars stand in the body itself. */
+/** What a vehicle is taken by in the days in sight. A line is an element, so that the browser lays out one thing when it comes, and not each bar anew. */
 export const LineBars = memo(function LineBars(props: LineBarsProps) {
-  const { line, row, first, last, cut, scale, words, plan } = props;
+  const { line, row, first, last, cut, scale, words, plan, held, isAtRest } = props;
+  const [slots] = useState(createOrderedSlots);
   const at = (day: number) => scale.start + day * DAY;
   const inSight = barsBetween(line.bars, at(first), at(last + 1));
-  const bars = plan && !inSight.some(({ id }) => id === plan.bar.id) ? [...inSight, plan.bar] : inSight;
-  return bars.map((bar) => {
-    const own = plan?.bar.id === bar.id ? plan : null;
-    const { start, end } = own ?? bar;
-    const place = placeOf(start, scale);
-    return (
-      <BarView
-        key={bar.id}
-        id={bar.id}
-        standing={bar.standing}
-        place={place}
-        top={(own?.row ?? row) * ROW_HEIGHT}
-        width={placeOf(end, scale) - place}
-        words={words.words(bar)}
-        label={words.label(bar, own?.plate ?? line.plate)}
-        moves={isMovable(bar)}
-        extends={isExtendable(bar)}
-        isCut={start < at(cut)}
-        plan={own?.look}
-      />
-    );
-  });
+  const kept = line.bars.filter(
+    ({ id }) => (id === held || id === plan?.bar.id) && !inSight.some((bar) => bar.id === id),
+  );
+  const bars = kept.length > 0 ? [...inSight, ...kept].sort((a, b) => a.start - b.start) : inSight;
+  const order = slots.place(
+    bars.map(({ id }) => id),
+    isAtRest,
+  );
+  return (
+    <div
+      data-line
+      data-vehicle={line.vehicleId}
+      data-moving={plan !== null || undefined}
+      style={{ insetBlockStart: row * ROW_HEIGHT }}
+    >
+      {order.map(({ slot, index }) => {
+        const bar = bars[index];
+        if (!bar) return null;
+        const own = plan?.bar.id === bar.id ? plan : null;
+        const { start, end } = own ?? bar;
+        const place = placeOf(start, scale);
+        return (
+          <BarView
+            key={slot}
+            id={bar.id}
+            standing={bar.standing}
+            place={place}
+            top={own ? (own.row - row) * ROW_HEIGHT : 0}
+            width={placeOf(end, scale) - place}
+            words={words.words(bar)}
+            label={words.label(bar, own?.plate ?? line.plate)}
+            moves={isMovable(bar)}
+            extends={isExtendable(bar)}
+            isCut={start < at(cut)}
+            plan={own?.look}
+          />
+        );
+      })}
+    </div>
+  );
 });

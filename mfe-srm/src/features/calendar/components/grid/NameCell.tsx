@@ -16,7 +16,7 @@ export interface NameCellProps {
 export const NameCell = memo(function NameCell(props: NameCellProps) {
   const { vehicleId, plate, name, top, newTrip, newTripLabel } = props;
   return (
-    <li style={{ insetBlockStart: top }}>
+    <li data-vehicle={vehicleId} style={{ insetBlockStart: top }}>
       <div>
         <Link to={vehiclePath(vehicleId)} title={plate}>
           {plate}

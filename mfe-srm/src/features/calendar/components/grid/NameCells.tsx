@@ -1,28 +1,44 @@
-import { memo } from 'react';
+import { createOrderedSlots } from '@portal/shared/slots/ordered';
+import { memo, useState } from 'react';
 import { useCalendarText } from '../../../../messages/useCalendarText';
+import { rowsWith, type Stretch } from '../../hooks/useWindowed';
 import type { VehicleLine } from '../../model/bars';
 import { newTripPath, type NewPeriod } from '../../model/new-trip';
 import { ROW_HEIGHT } from '../../model/scale';
 import { NameCell } from './NameCell';
 
-interface Props {
+interface Props extends Pick<Stretch, 'first' | 'last'> {
   lines: readonly VehicleLine[];
-  first: number;
-  last: number;
   period: NewPeriod | null;
+  /** The vehicle that has the focus. */
+  held: string | undefined;
+  isAtRest: boolean;
 }
 
-export const NameCells = memo(function NameCells({ lines, first, last, period }: Props) {
+export const NameCells = memo(function NameCells({ lines, first, last, period, held, isAtRest }: Props) {
   const t = useCalendarText();
-  return lines
-    .slice(first, last + 1)
-    .map(({ vehicleId, plate, name }, index) => (
+  const [slots] = useState(createOrderedSlots);
+  const own = lines.findIndex(({ vehicleId }) => vehicleId === held);
+  const shown = rowsWith({ first, last }, [own]).flatMap((row) => {
+    const line = lines[row];
+    return line ? [{ row, ...line }] : [];
+  });
+  const order = slots.place(
+    shown.map(({ vehicleId }) => vehicleId),
+    isAtRest,
+  );
+  return order.map(({ slot, index }) => {
+    const one = shown[index];
+    if (!one) return null;
+    const { row, vehicleId, plate, name } = one;
+    return (
       <NameCell
-        key={vehicleId}
+        key={slot}
         {...{ vehicleId, plate, name }}
-        top={(first + index) * ROW_HEIGHT}
+        top={row * ROW_HEIGHT}
         newTrip={newTripPath(vehicleId, period)}
         newTripLabel={t('calendar.newTripFor', { plate })}
       />
-    ));
+    );
+  });
 });

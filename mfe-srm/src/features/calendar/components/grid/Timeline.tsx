@@ -5,6 +5,7 @@ import type { Planning } from '../../hooks/usePlanning';
 import { useBarDrag } from '../../hooks/useBarDrag';
 import { useBarKeys } from '../../hooks/useBarKeys';
 import { useBodyClick } from '../../hooks/useBodyClick';
+import { useHeld } from '../../hooks/useHeld';
 import { useStripScroll } from '../../hooks/useStripScroll';
 import { useWindowed } from '../../hooks/useWindowed';
 import type { Bar, VehicleLine } from '../../model/bars';
@@ -45,7 +46,8 @@ export function Timeline(props: TimelineProps) {
     () => newPeriodAt(Math.max(midnightOf(day, country), now), { zoom: 'week', now, country }),
     [country, day, now],
   );
-  const { rows, days } = useWindowed(scroller, lines.length, { ...scale, first, isRtl });
+  const { rows, days, isAtRest } = useWindowed(scroller, lines.length, { ...scale, first, isRtl });
+  const { held, onFocus, onBlur } = useHeld();
   const hands = { lines, scale, snap: snaps[zoom], isRtl, planning };
   const wasDragged = useBarDrag({ ...hands, body, scroller });
   const onKeyDown = useBarKeys({ ...hands, onOpen });
@@ -60,13 +62,18 @@ export function Timeline(props: TimelineProps) {
       tabIndex={0}
       data-stale={isStale}
     >
-      <Canvas style={{ inlineSize: size.inlineSize + NAMES_WIDTH }}>
+      <Canvas style={{ inlineSize: size.inlineSize + NAMES_WIDTH }} onFocus={onFocus} onBlur={onBlur}>
         <Corner>{t('calendar.vehicles')}</Corner>
         <Head aria-hidden>
           <DayHeads first={days.first} last={days.last} {...{ scale, zoom, today }} />
         </Head>
         <Names aria-label={t('calendar.vehicles')} style={{ blockSize: size.blockSize }}>
-          <NameCells first={rows.first} last={rows.last} {...{ lines, period }} />
+          <NameCells
+            first={rows.first}
+            last={rows.last}
+            held={held?.vehicleId}
+            {...{ lines, period, isAtRest }}
+          />
         </Names>
         <Body
           ref={body}
@@ -79,7 +86,7 @@ export function Timeline(props: TimelineProps) {
           }
         >
           <NowLine now={now} scale={scale} />
-          <Bars {...{ lines, rows, days, scale, plan: planning.plan }} />
+          <Bars {...{ lines, rows, days, scale, plan: planning.plan, held, isAtRest }} />
         </Body>
       </Canvas>
     </Scroller>

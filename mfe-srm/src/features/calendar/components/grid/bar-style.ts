@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { ROW_HEIGHT } from '../../model/scale';
 import { standingStyle } from '../standing-style';
 
-/** Of the bars in the body, which have no styled components of their own: a class for each would be worked out whenever one comes. */
+/** Of the bars of a line, which have no styled components of their own: a class for each would be worked out whenever one comes. */
 export const barStyle = css`
   & > button {
     position: absolute;
@@ -30,7 +30,7 @@ export const barStyle = css`
     white-space: nowrap;
     /* What sticks has a layer of its own, which costs more than all else while one scrolls. These move into sight when the scrolling rests. */
     &[data-cut] {
-      margin-inline-start: clamp(0px, calc(var(--edge, 0px) - var(--at)), max(0px, 100% - 3rem));
+      margin-inline-start: clamp(0px, calc(var(--scrolled, 0px) - var(--at)), max(0px, 100% - 3rem));
     }
     & > svg {
       flex: none;

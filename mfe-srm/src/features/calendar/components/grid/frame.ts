@@ -67,12 +67,21 @@ export const Body = styled.div`
   background-image:
     linear-gradient(var(--color-line) 1px, transparent 1px),
     linear-gradient(90deg, var(--color-line) 1px, transparent 1px);
-  background-size:
-    100% ${ROW_HEIGHT}px,
-    var(--cell) 100%;
+  /* A small tile: one as wide or as tall as the body is drawn anew at each step of scrolling. */
+  background-size: var(--cell) ${ROW_HEIGHT}px;
   background-position:
     0 -1px,
     -1px 0;
   cursor: cell;
-  ${barStyle}
+  /* A vehicle's line: no taller than nothing, so that a click beside its bars is one on the days. */
+  & > [data-line] {
+    position: absolute;
+    inset-inline: 0;
+    block-size: 0;
+    contain: layout style;
+    ${barStyle}
+  }
+  & > [data-moving] {
+    z-index: 1;
+  }
 `;

@@ -8,7 +8,9 @@ export function createSlots(): Slots {
   let slotOf = new Map<string, number>();
   return {
     assign(items) {
-      const kept = items.filter((item) => slotOf.has(item)).map((item) => [item, slotOf.get(item) ?? 0] as const);
+      const kept = items
+        .filter((item) => slotOf.has(item))
+        .map((item) => [item, slotOf.get(item) ?? 0] as const);
       const next = new Map(kept);
       const taken = new Set(next.values());
       let free = 0;

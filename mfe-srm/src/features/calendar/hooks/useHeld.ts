@@ -1,0 +1,30 @@
+import { useCallback, useState, type FocusEvent } from 'react';
+
+/** What has the focus: it stays in the page wherever one scrolls. */
+export interface Held {
+  readonly vehicleId: string;
+  /** None where it is the vehicle itself. */
+  readonly bar: string | undefined;
+}
+
+const heldIn = (target: Element): Held | null => {
+  const vehicleId = target.closest<HTMLElement>('[data-vehicle]')?.dataset.vehicle;
+  const bar = target.closest<HTMLElement>('[data-bar]')?.dataset.bar;
+  return vehicleId === undefined ? null : { vehicleId, bar };
+};
+
+const isSame = (a: Held | null, b: Held | null) => a?.vehicleId === b?.vehicleId && a?.bar === b?.bar;
+
+export function useHeld() {
+  const [held, setHeld] = useState<Held | null>(null);
+  const onFocus = useCallback(({ target }: FocusEvent) => {
+    const now = heldIn(target);
+    setHeld((before) => (isSame(before, now) ? before : now));
+  }, []);
+  const onBlur = useCallback(({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A window that is left keeps its focus.
+    const next = relatedTarget ?? document.activeElement;
+    if (!currentTarget.contains(next)) setHeld(null);
+  }, []);
+  return { held, onFocus, onBlur };
+}
