@@ -1,15 +1,11 @@
-import type { Benchmark, Context, Figure } from '../benchmark';
-import { baselineDocument } from '../loading/baseline/document';
-import { serveFiles } from '../loading/baseline/serve';
-import { address, ports } from '../support/addresses';
+import type { Benchmark, Figure } from '../benchmark';
 import { openBrowser } from '../support/browser';
-import { renewed, type Desk } from '../support/desk';
-import { startStack, type Stack } from '../support/stack';
-import { buildWindow } from './baseline/build';
+import { renewed } from '../support/desk';
+import { startStack } from '../support/stack';
+import { serveWindow } from '../support/serve-window';
 import { calendarFigures, type Run } from './figures';
 import { measureCalendar } from './measure';
 import { openBookedDesk, readCalendar } from './prepare';
-
 
 const VEHICLES = 500;
 const DAYS = 90;
@@ -22,7 +18,9 @@ export const calendar: Benchmark = {
     const { cleanUp, say } = context;
     const stack = await startStack({ cleanUp });
     const desk = await openBookedDesk(stack, VEHICLES);
-    const windowed = await serveWindow(context, stack, desk);
+    const data = await readCalendar(desk, DAYS);
+    say(`${data.vehicles.list.length} vehicles with ${data.trips.length} trips and ${data.blocks.length} blocks; building the page to compare with …`);
+    const windowed = await serveWindow({ cleanUp, stack, data, sources: 'e2e/bench/calendar/baseline', remote: 'mfe-srm', paths: ['/down', '/across'] });
     const browser = await openBrowser(cleanUp);
     const runs: Run[] = [];
     for (let run = 1; run <= context.runs; run += 1) {
@@ -37,14 +35,3 @@ export const calendar: Benchmark = {
     return calendarFigures(runs);
   },
 };
-
-/** @returns where the pages with react-window are */
-async function serveWindow({ cleanUp, say }: Context, stack: Stack, desk: Desk): Promise<string> {
-  const data = await readCalendar(desk, DAYS);
-  say(`${data.vehicles.list.length} vehicles with ${data.trips.length} trips and ${data.blocks.length} blocks; building the page to compare with …`);
-  const { folder, scripts } = await buildWindow(cleanUp);
-  const page = baselineDocument(scripts, await (await fetch(`${stack.portal}/config.json`)).text());
-  const pages = { '/down': page, '/across': page, '/data': JSON.stringify(data) };
-  await serveFiles({ cleanUp, port: ports.baseline, folder, pages });
-  return address(ports.baseline);
-}

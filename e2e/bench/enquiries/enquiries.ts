@@ -2,6 +2,7 @@ import type { Benchmark, Context, Figure } from '../benchmark';
 import { agentFigures } from '../loading/figures';
 import { measurePage, type PageRun } from '../loading/lighthouse';
 import { openBrowser } from '../support/browser';
+import { serveWindow } from '../support/serve-window';
 import { startStack, type Stack } from '../support/stack';
 import { median } from '../support/statistics';
 import { deskDayFigures, measureDeskDay } from './desk-day';
@@ -9,6 +10,7 @@ import { liveFigures, measureLiveDelay } from './live-delay';
 import { longListFigures, measureLongList } from './long-list';
 import { openDesk, renewed, type Desk } from '../support/desk';
 import { fillDesk } from './prepare';
+import { readAll } from './read-all';
 import { measureTicking, tickingFigures } from './ticking';
 
 const ROWS = 10_000;
@@ -26,6 +28,8 @@ export const enquiries: Benchmark = {
     const desk = await openDesk(stack);
     await fillDesk(stack, desk, { rows: ROWS, live: LIVE });
     say(`${ROWS} enquiries are there, ${LIVE} of them live.`);
+    const data = await readAll(await renewed(desk));
+    const windowed = await serveWindow({ cleanUp, stack, data, sources: 'e2e/bench/enquiries/baseline', remote: 'mfe-enquiries', paths: ['/'] });
     const browser = await openBrowser(cleanUp);
     const measured: Figure[][] = [];
     for (let run = 1; run <= context.runs; run += 1) {
@@ -33,8 +37,8 @@ export const enquiries: Benchmark = {
       // The countdown first: the live ones do not live for ever.
       const ticking = await measureTicking(browser, stack.portal, session, LIVE);
       say(`${run}/${context.runs} counting down: ${ticking.script.toFixed(1)} ms of scripts a second`);
-      const long = await measureLongList(browser, stack.portal, session, ROWS);
-      say(`${run}/${context.runs} long list: a letter ${median(long.keystrokes).toFixed(0)} ms, ${long.fps.toFixed(0)} fps`);
+      const long = await measureLongList(browser, { portal: stack.portal, windowed, desk: session, rows: ROWS });
+      say(`${run}/${context.runs} long list: a letter ${median(long.keystrokes).toFixed(0)} ms, ${long.fps.toFixed(0)} fps, react-window ${long.windowed.toFixed(0)}`);
       measured.push([...tickingFigures(LIVE, ticking), ...longListFigures(ROWS, long)]);
     }
     const day = await measureDeskDay(browser, stack.portal, await renewed(desk), ROWS);

@@ -26,14 +26,15 @@ export const untilQuiet = (deed: { readonly type: string; readonly into: string 
     requestAnimationFrame(frame);
   });
 
-/** Sent into the page: scrolls for some seconds, 3,600 pixels in each where there are 60 frames; frames in a second and elements at the end. */
+/** Sent into the page: scrolls it, or what in it is marked as the list, for some seconds, 3,600 pixels in each where there are 60 frames; frames in a second and elements at the end. */
 export const scrollOn = (seconds: number) =>
   new Promise<{ fps: number; nodes: number }>((resolve) => {
+    const box = document.querySelector('[data-list]') ?? window;
     const began = performance.now();
     let frames = 0;
     const frame = () => {
       frames += 1;
-      window.scrollBy(0, 60);
+      box.scrollBy(0, 60);
       const now = performance.now();
       if (now - began < seconds * 1000) return void requestAnimationFrame(frame);
       resolve({ fps: (frames * 1000) / (now - began), nodes: document.querySelectorAll('*').length });

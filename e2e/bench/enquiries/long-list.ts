@@ -16,10 +16,31 @@ export interface LongList {
   readonly keystrokes: readonly number[];
   readonly fps: number;
   readonly nodes: number;
+  /** Frames a second of the same rows in react-window. */
+  readonly windowed: number;
 }
 
-/** Everything in the browser, searched and scrolled. */
-export async function measureLongList(browser: Browser, portal: string, desk: Desk, rows: number): Promise<LongList> {
+interface Lists {
+  readonly portal: string;
+  readonly windowed: string;
+  readonly desk: Desk;
+  readonly rows: number;
+}
+
+/** Everything in the browser, searched and scrolled; then the same rows in react-window, scrolled. */
+export async function measureLongList(browser: Browser, lists: Lists): Promise<LongList> {
+  const own = await measureOwn(browser, lists);
+  const { page } = await openSlowPage(browser, lists.windowed);
+  try {
+    await page.goto(lists.windowed);
+    await page.locator('[data-list] [role="row"]').first().waitFor({ timeout: 120_000 });
+    return { ...own, windowed: (await page.evaluate(scrollOn, SCROLL_SECONDS)).fps };
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function measureOwn(browser: Browser, { portal, desk, rows }: Lists): Promise<Omit<LongList, 'windowed'>> {
   const slow = await openSlowPage(browser, portal, desk);
   const { page } = slow;
   try {
@@ -40,10 +61,10 @@ export async function measureLongList(browser: Browser, portal: string, desk: De
   }
 }
 
-export const longListFigures = (rows: number, { firstRender, keystrokes, fps, nodes }: LongList): Figure[] => [
+export const longListFigures = (rows: number, { firstRender, keystrokes, fps, nodes, windowed }: LongList): Figure[] => [
   { what: `${rows} rows held: shown anew`, value: firstRender, unit: 'ms', bar: { atMost: 250 } },
   { what: `${rows} rows held: a letter typed, to the rows it leaves, median`, value: median(keystrokes), unit: 'ms', bar: { atMost: 64 } },
   { what: `${rows} rows held: a letter typed, worst`, value: Math.max(...keystrokes), unit: 'ms', bar: { atMost: 80 } },
-  { what: `${rows} rows held: frames while scrolling`, value: fps, unit: 'per second', bar: { atLeast: 60 } },
+  { what: `${rows} rows held: frames while scrolling`, value: fps, unit: 'per second', bar: { atLeast: 60 }, beside: [{ what: 'react-window', value: windowed }] },
   { what: `${rows} rows held: elements of the page`, value: nodes, unit: 'count', bar: { atMost: 2500 } },
 ];

@@ -1,0 +1,41 @@
+import type { Enquiry } from '@portal/shared/contract';
+import { List, type RowComponentProps } from 'react-window';
+import styled from 'styled-components';
+import { EnquiryRow } from '../../../../../mfe-enquiries/src/features/enquiries/components/table/EnquiryRow';
+import { rowPropsOf, type RowsProps } from '../../../../../mfe-enquiries/src/features/enquiries/components/table/rows';
+import { PLACED_HEIGHT } from '../../../../../mfe-enquiries/src/features/enquiries/components/table/row-style';
+import { useRowsOf, useShownRows } from '../../../../../mfe-enquiries/src/features/enquiries/hooks/useRows';
+import { noFilters } from '../../../../../mfe-enquiries/src/features/enquiries/model/filter';
+import { readSort } from '../../../../../mfe-enquiries/src/features/enquiries/model/sort';
+
+/** As large as the portal's list is on the same screen, below the header of its columns. */
+const size = { height: 776, width: 1152 } as const;
+
+/** The query that the rows ask for the width of their list. */
+const Frame = styled.div`
+  container: enquiries / inline-size;
+  inline-size: ${size.width}px;
+`;
+
+const nothing = () => undefined;
+const still: Omit<RowsProps, 'rows'> = {
+  ...{ before: 0, activeIndex: 0, staged: {}, busy: new Map(), fresh: new Set() },
+  ...{ commands: { advance: nothing, stage: nothing, send: nothing }, onOpen: nothing },
+};
+
+function Row({ index, style, rows }: RowComponentProps<Pick<RowsProps, 'rows'>>) {
+  const own = rowPropsOf({ ...still, rows }, index);
+  return (
+    <div style={style}>{own && <EnquiryRow {...own} index={index} top={0} />}</div>
+  );
+}
+
+export function EnquiriesList({ enquiries }: { readonly enquiries: readonly Enquiry[] }) {
+  const all = useRowsOf(enquiries);
+  const rows = useShownRows(all, { ...noFilters, search: '' }, readSort('amount-desc'));
+  return (
+    <Frame>
+      <List rowComponent={Row} rowCount={rows.length} rowHeight={PLACED_HEIGHT} rowProps={{ rows }} style={size} data-list />
+    </Frame>
+  );
+}
