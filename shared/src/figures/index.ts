@@ -5,5 +5,7 @@ export { Columns, Page, Side, Wide } from './layout';
 export * from './range';
 export { RangePicker } from './RangePicker';
 export type { RangeWords } from './range-words';
+export type { DayCount } from './spans';
+export { useDayColumns } from './useDayColumns';
 export { useRange, type RangeChoice } from './useRange';
 export { useToday } from './useToday';

@@ -1,9 +1,6 @@
-import { ChartCard } from '@portal/shared/figures';
-import { formatDate, withoutYear } from '@portal/shared/format';
-import { useCountry } from '@portal/shared/portal';
+import { ChartCard, useDayColumns, type DayCount } from '@portal/shared/figures';
 import { ChartTable, Columns } from '@portal/shared/ui/charts';
 import { useDashboardText } from '../../../messages/useDashboardText';
-import type { DayCount } from '../model/figures';
 
 interface Props {
   views: readonly DayCount[] | null;
@@ -18,6 +15,7 @@ export function DayCharts({ views, enquiries }: Props) {
       {views && (
         <DayChart
           title={t('dashboard.chart.views')}
+          weekly={t('dashboard.chart.viewsWeekly')}
           name={t('dashboard.figure.views')}
           days={views}
           color="brand"
@@ -26,6 +24,7 @@ export function DayCharts({ views, enquiries }: Props) {
       {enquiries && (
         <DayChart
           title={t('dashboard.chart.enquiries')}
+          weekly={t('dashboard.chart.enquiriesWeekly')}
           name={t('dashboard.figure.totalEnquiries')}
           days={enquiries}
           color="info"
@@ -37,25 +36,26 @@ export function DayCharts({ views, enquiries }: Props) {
 
 interface DayChartProps {
   title: string;
+  /** Its title where each column is a week. */
+  weekly: string;
   name: string;
   days: readonly DayCount[];
   color: 'brand' | 'info';
 }
 
-function DayChart({ title, name, days, color }: DayChartProps) {
+function DayChart({ title, weekly, name, days, color }: DayChartProps) {
   const t = useDashboardText();
-  const { id: country } = useCountry();
-  const bars = days.map(({ date, count }) => ({ label: formatDate(date, country), count }));
+  const { bars, shortLabel, isWeekly } = useDayColumns(days);
+  const told = isWeekly ? weekly : title;
   return (
-    <ChartCard title={title}>
-      <Columns
-        title={title}
-        name={name}
-        bars={bars}
-        color={color}
-        shortLabel={withoutYear}
+    <ChartCard title={told}>
+      <Columns title={told} {...{ name, bars, color, shortLabel }} />
+      <ChartTable
+        caption={told}
+        first={isWeekly ? t('dashboard.week') : t('dashboard.day')}
+        second={name}
+        rows={bars}
       />
-      <ChartTable caption={title} first={t('dashboard.day')} second={name} rows={bars} />
     </ChartCard>
   );
 }

@@ -1,4 +1,5 @@
 import type { EndpointResult, Portfolio, portfolioEndpoints } from '@portal/shared/contract';
+import type { DayCount } from '@portal/shared/figures';
 
 export type EnquiryFigures = EndpointResult<typeof portfolioEndpoints.enquiries>;
 
@@ -14,11 +15,6 @@ export interface Figure {
   readonly name: FigureName;
   readonly now: number;
   readonly before: number | null;
-}
-
-export interface DayCount {
-  readonly date: string;
-  readonly count: number;
 }
 
 /** What the dashboard shows; whatever a server does not tell is null and not shown. */

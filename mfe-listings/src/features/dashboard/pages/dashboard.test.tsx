@@ -133,6 +133,15 @@ test('the period stands in the address; own dates are checked as they are typed'
   expect(router.state.location.search).toBe(`?range=custom&from=${week}&to=${today}`);
 });
 
+test('a year is shown by the week', async () => {
+  serve();
+  renderPage(`/?range=custom&from=${addDays(today, -365)}&to=${today}`);
+  const table = await screen.findByRole('table', { name: 'Listing views per week', hidden: true });
+  const rows = within(table).getAllByRole('row', { hidden: true });
+  expect(rows).toHaveLength(1 + 53);
+  expect(rows.at(-1)).toHaveTextContent(/ – .*40$/);
+});
+
 test('a new agent sees the three steps instead of zeroes', async () => {
   serve({
     waiting: [],

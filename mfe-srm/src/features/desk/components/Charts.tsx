@@ -1,47 +1,52 @@
 import { readMinor, type TripAnalytics } from '@portal/shared/contract';
-import { Wide } from '@portal/shared/figures';
-import { formatDate } from '@portal/shared/format';
-import { useCountry } from '@portal/shared/portal';
+import { useDayColumns, Wide } from '@portal/shared/figures';
+import { useMemo } from 'react';
 import { useDeskText } from '../../../messages/useDeskText';
 import { CountChart } from './CountChart';
 
 /** The vehicles that brought most. */
 const SHOWN = 8;
 
-const units = (money: string | number | null | undefined) => (readMinor(money) ?? 0) / 100;
+const minor = (money: string | number | null | undefined) => readMinor(money) ?? 0;
 
-/** Revenue and starts by day, revenue by vehicle. */
+/** Revenue and starts by day, or by week where there are very many days; revenue by vehicle. */
 export function Charts({ analytics: { byDay, byVehicle } }: { analytics: TripAnalytics }) {
   const t = useDeskText();
-  const { id } = useCountry();
-  const days = (byDay ?? []).map((day) => ({ ...day, label: formatDate(day.date, id) }));
+  const revenues = useDayColumns(
+    useMemo(() => (byDay ?? []).map(({ date, revenue }) => ({ date, count: minor(revenue) })), [byDay]),
+  );
+  const starts = useDayColumns(
+    useMemo(() => (byDay ?? []).map(({ date, started }) => ({ date, count: started ?? 0 })), [byDay]),
+  );
+  const { isWeekly } = starts;
   const vehicles = (byVehicle ?? []).slice(0, SHOWN).map(({ plate, vehicleId, revenue }) => ({
     label: plate ?? vehicleId.slice(-6),
-    count: units(revenue),
+    count: minor(revenue) / 100,
   }));
-  const byDayOf = { by: 'day', first: t('desk.day') } as const;
+  const first = isWeekly ? t('desk.week') : t('desk.day');
   return (
     <Wide>
-      {days.length > 0 && (
+      {starts.bars.length > 0 && (
         <>
           <CountChart
-            {...byDayOf}
-            title={t('desk.chart.revenue')}
+            first={first}
+            shortLabel={revenues.shortLabel}
+            title={isWeekly ? t('desk.chart.revenueWeekly') : t('desk.chart.revenue')}
             second={t('desk.figure.revenue')}
-            bars={days.map(({ label, revenue }) => ({ label, count: units(revenue) }))}
+            bars={revenues.bars.map(({ label, count }) => ({ label, count: count / 100 }))}
           />
           <CountChart
-            {...byDayOf}
-            title={t('desk.chart.started')}
+            first={first}
+            shortLabel={starts.shortLabel}
+            bars={starts.bars}
+            title={isWeekly ? t('desk.chart.startedWeekly') : t('desk.chart.started')}
             second={t('desk.figure.tripsStarted')}
-            bars={days.map(({ label, started }) => ({ label, count: started ?? 0 }))}
             color="info"
           />
         </>
       )}
       {vehicles.length > 0 && (
         <CountChart
-          by="name"
           title={t('desk.chart.vehicles')}
           first={t('desk.vehicle')}
           second={t('desk.figure.revenue')}

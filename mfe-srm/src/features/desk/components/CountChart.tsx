@@ -1,5 +1,4 @@
 import { ChartCard } from '@portal/shared/figures';
-import { withoutYear } from '@portal/shared/format';
 import { BarRows, ChartTable, Columns, type Bar } from '@portal/shared/ui/charts';
 
 interface Props {
@@ -8,22 +7,17 @@ interface Props {
   first: string;
   second: string;
   bars: readonly Bar[];
-  by: 'day' | 'name';
+  /** Columns of days or weeks, with what stands below them; lying bars of names where there is none. */
+  shortLabel?: (label: string) => string;
   color?: 'brand' | 'info';
 }
 
 /** A chart in a card, with its numbers below. */
-export function CountChart({ title, first, second, bars, by, color = 'brand' }: Props) {
+export function CountChart({ title, first, second, bars, shortLabel, color = 'brand' }: Props) {
   return (
     <ChartCard title={title}>
-      {by === 'day' ? (
-        <Columns
-          title={title}
-          name={second}
-          bars={bars}
-          color={color}
-          shortLabel={withoutYear}
-        />
+      {shortLabel ? (
+        <Columns title={title} name={second} {...{ bars, color, shortLabel }} />
       ) : (
         <BarRows title={title} name={second} bars={bars} labelWidth={96} />
       )}
