@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Db } from './database/connect';
+import { registerLanguage } from './language/reader';
 import { registerCompression } from './plugins/compression';
 import { registerDocs } from './plugins/docs';
 import { registerErrors, unreadable } from './plugins/errors';
@@ -39,6 +40,7 @@ export async function createHttpServer({
   server.decorateRequest('actor', null);
   server.decorateRequest('linkHolder', null);
   registerRequestLog(server);
+  registerLanguage(server);
   registerErrors(server);
   registerMetrics(server);
   await registerSecurity(server, config);

@@ -12,9 +12,18 @@ test('a portal in Arabic from the login page on, then in Hindi, and back', async
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(html).toHaveAttribute('dir', 'rtl');
 
+  // What the server says is in the language of the page as well, and what says that it is not there.
+  const logIn = page.getByRole('button', { name: 'تسجيل الدخول' });
   await page.locator('input[type=tel]').fill(supplier.phone);
+  await page.locator('input[type=password]').fill('not the password');
+  await logIn.click();
+  await expect(page.getByText('رقم الهاتف أو كلمة المرور غير صحيح.')).toBeVisible();
   await page.locator('input[type=password]').fill(supplier.password);
-  await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await context.setOffline(true);
+  await logIn.click();
+  await expect(page.getByText('تعذّر تسجيل الدخول')).toBeVisible();
+  await context.setOffline(false);
+  await logIn.click();
   await page.waitForURL('**/');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('لوحة المعلومات');
 
@@ -45,7 +54,7 @@ test('who reads English loads no other language', async ({ page, supplier }) => 
   expect(supplier.userId).not.toBe('');
   const words: string[] = [];
   page.on('request', (request) => {
-    if (/\/(words|shared)-(ar|hi)\./.test(request.url())) words.push(request.url());
+    if (/\/(words|shared|failures)-(ar|hi)\./.test(request.url())) words.push(request.url());
   });
   await page.goto('/listings');
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'My Listings' })).toBeVisible();

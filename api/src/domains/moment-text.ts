@@ -1,13 +1,17 @@
 import type { Country } from '@portal/shared/contract';
+import { defaultLocale, tagOf } from '@portal/shared/i18n/locales';
+import { language } from '../language/reader';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** `14 Mar 2026, 14:30`, as the clock shows it in the country. */
+/** `14 Mar 2026, 14:30`, as the clock shows it in the country, in the language of whoever asked. */
 export function momentText({ timeZone }: Country, at: Date): string {
-  let formatter = formatters.get(timeZone);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-    formatters.set(timeZone, formatter);
-  }
+  const locale = language();
+  const tag = locale === defaultLocale ? 'en-GB' : tagOf(locale);
+  const key = `${tag} ${timeZone}`;
+  const formatter =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  formatters.set(key, formatter);
   return formatter.format(at);
 }

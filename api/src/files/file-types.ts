@@ -1,28 +1,30 @@
 import { limits } from '@portal/shared/contract';
 import type { FileKind } from '@portal/shared/contract';
+import type { PlainSentence } from '../language/say';
 
 interface Rule {
   readonly types: readonly string[];
   readonly maxBytes: number;
   /** What to choose instead, for the person who chose wrongly. */
-  readonly accepted: string;
+  /** Of a file of another kind: what to choose instead. */
+  readonly refusal: PlainSentence;
 }
 
 export const fileRules: Readonly<Record<FileKind, Rule>> = {
   image: {
     types: limits.files.imageTypes,
     maxBytes: limits.files.imageMax,
-    accepted: 'a JPEG, PNG, WebP or AVIF picture',
+    refusal: 'This file cannot be used here. Choose a JPEG, PNG, WebP or AVIF picture.',
   },
   document: {
     types: limits.files.documentTypes,
     maxBytes: limits.files.documentMax,
-    accepted: 'a PDF, or a JPEG, PNG, WebP or AVIF picture',
+    refusal: 'This file cannot be used here. Choose a PDF, or a JPEG, PNG, WebP or AVIF picture.',
   },
   video: {
     types: limits.files.videoTypes,
     maxBytes: limits.files.videoMax,
-    accepted: 'an MP4 or WebM video',
+    refusal: 'This file cannot be used here. Choose an MP4 or WebM video.',
   },
 };
 

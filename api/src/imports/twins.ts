@@ -1,3 +1,4 @@
+import { say } from '../language/say';
 import { AppProblem } from '../plugins/problem';
 
 /** Remembers which row of a file first had a value, so that a later one is told of that row. */
@@ -13,7 +14,7 @@ export function twinsOf<Field extends string>() {
       const path = error instanceof AppProblem ? (error.errors?.[0]?.path as Field | undefined) : undefined;
       const twin = path && values[path] ? rows.get(keyOf(path, values[path])) : undefined;
       if (!(error instanceof AppProblem) || path === undefined || twin === undefined) throw error;
-      const message = `Row ${twin + 1} has the same number.`;
+      const message = say('Row {row} has the same number.', { row: twin + 1 });
       throw new AppProblem(error.code, message, { errors: [{ path, message }] });
     },
   };

@@ -1,29 +1,57 @@
-import type { Mail } from './mailer';
+import { say, type PlainSentence, type Said } from '../language/say';
 import { layout } from './layout';
-import { messages } from './messages';
+import type { Mail } from './mailer';
 
 /** Of a change that only the owner should have made: it says what to do when it was somebody else. */
-const warning = (to: string, subject: string, ...texts: readonly string[]): Mail => ({
-  ...{ to, subject },
-  ...layout([...texts.map((text) => ({ text })), { text: messages.notYou, quiet: true }]),
+const warning = (to: string, subject: PlainSentence, ...texts: readonly Said[]): Mail => ({
+  to,
+  subject: say(subject),
+  ...layout([
+    ...texts.map((text) => ({ text })),
+    { text: say('This was not you? Reset your password at once and call our support.'), quiet: true },
+  ]),
 });
 
 export const passwordChangedMail = (to: string): Mail =>
-  warning(to, messages.passwordChanged.subject, messages.passwordChanged.intro);
+  warning(
+    to,
+    'Your password was changed',
+    say('The password of your account was changed. Every other device was logged out.'),
+  );
 
 export const phoneChangedMail = (to: string, phoneNumber: string): Mail =>
-  warning(to, messages.phoneChanged.subject, messages.phoneChanged.intro(phoneNumber));
+  warning(
+    to,
+    'Your phone number was changed',
+    say('From now on you log in with {phoneNumber}.', { phoneNumber }),
+  );
 
 /** `day` as the country's people read it. */
-export function deletionPlannedMail(to: string, day: string): Mail {
-  const { subject, intro, next } = messages.deletionPlanned;
-  return warning(to, subject, intro(day), next);
-}
+export const deletionPlannedMail = (to: string, day: string): Mail =>
+  warning(
+    to,
+    'Your account will be deleted',
+    say('As you asked, your account and everything in it will be deleted on {day}.', { day }),
+    say('Your listings are hidden from now on. Until that day you can log in and keep the account.'),
+  );
 
 export const deletionUndoneMail = (to: string): Mail =>
-  warning(to, messages.deletionUndone.subject, messages.deletionUndone.intro);
+  warning(
+    to,
+    'Your account stays',
+    say(
+      'The deletion of your account was called off. Your listings are still hidden: publish them again when you like.',
+    ),
+  );
 
 export const accountDeletedMail = (to: string): Mail => ({
-  ...{ to, subject: messages.accountDeleted.subject },
-  ...layout([{ text: messages.accountDeleted.intro }]),
+  to,
+  subject: say('Your account is deleted'),
+  ...layout([
+    {
+      text: say(
+        'As you asked, your account and everything in it are deleted. Thank you for having been with us.',
+      ),
+    },
+  ]),
 });

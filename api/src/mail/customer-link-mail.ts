@@ -1,8 +1,10 @@
 import type { Country } from '@portal/shared/contract';
+import { defaultLocale, tagOf } from '@portal/shared/i18n/locales';
 
-import { layout } from './layout';
+import { inLanguage, language } from '../language/reader';
+import { say } from '../language/say';
+import { sectioned, type Section } from './layout';
 import type { Mail } from './mailer';
-import { messages } from './messages';
 
 interface CustomerLinkMail {
   readonly to: string;
@@ -14,23 +16,49 @@ interface CustomerLinkMail {
   readonly country: Country;
 }
 
-export function customerLinkMail({ to, name, company, link, expiresAt, country }: CustomerLinkMail): Mail {
-  const { subject, greeting, intro, open, lasts, ignore, owner } = messages.customerLink;
-  const asking = company || owner;
-  const day = new Intl.DateTimeFormat(country.locale, {
+/** In the language of the desk that sends it, and then in English: nobody knows which of them the customer reads. */
+export function customerLinkMail(mail: CustomerLinkMail): Mail {
+  const languages = [...new Set([language(), defaultLocale])];
+  const versions = languages.map((locale) => inLanguage(locale, () => versionOf(mail)));
+  return {
+    to: mail.to,
+    subject: versions.map(({ subject }) => subject).join(' · '),
+    ...sectioned(versions.map(({ section }) => section)),
+  };
+}
+
+function versionOf({ name, company: named, link, expiresAt, country }: CustomerLinkMail): {
+  subject: string;
+  section: Section;
+} {
+  const company = named || say('The owner of your vehicle');
+  const locale = language();
+  const moment = new Intl.DateTimeFormat(locale === defaultLocale ? country.locale : tagOf(locale), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: country.timeZone,
   }).format(expiresAt);
   return {
-    to,
-    subject: subject(asking),
-    ...layout([
-      { text: greeting(name) },
-      { text: intro(asking) },
-      { link, label: open },
-      { text: lasts(day) },
-      { text: ignore(asking), quiet: true },
-    ]),
+    subject: say('{company} asks for your details', { company }),
+    section: {
+      locale,
+      blocks: [
+        { text: say('Hello {name},', { name }) },
+        {
+          text: say(
+            '{company} needs your details for your rental. The form takes about three minutes; have your passport or driving licence at hand.',
+            { company },
+          ),
+        },
+        { link, label: say('Open the form') },
+        { text: say('The link works until {moment} and for one submission. Do not pass it on.', { moment }) },
+        {
+          text: say('You are not renting from {company}? Then ignore this mail; nothing happens.', {
+            company,
+          }),
+          quiet: true,
+        },
+      ],
+    },
   };
 }

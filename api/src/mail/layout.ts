@@ -1,3 +1,7 @@
+import { locales, type Locale } from '@portal/shared/i18n/locales';
+
+import { language } from '../language/reader';
+
 export type Block =
   | { readonly text: string; readonly quiet?: boolean }
   | { readonly code: string }
@@ -32,10 +36,28 @@ function toText(block: Block): string {
   return 'link' in block ? `${block.label}:\n${block.link}` : block.text;
 }
 
-/** The two forms of a mail from one list of blocks. Mail programs know only inline styles. */
-export function layout(blocks: readonly Block[]): { text: string; html: string } {
-  const text = blocks.map(toText).join('\n\n');
-  const body = blocks.map(toHtml).join('');
+/** What is said in one language. */
+export interface Section {
+  readonly locale: Locale;
+  readonly blocks: readonly Block[];
+}
+
+/** The two forms of a mail from one list of blocks, in the language of whoever asked. */
+export const layout = (blocks: readonly Block[]): { text: string; html: string } =>
+  sectioned([{ locale: language(), blocks }]);
+
+const RULE = '<hr style="border:0;border-top:1px solid #e5e7eb;margin:32px 0">';
+
+/** The same in several languages, one below the other. Mail programs know only inline styles. */
+export function sectioned(sections: readonly Section[]): { text: string; html: string } {
+  const text = sections.map(({ blocks }) => blocks.map(toText).join('\n\n')).join('\n\n* * *\n\n');
+  const body = sections
+    .map(({ locale, blocks }) => {
+      const { direction } = locales[locale];
+      const side = direction === 'rtl' ? 'right' : 'left';
+      return `<div lang="${locale}" dir="${direction}" style="text-align:${side}">${blocks.map(toHtml).join('')}</div>`;
+    })
+    .join(RULE);
   const html = `<!doctype html><html><body style="margin:0;padding:24px;background:#f5f6f8"><div style="${FONT};max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border-radius:10px">${body}</div></body></html>`;
   return { text, html };
 }

@@ -1,6 +1,6 @@
-import type { Mail } from './mailer';
+import { say, type PlainSentence } from '../language/say';
 import { layout } from './layout';
-import { messages } from './messages';
+import type { Mail } from './mailer';
 
 interface CodeMail {
   readonly to: string;
@@ -8,40 +8,54 @@ interface CodeMail {
   readonly minutes: number;
 }
 
-function codeMail({ to, code, minutes }: CodeMail, texts: { subject: string; intro: string }): Mail {
-  const { codeLasts, ignore } = messages;
-  return {
-    to,
-    subject: texts.subject,
-    ...layout([{ text: texts.intro }, { code }, { text: codeLasts(minutes) }, { text: ignore, quiet: true }]),
-  };
-}
-
-export const verificationMail = (mail: CodeMail): Mail => codeMail(mail, messages.verification);
-export const resetMail = (mail: CodeMail): Mail => codeMail(mail, messages.reset);
-export const emailChangeMail = (mail: CodeMail): Mail => codeMail(mail, messages.emailChange);
-
-/** `name` is the company's, or null for an individual owner. */
-export function companyApprovedMail({
+const codeMail = ({ to, code, minutes }: CodeMail, subject: PlainSentence, intro: PlainSentence): Mail => ({
   to,
-  name,
-}: {
+  subject: say(subject),
+  ...layout([
+    { text: say(intro) },
+    { code },
+    { text: say('It works for {minutes} minutes and only once. Never tell it to anyone.', { minutes }) },
+    { text: say('You did not ask for this? Then ignore this mail; nothing changes.'), quiet: true },
+  ]),
+});
+
+export const verificationMail = (mail: CodeMail): Mail =>
+  codeMail(mail, 'Your verification code', 'Enter this code to verify your e-mail address:');
+export const resetMail = (mail: CodeMail): Mail =>
+  codeMail(mail, 'Your password reset code', 'Enter this code to choose a new password:');
+export const emailChangeMail = (mail: CodeMail): Mail =>
+  codeMail(
+    mail,
+    'Confirm your new e-mail address',
+    'Enter this code to use this e-mail address from now on:',
+  );
+
+interface Decided {
   readonly to: string;
+  /** The company's, or null for an individual owner. */
   readonly name: string | null;
-}): Mail {
-  const { subject, intro, next } = messages.approved;
-  return { to, subject, ...layout([{ text: intro(name) }, { text: next }]) };
 }
 
-export function companyRejectedMail(mail: {
-  readonly to: string;
-  readonly name: string | null;
-  readonly reason: string;
-}): Mail {
-  const { subject, intro, reasonLabel, next } = messages.rejected;
-  return {
-    to: mail.to,
-    subject,
-    ...layout([{ text: intro(mail.name) }, { text: `${reasonLabel} ${mail.reason}` }, { text: next }]),
-  };
-}
+export const companyApprovedMail = ({ to, name }: Decided): Mail => ({
+  to,
+  subject: say('Your registration is approved'),
+  ...layout([
+    { text: name === null ? say('Your registration is approved.') : say('{name} is approved.', { name }) },
+    { text: say('Your listings can now be published.') },
+  ]),
+});
+
+export const companyRejectedMail = ({ to, name, reason }: Decided & { readonly reason: string }): Mail => ({
+  to,
+  subject: say('Your registration was not approved'),
+  ...layout([
+    {
+      text:
+        name === null
+          ? say('We could not approve your registration.')
+          : say('We could not approve {name}.', { name }),
+    },
+    { text: say('Reason: {reason}', { reason }) },
+    { text: say('Log in to change what is needed and send it again.') },
+  ]),
+});

@@ -2,6 +2,7 @@ import type { Problem } from '@portal/shared/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { isUnavailable } from './database-errors';
+import { forReader } from '../language/reader';
 import { AppProblem } from './problem';
 
 const UNAVAILABLE_RETRY = 5;
@@ -9,10 +10,12 @@ const UNAVAILABLE_RETRY = 5;
 /** The one place where a failure becomes an answer: RFC 9457, never a stack, never another library's text. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
-    answer(toProblem(error), error, request, reply),
+    forReader(request, () => answer(toProblem(error), error, request, reply)),
   );
   app.setNotFoundHandler((request, reply) =>
-    answer(new AppProblem('not_found', 'There is nothing at this address.'), null, request, reply),
+    forReader(request, () =>
+      answer(new AppProblem('not_found', 'There is nothing at this address.'), null, request, reply),
+    ),
   );
 }
 

@@ -11,7 +11,8 @@ const LONGEST_WAIT = 14_000;
 
 interface KeptProblem {
   readonly code: AppProblem['code'];
-  readonly detail: string;
+  /** As it was answered, in the language of that time. */
+  readonly detail: AppProblem['detail'];
   readonly errors?: AppProblem['errors'];
   readonly existingId?: AppProblem['existingId'];
   readonly taken?: unknown;

@@ -1,7 +1,14 @@
-import type { FieldError, ProblemCode } from '@portal/shared/contract';
+import type { ProblemCode } from '@portal/shared/contract';
+import { say, textOf, type Said, type Sentence, type Text } from '../language/say';
+
+/** What is wrong with a field, in words that have a translation. */
+export interface Refused {
+  readonly path: string;
+  readonly message: Text;
+}
 
 interface ProblemOptions {
-  readonly errors?: readonly FieldError[];
+  readonly errors?: readonly Refused[];
   /** Seconds until another try makes sense; becomes Retry-After. */
   readonly retryAfter?: number;
   /** The row that stands in the way, where the caller may see it. */
@@ -61,21 +68,24 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
 
 /** A failure the caller can understand: thrown by services, answered as RFC 9457 by the one error handler. */
 export class AppProblem extends Error {
+  /** In the language of whoever asked, as the messages of `errors` are. */
+  readonly detail: Said;
   readonly status: number;
-  readonly errors: readonly FieldError[] | undefined;
+  readonly errors: readonly { readonly path: string; readonly message: Said }[] | undefined;
   readonly retryAfter: number | undefined;
   readonly existingId: string | undefined;
   readonly taken: unknown;
 
   constructor(
     readonly code: ProblemCode,
-    readonly detail: string,
+    text: Text,
     options: ProblemOptions = {},
   ) {
-    super(detail);
+    super(text);
+    this.detail = textOf(text);
     this.name = 'AppProblem';
     this.status = options.status ?? statuses[code];
-    this.errors = options.errors;
+    this.errors = options.errors?.map(({ path, message }) => ({ path, message: textOf(message) }));
     this.retryAfter = options.retryAfter;
     this.existingId = options.existingId;
     this.taken = options.taken;
@@ -83,11 +93,14 @@ export class AppProblem extends Error {
 }
 
 /** An id that is not there, and one that is another's, answer alike: nobody learns which ids exist. */
-export const notFound = (what: string): AppProblem => new AppProblem('not_found', `${what} was not found.`);
+export const notFound = (what: Findable): AppProblem =>
+  new AppProblem('not_found', say(`${what} was not found.`));
+type Findable = Sentence extends infer Each
+  ? Each extends `${infer What} was not found.`
+    ? What
+    : never
+  : never;
 
 /** Bad input beside one field. */
-export const invalidField = (
-  path: string,
-  message: string,
-  code: ProblemCode = 'invalid_input',
-): AppProblem => new AppProblem(code, message, { errors: [{ path, message }] });
+export const invalidField = (path: string, message: Text, code: ProblemCode = 'invalid_input'): AppProblem =>
+  new AppProblem(code, message, { errors: [{ path, message }] });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Said } from '../language/say';
 import { AppProblem } from './problem';
 import { standsAlone, validationMessage } from './validation-messages';
 
@@ -9,7 +10,7 @@ export function validate<S extends v.GenericSchema>(schema: S, value: unknown): 
   refuseNul(value);
   const parsed = v.safeParse(schema, value ?? {}, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
-  const byPath = new Map<string, string>();
+  const byPath = new Map<string, Said>();
   for (const issue of parsed.issues.slice(0, MOST_ERRORS)) {
     const path = v.getDotPath(issue) ?? '';
     if (!byPath.has(path)) byPath.set(path, validationMessage(issue));

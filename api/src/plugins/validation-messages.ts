@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
+import { say, type Said, type Sentence } from '../language/say';
 
 /** The ids the contract's schemas answer with, in English. `{limit}` is the schema's own number. */
-const messages: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, Sentence>> = {
   'validation.required': 'Fill in this field.',
   'validation.id': 'This id is not valid.',
   'validation.tooShort': 'Use at least {limit} characters.',
@@ -55,17 +56,14 @@ const LONGEST_ECHO = 100;
 export const standsAlone = (issue: v.BaseIssue<unknown>): boolean => issue.message === 'validation.action';
 
 /** What the person reads beside the field. Schemas without a message of their own get a plain one, never the library's. */
-export function validationMessage(issue: v.BaseIssue<unknown>): string {
+export function validationMessage(issue: v.BaseIssue<unknown>): Said {
   if (issue.received === 'undefined' || issue.input === null) return message('validation.required');
-  const known = messages[issue.message];
-  if (known === undefined) return 'This value is not valid.';
-  return known
-    .replace('{limit}', () => String(issue.requirement))
-    .replace('{input}', () =>
-      typeof issue.input === 'string' ? issue.input.slice(0, LONGEST_ECHO) : typeof issue.input,
-    );
+  const { input } = issue;
+  return message(issue.message, {
+    limit: String(issue.requirement),
+    input: typeof input === 'string' ? input.slice(0, LONGEST_ECHO) : typeof input,
+  });
 }
 
-export function message(id: keyof typeof messages & string): string {
-  return messages[id] ?? 'This value is not valid.';
-}
+export const message = (id: string, values?: Readonly<Record<string, string>>): Said =>
+  say(messages[id] ?? 'This value is not valid.', values);

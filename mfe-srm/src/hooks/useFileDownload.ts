@@ -1,3 +1,4 @@
+import { failureText } from '@portal/shared/api';
 import type { Endpoint, EndpointInput } from '@portal/shared/contract';
 import { useApi, useNotify } from '@portal/shared/portal';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function useFileDownload<E extends Endpoint>(endpoint: E) {
       saveFile(file.blob, file.blob.type, file.name ?? name);
     } catch (error) {
       console.error('The file could not be had', error);
-      notify({ title: endpoint.failure, tone: 'destructive' });
+      notify({ title: failureText(endpoint.failure), tone: 'destructive' });
     } finally {
       setBytes(null);
     }

@@ -1,5 +1,7 @@
+import { defaultLocale } from '../contract/locales';
 import { fillPath, type Endpoint, type EndpointInput, type EndpointResult } from '../contract/endpoint';
 import { ApiError } from './error';
+import { bringFailureWords, failureText } from './failure-words';
 import type { Transport } from './transport';
 
 export interface ApiClientSettings {
@@ -61,6 +63,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       method: endpoint.method,
       headers: {
         accept: 'application/json',
+        // What the server says is read on this page, whatever language the browser has.
+        'accept-language': document.documentElement.lang || defaultLocale,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       } as Record<string, string>,
     };
@@ -72,8 +76,9 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     // Another platform's server need not allow this header across origins.
     if (options.idempotencyKey && url.startsWith(globalThis.location.origin))
       headers['idempotency-key'] = options.idempotencyKey;
+    void bringFailureWords();
     const transport = await loadTransport().catch((cause: unknown) => {
-      throw new ApiError(endpoint.failure, { kind: 'offline', endpoint: endpoint.id, cause });
+      throw new ApiError(failureText(endpoint.failure), { kind: 'offline', endpoint: endpoint.id, cause });
     });
     return { transport, sent: { url, method, headers, body: parts.body, signal: options.signal, onProgress: options.onProgress } };
   }

@@ -1,4 +1,5 @@
 export * from './client';
 export * from './error';
+export { failureText } from './failure-words';
 export * from './read-result';
 export * from './upload';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '../contract/endpoint';
 import { fieldError } from '../contract/entities/problem';
 import { ApiError } from './error';
+import { failureText } from './failure-words';
 
 /** Servers differ: what can be read of a failure is read, one field at a time. */
 const failureBody = v.object({
@@ -14,7 +15,7 @@ const failureBody = v.object({
   taken: v.optional(v.unknown()),
 });
 
-/** What a server says is English: in a page from the right it stands apart, its full stop where it belongs. */
+/** Another platform's server says it in English: in a page from the right it stands apart, its full stop where it belongs. */
 const setApart = (sentence: string): string =>
   globalThis.document?.dir === 'rtl' ? `\u2068${sentence}\u2069` : sentence;
 
@@ -28,7 +29,7 @@ export function failureOf(
   const read = v.safeParse(failureBody, body);
   const problem = read.success ? read.output : {};
   const retryAfter = Number(retryAfterHeader ?? Number.NaN);
-  return new ApiError(setApart(problem.detail || problem.message || endpoint.failure), {
+  return new ApiError(setApart(failureText(problem.detail || problem.message || endpoint.failure)), {
     kind: 'http',
     endpoint: endpoint.id,
     status,

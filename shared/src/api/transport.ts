@@ -2,6 +2,7 @@ import ky, { HTTPError, TimeoutError } from 'ky';
 import type { Endpoint, EndpointResult } from '../contract/endpoint';
 import type { ApiClientSettings } from './client';
 import { ApiError } from './error';
+import { failureText } from './failure-words';
 import { failureOf } from './read-failure';
 import { readResult } from './read-result';
 
@@ -59,9 +60,9 @@ async function translate(endpoint: Endpoint, error: unknown, signal: AbortSignal
     const body: unknown = await error.response.json().catch(() => undefined);
     return failureOf(endpoint, error.response.status, body, error.response.headers.get('retry-after'));
   }
-  if (signal?.aborted) return new ApiError(endpoint.failure, { kind: 'cancelled', ...of });
-  if (error instanceof TimeoutError) return new ApiError(endpoint.failure, { kind: 'timeout', ...of });
-  return new ApiError(endpoint.failure, { kind: 'offline', ...of });
+  if (signal?.aborted) return new ApiError(failureText(endpoint.failure), { kind: 'cancelled', ...of });
+  if (error instanceof TimeoutError) return new ApiError(failureText(endpoint.failure), { kind: 'timeout', ...of });
+  return new ApiError(failureText(endpoint.failure), { kind: 'offline', ...of });
 }
 
 /** What goes over the line, and what comes back. */

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
 import type { ApiClient } from './client';
 import { ApiError } from './error';
+import { failureText } from './failure-words';
 import { failureOf } from './read-failure';
 import { readResult } from './read-result';
 
@@ -25,7 +26,7 @@ export function uploadFile<E extends Endpoint>(
     const { url, method, headers } = api.request(endpoint, input);
     const http = new XMLHttpRequest();
     const fail = (kind: 'offline' | 'timeout' | 'cancelled') =>
-      finish(() => reject(new ApiError(endpoint.failure, { kind, endpoint: endpoint.id })));
+      finish(() => reject(new ApiError(failureText(endpoint.failure), { kind, endpoint: endpoint.id })));
     let stall: ReturnType<typeof setTimeout>;
     const alive = () => {
       clearTimeout(stall);

@@ -1,4 +1,4 @@
-import { tagOf } from '../i18n/locales';
+import { tagOf } from '../contract/locales';
 import { formatNumber } from './numbers';
 import { pageTag } from './page-tag';
 

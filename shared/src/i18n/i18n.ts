@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { defaultLocale, locales, tagOf, type Direction, type Locale } from './locales';
+import { defaultLocale, locales, tagOf, type Direction, type Locale } from '../contract/locales';
 import { messagesOf, type MessageSource } from './message-source';
 
 export type MessageValues = Readonly<Record<string, unknown>>;

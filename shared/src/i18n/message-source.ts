@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import { locales, type Locale } from './locales';
+import { locales, type Locale } from '../contract/locales';
 
 /** A package's messages: English at hand, others loaded when asked for. Compiled at build from ICU text. */
 export interface MessageSource {

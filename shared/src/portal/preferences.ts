@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultLocale, locales, type Locale } from '../i18n/locales';
+import { defaultLocale, locales, type Locale } from '../contract/locales';
 import { createListeners, type Observable } from './observable';
 import type { KeyValueStore } from './storage';
 import { storedKeys } from './stored-keys';

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '../../src/i18n/locales';
+import { defaultLocale, locales, type Locale } from '../../src/contract/locales';
 import { latinWords } from './latin-words';
 import { partsOf } from './parts-of';
 import { readCatalogues } from './read-catalogues';

@@ -1,6 +1,7 @@
 import { termsVariables, variablesIn } from '@portal/shared/contract';
 import sanitizeHtml from 'sanitize-html';
 
+import { say } from '../../language/say';
 import { invalidField } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
 
@@ -31,7 +32,10 @@ export function cleanTerms(html: string): string {
   if (unknown !== undefined)
     throw invalidField(
       FIELD,
-      `{{${unknown.slice(0, 40)}}} is not known. Use one of: ${known.map((name) => `{{${name}}}`).join(', ')}.`,
+      say('{variable} is not known. Use one of: {known}.', {
+        variable: `{{${unknown.slice(0, 40)}}}`,
+        known: known.map((name) => `{{${name}}}`).join(', '),
+      }),
     );
   return clean;
 }

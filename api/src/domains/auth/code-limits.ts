@@ -2,6 +2,7 @@ import { limits } from '@portal/shared/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { CodePurpose } from '../../database/tables/accounts';
+import { say, type Said } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
 
 const HOUR = 3_600_000;
@@ -55,7 +56,7 @@ export async function refuseTooManyCodes(trx: Transaction<Database>, asked: Aske
   ];
   const wait = Math.ceil(Math.max(...waits) / 1000);
   if (wait > 0)
-    throw new AppProblem('too_many_requests', `You can ask for another code ${inWords(wait)}.`, {
+    throw new AppProblem('too_many_requests', waitText(wait), {
       retryAfter: wait,
     });
 }
@@ -66,8 +67,14 @@ function waitFor(times: readonly number[], most: number, span: number, now: numb
   return blocking === undefined ? 0 : Math.max(0, blocking + span - now);
 }
 
-const inWords = (seconds: number): string =>
-  seconds < 90 ? `in ${seconds} seconds` : `in ${Math.ceil(seconds / 60)} minutes`;
+const waitText = (seconds: number): Said =>
+  seconds < 90
+    ? say('You can ask for another code {seconds, plural, one {in # second} other {in # seconds}}.', {
+        seconds,
+      })
+    : say('You can ask for another code {minutes, plural, one {in # minute} other {in # minutes}}.', {
+        minutes: Math.ceil(seconds / 60),
+      });
 
 const lock = (trx: Transaction<Database>, name: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(current_schema() || ${name}, 0))`.execute(trx);

@@ -5,6 +5,7 @@ import { newId } from '../../database/ids';
 import type { Database } from '../../database/schema';
 import type { CodePurpose } from '../../database/tables/accounts';
 import type { Deps } from '../../deps';
+import { say, type Text } from '../../language/say';
 import { keyedHash, sameHash } from '../../plugins/keyed-hash';
 import { AppProblem } from '../../plugins/problem';
 import { refuseTooManyCodes } from './code-limits';
@@ -114,10 +115,14 @@ function latestCode(
 }
 
 function refused(refusal: Refusal, left: number): AppProblem {
-  const detail = {
-    wrong_code: `That code is not right. ${left === 1 ? 'One try is' : `${left} tries are`} left.`,
+  const texts = {
+    wrong_code: say(
+      'That code is not right. {left, plural, one {One try is left} other {# tries are left}}.',
+      { left },
+    ),
     code_expired: 'This code is no longer valid. Ask for a new one.',
     too_many_tries: 'Too many wrong tries. Ask for a new code.',
-  }[refusal];
+  } satisfies Record<Refusal, Text>;
+  const detail = texts[refusal];
   return new AppProblem(refusal, detail, { errors: [{ path: 'otp', message: detail }] });
 }

@@ -2,6 +2,7 @@ import { limits } from '@portal/shared/contract';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
+import { say } from '../../language/say';
 import { keyedHash } from '../../plugins/keyed-hash';
 import { AppProblem } from '../../plugins/problem';
 
@@ -51,7 +52,9 @@ export async function countTry({ db, clock }: Deps, pair: LoginPair): Promise<vo
   const minutes = Math.ceil(wait / 60_000);
   throw new AppProblem(
     'too_many_requests',
-    `Too many wrong tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    say('Too many wrong tries. Try again in {minutes, plural, one {a minute} other {# minutes}}.', {
+      minutes,
+    }),
     {
       retryAfter: wait / 1000,
     },

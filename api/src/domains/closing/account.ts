@@ -10,10 +10,11 @@ import {
 import type * as v from 'valibot';
 
 import type { Deps } from '../../deps';
-import { kilometresOf, momentOf } from '../../documents/format';
+import { countText, say } from '../../language/say';
 import { invalidField } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
 import { shownRates } from '../listings/rates';
+import { momentText } from '../moment-text';
 import { settlementView } from '../trips/closing-view';
 import type { TripRow } from '../trips/store';
 
@@ -27,7 +28,10 @@ export function returnedAtOf({ clock, country }: Deps, trip: TripRow, sent: stri
   const at = new Date(sent);
   if (at > now) throw invalidField('returnedAt', 'The vehicle cannot have come back later than now.');
   if (trip.startedAt && at < trip.startedAt)
-    throw invalidField('returnedAt', `The trip began on ${momentOf(trip.startedAt, country)}.`);
+    throw invalidField(
+      'returnedAt',
+      say('The trip began on {moment}.', { moment: momentText(country, trip.startedAt) }),
+    );
   return at;
 }
 
@@ -37,7 +41,10 @@ export function accountOf(trip: TripRow, body: AccountBody, returnedAt: Date): S
   if (startsAt === null || endsAt === null || rates === null || handoverKm === null)
     throw new Error(`${trip.code} is under way without time, rates or kilometres`);
   if (body.currentKilometre < handoverKm)
-    throw invalidField('currentKilometre', `It went out with ${kilometresOf(handoverKm)}.`);
+    throw invalidField(
+      'currentKilometre',
+      say('It went out with {kilometres} km.', { kilometres: countText(handoverKm) }),
+    );
   return settlementOf({
     rates: shownRates(rates),
     start: startsAt.toISOString(),

@@ -2,6 +2,7 @@ import { toMinorUnits, type Settlement, type TripRecord } from '@portal/shared/c
 
 import type { Actor, Deps } from '../../deps';
 import { moneyOf } from '../../documents/format';
+import { say } from '../../language/say';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
 import { flagCustomer } from '../spam/flags';
@@ -38,14 +39,18 @@ export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<T
 function refuseOtherTotal({ country }: Deps, { total }: Settlement, { totalAmountCollected }: EndBody): void {
   const sent = toMinorUnits(totalAmountCollected);
   if (sent === total) return;
-  const [right, wrong] = [moneyOf(total, country.currency), moneyOf(sent, country.currency)];
-  const message = `The account comes to ${right}, not ${wrong}. Look through it once more.`;
+  const message = say('The account comes to {right}, not {wrong}. Look through it once more.', {
+    right: moneyOf(total, country.currency),
+    wrong: moneyOf(sent, country.currency),
+  });
   throw new AppProblem('total_differs', message, { errors: [{ path: 'totalAmountCollected', message }] });
 }
 
 function refuseBalance({ country }: Deps, { left }: Counter, { customerStatus }: EndBody): void {
   if (left <= 0 || customerStatus !== 'Successfully Completed Trip') return;
-  const message = `${moneyOf(left, country.currency)} is still to be paid. Collect it, or choose another status.`;
+  const message = say('{amount} is still to be paid. Collect it, or choose another status.', {
+    amount: moneyOf(left, country.currency),
+  });
   throw new AppProblem('balance_left', message, { errors: [{ path: 'customerStatus', message }] });
 }
 

@@ -45,7 +45,9 @@ export async function decideCompany(
     if (before.approvalStatus === approvalStatus)
       throw new AppProblem(
         'conflict',
-        `This company is ${approvalStatus === 'APPROVED' ? 'approved' : 'rejected'} already.`,
+        approvalStatus === 'APPROVED'
+          ? 'This company is approved already.'
+          : 'This company is rejected already.',
       );
     const now = clock.now();
     await trx

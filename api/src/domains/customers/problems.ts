@@ -1,3 +1,4 @@
+import { say } from '../../language/say';
 import { isUniqueViolation } from '../../plugins/database-errors';
 import { AppProblem, notFound } from '../../plugins/problem';
 import type { Deps } from '../../deps';
@@ -34,10 +35,13 @@ export async function explained(
   return error;
 }
 
-const documentNames = { passportNumber: 'passport', drivingLicenseNumber: 'driving licence' } as const;
+const sentences = {
+  passportNumber: '{name} has this passport number already.',
+  drivingLicenseNumber: '{name} has this driving licence number already.',
+} as const;
 
-function duplicate(path: keyof typeof documentNames, other: { id: string; name: string } | undefined) {
-  const message = `${other?.name ?? 'Another of your customers'} has this ${documentNames[path]} number already.`;
+function duplicate(path: keyof typeof sentences, other: { id: string; name: string } | undefined) {
+  const message = say(sentences[path], { name: other?.name ?? say('Another of your customers') });
   return new AppProblem('duplicate_customer', message, {
     errors: [{ path, message }],
     existingId: other?.id,

@@ -1,20 +1,27 @@
 import type { EnquiryStatus } from '@portal/shared/contract';
 import type { Actor, Deps } from '../../deps';
+import { joined, say, type Said, type Text } from '../../language/say';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { momentText } from '../moment-text';
 import { findEnquiry, type EnquiryRow } from './store';
 import { statusNow } from './view';
 
-const done: Readonly<Record<EnquiryStatus, string>> = {
-  NEW: 'is new',
-  AGENTVIEW: 'was unlocked',
-  CONTACTED: 'was marked as contacted',
-  CANCELLED: 'was cancelled',
-  EXPIRED: 'expired',
-};
+/** By nobody known, and by somebody. */
+const done = {
+  NEW: ['This enquiry is new on {moment}.', 'This enquiry is new by {person} on {moment}.'],
+  AGENTVIEW: ['This enquiry was unlocked on {moment}.', 'This enquiry was unlocked by {person} on {moment}.'],
+  CONTACTED: [
+    'This enquiry was marked as contacted on {moment}.',
+    'This enquiry was marked as contacted by {person} on {moment}.',
+  ],
+  CANCELLED: [
+    'This enquiry was cancelled on {moment}.',
+    'This enquiry was cancelled by {person} on {moment}.',
+  ],
+} as const;
 
 /** Why a move that is not in the order of things cannot be made, when nobody else was in the way. */
-const outOfOrder: Partial<Record<EnquiryStatus, Partial<Record<EnquiryStatus, string>>>> = {
+const outOfOrder: Partial<Record<EnquiryStatus, Partial<Record<EnquiryStatus, Text>>>> = {
   NEW: {
     CONTACTED: 'Unlock this enquiry first.',
     CANCELLED: 'Unlock this enquiry and contact the customer before you cancel it.',
@@ -36,13 +43,18 @@ export async function conflictOf(
   const status = statusNow(row, deps.clock.now());
   const plain = outOfOrder[status]?.[wanted];
   if (plain !== undefined) return new AppProblem('conflict', plain);
-  const happened = `This enquiry ${done[status]} ${await byWhomAndWhen(deps, row, status)}.`;
-  const refusal = wanted === 'NEW' ? ' It cannot become new again.' : '';
-  return new AppProblem('conflict', `${happened}${refusal}`);
+  const happened = await whatHappened(deps, row, status);
+  return new AppProblem(
+    'conflict',
+    wanted === 'NEW' ? joined(happened, say('It cannot become new again.')) : happened,
+  );
 }
 
-async function byWhomAndWhen({ db, country }: Deps, row: EnquiryRow, status: EnquiryStatus): Promise<string> {
-  if (status === 'EXPIRED') return `on ${momentText(country, row.expiresAt)}, 30 minutes after it came`;
+async function whatHappened({ db, country }: Deps, row: EnquiryRow, status: EnquiryStatus): Promise<Said> {
+  if (status === 'EXPIRED')
+    return say('This enquiry expired on {moment}, 30 minutes after it came.', {
+      moment: momentText(country, row.expiresAt),
+    });
   const event = await db
     .selectFrom('enquiryEvents')
     .leftJoin('users', (join) =>
@@ -53,6 +65,7 @@ async function byWhomAndWhen({ db, country }: Deps, row: EnquiryRow, status: Enq
     .where('toStatus', '=', status)
     .orderBy('enquiryEvents.id')
     .executeTakeFirst();
-  const at = momentText(country, event?.at ?? row.updatedAt);
-  return event?.email ? `by ${event.email} on ${at}` : `on ${at}`;
+  const moment = momentText(country, event?.at ?? row.updatedAt);
+  const [byNobody, bySomebody] = done[status];
+  return event?.email ? say(bySomebody, { person: event.email, moment }) : say(byNobody, { moment });
 }

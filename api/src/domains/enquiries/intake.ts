@@ -2,6 +2,7 @@ import { limits, type CreateEnquiry } from '@portal/shared/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
+import { say } from '../../language/say';
 import { keyedHash } from '../../plugins/keyed-hash';
 import { AppProblem, invalidField, notFound } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
@@ -63,7 +64,10 @@ function periodOf({ country, clock }: Deps, { rentalStartDate, rentalEndDate }: 
   if (rentalStart.getTime() - now.getTime() > limits.enquiry.daysAheadMax * DAY)
     throw invalidField('rentalStartDate', 'Choose a day within the next two years.');
   if (rentalEnd.getTime() - rentalStart.getTime() > limits.enquiry.rentalDaysMax * DAY)
-    throw invalidField('rentalEndDate', `Choose at most ${limits.enquiry.rentalDaysMax} days.`);
+    throw invalidField(
+      'rentalEndDate',
+      say('Choose at most {days} days.', { days: limits.enquiry.rentalDaysMax }),
+    );
   return { rentalStart, rentalEnd };
 }
 

@@ -1,6 +1,7 @@
 import type { Enquiry, EnquiryStatus, visibilityChangeBody } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
+import { say } from '../../language/say';
 import { invalidField, notFound } from '../../plugins/problem';
 import { enquiryColumns, findEnquiry } from './store';
 import { moveEnquiry } from './transitions';
@@ -20,9 +21,15 @@ const actions: Readonly<Record<NonNullable<Body['action']>, Change>> = {
 function changeOf({ action, status, isMasked }: Body): Change {
   const named: Change = action ? actions[action] : {};
   if (named.status !== undefined && status !== undefined && status !== named.status)
-    throw invalidField('status', `${action ?? ''} makes the status ${named.status}.`);
+    throw invalidField(
+      'status',
+      say('{action} makes the status {status}.', { action: action ?? '', status: named.status }),
+    );
   if (named.isMasked !== undefined && isMasked !== undefined && isMasked !== named.isMasked)
-    throw invalidField('isMasked', `${action ?? ''} sets this to ${named.isMasked}.`);
+    throw invalidField(
+      'isMasked',
+      say('{action} sets this to {value}.', { action: action ?? '', value: String(named.isMasked) }),
+    );
   const change = { status: named.status ?? status, isMasked: named.isMasked ?? isMasked };
   if (change.status === undefined && change.isMasked === undefined)
     throw invalidField('action', 'Say what to change: an action, isMasked or a status.');

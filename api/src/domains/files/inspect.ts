@@ -3,6 +3,7 @@ import type { FileKind } from '@portal/shared/contract';
 import { fileRules, isImage } from '../../files/file-types';
 import { DamagedImageError, reencodeImage } from '../../files/image';
 import { isWholePdf, sniff } from '../../files/sniff';
+import type { Text } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
 
 export interface Inspected {
@@ -14,7 +15,7 @@ export interface Inspected {
   readonly height: number | null;
 }
 
-const refused = (message: string) =>
+const refused = (message: Text) =>
   new AppProblem('unsupported_media_type', message, { errors: [{ path: 'file', message }] });
 
 /** Looks at what was really sent and brings it into the form that is stored. @throws AppProblem when it is not acceptable */
@@ -23,10 +24,9 @@ export async function inspect(
   kind: FileKind,
   folder: string,
 ): Promise<Inspected> {
-  const { types, accepted } = fileRules[kind];
+  const { types, refusal } = fileRules[kind];
   const mimeType = await sniff(received.path);
-  if (mimeType === null || !types.includes(mimeType))
-    throw refused(`This file cannot be used here. Choose ${accepted}.`);
+  if (mimeType === null || !types.includes(mimeType)) throw refused(refusal);
   if (isImage(mimeType)) {
     return reencodeImage(received.path, folder).catch((error: unknown) => {
       if (!(error instanceof DamagedImageError)) throw error;

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import { fileRules } from '../../files/file-types';
+import { say } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
 import type { Upload } from './service';
 
@@ -16,7 +17,7 @@ function explain(error: unknown): unknown {
   if (code === 'FST_FILES_LIMIT') {
     return new AppProblem(
       'payload_too_large',
-      `At most ${limits.files.perRequest} files can be sent at once.`,
+      say('At most {count} files can be sent at once.', { count: limits.files.perRequest }),
     );
   }
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') {

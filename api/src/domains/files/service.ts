@@ -9,6 +9,7 @@ import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
 import { extensionOf, fileRules } from '../../files/file-types';
 import { receive, TooLargeError } from '../../files/receive';
+import { say } from '../../language/say';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { cleanName } from './file-name';
 import { inspect } from './inspect';
@@ -41,7 +42,9 @@ async function withFolder<Result>(
 }
 
 function tooLarge(maxBytes: number): AppProblem {
-  const message = `This file is larger than ${maxBytes / 1024 / 1024} MB. Choose a smaller one.`;
+  const message = say('This file is larger than {size} MB. Choose a smaller one.', {
+    size: maxBytes / 1024 / 1024,
+  });
   return new AppProblem('payload_too_large', message, { errors: [{ path: 'file', message }] });
 }
 

@@ -5,6 +5,7 @@ import { newId } from '../../database/ids';
 import type { StoredLine, StoredTax } from '../../database/tables/invoices';
 import type { Actor, Deps } from '../../deps';
 import { moneyOf } from '../../documents/format';
+import { say } from '../../language/say';
 import { AppProblem, invalidField } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
 import { nextNumber } from '../ledger/numbers';
@@ -54,7 +55,10 @@ function amountOf({ country }: Deps, sent: string | undefined, left: number): nu
   if (left <= 0) throw new AppProblem('conflict', 'All of this invoice was taken back already.');
   const amount = sent === undefined ? left : toMinorUnits(sent);
   if (amount > left)
-    throw invalidField('amount', `Only ${moneyOf(left, country.currency)} of the invoice is left.`);
+    throw invalidField(
+      'amount',
+      say('Only {amount} of the invoice is left.', { amount: moneyOf(left, country.currency) }),
+    );
   return amount;
 }
 

@@ -5,6 +5,7 @@ import { newId } from '../../database/ids';
 import type { InvoiceFacts } from '../../database/tables/invoices';
 import type { Actor, Deps } from '../../deps';
 import { dayOf } from '../../documents/format';
+import { say } from '../../language/say';
 import { AppProblem, invalidField } from '../../plugins/problem';
 import { validate } from '../../plugins/validate';
 import { letterheadOf } from '../company/letterhead';
@@ -46,7 +47,9 @@ export async function issueInvoice(deps: Deps, user: Actor, body: Body): Promise
     if (trip.invoiceId !== null)
       throw new AppProblem(
         'invoice_issued',
-        `${trip.invoiceNumber ?? 'An invoice'} was issued for ${trip.code} already.`,
+        trip.invoiceNumber === null
+          ? say('An invoice was issued for {trip} already.', { trip: trip.code })
+          : say('{invoice} was issued for {trip} already.', { invoice: trip.invoiceNumber, trip: trip.code }),
       );
     if (trip.status !== 'COMPLETED') throw wrongStatus(trip, 'End it first: then its account is closed.');
     const made = await write(deps, trx, user, trip, body);

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../deps';
 import { moneyOf } from '../../documents/format';
+import { say } from '../../language/say';
 import { invalidField } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
 import { addLedgerEntry } from '../trips/money/ledger';
@@ -22,14 +23,23 @@ function refuseImpossible({ country }: Deps, trip: TripRow, { kind }: Body, amou
   if (kind === 'PAYMENT' && trip.total === null)
     throw invalidField('bookingId', 'Set the dates of the trip first: then it has a price.');
   if (kind === 'PAYMENT' && amount > (trip.balance ?? 0))
-    throw invalidField('amount', `Only ${money(Math.max(0, trip.balance ?? 0))} is still to be paid.`);
+    throw invalidField(
+      'amount',
+      say('Only {amount} is still to be paid.', { amount: money(Math.max(0, trip.balance ?? 0)) }),
+    );
   if (kind === 'REFUND' && amount > trip.paid)
-    throw invalidField('amount', `Only ${money(trip.paid)} was paid.`);
+    throw invalidField('amount', say('Only {amount} was paid.', { amount: money(trip.paid) }));
   const takesDeposit = kind === 'DEPOSIT_DEDUCTED' || kind === 'DEPOSIT_RETURNED';
   if (takesDeposit && amount > trip.depositLeft)
-    throw invalidField('amount', `Only ${money(trip.depositLeft)} of the deposit is held.`);
+    throw invalidField(
+      'amount',
+      say('Only {amount} of the deposit is held.', { amount: money(trip.depositLeft) }),
+    );
   if (kind === 'DEPOSIT_DEDUCTED' && amount > (trip.balance ?? 0))
-    throw invalidField('amount', `Only ${money(Math.max(0, trip.balance ?? 0))} is still to be paid.`);
+    throw invalidField(
+      'amount',
+      say('Only {amount} is still to be paid.', { amount: money(Math.max(0, trip.balance ?? 0)) }),
+    );
   if (kind === 'DEPOSIT_HELD' && !['INCOMPLETE', 'ONGOING'].includes(trip.status))
     throw wrongStatus(trip, 'No deposit is taken any more.');
   if (kind === 'PAYMENT' && trip.status === 'CANCELLED') throw wrongStatus(trip, 'Nothing is owed for it.');

@@ -1,6 +1,8 @@
-import type { FieldError } from '@portal/shared/contract';
+import type { CountryCode } from '@portal/shared/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps';
+import { say, type PlainSentence, type Sentence, type Text } from '../../language/say';
+import type { Refused } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
 import { parsePhone } from '../auth/phones';
 import { columnsOf, type LevelOneFields } from './fields';
@@ -30,10 +32,15 @@ async function lookUp({ db }: Pick<Deps, 'db'>, body: LevelOneFields) {
   return rows[0];
 }
 
-const unknownOf = (path: string, sent: readonly string[], known: readonly string[], text: string) =>
+const unknownOf = (path: string, sent: readonly string[], known: readonly string[], text: PlainSentence) =>
   sent.flatMap((id, index) =>
     known.includes(id.toLowerCase()) ? [] : [{ path: `${path}.${index}`, message: text }],
   );
+
+const specificationIn = {
+  ae: 'A vehicle in the United Arab Emirates has the specification {specification}.',
+  in: 'A vehicle in India has the specification {specification}.',
+} as const satisfies Record<CountryCode, Sentence>;
 
 /** Level one as columns, once everything in it fits together and fits the country. @throws AppProblem with every wrong field */
 export async function fittingColumns(deps: Pick<Deps, 'db' | 'country'>, body: LevelOneFields) {
@@ -46,10 +53,10 @@ export async function judge(deps: Pick<Deps, 'db' | 'country'>, body: LevelOneFi
   const found = await lookUp(deps, body);
   const phone = parsePhone(body.phoneNumber);
   const specification = specificationOf(deps.country);
-  const errors: FieldError[] = [];
-  const refuse = (path: string, text: string) => errors.push({ path, message: text });
+  const errors: Refused[] = [];
+  const refuse = (path: string, text: Text) => errors.push({ path, message: text });
   if (body.specification !== specification)
-    refuse('specification', `A vehicle in ${deps.country.name} has the specification ${specification}.`);
+    refuse('specification', say(specificationIn[deps.country.id], { specification }));
   if (!found?.category) refuse('vehicleCategoryId', 'Choose a category from the list.');
   if (!found?.type) refuse('vehicleTypeId', 'Choose a type of this category.');
   if (!found?.brand) refuse('vehicleBrandId', 'Choose a brand of this category.');

@@ -1,6 +1,7 @@
 import { importRow, type FieldError, type importBody, type ImportReport } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
+import { say } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
 import { validate } from '../../plugins/validate';
 import type { columnsOf } from './fields';
@@ -59,7 +60,7 @@ async function judgeAll(deps: Deps, owner: Owner, rows: readonly unknown[]): Pro
     if (plate !== undefined && twin === undefined) inFile.set(plate, index);
     const message =
       twin !== undefined
-        ? `Row ${twin + 1} has the same number plate.`
+        ? say('Row {row} has the same number plate.', { row: twin + 1 })
         : plate !== undefined && listed.has(plate)
           ? plateTaken().detail
           : undefined;

@@ -1,6 +1,7 @@
 import type { levelThree, levelThreeBody, ListingState } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
+import type { Refused } from '../../plugins/problem';
 import { lockOwn, vehicleNotFound } from './own';
 import { invalidFields } from './problems';
 import { settle } from './settle';
@@ -24,7 +25,7 @@ export async function saveLevelThree(
       .execute();
     const known = new Set(offered.map(({ id }) => id));
     const chosen = [...new Set(featureIds.map((id) => id.toLowerCase()))];
-    const errors = featureIds.flatMap((id, index) =>
+    const errors = featureIds.flatMap((id, index): Refused[] =>
       known.has(id.toLowerCase())
         ? []
         : [{ path: `featureIds.${index}`, message: 'Choose features of the vehicle\u2019s category.' }],

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
 import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
+import type { Refused } from '../../plugins/problem';
 import { lockOwn, vehicleNotFound } from './own';
 import { invalidFields } from './problems';
 import { settle } from './settle';
@@ -41,7 +42,7 @@ async function refuseForeign(db: Kysely<Database>, typeId: string, specs: Specs)
   const known = new Set(offered.map(({ specId }) => specId));
   const pairs = new Set(offered.map(({ specId, valueId }) => `${specId} ${valueId}`));
   const seen = new Set<string>();
-  const errors = specs.flatMap(({ specId, valueId }, index) => {
+  const errors = specs.flatMap(({ specId, valueId }, index): Refused[] => {
     const [spec, value] = [specId.toLowerCase(), valueId.toLowerCase()];
     const at = `specs.${index}`;
     if (!known.has(spec))

@@ -1,6 +1,5 @@
-import type { FieldError } from '@portal/shared/contract';
 import { isUniqueViolation } from '../../plugins/database-errors';
-import { AppProblem, invalidField } from '../../plugins/problem';
+import { AppProblem, invalidField, type Refused } from '../../plugins/problem';
 
 export const changedMeanwhile = () =>
   new AppProblem(
@@ -19,5 +18,5 @@ export const asPlateProblem = (error: unknown): unknown =>
   isUniqueViolation(error, 'listings_plate') ? plateTaken() : error;
 
 /** All that is wrong at once, so that nobody corrects one field after the other. */
-export const invalidFields = (errors: readonly FieldError[]) =>
+export const invalidFields = (errors: readonly Refused[]) =>
   new AppProblem('invalid_input', 'Some fields are not right. Check them and try again.', { errors });

@@ -1,14 +1,9 @@
-import {
-  limits,
-  MISSING_LEVEL_TWO,
-  type FieldError,
-  type ListingState,
-  type visibilityBody,
-} from '@portal/shared/contract';
+import { limits, MISSING_LEVEL_TWO, type ListingState, type visibilityBody } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
+import { listOf, say, type PlainSentence, type Said } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
 import { todayIn } from '../company/rules';
@@ -51,27 +46,34 @@ const lockCompany = (trx: Transaction<Database>, { userId }: Actor) =>
     .executeTakeFirst();
 type Company = NonNullable<Awaited<ReturnType<typeof lockCompany>>>;
 
-const lacks: Readonly<Record<string, { what: string; message: string }>> = {
-  vehiclePhotos: { what: 'photos', message: message('validation.photoRequired') },
-  commercialLicenses: { what: 'the licence', message: message('validation.fileRequired') },
+const lacks: Readonly<Record<string, { what: PlainSentence; message: () => Said }>> = {
+  vehiclePhotos: { what: 'photos', message: () => message('validation.photoRequired') },
+  commercialLicenses: { what: 'the licence', message: () => message('validation.fileRequired') },
   commercialLicenseExpireDate: {
     what: 'the licence\u2019s expiry date',
-    message: message('validation.required'),
+    message: () => message('validation.required'),
   },
-  [MISSING_LEVEL_TWO]: { what: 'specifications', message: 'Choose a value for each specification.' },
+  [MISSING_LEVEL_TWO]: {
+    what: 'specifications',
+    message: () => say('Choose a value for each specification.'),
+  },
 };
 
 function refuseIncomplete(
   { country, clock }: Deps,
   { missing, licenseExpireDate }: Pick<LockedListing, 'missing' | 'licenseExpireDate'>,
 ): void {
-  const errors: FieldError[] = missing.map((path) => ({
+  const errors = missing.map((path) => ({
     path,
-    message: lacks[path]?.message ?? message('validation.required'),
+    message: lacks[path]?.message() ?? message('validation.required'),
   }));
   if (errors.length > 0) {
-    const names = new Intl.ListFormat('en').format(missing.map((path) => lacks[path]?.what ?? path));
-    throw new AppProblem('listing_incomplete', `Not published yet. Still missing: ${names}.`, { errors });
+    const names = missing.map((path) => {
+      const what = lacks[path]?.what;
+      return what ? say(what) : path;
+    });
+    const text = say('Not published yet. Still missing: {names}.', { names: listOf(names) });
+    throw new AppProblem('listing_incomplete', text, { errors });
   }
   if (licenseExpireDate !== null && licenseExpireDate <= todayIn(country, clock.now()))
     throw new AppProblem('listing_incomplete', 'Not published: the vehicle\u2019s licence has expired.', {
@@ -116,6 +118,9 @@ async function refuseAbovePlan(trx: Transaction<Database>, { id, plan }: Company
   if (published < most) return;
   throw new AppProblem(
     'plan_limit',
-    `Not published: your plan allows ${most} published ${most === 1 ? 'listing' : 'listings'} at a time. Hide another one, or choose a larger plan.`,
+    say(
+      'Not published: your plan allows {most, plural, one {# published listing} other {# published listings}} at a time. Hide another one, or choose a larger plan.',
+      { most },
+    ),
   );
 }

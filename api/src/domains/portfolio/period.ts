@@ -1,4 +1,5 @@
 import { limits } from '@portal/shared/contract';
+import { say } from '../../language/say';
 import { invalidField } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
 
@@ -28,7 +29,10 @@ export function periodOf({ dateStartRange, dateEndRange }: Asked, today: string)
   const length = daysBetween(start, end) + 1;
   if (length < 1) throw invalidField('dateEndRange', message('validation.dateOrder'));
   if (length > limits.dashboard.rangeDaysMax)
-    throw invalidField('dateStartRange', `Choose at most ${limits.dashboard.rangeDaysMax} days.`);
+    throw invalidField(
+      'dateStartRange',
+      say('Choose at most {days} days.', { days: limits.dashboard.rangeDaysMax }),
+    );
   return { start, end, previous: { start: addDays(start, -length), end: addDays(start, -1) } };
 }
 

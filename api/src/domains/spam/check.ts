@@ -1,6 +1,7 @@
 import type { CustomerStatus } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../deps';
+import { say, textOf, type PlainSentence } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
 import { ownCustomer } from '../customers/read';
@@ -67,6 +68,9 @@ export async function refuseUnreasoned(
   if (spamReason !== undefined) return;
   const { isSpammed: isWarned, reasons } = await spamOf(deps, db, companyId, customer);
   if (!isWarned) return;
-  const message = `Earlier trips of this customer ended with: ${reasons.join(', ')}. Say why he gets a vehicle all the same.`;
+  const message = say(
+    'Earlier trips of this customer ended with: {reasons}. Say why he gets a vehicle all the same.',
+    { reasons: reasons.map((reason) => textOf(reason as PlainSentence)).join(', ') },
+  );
   throw new AppProblem('spam_reason_required', message, { errors: [{ path: 'spamReason', message }] });
 }

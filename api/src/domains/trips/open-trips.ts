@@ -1,3 +1,4 @@
+import { say } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
 import type { Db } from './store';
 
@@ -20,10 +21,17 @@ export async function refuseOpenTrips(
     .orderBy('createdAt')
     .execute();
   if (trips.length === 0) return;
-  const codes = trips.slice(0, NAMED).map(({ code }) => code);
-  const more = trips.length > NAMED ? ` and ${trips.length - NAMED} more` : '';
+  const codes = trips
+    .slice(0, NAMED)
+    .map(({ code }) => code)
+    .join(', ');
+  const more = trips.length - NAMED;
   throw new AppProblem(
     'conflict',
-    `${name} has trips that are not over: ${codes.join(', ')}${more}. End or cancel them first.`,
+    more > 0
+      ? say('{name} has trips that are not over: {codes} and {more} more. End or cancel them first.', {
+          ...{ name, codes, more },
+        })
+      : say('{name} has trips that are not over: {codes}. End or cancel them first.', { name, codes }),
   );
 }

@@ -1,5 +1,6 @@
 import { type TripLevel, type TripStatus } from '@portal/shared/contract';
 
+import { joined, listOf, say, type PlainSentence, type Sentence } from '../../language/say';
 import { AppProblem, notFound } from '../../plugins/problem';
 
 export const tripNotFound = () => notFound('This trip');
@@ -10,20 +11,23 @@ export const changedMeanwhile = () =>
     'This trip was changed meanwhile, perhaps in another tab. Load it again; what you typed is kept.',
   );
 
-const standing: Readonly<Record<TripStatus, string>> = {
-  INCOMPLETE: 'has not started yet',
-  ONGOING: 'is under way',
-  COMPLETED: 'is completed',
-  CANCELLED: 'was cancelled',
-};
+const standing = {
+  INCOMPLETE: '{code} has not started yet.',
+  ONGOING: '{code} is under way.',
+  COMPLETED: '{code} is completed.',
+  CANCELLED: '{code} was cancelled.',
+} as const satisfies Record<TripStatus, Sentence>;
 
 /** The trip is not where the call needs it to be. */
 export const wrongStatus = (
   { code, status }: { code: string; status: TripStatus },
-  advice = '',
-): AppProblem => new AppProblem('trip_transition', `${code} ${standing[status]}.${advice && ` ${advice}`}`);
+  advice: PlainSentence | '' = '',
+): AppProblem => {
+  const where = say(standing[status], { code });
+  return new AppProblem('trip_transition', advice ? joined(where, say(advice)) : where);
+};
 
-const levelNames: Readonly<Record<TripLevel, string>> = {
+const levelNames: Readonly<Record<TripLevel, PlainSentence>> = {
   vehicle: 'the vehicle',
   customer: 'the customer',
   payment: 'dates and payment',
@@ -31,11 +35,16 @@ const levelNames: Readonly<Record<TripLevel, string>> = {
   contract: 'the contract',
 };
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 export const notFilled = (code: string, missing: readonly TripLevel[]): AppProblem =>
   new AppProblem(
     'trip_incomplete',
-    `Before ${code} can start, fill in ${list.format(missing.map((level) => levelNames[level]))}.`,
-    { errors: missing.map((path) => ({ path, message: `Fill in ${levelNames[path]}.` })) },
+    say('Before {code} can start, fill in {levels}.', {
+      ...{ code, levels: listOf(missing.map((level) => say(levelNames[level]))) },
+    }),
+    {
+      errors: missing.map((path) => ({
+        path,
+        message: say('Fill in {level}.', { level: say(levelNames[path]) }),
+      })),
+    },
   );

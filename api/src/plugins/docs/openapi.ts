@@ -59,7 +59,7 @@ const idempotencyKey = {
 };
 
 const failure = {
-  description: 'A problem, RFC 9457',
+  description: 'A problem, RFC 9457; its sentences in the language of Accept-Language: en, ar or hi',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 

@@ -1,6 +1,7 @@
 import { limits } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../../deps';
+import { say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
 import { momentText } from '../../moment-text';
@@ -24,7 +25,7 @@ export async function endLater(
   if (endsAt <= before)
     throw invalidField(
       'bookingEndDate',
-      `Choose a time after the end of ${momentText(deps.country, before)}.`,
+      say('Choose a time after the end of {moment}.', { moment: momentText(deps.country, before) }),
     );
   if (endsAt.getTime() - startsAt.getTime() > limits.trip.daysMax * DAY)
     throw invalidField('bookingEndDate', message('validation.tripTooLong'));

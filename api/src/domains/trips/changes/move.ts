@@ -2,6 +2,7 @@ import type { moveTripBody, TripRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../../deps';
+import { say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 import { requireCompany } from '../../company/require-company';
 import { vehicleNotFound } from '../../fleet/problems';
@@ -55,6 +56,9 @@ async function moveEnd(deps: Deps, trx: Db, user: Actor, trip: TripRow, body: Bo
   if (body.vehicleId !== undefined && body.vehicleId !== trip.vehicleId)
     throw wrongStatus(trip, 'Replace its vehicle instead.');
   if (Date.parse(body.bookingStartDate) !== trip.startsAt?.getTime())
-    throw invalidField('bookingStartDate', `${trip.code} is under way: only its end can be moved.`);
+    throw invalidField(
+      'bookingStartDate',
+      say('{code} is under way: only its end can be moved.', { code: trip.code }),
+    );
   return endLater(deps, trx, user, trip, new Date(body.bookingEndDate));
 }

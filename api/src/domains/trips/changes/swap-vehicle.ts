@@ -2,6 +2,7 @@ import type { swapVehicleBody, TripRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../../deps';
+import { countText, say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 import { requireCompany } from '../../company/require-company';
 import { vehicleNotFound } from '../../fleet/problems';
@@ -40,7 +41,10 @@ async function swap(deps: Deps, trx: Db, { userId }: Actor, trip: TripRow, body:
   const now = deps.clock.now();
   const handedOver = trip.handoverKm ?? 0;
   if (returnKilometre < handedOver)
-    throw invalidField('returnKilometre', `It had ${handedOver} km when it was handed over.`);
+    throw invalidField(
+      'returnKilometre',
+      say('It had {kilometres} km when it was handed over.', { kilometres: countText(handedOver) }),
+    );
   const vehicles = await lockVehicles(trx, companyId, [vehicleId, old]);
   if (vehicles.find(({ id }) => id === vehicleId)?.deletedAt !== null) throw vehicleNotFound();
   if (vehicleId === old)

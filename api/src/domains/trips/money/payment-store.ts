@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { TripPaymentsTable } from '../../../database/tables/trips';
 import type { Deps } from '../../../deps';
+import { say } from '../../../language/say';
 import { AppProblem, notFound } from '../../../plugins/problem';
 import { fromMinorUnits } from '@portal/shared/contract';
 import type { Db, TripRow } from '../store';
@@ -27,7 +28,7 @@ export async function ownPayment(db: Db, companyId: string, paymentId: string): 
 /** @throws AppProblem beside the field */
 export function refuseAdvanceAbove(rental: number | null, advance: number): void {
   if (rental === null || advance <= rental) return;
-  const message = `The advance is more than the rental of ${fromMinorUnits(rental)}.`;
+  const message = say('The advance is more than the rental of {amount}.', { amount: fromMinorUnits(rental) });
   throw new AppProblem('advance_above_total', message, { errors: [{ path: 'advanceAmount', message }] });
 }
 

@@ -1,6 +1,7 @@
 import type { Country } from '@portal/shared/contract';
 
 import type { Deps } from '../../../deps';
+import { joined, say, type Said } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { isUniqueViolation } from '../../../plugins/database-errors';
 import { momentText } from '../../moment-text';
@@ -9,12 +10,14 @@ import { PeriodTaken } from './occupy';
 import type { TakenTime } from './taken-times';
 
 /** `DXB A 12345 is taken by T-000012 until 14 Mar 2026, 14:30.` */
-export function clashText(country: Country, plate: string, clash: TakenTime | undefined): string {
-  if (clash === undefined) return `${plate} is taken at this time.`;
+export function clashText(country: Country, plate: string, clash: TakenTime | undefined): Said {
+  if (clash === undefined) return say('{plate} is taken at this time.', { plate });
   const until = momentText(country, clash.endsAt);
-  if (clash.kind !== 'trip')
-    return `${plate} is blocked${clash.kind === 'maintenance' ? ' for maintenance' : ''} until ${until}.`;
-  return `${plate} is taken by ${clash.code} until ${until}.`;
+  if (clash.kind === 'trip')
+    return say('{plate} is taken by {code} until {until}.', { plate, code: clash.code ?? '', until });
+  return clash.kind === 'maintenance'
+    ? say('{plate} is blocked for maintenance until {until}.', { plate, until })
+    : say('{plate} is blocked until {until}.', { plate, until });
 }
 
 async function takenProblem(
@@ -31,10 +34,9 @@ async function takenProblem(
     .where('id', '=', wanted.vehicleId)
     .executeTakeFirstOrThrow();
   const text = clashText(deps.country, plate, clash);
-  const free = taken.nextFree
-    ? ` It is free from ${momentText(deps.country, new Date(taken.nextFree.bookingStartDate))}.`
-    : '';
-  return new AppProblem('period_taken', `${text}${free}`, { errors: [{ path, message: text }], taken });
+  const free = taken.nextFree && momentText(deps.country, new Date(taken.nextFree.bookingStartDate));
+  const detail = free ? joined(text, say('It is free from {moment}.', { moment: free })) : text;
+  return new AppProblem('period_taken', detail, { errors: [{ path, message: text }], taken });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps';
+import { say, type Text } from '../../../language/say';
 import { isExclusionViolation } from '../../../plugins/database-errors';
 import { AppProblem } from '../../../plugins/problem';
 import { vehicleNotFound } from '../../fleet/problems';
@@ -37,10 +38,12 @@ async function clashOf({ db, clock }: Deps, companyId: string, { vehicleId, star
   return clash;
 }
 
-function textOf({ country }: Deps, clash: TakenTime | undefined): string {
+function textOf({ country }: Deps, clash: TakenTime | undefined): Text {
   if (clash === undefined) return 'The vehicle is taken at this time. Choose another.';
   const [from, to] = [momentText(country, clash.startsAt), momentText(country, clash.endsAt)];
   return clash.kind === 'trip'
-    ? `The vehicle is taken by ${clash.code} from ${from} to ${to}. Choose another time.`
-    : `The vehicle is blocked from ${from} to ${to} already. Choose another time.`;
+    ? say('The vehicle is taken by {code} from {from} to {to}. Choose another time.', {
+        ...{ code: clash.code ?? '', from, to },
+      })
+    : say('The vehicle is blocked from {from} to {to} already. Choose another time.', { from, to });
 }

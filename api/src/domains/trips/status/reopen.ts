@@ -1,6 +1,7 @@
 import { limits } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../../deps';
+import { say } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { momentText } from '../../moment-text';
 import { changeTrip } from '../change-trip';
@@ -14,11 +15,16 @@ export async function reopenTrip(deps: Deps, trx: Db, { userId }: Actor, trip: T
   if (trip.invoiceId !== null)
     throw new AppProblem(
       'invoice_issued',
-      `${trip.code} has the invoice ${trip.invoiceNumber ?? ''}, so it stays closed. Write a credit note instead.`,
+      say('{trip} has the invoice {invoice}, so it stays closed. Write a credit note instead.', {
+        ...{ trip: trip.code, invoice: trip.invoiceNumber ?? '' },
+      }),
     );
   refuseTooLate(deps, trip, now);
   if (trip.customerId === null)
-    throw new AppProblem('trip_transition', `${trip.code} stays closed: its customer was erased.`);
+    throw new AppProblem(
+      'trip_transition',
+      say('{code} stays closed: its customer was erased.', { code: trip.code }),
+    );
   const { id: tripId, companyId, vehicleId, startsAt, endsAt } = trip;
   await lockVehicles(trx, companyId, [vehicleId]);
   await refuseVehicleThatIsOut(deps, trx, { tripId, vehicleId });
@@ -42,6 +48,8 @@ function refuseTooLate({ country }: Deps, { code, closedAt }: TripRow, now: Date
   if (now <= until) return;
   throw new AppProblem(
     'trip_transition',
-    `${code} is completed. It could be opened again until ${momentText(country, until)}.`,
+    say('{code} is completed. It could be opened again until {moment}.', {
+      ...{ code, moment: momentText(country, until) },
+    }),
   );
 }

@@ -1,6 +1,7 @@
 import { dayIn, limits } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../../deps';
+import { say, type Said } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { findCustomer } from '../../customers/store';
 import { momentText } from '../../moment-text';
@@ -37,7 +38,8 @@ function refuseTooEarly({ country }: Deps, { code }: TripRow, startsAt: Date, no
   const earliest = new Date(startsAt.getTime() - limits.trip.earlyStart);
   if (now >= earliest) return;
   const [start, from] = [momentText(country, startsAt), momentText(country, earliest)];
-  throw new AppProblem('trip_transition', `${code} begins on ${start}. It can be started from ${from} on.`);
+  const text = say('{code} begins on {start}. It can be started from {from} on.', { code, start, from });
+  throw new AppProblem('trip_transition', text);
 }
 
 /** One document at least, and none that ends before the trip begins. */
@@ -52,16 +54,19 @@ async function refuseExpiredDocuments(
   const { name, licenseNumber, licenseExpireDate, passportNumber, passportExpireDate } = customer;
   const day = dayIn(startsAt, country.timeZone);
   const isOver = (date: string | null) => date !== null && date < day;
-  const problem = (text: string) =>
+  const problem = (text: Said) =>
     new AppProblem('documents_expired', text, { errors: [{ path: 'customer', message: text }] });
   if (licenseNumber === null && passportNumber === null)
-    throw problem(`Enter the number of ${name}'s driving licence or passport first.`);
-  const over = [
-    ...(isOver(licenseExpireDate) ? ['driving licence'] : []),
-    ...(isOver(passportExpireDate) ? ['passport'] : []),
-  ];
-  if (over.length > 0)
-    throw problem(`${name}'s ${over.join(' and ')} will have expired when the trip begins.`);
+    throw problem(say('Enter the number of {name}\u2019s driving licence or passport first.', { name }));
+  const [license, passport] = [isOver(licenseExpireDate), isOver(passportExpireDate)];
+  if (license && passport)
+    throw problem(
+      say('{name}\u2019s driving licence and passport will have expired when the trip begins.', { name }),
+    );
+  if (license)
+    throw problem(say('{name}\u2019s driving licence will have expired when the trip begins.', { name }));
+  if (passport)
+    throw problem(say('{name}\u2019s passport will have expired when the trip begins.', { name }));
 }
 
 async function odometerOf(trx: Db, { handoverListId }: TripRow): Promise<number | null> {

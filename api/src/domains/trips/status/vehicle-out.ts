@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps';
+import { say } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { momentText } from '../../moment-text';
 import type { Db } from '../store';
@@ -22,7 +23,11 @@ export async function refuseVehicleThatIsOut(
     .where('id', '<>', tripId)
     .executeTakeFirst();
   if (other === undefined) return;
-  const due = other.endsAt ? `, due back on ${momentText(country, other.endsAt)}` : '';
-  const message = `${other.plate} is still out with ${other.code}${due}.`;
+  const { plate, code, endsAt } = other;
+  const message = endsAt
+    ? say('{plate} is still out with {code}, due back on {moment}.', {
+        ...{ plate, code, moment: momentText(country, endsAt) },
+      })
+    : say('{plate} is still out with {code}.', { plate, code });
   throw new AppProblem('period_taken', message, { errors: [{ path: 'vehicleId', message }] });
 }

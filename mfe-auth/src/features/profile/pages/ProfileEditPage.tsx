@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError, failureText } from '@portal/shared/api';
 import { userEndpoints } from '@portal/shared/contract';
 import { PageHeader, Stack } from '@portal/shared/ui';
 import { Link, useParams } from 'react-router-dom';
@@ -20,7 +20,7 @@ export function ProfileEditPage() {
     <ProfileLoader>
       {({ me, record, refreshMe, refreshRecord }) => {
         // Another agent's page is answered like one that does not exist.
-        if (agentId !== me.agentId) throw new ApiError(userEndpoints.me.failure, { kind: 'http', endpoint: userEndpoints.me.id, status: 404 });
+        if (agentId !== me.agentId) throw new ApiError(failureText(userEndpoints.me.failure), { kind: 'http', endpoint: userEndpoints.me.id, status: 404 });
         return (
           <Column>
             <PageHeader title={t('profile.editTitle')} subtitle={t('profile.editSubtitle')} back={<Link to="/profile">{t('profile.back')}</Link>} />

@@ -1,0 +1,49 @@
+import { inLanguage, preferred } from './reader';
+import { joined, listOf, say, textOf } from './say';
+
+test.each([
+  [undefined, 'en'],
+  ['ar', 'ar'],
+  ['hi-IN,en;q=0.8', 'hi'],
+  ['fr-FR, ar-AE;q=0.7', 'ar'],
+  ['fr, de;q=0.5', 'en'],
+  ['*', 'en'],
+  ['', 'en'],
+])('who prefers %j is answered in %s', (header, locale) => {
+  expect(preferred(header)).toBe(locale);
+});
+
+test('English is said as it is written, with its values and plurals', () => {
+  expect(say('Choose a file.')).toBe('Choose a file.');
+  expect(say('{plate} is taken at this time.', { plate: 'DXB A 12345' })).toBe(
+    'DXB A 12345 is taken at this time.',
+  );
+  const left = (count: number) =>
+    say('That code is not right. {left, plural, one {One try is left} other {# tries are left}}.', {
+      left: count,
+    });
+  expect([left(1), left(2)]).toEqual([
+    'That code is not right. One try is left.',
+    'That code is not right. 2 tries are left.',
+  ]);
+  expect(listOf(['photos', 'the licence', 'specifications'])).toBe('photos, the licence and specifications');
+});
+
+test('in Arabic names keep their own direction', () => {
+  inLanguage('ar', () => {
+    expect(say('{plate} is taken at this time.', { plate: 'DXB A 12345' })).toBe(
+      '\u2068DXB A 12345\u2069 محجوزة في هذا الوقت.',
+    );
+    expect(say('Row {row} has the same number.', { row: 1200 })).toBe('للصف 1200 الرقم نفسه.');
+    expect(listOf(['أ', 'ب'])).toBe('أ وب');
+  });
+});
+
+test('what was said already is not translated again, and braces in it are not values', () => {
+  inLanguage('hi', () => {
+    const said = say('{plate} is taken at this time.', { plate: '{x}' });
+    expect(textOf(said)).toBe('{x} इस समय बुक है।');
+    expect(textOf('Choose a file.')).toBe('फ़ाइल चुनें।');
+    expect(joined(said, say('Choose a file.'))).toBe('{x} इस समय बुक है। फ़ाइल चुनें।');
+  });
+});

@@ -1,0 +1,70 @@
+import { setupI18n, type I18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { defaultLocale, locales, tagOf, type Locale } from '@portal/shared/i18n/locales';
+import ar from './ar.messages.json';
+import hi from './hi.messages.json';
+import { language } from './reader';
+
+/** What the server says, in English; it is the id of its translations. `{name}` is filled in, and plurals are ICU's. */
+export type Sentence = keyof typeof ar;
+/** One that nothing is filled into. */
+export type PlainSentence = Exclude<Sentence, `${string}{${string}`>;
+declare const translated: unique symbol;
+/** In the reader's language. */
+export type Said = string & { readonly [translated]: true };
+/** What may become an answer: nothing that has no translation. */
+export type Text = PlainSentence | Said;
+
+const compile: typeof compileMessage = (() => {
+  const compiled = new Map<string, ReturnType<typeof compileMessage>>();
+  return (text) => {
+    const known = compiled.get(text) ?? compileMessage(text);
+    compiled.set(text, known);
+    return known;
+  };
+})();
+
+const catalogues = { en: {}, ar, hi } as const satisfies Record<Locale, object>;
+const speakers = new Map<Locale, I18n>();
+
+function speaker(locale: Locale): I18n {
+  const known = speakers.get(locale);
+  if (known) return known;
+  const made = setupI18n();
+  // English is compiled when it is said; the others may be so already.
+  made.setMessagesCompiler(compile);
+  made.loadAndActivate({ locale, locales: tagOf(locale), messages: catalogues[locale] });
+  speakers.set(locale, made);
+  return made;
+}
+
+/** Names and numbers of another script keep their own direction within a sentence. */
+const isolated = (value: string | number) => (typeof value === 'string' ? `\u2068${value}\u2069` : value);
+
+/** A sentence in the language of whoever asked. */
+export function say(sentence: Sentence, values: Readonly<Record<string, string | number>> = {}): Said {
+  const locale = language();
+  const isRtl = locales[locale].direction === 'rtl';
+  const filled = isRtl
+    ? Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)]))
+    : values;
+  return speaker(locale)._(sentence, filled) as Said;
+}
+
+/** A text in the language of whoever asked; what was said already stays as it is. */
+export function textOf(text: Text): Said {
+  if (language() === defaultLocale || !Object.hasOwn(ar, text)) return text as Said;
+  return say(text as PlainSentence);
+}
+
+/** One sentence after another. */
+export const joined = (one: Said, two: Said): Said => `${one} ${two}` as Said;
+
+/** `12,500` */
+export const countText = (count: number): string => new Intl.NumberFormat(tagOf(language())).format(count);
+
+/** `a, b and c` */
+export const listOf = (texts: readonly string[]): string =>
+  new Intl.ListFormat(language() === defaultLocale ? 'en-GB' : tagOf(language()), {
+    type: 'conjunction',
+  }).format(texts);

@@ -1,0 +1,31 @@
+import { isLocale, type Locale } from '../contract/locales';
+
+type Words = Readonly<Record<string, string>>;
+
+/** By the sentences of the contract and of the gateway, which are English. */
+const files: Readonly<Partial<Record<Locale, () => Promise<{ default: Words }>>>> = {
+  ar: () => import(/* webpackChunkName: "failures-ar" */ './failures/ar.json'),
+  hi: () => import(/* webpackChunkName: "failures-hi" */ './failures/hi.json'),
+};
+const known = new Map<Locale, Words>();
+
+const pageLocale = (): Locale | null => {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : null;
+};
+
+/** With the first call of a page and not with the first failure: that may be that nothing can be loaded. */
+export async function bringFailureWords(): Promise<void> {
+  const locale = pageLocale();
+  const bring = locale && !known.has(locale) && files[locale];
+  if (!bring) return;
+  // Until they are there, and where they do not come, it is said in English.
+  const words = await bring().catch(() => null);
+  if (words) known.set(locale, words.default);
+}
+
+/** What failed, in the language of the page. */
+export function failureText(sentence: string): string {
+  const locale = pageLocale();
+  return (locale && known.get(locale)?.[sentence]) || sentence;
+}
