@@ -3,6 +3,8 @@ import { todayIn } from '../domains/company/rules';
 import { addDays } from '../domains/portfolio/period';
 
 const DAYS = 120;
+/** The demo's own, which are the first; what a visitor lists himself, perhaps thousands, nobody has looked at. */
+const LISTINGS = 60;
 /** From Sunday on: people look for a car before the weekend. */
 const week = [0.8, 0.75, 0.85, 1, 1.3, 1.45, 1.15];
 
@@ -10,11 +12,13 @@ const week = [0.8, 0.75, 0.85, 1, 1.3, 1.45, 1.15];
 export async function loadDemoViews({ db, country, clock }: Deps, userId: string): Promise<void> {
   const listings = await db
     .selectFrom('listings')
-    .select(['id', 'createdAt'])
+    .select(['id', 'code', 'createdAt'])
     .where('userId', '=', userId)
     .where('isVisible', '=', true)
-    .orderBy('code')
+    .orderBy('createdAt')
+    .limit(LISTINGS)
     .execute();
+  listings.sort((a, b) => (a.code < b.code ? -1 : 1));
   const today = todayIn(country, clock.now());
   const rows = listings.flatMap(({ id, createdAt }, number) =>
     Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS + 1))

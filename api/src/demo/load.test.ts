@@ -20,6 +20,7 @@ import type {
 import type { ListingPage } from '../../test/harness/listings';
 import { startTestApp } from '../../test/harness/start-test-app';
 import sharp from 'sharp';
+import { addManyListings } from './listings/add-many';
 import { loadDemo } from './load';
 
 // Whole servers and databases start here; on a busy machine that takes a while.
@@ -102,3 +103,27 @@ test.each(['ae', 'in'] as const)(
     }
   },
 );
+
+test('a demo whose visitor has listed hundreds starts again', async () => {
+  const app = await startTestApp();
+  try {
+    await loadDemo(app.deps);
+    const { id: userId, companyId } = await app.db
+      .selectFrom('users')
+      .innerJoin('companies', 'companies.userId', 'users.id')
+      .select(['users.id', 'companies.id as companyId'])
+      .executeTakeFirstOrThrow();
+    await addManyListings(app.deps, { userId, companyId, rows: 300 });
+    const longAgo = new Date(app.clock.now().getTime() - 365 * 86_400_000);
+    await app.db
+      .updateTable('listings')
+      .set({ isVisible: true, levelsFilled: 2, missing: [], createdAt: longAgo })
+      .execute();
+    await app.db.deleteFrom('listingViews').execute();
+    await loadDemo(app.deps);
+    const viewed = await app.db.selectFrom('listingViews').select('listingId').distinct().execute();
+    expect(viewed).toHaveLength(60);
+  } finally {
+    await app.close();
+  }
+});
