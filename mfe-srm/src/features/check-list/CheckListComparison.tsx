@@ -1,51 +1,11 @@
 import type { CheckListRecord } from '@portal/shared/contract';
-import { Card, EmptyState, Inline, Stack, Text } from '@portal/shared/ui';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { useCheckListText, type CheckListWords } from '../../messages/useCheckListText';
-import { PhotoStrip } from './components/PhotoStrip';
-import { differencesOf, type Difference } from './model/compare';
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2) var(--space-4);
-    padding-block: var(--space-3);
-  }
-  & > li:not(:first-child) {
-    border-block-start: 1px solid var(--color-line);
-  }
-`;
-
-/** A difference in words: "Rear bumper: scratch". */
-export function describeDifference(t: CheckListWords, difference: Difference): string {
-  switch (difference.kind) {
-    case 'zone':
-      return t('checkList.difference.zone', {
-        zone: t(`checkList.zone.${difference.zone}`),
-        condition: t(`checkList.condition.${difference.to}`),
-      });
-    case 'equipment':
-      return t('checkList.difference.equipment', { item: t(`checkList.item.${difference.item}`) });
-    case 'fuel':
-      return t('checkList.difference.fuel', {
-        from: t('checkList.fuelOf', { eighths: difference.from }),
-        to: t('checkList.fuelOf', { eighths: difference.to }),
-      });
-    case 'cleanliness':
-      return t('checkList.difference.cleanliness', {
-        from: t(`checkList.grade.${difference.from}`),
-        to: t(`checkList.grade.${difference.to}`),
-      });
-    case 'keys':
-      return t('checkList.difference.keys', { from: difference.from, to: difference.to });
-  }
-}
+import { Button, Card, EmptyState, Stack } from '@portal/shared/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { useCheckListText } from '../../messages/useCheckListText';
+import { ComparedLines } from './components/ComparedLines';
+import { Both } from './components/comparison-style';
+import type { Difference } from './model/compare';
+import { sideBySide } from './model/side-by-side';
 
 export interface CheckListComparisonProps {
   handover: CheckListRecord;
@@ -54,41 +14,49 @@ export interface CheckListComparisonProps {
   action?: (difference: Difference, text: string) => ReactNode;
 }
 
-/** What is otherwise at return than it was at handover. */
+/** Both lists side by side: first what is worse at return, the rest when it is asked for. */
 export function CheckListComparison({ handover, ret, action }: CheckListComparisonProps) {
   const t = useCheckListText();
-  const differences = differencesOf(handover, ret);
+  const restId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const sides = sideBySide(handover, ret);
+  const { worse, rest } = sides;
+  const isTable = worse.length > 0 || isWhole;
   return (
     <Card title={t('checkList.comparison')} subtitle={t('checkList.comparisonText')}>
-      {differences.length === 0 && (
-        <EmptyState level={3} icon="check" title={t('checkList.same')}>
-          {t('checkList.sameText')}
-        </EmptyState>
-      )}
-      <List role="list">
-        {differences.map((difference) => {
-          const text = describeDifference(t, difference);
-          return (
-            <li key={difference.id}>
-              <Stack gap={1}>
-                <Text weight={600}>{text}</Text>
-                {difference.kind === 'zone' && (
-                  <>
-                    {difference.from !== 'none' && (
-                      <Text tone="muted" size={2}>
-                        {t('checkList.before', { condition: t(`checkList.condition.${difference.from}`) })}
-                      </Text>
-                    )}
-                    {difference.note && <Text dir="auto">{difference.note}</Text>}
-                    <PhotoStrip photos={difference.photos} urlOf={({ url }) => url ?? null} />
-                  </>
-                )}
-              </Stack>
-              <Inline>{action?.(difference, text)}</Inline>
-            </li>
-          );
-        })}
-      </List>
+      <Stack gap={3}>
+        {worse.length === 0 && (
+          <EmptyState level={3} icon="check" title={t('checkList.same')}>
+            {t('checkList.sameText')}
+          </EmptyState>
+        )}
+        {isTable && (
+          <Both aria-label={t('checkList.comparison')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('checkList.conflict.part')}</th>
+                <th scope="col">{t('checkList.atHandover')}</th>
+                <th scope="col">{t('checkList.atReturn')}</th>
+                {action && <td />}
+              </tr>
+            </thead>
+            <ComparedLines lines={worse} sides={sides} action={action} />
+            {isWhole && <ComparedLines id={restId} lines={rest} sides={sides} action={action} />}
+          </Both>
+        )}
+        {rest.length > 0 && (
+          <div>
+            <Button
+              variant="ghost"
+              aria-expanded={isWhole}
+              aria-controls={isWhole ? restId : undefined}
+              onClick={() => setWhole(!isWhole)}
+            >
+              {t(isWhole ? 'checkList.hideRest' : 'checkList.showRest', { count: rest.length })}
+            </Button>
+          </div>
+        )}
+      </Stack>
     </Card>
   );
 }

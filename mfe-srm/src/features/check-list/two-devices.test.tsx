@@ -76,7 +76,7 @@ test('what another device saved meanwhile is compared, part by part, and nothing
   await user.click(screen.getByRole('radio', { name: 'Clean' }));
   const again = await screen.findByRole('dialog', { name: 'This check-list was changed meanwhile' });
   await user.click(within(again).getByRole('button', { name: 'Take all of theirs' }));
-  await user.click(within(again).getByRole('radio', { name: /12500/ }));
+  await user.click(within(again).getByRole('radio', { name: /12,500/ }));
   await user.click(within(again).getByRole('button', { name: 'Go on with these' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Roof: Dent' })).toBeVisible();

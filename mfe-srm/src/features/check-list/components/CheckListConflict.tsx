@@ -2,8 +2,9 @@ import type { CheckListRecord } from '@portal/shared/contract';
 import { useCheckListText, type CheckListWords } from '../../../messages/useCheckListText';
 import { ConflictDialog } from '../../compare/components/ConflictDialog';
 import type { Sides } from '../../compare/sides';
-import { differingParts, isEquipment, isZone, type Part } from '../model/sides';
+import { differingParts, isZone, type Part } from '../model/sides';
 import { valuesOf, type CheckListValues } from '../model/values';
+import { labelOf, valueOf } from './part-words';
 
 interface Props {
   mine: CheckListValues;
@@ -11,26 +12,13 @@ interface Props {
   onSettle: (sides: Sides<Part> | null) => void;
 }
 
-function labelOf(t: CheckListWords, part: Part): string {
-  if (isZone(part)) return t(`checkList.zone.${part}`);
-  return isEquipment(part) ? t(`checkList.item.${part}`) : t(`checkList.name.${part}`);
-}
-
-/** Empty for what was not looked at. */
+/** Of a zone its note and how many photos it has as well. */
 function describe(t: CheckListWords, values: CheckListValues, part: Part): string {
-  if (isZone(part)) {
-    const { condition, note, photos } = values.zones[part];
-    const pictures = photos.length > 0 ? t('checkList.photos', { photos: photos.length }) : '';
-    return [t(`checkList.condition.${condition}`), note.trim(), pictures].filter(Boolean).join(' · ');
-  }
-  if (isEquipment(part)) {
-    const is = values.equipment[part];
-    return is === null ? '' : t(is ? 'checkList.yes' : 'checkList.no');
-  }
-  const value = values[part];
-  if (value === null || value === '') return '';
-  if (part === 'fuelEighths') return t('checkList.fuelOf', { eighths: value });
-  return part === 'cleanliness' ? t(`checkList.grade.${values.cleanliness ?? 'clean'}`) : String(value);
+  const value = valueOf(t, values, part);
+  if (!isZone(part)) return value;
+  const { note, photos } = values.zones[part];
+  const pictures = photos.length > 0 ? t('checkList.photos', { photos: photos.length }) : '';
+  return [value, note.trim(), pictures].filter(Boolean).join(' \u00b7 ');
 }
 
 /** A check-list that was filled in on another device meanwhile. */

@@ -50,7 +50,7 @@ interface Props {
 
 const ticks = ['E', '¼', '½', '¾', 'F'];
 
-/** How full the tank is, in eighths. A press where the slider stands already counts too. */
+/** How full the tank is, in eighths. A press, or Space, where the slider stands already counts too. */
 export function FuelGauge({ value, error, help, onChange }: Props) {
   const t = useCheckListText();
   const id = useId();
@@ -84,6 +84,9 @@ export function FuelGauge({ value, error, help, onChange }: Props) {
         aria-describedby={notes || undefined}
         onChange={({ currentTarget }) => take(currentTarget)}
         onClick={({ currentTarget }) => take(currentTarget)}
+        onKeyUp={({ currentTarget, key }) => {
+          if (key === ' ') take(currentTarget);
+        }}
       />
       <Ticks aria-hidden>
         {ticks.map((tick) => (

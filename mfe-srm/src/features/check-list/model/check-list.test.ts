@@ -99,8 +99,8 @@ describe('handover and return', () => {
       ['wheels', 'Replacement/Repair of Lost/Damaged Accessories'],
       ['registrationCard', 'Lost Registration Card'],
       ['jack', 'Replacement/Repair of Lost/Damaged Accessories'],
-      ['keys', 'Replacement/Repair of Lost/Damaged Accessories'],
-      ['fuel', 'Fuel Charges'],
+      ['keysCount', 'Replacement/Repair of Lost/Damaged Accessories'],
+      ['fuelEighths', 'Fuel Charges'],
       ['cleanliness', 'Cleaning Charges'],
     ]);
   });

@@ -1,23 +1,25 @@
 import type { AdditionalChargeType, CheckListRecord } from '@portal/shared/contract';
 import { checkListZones } from '@portal/shared/contract';
+import { readOdometer } from './body';
 import { equipment, type Condition, type Equipment, type Grade, type Zone } from './parts';
-import { valuesOf, type Photo } from './values';
+import { valuesOf, type CheckListValues } from './values';
 
-interface Of {
-  /** Tells one difference from another. */
-  readonly id: string;
+interface Worse<Kind extends string, Id extends string, Value> {
+  readonly kind: Kind;
+  /** The part of the list. */
+  readonly id: Id;
+  readonly from: Value;
+  readonly to: Value;
   /** The kind of charge that makes it good; none where nothing is owed. */
   readonly charge: AdditionalChargeType | null;
 }
-/** What is otherwise at return than it was at handover. */
-export type Difference = Of &
-  (
-    | { kind: 'zone'; zone: Zone; from: Condition; to: Condition; note: string; photos: readonly Photo[] }
-    | { kind: 'equipment'; item: Equipment }
-    | { kind: 'fuel'; from: number; to: number }
-    | { kind: 'cleanliness'; from: Grade; to: Grade }
-    | { kind: 'keys'; from: number; to: number }
-  );
+/** What is worse at return than it was at handover. */
+export type Difference =
+  | Worse<'zone', Zone, Condition>
+  | Worse<'equipment', Equipment, boolean>
+  | Worse<'fuel', 'fuelEighths', number>
+  | Worse<'cleanliness', 'cleanliness', Grade>
+  | Worse<'keys', 'keysCount', number>;
 
 const worse: readonly Grade[] = ['clean', 'used', 'dirty'];
 const accessories = 'Replacement/Repair of Lost/Damaged Accessories';
@@ -31,33 +33,29 @@ export function differencesOf(handover: CheckListRecord, ret: CheckListRecord): 
     const isSame = from.condition === to.condition && from.note === to.note && to.photos.length === 0;
     if (to.condition === 'none' || isSame) continue;
     const charge = to.condition === 'missing' ? accessories : 'Insurance Excess/Deductible';
-    const { note, photos } = to;
-    found.push({
-      ...{ id: zone, kind: 'zone', zone, note, photos },
-      ...{ from: from.condition, to: to.condition, charge },
-    });
+    found.push({ id: zone, kind: 'zone', from: from.condition, to: to.condition, charge });
   }
   for (const item of equipment)
-    if (before.equipment[item] && after.equipment[item] === false)
-      found.push({
-        ...{ id: item, kind: 'equipment', item },
-        charge: item === 'registrationCard' ? 'Lost Registration Card' : accessories,
-      });
-  if (before.keysCount !== null && after.keysCount !== null && after.keysCount < before.keysCount)
+    if (before.equipment[item] && after.equipment[item] === false) {
+      const charge = item === 'registrationCard' ? 'Lost Registration Card' : accessories;
+      found.push({ id: item, kind: 'equipment', from: true, to: false, charge });
+    }
+  const { keysCount, fuelEighths } = before;
+  if (keysCount !== null && after.keysCount !== null && after.keysCount < keysCount)
+    found.push({ id: 'keysCount', kind: 'keys', from: keysCount, to: after.keysCount, charge: accessories });
+  if (fuelEighths !== null && after.fuelEighths !== null && after.fuelEighths < fuelEighths)
     found.push({
-      id: 'keys',
-      kind: 'keys',
-      from: before.keysCount,
-      to: after.keysCount,
-      charge: accessories,
-    });
-  if (before.fuelEighths !== null && after.fuelEighths !== null && after.fuelEighths < before.fuelEighths)
-    found.push({
-      ...{ id: 'fuel', kind: 'fuel', from: before.fuelEighths, to: after.fuelEighths },
-      charge: 'Fuel Charges',
+      ...{ id: 'fuelEighths', kind: 'fuel', charge: 'Fuel Charges' },
+      ...{ from: fuelEighths, to: after.fuelEighths },
     });
   const [was, is] = [before.cleanliness, after.cleanliness];
   if (was && is && worse.indexOf(is) > worse.indexOf(was))
     found.push({ id: 'cleanliness', kind: 'cleanliness', from: was, to: is, charge: 'Cleaning Charges' });
   return found;
+}
+
+/** Null where one of the readings is not known. */
+export function kilometresBetween(before: CheckListValues, after: CheckListValues): number | null {
+  const [from, to] = [readOdometer(before.odometer), readOdometer(after.odometer)];
+  return typeof from === 'number' && typeof to === 'number' ? to - from : null;
 }

@@ -1,6 +1,5 @@
 import type { TripLedger, TripRecord } from '@portal/shared/contract';
 import { EditFrame } from '@portal/shared/forms/edit';
-import { useNotify } from '@portal/shared/portal';
 import { Stack } from '@portal/shared/ui';
 import { useFieldArray } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -27,7 +26,6 @@ interface Props {
 /** Closes a trip: the return, what comes on top, and the account at its side as it grows. */
 export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
   const t = useEndTripText();
-  const notify = useNotify();
   const navigate = useNavigate();
   const of = useEndTrip({ trip, companyId, ledger, onChanged });
   const { form, errors } = of;
@@ -41,8 +39,9 @@ export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
         trip={trip}
         onOdometer={onOdometer}
         onCharge={(type) => {
-          charges.append({ type, amount: '' });
-          notify({ title: t('endTrip.chargeNoted', { type: t(`endTrip.type.${type}`) }) });
+          // Its kind is known; how much is what is left to say.
+          const focusName = `additionalCharges.${charges.fields.length}.amount`;
+          charges.append({ type, amount: '' }, { focusName });
         }}
       />
       <EditFrame

@@ -1,7 +1,7 @@
 import type { TripRecord } from '@portal/shared/contract';
-import { ListSheet } from '../../../../layout/ListSheet';
 import { useTripsText } from '../../../../messages/useTripsText';
 import type { TripCommand } from '../../model/commands';
+import { Rows } from './row-style';
 import { TripRow } from './TripRow';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function TripRows({ label, rows, isStale, addressOf, onCommand }: Props) {
   const t = useTripsText();
   return (
-    <ListSheet
+    <Rows
       role="list"
       aria-label={t('trips.list.label', { list: label })}
       aria-busy={isStale || undefined}
@@ -25,6 +25,6 @@ export function TripRows({ label, rows, isStale, addressOf, onCommand }: Props) 
       {rows.map((trip) => (
         <TripRow key={trip.bookingId} trip={trip} to={addressOf(trip)} onCommand={onCommand} />
       ))}
-    </ListSheet>
+    </Rows>
   );
 }

@@ -1,5 +1,17 @@
 import styled from 'styled-components';
+import { ListSheet } from '../../../../layout/ListSheet';
 import { medium, wide } from './frame';
+
+/** The columns are the list's, so that each is as wide in every row, whatever its buttons say. */
+export const Rows = styled(ListSheet)`
+  ${wide} {
+    display: grid;
+    grid-template-columns:
+      minmax(9rem, 1.3fr) minmax(7rem, 1fr) minmax(11rem, 1.1fr) 7.5rem minmax(7rem, 0.8fr)
+      auto;
+    column-gap: var(--space-4);
+  }
+`;
 
 /** On a phone a card; wide, a line of a table. */
 export const Row = styled.li`
@@ -23,9 +35,8 @@ export const Row = styled.li`
     grid-template-areas: 'name vehicle mark' 'period sum actions';
   }
   ${wide} {
-    grid-template-columns:
-      minmax(9rem, 1.3fr) minmax(7rem, 1fr) minmax(11rem, 1.1fr) 7.5rem minmax(7rem, 0.8fr)
-      auto;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     grid-template-areas: 'name vehicle period mark sum actions';
     gap: var(--space-4);
   }

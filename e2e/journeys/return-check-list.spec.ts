@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { accessible } from '../fixtures/accessible';
+import { expect, test } from '../fixtures/test';
+import { noteDamage } from '../fixtures/trip/check-list';
+import { expectAccount } from '../fixtures/trip/end';
+import { signByName, signWithMouse } from '../fixtures/trip/signing';
+import { tripDesk } from '../fixtures/trips';
+
+const lineOf = (page: Page, part: string) =>
+  page.getByRole('table', { name: 'Handover and return' }).getByRole('row', { name: new RegExp(`^${part}`) });
+
+async function charge(page: Page, what: string, amount: string, number: number): Promise<void> {
+  await page.getByRole('button', { name: `Add charge for ${what}` }).click();
+  const field = page.getByLabel(`Amount of charge ${number}`);
+  await expect(field).toBeFocused();
+  await field.fill(amount);
+}
+
+test('the vehicle comes back: both lists side by side, what is worse becomes charges', async ({
+  page,
+  request,
+  supplier,
+}) => {
+  test.slow();
+  const desk = tripDesk(request, supplier);
+  await desk.setUp();
+  const { bookingId } = await desk.startTrip('DXB A 7301', 'Mona Said');
+
+  await test.step('it is gone over on a phone, with a line left out at first', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/srm/end-trip/${bookingId}`);
+    await page.getByRole('button', { name: 'Fill in' }).click();
+    await page.getByLabel('Odometer').fill('42,000');
+    await page.getByRole('slider', { name: 'Fuel' }).click();
+    await page.getByRole('radio', { name: 'Dirty', exact: true }).check();
+    await page.getByRole('button', { name: 'All there' }).click();
+    await page
+      .getByRole('radiogroup', { name: 'Jack' })
+      .getByRole('radio', { name: 'No', exact: true })
+      .check();
+    await noteDamage(page, 'Boot', 'Dent', 'A hand wide');
+    await page.getByRole('button', { name: 'Sign and finish' }).click();
+    await expect(page.getByText('Not below the 42,100 km at handover').first()).toBeVisible();
+    await expect(page.getByText('Before it can be signed:')).toBeVisible();
+    await page.getByLabel('Odometer').fill('42,400');
+    await page.getByLabel('Keys').selectOption('1');
+    await accessible(page);
+  });
+
+  await test.step('both sign, and see handover and return beside each other', async () => {
+    await signWithMouse(page, 'Customer');
+    await signByName(page, 'Agent', 'Omar Ali');
+    await page.getByRole('button', { name: 'Sign and finish' }).click();
+    await expect(lineOf(page, 'Boot')).toContainText('No damage');
+    await expect(lineOf(page, 'Boot')).toContainText('A hand wide');
+    await expect(lineOf(page, 'Boot').getByRole('img', { name: 'Photo 1' })).toBeVisible();
+    await expect(lineOf(page, 'Fuel')).toContainText('Half');
+    await expect(page.getByLabel('Current kilometre')).toHaveValue('42400');
+    await accessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Show 6 more parts that are no worse' }).click();
+    await expect(lineOf(page, 'Odometer')).toContainText('300 km driven');
+    await accessible(page);
+  });
+
+  await test.step('what is worse is charged, and the account adds up', async () => {
+    await charge(page, 'Boot: Dent', '900', 1);
+    await charge(page, 'Jack is missing', '120', 2);
+    await charge(page, 'Fuel: Full at handover, Half now', '95.50', 3);
+    await expect(page.getByRole('button', { name: 'Add charge for Boot: Dent' })).toBeDisabled();
+    await expect(page.getByLabel('Kind of charge 1')).toHaveValue('Insurance Excess/Deductible');
+    await expect(page.getByLabel('Kind of charge 3')).toHaveValue('Fuel Charges');
+    await expectAccount(page, { 'Fuel Charges': 'AED 95.50', Total: 'AED 1,615.50' });
+    await page.getByRole('button', { name: 'End trip' }).click();
+    await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
+    expect(await desk.getTrip(bookingId)).toMatchObject({ status: 'COMPLETED', total: '1615.50' });
+  });
+
+  await test.step('both lists can be read beside each other later too', async () => {
+    await page.getByRole('link', { name: 'Completed trips', exact: true }).click();
+    await page.getByRole('link', { name: 'Mona Said' }).click();
+    const details = page.getByRole('dialog', { name: 'T-000001' });
+    await details.getByRole('button', { name: 'Return', exact: true }).click();
+    await expect(details.getByRole('table', { name: 'Handover and return' })).toContainText('A hand wide');
+    await accessible(page);
+  });
+});

@@ -1,0 +1,38 @@
+import { checkListZones, type CheckListRecord } from '@portal/shared/contract';
+import { differencesOf, type Difference } from './compare';
+import { equipment } from './parts';
+import { isEquipment, isZone, readings, type Part } from './sides';
+import { isDamaged, valuesOf, type CheckListValues } from './values';
+
+export interface Line {
+  readonly part: Part;
+  /** Null where nothing is worse at return. */
+  readonly difference: Difference | null;
+}
+export interface SideBySide {
+  readonly handover: CheckListValues;
+  readonly ret: CheckListValues;
+  readonly worse: readonly Line[];
+  /** What else either list says something of, in the form's order. */
+  readonly rest: readonly Line[];
+}
+
+function isSaid(values: CheckListValues, part: Part): boolean {
+  if (isZone(part)) return isDamaged(values.zones[part]);
+  if (isEquipment(part)) return values.equipment[part] !== null;
+  return values[part] !== null && values[part] !== '';
+}
+
+/** The two lists of a trip: what is worse at return, then what is not. */
+export function sideBySide(handoverRecord: CheckListRecord, returnRecord: CheckListRecord): SideBySide {
+  const [handover, ret] = [valuesOf(handoverRecord), valuesOf(returnRecord)];
+  const worse = differencesOf(handoverRecord, returnRecord).map((difference): Line => ({
+    part: difference.id,
+    difference,
+  }));
+  const rest = [...readings, ...equipment, ...checkListZones]
+    .filter((part) => worse.every((line) => line.part !== part))
+    .filter((part) => isSaid(handover, part) || isSaid(ret, part))
+    .map((part): Line => ({ part, difference: null }));
+  return { handover, ret, worse, rest };
+}
