@@ -189,7 +189,11 @@ describe('the list', () => {
       .set({ name: 'Zaid Hamdan' })
       .where('name', '=', 'Zaid Omar')
       .execute();
-    expect((await calls.list({ search: 'hamdan' })).result.total).toBe(1);
+    const found = async (query: Record<string, unknown>) => (await calls.list(query)).result.total;
+    expect([await found({ search: 'hamdan' }), await found({ search: 'omar' })]).toEqual([1, 0]);
+    await calls.status(first?.bookingId ?? '', { status: 'CANCELLED', reason: 'No longer needed' });
+    expect(await found({ search: 'hamdan', status: 'INCOMPLETE' })).toBe(0);
+    expect(await found({ search: 'hamdan', status: 'CANCELLED' })).toBe(1);
   });
 
   test('is had as an Excel file, typed and inert', async () => {

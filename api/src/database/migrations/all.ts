@@ -20,6 +20,7 @@ import * as invoices from './0017-invoices';
 import * as customerContacts from './0018-customer-contacts';
 import * as searchOfTrips from './0019-search-of-trips';
 import * as checkListVersions from './0020-check-list-versions';
+import * as tripSearches from './0021-trip-searches';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0018-customer-contacts': customerContacts,
   '0019-search-of-trips': searchOfTrips,
   '0020-check-list-versions': checkListVersions,
+  '0021-trip-searches': tripSearches,
 };

@@ -18,6 +18,7 @@ export async function addManyTrips({ db, clock }: Pick<Deps, 'db' | 'clock'>, { 
     // The planner takes a count of vehicles for one vehicle, and would look through all of them for each trip.
     await sql`set local enable_nestloop = off`.execute(trx);
     await sql`alter table trips disable trigger user`.execute(trx);
+    await sql`alter table trips enable trigger trip_searches_added`.execute(trx);
     await sql`
       with vehicle as (
         select id, plate, rates, row_number() over (order by plate) - 1 as place

@@ -12,6 +12,7 @@ export async function bookFleet({ db, clock }: Pick<Deps, 'db' | 'clock'>, compa
   await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`alter table trips disable trigger user`.execute(trx);
+    await sql`alter table trips enable trigger trip_searches_added`.execute(trx);
     await sql`
       with vehicle as (
         select id, plate, rates, row_number() over (order by plate) - 1 as place

@@ -14,7 +14,7 @@ export interface TripFilter {
   readonly isUnpaid?: boolean | undefined;
 }
 
-type Condition = RawBuilder<boolean>;
+export type Condition = RawBuilder<boolean>;
 
 /** As `tripLabelOf` of the contract has it. */
 function hasLabel(label: TripLabel, now: Date, timeZone: string): Condition {
@@ -30,15 +30,18 @@ const touches = (from: string | undefined, to: string | undefined, now: Date): C
   tstzrange(starts_at, ends_at, '[)') && tstzrange(${from ?? null}, ${to ?? null}, '[)')
   or (status = 'ONGOING' and ends_at <= ${now} and starts_at < ${to ?? 'infinity'}::timestamptz))`;
 
-/** All that must hold but the status. */
+/** The words, each of which a trip must have. */
+export const wordsOf = (search: string | undefined): Condition[] =>
+  patternsOf(search).map((pattern): Condition => sql`search like lower(${pattern})`);
+
+/** All that must hold but the status and the words. */
 export function conditionsOf(
-  { label, search, bookingStartDate, bookingEndDate, vehicleId, customerId, isUnpaid }: TripFilter,
+  { label, bookingStartDate, bookingEndDate, vehicleId, customerId, isUnpaid }: TripFilter,
   now: Date,
   timeZone: string,
 ): Condition[] {
   return [
     ...(label ? [hasLabel(label, now, timeZone)] : []),
-    ...patternsOf(search).map((pattern): Condition => sql`search like lower(${pattern})`),
     ...(bookingStartDate || bookingEndDate
       ? [sql<boolean>`starts_at is not null`, touches(bookingStartDate, bookingEndDate, now)]
       : []),

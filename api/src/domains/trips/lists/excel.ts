@@ -8,7 +8,7 @@ import { sendWorkbook } from '../../../excel/send-workbook';
 import { requireCompany } from '../../company/require-company';
 import { todayIn } from '../../company/rules';
 import { selectTrips, type TripRow } from '../store';
-import { conditionsOf } from './conditions';
+import { wordsOf } from './conditions';
 
 type Column = ExcelColumn<TripRow>;
 
@@ -56,13 +56,13 @@ interface Wanted {
   readonly search?: string | undefined;
 }
 
-async function* pagesOf({ db, clock, country }: Deps, companyId: string, { status, search }: Wanted) {
-  const conditions = conditionsOf({ search }, clock.now(), country.timeZone);
+async function* pagesOf({ db }: Deps, companyId: string, { status, search }: Wanted) {
+  const words = wordsOf(search);
   let last: TripRow | undefined;
   for (;;) {
     let query = selectTrips(db, companyId);
     if (status !== undefined) query = query.where('status', '=', status);
-    for (const condition of conditions) query = query.where(condition);
+    for (const word of words) query = query.where(word);
     if (last) query = query.where(sql<boolean>`(created_at, id) > (${last.createdAt}, ${last.id})`);
     const rows = await query.orderBy('createdAt').orderBy('id').limit(AT_ONCE).execute();
     if (rows.length > 0) yield rows;

@@ -2,7 +2,7 @@ import type { sortOrders, TripSort } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 import { selectTrips, type Db, type TripRow } from '../store';
-import { conditionsOf, type TripFilter } from './conditions';
+import { conditionsOf, wordsOf, type Condition, type TripFilter } from './conditions';
 
 export interface TripQuery extends TripFilter {
   readonly page: number;
@@ -33,10 +33,11 @@ export function tripRows(
   now: Date,
   timeZone: string,
 ): Promise<Found> {
-  const conditions = conditionsOf(wanted, now, timeZone);
-  return conditions.length === 0
-    ? rowsOfStatus(db, companyId, wanted)
-    : foundRows(db, companyId, wanted, conditions);
+  const words = wordsOf(wanted.search);
+  const others = conditionsOf(wanted, now, timeZone);
+  if (words.length === 0 && others.length === 0) return rowsOfStatus(db, companyId, wanted);
+  const all = allOf(companyId, wanted, [...words, ...others]);
+  return foundRows(db, companyId, others.length === 0 ? foundByWords(wanted, all) : foundOnce(wanted, all));
 }
 
 const directionOf = ({ sortOrder }: TripQuery) => (sortOrder === 'DESC' ? 'desc' : 'asc');
@@ -64,20 +65,20 @@ async function rowsOfStatus(db: Db, companyId: string, wanted: TripQuery): Promi
   return { rows, total: counted.total };
 }
 
-/** The page's ids in their order, and how many trips fit. */
-async function foundRows(
-  db: Db,
-  companyId: string,
-  wanted: TripQuery,
-  conditions: ReturnType<typeof conditionsOf>,
-): Promise<Found> {
-  const { status } = wanted;
-  const all = sql.join(
+const allOf = (companyId: string, { status }: TripQuery, conditions: readonly Condition[]) =>
+  sql.join(
     [sql`company_id = ${companyId}`, ...(status ? [sql`status = ${status}`] : []), ...conditions],
     sql` and `,
   );
-  const find = wanted.search ? foundByWords : foundOnce;
-  const { rows: answers } = await find(wanted, all).execute(db);
+
+interface Answer {
+  readonly total: number;
+  readonly ids: string[];
+}
+
+/** The page's ids in their order, and how many trips fit. */
+async function foundRows(db: Db, companyId: string, find: RawBuilder<Answer>): Promise<Found> {
+  const { rows: answers } = await find.execute(db);
   const { total, ids } = answers[0] ?? { total: 0, ids: [] };
   if (ids.length === 0) return { rows: [], total };
   const rows = await selectTrips(db, companyId).where('id', 'in', ids).execute();
@@ -89,16 +90,11 @@ const orderOf = (wanted: TripQuery) => {
   return sql`order by ${by(columnOf(wanted))}, ${by('id')} limit ${wanted.limit} offset ${offsetOf(wanted)}`;
 };
 
-interface Answer {
-  readonly total: number;
-  readonly ids: string[];
-}
-
 /** What fits is looked for once, for the page and for the count: to count it, all of it must be found anyway. */
 const foundOnce = (wanted: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
   with found as materialized (select id, ${sql.ref(columnOf(wanted))} from trips where ${all})
   select (select count(*) from found) as total, array(select id from found ${orderOf(wanted)}) as ids`;
 
-/** Words are looked for twice: counted in an index alone, and a page of a word that many trips have is found at once in its order. */
+/** Words are looked for twice: counted beside the trips, and a page of a word that many trips have is found at once in its order. */
 const foundByWords = (wanted: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
-  select (select count(*) from trips where ${all}) as total, array(select id from trips where ${all} ${orderOf(wanted)}) as ids`;
+  select (select count(*) from trip_searches where ${all}) as total, array(select id from trips where ${all} ${orderOf(wanted)}) as ids`;
