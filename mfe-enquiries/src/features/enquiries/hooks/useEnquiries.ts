@@ -1,5 +1,5 @@
 import { isCancelled } from '@portal/shared/api';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { askedStatus, locationsOf } from '../model/filter';
 import { needsAllRows } from '../model/view-state';
 import { useAgentId } from './useAgentId';
@@ -28,7 +28,10 @@ export function useEnquiries() {
   const all = useAllEnquiries(agentId, { status: askedStatus(status), wanted: wantsAll });
   const list = page.data?.list ?? none;
   // Until the first of all pages is there, the page at hand is a beginning.
-  const rows = useRowsOf(wantsAll && (all.isComplete || all.enquiries.length > 0) ? all.enquiries : list);
+  // While they still come they are drawn when nothing else is to be done: whoever types is not kept waiting.
+  const growing = useDeferredValue(all.enquiries);
+  const collected = all.isComplete ? all.enquiries : growing;
+  const rows = useRowsOf(wantsAll && (all.isComplete || collected.length > 0) ? collected : list);
   const shown = useShownRows(rows, filters, view.sort);
   const stats = useStats({
     rows,

@@ -55,8 +55,8 @@ export function createCollectionStore(readPage: ReadPage, status?: EnquiryStatus
     try {
       const rows = await readAllPages(
         readPage,
-        (some, read, total) =>
-          change({ read, total, ...(state.isComplete ? {} : { enquiries: joined(some, heard) }) }),
+        ({ rows: some, read, total }) =>
+          change({ read, total, ...(some && !state.isComplete ? { enquiries: joined(some, heard) } : {}) }),
         signal,
       );
       const enquiries = joined(rows, heard);

@@ -22,6 +22,15 @@ export type ReadPage = (page: number, limit: number, signal: AbortSignal) => Pro
 
 /** A few at a time: the server has others to answer as well. */
 const READERS = 4;
+/** How many more rows there are when they are told of again. Each time all of them are drawn anew, which often would be slow. */
+const GROWTH = 1.5;
+
+interface Told {
+  /** Those read so far, in their order; none where they are not that many more. */
+  readonly rows?: Enquiry[];
+  readonly read: number;
+  readonly total: number;
+}
 
 /**
  * Reads all pages, the first alone (it tells how many there are), and tells of the rows as they come.
@@ -29,30 +38,29 @@ const READERS = 4;
  */
 export async function readAllPages(
   readPage: ReadPage,
-  tell: (rows: Enquiry[], read: number, total: number) => void,
+  tell: (told: Told) => void,
   signal: AbortSignal,
 ): Promise<Enquiry[]> {
   const limit = limits.page.max;
-  const first = await readPage(1, limit, signal);
-  const pages: Enquiry[][] = [first.list];
-  let next = 2;
-  const soFar = () => unique(pages.flat());
-  const told = () => {
-    const rows = soFar();
-    tell(rows, Math.min(rows.length, first.total), first.total);
-  };
+  const { list, total, totalNumberOfPages } = await readPage(1, limit, signal);
+  const pages: Enquiry[][] = [list];
+  let [next, shown, read] = [2, list.length, list.length];
   const worker = async () => {
-    while (next <= first.totalNumberOfPages) {
+    while (next <= totalNumberOfPages) {
       const page = next;
       next += 1;
-      const { list } = await readPage(page, limit, signal);
-      pages[page - 1] = list;
-      if (page % READERS === 0) told();
+      const { list: more } = await readPage(page, limit, signal);
+      pages[page - 1] = more;
+      read += more.length;
+      const isMany = read >= shown * GROWTH;
+      if (isMany) shown = read;
+      if (isMany || page % READERS === 0)
+        tell({ read: Math.min(read, total), total, ...(isMany ? { rows: unique(pages.flat()) } : {}) });
     }
   };
-  told();
+  tell({ read, total, rows: list });
   await Promise.all(Array.from({ length: READERS }, worker));
-  return soFar();
+  return unique(pages.flat());
 }
 
 /** New ones push the others onto the next page while it is read: one may come twice. */
