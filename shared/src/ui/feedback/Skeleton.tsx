@@ -9,7 +9,8 @@ const Line = styled.span<{ $height: Space; $width: string }>`
   block-size: ${({ $height }) => space($height)};
   border-radius: var(--radius-1);
   background: var(--color-surface-3);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  /* What is there within a moment does not begin to breathe: every frame of it would be taken from the page that comes. */
+  animation: ${breathe} 1.6s ease-in-out 800ms infinite;
 `;
 
 /** The shape of what is coming. Decoration: the region it stands in carries `aria-busy`. */

@@ -1,5 +1,6 @@
 import { companyEndpoints } from '@portal/shared/contract';
 import { useQuery, useSession } from '@portal/shared/portal';
+import { useMemo } from 'react';
 import type { Whose } from '../model/edit-path';
 
 /** What fails here, the shell has told already: it asks the same. */
@@ -10,9 +11,7 @@ export function useWhose(): Whose & { readonly accountType: string | null } {
   const userId = useSession()?.userId ?? '';
   const { data } = useQuery(companyEndpoints.get, userId ? { query: { userId } } : null, quiet);
   // An address needs something in its place, also for the moment before the company is known.
-  return {
-    userId,
-    companyId: data?.companyId ?? data?._id ?? userId,
-    accountType: data?.accountType ?? null,
-  };
+  const companyId = data?.companyId ?? data?._id ?? userId;
+  const accountType = data?.accountType ?? null;
+  return useMemo(() => ({ userId, companyId, accountType }), [userId, companyId, accountType]);
 }

@@ -18,7 +18,7 @@ import { useAnnouncer } from '../hooks/useAnnouncer';
 import { useLayout } from '../hooks/useLayout';
 import { useListings } from '../hooks/useListings';
 import { useRemoval } from '../hooks/useRemoval';
-import { useRowCommands } from '../hooks/useRowCommands';
+import { useRowDeeds } from '../hooks/useRowDeeds';
 import { useSelection } from '../hooks/useSelection';
 import { useView } from '../hooks/useView';
 import { useVisibility } from '../hooks/useVisibility';
@@ -44,7 +44,7 @@ export function ListingsPage() {
     tell(t(isVisible ? 'listings.published' : 'listings.hidden', { title: titleOf(row) })),
   );
   const removal = useRemoval();
-  const onCommand = useRowCommands(whose, visibility, removal.remove);
+  const deeds = useRowDeeds({ whose, chosen, visibility, remove: removal.remove });
   const [isImporting, setImporting] = useState(false);
   const importing = useLazyPart(loadImport, isImporting, () => setImporting(false));
   const onImport = () => setImporting(true);
@@ -57,7 +57,12 @@ export function ListingsPage() {
   const failed = { message: error?.message ?? '', isRetrying: isRefreshing, onRetry: refresh };
   return (
     <Frame>
-      <PageTop userId={whose.userId} view={view} isImporting={isImporting && !importing} onImport={onImport} />
+      <PageTop
+        userId={whose.userId}
+        view={view}
+        isImporting={isImporting && !importing}
+        onImport={onImport}
+      />
       <Stack gap={3}>
         {!isNew && (
           <>
@@ -69,7 +74,7 @@ export function ListingsPage() {
         {!isNew && <Above page={page} chosen={chosen} look={look} />}
         {page ? (
           <Results
-            {...{ page, view, setView, whose, chosen, visibility, onCommand, isStale, onClear, onImport }}
+            {...{ page, view, setView, whose, chosen, visibility, deeds, isStale, onClear, onImport }}
             layout={look.layout}
           />
         ) : error ? (

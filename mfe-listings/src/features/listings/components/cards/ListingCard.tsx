@@ -1,5 +1,5 @@
 import { Rates } from '@portal/shared/rates';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { editPath } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { titleOf } from '../../model/listing';
@@ -13,11 +13,10 @@ import { SelectBox } from '../row/SelectBox';
 import { VisibilitySwitch } from '../row/VisibilitySwitch';
 import { CardBox, Kind } from './card-style';
 
-export function ListingCard({ row, whose, chosen, visibility, onCommand, isFirst }: RowProps) {
+export const ListingCard = memo(function ListingCard(props: RowProps) {
+  const { row, whose, isChosen, isBusy, refusal, deeds, isFirst } = props;
   const t = useListingsText();
   const nameId = useId();
-  const refusal = visibility.refusals[row.vehicleId];
-  const isChosen = chosen.has(row.vehicleId);
   return (
     <CardBox $chosen={isChosen} aria-labelledby={nameId}>
       <div className="photo">
@@ -36,17 +35,21 @@ export function ListingCard({ row, whose, chosen, visibility, onCommand, isFirst
           <SelectBox
             label={t('listings.row.select', { title: titleOf(row) || t('listings.untitled') })}
             checked={isChosen}
-            onToggle={(withShift) => chosen.toggle(row.vehicleId, withShift)}
+            onToggle={(withShift) => deeds.toggle(row, withShift)}
           />
         </div>
-        <VisibilitySwitch row={row} visibility={visibility} withWords />
-        <RowActions row={row} onCommand={onCommand} />
+        <VisibilitySwitch
+          {...{ row, isBusy, isRefused: refusal !== undefined }}
+          onChange={(isVisible) => deeds.setVisible(row, isVisible)}
+          withWords
+        />
+        <RowActions row={row} onCommand={deeds.run} />
       </div>
       {refusal && (
         <div className="note">
-          <RefusalNote {...{ row, refusal, whose, visibility }} />
+          <RefusalNote {...{ row, refusal, whose, deeds }} />
         </div>
       )}
     </CardBox>
   );
-}
+});

@@ -2,18 +2,19 @@ import type { Listing } from '@portal/shared/contract';
 import { Banner, Button, Inline, LinkButton } from '@portal/shared/ui';
 import { editPath, type Whose } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
-import type { Refusal, Visibility } from '../../hooks/useVisibility';
+import type { RowDeeds } from '../../hooks/useRowDeeds';
+import type { Refusal } from '../../hooks/useVisibility';
 import { progressOf } from '../../model/listing';
 
 interface Props {
   row: Listing;
   refusal: Refusal;
   whose: Whose;
-  visibility: Visibility;
+  deeds: RowDeeds;
 }
 
 /** Why the switch went back, beside it, with what helps. */
-export function RefusalNote({ row, refusal, whose, visibility }: Props) {
+export function RefusalNote({ row, refusal, whose, deeds }: Props) {
   const t = useListingsText();
   const wanted = !row.isVisible;
   const next = progressOf(row).next ?? 1;
@@ -34,11 +35,11 @@ export function RefusalNote({ row, refusal, whose, visibility }: Props) {
             </LinkButton>
           )}
           {refusal.remedy === 'retry' && (
-            <Button size="sm" icon="refresh" onClick={() => void visibility.set(row, wanted)}>
+            <Button size="sm" icon="refresh" onClick={() => deeds.setVisible(row, wanted)}>
               {t('listings.refused.retry')}
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={() => visibility.dismiss(row.vehicleId)}>
+          <Button size="sm" variant="ghost" onClick={() => deeds.dismiss(row)}>
             {t('listings.refused.dismiss')}
           </Button>
         </Inline>

@@ -1,5 +1,5 @@
 import { Rates } from '@portal/shared/rates';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { editPath } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
@@ -47,19 +47,19 @@ const Note = styled.tr`
 
 const COLUMNS = 8;
 
-export function ListingRow({ row, whose, chosen, visibility, onCommand, isFirst }: RowProps) {
+export const ListingRow = memo(function ListingRow(props: RowProps) {
+  const { row, whose, isChosen, isBusy, refusal, deeds, isFirst } = props;
   const t = useListingsText();
   const nameId = useId();
-  const refusal = visibility.refusals[row.vehicleId];
   const title = titleOf(row) || t('listings.untitled');
   return (
     <>
-      <Row $chosen={chosen.has(row.vehicleId)} aria-labelledby={nameId}>
+      <Row $chosen={isChosen} aria-labelledby={nameId}>
         <td>
           <SelectBox
             label={t('listings.row.select', { title })}
-            checked={chosen.has(row.vehicleId)}
-            onToggle={(withShift) => chosen.toggle(row.vehicleId, withShift)}
+            checked={isChosen}
+            onToggle={(withShift) => deeds.toggle(row, withShift)}
           />
         </td>
         <td>
@@ -82,19 +82,22 @@ export function ListingRow({ row, whose, chosen, visibility, onCommand, isFirst 
           <Updated at={row.updatedAt} />
         </Quiet>
         <td>
-          <VisibilitySwitch row={row} visibility={visibility} />
+          <VisibilitySwitch
+            {...{ row, isBusy, isRefused: refusal !== undefined }}
+            onChange={(isVisible) => deeds.setVisible(row, isVisible)}
+          />
         </td>
         <td>
-          <RowActions row={row} onCommand={onCommand} />
+          <RowActions row={row} onCommand={deeds.run} />
         </td>
       </Row>
       {refusal && (
         <Note>
           <td colSpan={COLUMNS}>
-            <RefusalNote {...{ row, refusal, whose, visibility }} />
+            <RefusalNote {...{ row, refusal, whose, deeds }} />
           </td>
         </Note>
       )}
     </>
   );
-}
+});

@@ -1,0 +1,56 @@
+import type { Listing } from '@portal/shared/contract';
+import { useInsertionEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addPath } from '../../listing-form/model/paths';
+import type { RowCommand } from '../components/row/RowMenu';
+import { editPath, type Whose } from '../model/edit-path';
+import type { Chosen } from './useSelection';
+import type { Visibility } from './useVisibility';
+
+/** What can be done with a row. The same functions for the life of the page, so that rows need not be drawn again. */
+export interface RowDeeds {
+  toggle(row: Listing, withAllBetween: boolean): void;
+  setVisible(row: Listing, isVisible: boolean): void;
+  /** Takes away the note of a refusal. */
+  dismiss(row: Listing): void;
+  /** An entry of its menu. */
+  run(command: RowCommand, row: Listing): void;
+}
+
+interface Means {
+  whose: Whose;
+  chosen: Chosen;
+  visibility: Visibility;
+  remove: (row: Listing) => Promise<void>;
+}
+
+export function useRowDeeds({ whose, chosen, visibility, remove }: Means): RowDeeds {
+  const navigate = useNavigate();
+  const setVisible = (row: Listing, isVisible: boolean) => void visibility.set(row, isVisible);
+  const newest: RowDeeds = {
+    setVisible,
+    toggle: ({ vehicleId }, withAllBetween) => chosen.toggle(vehicleId, withAllBetween),
+    dismiss: ({ vehicleId }) => visibility.dismiss(vehicleId),
+    run(command, row) {
+      const deeds: Readonly<Record<RowCommand, () => unknown>> = {
+        edit: () => navigate(editPath(row.vehicleId, whose)),
+        duplicate: () => navigate(addPath(whose.userId, row.vehicleId)),
+        publish: () => setVisible(row, true),
+        hide: () => setVisible(row, false),
+        delete: () => remove(row),
+      };
+      void deeds[command]();
+    },
+  };
+  const latest = useRef(newest);
+  useInsertionEffect(() => {
+    latest.current = newest;
+  });
+  const [steady] = useState<RowDeeds>(() => ({
+    toggle: (...of) => latest.current.toggle(...of),
+    setVisible: (...of) => latest.current.setVisible(...of),
+    dismiss: (...of) => latest.current.dismiss(...of),
+    run: (...of) => latest.current.run(...of),
+  }));
+  return steady;
+}
