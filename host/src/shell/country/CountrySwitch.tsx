@@ -1,4 +1,5 @@
 import { countries } from '@portal/shared/contract';
+import { countryName } from '@portal/shared/format';
 import { useConfig, useCountry } from '@portal/shared/portal';
 import { Flag } from '@portal/shared/ui';
 import { useHostMessages } from '../../messages/use-host-messages';
@@ -14,7 +15,7 @@ export function CountrySwitch() {
   if (offered.length < 2) return null;
   const options = offered.map((code) => ({
     value: code,
-    label: countries[code].name,
+    label: countryName(code),
     content: (
       <>
         <Flag country={countries[code].flag} size={18} />

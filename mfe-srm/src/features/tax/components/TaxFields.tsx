@@ -1,4 +1,5 @@
 import { lookupId, type CountryCode } from '@portal/shared/contract';
+import { countryName } from '@portal/shared/format';
 import type { useShownErrors } from '@portal/shared/forms';
 import { SelectField, TextField } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
@@ -23,7 +24,10 @@ export function TaxFields({ form, errors, country, rows }: TaxFieldsProps) {
         {...form.register('countryId')}
         label={t('srm.tax.country')}
         placeholder={t('srm.tax.choose')}
-        options={rows.map((row) => ({ value: lookupId(row), label: row.name }))}
+        options={rows.map((row) => ({
+          value: lookupId(row),
+          label: row.code ? countryName(row.code) : row.name,
+        }))}
         error={errors.of('countryId')}
       />
       <TextField
