@@ -16,6 +16,7 @@ export * from './entities/customer-link';
 export * from './entities/enquiry';
 export * from './entities/enquiry-follow-up';
 export * from './entities/enquiry-intake';
+export * from './entities/file-reference';
 export * from './entities/fleet';
 export * from './entities/fleet-alert';
 export * from './entities/import-report';

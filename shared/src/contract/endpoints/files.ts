@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { fileReference } from '../entities/company';
+import { fileReference } from '../entities/file-reference';
 import { uuid } from '../entities/primitives';
 import { UPLOAD_STALL_TIMEOUT } from '../limits';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkList as limits } from '../limits';
-import { fileReference } from './company';
+import { fileReference } from './file-reference';
 import { kilometre } from './fleet';
 import { uuid } from './primitives';
 

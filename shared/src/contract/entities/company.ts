@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { company as limits } from '../limits';
+import { fileReference } from './file-reference';
 import { isoDate, pageOf, text, uuid } from './primitives';
 
 export const approvalStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
@@ -14,17 +15,6 @@ export const location = v.object({
   state: v.optional(v.string()),
   city: v.optional(v.string()),
 });
-
-/** A stored file with its short-lived link. */
-export const fileReference = v.object({
-  id: v.string(),
-  url: v.optional(v.string()),
-  thumbnailUrl: v.optional(v.nullable(v.string())),
-  name: v.optional(v.string()),
-  mimeType: v.optional(v.string()),
-  bytes: v.optional(v.number()),
-});
-export type FileReference = v.InferOutput<typeof fileReference>;
 
 const languages = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'validation.language')), 'validation.required'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { customer as limits } from '../limits';
-import { fileReference } from './company';
+import { fileReference } from './file-reference';
 import { countryCallingCode, email, isoDate, pageOf, text, uuid } from './primitives';
 
 /** Customers' numbers travel without their country's prefix, which stands in `countryCode`. */

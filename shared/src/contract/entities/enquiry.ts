@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fileReference } from './company';
+import { fileReference } from './file-reference';
 import { followUp } from './enquiry-follow-up';
 import { pageOf } from './primitives';
 import { shownRentalDetails } from './rental';

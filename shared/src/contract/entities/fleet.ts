@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { vehicle as limits } from '../limits';
 import { bodyType } from './body-type';
-import { fileReference } from './company';
+import { fileReference } from './file-reference';
 import { fleetAlert } from './fleet-alert';
 import { moneyText } from './money';
 import { anyPlate, chassisNumber } from './plate';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fileReference } from './company';
+import { fileReference } from './file-reference';
 import { uuid } from './primitives';
 
 /** Both sign, on the device or by a photo of the paper; then the contract is frozen. */
