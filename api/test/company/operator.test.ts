@@ -1,4 +1,4 @@
-import { companyEndpoints } from '@portal/shared/contract';
+import { authEndpoints, companyEndpoints } from '@portal/shared/contract';
 import { addCompany, registerAgent, registerOperator, type TestAgent } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
@@ -52,6 +52,22 @@ test('approving and rejecting, once each, with mail and filter', async () => {
   ]);
   expect(app.mails.to(agent.email).at(-1)?.subject).toBe('Your registration is approved');
   expect((await decide({ companyId: operator.userId, approvalStatus: 'APPROVED' })).status).toBe(404);
+});
+
+test('the mail is in the language the account was last used in, not in the operator’s', async () => {
+  const agent = await registerAgent(app);
+  const { companyId } = await addCompany(app, agent);
+  const { phoneNumber, password } = agent;
+  const signedIn = await app.client<{ refreshToken: string }>(authEndpoints.login, {
+    body: { phoneNumber, password },
+    headers: { 'accept-language': 'hi' },
+  });
+  await decide({ companyId, approvalStatus: 'REJECTED', rejectionReason: 'The licence cannot be read.' });
+  expect(app.mails.to(agent.email).at(-1)?.subject).toBe('आपका रजिस्ट्रेशन मंज़ूर नहीं हुआ');
+  const { refreshToken } = signedIn.result;
+  await app.client(authEndpoints.refresh, { body: { refreshToken }, headers: { 'accept-language': 'ar' } });
+  await decide({ companyId, approvalStatus: 'APPROVED' });
+  expect(app.mails.to(agent.email).at(-1)?.subject).toBe('اعتُمد تسجيلك');
 });
 
 test('an agent may neither list nor decide, not even on his own company', async () => {

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps';
 import { accountDeletedMail } from '../../mail/account-templates';
+import { forOwner } from '../auth/readers-language';
 import { removeObjects } from '../files/service';
 
 /** Deletes for good the accounts whose time is up: their rows go with them, their stored files after. */
@@ -18,7 +19,7 @@ async function deleteAccount(deps: Deps, userId: string): Promise<void> {
     // Looked at again under the lock: it may have been kept at the last moment.
     const user = await trx
       .selectFrom('users')
-      .select('email')
+      .select(['email', 'locale'])
       .where('id', '=', userId)
       .where('deletesAt', '<=', deps.clock.now())
       .forUpdate()
@@ -28,7 +29,10 @@ async function deleteAccount(deps: Deps, userId: string): Promise<void> {
     await trx.deleteFrom('companies').where('userId', '=', userId).execute();
     await trx.deleteFrom('oneTimeCodes').where('email', '=', user.email).execute();
     await trx.deleteFrom('users').where('id', '=', userId).execute();
-    await deps.mail.send(accountDeletedMail(user.email), trx);
+    await deps.mail.send(
+      forOwner(user, () => accountDeletedMail(user.email)),
+      trx,
+    );
     return stored;
   });
   for (const file of files) await removeObjects(deps, file);

@@ -1,5 +1,7 @@
 import { limits } from '@portal/shared/contract';
+import { defaultLocale, tagOf } from '@portal/shared/i18n/locales';
 import type { Actor, Deps } from '../../deps';
+import { language } from '../../language/reader';
 import { deletionPlannedMail, deletionUndoneMail } from '../../mail/account-templates';
 import { endSessions } from '../auth/sessions';
 import { hideAllOf } from '../listings/hide-all';
@@ -26,7 +28,10 @@ export async function planDeletion(
 }
 
 const dayOf = ({ country }: Deps, moment: Date): string =>
-  new Intl.DateTimeFormat(country.locale, { dateStyle: 'long', timeZone: country.timeZone }).format(moment);
+  new Intl.DateTimeFormat(language() === defaultLocale ? country.locale : tagOf(language()), {
+    dateStyle: 'long',
+    timeZone: country.timeZone,
+  }).format(moment);
 
 /** The listings stay hidden: which of them are still for rent is the owner's to say. */
 export async function undoDeletion(deps: Deps, { userId }: Actor): Promise<void> {

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../language/reader';
 import { deviceName } from './device-name';
 
 test.each([
@@ -14,4 +15,10 @@ test.each([
   [null, 'Unknown device'],
 ])('%s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
+});
+
+test('in the language of whoever asks', () => {
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
+  expect(inLanguage('hi', () => deviceName(userAgent))).toBe('Windows पर Firefox');
+  expect(inLanguage('ar', () => deviceName(null))).toBe('جهاز غير معروف');
 });

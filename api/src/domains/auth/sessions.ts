@@ -7,6 +7,7 @@ import type { SessionEnd } from '../../database/tables/accounts';
 import type { Actor, Deps } from '../../deps';
 import { keyedHash } from '../../plugins/keyed-hash';
 import { AppProblem } from '../../plugins/problem';
+import { keepLanguage } from './readers-language';
 import { readRefresh, signAccess, signRefresh, tokenIssuer, type RefreshClaims } from './tokens';
 
 export interface Device {
@@ -45,6 +46,7 @@ export async function startSession(
       expiresAt: expiry(now),
     })
     .execute();
+  await keepLanguage(trx, user.id);
   const claims = { userId: user.id, sessionId, tokenId: newId() };
   return issue(deps, trx, claims, user.role);
 }
@@ -82,7 +84,8 @@ export async function refreshSession(deps: Deps, refreshToken: string): Promise<
   const claims = await readRefresh(issuerOf(deps), refreshToken);
   const tokens =
     claims && (await deps.db.transaction().execute((trx) => rotate(deps, trx, claims, refreshToken)));
-  if (!tokens) throw new AppProblem('refresh_refused', 'Your session has ended. Sign in again.');
+  if (!claims || !tokens) throw new AppProblem('refresh_refused', 'Your session has ended. Sign in again.');
+  await keepLanguage(deps.db, claims.userId);
   return tokens;
 }
 

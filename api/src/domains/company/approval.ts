@@ -4,6 +4,7 @@ import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
 import { companyApprovedMail, companyRejectedMail } from '../../mail/templates';
 import { AppProblem, notFound } from '../../plugins/problem';
+import { forOwner } from '../auth/readers-language';
 import { hideAllOf } from '../listings/hide-all';
 import { findListRow, listCompanies, type ListFilter, type ListRow } from './store';
 
@@ -11,7 +12,7 @@ export type Decision = v.InferOutput<typeof companyDecisionBody>;
 export type CompanyListRow = v.InferOutput<typeof companyListRow>;
 type ApprovalDeps = Pick<Deps, 'db' | 'mail' | 'clock'>;
 
-const viewOf = ({ id, createdAt, ...row }: ListRow): CompanyListRow => ({
+const viewOf = ({ id, createdAt, locale: _, ...row }: ListRow): CompanyListRow => ({
   companyId: id,
   ...row,
   createdAt: createdAt.toISOString(),
@@ -68,7 +69,10 @@ export async function decideCompany(
     const row = await findListRow(trx, companyId);
     if (row === undefined) throw notFound('This company');
     const to = { to: row.email, name: row.companyName };
-    await mail.send(reason === null ? companyApprovedMail(to) : companyRejectedMail({ ...to, reason }), trx);
+    const told = forOwner(row, () =>
+      reason === null ? companyApprovedMail(to) : companyRejectedMail({ ...to, reason }),
+    );
+    await mail.send(told, trx);
     return viewOf(row);
   });
 }

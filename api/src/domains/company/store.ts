@@ -67,6 +67,7 @@ const listColumns = [
   'accountType',
   'users.email',
   'users.phoneNumber',
+  'users.locale',
   'approvalStatus',
   'rejectionReason',
   'companies.createdAt',

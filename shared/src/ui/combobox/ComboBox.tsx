@@ -7,6 +7,7 @@ import { ComboFrame } from './ComboFrame';
 import type { ComboOption } from './ComboOption';
 import { ComboInput } from './parts';
 import { SheetField } from './sheet/SheetField';
+import { useFound } from './useFound';
 import { useSheet } from './useSheet';
 
 export interface ComboBoxProps extends FieldOptions {
@@ -49,10 +50,12 @@ function ComboBoxInPage({
   ref,
   ...frame
 }: ComboBoxProps) {
+  const found = useFound(options);
   return (
     <OverlayLocale>
       <AriaComboBox
         defaultItems={options}
+        defaultFilter={found}
         value={value}
         onChange={(key) => onChange(key === null ? null : String(key))}
         onBlur={onBlur}

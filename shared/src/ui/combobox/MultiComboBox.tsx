@@ -8,6 +8,7 @@ import { ComboFrame } from './ComboFrame';
 import type { ComboOption } from './ComboOption';
 import { ComboInput } from './parts';
 import { SheetField } from './sheet/SheetField';
+import { useFound } from './useFound';
 import { useSheet } from './useSheet';
 
 export interface MultiComboBoxProps extends FieldOptions {
@@ -41,6 +42,7 @@ function MultiComboBoxInPage({
   ref,
   ...frame
 }: MultiComboBoxProps) {
+  const found = useFound(options);
   const [typed, setTyped] = useState('');
   const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;
   const remove = (chosen: string) => onChange(value.filter((one) => one !== chosen));
@@ -53,6 +55,7 @@ function MultiComboBoxInPage({
       <AriaComboBox
         selectionMode="multiple"
         defaultItems={options}
+        defaultFilter={found}
         value={value}
         onChange={(keys) => {
           onChange(keys.map(String));

@@ -40,6 +40,13 @@ test('finds by typing and chooses by keyboard', async () => {
   expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Sharjah');
 });
 
+test('is found by its other name too, which is not shown', async () => {
+  const user = userEvent.setup();
+  renderUi(<Many options={[{ value: 'dxb', label: 'دبي', also: 'Dubai' }, { value: 'shj', label: 'الشارقة', also: 'Sharjah' }]} />);
+  await user.type(screen.getByRole('combobox', { name: 'Cities' }), 'duba');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.trim())).toEqual(['دبي']);
+});
+
 test('says that nothing was found', async () => {
   const user = userEvent.setup();
   renderUi(<One />);

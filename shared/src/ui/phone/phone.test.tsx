@@ -1,6 +1,6 @@
 import { Button } from '@portal/shared/ui';
 import { PhoneField, validatePhone } from '@portal/shared/ui/phone';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -19,7 +19,7 @@ function Trial({ start = '', country = 'ae' }: { start?: string; country?: 'ae' 
   );
 }
 
-const number = () => screen.getByRole('textbox', { name: 'Phone' });
+const number = <Input extends HTMLElement>() => screen.getByRole<Input>('textbox', { name: 'Phone' });
 const code = () => screen.getByRole('combobox', { name: 'Country code' });
 
 test('formats while one types and tells E.164', async () => {
@@ -31,6 +31,22 @@ test('formats while one types and tells E.164', async () => {
   expect(screen.getByText('+971501234567')).toBeInTheDocument();
   await user.tab();
   expect(number()).toHaveValue('50 123 4567');
+});
+
+test('what is selected when the numbering plans arrive stays so: the next number takes its place', async () => {
+  const user = userEvent.setup();
+  renderUi(<Trial start="+971501976092" />);
+  act(() => number().focus());
+  number<HTMLInputElement>().select();
+  await within(code()).findByRole('option', { name: /Germany/ });
+  await user.keyboard('504894817');
+  expect(screen.getByText('+971504894817')).toBeInTheDocument();
+});
+
+test('a number of another country is shown as that, untouched', async () => {
+  renderUi(<Trial start="+442079460018" />);
+  await waitFor(() => expect(code()).toHaveValue('GB'));
+  expect(number()).toHaveValue('20 7946 0018');
 });
 
 test('takes Arabic digits', async () => {

@@ -1,4 +1,5 @@
 import { lookupEndpoints, lookupId, type LookupRow } from '@portal/shared/contract';
+import { usePlaceNames } from '@portal/shared/names/places';
 import { useQuery } from '@portal/shared/portal';
 import { Banner, Button, FieldRow, SelectField } from '@portal/shared/ui';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -11,12 +12,12 @@ interface LocationFieldsProps {
   errors: { readonly stateId: string | undefined; readonly cityId: string | undefined };
 }
 
-const options = (rows: readonly LookupRow[] | undefined) => (rows ?? []).map((row) => ({ value: lookupId(row), label: row.name }));
-
 /** The state (emirate), then its city. */
 export function LocationFields({ form, errors }: LocationFieldsProps) {
   const t = usePageText();
   const { id } = usePageCountry();
+  const nameOf = usePlaceNames();
+  const options = (rows: readonly LookupRow[] | undefined) => (rows ?? []).map((row) => ({ value: lookupId(row), label: nameOf(row.name) }));
   const stateId = useWatch({ control: form.control, name: 'location.stateId' });
   const states = useQuery(lookupEndpoints.parentStates, { query: {} });
   const cities = useQuery(lookupEndpoints.cities, stateId ? { query: { stateId } } : null);

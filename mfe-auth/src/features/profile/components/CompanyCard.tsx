@@ -1,5 +1,6 @@
 import type { CompanyRecord } from '@portal/shared/contract';
 import { formatList } from '@portal/shared/format';
+import { usePlaceNames } from '@portal/shared/names/places';
 import { useI18n } from '@portal/shared/portal';
 import { Card, DescriptionList } from '@portal/shared/ui';
 import { usePageCountry } from '../../../layout/usePageCountry';
@@ -12,8 +13,9 @@ export function CompanyCard({ record }: { record: CompanyRecord }) {
   const t = usePageText();
   const { locale } = useI18n();
   const { id } = usePageCountry();
+  const nameOf = usePlaceNames();
   const { location } = record;
-  const place = typeof location === 'string' ? location : [location?.city, location?.state].filter(Boolean).join(', ');
+  const place = typeof location === 'string' ? location : [location?.city, location?.state].flatMap((name) => (name ? nameOf(name) : [])).join(', ');
   const or = (value: string | null | undefined) => value || t('profile.none');
   const items =
     record.accountType === 'individual'

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Row } from '../model/row';
 import { rowOf, useActiveRow } from './useActiveRow';
+import { useTypedAhead } from './useTypedAhead';
 
 /** How far a page of the keyboard goes. */
 const JUMP = 10;
@@ -18,21 +19,29 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 interface GridKeys {
+  /** The rows whose last step is on its way. */
+  readonly busy: ReadonlyMap<string, unknown>;
   readonly onOpen: (id: string) => void;
   /** Single keys act, unless the agent switched them off. */
   readonly singleKeys: boolean;
 }
 
 /** One row of the grid has the focus or gets it next; arrows move it, letters press the row's buttons. */
-export function useGridKeys(rows: readonly Row[], { onOpen, singleKeys }: GridKeys) {
+export function useGridKeys(rows: readonly Row[], { busy, onOpen, singleKeys }: GridKeys) {
   const grid = useRef<HTMLDivElement>(null);
   const { activeIndex, moveTo, onFocus } = useActiveRow(grid, rows);
 
-  const press = (row: HTMLElement, key: string): boolean => {
+  const typeAhead = useTypedAhead(busy, (id, key) => {
+    const row = grid.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+    if (row) press(row, key);
+  });
+
+  function press(row: HTMLElement, key: string): boolean {
     const button = row.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-    button?.click();
+    if (button?.ariaBusy === 'true' && row.dataset.id) typeAhead(row.dataset.id, key);
+    else button?.click();
     return button !== null;
-  };
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const row = rowOf(event.target);

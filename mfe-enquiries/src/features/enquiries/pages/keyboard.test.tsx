@@ -1,5 +1,5 @@
 import { companyEndpoints, enquiryEndpoints } from '@portal/shared/contract';
-import { answer, useTestServer } from '@portal/shared/testing/server';
+import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anEnquiry, idOf } from '../../../testing/enquiries';
@@ -99,6 +99,42 @@ test('letters do what the buttons of the row do, and nothing outside the grid', 
   answer(companyEndpoints.get, [null]);
   await user.keyboard('f');
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a letter typed while the last step is on its way acts when that is over', async () => {
+  const { user, enquiries } = await inGrid([anEnquiry(1)]);
+  let arrive: () => void = () => undefined;
+  const sent = answer(enquiryEndpoints.updateContactVisibility, [
+    async () => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return change(enquiries, idOf(1), { status: 'AGENTVIEW' });
+    },
+    () => change(enquiries, idOf(1), { status: 'CONTACTED' }),
+  ]);
+  await user.keyboard('u');
+  await waitFor(() => expect(queryRow('Car 1')).toHaveTextContent('Contact'));
+  await user.keyboard('c');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  arrive();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ body }) => body)).toEqual([{ action: 'mark_agentview' }, { action: 'mark_contacted' }]);
+});
+
+test('… and is forgotten where the step was refused', async () => {
+  const { user } = await inGrid([anEnquiry(1)]);
+  let arrive: () => void = () => undefined;
+  const sent = answer(enquiryEndpoints.updateContactVisibility, [
+    async () => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return refusal({ status: 409, detail: 'Somebody else was quicker.' });
+    },
+  ]);
+  await user.keyboard('u');
+  await waitFor(() => expect(queryRow('Car 1')).toHaveTextContent('Contact'));
+  await user.keyboard('c');
+  arrive();
+  expect(await screen.findByText(/Somebody else was quicker/)).toBeVisible();
+  expect(sent).toHaveLength(1);
 });
 
 test('the focus stays with the row when the button that had it is gone', async () => {

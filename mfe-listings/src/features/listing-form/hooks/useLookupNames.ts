@@ -1,4 +1,7 @@
 import { lookupEndpoints, lookupId, type LookupRow } from '@portal/shared/contract';
+import { namedOption } from '@portal/shared/names';
+import { usePlaceNames } from '@portal/shared/names/places';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useQuery } from '@portal/shared/portal';
 import type { SelectOption } from '@portal/shared/ui';
 
@@ -10,14 +13,15 @@ export interface Choices {
   nameOf(id: string): string;
 }
 
+type NameOf = ReturnType<typeof usePlaceNames>;
 interface Answer {
   readonly data: readonly LookupRow[] | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
   refresh(): Promise<unknown>;
 }
-function choicesOf({ data, error, isLoading, refresh }: Answer): Choices {
-  const options = (data ?? []).map((row) => ({ value: lookupId(row), label: row.name }));
+function choicesOf({ data, error, isLoading, refresh }: Answer, named: NameOf): Choices {
+  const options = (data ?? []).map((row) => (namedOption(lookupId(row), row.name, named)));
   return {
     options,
     isLoading,
@@ -28,17 +32,22 @@ function choicesOf({ data, error, isLoading, refresh }: Answer): Choices {
 const quiet = { onError: () => undefined };
 
 export function useVehicleChoices(vehicleCategoryId: string) {
+  const named = useVehicleNames();
   const ofCategory = vehicleCategoryId ? { query: { vehicleCategoryId } } : null;
   return {
-    categories: choicesOf(useQuery(lookupEndpoints.vehicleCategories, { query: {} }, quiet)),
-    types: choicesOf(useQuery(lookupEndpoints.vehicleTypes, ofCategory, quiet)),
-    brands: choicesOf(useQuery(lookupEndpoints.vehicleBrands, ofCategory, quiet)),
+    categories: choicesOf(useQuery(lookupEndpoints.vehicleCategories, { query: {} }, quiet), named),
+    types: choicesOf(useQuery(lookupEndpoints.vehicleTypes, ofCategory, quiet), named),
+    brands: choicesOf(useQuery(lookupEndpoints.vehicleBrands, ofCategory, quiet), named),
   };
 }
 
 export function usePlaceChoices(stateId: string) {
+  const named = usePlaceNames();
   return {
-    states: choicesOf(useQuery(lookupEndpoints.parentStates, { query: {} }, quiet)),
-    cities: choicesOf(useQuery(lookupEndpoints.cities, stateId ? { query: { stateId } } : null, quiet)),
+    states: choicesOf(useQuery(lookupEndpoints.parentStates, { query: {} }, quiet), named),
+    cities: choicesOf(
+      useQuery(lookupEndpoints.cities, stateId ? { query: { stateId } } : null, quiet),
+      named,
+    ),
   };
 }

@@ -1,25 +1,34 @@
 import { lookupEndpoints, lookupId, type LookupRow } from '@portal/shared/contract';
-import { useQuery } from '@portal/shared/portal';
+import { usePlaceNames } from '@portal/shared/names/places';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
+import { useI18n, useQuery } from '@portal/shared/portal';
 
 /** A list that cannot be had leaves its filter out: the page does without. */
 const steady = { onError: () => undefined, revalidateOnFocus: false, revalidateIfStale: false };
 
-const toOptions = (rows: readonly LookupRow[] | undefined) =>
+const toOptions = (
+  rows: readonly LookupRow[] | undefined,
+  nameOf: (name: string) => string,
+  locale: string,
+) =>
   (rows ?? [])
     .filter((row) => row.id ?? row._id)
-    .map((row) => ({ value: lookupId(row), label: row.name }))
-    .sort((a, b) => a.label.localeCompare(b.label));
+    .map((row) => ({ value: lookupId(row), label: nameOf(row.name) }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
 
 /** What the filters offer; the brands are those of the chosen category. */
 export function useFilterChoices(category: string) {
+  const { locale } = useI18n();
+  const vehicleName = useVehicleNames();
+  const placeName = usePlaceNames();
   const categories = useQuery(lookupEndpoints.vehicleCategories, { query: {} }, steady);
   const ofCategory = category ? { vehicleCategoryId: category } : {};
   const brands = useQuery(lookupEndpoints.vehicleBrands, { query: ofCategory }, steady);
   const places = useQuery(lookupEndpoints.parentStates, { query: {} }, steady);
   return {
-    categories: toOptions(categories.data),
-    brands: toOptions(brands.data),
-    places: toOptions(places.data),
+    categories: toOptions(categories.data, vehicleName, locale),
+    brands: toOptions(brands.data, vehicleName, locale),
+    places: toOptions(places.data, placeName, locale),
   };
 }
 export type FilterChoices = ReturnType<typeof useFilterChoices>;

@@ -1,4 +1,6 @@
 import type { Listing } from '@portal/shared/contract';
+import { usePlaceNames } from '@portal/shared/names/places';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useCountry } from '@portal/shared/portal';
 import { useFormText } from '../../../messages/useFormText';
 import { useSpecification } from '../../listing-form/hooks/useSpecification';
@@ -11,11 +13,13 @@ export function useStoredPreview(listing: Listing): PreviewListing {
   const t = useFormText();
   const country = useCountry();
   const values = basicsValues(listing, useSpecification());
+  const vehicleName = useVehicleNames();
+  const placeName = usePlaceNames();
   const names = {
     brand: listing.vehicleBrand ?? '',
-    type: listing.vehicleType ?? '',
-    state: listing.state ?? '',
-    cities: listing.cities ?? [],
+    type: vehicleName(listing.vehicleType ?? ''),
+    state: placeName(listing.state ?? ''),
+    cities: (listing.cities ?? []).map(placeName),
   };
   const photos = (listing.vehiclePhotos ?? []).map((file): MediaItem => {
     const reference = typeof file === 'string' ? undefined : file;

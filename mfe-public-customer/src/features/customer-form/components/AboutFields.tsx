@@ -1,10 +1,10 @@
 import { useI18n } from '@portal/shared/i18n';
 import { Card, Stack, TextField } from '@portal/shared/ui';
+import { countriesIn } from '@portal/shared/names/countries';
 import { PhoneField } from '@portal/shared/ui/phone';
 import { useId } from 'react';
 import { useText } from '../../../messages/useText';
 import type { CustomerForm } from '../hooks/useCustomerForm';
-import { countriesIn } from '../model/nationalities';
 
 export function AboutFields({ form }: { form: CustomerForm }) {
   const t = useText();

@@ -10,7 +10,7 @@ import type { OpenedLink } from '../../customer-link/hooks/useLink';
 import { useText } from '../../../messages/useText';
 import { errorsIn } from '../model/form-rules';
 import { bodyOf, onFileOf, valuesOf, type FieldName, type FormValues } from '../model/form-values';
-import { asRead } from '../model/nationalities';
+import { asRead } from '@portal/shared/names/countries';
 
 interface Ends {
   readonly onSent: () => void;

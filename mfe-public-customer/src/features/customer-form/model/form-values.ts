@@ -1,6 +1,6 @@
 import type { CustomerRecord, updateCustomerBody } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import { inEnglish } from './nationalities';
+import { inEnglish } from '@portal/shared/names/countries';
 
 /** What stands in the form. Documents that are on file already are no part of it. */
 export interface FormValues {

@@ -1,6 +1,5 @@
 import { errorsIn, hasPassed } from './form-rules';
 import { bodyOf, onFileOf, valuesOf, type FormValues } from './form-values';
-import { asRead, countriesIn, inEnglish } from './nationalities';
 
 const customer = {
   ...{ customerId: 'c1', customerName: 'Anna Petrova', email: 'anna@mail.example' },
@@ -56,14 +55,4 @@ test('a date that has passed is known', () => {
     hasPassed('2026-01-05', '2026-01-05'),
     hasPassed('', '2026-01-05'),
   ]).toEqual([true, false, false]);
-});
-
-test('countries are named in the reader’s language and kept in English', () => {
-  expect(countriesIn('en')).toContain('United Arab Emirates');
-  expect(countriesIn('hi')).toContain('भारत');
-  expect(inEnglish(' भारत ', 'hi')).toBe('India');
-  expect(inEnglish('india', 'en')).toBe('India');
-  expect(inEnglish('Atlantis', 'en')).toBe('Atlantis');
-  expect(asRead('India', 'hi')).toBe('भारत');
-  expect(asRead('Indian', 'hi')).toBe('Indian');
 });

@@ -1,4 +1,6 @@
 import { lookupEndpoints, lookupId, type LookupRow } from '@portal/shared/contract';
+import { namedOption } from '@portal/shared/names';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useQuery } from '@portal/shared/portal';
 import type { SelectOption } from '@portal/shared/ui';
 
@@ -14,8 +16,11 @@ export interface Choices {
   /** Set when the list cannot be had. */
   readonly retry: (() => void) | null;
 }
-const choicesOf = ({ data, error, isLoading, refresh }: Answer): Choices => ({
-  options: (data ?? []).map((row) => ({ value: lookupId(row), label: row.name })),
+const choicesOf = (
+  { data, error, isLoading, refresh }: Answer,
+  named: ReturnType<typeof useVehicleNames>,
+): Choices => ({
+  options: (data ?? []).map((row) => (namedOption(lookupId(row), row.name, named))),
   isLoading,
   retry: error && !data ? () => void refresh() : null,
 });
@@ -23,9 +28,10 @@ const quiet = { onError: () => undefined };
 
 /** Categories, and the brands of one. */
 export function useChoices(vehicleCategoryId: string): { categories: Choices; brands: Choices } {
+  const named = useVehicleNames();
   const ofCategory = vehicleCategoryId ? { query: { vehicleCategoryId } } : null;
   return {
-    categories: choicesOf(useQuery(lookupEndpoints.vehicleCategories, { query: {} }, quiet)),
-    brands: choicesOf(useQuery(lookupEndpoints.vehicleBrands, ofCategory, quiet)),
+    categories: choicesOf(useQuery(lookupEndpoints.vehicleCategories, { query: {} }, quiet), named),
+    brands: choicesOf(useQuery(lookupEndpoints.vehicleBrands, ofCategory, quiet), named),
   };
 }

@@ -6,8 +6,9 @@ export const codeOf = ({ tripCode, bookingId }: TripRecord): string =>
   tripCode ?? `#${bookingId.slice(-6).toUpperCase()}`;
 
 export const plateOf = ({ vehicle }: TripRecord): string => vehicle?.vehicleRegistrationNumber ?? '';
-export const makeOf = ({ vehicle }: TripRecord): string =>
-  [vehicle?.vehicleBrand, vehicle?.vehicleCategory].filter(Boolean).join(' \u00b7 ');
+/** `named`: what the reader calls a category. */
+export const makeOf = ({ vehicle }: TripRecord, named: (name: string) => string): string =>
+  [vehicle?.vehicleBrand, named(vehicle?.vehicleCategory ?? '')].filter(Boolean).join(' \u00b7 ');
 export const customerOf = ({ customer }: TripRecord): string => customer?.customerName ?? '';
 export const phoneOf = ({ customer }: TripRecord): string =>
   customer?.phoneNumber ? `${customer.countryCode ?? ''}${customer.phoneNumber}` : '';

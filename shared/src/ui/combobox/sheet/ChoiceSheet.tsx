@@ -1,13 +1,13 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
 import { useState, type ReactNode } from 'react';
-import { useFilter } from 'react-aria-components/ComboBox';
 import type { Selection } from 'react-aria-components/ListBox';
 import { ModalFrame } from '../../overlays/ModalFrame';
 import { SearchField } from '../../search/SearchField';
 import type { ComboOption } from '../ComboOption';
 import { NothingFound } from '../parts';
 import { renderChoice } from '../renderChoice';
+import { useFound } from '../useFound';
 import { SheetBody, SheetList, SheetSearch } from './parts';
 
 export interface ChoiceSheetProps {
@@ -28,8 +28,8 @@ const SEARCH_FROM = 8;
 export function ChoiceSheet({ title, listId, options, value, many, onChange, onClose }: ChoiceSheetProps) {
   const t = useMessages();
   const [typed, setTyped] = useState('');
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const shown = typed.trim() ? options.filter(({ label }) => contains(label, typed.trim())) : options;
+  const found = useFound(options);
+  const shown = typed.trim() ? options.filter(({ label }) => found(label, typed.trim())) : options;
   const choose = (keys: Selection) => {
     const chosen = new Set(keys === 'all' ? shown.map((option) => option.value) : [...keys].map(String));
     // A tap on what is chosen already means that it is to stay.

@@ -42,8 +42,8 @@ interface Props extends Omit<RowsProps, 'activeIndex'> {
 
 export function EnquiryTable({ rowCount, sort, onSort, isStale, singleKeys, holding, ...props }: Props) {
   const t = useText();
-  const { rows, onOpen } = props;
-  const { grid, activeIndex, handlers } = useGridKeys(rows, { onOpen, singleKeys });
+  const { rows, busy, onOpen } = props;
+  const { grid, activeIndex, handlers } = useGridKeys(rows, { busy, onOpen, singleKeys });
   const isLong = rows.length > PLAIN_UP_TO;
   const virtual = useLazyPart(loadVirtual, isLong);
   const own = { ...props, activeIndex };

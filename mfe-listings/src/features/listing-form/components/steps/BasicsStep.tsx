@@ -1,4 +1,5 @@
 import { lookupEndpoints, lookupId, vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useQuery } from '@portal/shared/portal';
 import { useFormText } from '../../../../messages/useFormText';
 import { useBasicsForm } from '../../hooks/useBasicsForm';
@@ -26,9 +27,10 @@ function useLosses(vehicleId: string, typeId: string, levelsFilled: number): Los
   const { data: three } = useQuery(vehicleLevelEndpoints.levelThree, ofVehicle, quiet);
   const ofType = two && typeId ? { query: { vehicleTypeId: typeId } } : null;
   const { data: specs } = useQuery(lookupEndpoints.vehicleSpecs, ofType, quiet);
+  const named = useVehicleNames();
   const nameOf = (specId: string) => specs?.find((spec) => lookupId(spec) === specId)?.name;
   return {
-    specs: (two?.specs ?? []).flatMap(({ specId }) => nameOf(specId) ?? []),
+    specs: (two?.specs ?? []).flatMap(({ specId }) => nameOf(specId) ?? []).map(named),
     features: three?.featureIds.length ?? 0,
   };
 }

@@ -1,4 +1,5 @@
 import { lookupEndpoints, lookupId, vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useQuery } from '@portal/shared/portal';
 import { useStoredPreview } from '../../../preview/hooks/useStoredPreview';
 import { sortedFeatures } from '../../hooks/useFeaturesForm';
@@ -17,6 +18,7 @@ interface FeaturesStepProps {
 export function FeaturesStep({ listing, levelsFilled, onSaved, onSkip }: FeaturesStepProps) {
   const { vehicleId, vehicleCategoryId } = listing;
   const preview = useStoredPreview(listing);
+  const named = useVehicleNames();
   const chosen = useFreshQuery(vehicleLevelEndpoints.levelThree, { query: { vehicleId } });
   const list = useQuery(
     lookupEndpoints.vehicleFeatures,
@@ -36,7 +38,7 @@ export function FeaturesStep({ listing, levelsFilled, onSaved, onSkip }: Feature
   return (
     <FeaturesLevel
       vehicleId={vehicleId}
-      rows={list.data.map((row) => ({ ...row, id: lookupId(row) }))}
+      rows={list.data.map((row) => ({ id: lookupId(row), name: named(row.name), group: named(row.group) }))}
       isFilled={levelsFilled >= 3}
       fresh={{
         values: { featureIds: sortedFeatures(chosen.data.featureIds) },

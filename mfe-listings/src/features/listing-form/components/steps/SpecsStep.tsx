@@ -1,4 +1,5 @@
 import { lookupEndpoints, lookupId, vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useQuery } from '@portal/shared/portal';
 import { EmptyState } from '@portal/shared/ui';
 import { useFormText } from '../../../../messages/useFormText';
@@ -17,6 +18,7 @@ interface SpecsStepProps {
 /** Level two of a listing: the specifications of its type, and what was chosen. */
 export function SpecsStep({ listing, onSaved, onSkip }: SpecsStepProps) {
   const t = useFormText();
+  const named = useVehicleNames();
   const { vehicleId, vehicleTypeId } = listing;
   const preview = useStoredPreview(listing);
   const chosen = useFreshQuery(vehicleLevelEndpoints.levelTwo, { query: { vehicleId } });
@@ -37,7 +39,11 @@ export function SpecsStep({ listing, onSaved, onSkip }: SpecsStepProps) {
   if (!chosen.data || !list.data) return <LoadingLevel />;
   if (list.data.length === 0)
     return <EmptyState title={t('form.specs.none')}>{t('form.specs.noneText')}</EmptyState>;
-  const specs = list.data.map((spec) => ({ ...spec, id: lookupId(spec) }));
+  const specs = list.data.map((spec) => ({
+    id: lookupId(spec),
+    name: named(spec.name),
+    values: spec.values.map(({ id, name }) => ({ id, name: named(name) })),
+  }));
   return (
     <SpecsLevel
       vehicleId={vehicleId}

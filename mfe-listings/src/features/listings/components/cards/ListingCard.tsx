@@ -1,3 +1,4 @@
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Rates } from '@portal/shared/rates';
 import { memo, useId } from 'react';
 import { editPath } from '../../model/edit-path';
@@ -16,6 +17,7 @@ import { CardBox, Kind } from './card-style';
 export const ListingCard = memo(function ListingCard(props: RowProps) {
   const { row, whose, isChosen, isBusy, refusal, deeds, isFirst } = props;
   const t = useListingsText();
+  const named = useVehicleNames();
   const nameId = useId();
   return (
     <CardBox $chosen={isChosen} aria-labelledby={nameId}>
@@ -24,7 +26,12 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
       </div>
       <div className="main">
         <Name row={row} id={nameId} to={editPath(row.vehicleId, whose)} />
-        <Kind>{[row.vehicleCategory, row.vehicleType].filter(Boolean).join(' · ')}</Kind>
+        <Kind>
+          {[row.vehicleCategory, row.vehicleType]
+            .filter((name) => typeof name === 'string')
+            .map(named)
+            .join(' · ')}
+        </Kind>
       </div>
       <div className="rates">
         <Rates details={row.rentalDetails} large />

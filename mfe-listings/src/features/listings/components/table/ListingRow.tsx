@@ -1,3 +1,4 @@
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Rates } from '@portal/shared/rates';
 import { memo, useId } from 'react';
 import styled from 'styled-components';
@@ -50,6 +51,7 @@ const COLUMNS = 8;
 export const ListingRow = memo(function ListingRow(props: RowProps) {
   const { row, whose, isChosen, isBusy, refusal, deeds, isFirst } = props;
   const t = useListingsText();
+  const named = useVehicleNames();
   const nameId = useId();
   const title = titleOf(row) || t('listings.untitled');
   return (
@@ -69,8 +71,8 @@ export const ListingRow = memo(function ListingRow(props: RowProps) {
           </Vehicle>
         </td>
         <Quiet>
-          <strong>{row.vehicleCategory}</strong>
-          {row.vehicleType}
+          <strong>{named(row.vehicleCategory ?? '')}</strong>
+          {named(row.vehicleType ?? '')}
         </Quiet>
         <td>
           <Rates details={row.rentalDetails} large />

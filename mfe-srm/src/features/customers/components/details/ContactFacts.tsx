@@ -3,11 +3,13 @@ import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Card, DescriptionList } from '@portal/shared/ui';
 import { useCustomersText } from '../../../../messages/useCustomersText';
+import { useNationalityName } from '../../hooks/useNationalityName';
 import { phoneOf, shownPhone } from '../../model/customer';
 
 /** Who he is and how one reaches him. */
 export function ContactFacts({ customer }: { customer: CustomerRecord }) {
   const t = useCustomersText();
+  const nationalityName = useNationalityName();
   const country = useCountry().id;
   const phone = phoneOf(customer);
   const { email, createdAt, updatedAt } = customer;
@@ -34,7 +36,10 @@ export function ContactFacts({ customer }: { customer: CustomerRecord }) {
         none
       ),
     },
-    { term: t('customers.field.nationality'), description: <bdi>{customer.nationality || none}</bdi> },
+    {
+      term: t('customers.field.nationality'),
+      description: <bdi>{nationalityName(customer.nationality ?? '') || none}</bdi>,
+    },
     ...(createdAt
       ? [{ term: t('customers.createdAt'), description: formatDateTime(createdAt, country) }]
       : []),

@@ -2,6 +2,7 @@ import type { CustomerRecord } from '@portal/shared/contract';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useCustomersText } from '../../../../messages/useCustomersText';
+import { useNationalityName } from '../../hooks/useNationalityName';
 import { nameOf } from '../../model/customer';
 import { customerPath } from '../../paths';
 import { Avatar } from '../Avatar';
@@ -36,6 +37,7 @@ const Name = styled(Link)`
 
 export function CustomerRow({ row }: { row: CustomerRecord }) {
   const t = useCustomersText();
+  const nationalityName = useNationalityName();
   return (
     <Row role="row">
       <Cell role="rowheader">
@@ -45,7 +47,7 @@ export function CustomerRow({ row }: { row: CustomerRecord }) {
             <Name to={customerPath(row.customerId)}>
               <bdi>{nameOf(row) || t('customers.nameless')}</bdi>
             </Name>
-            {row.nationality && <small dir="auto">{row.nationality}</small>}
+            {row.nationality && <small dir="auto">{nationalityName(row.nationality)}</small>}
           </span>
         </Person>
       </Cell>

@@ -1,4 +1,5 @@
 import type { FleetVehicle } from '@portal/shared/contract';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFleetText } from '../../../../messages/useFleetText';
@@ -24,12 +25,13 @@ const Quiet = styled.p`
 /** What one knows a vehicle by: its plate, then whose make it is. */
 export function Name({ row, id }: { row: FleetVehicle; id: string }) {
   const t = useFleetText();
+  const named = useVehicleNames();
   return (
     <div>
       <Title id={id} to={editPath(row.vehicleId)}>
         <bdi>{titleOf(row) || t('fleet.row.untitled')}</bdi>
       </Title>
-      <Quiet>{[row.vehicleBrand, row.vehicleCategory].filter(Boolean).join(' \u00b7 ')}</Quiet>
+      <Quiet>{[row.vehicleBrand, named(row.vehicleCategory ?? '')].filter(Boolean).join(' \u00b7 ')}</Quiet>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { formatDateTime, formatMoney } from '@portal/shared/format';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useCountry } from '@portal/shared/portal';
 import { DescriptionList } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { customerPath, vehiclePath } from '../../paths';
 export function Facts({ trip }: { trip: TripRecord }) {
   const t = useTripDetailsText();
   const say = useTripsText();
+  const named = useVehicleNames();
   const { id, currency } = useCountry();
   const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso, id) : null);
   const money = (minor: number | null) => (minor === null ? null : formatMoney(minor, currency));
@@ -26,7 +28,7 @@ export function Facts({ trip }: { trip: TripRecord }) {
           <Link to={vehiclePath(vehicle.vehicleId)}>
             <bdi>{plateOf(trip)}</bdi>
           </Link>{' '}
-          {makeOf(trip)}
+          {makeOf(trip, named)}
         </>
       ),
     ],

@@ -1,4 +1,5 @@
 import type { TripRecord } from '@portal/shared/contract';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -30,6 +31,7 @@ interface Props {
 
 export function TripRow({ trip, to, onCommand }: Props) {
   const t = useTripsText();
+  const named = useVehicleNames();
   const nameId = useId();
   return (
     <Row aria-labelledby={nameId}>
@@ -43,7 +45,7 @@ export function TripRow({ trip, to, onCommand }: Props) {
       </Fact>
       <Fact className="vehicle">
         <bdi>{plateOf(trip) || t('trips.row.noVehicle')}</bdi>
-        <small>{makeOf(trip)}</small>
+        <small>{makeOf(trip, named)}</small>
       </Fact>
       <div className="period">
         <Period trip={trip} />

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { CountryCode } from '@portal/shared/contract';
+
+import { referenceRows } from './load';
+
+/** What the portal's pages call a name; they are translated there. */
+const translated = (kind: string): string[] =>
+  Object.keys(
+    JSON.parse(
+      readFileSync(
+        join(__dirname, '..', '..', '..', '..', 'shared', 'src', 'names', kind, 'ar.messages.json'),
+        'utf8',
+      ),
+    ) as object,
+  );
+
+const columns: Readonly<Record<string, readonly (readonly [table: string, column: string])[]>> = {
+  places: [
+    ['states', 'name'],
+    ['cities', 'name'],
+  ],
+  vehicles: [
+    ['vehicle_categories', 'name'],
+    ['vehicle_types', 'name'],
+    ['vehicle_specs', 'name'],
+    ['vehicle_spec_values', 'name'],
+    ['vehicle_features', 'name'],
+    ['vehicle_features', 'group_name'],
+  ],
+};
+
+const countries: readonly CountryCode[] = ['ae', 'in'];
+
+test.each(Object.entries(columns))('every name of %s has its translations, and no other does', (kind, of) => {
+  const names = countries.flatMap((country) =>
+    referenceRows(country).flatMap(({ table, rows }) =>
+      of
+        .filter(([wanted]) => wanted === table)
+        .flatMap(([, column]) =>
+          rows.map((row) => (row as unknown as Readonly<Record<string, string>>)[column] ?? ''),
+        ),
+    ),
+  );
+  const inWords = new Set(names.filter((name) => /[A-Za-z]/.test(name)));
+  expect(translated(kind).sort()).toEqual([...inWords].sort());
+});
