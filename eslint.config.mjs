@@ -31,7 +31,14 @@ const pageNames = facade.filter((name) => !routerMakers.includes(name));
 
 const noSwr = { message: 'Use useQuery and useMutation of @portal/shared/portal: SWR itself is the shell\'s and the portal\'s.' };
 
-const restrictedImports = (routerNames, { swr = false } = {}) => [
+/** Within the package a path leads to a file, and a remote would have a copy of that: without the portal's providers around it. */
+const aCopyOfOnes = {
+  regex: String.raw`^(\.\./)+(portal|events|i18n|ui)$`,
+  allowTypeImports: true,
+  message: 'Import a module that is shared at run time by its name, @portal/shared/…: by its path each remote gets a copy of its own.',
+};
+
+const restrictedImports = (routerNames, { swr = false, byName = false } = {}) => [
   'error',
   {
     paths: [
@@ -44,7 +51,7 @@ const restrictedImports = (routerNames, { swr = false } = {}) => [
       },
       ...(swr ? [] : [{ name: 'swr', ...noSwr }]),
     ],
-    patterns: swr ? [] : [{ group: ['swr/*'], ...noSwr }],
+    patterns: [...(swr ? [] : [{ group: ['swr/*'], ...noSwr }]), ...(byName ? [aCopyOfOnes] : [])],
   },
 ];
 
@@ -104,6 +111,7 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
     },
   },
+  { files: ['shared/src/**'], rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(pageNames, { byName: true }) } },
   { files: ['host/src/**'], rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(pageNames, { swr: true }) } },
   { files: entries, rules: { '@typescript-eslint/no-restricted-imports': restrictedImports([...facade, ...outsideFederation], { swr: true }) } },
   {

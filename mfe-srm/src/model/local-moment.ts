@@ -1,5 +1,5 @@
 import { countries, type CountryCode } from '@portal/shared/contract';
-import { dayjs, inCountry } from '@portal/shared/format';
+import { dayjs, formatIn, inCountry } from '@portal/shared/format';
 
 const local = 'YYYY-MM-DDTHH:mm';
 
@@ -12,3 +12,9 @@ export function momentOf(text: string, country: CountryCode): string {
 /** What a `datetime-local` field holds for a moment, on the country's clocks. */
 export const localTextOf = (moment: string | Date, country: CountryCode): string =>
   inCountry(moment, country).format(local);
+
+const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+const inWords = { ...day, hour: 'numeric', minute: '2-digit' } as const;
+
+/** "Tue, Nov 24, 2026, 10:30 AM" for what such a field holds; empty for what is no time. */
+export const writtenMoment = (text: string): string => formatIn('UTC', inWords, Date.parse(`${text}Z`));

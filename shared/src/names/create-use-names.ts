@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useI18n, useMessages, type MessageSource } from '../i18n';
+import { useI18n, useMessages, type MessageSource } from '@portal/shared/i18n';
 
 /** A look-up list's name as its reader calls it. */
 export type NameOf = (name: string) => string;

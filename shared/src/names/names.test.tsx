@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createI18n, MessagesProvider } from '../i18n';
+import { createI18n, MessagesProvider } from '@portal/shared/i18n';
 import { usePlaceNames } from './places/usePlaceNames';
 import { useVehicleNames } from './vehicles/useVehicleNames';
 

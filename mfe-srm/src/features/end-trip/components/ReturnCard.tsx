@@ -2,6 +2,8 @@ import type { TripRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Card, FieldRow, TextField } from '@portal/shared/ui';
+import { useWatch } from 'react-hook-form';
+import { MomentField } from '../../../components/MomentField';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 
@@ -13,9 +15,9 @@ export function ReturnCard({ of: { form, errors }, trip }: { of: EndTrip; trip: 
   return (
     <Card title={t('endTrip.return')}>
       <FieldRow>
-        <TextField
+        <MomentField
           {...form.register('returnedAt')}
-          type="datetime-local"
+          text={useWatch({ control: form.control, name: 'returnedAt' })}
           label={t('endTrip.returnedAt')}
           help={end && t('endTrip.agreedEnd', { at: formatDateTime(end, country) })}
           error={errors.of('returnedAt')}

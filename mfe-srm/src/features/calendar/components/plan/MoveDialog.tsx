@@ -1,10 +1,11 @@
 import { srmBookingEndpoints, tripTaken, type CalendarTrip } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
 import { useCountry } from '@portal/shared/portal';
-import { Button, Stack, Text, TextField } from '@portal/shared/ui';
+import { Button, Stack, Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { MomentField } from '../../../../components/MomentField';
 import { useCalendarText } from '../../../../messages/useCalendarText';
 import { localTextOf, momentOf } from '../../../../model/local-moment';
 import { TakenNotice } from '../../../trips/components/actions/TakenNotice';
@@ -78,9 +79,9 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
             {vehicleId === trip.vehicleId ? plate : t('calendar.move.vehicleFrom', { plate, before })}
           </strong>
         </Text>
-        <TextField
-          type="datetime-local"
+        <MomentField
           label={t('calendar.move.start')}
+          text={texts.start}
           value={texts.start}
           disabled={isUnderWay}
           {...(isUnderWay && { help: t('calendar.move.started') })}
@@ -93,9 +94,9 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
           }
           onChange={({ currentTarget }) => setTexts({ ...texts, start: currentTarget.value })}
         />
-        <TextField
-          type="datetime-local"
+        <MomentField
           label={t('calendar.move.end')}
+          text={texts.end}
           value={texts.end}
           error={problems.end ? t(`calendar.move.${problems.end}`) : said('bookingEndDate')}
           onChange={({ currentTarget }) => setTexts({ ...texts, end: currentTarget.value })}

@@ -11,6 +11,8 @@ import {
   TextAreaField,
   TextField,
 } from '@portal/shared/ui';
+import { useWatch } from 'react-hook-form';
+import { MomentField } from '../../../../components/MomentField';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { useMaintenanceForm } from '../../hooks/useMaintenanceForm';
 import { maintenanceFields } from '../../model/maintenance-values';
@@ -27,6 +29,7 @@ export function MaintenanceForm({ vehicleId, onAdded, onClose }: Props) {
   const { currency } = useCountry();
   const { form, errors, failure, submit, cancel } = useMaintenanceForm(vehicleId, onAdded);
   const { isSubmitting, submitCount } = form.formState;
+  const [from, to] = useWatch({ control: form.control, name: ['from', 'to'] });
   const of = (name: (typeof maintenanceFields)[number]) => ({
     ...form.register(name, name === 'from' ? { deps: ['to'] } : {}),
     label: t(`fleet.maintenance.${name}`),
@@ -48,8 +51,8 @@ export function MaintenanceForm({ vehicleId, onAdded, onClose }: Props) {
           options={maintenanceKinds.map((value) => ({ value, label: t(`fleet.maintenance.kind.${value}`) }))}
         />
         <FieldRow>
-          <TextField {...of('from')} type="datetime-local" />
-          <TextField {...of('to')} type="datetime-local" help={t('fleet.maintenance.toHelp')} />
+          <MomentField {...of('from')} text={from} />
+          <MomentField {...of('to')} text={to} help={t('fleet.maintenance.toHelp')} />
         </FieldRow>
         <FieldRow>
           <TextField {...of('cost')} inputMode="decimal" end={currency} code optional />

@@ -1,5 +1,6 @@
 import { useCountry } from '@portal/shared/portal';
-import { Button, FieldRow, Inline, Stack, Text, TextField } from '@portal/shared/ui';
+import { Button, FieldRow, Inline, Stack, Text } from '@portal/shared/ui';
+import { MomentField } from '../../../../components/MomentField';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import type { PeriodField } from '../../hooks/usePeriodField';
 import { presets, type Preset } from '../../model/period';
@@ -22,18 +23,18 @@ export function PeriodFields({ field, error }: Props) {
   return (
     <Stack gap={3}>
       <FieldRow>
-        <TextField
-          type="datetime-local"
+        <MomentField
           name="bookingStartDate"
           label={t('trip.period.start')}
+          text={text.start}
           value={text.start}
           error={problem === 'start' ? (said ?? undefined) : error}
           onChange={({ currentTarget }) => field.setStart(currentTarget.value)}
         />
-        <TextField
-          type="datetime-local"
+        <MomentField
           name="bookingEndDate"
           label={t('trip.period.end')}
+          text={text.end}
           value={text.end}
           min={text.start}
           error={isOfEnd ? (said ?? undefined) : undefined}

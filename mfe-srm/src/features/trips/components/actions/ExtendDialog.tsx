@@ -1,10 +1,11 @@
 import { srmBookingEndpoints, tripTaken } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
 import { useCountry } from '@portal/shared/portal';
-import { Button, Inline, Stack, TextField } from '@portal/shared/ui';
+import { Button, Inline, Stack } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { MomentField } from '../../../../components/MomentField';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { localTextOf, momentOf } from '../../../../model/local-moment';
 import { useExtension } from '../../hooks/useExtension';
@@ -52,8 +53,8 @@ export function ExtendDialog({ trip, onClose }: ActionProps) {
       }
     >
       <Stack gap={3}>
-        <TextField
-          type="datetime-local"
+        <MomentField
+          text={text}
           label={t('trips.extend.end')}
           value={text}
           min={localTextOf(before, country)}
