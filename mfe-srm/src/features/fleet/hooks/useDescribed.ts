@@ -1,3 +1,4 @@
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import type { RateValues } from '@portal/shared/rates/values';
 import { useFleetText } from '../../../messages/useFleetText';
 import type { Compared } from '../model/compare';
@@ -10,6 +11,7 @@ const nameIn = ({ options }: Choices, id: string) => options.find(({ value }) =>
 /** The form's values in words, for someone who compares them. */
 export function useDescribed(values: VehicleValues): (name: Compared) => string {
   const t = useFleetText();
+  const named = useVehicleNames();
   const { categories, brands } = useChoices(values.vehicleCategoryId);
   const rate = ({ enabled, rentInAED, mileageLimit, unlimitedMileage }: RateValues) =>
     enabled
@@ -32,7 +34,7 @@ export function useDescribed(values: VehicleValues): (name: Compared) => string 
       case 'vehicleBrandId':
         return nameIn(brands, values.vehicleBrandId);
       case 'bodyType':
-        return bodyLabel(values.bodyType);
+        return named(bodyLabel(values.bodyType));
       case 'vehiclePhoto':
         return values.vehiclePhoto ? t('fleet.conflict.photo') : '';
       default:

@@ -1,4 +1,5 @@
 import { bodyTypes, limits } from '@portal/shared/contract';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Banner, Button, Card, FieldRow } from '@portal/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { useFleetText } from '../../../../messages/useFleetText';
@@ -11,6 +12,7 @@ import { TypedField } from './TypedField';
 export function VehicleCard({ of }: PartProps) {
   const t = useFleetText();
   const { form } = of;
+  const named = useVehicleNames();
   const category = useWatch({ control: form.control, name: 'vehicleCategoryId' });
   const { categories, brands } = useChoices(category);
   const failed = [categories, brands].filter(({ retry }) => retry);
@@ -50,7 +52,12 @@ export function VehicleCard({ of }: PartProps) {
         />
       </FieldRow>
       <FieldRow>
-        <ChoiceField of={of} name="bodyType" options={bodyTypes} placeholder={t('fleet.form.choose')} />
+        <ChoiceField
+          of={of}
+          name="bodyType"
+          options={bodyTypes.map(({ value, label }) => ({ value, label: named(label) }))}
+          placeholder={t('fleet.form.choose')}
+        />
         <TypedField of={of} name="vehicleColor" maxLength={limits.vehicle.colorMax} dir="auto" />
         <TypedField
           of={of}

@@ -1,4 +1,5 @@
 import type { FleetVehicle } from '@portal/shared/contract';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Rates } from '@portal/shared/rates';
 import { useId } from 'react';
 import { useFleetText } from '../../../../messages/useFleetText';
@@ -18,6 +19,7 @@ interface Props {
 
 export function VehicleRow({ row, isFirst, onCommand }: Props) {
   const t = useFleetText();
+  const named = useVehicleNames();
   const nameId = useId();
   const [km, next] = [readKm(row.currentKilometre), readKm(row.nextServiceKilometre)];
   return (
@@ -29,8 +31,8 @@ export function VehicleRow({ row, isFirst, onCommand }: Props) {
         <Name row={row} id={nameId} />
       </div>
       <Fact className="body">
-        {bodyLabel(row.bodyType)}
-        <small>{row.vehicleColor}</small>
+        {named(bodyLabel(row.bodyType))}
+        <small>{named(row.vehicleColor ?? '')}</small>
       </Fact>
       <Fact className="km">
         {km === null ? '' : t('fleet.km', { km })}

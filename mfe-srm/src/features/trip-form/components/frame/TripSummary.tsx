@@ -1,5 +1,6 @@
 import { readMinor, type TripRecord } from '@portal/shared/contract';
 import { formatDateTime, formatMoney } from '@portal/shared/format';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useCountry } from '@portal/shared/portal';
 import { Card, DescriptionList, Stack, Text } from '@portal/shared/ui';
 import { useTripFormText } from '../../../../messages/useTripFormText';
@@ -10,6 +11,7 @@ import { plateOf } from '../../../trips/model/trip';
 export function TripSummary({ trip }: { trip: TripRecord }) {
   const t = useTripFormText();
   const { id: country, currency } = useCountry();
+  const named = useVehicleNames();
   const { vehicle, customer, bookingStartDate: start, bookingEndDate: end, quote, payment } = trip;
   const none = <Text tone="muted">{t('trip.summary.none')}</Text>;
   const deposit = payment?.securityDeposit;
@@ -33,7 +35,9 @@ export function TripSummary({ trip }: { trip: TripRecord }) {
                 <>
                   <bdi>{plateOf(trip)}</bdi>
                   <Text tone="muted" size={2}>
-                    {[vehicle.vehicleBrand, vehicle.vehicleColor].filter(Boolean).join(' \u00b7 ')}
+                    {[vehicle.vehicleBrand, named(vehicle.vehicleColor ?? '')]
+                      .filter(Boolean)
+                      .join(' \u00b7 ')}
                   </Text>
                 </>
               ) : (

@@ -1,6 +1,7 @@
 import type { FleetVehicle, RentalQuote, TakenPeriod } from '@portal/shared/contract';
 import { readMinor } from '@portal/shared/contract';
 import { formatDateTime, formatMoney } from '@portal/shared/format';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useCountry } from '@portal/shared/portal';
 import { Badge, Button } from '@portal/shared/ui';
 import { useId } from 'react';
@@ -78,8 +79,9 @@ export function OfferRow({
 }: OfferProps) {
   const t = useTripFormText();
   const { id: country, currency } = useCountry();
+  const named = useVehicleNames();
   const nameId = useId();
-  const facts = [vehicle.vehicleBrand, bodyLabel(vehicle.bodyType), vehicle.vehicleColor];
+  const facts = [vehicle.vehicleBrand, named(bodyLabel(vehicle.bodyType)), named(vehicle.vehicleColor ?? '')];
   const until = clash && formatDateTime(clash.freeFrom ?? clash.bookingEndDate, country);
   const state =
     isFree === false

@@ -1,6 +1,7 @@
 import type { FleetVehicle, TripRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { FormFailure } from '@portal/shared/forms';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useCountry } from '@portal/shared/portal';
 import { RadioCards, Skeleton, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
 import { SearchField } from '@portal/shared/ui/search';
@@ -19,10 +20,12 @@ interface Props {
 export function ReplacementList({ trip, vehicleId, error, onChoose }: Props) {
   const t = useTripsText();
   const country = useCountry().id;
+  const named = useVehicleNames();
   const [search, setSearch] = useState('');
   const { list, more, error: failure } = useReplacements(trip, search);
   const described = ({ vehicle, isFree, clash }: Replacement) => {
-    if (isFree) return [vehicle.vehicleBrand, vehicle.vehicleColor].filter(Boolean).join(' \u00b7 ');
+    if (isFree)
+      return [vehicle.vehicleBrand, named(vehicle.vehicleColor ?? '')].filter(Boolean).join(' \u00b7 ');
     return clash?.bookingEndDate
       ? t('trips.swap.taken', { at: formatDateTime(clash.bookingEndDate, country) })
       : t('trips.swap.blocked');
