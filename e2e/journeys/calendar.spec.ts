@@ -132,4 +132,17 @@ test('trips stand at their days, and are moved and extended once their price was
     await expect(page).not.toHaveURL(/view=/);
     await expect(trip).toBeVisible();
   });
+
+  await test.step('the words of a trip that began before the first day in sight stay in sight', async () => {
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(soon + 2 * DAY);
+    await page.goto(`/srm/calendar?day=${day}`);
+    const names = page.getByText('Vehicles', { exact: true });
+    await expect(trip).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [words, edge] = [await trip.locator('span').boundingBox(), await names.boundingBox()];
+        return words && edge ? words.x - (edge.x + edge.width) : -1;
+      })
+      .toBeGreaterThan(-2);
+  });
 });

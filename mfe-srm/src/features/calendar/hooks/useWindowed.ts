@@ -41,13 +41,19 @@ export function useWindowed(
     ...{ horizontal: true, isRtl, initialOffset: first },
   });
   useEffect(() => days.measure(), [dayWidth, days]);
-  return { rows: stretchOf(rows), days: stretchOf(days), isAtRest: !rows.isScrolling && !days.isScrolling };
+  // The names stand before the days, and over those that have been scrolled away.
+  return {
+    rows: stretchOf(rows),
+    days: stretchOf(days, NAMES_WIDTH),
+    isAtRest: !rows.isScrolling && !days.isScrolling,
+  };
 }
 
-function stretchOf(virtualizer: Virtualizer<HTMLDivElement, Element>): Stretch {
+function stretchOf(virtualizer: Virtualizer<HTMLDivElement, Element>, covered = 0): Stretch {
   const indexes = virtualizer.getVirtualIndexes();
   const [first, last] = [indexes[0] ?? 0, indexes.at(-1) ?? -1];
-  return { first, last, inSight: virtualizer.range?.startIndex ?? first };
+  const seen = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + covered + 1);
+  return { first, last, inSight: seen?.index ?? first };
 }
 
 /** All of it, and those of some more that are not in it, in order. A negative one is none. */

@@ -17,6 +17,7 @@ import {
   endFields,
   endRules,
   firstValues,
+  isRead,
   type CheckedEnd,
   type EndValues,
 } from '../model/end-values';
@@ -65,7 +66,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Of) {
   const errors = useShownErrors(form);
   const guard = useUnsavedGuard(form.formState.isDirty);
   const values = useWatch({ control: form.control }) as EndValues;
-  useServerAccount(fieldsOf(values), setServer);
+  useServerAccount(isRead(values, trip) ? fieldsOf(values) : null, setServer);
   const [ownAccount, answered] = [own(values), served(values)];
   const submit = form.handleSubmit(async (body) => {
     setFailure(null);

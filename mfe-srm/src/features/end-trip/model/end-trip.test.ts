@@ -1,7 +1,7 @@
 import { readMinor, type TripRecord } from '@portal/shared/contract';
 import { aTrip } from '../../../testing/trips';
 import { accountOf, agreedOf } from './account';
-import { endRules, firstValues, leftAfter, type EndLimits, type EndValues } from './end-values';
+import { endRules, firstValues, isRead, leftAfter, type EndLimits, type EndValues } from './end-values';
 import { linesOf } from './lines';
 import * as v from 'valibot';
 
@@ -140,4 +140,14 @@ test('a balance may be left with another status', () => {
     10_000,
   );
   expect(readMinor('1')).toBe(100);
+});
+
+test.each([
+  ['', 12_000, false],
+  ['11,999', 12_000, false],
+  ['12,000', 12_000, true],
+  ['700', null, true],
+  ['a lot', null, false],
+])('with %j read after %s an account can be asked for: %s', (currentKilometre, handoverKilometre, asked) => {
+  expect(isRead(typed({ currentKilometre }), { handoverKilometre })).toBe(asked);
 });

@@ -63,6 +63,13 @@ export function returnMoment(text: string, { country, begun }: Where): string {
   return begun && early > 0 && early < MINUTE ? begun : returned;
 }
 
+/** There is a reading that can be one of the return: without it there is no account to ask for. */
+export const isRead = (
+  { currentKilometre }: EndValues,
+  { handoverKilometre }: { readonly handoverKilometre?: number | null | undefined },
+): boolean =>
+  /^\d+$/.test(plain(currentKilometre)) && Number(plain(currentKilometre)) >= (handoverKilometre ?? 0);
+
 /** What the account is closed with: the part of the form that decides its total. */
 export const accountPart = (values: EndValues, where: Where) => ({
   finesCollected: amount(values.finesCollected),

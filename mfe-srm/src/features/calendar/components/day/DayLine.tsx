@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useCalendarText } from '../../../../messages/useCalendarText';
 import { useBarWords } from '../../hooks/useBarWords';
 import { barsBetween, type Bar, type VehicleLine } from '../../model/bars';
-import { hourAndMinuteOf } from '../../model/days';
+import { hourAndMinuteOf, momentText } from '../../model/days';
 import { DAY } from '../../model/scale';
 import { standingStyle } from '../standing-style';
 import { StandingIcon } from '../StandingIcon';
@@ -56,7 +56,10 @@ export function DayLine({ line, day, newTrip, onOpen }: Props) {
   const country = useCountry().id;
   const { words } = useBarWords();
   const bars = barsBetween(line.bars, day, day + DAY);
-  const time = ({ start, end }: Bar) => {
+  const time = ({ start, end, standing, trip }: Bar) => {
+    // It lasts until now: what counts is when it should have been back.
+    if (standing === 'OVERDUE' && trip)
+      return t('calendar.day.due', { at: momentText(Date.parse(trip.bookingEndDate), country) });
     const [from, to] = [hourAndMinuteOf(start, country), hourAndMinuteOf(end, country)];
     if (start <= day && end >= day + DAY) return t('calendar.day.allDay');
     if (start <= day) return t('calendar.day.until', { to });
