@@ -65,11 +65,17 @@ test('the vehicle comes back: both lists side by side, what is worse becomes cha
 
   await test.step('what is worse is charged, and the account adds up', async () => {
     await charge(page, 'Boot: Dent', '900', 1);
+    await charge(page, 'Jack is missing', '1200', 2);
+    // It was one nought too many, and is taken back: it can be charged anew.
+    await page.getByRole('button', { name: 'Remove charge 2' }).click();
     await charge(page, 'Jack is missing', '120', 2);
     await charge(page, 'Fuel: Full at handover, Half now', '95.50', 3);
     await expect(page.getByRole('button', { name: 'Add charge for Boot: Dent' })).toBeDisabled();
     await expect(page.getByLabel('Kind of charge 1')).toHaveValue('Insurance Excess/Deductible');
     await expect(page.getByLabel('Kind of charge 3')).toHaveValue('Fuel Charges');
+    await expectAccount(page, { 'Fuel Charges': 'AED 95.50', Total: 'AED 1,615.50' });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Add charge for Jack is missing' })).toBeDisabled();
     await expectAccount(page, { 'Fuel Charges': 'AED 95.50', Total: 'AED 1,615.50' });
     await page.getByRole('button', { name: 'End trip' }).click();
     await expect(page.getByText('T-000001 is ended').first()).toBeVisible();

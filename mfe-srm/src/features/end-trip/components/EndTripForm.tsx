@@ -38,10 +38,11 @@ export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
       <ReturnCheck
         trip={trip}
         onOdometer={onOdometer}
-        onCharge={(type) => {
+        charged={of.values.additionalCharges.flatMap(({ difference }) => difference ?? [])}
+        onCharge={(type, difference) => {
           // Its kind is known; how much is what is left to say.
           const focusName = `additionalCharges.${charges.fields.length}.amount`;
-          charges.append({ type, amount: '' }, { focusName });
+          charges.append({ type, amount: '', difference }, { focusName });
         }}
       />
       <EditFrame

@@ -1,15 +1,15 @@
-import { srmCheckListEndpoints, type AdditionalChargeType, type TripRecord } from '@portal/shared/contract';
+import { srmCheckListEndpoints, type TripRecord } from '@portal/shared/contract';
 import { useInvalidate, useQuery } from '@portal/shared/portal';
 import { useLazyPart } from '@portal/shared/lazy';
 import { Button, Card, Skeleton, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useEndTripText } from '../../../messages/useEndTripText';
+import type { Charging } from './charging';
 
-export interface ReturnCheckProps {
+export interface ReturnCheckProps extends Charging {
   trip: TripRecord;
   /** The reading of the list that was signed. */
   onOdometer: (kilometre: number) => void;
-  onCharge: (type: AdditionalChargeType) => void;
 }
 
 const loadCheck = async () =>
@@ -17,7 +17,7 @@ const loadCheck = async () =>
 const quiet = { onError: () => undefined } as const;
 
 /** The check-list of the return: filled in here, then set beside that of the handover. */
-export function ReturnCheck({ trip, onOdometer, onCharge }: ReturnCheckProps) {
+export function ReturnCheck({ trip, onOdometer, charged, onCharge }: ReturnCheckProps) {
   const t = useEndTripText();
   const invalidate = useInvalidate();
   const [isAsked, setAsked] = useState(false);
@@ -53,7 +53,7 @@ export function ReturnCheck({ trip, onOdometer, onCharge }: ReturnCheckProps) {
       lastKilometre={trip.handoverKilometre ?? null}
       handover={handover.data ?? null}
       ret={isSigned ? (ret.data ?? null) : null}
-      onCharge={onCharge}
+      {...{ charged, onCharge }}
       onSigned={(record) => {
         if (typeof record?.odometer === 'number') onOdometer(record.odometer);
         void invalidate(srmCheckListEndpoints.get);

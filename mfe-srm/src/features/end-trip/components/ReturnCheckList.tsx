@@ -1,24 +1,23 @@
-import type { AdditionalChargeType, CheckListRecord } from '@portal/shared/contract';
+import type { CheckListRecord } from '@portal/shared/contract';
 import { Button, Card, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import { CheckListComparison } from '../../check-list/CheckListComparison';
 import { CheckListEditor } from '../../check-list/CheckListEditor';
+import type { Charging } from './charging';
 
-interface Props {
+interface Props extends Charging {
   vehicleId: string;
   bookingId: string;
   lastKilometre: number | null;
   handover: CheckListRecord;
   /** Once both have signed it. */
   ret: CheckListRecord;
-  onCharge: (type: AdditionalChargeType) => void;
   onSigned: (record: CheckListRecord) => void;
 }
 
-export function ReturnCheckList({ handover, ret, onCharge, onSigned, ...of }: Props) {
+export function ReturnCheckList({ handover, ret, charged, onCharge, onSigned, ...of }: Props) {
   const t = useEndTripText();
-  const [charged, setCharged] = useState<readonly string[]>([]);
   const [isShown, setShown] = useState(false);
   if (!ret) return <CheckListEditor {...of} moment="return" onSigned={onSigned} />;
   return (
@@ -34,10 +33,7 @@ export function ReturnCheckList({ handover, ret, onCharge, onSigned, ...of }: Pr
                 icon={charged.includes(id) ? 'check' : 'plus'}
                 disabled={charged.includes(id)}
                 aria-label={t('endTrip.chargeFor', { what: text })}
-                onClick={() => {
-                  setCharged([...charged, id]);
-                  onCharge(charge);
-                }}
+                onClick={() => onCharge(charge, id)}
               >
                 {t(charged.includes(id) ? 'endTrip.chargeAdded' : 'endTrip.chargeThis')}
               </Button>

@@ -14,7 +14,8 @@ import { localTextOf, momentOf } from '../../../model/local-moment';
 export interface EndValues {
   returnedAt: string;
   currentKilometre: string;
-  additionalCharges: { type: string; amount: string }[];
+  /** `difference`: of the check-lists, for which it is charged. */
+  additionalCharges: { type: string; amount: string; difference?: string }[];
   finesCollected: string;
   salikCollected: string;
   discounts: string;
