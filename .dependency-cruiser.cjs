@@ -4,7 +4,12 @@ const testing = String.raw`\.test\.[jt]sx?$|/testing/|/test/|^e2e/`;
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-remote-to-remote',
       comment: 'No remote knows another.',
@@ -20,7 +25,12 @@ module.exports = {
       to: { path: '^mfe-' },
     },
     { name: 'no-remote-to-host', severity: 'error', from: { path: '^mfe-' }, to: { path: '^host/' } },
-    { name: 'nobody-imports-api', severity: 'error', from: { pathNot: '^(api|e2e)/' }, to: { path: '^api/' } },
+    {
+      name: 'nobody-imports-api',
+      severity: 'error',
+      from: { pathNot: '^(api|e2e)/' },
+      to: { path: '^api/' },
+    },
     {
       name: 'api-uses-contract-only',
       severity: 'error',
@@ -33,7 +43,12 @@ module.exports = {
       from: { path: '^shared/src/contract/', pathNot: testing },
       to: { pathNot: ['^shared/src/contract/', '/node_modules/valibot/'] },
     },
-    { name: 'shared-knows-nobody', severity: 'error', from: { path: '^shared/src/' }, to: { path: '^(host|mfe-[^/]+|api|e2e)/' } },
+    {
+      name: 'shared-knows-nobody',
+      severity: 'error',
+      from: { path: '^shared/src/' },
+      to: { path: '^(host|mfe-[^/]+|api|e2e)/' },
+    },
     {
       name: 'no-build-code-in-pages',
       severity: 'error',
@@ -45,10 +60,18 @@ module.exports = {
       comment: 'What runs in production is listed under dependencies.',
       severity: 'error',
       from: { path: '^(api/src|host/(src|server)|mfe-[^/]+/src|shared/src)/', pathNot: testing },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'], pathNot: '/node_modules/@types/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only', 'npm'],
+        pathNot: '/node_modules/@types/',
+      },
     },
-    { name: 'not-to-unresolvable', severity: 'error', // Compiled into a remote's entry, where the build resolves the runtime's own packages.
-      from: { pathNot: '^shared/build/webpack/lent-runtime' }, to: { couldNotResolve: true, pathNot: '^node$' } },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error', // Compiled into a remote's entry, where the build resolves the runtime's own packages.
+      from: { pathNot: '^shared/build/webpack/lent-runtime' },
+      to: { couldNotResolve: true, pathNot: '^node$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -22,7 +22,13 @@ const transformIgnorePatterns = [
 const rootDir = import.meta.dirname;
 const remotes = readdirSync(rootDir).filter((folder) => folder.startsWith('mfe-'));
 const secondTry = '<rootDir>/shared/src/testing/second-try.ts';
-const base = { rootDir, transform, transformIgnorePatterns, injectGlobals: true, setupFilesAfterEnv: [secondTry] };
+const base = {
+  rootDir,
+  transform,
+  transformIgnorePatterns,
+  injectGlobals: true,
+  setupFilesAfterEnv: [secondTry],
+};
 
 const browser = (name, folder = name) => ({
   ...base,
@@ -31,7 +37,13 @@ const browser = (name, folder = name) => ({
   setupFilesAfterEnv: [secondTry, '<rootDir>/shared/src/testing/jest-setup.ts'],
   testMatch: [`<rootDir>/${folder}/src/**/*.test.{ts,tsx}`],
 });
-const server = (name, testMatch, extra = {}) => ({ ...base, displayName: name, testEnvironment: 'node', testMatch, ...extra });
+const server = (name, testMatch, extra = {}) => ({
+  ...base,
+  displayName: name,
+  testEnvironment: 'node',
+  testMatch,
+  ...extra,
+});
 
 export default {
   // Jest leaves one core idle by default, which is half of a machine with two.

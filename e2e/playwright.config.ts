@@ -24,13 +24,24 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [
     { name: 'portal', testIgnore: 'faults/stack/**' },
     // These stop the server under everyone's feet, so they run alone and last.
-    { name: 'stack-faults', testMatch: 'faults/stack/**/*.spec.ts', dependencies: ['portal'], fullyParallel: false, workers: 1 },
+    {
+      name: 'stack-faults',
+      testMatch: 'faults/stack/**/*.spec.ts',
+      dependencies: ['portal'],
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
   webServer: {
     command: `${process.execPath} --import tsx ${stack.root}/e2e/fixtures/fresh-stack.ts`,

@@ -2,7 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import { askCustomer } from '../fixtures/customer-link';
 import { expect, test } from '../fixtures/test';
 
-const publicScreens = ['/login', '/in/login', '/register', '/in/register', '/verify-otp', '/ae/reset-password', '/reset-password/verify-otp', '/confirm-new-password', '/nonsense'];
+const publicScreens = [
+  '/login',
+  '/in/login',
+  '/register',
+  '/in/register',
+  '/verify-otp',
+  '/ae/reset-password',
+  '/reset-password/verify-otp',
+  '/confirm-new-password',
+  '/nonsense',
+];
 const agentScreens = ['/', '/listings', '/profile', '/enquiries', '/srm/intro', '/srm/tax-info', '/nonsense'];
 const themes = ['light', 'dark'] as const;
 /** Hindi is written as English is, in longer words: it is looked at where there is little room. */
@@ -13,8 +23,12 @@ const languages = [
 ] as const;
 
 async function violations(page: import('@playwright/test').Page) {
-  const result = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  const result = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return result.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
 }
 
 for (const theme of themes) {
@@ -22,7 +36,10 @@ for (const theme of themes) {
     test.describe(`${theme}, ${locale}`, () => {
       test.beforeEach(async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.addInitScript((preferences) => localStorage.setItem('portalPreferences', JSON.stringify(preferences)), { theme, locale });
+        await page.addInitScript(
+          (preferences) => localStorage.setItem('portalPreferences', JSON.stringify(preferences)),
+          { theme, locale },
+        );
       });
 
       for (const width of widths) {
@@ -35,7 +52,12 @@ for (const theme of themes) {
             await expect(page.locator('html')).toHaveAttribute('lang', locale);
             await expect(page.locator('html')).toHaveAttribute('dir', dir);
             expect.soft(await violations(page), path).toEqual([]);
-            expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
+            expect
+              .soft(
+                await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+                `${path} scrolls sideways`,
+              )
+              .toBe(true);
           }
         });
 
@@ -47,7 +69,12 @@ for (const theme of themes) {
             // In the page itself, and not in the view that stands there until it comes.
             await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
             expect.soft(await violations(page), path).toEqual([]);
-            expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
+            expect
+              .soft(
+                await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+                `${path} scrolls sideways`,
+              )
+              .toBe(true);
           }
         });
       }
@@ -59,7 +86,12 @@ for (const theme of themes) {
   for (const locale of ['en-GB', 'ar-AE', 'hi-IN'] as const) {
     test(`the customer's own page, ${locale}, ${theme}`, async ({ browser, request, supplier }) => {
       const asked = await askCustomer(request, supplier);
-      const context = await browser.newContext({ locale, colorScheme: theme, reducedMotion: 'reduce', viewport: { width: 320, height: 700 } });
+      const context = await browser.newContext({
+        locale,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        viewport: { width: 320, height: 700 },
+      });
       const page = await context.newPage();
       const whole = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
       await page.goto(asked.link);

@@ -11,6 +11,14 @@ import { server } from './server/server';
 import { start } from './start/start';
 
 export const benchmarks: readonly Benchmark[] = [
-  ...[loading, navigation, enquiries, desk, rental],
-  ...[calendar, server, start, build, faults],
+  loading,
+  navigation,
+  enquiries,
+  desk,
+  rental,
+  calendar,
+  server,
+  start,
+  build,
+  faults,
 ];

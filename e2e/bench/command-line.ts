@@ -20,20 +20,33 @@ export function usage(known: readonly Benchmark[]): string {
   ].join('\n');
 }
 
-export function readArguments(args: readonly string[], known: readonly Benchmark[]): Asked | { problem: string } {
+export function readArguments(
+  args: readonly string[],
+  known: readonly Benchmark[],
+): Asked | { problem: string } {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { runs: { type: 'string', default: '5' }, full: { type: 'boolean', default: false }, help: { type: 'boolean', default: false, short: 'h' } },
+      options: {
+        runs: { type: 'string', default: '5' },
+        full: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false, short: 'h' },
+      },
     });
     // A package manager may pass its own separator on.
     const names = positionals.filter((name) => name !== '--');
     const unknown = names.filter((name) => !known.some((one) => one.name === name));
     if (unknown.length > 0) return { problem: `There is no benchmark called ${unknown.join(', ')}.` };
     const runs = Number(values.runs);
-    if (!Number.isInteger(runs) || runs < 1) return { problem: `--runs must be a whole number from 1, not "${values.runs}".` };
-    return { chosen: names.length === 0 ? known : known.filter(({ name }) => names.includes(name)), runs, full: values.full, help: values.help };
+    if (!Number.isInteger(runs) || runs < 1)
+      return { problem: `--runs must be a whole number from 1, not "${values.runs}".` };
+    return {
+      chosen: names.length === 0 ? known : known.filter(({ name }) => names.includes(name)),
+      runs,
+      full: values.full,
+      help: values.help,
+    };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

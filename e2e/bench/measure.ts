@@ -2,10 +2,15 @@ import type { Figure } from './benchmark';
 import type { Asked } from './command-line';
 import type { CleanUp } from './support/clean-up';
 
-export type Outcome = { readonly name: string; readonly seconds: number } & ({ readonly figures: readonly Figure[] } | { readonly error: unknown });
+export type Outcome = { readonly name: string; readonly seconds: number } & (
+  { readonly figures: readonly Figure[] } | { readonly error: unknown }
+);
 
 /** One benchmark after the other, each on a machine that the one before has left clean. A failure does not keep the others back. */
-export async function measureAll({ chosen, runs, full }: Pick<Asked, 'chosen' | 'runs' | 'full'>, cleanUp: CleanUp): Promise<Outcome[]> {
+export async function measureAll(
+  { chosen, runs, full }: Pick<Asked, 'chosen' | 'runs' | 'full'>,
+  cleanUp: CleanUp,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { name, about, run } of chosen) {
     console.log(`\n${name}: ${about}`);

@@ -25,7 +25,9 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const machine = await describeMachine();
-console.log(`${machine.processors} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, commit ${machine.commit}, medians of ${asked.runs}`);
+console.log(
+  `${machine.processors} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, commit ${machine.commit}, medians of ${asked.runs}`,
+);
 const outcomes = await measureAll(asked, cleanUp);
 console.log(`\n${table(outcomes)}\n`);
 console.log(`Written to ${saveReport({ machine, runs: asked.runs, full: asked.full, outcomes })}`);

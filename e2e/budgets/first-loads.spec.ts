@@ -28,7 +28,9 @@ async function firstLoad(page: Page, address: string, isThere?: () => Promise<vo
   await page.goto(address);
   await (isThere ? isThere() : untilQuiet(finished));
   const scripts = await Promise.all(
-    finished.filter((request) => request.resourceType() === 'script').map(async (request) => (await request.sizes()).responseBodySize),
+    finished
+      .filter((request) => request.resourceType() === 'script')
+      .map(async (request) => (await request.sizes()).responseBodySize),
   );
   return { requests: finished.length, scriptKb: scripts.reduce((sum, bytes) => sum + bytes, 0) / 1000 };
 }
@@ -42,7 +44,11 @@ for (const [name, budget] of Object.entries(budgets)) {
   });
 }
 
-test('the customer\u2019s form can be typed into within its budget', async ({ browser, request, supplier }) => {
+test('the customer\u2019s form can be typed into within its budget', async ({
+  browser,
+  request,
+  supplier,
+}) => {
   const { link } = await askCustomer(request, supplier);
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   // What comes with the files comes later.
@@ -67,14 +73,42 @@ test('the login page loads nothing that only a form that is filled in needs', as
 
 /** What agents open their day with, each with the sign that it is there. */
 const agentPages = [
-  { name: 'dashboard', address: '/', remote: 'mfe-listings', requests: 20, sign: 'Three steps, and customers can book' },
-  { name: 'listings', address: '/listings', remote: 'mfe-listings', requests: 20, sign: 'Add your first vehicle' },
-  { name: 'enquiries', address: '/enquiries', remote: 'mfe-enquiries', requests: 20, sign: /Showing \d+ of \d+ enquiries/ },
-  { name: 'ongoing trips', address: '/srm/ongoing-trips', remote: 'mfe-srm', requests: 20, sign: 'No vehicle is out' },
+  {
+    name: 'dashboard',
+    address: '/',
+    remote: 'mfe-listings',
+    requests: 20,
+    sign: 'Three steps, and customers can book',
+  },
+  {
+    name: 'listings',
+    address: '/listings',
+    remote: 'mfe-listings',
+    requests: 20,
+    sign: 'Add your first vehicle',
+  },
+  {
+    name: 'enquiries',
+    address: '/enquiries',
+    remote: 'mfe-enquiries',
+    requests: 20,
+    sign: /Showing \d+ of \d+ enquiries/,
+  },
+  {
+    name: 'ongoing trips',
+    address: '/srm/ongoing-trips',
+    remote: 'mfe-srm',
+    requests: 20,
+    sign: 'No vehicle is out',
+  },
 ];
 
 for (const { name, address, remote, requests, sign } of agentPages) {
-  test(`the ${name} of a signed-in agent stay within their budget, and bring nothing of other remotes before the first input`, async ({ page, request, supplier }) => {
+  test(`the ${name} of a signed-in agent stay within their budget, and bring nothing of other remotes before the first input`, async ({
+    page,
+    request,
+    supplier,
+  }) => {
     await setUpDesk(request, supplier);
     const others: string[] = [];
     page.on('request', (sent) => {
@@ -96,7 +130,10 @@ for (const { name, address, remote, requests, sign } of agentPages) {
   });
 }
 
-test('the dashboard stands in the document, and draws no chart that nobody sees', async ({ page, supplier }) => {
+test('the dashboard stands in the document, and draws no chart that nobody sees', async ({
+  page,
+  supplier,
+}) => {
   expect(supplier.userId).not.toBe('');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -105,8 +142,12 @@ test('the dashboard stands in the document, and draws no chart that nobody sees'
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard', includeHidden: true })).toBeVisible();
   await page.goto('/listings');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Listings', includeHidden: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'My Listings', includeHidden: true }),
+  ).toBeVisible();
   await page.goto('/srm/ongoing-trips');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ongoing Trips', includeHidden: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Ongoing Trips', includeHidden: true }),
+  ).toBeVisible();
   expect(scripts.filter((url) => url.includes('dashboard-charts'))).toEqual([]);
 });

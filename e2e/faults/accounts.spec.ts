@@ -41,7 +41,9 @@ test.describe('registration', () => {
     const right = await codeFor(account.email);
     const wrong = right === '000000' ? '000001' : '000000';
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      const answered = page.waitForResponse((response) => response.url().endsWith(authEndpoints.verifyOtp.path));
+      const answered = page.waitForResponse((response) =>
+        response.url().endsWith(authEndpoints.verifyOtp.path),
+      );
       await typeCode(page, wrong);
       expect((await answered).ok()).toBe(false);
     }
@@ -64,13 +66,17 @@ test.describe('log in', () => {
     await expect(page.getByRole('alert').first()).toHaveText(known, { useInnerText: true });
   });
 
-  test('the API down, slow or answering rubbish: said clearly, and what was typed stays', async ({ page }) => {
+  test('the API down, slow or answering rubbish: said clearly, and what was typed stays', async ({
+    page,
+  }) => {
     await page.goto('/ae/login');
     const account = newAccount('ae');
     const answers = [
       (route: { abort(): Promise<void> }) => route.abort(),
-      (route: { fulfill(answer: object): Promise<void> }) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>It works!</h1>' }),
-      (route: { fulfill(answer: object): Promise<void> }) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Bad gateway' }),
+      (route: { fulfill(answer: object): Promise<void> }) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>It works!</h1>' }),
+      (route: { fulfill(answer: object): Promise<void> }) =>
+        route.fulfill({ status: 500, contentType: 'text/html', body: 'Bad gateway' }),
     ];
     for (const answer of answers) {
       await page.route(loginCall, (route) => answer(route));
@@ -105,7 +111,11 @@ test.describe('company', () => {
       if (request.url().includes('/file/upload')) calls.push(request.url());
     });
     const logo = page.getByLabel('Logo', { exact: true });
-    await logo.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(40 * 1024 * 1024) });
+    await logo.setInputFiles({
+      name: 'huge.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(40 * 1024 * 1024),
+    });
     await expect(page.getByText(/larger than|too large|10 MB/i).first()).toBeVisible();
     expect(calls).toEqual([]);
   });
@@ -114,13 +124,20 @@ test.describe('company', () => {
     const answered = page.waitForResponse((response) => response.url().includes('/file/upload/single'));
     await page.getByLabel('Logo', { exact: true }).setInputFiles(svgNamedPng);
     expect((await answered).status()).toBe(415);
-    await expect(page.getByRole('alert').or(page.getByText(/not accepted|cannot be used|not a/i)).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByText(/not accepted|cannot be used|not a/i))
+        .first(),
+    ).toBeVisible();
   });
 
   test('an upload cut off half way can be tried again, and nothing else is lost', async ({ page }) => {
     await page.getByLabel('Company name').fill('Falcon Wheels');
     await page.route('**/file/upload/single*', (route) => route.abort('connectionreset'));
-    await page.getByLabel('Logo', { exact: true }).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(600, 600, [10, 80, 70]) });
+    await page
+      .getByLabel('Logo', { exact: true })
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(600, 600, [10, 80, 70]) });
     const again = page.getByRole('button', { name: /try again/i }).first();
     await expect(again).toBeVisible();
     await page.unroute('**/file/upload/single*');

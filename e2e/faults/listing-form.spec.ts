@@ -8,7 +8,10 @@ const uploads = `**/api/ae${fileEndpoints.uploadSingle.path}*`;
 const tiles = (page: import('@playwright/test').Page) => page.getByRole('img', { name: /^Photo \d/ });
 
 test.describe('bad files', () => {
-  test('too large, disguised, too many and of a wrong kind are each named, and the good ones taken', async ({ page, request }) => {
+  test('too large, disguised, too many and of a wrong kind are each named, and the good ones taken', async ({
+    page,
+    request,
+  }) => {
     const { userId } = await listSupplier(page, request);
     await page.goto(`/listings/add/${userId}`);
     const huge = { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(49 * 1024 * 1024) };
@@ -25,10 +28,16 @@ test.describe('bad files', () => {
     await expect(tiles(page)).toHaveCount(8);
     const film = { name: 'tour.mov', mimeType: 'video/quicktime', buffer: Buffer.from('....ftypqt  ') };
     await page.locator('input[name="vehicleVideos"]').setInputFiles(film);
-    await expect(page.getByText('“tour.mov” is of a kind we can’t take here. Choose MP4 or WebM.')).toBeVisible();
+    await expect(
+      page.getByText('“tour.mov” is of a kind we can’t take here. Choose MP4 or WebM.'),
+    ).toBeVisible();
   });
 
-  test('a connection cut in the middle of an upload: it goes on by itself, and nothing typed is lost', async ({ page, request, context }) => {
+  test('a connection cut in the middle of an upload: it goes on by itself, and nothing typed is lost', async ({
+    page,
+    request,
+    context,
+  }) => {
     const { userId } = await listSupplier(page, request);
     await page.goto(`/listings/add/${userId}`);
     await page.getByLabel('Model').fill('Patrol');
@@ -70,7 +79,11 @@ test.describe('a save', () => {
     await expect(page).toHaveURL(/\/listings\/add\//);
   });
 
-  test('of a listing that another tab has changed: both are shown, field by field', async ({ page, request, context }) => {
+  test('of a listing that another tab has changed: both are shown, field by field', async ({
+    page,
+    request,
+    context,
+  }) => {
     test.slow();
     const { userId } = await listSupplier(page, request);
     await page.goto(`/listings/add/${userId}`);

@@ -6,7 +6,8 @@ import { listSupplier, sendEnquiry } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
 
 const livePath = enquiryEndpoints.live.path;
-const entry = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 
 /** What one tab tells the others. */
 interface Told {
@@ -24,7 +25,10 @@ function liveCalls(context: BrowserContext): string[] {
   return calls;
 }
 
-test('an enquiry that arrives while a page stands open is counted, told and opened from there', async ({ page, request }) => {
+test('an enquiry that arrives while a page stands open is counted, told and opened from there', async ({
+  page,
+  request,
+}) => {
   const supplier = await listSupplier(page, request);
   const open = page.waitForResponse((response) => response.url().endsWith(livePath));
   await page.goto('/listings');
@@ -38,7 +42,11 @@ test('an enquiry that arrives while a page stands open is counted, told and open
   await expect(page).toHaveURL(new RegExp(`/enquiries\\?enquiry=${id}$`));
 });
 
-test('a live line cut 50 times while enquiries keep coming loses none and doubles none', async ({ page, request, consoleErrors }) => {
+test('a live line cut 50 times while enquiries keep coming loses none and doubles none', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
   test.setTimeout(240_000);
   consoleErrors.allow(/net::ERR/);
   const supplier = await listSupplier(page, request);
@@ -53,17 +61,21 @@ test('a live line cut 50 times while enquiries keep coming loses none and double
       new BroadcastChannel(name).addEventListener('message', ({ data }) => told.push(data));
     }, `portal-live:ae:${supplier.userId}`);
     const told = () => other.evaluate(() => (window as unknown as { told: Told[] }).told);
-    const hears = async (id: string | undefined) => (await told()).some(({ event }) => event?.enquiry._id === id);
+    const hears = async (id: string | undefined) =>
+      (await told()).some(({ event }) => event?.enquiry._id === id);
 
     const open = page.waitForResponse((response) => response.url().endsWith(livePath));
     await page.goto(`${proxy.url}/listings`);
     await open;
     const sent: string[] = [];
-    const send = async () => sent.push(await sendEnquiry(request, supplier, { name: `Customer ${sent.length}` }));
+    const send = async () =>
+      sent.push(await sendEnquiry(request, supplier, { name: `Customer ${sent.length}` }));
     while (proxy.cuts < 50) {
       const { cuts } = proxy;
       await Promise.all([send(), send()]);
-      await expect.poll(async () => proxy.cuts > cuts || (await hears(sent.at(-1))), { timeout: 30_000 }).toBe(true);
+      await expect
+        .poll(async () => proxy.cuts > cuts || (await hears(sent.at(-1))), { timeout: 30_000 })
+        .toBe(true);
     }
     await send();
 
@@ -78,14 +90,20 @@ test('a live line cut 50 times while enquiries keep coming loses none and double
     expect(arrived).toHaveLength(sent.length);
     expect(new Set(arrived)).toEqual(new Set(sent));
     expect((await told()).filter(({ type }) => type === 'missed').length).toBeLessThanOrEqual(1);
-    test.info().annotations.push({ type: 'figures', description: `${proxy.cuts} cuts, ${sent.length} enquiries, ${arrived.length} events` });
+    test.info().annotations.push({
+      type: 'figures',
+      description: `${proxy.cuts} cuts, ${sent.length} enquiries, ${arrived.length} events`,
+    });
   } finally {
     await page.close();
     await proxy.close();
   }
 });
 
-test('two tabs have one line; when the one that has it is closed, the other goes on', async ({ page, request }) => {
+test('two tabs have one line; when the one that has it is closed, the other goes on', async ({
+  page,
+  request,
+}) => {
   const supplier = await listSupplier(page, request);
   const context = page.context();
   const calls = liveCalls(context);
@@ -109,10 +127,15 @@ test('two tabs have one line; when the one that has it is closed, the other goes
   expect(calls).toHaveLength(2);
 });
 
-test('a server without a live line is asked once, and the portal is quiet and works', async ({ page, request }) => {
+test('a server without a live line is asked once, and the portal is quiet and works', async ({
+  page,
+  request,
+}) => {
   const supplier = await listSupplier(page, request);
   const calls = liveCalls(page.context());
-  await page.route(`**${livePath}`, (route) => route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }));
+  await page.route(`**${livePath}`, (route) =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
+  );
   await sendEnquiry(request, supplier);
   await page.goto('/listings');
   await expect(entry(page, 'Enquiries, 1 new')).toBeVisible();

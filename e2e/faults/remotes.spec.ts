@@ -5,7 +5,11 @@ import { expect, test } from '../fixtures/test';
 const explained = 'This part of the portal cannot be opened just now';
 
 for (const [fault, answer] of Object.entries(remoteFaults)) {
-  test(`a remote with ${fault}: the shell lives, its area says so, "Try again" works without a page reload`, async ({ page, supplier, consoleErrors }) => {
+  test(`a remote with ${fault}: the shell lives, its area says so, "Try again" works without a page reload`, async ({
+    page,
+    supplier,
+    consoleErrors,
+  }) => {
     consoleErrors.allow(/.*/);
     expect(supplier.userId).not.toBe('');
     const mend = await breakRemote(page, 'mfe-enquiries', answer);
@@ -15,7 +19,9 @@ for (const [fault, answer] of Object.entries(remoteFaults)) {
     await page.evaluate(() => sessionStorage.setItem('reloadedAfterFailedModule', 'yes'));
 
     await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
-    await expect(page.getByRole('heading', { name: /cannot be opened just now|could not be loaded/ })).toBeVisible({ timeout: 30_000 });
+    await expect(
+      page.getByRole('heading', { name: /cannot be opened just now|could not be loaded/ }),
+    ).toBeVisible({ timeout: 30_000 });
     await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
     await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
 
@@ -39,7 +45,11 @@ test('a remote that hangs is given up after a few seconds', async ({ page, suppl
   await expect(page.getByRole('heading', { name: 'Enquiry Management', level: 1 })).toBeVisible();
 });
 
-test('a remote of another contract is not loaded, and the area says why', async ({ page, supplier, consoleErrors }) => {
+test('a remote of another contract is not loaded, and the area says why', async ({
+  page,
+  supplier,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/.*/);
   expect(supplier.userId).not.toBe('');
   await changeRegistry(page, 'mfe-enquiries', (line) => ({ ...line, contract: 2 }));
@@ -67,7 +77,11 @@ test('the login page says so when its remote is down, and recovers', async ({ pa
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('a page whose file is gone reloads once in a session, and only once', async ({ page, supplier, consoleErrors }) => {
+test('a page whose file is gone reloads once in a session, and only once', async ({
+  page,
+  supplier,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/.*/);
   expect(supplier.userId).not.toBe('');
   let documents = 0;

@@ -2,19 +2,26 @@ import { addCompanyByApi, newAccount, registerByApi, signInBrowser } from '../fi
 import { operator } from '../fixtures/operator';
 import { expect, test } from '../fixtures/test';
 
-test('the operator rejects a company, the agent reads why, resubmits, and is approved', async ({ page, request }) => {
+test('the operator rejects a company, the agent reads why, resubmits, and is approved', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const account = await registerByApi(request, newAccount('ae'));
   const companyId = await addCompanyByApi(request, account, 'Falcon Wheels');
   await signInBrowser(page, account);
 
-  expect((await operator('list', '--country', 'ae', '--status', 'PENDING')).stdout).toContain('Falcon Wheels');
+  expect((await operator('list', '--country', 'ae', '--status', 'PENDING')).stdout).toContain(
+    'Falcon Wheels',
+  );
   await operator('reject', companyId, '--country', 'ae', '--reason', 'The licence cannot be read.');
 
   await page.goto('/listings');
   await expect(page.getByRole('heading', { name: 'Registration Rejected' })).toBeVisible();
   await expect(
-    page.getByText('Unfortunately, your company registration has been rejected. Please review the rejection reason below and consider reapplying.'),
+    page.getByText(
+      'Unfortunately, your company registration has been rejected. Please review the rejection reason below and consider reapplying.',
+    ),
   ).toBeVisible();
   await expect(page.getByText('The licence cannot be read.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit and resubmit' }).click();

@@ -2,7 +2,10 @@ import { logIn } from '../fixtures/auth-pages';
 import { newAccount, registerByApi } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 
-test('a login sent before the scripts are there is sent when they are, and never by the address', async ({ page, request }) => {
+test('a login sent before the scripts are there is sent when they are, and never by the address', async ({
+  page,
+  request,
+}) => {
   const account = await registerByApi(request, newAccount('ae'));
   let arrive: () => void = () => undefined;
   const sent = new Promise<void>((resolve) => (arrive = resolve));

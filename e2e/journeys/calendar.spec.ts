@@ -54,8 +54,11 @@ test('trips stand at their days, and are moved and extended once their price was
   const other = await hold(second, 1, 2);
   await desk.call(srmVehicleEndpoints.addMaintenance, {
     body: {
-      ...{ vehicleId: second, kind: 'maintenance', note: 'Brakes' },
-      ...{ from: new Date(soon + 4 * DAY).toISOString(), to: new Date(soon + 5 * DAY).toISOString() },
+      vehicleId: second,
+      kind: 'maintenance',
+      note: 'Brakes',
+      from: new Date(soon + 4 * DAY).toISOString(),
+      to: new Date(soon + 5 * DAY).toISOString(),
     },
   });
   const stored = async () => {

@@ -1,19 +1,30 @@
 import type { Page } from '@playwright/test';
 import { customerPagePath } from '@portal/shared/contract';
-import { fillInCustomerForm as fillIn, onPhone, passportPhoto as photo, sendCustomerForm as send } from '../fixtures/customer-phone';
+import {
+  fillInCustomerForm as fillIn,
+  onPhone,
+  passportPhoto as photo,
+  sendCustomerForm as send,
+} from '../fixtures/customer-phone';
 import { askCustomer, readCustomer, revokeLink } from '../fixtures/customer-link';
 import { expect, test } from '../fixtures/test';
 
 const success = `${customerPagePath}/success`;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a customer fills in his own form on his phone, and the agent sees it at once', async ({ page, browser, request, supplier }) => {
+test('a customer fills in his own form on his phone, and the agent sees it at once', async ({
+  page,
+  browser,
+  request,
+  supplier,
+}) => {
   const asked = await askCustomer(request, supplier);
   await page.goto('/');
   const phone = await onPhone(browser);
   const leaked: string[] = [];
   phone.on('request', (sent) => {
-    if (sent.url().includes(asked.token) || sent.headers()['referer']?.includes(asked.token)) leaked.push(sent.url());
+    if (sent.url().includes(asked.token) || sent.headers()['referer']?.includes(asked.token))
+      leaked.push(sent.url());
   });
   await phone.goto(asked.link);
   await expect(title(phone)).toHaveText('Al Noor Rent a Car asks for your details');
@@ -28,13 +39,19 @@ test('a customer fills in his own form on his phone, and the agent sees it at on
   await send(phone).click();
   await expect(title(phone)).toHaveText('Thank you, your details are with Al Noor Rent a Car');
   expect(new URL(phone.url()).pathname).toBe(success);
-  const kept = await phone.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]));
+  const kept = await phone.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
+  );
   expect(kept).not.toContain(asked.token);
   expect(leaked).toEqual([]);
 
   await expect(page.getByText('Anna Petrova has filled in the form').first()).toBeVisible();
   const customer = await readCustomer(request, supplier, asked.customerId);
-  expect(customer).toMatchObject({ passportNumber: 'N1234567', nationality: 'Bulgaria', passport: [{ name: 'passport.png' }] });
+  expect(customer).toMatchObject({
+    passportNumber: 'N1234567',
+    nationality: 'Bulgaria',
+    passport: [{ name: 'passport.png' }],
+  });
 
   await phone.goto('about:blank');
   await phone.goto(asked.link);
@@ -85,7 +102,11 @@ test('links that ended, or never were, say so and what to do', async ({ browser,
   }
 });
 
-test('opened twice, sent twice at once: one is taken, the other told', async ({ browser, request, supplier }) => {
+test('opened twice, sent twice at once: one is taken, the other told', async ({
+  browser,
+  request,
+  supplier,
+}) => {
   const asked = await askCustomer(request, supplier);
   const phones = [await onPhone(browser), await onPhone(browser)];
   for (const phone of phones) {
@@ -98,7 +119,11 @@ test('opened twice, sent twice at once: one is taken, the other told', async ({ 
     .toEqual(['Thank you, your details are with Al Noor Rent a Car', 'Your details were sent already']);
 });
 
-test('an upload that is cut, and a line that is gone, lose nothing', async ({ browser, request, supplier }) => {
+test('an upload that is cut, and a line that is gone, lose nothing', async ({
+  browser,
+  request,
+  supplier,
+}) => {
   const asked = await askCustomer(request, supplier);
   const phone = await onPhone(browser);
   await phone.goto(asked.link);

@@ -28,7 +28,9 @@ test('a sole owner in India registers with one vehicle and switches the country'
     await page.getByLabel('Licence expiry date').fill('2031-01-31');
     await page.getByLabel('Number plate').fill('nonsense');
     await page.getByRole('button', { name: 'Send for review' }).click();
-    await expect(page.getByText('Enter a plate such as KA 01 AB 1234 or 22 BH 1234 AA').first()).toBeVisible();
+    await expect(
+      page.getByText('Enter a plate such as KA 01 AB 1234 or 22 BH 1234 AA').first(),
+    ).toBeVisible();
     await page.getByLabel('Number plate').fill('ka 01 ab 1234');
     await page.getByRole('button', { name: 'Send for review' }).click();
     await expect(page).toHaveURL(/\/register\/complete$/);

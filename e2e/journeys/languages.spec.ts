@@ -1,6 +1,10 @@
 import { expect, test } from '../fixtures/test';
 
-test('a portal in Arabic from the login page on, then in Hindi, and back', async ({ page, supplier, context }) => {
+test('a portal in Arabic from the login page on, then in Hindi, and back', async ({
+  page,
+  supplier,
+  context,
+}) => {
   await context.clearCookies();
   const html = page.locator('html');
   await page.goto('/login');

@@ -66,16 +66,26 @@ test('twenty vehicles from a file, three of them corrected', async ({ page, requ
   const header = 'Category,Type,Brand,Model,Year,Plate,State,Cities,Phone,Daily rate,Daily km';
   const lines = Array.from({ length: 20 }, (_, at) =>
     [
-      ...[category.name, type.name, at === 3 ? `${brand.name}x` : brand.name, `Model ${at}`],
-      ...[at === 7 ? '1950' : '2024', `DXB B ${at === 11 ? 10 : at}`, state.name, city.name],
-      ...['+971501234567', '150', '250'],
+      category.name,
+      type.name,
+      at === 3 ? `${brand.name}x` : brand.name,
+      `Model ${at}`,
+      at === 7 ? '1950' : '2024',
+      `DXB B ${at === 11 ? 10 : at}`,
+      state.name,
+      city.name,
+      '+971501234567',
+      '150',
+      '250',
     ].join(','),
   );
   await page.goto('/listings');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page
-    .getByLabel(/Choose a CSV file/)
-    .setInputFiles({ name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from([header, ...lines].join('\n')) });
+  await page.getByLabel(/Choose a CSV file/).setInputFiles({
+    name: 'cars.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([header, ...lines].join('\n')),
+  });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('17 vehicles are ready')).toBeVisible();
   await expect(dialog.getByText('3 vehicles need a correction')).toBeVisible();

@@ -23,7 +23,10 @@ test('one token alone is no session: both are cleared', async ({ page }) => {
   expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('accessToken');
 });
 
-test("another product's tokens in local storage are cleared and lead to the login page", async ({ page, consoleErrors }) => {
+test("another product's tokens in local storage are cleared and lead to the login page", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/token/i);
   await page.addInitScript(() => {
     if (sessionStorage.getItem('set')) return;
@@ -39,7 +42,11 @@ test("another product's tokens in local storage are cleared and lead to the logi
   expect(stored).not.toHaveProperty('refreshToken');
 });
 
-test('two tabs near the end of the access token refresh once between them', async ({ page, context, supplier }) => {
+test('two tabs near the end of the access token refresh once between them', async ({
+  page,
+  context,
+  supplier,
+}) => {
   let refreshes = 0;
   const tabs = [page];
   await context.route(refreshCalls, async (route) => {
@@ -58,9 +65,14 @@ test('two tabs near the end of the access token refresh once between them', asyn
   const soon = Date.now() + 6 * MINUTE;
   await Promise.all([page.clock.install({ time: soon }), second.clock.install({ time: soon })]);
   await Promise.all([page.reload(), second.reload()]);
-  const replaced = () => page.evaluate((old) => localStorage.getItem('refreshToken') !== old, supplier.refreshToken);
+  const replaced = () =>
+    page.evaluate((old) => localStorage.getItem('refreshToken') !== old, supplier.refreshToken);
   await expect.poll(replaced).toBe(true);
-  await Promise.all([page, second].map((tab) => expect(tab.getByRole('heading', { level: 1, name: 'Al Noor Rent a Car' })).toBeVisible()));
+  await Promise.all(
+    [page, second].map((tab) =>
+      expect(tab.getByRole('heading', { level: 1, name: 'Al Noor Rent a Car' })).toBeVisible(),
+    ),
+  );
   expect(refreshes).toBe(1);
 });
 
@@ -94,14 +106,20 @@ test('logging out makes no call', async ({ page, supplier }) => {
   expect(calls).toEqual([]);
 });
 
-test('an unfinished form survives a session that could not be refreshed', async ({ page, context, request }) => {
+test('an unfinished form survives a session that could not be refreshed', async ({
+  page,
+  context,
+  request,
+}) => {
   const account = await registerByApi(request, newAccount('ae'));
   await signInBrowser(page, account);
   await page.goto('/register/company-details');
   await page.getByLabel('Company name').fill('Desert Rose Rentals');
   await page.getByLabel('Address').fill('Warehouse 9, Al Quoz 3');
 
-  await context.route(refreshCalls, (route) => route.fulfill({ status: 401, json: { detail: 'This session has ended', code: 'refresh_refused' } }));
+  await context.route(refreshCalls, (route) =>
+    route.fulfill({ status: 401, json: { detail: 'This session has ended', code: 'refresh_refused' } }),
+  );
   await page.clock.install({ time: Date.now() + 14 * MINUTE });
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);

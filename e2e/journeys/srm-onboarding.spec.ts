@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures/test';
 
-test('rental management is set up: tax number, contract terms, then it is open', async ({ page, supplier }) => {
+test('rental management is set up: tax number, contract terms, then it is open', async ({
+  page,
+  supplier,
+}) => {
   expect(supplier.token).not.toBe('');
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await page.goto('/srm/manage-vehicles');

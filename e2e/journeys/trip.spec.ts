@@ -32,7 +32,9 @@ test('an enquiry becomes a trip, is filled in by its customer, driven, extended,
     await expect(page.getByText('No enquiries found')).toBeVisible();
     const car = { vehicleRegistrationNumber: plate };
     const enquiryId = await sendEnquiry(request, supplier, {
-      ...{ car, rentalStartDate: day(2), rentalEndDate: day(5) },
+      car,
+      rentalStartDate: day(2),
+      rentalEndDate: day(5),
     });
     await convertEnquiry(page, enquiryId);
     await expect(page.getByText('Trip for the enquiry of Anna Petrova')).toBeVisible();
@@ -103,8 +105,12 @@ test('an enquiry becomes a trip, is filled in by its customer, driven, extended,
     await page.getByRole('button', { name: 'End trip' }).click();
     await fillInAccount(page);
     await expectAccount(page, {
-      ...{ Rental: 'AED 1,000', 'Extra kilometres': 'AED 300', Fines: 'AED 200', Salik: 'AED 8' },
-      ...{ Total: 'AED 1,450', 'To be paid': 'AED 1,150' },
+      Rental: 'AED 1,000',
+      'Extra kilometres': 'AED 300',
+      Fines: 'AED 200',
+      Salik: 'AED 8',
+      Total: 'AED 1,450',
+      'To be paid': 'AED 1,150',
     });
     await accessible(page);
     await page.getByRole('button', { name: 'End trip' }).click();

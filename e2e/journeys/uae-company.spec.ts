@@ -2,7 +2,9 @@ import { newAccount } from '../fixtures/accounts';
 import { fillCompany, fillRegistration, logIn, readCodeInOutbox, typeCode } from '../fixtures/auth-pages';
 import { expect, test } from '../fixtures/test';
 
-test('a UAE company registers, adds its company, stands in the portal, logs out, resets the password and logs in', async ({ page }) => {
+test('a UAE company registers, adds its company, stands in the portal, logs out, resets the password and logs in', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const account = newAccount('ae');
 
@@ -22,7 +24,11 @@ test('a UAE company registers, adds its company, stands in the portal, logs out,
 
   await test.step('the portal waits for a company', async () => {
     await page.goto('/listings');
-    await expect(page.getByText('Your account has been created. Register your company to add your vehicles and get access for this page.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Your account has been created. Register your company to add your vehicles and get access for this page.',
+      ),
+    ).toBeVisible();
     await expect(page.getByText('Register your company now!')).toBeVisible();
     await expect(page.getByRole('link', { name: 'LIST AS AN INDIVIDUAL' })).toHaveCount(0);
     await page.getByRole('link', { name: 'ADD YOUR COMPANY' }).click();
@@ -33,7 +39,10 @@ test('a UAE company registers, adds its company, stands in the portal, logs out,
     await fillCompany(page);
     await page.getByRole('button', { name: 'Send for review' }).click();
     await expect(page).toHaveURL(/\/register\/complete$/);
-    await page.getByRole('link', { name: 'Go to the portal' }).or(page.getByRole('button', { name: 'Go to the portal' })).click();
+    await page
+      .getByRole('link', { name: 'Go to the portal' })
+      .or(page.getByRole('button', { name: 'Go to the portal' }))
+      .click();
     await expect(page.getByText('Your registration is being reviewed')).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'My Listings' })).toBeVisible();
   });

@@ -42,7 +42,9 @@ it('a browser that goes before its answer is none', async () => {
 });
 
 it('nor is a call to the API that ends with it', async () => {
-  app.get('/aborted', () => Promise.reject(Object.assign(new Error('Request aborted'), { code: 'UND_ERR_ABORTED' })));
+  app.get('/aborted', () =>
+    Promise.reject(Object.assign(new Error('Request aborted'), { code: 'UND_ERR_ABORTED' })),
+  );
   await app.inject('/aborted');
   expect(log.error).not.toHaveBeenCalled();
 });

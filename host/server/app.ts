@@ -5,7 +5,8 @@ import type { SecurityHeaderInput } from './document/security-headers';
 import { errorCode } from './error-code';
 import { sendProblem } from './routes/problem';
 
-const isScript = (type: unknown): boolean => typeof type === 'string' && /^(application|text)\/javascript\b/.test(type);
+const isScript = (type: unknown): boolean =>
+  typeof type === 'string' && /^(application|text)\/javascript\b/.test(type);
 
 /** The browser went before it had its answer, as it does with each page that is left early: no failure of ours. */
 const isLeft = ({ request, raw }: FastifyReply): boolean => request.socket.destroyed && !raw.writableFinished;
@@ -26,15 +27,25 @@ export function createApp(headers: SecurityHeaderInput, logLevel: string): Fasti
     reply.headers(isScript(reply.getHeader('content-type')) ? ofScripts : ofAll);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const line = { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const line = {
+      method: request.method,
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
     if (reply.statusCode >= 500) request.log.warn(line, 'answered with an error');
     else request.log.debug(line, 'answered');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (isLeft(reply) || errorCode(error) === 'UND_ERR_ABORTED') request.log.debug({ err: error }, 'the browser has gone');
+    if (isLeft(reply) || errorCode(error) === 'UND_ERR_ABORTED')
+      request.log.debug({ err: error }, 'the browser has gone');
     else if (status >= 500) request.log.error({ err: error }, 'the gateway failed');
-    return sendProblem(reply, status, status >= 500 ? 'Something went wrong on our side. Please try again.' : error.message);
+    return sendProblem(
+      reply,
+      status,
+      status >= 500 ? 'Something went wrong on our side. Please try again.' : error.message,
+    );
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is nothing at this address.'));
   return app;

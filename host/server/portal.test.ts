@@ -28,7 +28,14 @@ beforeAll(async () => {
   put('host/1/main.js.br', brotliCompressSync('run()'));
   put('host/1/public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   putJson('registry.json', [
-    { name: 'mfe-auth', contract: 1, access: 'public', prefixes: ['/login'], version: '2', entry: '/remotes/mfe-auth/2/mf-manifest.json' },
+    {
+      name: 'mfe-auth',
+      contract: 1,
+      access: 'public',
+      prefixes: ['/login'],
+      version: '2',
+      entry: '/remotes/mfe-auth/2/mf-manifest.json',
+    },
     { name: 'mfe-broken', contract: 'one' },
   ]);
   putJson('remotes/mfe-auth/2/preloads.json', {
@@ -37,7 +44,9 @@ beforeAll(async () => {
     pages: [{ path: '/login', files: ['page-login.js'], prerender: true, shared: [] }],
     shared: {},
   });
-  putJson('remotes/mfe-auth/2/prerender.json', { '/login': { html: '<main>Log in</main>', css: '.a{color:red}' } });
+  putJson('remotes/mfe-auth/2/prerender.json', {
+    '/login': { html: '<main>Log in</main>', css: '.a{color:red}' },
+  });
   api = http.createServer((request, response) => {
     let length = 0;
     request.on('data', (chunk: Buffer) => (length += chunk.length));
@@ -45,7 +54,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { port } = api.address() as AddressInfo;
-  portal = await createPortalServer(readSettings({ RELEASES_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'silent' }), createReleases(folder));
+  portal = await createPortalServer(
+    readSettings({ RELEASES_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'silent' }),
+    createReleases(folder),
+  );
 });
 
 afterAll(async () => {
@@ -67,7 +79,10 @@ describe('the portal’s server', () => {
     expect(answer.body).not.toContain('mfe-broken');
     const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1] ?? '';
     expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
-    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    });
     expect(answer.headers['strict-transport-security']).toBeUndefined();
   });
 
@@ -82,22 +97,34 @@ describe('the portal’s server', () => {
     expect(answer.body).toContain('<div id="root"></div>');
   });
 
-  it.each(['/missing.js', '/host/1/missing.js', '/remotes/mfe-auth/9/remoteEntry.js', '/remotes/../host.json'])(
-    'never answers the missing file %s with a page',
-    async (url) => {
-      const answer = await portal.inject({ url, headers: html });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toContain('application/problem+json');
-    },
-  );
+  it.each([
+    '/missing.js',
+    '/host/1/missing.js',
+    '/remotes/mfe-auth/9/remoteEntry.js',
+    '/remotes/../host.json',
+  ])('never answers the missing file %s with a page', async (url) => {
+    const answer = await portal.inject({ url, headers: html });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
 
   it('sends versioned files for a year, in the smallest form the browser takes', async () => {
-    const answer = await portal.inject({ url: '/host/1/main.js', headers: { 'accept-encoding': 'gzip, br' } });
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'public, max-age=31536000, immutable' });
+    const answer = await portal.inject({
+      url: '/host/1/main.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('run()');
     const plain = await portal.inject({ url: '/host/1/main.js' });
     expect(plain.body).toBe('run()');
-    expect(plain.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    expect(plain.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
     expect(plain.headers).not.toHaveProperty('permissions-policy');
   });
 
@@ -110,17 +137,33 @@ describe('the portal’s server', () => {
   });
 
   it('is ready, and says how the API is', async () => {
-    expect((await portal.inject('/readyz')).json()).toMatchObject({ status: 'ready', remotes: 1, api: 'ready' });
+    expect((await portal.inject('/readyz')).json()).toMatchObject({
+      status: 'ready',
+      remotes: 1,
+      api: 'ready',
+    });
     expect((await portal.inject('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
   it('passes calls on with their bodies', async () => {
-    const answer = await portal.inject({ method: 'POST', url: '/api/ae/file/upload?x=1', payload: Buffer.alloc(3_000_000), headers: { 'content-type': 'multipart/form-data; boundary=b' } });
+    const answer = await portal.inject({
+      method: 'POST',
+      url: '/api/ae/file/upload?x=1',
+      payload: Buffer.alloc(3_000_000),
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    });
     expect(answer.json()).toEqual({ result: { url: '/api/ae/file/upload?x=1', length: 3_000_000 } });
   });
 
   it('sees a new version of a remote at the next page', async () => {
-    const line = { name: 'mfe-auth', contract: 1, access: 'public', prefixes: ['/login', '/register'], version: '2', entry: '/remotes/mfe-auth/2/mf-manifest.json' };
+    const line = {
+      name: 'mfe-auth',
+      contract: 1,
+      access: 'public',
+      prefixes: ['/login', '/register'],
+      version: '2',
+      entry: '/remotes/mfe-auth/2/mf-manifest.json',
+    };
     expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(404);
     putJson('registry.json', [line]);
     expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(200);
@@ -132,10 +175,16 @@ it('says in one problem that the API is down', async () => {
   await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
   const { port } = gone.address() as AddressInfo;
   await new Promise((resolve) => gone.close(resolve));
-  const lonely = await createPortalServer(readSettings({ RELEASES_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'silent' }), createReleases(folder));
+  const lonely = await createPortalServer(
+    readSettings({ RELEASES_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'silent' }),
+    createReleases(folder),
+  );
   const answer = await lonely.inject('/api/ae/users');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['content-type']).toContain('application/problem+json');
-  expect(answer.json()).toMatchObject({ status: 503, detail: 'The server is not reachable right now. Please try again in a moment.' });
+  expect(answer.json()).toMatchObject({
+    status: 503,
+    detail: 'The server is not reachable right now. Please try again in a moment.',
+  });
   await lonely.close();
 });

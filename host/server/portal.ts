@@ -35,7 +35,8 @@ export async function createPortalServer(settings: Settings, releases: Releases)
       tls: settings.tls,
       developmentOrigins: settings.development ? developmentOrigins : [],
     },
-    render: ({ path }, nonce) => portalDocument(path, nonce, config, releases, settings.development && refreshHook),
+    render: ({ path }, nonce) =>
+      portalDocument(path, nonce, config, releases, settings.development && refreshHook),
   });
   return app;
 }

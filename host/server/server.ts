@@ -5,7 +5,9 @@ import { createReleases } from './releases/releases';
 import { readSettings } from './settings';
 
 const settings = readSettings(process.env);
-const releases = settings.development ? createDevelopmentReleases(settings.development) : createReleases(settings.releases);
+const releases = settings.development
+  ? createDevelopmentReleases(settings.development)
+  : createReleases(settings.releases);
 const [portal, customer] = await Promise.all([
   createPortalServer(settings, releases),
   createCustomerServer(settings, releases),

@@ -4,11 +4,19 @@ import { readSettings } from './settings';
 describe('the settings', () => {
   it('have the defaults of a development portal', () => {
     const config = configOf(readSettings({}));
-    expect(config).toMatchObject({ apiBases: { ae: '/api/ae', in: '/api/in' }, brandName: 'Fleetdesk', outboxUrl: '/dev/outbox' });
+    expect(config).toMatchObject({
+      apiBases: { ae: '/api/ae', in: '/api/in' },
+      brandName: 'Fleetdesk',
+      outboxUrl: '/dev/outbox',
+    });
   });
 
   it('take another platform’s API without a rebuild', () => {
-    const settings = readSettings({ API_BASE_AE: 'https://ae.example/v1', API_BASE_IN: 'https://in.example/v1', NODE_ENV: 'production' });
+    const settings = readSettings({
+      API_BASE_AE: 'https://ae.example/v1',
+      API_BASE_IN: 'https://in.example/v1',
+      NODE_ENV: 'production',
+    });
     const config = configOf(settings);
     expect(foreignOrigins(config.apiBases)).toEqual(['https://ae.example', 'https://in.example']);
     expect(config.outboxUrl).toBeNull();

@@ -18,7 +18,10 @@ const list = v.pipe(
 
 /** A path of the portal's own origin, or an absolute address. */
 const apiBase = (fallback: string) =>
-  v.pipe(v.optional(v.string(), fallback), v.regex(/^(\/|https?:\/\/)\S*$/, 'must be a path or an http(s) address'));
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^(\/|https?:\/\/)\S*$/, 'must be a path or an http(s) address'),
+  );
 
 const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -61,11 +64,18 @@ export interface Settings {
 
 /** Reads the settings from the environment; throws one sentence for each that is wrong. An empty one counts as not set. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in environment.entries && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name in environment.entries && value !== ''),
+  );
   const read = v.safeParse(environment, given);
   if (!read.success) {
     throw new Error(
-      read.issues.map((issue) => `${v.getDotPath(issue) ?? 'A setting'} ${issue.message} (it is "${String(issue.input)}").`).join('\n'),
+      read.issues
+        .map(
+          (issue) =>
+            `${v.getDotPath(issue) ?? 'A setting'} ${issue.message} (it is "${String(issue.input)}").`,
+        )
+        .join('\n'),
     );
   }
   const value = read.output;

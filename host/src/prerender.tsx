@@ -28,17 +28,25 @@ export function render(frame: string): View {
     routes: [{ path: '*', element: <Drawing frame={frame} /> }],
     around: (routes) => <HostProvider host={still}>{routes}</HostProvider>,
   });
-  if (frame !== AGENT_PAGE && !view.html.includes(SLOT)) throw new Error('The frame has no place for the page');
+  if (frame !== AGENT_PAGE && !view.html.includes(SLOT))
+    throw new Error('The frame has no place for the page');
   return view;
 }
 
 function Drawing({ frame }: { frame: string }) {
   if (frame === AGENT_PAGE) return <WaitingPage />;
-  if (!frame.startsWith(AGENT)) return <PublicLayout><i data-page="" /></PublicLayout>;
+  if (!frame.startsWith(AGENT))
+    return (
+      <PublicLayout>
+        <i data-page="" />
+      </PublicLayout>
+    );
   return (
     <>
       <GlobalStyle />
-      <WaitingShell><i data-page="" /></WaitingShell>
+      <WaitingShell>
+        <i data-page="" />
+      </WaitingShell>
     </>
   );
 }
@@ -47,7 +55,12 @@ const nothing = () => () => undefined;
 
 /** The shell at rest: no remote, no agent, a line that works. */
 const still: Host = {
-  remotes: { entries: [], state: () => ({ status: 'idle' }), load: () => Promise.reject(new Error('nothing loads here')), subscribe: nothing },
+  remotes: {
+    entries: [],
+    state: () => ({ status: 'idle' }),
+    load: () => Promise.reject(new Error('nothing loads here')),
+    subscribe: nothing,
+  },
   agentSide: { Shell: null, load: () => Promise.reject(new Error('nothing loads here')) },
   connection: { get: () => 'fine', subscribe: nothing, fetch: globalThis.fetch },
 };

@@ -6,48 +6,87 @@ import { pagesIn } from './layout/pages-in';
 export const routes: RouteObject[] = [
   ...pagesIn(AuthLayout, ['/login', '/ae/login', '/in/login'], {
     title: 'auth.login.title',
-    load: async () => (await import(/* webpackChunkName: "page-login" */ './features/login/pages/LoginPage')).LoginPage,
+    load: async () =>
+      (await import(/* webpackChunkName: "page-login" */ './features/login/pages/LoginPage')).LoginPage,
   }),
   ...pagesIn(AuthLayout, ['/register', '/ae/register', '/in/register'], {
     title: 'auth.register.title',
-    load: async () => (await import(/* webpackChunkName: "page-register" */ './features/registration/pages/RegisterPage')).RegisterPage,
+    load: async () =>
+      (await import(/* webpackChunkName: "page-register" */ './features/registration/pages/RegisterPage'))
+        .RegisterPage,
   }),
   ...pagesIn(AuthLayout, ['/verify-otp'], {
     title: 'auth.verify.title',
-    load: async () => (await import(/* webpackChunkName: "page-verify-otp" */ './features/registration/pages/VerifyOtpPage')).VerifyOtpPage,
+    load: async () =>
+      (await import(/* webpackChunkName: "page-verify-otp" */ './features/registration/pages/VerifyOtpPage'))
+        .VerifyOtpPage,
   }),
   ...pagesIn(OnboardingLayout, ['/register/company-details'], {
     title: 'company.title',
-    load: async () => (await import(/* webpackChunkName: "page-company-details" */ './features/company/pages/CompanyDetailsPage')).CompanyDetailsPage,
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "page-company-details" */ './features/company/pages/CompanyDetailsPage'
+        )
+      ).CompanyDetailsPage,
   }),
   ...pagesIn(OnboardingLayout, ['/register/individual-details'], {
     title: 'individual.title',
-    load: async () => (await import(/* webpackChunkName: "page-individual-details" */ './features/company/pages/IndividualDetailsPage')).IndividualDetailsPage,
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "page-individual-details" */ './features/company/pages/IndividualDetailsPage'
+        )
+      ).IndividualDetailsPage,
   }),
   ...pagesIn(OnboardingLayout, ['/register/complete'], {
     title: 'auth.complete.title',
-    load: async () => (await import(/* webpackChunkName: "page-register-complete" */ './features/registration/pages/RegisterCompletePage')).RegisterCompletePage,
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "page-register-complete" */ './features/registration/pages/RegisterCompletePage'
+        )
+      ).RegisterCompletePage,
   }),
   ...pagesIn(AuthLayout, ['/ae/reset-password', '/in/reset-password'], {
     title: 'auth.reset.title',
-    load: async () => (await import(/* webpackChunkName: "page-reset-password" */ './features/reset/pages/ResetPasswordPage')).ResetPasswordPage,
+    load: async () =>
+      (await import(/* webpackChunkName: "page-reset-password" */ './features/reset/pages/ResetPasswordPage'))
+        .ResetPasswordPage,
   }),
   ...pagesIn(AuthLayout, ['/reset-password/verify-otp'], {
     title: 'auth.reset.codeTitle',
-    load: async () => (await import(/* webpackChunkName: "page-reset-verify-otp" */ './features/reset/pages/ResetVerifyOtpPage')).ResetVerifyOtpPage,
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "page-reset-verify-otp" */ './features/reset/pages/ResetVerifyOtpPage'
+        )
+      ).ResetVerifyOtpPage,
   }),
   ...pagesIn(AuthLayout, ['/confirm-new-password'], {
     title: 'auth.newPassword.title',
-    load: async () => (await import(/* webpackChunkName: "page-confirm-new-password" */ './features/reset/pages/ConfirmNewPasswordPage')).ConfirmNewPasswordPage,
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "page-confirm-new-password" */ './features/reset/pages/ConfirmNewPasswordPage'
+        )
+      ).ConfirmNewPasswordPage,
   }),
   {
     path: '/profile',
     handle: { title: 'profile.title' },
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "page-profile" */ './features/profile/pages/ProfilePage')).ProfilePage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "page-profile" */ './features/profile/pages/ProfilePage'))
+        .ProfilePage,
+    }),
   },
   {
     path: '/profile/edit/:agentId',
     handle: { title: 'profile.editTitle' },
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "page-profile-edit" */ './features/profile/pages/ProfileEditPage')).ProfileEditPage }),
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "page-profile-edit" */ './features/profile/pages/ProfileEditPage')
+      ).ProfileEditPage,
+    }),
   },
 ];

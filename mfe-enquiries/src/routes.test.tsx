@@ -10,7 +10,9 @@ const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manif
 
 describe('mfe-enquiries', () => {
   it('stands between the profile and rental management in the menu', () => {
-    expect(entry?.nav).toEqual([{ label: 'nav.enquiries', to: '/enquiries', icon: 'inbox', order: 40, badge: 'enquiries.new' }]);
+    expect(entry?.nav).toEqual([
+      { label: 'nav.enquiries', to: '/enquiries', icon: 'inbox', order: 40, badge: 'enquiries.new' },
+    ]);
   });
 
   it('has a title for every page', () => {

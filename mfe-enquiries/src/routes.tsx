@@ -18,6 +18,8 @@ export const routes: RouteObject[] = [page('/enquiries'), page('/enquiries/:agen
 
 /** In the page's own file, which comes with the document: it asks before the page can. */
 export const preload: RemoteDefinition['preload'] = async (portal, address) => {
-  const { preloadList } = await import(/* webpackChunkName: "page-enquiries" */ './features/enquiries/preload-list');
+  const { preloadList } = await import(
+    /* webpackChunkName: "page-enquiries" */ './features/enquiries/preload-list'
+  );
   await preloadList(portal, address);
 };

@@ -22,6 +22,6 @@ const config = await readConfig();
 createRoot(root).render(
   <>
     <GlobalStyle />
-    <StandalonePage {...{ path, token, config, historyState }} />
+    <StandalonePage path={path} token={token} config={config} historyState={historyState} />
   </>,
 );

@@ -5,7 +5,10 @@ import { ServerStyleSheet } from 'styled-components';
 import { StandalonePage } from './standalone/StandalonePage';
 
 const config = {
-  ...{ apiBases: { ae: '', in: '' }, countries: [], brandName: 'Fleetdesk', outboxUrl: null },
+  apiBases: { ae: '', in: '' },
+  countries: [],
+  brandName: 'Fleetdesk',
+  outboxUrl: null,
   support: { phone: '', email: '', chatUrl: '' },
 };
 

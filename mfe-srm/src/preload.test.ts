@@ -16,7 +16,11 @@ test('the gate and the ongoing trips that the address asks for are read ahead', 
   expect(gate).toHaveLength(1);
   expect(list.map(({ query }) => query)).toEqual([
     {
-      ...{ page: '2', limit: '7', sortBy: 'bookingEndDate', sortOrder: 'ASC', status: 'ONGOING' },
+      page: '2',
+      limit: '7',
+      sortBy: 'bookingEndDate',
+      sortOrder: 'ASC',
+      status: 'ONGOING',
       bookingEndDate: '2026-03-07T20:00:00.000Z',
     },
   ]);

@@ -14,7 +14,8 @@ import { runWebpack } from './run-webpack';
 import { readAllManifests } from './workspace/remotes';
 import { localVersion } from './workspace/source-hash';
 
-const isBuilt = ({ kind, packageName, version }: Built): boolean => existsSync(versionFolder(kind, packageName, version));
+const isBuilt = ({ kind, packageName, version }: Built): boolean =>
+  existsSync(versionFolder(kind, packageName, version));
 
 interface Wanted extends Built {
   readonly makeJob: () => Job;
@@ -26,10 +27,20 @@ function wanted(): Wanted[] {
   const customerVersion = localVersion(customerPackage);
   return [
     { kind: 'host', packageName: 'host', version: hostVersion, makeJob: () => hostJob(hostVersion) },
-    { kind: 'customer', packageName: customerPackage, version: customerVersion, makeJob: () => customerJob(customerVersion) },
+    {
+      kind: 'customer',
+      packageName: customerPackage,
+      version: customerVersion,
+      makeJob: () => customerJob(customerVersion),
+    },
     ...readAllManifests().map((manifest): Wanted => {
       const version = localVersion(manifest.name);
-      return { kind: 'remote', packageName: manifest.name, version, makeJob: () => remoteJob(manifest, version) };
+      return {
+        kind: 'remote',
+        packageName: manifest.name,
+        version,
+        makeJob: () => remoteJob(manifest, version),
+      };
     }),
   ];
 }
@@ -38,7 +49,9 @@ function wanted(): Wanted[] {
 export async function buildJobs(jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
   // A prerender bundle belongs to a package: two jobs of one package share it.
-  const configs = [...new Map(jobs.flatMap((job) => job.configs).map((config) => [config.name, config])).values()];
+  const configs = [
+    ...new Map(jobs.flatMap((job) => job.configs).map((config) => [config.name, config])).values(),
+  ];
   try {
     const compilations = await runWebpack(configs);
     for (const job of jobs) {
@@ -65,9 +78,14 @@ async function moveIntoPlace(job: Job): Promise<void> {
 export async function buildAll(say: (line: string) => void): Promise<readonly Built[]> {
   const all = wanted();
   const missing = all.filter((one) => !isBuilt(one));
-  if (missing.length > 0) say(`Building ${missing.map(({ kind, packageName }) => (kind === 'customer' ? 'the customer page' : packageName)).join(', ')} …`);
+  if (missing.length > 0)
+    say(
+      `Building ${missing.map(({ kind, packageName }) => (kind === 'customer' ? 'the customer page' : packageName)).join(', ')} …`,
+    );
   await buildJobs(missing.map(({ makeJob }) => makeJob()));
-  const live = all.filter(({ kind, packageName, version }) => kind !== 'remote' || takenBackVersion(packageName) !== version);
+  const live = all.filter(
+    ({ kind, packageName, version }) => kind !== 'remote' || takenBackVersion(packageName) !== version,
+  );
   for (const { kind, packageName } of live) if (kind === 'remote') removePin(packageName);
   publish(live);
   return missing;

@@ -2,7 +2,9 @@ const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { compileMessages } = require('./messages/compile.cjs');
 
-const ownSource = [require.resolve('./messages/compile.cjs'), __filename].map((file) => readFileSync(file, 'utf8')).join();
+const ownSource = [require.resolve('./messages/compile.cjs'), __filename]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join();
 
 /** Jest: the same catalogue as the webpack loader makes. As JSON, since Jest parses what a transform makes of a `.json` file. */
 module.exports = {
@@ -10,6 +12,12 @@ module.exports = {
     return { code: JSON.stringify(compileMessages(source, file)) };
   },
   getCacheKey(source, file) {
-    return createHash('sha256').update(ownSource).update('\0').update(file).update('\0').update(source).digest('hex');
+    return createHash('sha256')
+      .update(ownSource)
+      .update('\0')
+      .update(file)
+      .update('\0')
+      .update(source)
+      .digest('hex');
   },
 };

@@ -12,9 +12,13 @@ export async function runWebpack(configs: readonly Configuration[]): Promise<Com
     });
   });
   // Closing writes the cache; without it the next build would be a cold one.
-  await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+  await new Promise<void>((resolve, reject) =>
+    compiler.close((error) => (error ? reject(error) : resolve())),
+  );
   if (stats.hasErrors()) {
-    throw new Error(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY, errorStack: false }));
+    throw new Error(
+      stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY, errorStack: false }),
+    );
   }
   if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', errors: false }));
   return stats.stats.map(({ compilation }) => compilation);

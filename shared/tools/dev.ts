@@ -17,7 +17,12 @@ const runner = createRunner();
 /** One remote with hot reload, for a portal that runs already. */
 async function devAlone(name: string): Promise<void> {
   const manifest = readAllManifests().find((remote) => remote.name === name);
-  if (!manifest) throw new Refusal(`There is no remote ${name}. There are: ${readAllManifests().map((remote) => remote.name).join(', ')}.`);
+  if (!manifest)
+    throw new Refusal(
+      `There is no remote ${name}. There are: ${readAllManifests()
+        .map((remote) => remote.name)
+        .join(', ')}.`,
+    );
   const portal = `http://localhost:${readStartSettings(process.env).ports.PORT}`;
   const plan = planAlone(manifest, await firstFreeRow(firstDevPort, 2), portal);
   runner.onStop(await withPulse('still building', startDevServers(plan.servers, say)));
@@ -36,7 +41,10 @@ async function devAll(): Promise<void> {
   say(`Building everything for development …`);
   const gateway = startDevServers(plan.servers, say).then((stop) => {
     runner.onStop(stop);
-    return runner.serve(launchGateway(gatewayProgram.entry, { DEV_SERVERS: JSON.stringify(servers) }), settings).ready;
+    return runner.serve(
+      launchGateway(gatewayProgram.entry, { DEV_SERVERS: JSON.stringify(servers) }),
+      settings,
+    ).ready;
   });
   const [ready] = await withPulse('still building', Promise.all([api.ready, gateway]));
   const stopWatching = watchFolders(apiProgram.sources, (file) => {

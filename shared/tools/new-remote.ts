@@ -19,8 +19,18 @@ await main(async () => {
     writeFileSync(target, content);
   }
   say(`${names.name} is made. Linking its dependencies …`);
-  const args = ['--yes', 'pnpm@10.34.9', 'install', '--no-frozen-lockfile', '--ignore-scripts', '--prefer-offline'];
+  const args = [
+    '--yes',
+    'pnpm@10.34.9',
+    'install',
+    '--no-frozen-lockfile',
+    '--ignore-scripts',
+    '--prefer-offline',
+  ];
   const code = await runProgram('npx', args, { CI: 'true' });
-  if (code !== 0) throw new Refusal('The files are there, but the dependencies could not be linked. Look at the lines above.');
+  if (code !== 0)
+    throw new Refusal(
+      'The files are there, but the dependencies could not be linked. Look at the lines above.',
+    );
   say(`Try it: pnpm dev ${names.name}`);
 });

@@ -17,7 +17,10 @@ import { smokeTest } from './release/smoke';
 function askedRemote(): string {
   const [name] = process.argv.slice(2);
   const names = remoteNames();
-  if (!name || !names.includes(name)) throw new Refusal(`Which remote? One of: ${names.join(', ')}. For example: pnpm release ${names[0] ?? 'mfe-auth'}`);
+  if (!name || !names.includes(name))
+    throw new Refusal(
+      `Which remote? One of: ${names.join(', ')}. For example: pnpm release ${names[0] ?? 'mfe-auth'}`,
+    );
   return name;
 }
 
@@ -28,7 +31,9 @@ await main(async () => {
   const release = { kind: 'remote', packageName: name, version } as const;
   const folder = versionFolder('remote', name, version);
   if (existsSync(folder)) {
-    throw new Refusal(`${name} ${version} is released already, and a release never changes: raise the version in ${name}/package.json. (To go back to a version: pnpm rollback ${name} ${version})`);
+    throw new Refusal(
+      `${name} ${version} is released already, and a release never changes: raise the version in ${name}/package.json. (To go back to a version: pnpm rollback ${name} ${version})`,
+    );
   }
   say(`Building ${name} ${version} …`);
   await buildJobs([remoteJob(manifest, version)]).catch((error: unknown) => {
@@ -42,10 +47,15 @@ await main(async () => {
   for (const { path, kb } of sizes) say(`  ${path}: ${kb} KB`);
   const tooLarge = overBudget(sizes);
   if (tooLarge.length > 0) {
-    throw new Refusal(`${name} ${version} is built but not live: ${tooLarge.map(({ path }) => path).join(', ')} is over ${pageBudgetKb} KB. Make it smaller and raise the version.`);
+    throw new Refusal(
+      `${name} ${version} is built but not live: ${tooLarge.map(({ path }) => path).join(', ')} is over ${pageBudgetKb} KB. Make it smaller and raise the version.`,
+    );
   }
   const duplicates = duplicatePrefixes(withLine(publishedRegistry(), builtLine(name, version)));
-  if (duplicates.length > 0) throw new Refusal(`${name} ${version} is built but not live: another remote has its prefix ${duplicates.join(', ')}.`);
+  if (duplicates.length > 0)
+    throw new Refusal(
+      `${name} ${version} is built but not live: another remote has its prefix ${duplicates.join(', ')}.`,
+    );
 
   removePin(name);
   publish([release]);

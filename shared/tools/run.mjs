@@ -18,7 +18,8 @@ const problem = nodeProblem(process.versions.node);
 if (problem) fail(problem);
 
 const script = path.join(root, 'shared', 'tools', `${command}.ts`);
-if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command "${command}". See README.md for the commands.`);
+if (!/^[a-z-]+$/.test(command) || !existsSync(script))
+  fail(`There is no command "${command}". See README.md for the commands.`);
 
 try {
   await installIfNeeded(root);

@@ -10,7 +10,10 @@ const line = ({ passed, failed, skipped }: Totals): string =>
 await main(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((id) => !steps.some((step) => step.id === id));
-  if (unknown.length > 0) throw new Refusal(`There is no step ${unknown.join(', ')}. There are: ${steps.map(({ id }) => id).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Refusal(
+      `There is no step ${unknown.join(', ')}. There are: ${steps.map(({ id }) => id).join(', ')}.`,
+    );
   const chosen = asked.length > 0 ? steps.filter(({ id }) => asked.includes(id)) : steps;
 
   const done: { title: string; totals: Totals; took: string }[] = [];
@@ -21,7 +24,8 @@ await main(async () => {
     done.push({ title: step.title, totals, took: seconds(started) });
   }
   say('');
-  for (const { title, totals, took } of done) say(`${totals.failed === 0 ? '✓' : '✗'} ${title}: ${line(totals)} (${took})`);
+  for (const { title, totals, took } of done)
+    say(`${totals.failed === 0 ? '✓' : '✗'} ${title}: ${line(totals)} (${took})`);
   const all = sum(done.map(({ totals }) => totals));
   say(`\n${line(all)}`);
   return all.failed === 0 ? 0 : 1;

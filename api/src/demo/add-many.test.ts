@@ -11,7 +11,12 @@ test('a supplier gets as many as asked for, the live ones still waiting', async 
     const { result } = await enquiryCalls(app, agent).list({ limit: 100 });
     const { counts } = result as typeof result & { counts: EnquiryCounts };
     expect(counts).toEqual({
-      ...{ NEW: 10, EXPIRED: 200, AGENTVIEW: 200, CONTACTED: 400, CANCELLED: 200, expiringSoon: 0 },
+      NEW: 10,
+      EXPIRED: 200,
+      AGENTVIEW: 200,
+      CONTACTED: 400,
+      CANCELLED: 200,
+      expiringSoon: 0,
     });
     expect(result.list.slice(0, 10).every(({ status }) => status === 'NEW')).toBe(true);
   } finally {

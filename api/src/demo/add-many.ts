@@ -50,8 +50,15 @@ function valuesOf(
   const createdAt = new Date(at);
   const { car, rentalStartDate, rentalEndDate, ...customer } = makeEnquiry(country.id, number, createdAt);
   return {
-    ...{ id: newId(), ...owner, ...customer, car: JSON.stringify(car), createdAt, updatedAt: createdAt },
-    ...{ name: `${customer.name} ${number}`, rentalStart: rentalStartDate, rentalEnd: rentalEndDate },
+    id: newId(),
+    ...owner,
+    ...customer,
+    car: JSON.stringify(car),
+    createdAt,
+    updatedAt: createdAt,
+    name: `${customer.name} ${number}`,
+    rentalStart: rentalStartDate,
+    rentalEnd: rentalEndDate,
     expiresAt: new Date(at + limits.enquiry.expiry),
   };
 }

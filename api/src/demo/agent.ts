@@ -38,7 +38,12 @@ async function add({ db, country, clock }: Deps, { email, phoneNumber }: Login) 
   await db
     .insertInto('users')
     .values({
-      ...{ ...ids, email, phoneNumber, emailVerifiedAt: now, country: country.id, consentedAt: now },
+      ...ids,
+      email,
+      phoneNumber,
+      emailVerifiedAt: now,
+      country: country.id,
+      consentedAt: now,
       passwordHash: await hashPassword(DEMO_PASSWORD),
     })
     .execute();

@@ -16,7 +16,9 @@ const carOf = (
   vehicleCode: code,
   location,
   rentalDetails: {
-    ...{ day: rate(day), week: rate(week), month: rate(month) },
+    day: rate(day),
+    week: rate(week),
+    month: rate(month),
     ...(hour !== undefined && { hour: { ...rate(hour), minBookingHours: 4 } }),
   },
 });

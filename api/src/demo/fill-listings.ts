@@ -20,7 +20,8 @@ async function main(words: readonly string[]): Promise<void> {
       .where('id', '=', owner.companyId)
       .executeTakeFirstOrThrow();
     await addManyListings(deps, {
-      ...{ ...owner, rows: Number(rows) },
+      ...owner,
+      rows: Number(rows),
       ...(companyLogo && { photo: companyLogo }),
       ...(commercialLicense && { licence: commercialLicense }),
     });

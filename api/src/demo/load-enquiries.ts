@@ -96,9 +96,15 @@ async function add(
   await trx
     .insertInto('enquiries')
     .values({
-      ...{ id, ...owner, ...customer, car: JSON.stringify(car), createdAt, updatedAt: createdAt },
+      id,
+      ...owner,
+      ...customer,
+      car: JSON.stringify(car),
+      createdAt,
+      updatedAt: createdAt,
       vehicleId: listings.get(car.vehicleCode ?? '') ?? null,
-      ...{ rentalStart: new Date(rentalStartDate), rentalEnd: new Date(rentalEndDate) },
+      rentalStart: new Date(rentalStartDate),
+      rentalEnd: new Date(rentalEndDate),
       expiresAt: new Date(createdAt.getTime() + limits.enquiry.expiry),
     })
     .execute();

@@ -67,16 +67,16 @@ async function addIndividual(deps: Deps, userId: string): Promise<string> {
     await trx
       .insertInto('companies')
       .values({
-        ...{
-          id,
-          userId,
-          accountType: 'individual',
-          licenseFront,
-          licenseBack,
-          expireDate,
-          plan: 'INDIVIDUAL',
-        },
-        ...{ vehiclePlate: 'KA01MP5582', approvalStatus: 'APPROVED', decidedAt: now },
+        id,
+        userId,
+        accountType: 'individual',
+        licenseFront,
+        licenseBack,
+        expireDate,
+        plan: 'INDIVIDUAL',
+        vehiclePlate: 'KA01MP5582',
+        approvalStatus: 'APPROVED',
+        decidedAt: now,
       })
       .execute();
     return id;

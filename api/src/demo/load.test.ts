@@ -73,11 +73,14 @@ test.each(['ae', 'in'] as const)(
         const { url } = car?.vehiclePhotos?.[0] as FileReference;
         const photo = await fetch(`${app.origin}${url ?? ''}`);
         expect(await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).toMatchObject({
-          ...{ format: 'webp', width: 640, height: 400 },
+          format: 'webp',
+          width: 640,
+          height: 400,
         });
       }
       const trips = await app.client<{ list: TripRecord[] }>(srmBookingEndpoints.list, {
-        ...{ token, query: { limit: 100 } },
+        token,
+        query: { limit: 100 },
       });
       const standing = new Set(trips.result.list.map((trip) => trip.label ?? trip.status));
       expect(standing).toEqual(

@@ -59,21 +59,19 @@ async function addCompany(deps: Deps, userId: string, desk: DemoDesk): Promise<s
     await trx
       .insertInto('companies')
       .values({
-        ...{
-          id: companyId,
-          userId,
-          accountType: 'company',
-          companyName: desk.companyName,
-          companyLogo,
-          commercialLicense,
-        },
-        ...{
-          expireDate,
-          regNumber: desk.regNumber,
-          companyAddress: desk.address,
-          companyLanguages: [...desk.languages],
-        },
-        ...{ location: JSON.stringify(location), approvalStatus: 'APPROVED', decidedAt: now },
+        id: companyId,
+        userId,
+        accountType: 'company',
+        companyName: desk.companyName,
+        companyLogo,
+        commercialLicense,
+        expireDate,
+        regNumber: desk.regNumber,
+        companyAddress: desk.address,
+        companyLanguages: [...desk.languages],
+        location: JSON.stringify(location),
+        approvalStatus: 'APPROVED',
+        decidedAt: now,
       })
       .execute();
     const decision = {

@@ -45,7 +45,13 @@ export async function claimDue(db: Db): Promise<ClaimedMail[]> {
     .returningAll()
     .execute();
   return rows.map(({ id, recipient, subject, textBody, htmlBody, createdAt, attempts }) => ({
-    ...{ id, to: recipient, subject, text: textBody, html: htmlBody, createdAt, attempts },
+    id,
+    to: recipient,
+    subject,
+    text: textBody,
+    html: htmlBody,
+    createdAt,
+    attempts,
   }));
 }
 

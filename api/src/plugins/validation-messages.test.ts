@@ -15,15 +15,13 @@ const seen = new Set<unknown>();
 for (const { params, query, body } of endpointTable) messagesIn([params, query, body], seen, ids);
 
 const issueWith = (message: string): v.BaseIssue<unknown> => ({
-  ...{
-    kind: 'validation',
-    type: 'test',
-    input: 'x',
-    expected: null,
-    received: '"x"',
-    requirement: 3,
-    message,
-  },
+  kind: 'validation',
+  type: 'test',
+  input: 'x',
+  expected: null,
+  received: '"x"',
+  requirement: 3,
+  message,
 });
 
 test('the contract’s schemas were looked through', () => {

@@ -88,7 +88,15 @@ async function openCountry(
     onError: (error) => server.log.warn({ err: error }, 'the connection for announcements was lost'),
   });
   const deps: Deps = {
-    ...{ country, db, config, files, mail, printer, clock: systemClock, background, notifications },
+    country,
+    db,
+    config,
+    files,
+    mail,
+    printer,
+    clock: systemClock,
+    background,
+    notifications,
   };
   stack.push(() => notifications.stop());
   stack.push(() => mail.stop());

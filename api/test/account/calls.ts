@@ -13,7 +13,8 @@ export const accountCalls = (app: TestApp, token: string) => ({
     app.client(accountEndpoints.changePassword, { token, body: { currentPassword, password } }),
   phone: (phoneNumber: string, currentPassword: string) =>
     app.client<{ phoneNumber: string }>(accountEndpoints.changePhone, {
-      ...{ token, body: { phoneNumber, currentPassword } },
+      token,
+      body: { phoneNumber, currentPassword },
     }),
   sessions: () => app.client<{ list: AccountSession[] }>(accountEndpoints.sessions, { token }),
   end: (sessionId: string) => app.client(accountEndpoints.endSession, { token, params: { sessionId } }),

@@ -30,7 +30,9 @@ test('refused: a wrong password of now, a common new one, the same again', async
   const calls = accountCalls(app, agent.token);
   const wrong = await calls.password('not the password', 'an entirely new phrase');
   expect([wrong.status, wrong.problem.code, wrong.problem.errors?.[0]?.path]).toEqual([
-    ...[422, 'wrong_credentials', 'currentPassword'],
+    422,
+    'wrong_credentials',
+    'currentPassword',
   ]);
   const common = await calls.password(agent.password, 'password1');
   expect([common.status, common.problem.code]).toEqual([422, 'common_password']);

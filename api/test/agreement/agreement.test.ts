@@ -34,7 +34,9 @@ test('nothing is set up at first; only what is sent changes', async () => {
   expect(taxed.result).toMatchObject({ country: emirates, taxNumber: TRN, termsNCondition: null });
   const agreed = await put(agent, { termsNCondition: '<p>Return it full.</p>' });
   expect(agreed.result).toMatchObject({
-    ...{ country: emirates, taxNumber: TRN, termsNCondition: '<p>Return it full.</p>' },
+    country: emirates,
+    taxNumber: TRN,
+    termsNCondition: '<p>Return it full.</p>',
     termsVersion: 1,
   });
   expect((await get(agent)).result).toEqual(agreed.result);

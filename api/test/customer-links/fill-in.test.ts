@@ -19,8 +19,13 @@ afterAll(() => app.close());
 
 let numbers = 0;
 const filled = (customerId: string, change: object = {}) => ({
-  ...{ customerId, customerName: 'Anna Petrova', nationality: 'Bulgarian', email: 'anna@mail.example' },
-  ...{ countryCode: '+359', phoneNumber: '888123456', passportNumber: `FORM-${(numbers += 1)}` },
+  customerId,
+  customerName: 'Anna Petrova',
+  nationality: 'Bulgarian',
+  email: 'anna@mail.example',
+  countryCode: '+359',
+  phoneNumber: '888123456',
+  passportNumber: `FORM-${(numbers += 1)}`,
   passportExpireDate: '2031-05-01',
   ...change,
 });
@@ -32,18 +37,21 @@ test('what the customer sends is his from then on, files included, and the agent
   const body = filled(guest.customerId, { passport: [passport], customerProfilePic: picture });
   expect((await guest.send(body)).status).toBe(200);
   expect((await calls.get(guest.customerId)).result).toMatchObject({
-    ...{ customerName: 'Anna Petrova', countryCode: '+359', phoneNumber: '888123456' },
-    ...{
-      passportExpireDate: '2031-05-01',
-      passport: [{ id: passport }],
-      customerProfilePic: { id: picture },
-    },
+    customerName: 'Anna Petrova',
+    countryCode: '+359',
+    phoneNumber: '888123456',
+    passportExpireDate: '2031-05-01',
+    passport: [{ id: passport }],
+    customerProfilePic: { id: picture },
   });
   const heard = () => live.events.find(({ name }) => name === 'customer:filled');
   await live.until(() => heard() !== undefined);
   const { customerId, bookingId } = guest;
   expect(heard()?.data as LiveCustomerFilled).toEqual({
-    ...{ kind: 'customer:filled', customerId, bookingId, customerName: 'Anna Petrova' },
+    kind: 'customer:filled',
+    customerId,
+    bookingId,
+    customerName: 'Anna Petrova',
     at: expect.any(String) as string,
   });
   expect(heard()?.id).toBeGreaterThan(0);
@@ -120,7 +128,9 @@ test('a number that another customer has is refused without a word of him', asyn
     filled(guest.customerId, { passportNumber: 'SECRET-9' }),
   );
   expect([status, problem.code, problem.errors?.[0]?.path]).toEqual([
-    ...[409, 'duplicate_customer', 'passportNumber'],
+    409,
+    'duplicate_customer',
+    'passportNumber',
   ]);
   expect(text).not.toMatch(/Secret Person|existingId/);
   expect((await guest.send(filled(guest.customerId))).status).toBe(200);

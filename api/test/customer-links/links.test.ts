@@ -69,8 +69,11 @@ test('it shows the customer who asks him, and for what; that it was opened is se
   expect([status, result]).toMatchObject([
     200,
     {
-      ...{ ...ids, country: 'ae', companyName: `Rentals ${supplier.phoneNumber}` },
-      ...{ bookingStartDate: dates.startsAt, bookingEndDate: dates.endsAt },
+      ...ids,
+      country: 'ae',
+      companyName: `Rentals ${supplier.phoneNumber}`,
+      bookingStartDate: dates.startsAt,
+      bookingEndDate: dates.endsAt,
       vehicleName: expect.stringMatching(/^Toyota, Pearl white, SHJ 2 \d+$/) as string,
     },
   ]);
@@ -91,7 +94,10 @@ test('of what is known the customer reads his contact; numbers are veiled, scans
     .execute();
   const { result } = await guest.get(guest.customerId);
   expect(result).toMatchObject({
-    ...{ passportNumber: '•••••567', drivingLicenseNumber: null, passport: [file], drivingLicense: [] },
+    passportNumber: '•••••567',
+    drivingLicenseNumber: null,
+    passport: [file],
+    drivingLicense: [],
     customerProfilePic: null,
   });
 });
@@ -136,7 +142,8 @@ test('a forged one, an agent’s token and one of another country are none', asy
 test('gone with the customer', async () => {
   const guest = await addGuest(app, supplier);
   await app.client(srmCustomerEndpoints.erase, {
-    ...{ token: supplier.token, query: { customerId: guest.customerId } },
+    token: supplier.token,
+    query: { customerId: guest.customerId },
   });
   expect((await guest.details()).problem.code).toBe('link_revoked');
 });

@@ -23,7 +23,8 @@ afterEach(() => app.close());
 const reads = async (customerId: string) =>
   (
     await app.client<{ list: DocumentRead[] }>(srmCustomerEndpoints.documentReads, {
-      ...{ token: supplier.token, query: { customerId } },
+      token: supplier.token,
+      query: { customerId },
     })
   ).result.list;
 const open = (reference: FileReference | undefined, headers: Record<string, string> = {}) =>
@@ -54,7 +55,8 @@ test('each use of a document\u2019s link is written down with its reader; lookin
   ]);
 
   const byId = await app.client<FileReference>(fileEndpoints.get, {
-    ...{ token: supplier.token, query: { fileId: passport?.id } },
+    token: supplier.token,
+    query: { fileId: passport?.id },
   });
   await open(byId.result);
   expect(await reads(customerId)).toHaveLength(4);
@@ -91,8 +93,12 @@ test('entries of one person become one, which keeps its own details and gets wha
   expect([status, result]).toMatchObject([
     200,
     {
-      ...{ customerId: keepId, customerName: first.customerName, nationality: 'Indian', version: 2 },
-      ...{ passportNumber: first.passportNumber, drivingLicenseNumber: second.drivingLicenseNumber },
+      customerId: keepId,
+      customerName: first.customerName,
+      nationality: 'Indian',
+      version: 2,
+      passportNumber: first.passportNumber,
+      drivingLicenseNumber: second.drivingLicenseNumber,
       passport: [{ id: first.passport[0] }, { id: second.passport[0] }],
       drivingLicense: [{ id: second.drivingLicense[0] }],
     },

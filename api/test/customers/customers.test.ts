@@ -20,24 +20,28 @@ test('a contact alone is a customer', async () => {
   expect(status).toBe(201);
   expect((await calls.get(result.customerId)).result).toMatchObject({
     ...body,
-    ...{ passport: [], drivingLicense: [], customerProfilePic: null, passportNumber: null, version: 1 },
+    passport: [],
+    drivingLicense: [],
+    customerProfilePic: null,
+    passportNumber: null,
+    version: 1,
   });
 });
 
 test('a full registration comes back with links to its files, and marks what has expired', async () => {
   const pic = (await uploadPicture(app, supplier)).id;
   const body = await customerBody(app, supplier, {
-    ...{ passportExpireDate: '2020-01-01', drivingLicenseExpireDate: '2099-01-01', customerProfilePic: pic },
+    passportExpireDate: '2020-01-01',
+    drivingLicenseExpireDate: '2099-01-01',
+    customerProfilePic: pic,
     passportNumber: ' n 123-456/x ',
   });
   const { customerId } = (await calls.add(body)).result;
   const { result } = await calls.get(customerId);
   expect(result).toMatchObject({
-    ...{
-      passportNumber: 'N123-456/X',
-      expiredDocuments: ['passport'],
-      drivingLicenseExpireDate: '2099-01-01',
-    },
+    passportNumber: 'N123-456/X',
+    expiredDocuments: ['passport'],
+    drivingLicenseExpireDate: '2099-01-01',
     passport: [{ id: body.passport[0] }],
     customerProfilePic: { id: pic },
   });
@@ -84,7 +88,8 @@ test('the same passport or licence twice names the customer who has it, but only
   expect([samePassport.status, samePassport.problem]).toMatchObject([
     409,
     {
-      ...{ code: 'duplicate_customer', existingId: first },
+      code: 'duplicate_customer',
+      existingId: first,
       errors: [{ path: 'passportNumber', message: 'Anna Petrova has this passport number already.' }],
     },
   ]);
@@ -109,7 +114,9 @@ test('a change touches what was sent; one that came late changes nothing', async
   const late = await calls.change({ customerId, nationality: 'French', version: 1 });
   expect([late.status, late.problem.code]).toEqual([409, 'changed_meanwhile']);
   expect((await calls.get(customerId)).result).toMatchObject({
-    ...{ nationality: 'Indian', phoneNumber: body.phoneNumber, passport: [{ id: passport }] },
+    nationality: 'Indian',
+    phoneNumber: body.phoneNumber,
+    passport: [{ id: passport }],
     drivingLicense: [{ id: body.drivingLicense[0] }],
   });
   const replaced = await app.db
@@ -132,7 +139,9 @@ describe('the list', () => {
     const { add } = customerCalls(app, owner);
     await add(
       contactBody(app, {
-        ...{ customerName: 'Zoe Whitfield', email: 'zoe@travel.example', passportNumber: 'GB998877' },
+        customerName: 'Zoe Whitfield',
+        email: 'zoe@travel.example',
+        passportNumber: 'GB998877',
         phoneNumber: '501112267',
       }),
     );

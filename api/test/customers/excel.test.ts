@@ -15,7 +15,9 @@ test('the customers as an Excel file: numbers that are names stay text, days are
   const supplier = await addSupplier(app);
   const { add } = customerCalls(app, supplier);
   await addCustomer(app, supplier, {
-    ...{ customerName: '@SUM(A1:A9)', passportNumber: '00123456', passportExpireDate: '2031-05-01' },
+    customerName: '@SUM(A1:A9)',
+    passportNumber: '00123456',
+    passportExpireDate: '2031-05-01',
   });
   await add(contactBody(app, { customerName: '\u0641\u0627\u0637\u0645\u0629 & <b>' }));
   await addCustomer(app, await addSupplier(app));

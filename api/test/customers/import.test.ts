@@ -22,7 +22,8 @@ test('each row stands for itself: duplicates are named, whether they are in the 
   ];
   const send = (dryRun: boolean) =>
     app.client<CustomerImportReport>(srmCustomerEndpoints.importRows, {
-      ...{ token: supplier.token, body: { rows, dryRun } },
+      token: supplier.token,
+      body: { rows, dryRun },
     });
   const preview = (await send(true)).result;
   expect((await customerCalls(app, supplier).list()).result.total).toBe(1);

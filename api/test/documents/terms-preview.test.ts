@@ -30,8 +30,16 @@ test('terms are seen as a contract, before they are saved', async () => {
   expect(pdf.pages.length).toBeGreaterThan(1);
   const [first = '', second = ''] = pdf.pages;
   for (const text of [
-    ...['Rental contract', companyName ?? '', 'Sample Customer rents DXB A 12345.', '1. Duties', 'Sample'],
-    ...['Pay AED 1,450.00', '2 Mar 2026, 10:00', 'AED 1,200.00', '1,600 km', `Page 1 of ${pdf.pages.length}`],
+    'Rental contract',
+    companyName ?? '',
+    'Sample Customer rents DXB A 12345.',
+    '1. Duties',
+    'Sample',
+    'Pay AED 1,450.00',
+    '2 Mar 2026, 10:00',
+    'AED 1,200.00',
+    '1,600 km',
+    `Page 1 of ${pdf.pages.length}`,
   ])
     expect(first).toContain(text);
   expect(second).toContain(`Page 2 of ${pdf.pages.length}`);

@@ -25,9 +25,18 @@ async function addWithMinutesLeft(supplier: Supplier, minutes: number): Promise<
   await app.db
     .insertInto('enquiries')
     .values({
-      ...{ id: crypto.randomUUID(), userId: supplier.userId, companyId: supplier.companyId },
-      ...{ car: JSON.stringify(car), name, phone, email, message: '' },
-      ...{ rentalStart: rentalStartDate, rentalEnd: rentalEndDate, createdAt, updatedAt: createdAt },
+      id: crypto.randomUUID(),
+      userId: supplier.userId,
+      companyId: supplier.companyId,
+      car: JSON.stringify(car),
+      name,
+      phone,
+      email,
+      message: '',
+      rentalStart: rentalStartDate,
+      rentalEnd: rentalEndDate,
+      createdAt,
+      updatedAt: createdAt,
       expiresAt: new Date(createdAt.getTime() + 30 * MINUTE),
     })
     .execute();

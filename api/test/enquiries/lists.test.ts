@@ -88,7 +88,10 @@ test('another\u2019s agent id is not found, in the list and in a change', async 
   expect((await app.client(enquiryEndpoints.list, { token, params })).status).toBe(404);
   const enquiryId = await sendEnquiry(app, { companyId: agent.companyId });
   const change = await app.client(enquiryEndpoints.updateStatus, {
-    ...{ token, params: { enquiryId }, query: params, body: { status: 'CANCELLED' } },
+    token,
+    params: { enquiryId },
+    query: params,
+    body: { status: 'CANCELLED' },
   });
   expect(change.status).toBe(404);
 });
@@ -117,9 +120,18 @@ test('figures by day of the country, within a range; a range turned round is tol
     await app.db
       .insertInto('enquiries')
       .values({
-        ...{ id: crypto.randomUUID(), userId: supplier.userId, companyId: supplier.companyId, car: '{}' },
-        ...{ name: 'Anna', phone: '+971501112267', email: 'a@b.ae', message: 'Free on Friday?' },
-        ...{ rentalStart: createdAt, rentalEnd: createdAt, createdAt, updatedAt: createdAt },
+        id: crypto.randomUUID(),
+        userId: supplier.userId,
+        companyId: supplier.companyId,
+        car: '{}',
+        name: 'Anna',
+        phone: '+971501112267',
+        email: 'a@b.ae',
+        message: 'Free on Friday?',
+        rentalStart: createdAt,
+        rentalEnd: createdAt,
+        createdAt,
+        updatedAt: createdAt,
         expiresAt: new Date(Date.parse(createdAt) + 1_800_000),
       })
       .execute();

@@ -55,7 +55,10 @@ test('masking can be put on and off, and again without an event of its own', asy
   const shown = await calls.visibility(id, { action: 'disable_masking' });
   expect(shown.result).toMatchObject({ isMasked: false, email: 'anna.petrova@gmail.com' });
   expect((await details(id)).result.history.map(({ change }) => change)).toEqual([
-    ...['created', 'status', 'masked', 'unmasked'],
+    'created',
+    'status',
+    'masked',
+    'unmasked',
   ]);
 });
 

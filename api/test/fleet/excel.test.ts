@@ -15,11 +15,9 @@ afterAll(() => app.close());
 test('the fleet as an Excel file: typed cells, a frozen header, filters, nothing that calculates', async () => {
   const supplier = await addSupplier(app);
   await addFleetVehicle(app, supplier, {
-    ...{
-      vehicleRegistrationNumber: 'DXB A 1',
-      vehicleColor: '=HYPERLINK("http://x","y")',
-      trafficFineId: '+1+1',
-    },
+    vehicleRegistrationNumber: 'DXB A 1',
+    vehicleColor: '=HYPERLINK("http://x","y")',
+    trafficFineId: '+1+1',
     registrationDueDate: '2026-01-31',
   });
   await addFleetVehicle(app, supplier, { vehicleRegistrationNumber: 'DXB A 2', insuranceDueDate: '' });
@@ -66,7 +64,9 @@ test('a fleet of more than one page is whole, each vehicle once', async () => {
     .executeTakeFirstOrThrow();
   const { search: _search, rates, ...columns } = row;
   const copies = Array.from({ length: 1100 }, (_, index) => ({
-    ...{ ...columns, rates: JSON.stringify(rates), plate: `AUH 1 ${index}` },
+    ...columns,
+    rates: JSON.stringify(rates),
+    plate: `AUH 1 ${index}`,
     id: `01890000-0000-7000-8000-${String(index).padStart(12, '0')}`,
   }));
   for (let from = 0; from < copies.length; from += 500)

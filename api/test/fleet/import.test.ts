@@ -90,7 +90,9 @@ test('a listing fills in what it knows, for its owner alone', async () => {
   const { vehiclePhoto, rentalDetails, ...known } = result;
   const added = await fleetCalls(app, supplier).add({
     ...(await fleetRow(app)),
-    ...{ ...known, rentalDetails, vehiclePhoto: (vehiclePhoto as { id: string }).id },
+    ...known,
+    rentalDetails,
+    vehiclePhoto: (vehiclePhoto as { id: string }).id,
   });
   expect(added.status).toBe(201);
   expect((await call(await addSupplier(app))).status).toBe(404);

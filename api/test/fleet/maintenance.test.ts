@@ -28,7 +28,10 @@ test('an entry stands in the log, newest first, and can be taken back', async ()
   expect(first.result).toMatchObject({ note: 'Brake pads', cost: '450.50', kilometre: 42_100 });
   // Adjacent times do not touch.
   const second = await add({
-    ...{ vehicleId, kind: 'own_use', from: '2027-03-02T08:00:00Z', to: '2027-03-05T08:00:00Z' },
+    vehicleId,
+    kind: 'own_use',
+    from: '2027-03-02T08:00:00Z',
+    to: '2027-03-05T08:00:00Z',
   });
   expect(second.status).toBe(201);
   expect((await log(vehicleId)).result.list).toEqual([second.result, first.result]);

@@ -31,8 +31,11 @@ test('a vehicle comes back as it was entered, with its photo, names and alerts',
   const read = (await calls.get(result.vehicleId)).result;
   const { rentalDetails, vehiclePhoto, ...plain } = body;
   expect(read).toMatchObject({
-    ...{ ...plain, chassisNumber: '1HGCM82633A004352' },
-    ...{ vehicleBrand: 'Toyota', vehicleCategory: 'Cars', version: 1 },
+    ...plain,
+    chassisNumber: '1HGCM82633A004352',
+    vehicleBrand: 'Toyota',
+    vehicleCategory: 'Cars',
+    version: 1,
     rentalDetails: { day: rentalDetails.day, week: { enabled: false } },
     alerts: [
       { kind: 'registration', unit: 'day', left: 20, at: 30 },
@@ -49,7 +52,9 @@ test('rates are kept in minor units', async () => {
   const vehicleId = await addFleetVehicle(app, supplier, {
     additionalMilageChargePerKm: 0.5,
     rentalDetails: {
-      ...{ day: off, week: off, month: off },
+      day: off,
+      week: off,
+      month: off,
       hour: { enabled: true, rentInAED: '99.5', unlimitedMileage: true, minBookingHours: 3 },
     },
   });
@@ -85,7 +90,9 @@ test('a plate and a chassis number stand once in a company, but in every company
   const first = await addFleetVehicle(app, supplier, { vehicleRegistrationNumber: plate, chassisNumber });
   const again = await calls.add(await fleetBody(app, supplier, { vehicleRegistrationNumber: 'dxb  z-999' }));
   expect([again.status, again.problem.code, again.problem.errors?.[0]?.path]).toEqual([
-    ...[409, 'plate_taken', 'vehicleRegistrationNumber'],
+    409,
+    'plate_taken',
+    'vehicleRegistrationNumber',
   ]);
   const sameChassis = await calls.add(await fleetBody(app, supplier, { chassisNumber }));
   expect([sameChassis.status, sameChassis.problem.code]).toEqual([409, 'chassis_taken']);

@@ -60,7 +60,8 @@ export async function setUpDesk(app: TestApp, { token }: Pick<Supplier, 'token'>
     .where('code', '=', code)
     .executeTakeFirstOrThrow();
   const body = {
-    ...{ country: id, taxNumber: taxNumber ?? (code === 'AE' ? '100234567890003' : '29AABCT1332L1ZA') },
+    country: id,
+    taxNumber: taxNumber ?? (code === 'AE' ? '100234567890003' : '29AABCT1332L1ZA'),
     termsNCondition:
       '<h2>Terms</h2><p>{{customerName}} rents {{vehicleRegistrationNumber}} for {{totalAmount}}.</p>',
   };
@@ -74,7 +75,11 @@ export const endBody = (
   bookingId: string,
   change: object = {},
 ) => ({
-  ...{ bookingId, companyId, finesCollected: '0', salikCollected: '0', currentKilometre: 42_100 },
+  bookingId,
+  companyId,
+  finesCollected: '0',
+  salikCollected: '0',
+  currentKilometre: 42_100,
   totalAmountCollected: '500',
   ...change,
 });

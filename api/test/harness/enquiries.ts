@@ -58,11 +58,16 @@ export async function addSupplier(app: TestApp): Promise<Supplier> {
 export const enquiryCalls = (app: TestApp, { token, agentId }: Pick<Supplier, 'token' | 'agentId'>) => ({
   list: (query: Record<string, unknown> = {}) =>
     app.client<{ list: Enquiry[]; total: number; totalNumberOfPages: number }>(enquiryEndpoints.list, {
-      ...{ token, params: { agentId }, query },
+      token,
+      params: { agentId },
+      query,
     }),
   status: (enquiryId: string, body: unknown) =>
     app.client<Enquiry>(enquiryEndpoints.updateStatus, {
-      ...{ token, params: { enquiryId }, query: { agentId }, body },
+      token,
+      params: { enquiryId },
+      query: { agentId },
+      body,
     }),
   visibility: (enquiryId: string, body: unknown) =>
     app.client<Enquiry>(enquiryEndpoints.updateContactVisibility, { token, params: { enquiryId }, body }),

@@ -44,7 +44,9 @@ export async function fleetRow(app: TestApp, change: object = {}) {
     insuranceDueDate: '2099-02-01',
     rentalDetails: {
       day: { enabled: true, rentInAED: '250', mileageLimit: '200', unlimitedMileage: false },
-      ...{ week: off, month: off, hour: off },
+      week: off,
+      month: off,
+      hour: off,
     },
     ...change,
   };

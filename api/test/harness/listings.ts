@@ -30,7 +30,9 @@ export function newPlate(app: TestApp): string {
 const off = { enabled: false as const };
 export const dayRate = (rentInAED: string) => ({
   day: { enabled: true as const, rentInAED, mileageLimit: '250', unlimitedMileage: false },
-  ...{ week: off, month: off, hour: off },
+  week: off,
+  month: off,
+  hour: off,
 });
 
 /** Ids of look-up rows that fit together. */
@@ -126,7 +128,8 @@ export const listingCalls = (app: TestApp, { token }: Caller) => ({
   specs: (body: unknown) => app.client<State>(levels.createLevelTwo, { token, body }),
   getSpecs: (vehicleId: string) =>
     app.client<{ specs: { specId: string; valueId: string }[]; version: number }>(levels.levelTwo, {
-      ...{ token, query: { vehicleId } },
+      token,
+      query: { vehicleId },
     }),
   features: (body: unknown) => app.client<State>(levels.updateLevelThree, { token, body }),
   getFeatures: (vehicleId: string) =>

@@ -73,7 +73,12 @@ export async function openLive(
   const ended = read();
 
   return {
-    ...{ status: response.status, headers: response.headers, events, comments, enquiries, ended },
+    status: response.status,
+    headers: response.headers,
+    events,
+    comments,
+    enquiries,
+    ended,
     until: (holds) =>
       new Promise((resolve, reject) => {
         const check = () => {

@@ -46,9 +46,19 @@ export async function addPast(
   await app.db
     .insertInto('enquiries')
     .values({
-      ...{ id, userId: supplier.userId, companyId: supplier.companyId, vehicleId: vehicleId ?? null },
-      ...{ car: JSON.stringify(car), name, phone, email, message: '' },
-      ...{ rentalStart: rentalStartDate, rentalEnd: rentalEndDate, createdAt: at, updatedAt: at },
+      id,
+      userId: supplier.userId,
+      companyId: supplier.companyId,
+      vehicleId: vehicleId ?? null,
+      car: JSON.stringify(car),
+      name,
+      phone,
+      email,
+      message: '',
+      rentalStart: rentalStartDate,
+      rentalEnd: rentalEndDate,
+      createdAt: at,
+      updatedAt: at,
       expiresAt: new Date(at.getTime() + limits.enquiry.expiry),
     })
     .execute();

@@ -81,7 +81,14 @@ export async function startTestApp({
   });
   const printer = createPrinter((error) => server.log.error({ err: error }, 'printing'));
   const deps = wrapDeps({
-    ...{ country: countries[country], db, config, files, mail: mails, clock, background, notifications },
+    country: countries[country],
+    db,
+    config,
+    files,
+    mail: mails,
+    clock,
+    background,
+    notifications,
     printer,
   });
   buildApp(server, deps);

@@ -65,7 +65,8 @@ export const tripCalls = (app: TestApp, { token }: Pick<TestAgent, 'token'>) => 
     app.client<Record<string, unknown>>(srmBookingEndpoints.levelsFilled, { token, query: { bookingId } }),
   status: (bookingId: string, body: object) =>
     app.client<{ status: string; label: string | null; version: number }>(srmBookingEndpoints.updateStatus, {
-      ...{ token, body: { bookingId, ...body } },
+      token,
+      body: { bookingId, ...body },
     }),
   extend: (bookingId: string, bookingEndDate: string) =>
     app.client<TripRecord>(srmBookingEndpoints.extend, { token, body: { bookingId, bookingEndDate } }),
@@ -78,7 +79,10 @@ export const tripCalls = (app: TestApp, { token }: Pick<TestAgent, 'token'>) => 
 
 export const noDeposit = { enabled: false, amountInAED: '0' };
 export const paymentBody = (change: object = {}) => ({
-  ...{ currency: 'AED', advanceAmount: '100', remainingAmount: '0', securityDeposit: noDeposit },
+  currency: 'AED',
+  advanceAmount: '100',
+  remainingAmount: '0',
+  securityDeposit: noDeposit,
   ...change,
 });
 

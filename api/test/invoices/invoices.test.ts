@@ -45,7 +45,10 @@ const addsUp = ({ net, tax, gross, lines, taxes }: InvoiceRecord) => {
 
 test('an invoice of the Emirates: VAT within what was paid, fines and damages outside of it', async () => {
   const account = {
-    ...{ finesCollected: '300', discounts: '50', discountReason: 'A regular', totalAmountCollected: '960' },
+    finesCollected: '300',
+    discounts: '50',
+    discountReason: 'A regular',
+    totalAmountCollected: '960',
     additionalCharges: [
       { type: 'Cleaning Charges', amount: '100' },
       { type: 'Insurance Excess/Deductible', amount: '110' },
@@ -74,7 +77,8 @@ test('an invoice of the Emirates: VAT within what was paid, fines and damages ou
   const reopened = await tripCalls(app, supplier).status(bookingId, { status: 'ONGOING' });
   expect(reopened.status).toBe(409);
   const { pages } = await callForPdf(app, srmInvoiceEndpoints.pdf, {
-    ...{ token: supplier.token, query: { invoiceId: result.invoiceId } },
+    token: supplier.token,
+    query: { invoiceId: result.invoiceId },
   });
   for (const text of [
     'Tax Invoice',
@@ -142,7 +146,8 @@ test('only a closed trip has an invoice, and only of a company with a tax number
   const newcomer = await addSupplier(app);
   const refused = await closingCalls(app, newcomer).issue({ bookingId: await ended(app, newcomer) });
   expect([refused.status, refused.problem.detail]).toEqual([
-    ...[409, 'Enter your tax number first, under SRM, Tax information.'],
+    409,
+    'Enter your tax number first, under SRM, Tax information.',
   ]);
 });
 
@@ -164,7 +169,8 @@ test('India: two halves within the state, one tax beyond it, numbers of the fina
   addsUp(beyond);
   expect(beyond.taxes).toEqual([{ name: 'IGST', rate: 1800, amount: '76.27' }]);
   const { pages } = await callForPdf(indian, srmInvoiceEndpoints.pdf, {
-    ...{ token: seller.token, query: { invoiceId: beyond.invoiceId } },
+    token: seller.token,
+    query: { invoiceId: beyond.invoiceId },
   });
   for (const text of ['GSTIN', 'SAC', '997311', 'IGST 18 %', 'INR 76.27', '27AAPFU0939F1ZV'])
     expect(pages.join('\n')).toContain(text);
@@ -179,7 +185,8 @@ test('a payment has a receipt', async () => {
   const bookingId = await ended();
   const { entries } = (await calls.ledger(bookingId)).result;
   const { pages } = await callForPdf(app, srmLedgerEndpoints.receipt, {
-    ...{ token: supplier.token, query: { entryId: entries[1]?.entryId } },
+    token: supplier.token,
+    query: { entryId: entries[1]?.entryId },
   });
   for (const text of ['Receipt', entries[1]?.receiptNumber ?? '?', 'AED 400.00', 'Cash'])
     expect(pages.join('\n')).toContain(text);

@@ -9,7 +9,9 @@ const ofTrip = (kind: 'trip' | 'paidTrip' | 'closedTrip' = 'trip') =>
   of('query.bookingId', kind, (own) => ({ query: { bookingId: own[kind] } }));
 
 const listOf = (own: Tenant) => ({
-  ...{ vehicleId: own.rented, bookingId: own.trip, agentSignature: own.image },
+  vehicleId: own.rented,
+  bookingId: own.trip,
+  agentSignature: own.image,
   zones: [{ zone: 'roof', condition: 'dent', photos: [own.image] }],
 });
 const listIds: Case['ids'] = {
@@ -20,7 +22,10 @@ const listIds: Case['ids'] = {
   'body.zones[].photos[]': 'image',
 };
 const account = (bookingId: string) => ({
-  ...{ bookingId, finesCollected: '0', salikCollected: '0', currentKilometre: 42_100 },
+  bookingId,
+  finesCollected: '0',
+  salikCollected: '0',
+  currentKilometre: 42_100,
 });
 
 /** Calls around papers, account and invoices of a trip. */

@@ -9,18 +9,23 @@ import { addDraft, addOngoing, addPaid, paymentBody, period, tripCalls } from '.
 export async function deskOf(app: TestApp, agent: TestAgent, company: string) {
   if (company === '')
     return {
-      ...{ fleet: '', maintenance: '', customer: '', secondCustomer: '' },
-      ...{ rented: '', trip: '', payment: '', emptyTrip: '', ongoing: '' },
-      ...{
-        checkList: '',
-        paidTrip: '',
-        endedTrip: '',
-        openTrip: '',
-        runningTrip: '',
-        closedTrip: '',
-        entry: '',
-        invoice: '',
-      },
+      fleet: '',
+      maintenance: '',
+      customer: '',
+      secondCustomer: '',
+      rented: '',
+      trip: '',
+      payment: '',
+      emptyTrip: '',
+      ongoing: '',
+      checkList: '',
+      paidTrip: '',
+      endedTrip: '',
+      openTrip: '',
+      runningTrip: '',
+      closedTrip: '',
+      entry: '',
+      invoice: '',
     };
   const fleet = await addFleetVehicle(app, agent);
   const maintenance = await addMaintenance(app, agent, fleet);
@@ -36,7 +41,11 @@ async function tripsOf(app: TestApp, agent: TestAgent, companyId: string) {
   const emptyTrip = await addDraft(app, agent, { vehicleId: rented });
   const { tripId: ongoing } = await addOngoing(app, agent);
   return {
-    ...{ rented, trip, payment, emptyTrip, ongoing },
+    rented,
+    trip,
+    payment,
+    emptyTrip,
+    ongoing,
     ...(await papersOf(app, { ...agent, companyId }, rented, trip)),
   };
 }
@@ -66,7 +75,13 @@ async function papersOf(
   const issued = await calls.issue({ bookingId: closedTrip });
   if (issued.status !== 201) throw new Error(`invoice: ${issued.text}`);
   return {
-    ...{ checkList: list.result.checkListId ?? '', paidTrip, openTrip, runningTrip, endedTrip, closedTrip },
-    ...{ entry: result.entries[0]?.entryId ?? '', invoice: issued.result.invoiceId },
+    checkList: list.result.checkListId ?? '',
+    paidTrip,
+    openTrip,
+    runningTrip,
+    endedTrip,
+    closedTrip,
+    entry: result.entries[0]?.entryId ?? '',
+    invoice: issued.result.invoiceId,
   };
 }

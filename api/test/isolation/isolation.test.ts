@@ -71,7 +71,8 @@ test.each(attempts)(
     const own = world[as];
     const request = withId(attempt.request(own, world), place, world.victim[kind]);
     const { status, problem, text, result } = await app.client<BulkResult>(endpoint, {
-      ...{ ...request, token: own.agent.token },
+      ...request,
+      token: own.agent.token,
     });
     if (attempt.answersEach) expect(result.results).toMatchObject([{ ok: false, code: 'not_found' }]);
     else expect([status, problem.code]).toEqual([404, 'not_found']);
@@ -109,13 +110,18 @@ test('a customer\u2019s link opens four calls and no other, and of these only hi
   const token = await linkTo(world.victim);
   const before = await checksums(app.db);
   expect(linkable.map(({ id }) => id).sort()).toEqual([
-    ...['files.uploadSingle', 'srmCustomerLinks.details', 'srmCustomers.get', 'srmCustomers.update'],
+    'files.uploadSingle',
+    'srmCustomerLinks.details',
+    'srmCustomers.get',
+    'srmCustomers.update',
   ]);
   for (const endpoint of endpointTable.filter((one) => one.access !== 'public' && !linkable.includes(one))) {
     const attempt = agentCases[endpoint.id]?.[0];
     const request = attempt?.request(world.victim, world) ?? {};
     const { status, problem } = await app.client(endpoint, {
-      ...{ params: { agentId: 'x', userId: 'x', id: 'x' }, ...request, token },
+      params: { agentId: 'x', userId: 'x', id: 'x' },
+      ...request,
+      token,
     });
     expect([endpoint.id, status, problem.code]).toEqual([endpoint.id, 403, 'forbidden']);
   }
@@ -123,7 +129,8 @@ test('a customer\u2019s link opens four calls and no other, and of these only hi
   for (const customerId of others) {
     const read = await app.client(srmCustomerEndpoints.get, { token, query: { customerId } });
     const written = await app.client(srmCustomerEndpoints.update, {
-      ...{ token, body: { customerId, passportNumber: 'TAKEN-OVER' } },
+      token,
+      body: { customerId, passportNumber: 'TAKEN-OVER' },
     });
     expect([read.status, written.status]).toEqual([404, 404]);
   }

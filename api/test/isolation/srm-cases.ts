@@ -50,7 +50,9 @@ const documentIds = {
   'body.customerProfilePic': 'image',
 } as const;
 const documentsOf = ({ document, image }: Tenant) => ({
-  ...{ passport: [document], drivingLicense: [document], customerProfilePic: image },
+  passport: [document],
+  drivingLicense: [document],
+  customerProfilePic: image,
 });
 
 /** Calls of the rental management area. */
@@ -139,7 +141,8 @@ export const srmCases: Readonly<Record<string, readonly Case[]>> = {
       },
       request: (own) => ({
         body: {
-          ...{ keepId: own.customer, mergeIds: [own.secondCustomer] },
+          keepId: own.customer,
+          mergeIds: [own.secondCustomer],
           take: Object.fromEntries(mergeFields.map((field) => [field, own.secondCustomer])),
         },
       }),

@@ -7,7 +7,9 @@ const ofTrip = (): Case[] => [
 
 const ofTime = { bookingStartDate: '2031-03-01T08:00:00Z', bookingEndDate: '2031-03-04T08:00:00Z' };
 const amounts = {
-  ...{ currency: 'INR', advanceAmount: '50', remainingAmount: '0' },
+  currency: 'INR',
+  advanceAmount: '50',
+  remainingAmount: '0',
   securityDeposit: { enabled: false, amountInAED: '0' },
 };
 
@@ -53,8 +55,10 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
       ids: { 'body.bookingId': 'trip', 'body.paymentId': 'payment' },
       request: (own) => ({
         body: {
-          ...{ bookingId: own.trip, paymentId: own.payment },
-          ...{ bookingStartDate: '2031-05-01T08:00:00Z', bookingEndDate: '2031-05-04T08:00:00Z' },
+          bookingId: own.trip,
+          paymentId: own.payment,
+          bookingStartDate: '2031-05-01T08:00:00Z',
+          bookingEndDate: '2031-05-04T08:00:00Z',
         },
       }),
     },
@@ -89,8 +93,10 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
       ids: { 'body.bookingId': 'trip', 'body.vehicleId': 'rented' },
       request: (own) => ({
         body: {
-          ...{ bookingId: own.trip, vehicleId: own.rented },
-          ...{ bookingStartDate: '2031-06-01T08:00:00Z', bookingEndDate: '2031-06-04T08:00:00Z' },
+          bookingId: own.trip,
+          vehicleId: own.rented,
+          bookingStartDate: '2031-06-01T08:00:00Z',
+          bookingEndDate: '2031-06-04T08:00:00Z',
         },
       }),
     },
@@ -101,8 +107,11 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
       ids: { 'body.bookingId': 'trip', 'body.vehicleId': 'rented' },
       request: (own) => ({
         body: {
-          ...{ bookingId: own.ongoing, vehicleId: own.rented, reason: 'Flat tyre' },
-          ...{ returnKilometre: 43_000, handoverKilometre: 42_000 },
+          bookingId: own.ongoing,
+          vehicleId: own.rented,
+          reason: 'Flat tyre',
+          returnKilometre: 43_000,
+          handoverKilometre: 42_000,
         },
       }),
     },

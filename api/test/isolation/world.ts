@@ -78,8 +78,12 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
   const company = (await register?.(agent)) ?? '';
   const [image, document] = [await uploadPicture(app, agent), await uploadPicture(app, agent, 'document')];
   return {
-    ...{ agent, user: agent.userId, agentId: await agentIdOf(app, agent), company },
-    ...{ image: image.id, document: document.id },
+    agent,
+    user: agent.userId,
+    agentId: await agentIdOf(app, agent),
+    company,
+    image: image.id,
+    document: document.id,
     enquiry: company === '' ? '' : await addEnquiry(app, company),
     ...(await deskOf(app, agent, company)),
     listing: company === '' ? '' : await addListing(app, agent),

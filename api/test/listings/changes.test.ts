@@ -38,7 +38,8 @@ test('a deleted listing is gone everywhere and comes back hidden', async () => {
   expect((await calls.show(vehicleId)).status).toBe(404);
   expect((await calls.list()).result.counts).toEqual({
     ...before,
-    ...{ all: before.all - 1, published: before.published - 1 },
+    all: before.all - 1,
+    published: before.published - 1,
   });
   for (let times = 0; times < 2; times += 1)
     expect((await restore(vehicleId)).result).toMatchObject({ isVisible: false, levelsFilled: 2 });

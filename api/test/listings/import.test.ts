@@ -38,7 +38,9 @@ test('good rows become listings at level 0, bad ones come back with what is wron
   const { result } = await send(rows);
   expect([result.added, result.refused]).toEqual([2, 6]);
   const paths = result.rows.map(({ row: number, ok, errors }) => [
-    ...[number, ok, errors?.map(({ path }) => path).sort() ?? []],
+    number,
+    ok,
+    errors?.map(({ path }) => path).sort() ?? [],
   ]);
   expect(paths.slice(0, 7)).toEqual([
     [0, true, []],
@@ -52,7 +54,9 @@ test('good rows become listings at level 0, bad ones come back with what is wron
   expect(result.rows[2]?.errors?.[0]?.message).toBe('Row 2 has the same number plate.');
   const listing = (await calls.get(result.rows[0]?.vehicleId ?? '')).result;
   expect(listing).toMatchObject({
-    ...{ levelsFilled: 0, isVisible: false, missing: ['vehiclePhotos', 'commercialLicenses', 'levelTwo'] },
+    levelsFilled: 0,
+    isVisible: false,
+    missing: ['vehiclePhotos', 'commercialLicenses', 'levelTwo'],
     vehiclePhotos: [],
   });
   expect((await calls.get(result.rows[1]?.vehicleId ?? '')).result.missing).toContain(
@@ -67,7 +71,8 @@ test('five hundred rows go at once, one more is refused', async () => {
   const rows = Array.from({ length: 500 }, () => row());
   expect((await send(rows)).result).toMatchObject({ added: 500, refused: 0 });
   expect((await calls.list({ levelsFilled: 0 })).result).toMatchObject({
-    ...{ total: 500, counts: { all: 500, published: 0, hidden: 500, incomplete: 500 } },
+    total: 500,
+    counts: { all: 500, published: 0, hidden: 500, incomplete: 500 },
   });
   expect((await send([...rows, row()])).status).toBe(422);
 }, 30_000);

@@ -42,7 +42,10 @@ test('the three levels, one after the other, as the form reads them again', asyn
   expect(result).toMatchObject({
     ...plain,
     vehicleTitle: 'Toyota Land Cruiser 2024',
-    ...{ vehicleBrand: 'Toyota', vehicleType: 'SUV', vehicleCategory: 'Cars', state: 'Dubai' },
+    vehicleBrand: 'Toyota',
+    vehicleType: 'SUV',
+    vehicleCategory: 'Cars',
+    state: 'Dubai',
     vehiclePhotos: vehiclePhotos.map((id) => ({
       id,
       thumbnailUrl: expect.stringContaining('variant=thumb'),
@@ -59,7 +62,9 @@ test('the three levels, one after the other, as the form reads them again', asyn
 
   const specs = await specsOf(app, body.vehicleTypeId);
   expect((await calls.specs({ vehicleId, specs: specs.slice(1) })).result).toMatchObject({
-    ...{ levelsFilled: 1, missing: ['levelTwo'], version: 2 },
+    levelsFilled: 1,
+    missing: ['levelTwo'],
+    version: 2,
   });
   expect((await calls.specs({ vehicleId, specs })).result).toMatchObject({ levelsFilled: 2, missing: [] });
   const readSpecs = (await calls.getSpecs(vehicleId)).result;
@@ -93,7 +98,9 @@ test('a type changed after the specifications were filled takes the listing down
   expect((await calls.show(vehicleId)).result.isVisible).toBe(true);
   const change = { ...body, vehicleId, ...(await vehicleIds(app, 'Cars', 'Sedan')) };
   expect((await calls.update(change)).result).toMatchObject({
-    ...{ levelsFilled: 1, isVisible: false, missing: ['levelTwo'] },
+    levelsFilled: 1,
+    isVisible: false,
+    missing: ['levelTwo'],
   });
   expect((await calls.getSpecs(vehicleId)).result.specs).toEqual([]);
 });
@@ -130,7 +137,9 @@ test('the same plate twice in a company is told beside the field; another compan
     vehicleRegistrationNumber: body.vehicleRegistrationNumber.toLowerCase(),
   });
   expect([again.status, again.problem.code, again.problem.errors?.[0]?.path]).toEqual([
-    ...[409, 'plate_taken', 'vehicleRegistrationNumber'],
+    409,
+    'plate_taken',
+    'vehicleRegistrationNumber',
   ]);
   const other = await addSupplier(app);
   const theirs = await listingBody(app, other, { vehicleRegistrationNumber: body.vehicleRegistrationNumber });
@@ -173,7 +182,9 @@ test.each([
   const uploaded =
     kind === 'document'
       ? await app.client<{ id: string }>(fileEndpoints.uploadSingle, {
-          ...{ token: agent.token, query: { kind }, body: pdf },
+          token: agent.token,
+          query: { kind },
+          body: pdf,
         })
       : { result: { id: body.vehiclePhotos[0] ?? '' } };
   const { status, problem } = await calls.create({ ...body, [field]: [uploaded.result.id] });
@@ -191,7 +202,9 @@ test('specifications and features of another type or category are refused beside
     specs: [own, foreign, own, { specId: next?.specId, valueId: own?.valueId }],
   });
   expect(refused.problem.errors?.map(({ path }) => path)).toEqual([
-    ...['specs.1.specId', 'specs.2.specId', 'specs.3.valueId'],
+    'specs.1.specId',
+    'specs.2.specId',
+    'specs.3.valueId',
   ]);
   const unknown = await calls.features({ vehicleId, featureIds: [crypto.randomUUID()] });
   expect([unknown.status, unknown.problem.errors?.[0]?.path]).toEqual([422, 'featureIds.0']);

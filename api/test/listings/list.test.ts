@@ -34,7 +34,10 @@ test('a row carries names, rates, cover and where it stands', async () => {
   expect(result.counts).toEqual({ all: 4, published: 1, hidden: 3, incomplete: 1 });
   expect(result.list[0]).toMatchObject({
     vehicleTitle: 'Toyota Yaris 2024',
-    ...{ state: 'Abu Dhabi', levelsFilled: 2, isVisible: false, missing: [] },
+    state: 'Abu Dhabi',
+    levelsFilled: 2,
+    isVisible: false,
+    missing: [],
     vehiclePhotos: [{ thumbnailUrl: expect.stringContaining('/files/') }],
     rentalDetails: { day: { enabled: true, rentInAED: '90' } },
   });

@@ -35,7 +35,8 @@ test('a licence that has ended keeps a listing hidden; a published one cannot ge
   const vehicleId = await addListing(app, agent, body);
   const refused = await calls.show(vehicleId);
   expect([refused.problem.code, refused.problem.errors?.[0]?.path]).toEqual([
-    ...['listing_incomplete', 'commercialLicenseExpireDate'],
+    'listing_incomplete',
+    'commercialLicenseExpireDate',
   ]);
   await calls.update({ ...body, vehicleId, commercialLicenseExpireDate: '2099-01-01' });
   expect((await calls.show(vehicleId)).status).toBe(200);

@@ -20,10 +20,18 @@ const figuresOf = async (agent: Supplier, query: object = week()) => {
 test('a new agent has nothing, and every day of the period is there', async () => {
   const result = await figuresOf(await addSupplier(app));
   expect(result).toMatchObject({
-    ...{ totalVehicles: 0, publishedVehicles: 0, incompleteVehicles: 0 },
-    ...{ views: 0, totalEnquiries: 0, contacted: 0, conversionRate: null, responseTime: null },
+    totalVehicles: 0,
+    publishedVehicles: 0,
+    incompleteVehicles: 0,
+    views: 0,
+    totalEnquiries: 0,
+    contacted: 0,
+    conversionRate: null,
+    responseTime: null,
     previous: { views: 0, totalEnquiries: 0 },
-    ...{ byVehicle: [], waitingEnquiries: 0, expiringDocuments: [] },
+    byVehicle: [],
+    waitingEnquiries: 0,
+    expiringDocuments: [],
   });
   expect(result.byDay?.map(({ date }) => date)).toEqual(
     [6, 5, 4, 3, 2, 1, 0].map((days) => dayAgo(app, days)),
@@ -41,7 +49,10 @@ test('enquiries are counted by day, compared with the days before, and their ans
   await addPast(app, await addSupplier(app), { at: onDay(app, 1), answeredAfter: 1 });
   const result = await figuresOf(agent);
   expect(result).toMatchObject({
-    ...{ totalEnquiries: 4, contacted: 3, conversionRate: 0.75, responseTime: 20 * 60_000 },
+    totalEnquiries: 4,
+    contacted: 3,
+    conversionRate: 0.75,
+    responseTime: 20 * 60_000,
     previous: { totalEnquiries: 1, contacted: 1, conversionRate: 1, responseTime: 4 * 60_000 },
   });
   expect(result.byDay?.slice(-4).map(({ enquiries, contacted }) => [enquiries, contacted])).toEqual([

@@ -31,8 +31,16 @@ test('a desk without trips has figures of nothing', async () => {
   const empty = await addSupplier(app);
   const figures = await analytics({}, empty);
   expect(figures).toMatchObject({
-    ...{ tripsStarted: 0, completedTrips: 0, cancelledTrips: 0, revenue: '0', utilisation: null },
-    ...{ ongoingTrips: 0, overdueTrips: 0, dueBackToday: 0, outstanding: '0', depositsDue: 0 },
+    tripsStarted: 0,
+    completedTrips: 0,
+    cancelledTrips: 0,
+    revenue: '0',
+    utilisation: null,
+    ongoingTrips: 0,
+    overdueTrips: 0,
+    dueBackToday: 0,
+    outstanding: '0',
+    depositsDue: 0,
     previous: { tripsStarted: 0, revenue: '0' },
     byVehicle: [],
   });
@@ -46,19 +54,29 @@ test('trips under way, overdue and closed are counted, and alerts say why', asyn
   expect(await analytics()).toMatchObject({ tripsStarted: 2, ongoingTrips: 2, overdueTrips: 0 });
   // The closed one drove three times what its rental includes.
   const account = {
-    ...{ bookingId: closed.tripId, finesCollected: '0', salikCollected: '0', currentKilometre: 43_300 },
+    bookingId: closed.tripId,
+    finesCollected: '0',
+    salikCollected: '0',
+    currentKilometre: 43_300,
   };
   const calls = closingCalls(app, supplier);
   const { total } = (await calls.settle(account)).result;
   await calls.end(
     endBody(supplier, closed.tripId, {
-      ...{ ...account, totalAmountCollected: total, customerStatus: 'Payment Pending', collectedNow: '0' },
+      ...account,
+      totalAmountCollected: total,
+      customerStatus: 'Payment Pending',
+      collectedNow: '0',
     }),
   );
   supplier = await letPass(app, supplier, 3 * DAY);
   const figures = await analytics();
   expect(figures).toMatchObject({
-    ...{ tripsStarted: 2, completedTrips: 1, revenue: total, ongoingTrips: 1, overdueTrips: 1 },
+    tripsStarted: 2,
+    completedTrips: 1,
+    revenue: total,
+    ongoingTrips: 1,
+    overdueTrips: 1,
   });
   expect(Number(figures.outstanding)).toBeGreaterThan(0);
   // Two vehicles of that day, one of them rented for two days.
@@ -71,7 +89,8 @@ test('trips under way, overdue and closed are counted, and alerts say why', asyn
   expect(warned[0]).toMatchObject({ kind: 'overdue', severity: 'critical', bookingId: late.tripId });
   expect(warned[0]?.figures.hours).toBeGreaterThanOrEqual(23);
   expect(warned.find(({ kind }) => kind === 'mileage')).toMatchObject({
-    ...{ bookingId: closed.tripId, figures: { driven: 1200, planned: 400 } },
+    bookingId: closed.tripId,
+    figures: { driven: 1200, planned: 400 },
   });
   expect((await alerts({ bookingId: late.tripId })).map(({ bookingId }) => bookingId)).toEqual(
     warned.filter(({ bookingId }) => bookingId === late.tripId).map(({ bookingId }) => bookingId),

@@ -24,36 +24,51 @@ const deposit = { securityDeposit: { enabled: true, amountInAED: '1000' } };
 test('a trip is ended with every line of its account, and its vehicle is free', async () => {
   const { tripId, vehicleId } = await addOngoing(app, supplier, { payment: deposit });
   const account = {
-    ...{ bookingId: tripId, finesCollected: '50', salikCollected: '8', currentKilometre: 42_600 },
+    bookingId: tripId,
+    finesCollected: '50',
+    salikCollected: '8',
+    currentKilometre: 42_600,
     additionalCharges: [{ type: 'Cleaning Charges', amount: '30.50' }],
     discounts: '10',
   };
   const settled = await calls.settle(account);
   expect(settled.result).toMatchObject({
-    ...{
-      rental: '500',
-      driven: 500,
-      includedKilometres: 400,
-      extraKilometres: 100,
-      extraKilometreRate: '1.50',
-    },
-    ...{ extraKilometreCharge: '150', lateHours: 0, lateFee: '0', charges: '30.50', fines: '50', salik: '8' },
-    ...{ discount: '10', total: '728.50', paid: '100', balance: '628.50' },
+    rental: '500',
+    driven: 500,
+    includedKilometres: 400,
+    extraKilometres: 100,
+    extraKilometreRate: '1.50',
+    extraKilometreCharge: '150',
+    lateHours: 0,
+    lateFee: '0',
+    charges: '30.50',
+    fines: '50',
+    salik: '8',
+    discount: '10',
+    total: '728.50',
+    paid: '100',
+    balance: '628.50',
   });
   const ended = await calls.end(
     endBody(supplier, tripId, {
-      ...{ ...account, discountReason: 'A regular', totalAmountCollected: '728.50', paymentMethod: 'card' },
-      ...{ depositDeducted: '28.50', depositReason: 'Cleaning', depositReturned: '900' },
+      ...account,
+      discountReason: 'A regular',
+      totalAmountCollected: '728.50',
+      paymentMethod: 'card',
+      depositDeducted: '28.50',
+      depositReason: 'Cleaning',
+      depositReturned: '900',
     }),
   );
   expect(ended.result).toMatchObject({
-    ...{ status: 'COMPLETED', total: '728.50', paid: '700', balance: '0' },
+    status: 'COMPLETED',
+    total: '728.50',
+    paid: '700',
+    balance: '0',
     closing: {
-      ...{
-        customerStatus: 'Successfully Completed Trip',
-        currentKilometre: 42_600,
-        discountReason: 'A regular',
-      },
+      customerStatus: 'Successfully Completed Trip',
+      currentKilometre: 42_600,
+      discountReason: 'A regular',
       additionalCharges: [{ type: 'Cleaning Charges', amount: '30.50' }],
       settlement: { total: '728.50', balance: '628.50' },
     },
@@ -67,7 +82,9 @@ test('a trip is ended with every line of its account, and its vehicle is free', 
     ['DEPOSIT_RETURNED', '900', 'card'],
   ]);
   expect(ledger).toMatchObject({
-    ...{ total: '728.50', paid: '700', balance: '0' },
+    total: '728.50',
+    paid: '700',
+    balance: '0',
     deposit: { agreed: '1000', held: '1000', deducted: '28.50', returned: '900', left: '71.50' },
   });
   const closedAt = Date.parse(ended.result.closing?.closedAt ?? '');
@@ -84,13 +101,19 @@ test('an entry is refused that cannot be', async () => {
     return [status, problem.errors?.[0]?.path, problem.detail];
   };
   expect(await refused({ kind: 'PAYMENT', amount: '400.01' })).toEqual([
-    ...[422, 'amount', 'Only AED 400.00 is still to be paid.'],
+    422,
+    'amount',
+    'Only AED 400.00 is still to be paid.',
   ]);
   expect(await refused({ kind: 'REFUND', amount: '101', reason: 'Late car' })).toEqual([
-    ...[422, 'amount', 'Only AED 100.00 was paid.'],
+    422,
+    'amount',
+    'Only AED 100.00 was paid.',
   ]);
   expect(await refused({ kind: 'DEPOSIT_RETURNED', amount: '1' })).toEqual([
-    ...[422, 'amount', 'Only AED 0.00 of the deposit is held.'],
+    422,
+    'amount',
+    'Only AED 0.00 of the deposit is held.',
   ]);
   expect((await refused({ kind: 'REFUND', amount: '1' })).slice(0, 2)).toEqual([422, 'reason']);
   const { result } = await calls.addEntry({
@@ -110,14 +133,21 @@ test('a wrong total, kilometres below those at the start, and a balance are told
     return [status, problem.code, problem.errors?.[0]?.path, problem.detail];
   };
   expect(await refused({ totalAmountCollected: '499.99' })).toEqual([
-    ...[409, 'total_differs', 'totalAmountCollected'],
+    409,
+    'total_differs',
+    'totalAmountCollected',
     'The account comes to AED 500.00, not AED 499.99. Look through it once more.',
   ]);
   expect(await refused({ currentKilometre: 42_099 })).toEqual([
-    ...[422, 'invalid_input', 'currentKilometre', 'It went out with 42,100 km.'],
+    422,
+    'invalid_input',
+    'currentKilometre',
+    'It went out with 42,100 km.',
   ]);
   expect(await refused({ collectedNow: '399.50' })).toEqual([
-    ...[422, 'balance_left', 'customerStatus'],
+    422,
+    'balance_left',
+    'customerStatus',
     'AED 0.50 is still to be paid. Collect it, or choose another status.',
   ]);
   for (const [change, path] of [
@@ -181,23 +211,28 @@ test('the server’s account is the page’s, whatever is put into it', async ()
       }),
       async ({ fines, salik, discount, charge, driven }) => {
         const { status, result } = await calls.settle({
-          ...{ bookingId: tripId, finesCollected: fines, salikCollected: salik, discounts: discount },
-          ...{
-            currentKilometre: 42_100 + driven,
-            additionalCharges: [{ type: 'Child Seat', amount: charge }],
-          },
+          bookingId: tripId,
+          finesCollected: fines,
+          salikCollected: salik,
+          discounts: discount,
+          currentKilometre: 42_100 + driven,
+          additionalCharges: [{ type: 'Child Seat', amount: charge }],
         });
         const own = settlementOf({
-          ...{ rates, start: trip.bookingStartDate ?? '', agreedEnd: trip.bookingEndDate ?? '' },
-          ...{ returnedAt: app.clock.now().toISOString(), rental: toMinorUnits(trip.total ?? '') },
-          ...{ includedKilometres: 600, handoverKilometre: 42_100, returnKilometre: 42_100 + driven },
-          ...{ chargePerKilometre: 150, charges: [{ type: 'Child Seat', amount: toMinorUnits(charge) }] },
-          ...{
-            fines: toMinorUnits(fines),
-            salik: toMinorUnits(salik),
-            discount: toMinorUnits(discount),
-            paid: 10_000,
-          },
+          rates,
+          start: trip.bookingStartDate ?? '',
+          agreedEnd: trip.bookingEndDate ?? '',
+          returnedAt: app.clock.now().toISOString(),
+          rental: toMinorUnits(trip.total ?? ''),
+          includedKilometres: 600,
+          handoverKilometre: 42_100,
+          returnKilometre: 42_100 + driven,
+          chargePerKilometre: 150,
+          charges: [{ type: 'Child Seat', amount: toMinorUnits(charge) }],
+          fines: toMinorUnits(fines),
+          salik: toMinorUnits(salik),
+          discount: toMinorUnits(discount),
+          paid: 10_000,
         });
         expect(status).toBe(200);
         expect(toMinorUnits(result.total)).toBe(own.total);

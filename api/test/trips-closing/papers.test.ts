@@ -27,7 +27,12 @@ test('the way out: a check-list is kept, signed by both, and frozen; then the co
     (await uploadPicture(app, supplier)).id,
   ];
   const list = {
-    ...{ vehicleId, bookingId: tripId, fuelEighths: 7, cleanliness: 'clean', keysCount: 2, jack: true },
+    vehicleId,
+    bookingId: tripId,
+    fuelEighths: 7,
+    cleanliness: 'clean',
+    keysCount: 2,
+    jack: true,
     zones: [{ zone: 'roof', condition: 'dent', note: 'Old', photos: [photo] }],
   };
   const begun = await calls.addCheckList(list);
@@ -52,7 +57,8 @@ test('the way out: a check-list is kept, signed by both, and frozen; then the co
 
   const early = await calls.contract(tripId);
   expect([early.status, early.problem.detail]).toEqual([
-    ...[409, 'Write the terms of your contract first, under SRM, Contract.'],
+    409,
+    'Write the terms of your contract first, under SRM, Contract.',
   ]);
   await setUpDesk(app, supplier);
   const draft = (await calls.contract(tripId)).result;
@@ -91,7 +97,9 @@ test('a contract is signed once there is something to sign, and again when the c
   ).result;
   const empty = await calls.sign({ bookingId, ...signing });
   expect([empty.status, empty.problem.code, empty.problem.errors?.map(({ path }) => path)]).toEqual([
-    ...[409, 'trip_incomplete', ['customer', 'payment']],
+    409,
+    'trip_incomplete',
+    ['customer', 'payment'],
   ]);
 });
 
@@ -152,7 +160,9 @@ test('a customer whose trip ended badly needs a reason here, and elsewhere once 
   const { tripId } = await addPaid(app, supplier);
   const refused = await trips.customer({ bookingId: tripId, customerId: own });
   expect([refused.status, refused.problem.code, refused.problem.errors?.[0]?.path]).toEqual([
-    ...[422, 'spam_reason_required', 'spamReason'],
+    422,
+    'spam_reason_required',
+    'spamReason',
   ]);
   const spamReason = 'The vehicle was found again';
   expect((await trips.customer({ bookingId: tripId, customerId: own, spamReason })).status).toBe(200);

@@ -101,7 +101,9 @@ describe('moving', () => {
     const { tripId } = await addReserved(app, supplier, { hours: 50 });
     const { version = 0 } = (await calls.get(tripId)).result;
     const { status, problem } = await calls.move({
-      ...{ bookingId: tripId, ...period(app, 60), version: (version ?? 0) - 1 },
+      bookingId: tripId,
+      ...period(app, 60),
+      version: (version ?? 0) - 1,
     });
     expect([status, problem.code]).toEqual([409, 'changed_meanwhile']);
   });
@@ -116,16 +118,17 @@ describe('moving', () => {
     });
     expect([later.status, later.result.total]).toEqual([200, '750']);
     const moved = await calls.move({
-      ...{
-        bookingId: tripId,
-        bookingStartDate: after(bookingStartDate, 0.5),
-        bookingEndDate: after(bookingEndDate, 2),
-      },
+      bookingId: tripId,
+      bookingStartDate: after(bookingStartDate, 0.5),
+      bookingEndDate: after(bookingEndDate, 2),
     });
     expect([moved.status, moved.problem.errors?.[0]?.path]).toEqual([422, 'bookingStartDate']);
     const vehicleId = await addFleetVehicle(app, supplier);
     const swapped = await calls.move({
-      ...{ bookingId: tripId, vehicleId, bookingStartDate, bookingEndDate: after(bookingEndDate, 2) },
+      bookingId: tripId,
+      vehicleId,
+      bookingStartDate,
+      bookingEndDate: after(bookingEndDate, 2),
     });
     expect([swapped.status, swapped.problem.code]).toEqual([409, 'trip_transition']);
     await completeTrip(app, tripId);
@@ -148,8 +151,12 @@ describe('moving', () => {
 describe('replacing the vehicle of a trip under way', () => {
   const swap = (bookingId: string, vehicleId: string, change: object = {}) =>
     calls.swap({
-      ...{ bookingId, vehicleId, reason: 'The air conditioning failed' },
-      ...{ returnKilometre: 42_350, handoverKilometre: 10_000, ...change },
+      bookingId,
+      vehicleId,
+      reason: 'The air conditioning failed',
+      returnKilometre: 42_350,
+      handoverKilometre: 10_000,
+      ...change,
     });
 
   test('keeps the price, frees the old one and takes the new one', async () => {
@@ -158,7 +165,10 @@ describe('replacing the vehicle of a trip under way', () => {
     const { status, result } = await swap(tripId, next);
     expect(status).toBe(200);
     expect(result).toMatchObject({
-      ...{ status: 'ONGOING', total: '750', handoverKilometre: 10_000, drivenBefore: 250 },
+      status: 'ONGOING',
+      total: '750',
+      handoverKilometre: 10_000,
+      drivenBefore: 250,
       vehicle: { vehicleId: next, currentKilometre: 10_000 },
     });
     expect((await fleetCalls(app, supplier).get(old)).result.currentKilometre).toBe(42_350);

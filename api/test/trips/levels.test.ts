@@ -31,7 +31,11 @@ test('a trip is filled level by level, and says which comes next', async () => {
   expect([status, result.version]).toEqual([201, 1]);
   const tripId = result.bookingId;
   expect(await levels(tripId)).toEqual({
-    ...{ vehicle: true, customer: false, payment: false, checkList: false, contract: false },
+    vehicle: true,
+    customer: false,
+    payment: false,
+    checkList: false,
+    contract: false,
     next: 'customer',
   });
   expect((await calls.getPayment(tripId)).result).toBeNull();
@@ -45,7 +49,11 @@ test('a trip is filled level by level, and says which comes next', async () => {
   const time = period(app, 24, 3);
   const tied = await calls.payment({ bookingId: tripId, paymentId: payment.result?.paymentId, ...time });
   expect(tied.result).toMatchObject({
-    ...{ currency: 'AED', advanceAmount: '99.50', remainingAmount: '650.50', total: '750', ...time },
+    currency: 'AED',
+    advanceAmount: '99.50',
+    remainingAmount: '650.50',
+    total: '750',
+    ...time,
     securityDeposit: { enabled: true, amountInAED: '1000' },
   });
   expect((await calls.getPayment(tripId)).result).toEqual(tied.result);
@@ -54,8 +62,14 @@ test('a trip is filled level by level, and says which comes next', async () => {
   expect(await levels(tripId)).toMatchObject({ checkList: true, contract: true, next: null });
   const trip = (await calls.get(tripId)).result;
   expect(trip).toMatchObject({
-    ...{ bookingId: tripId, status: 'INCOMPLETE', label: 'RESERVED', ...time },
-    ...{ total: '750', paid: '99.50', balance: '650.50', heldUntil: null },
+    bookingId: tripId,
+    status: 'INCOMPLETE',
+    label: 'RESERVED',
+    ...time,
+    total: '750',
+    paid: '99.50',
+    balance: '650.50',
+    heldUntil: null,
     customer: { customerId, customerName: 'Leila Haddad' },
     vehicle: { vehicleId },
     quote: { total: '750', hours: 72, kilometres: 600, lines: [{ period: 'day', count: 3, rate: '250' }] },

@@ -96,7 +96,12 @@ class Desk {
     expect(['create', status]).toEqual(['create', expected]);
     if (status !== 201) return;
     this.trips.push({
-      ...{ id: result.bookingId, status: 'INCOMPLETE', vehicle, ...time, isReady: false, completedAt: 0 },
+      id: result.bookingId,
+      status: 'INCOMPLETE',
+      vehicle,
+      ...time,
+      isReady: false,
+      completedAt: 0,
       heldUntil: this.now + DAY,
     });
   }
@@ -161,7 +166,9 @@ class Desk {
     const time = this.timeOf(slot);
     const isAllowed = trip.status === 'INCOMPLETE' && this.isFree(vehicle, time.start, time.end, trip);
     const { status } = await this.calls.move({
-      ...{ bookingId: trip.id, vehicleId: this.vehicles[vehicle], ...this.body(time) },
+      bookingId: trip.id,
+      vehicleId: this.vehicles[vehicle],
+      ...this.body(time),
     });
     expect(['move', status]).toEqual(['move', isAllowed ? 200 : 409]);
     if (!isAllowed) return;
@@ -196,7 +203,7 @@ const ofTrip = (work: (desk: Desk, trip: ModelTrip) => Promise<void>) =>
   });
 const command = fc.oneof(
   {
-    ...{ weight: 4 },
+    weight: 4,
     arbitrary: fc.tuple(vehicle, slot).map(
       ([one, when]): Command =>
         (desk) =>
@@ -208,7 +215,7 @@ const command = fc.oneof(
   { weight: 1, arbitrary: ofTrip((desk, trip) => desk.cancel(trip)) },
   { weight: 2, arbitrary: ofTrip((desk, trip) => desk.complete(trip)) },
   {
-    ...{ weight: 2 },
+    weight: 2,
     arbitrary: fc
       .tuple(fc.integer({ min: 1, max: 3 }), fc.nat(9))
       .map(([days, number]): Command => async (desk) => {
@@ -217,7 +224,7 @@ const command = fc.oneof(
       }),
   },
   {
-    ...{ weight: 2 },
+    weight: 2,
     arbitrary: fc.tuple(vehicle, slot, fc.nat(9)).map(([one, when, number]): Command => async (desk) => {
       const trip = desk.trips[number % Math.max(1, desk.trips.length)];
       if (trip) await desk.move(trip, one, when);

@@ -35,12 +35,14 @@ const later = async (milliseconds: number) => {
 
 const block = (vehicleId: string, from: string, to: string, kind = 'maintenance') =>
   app.client(srmVehicleEndpoints.addMaintenance, {
-    ...{ token: supplier.token, body: { vehicleId, kind, from, to } },
+    token: supplier.token,
+    body: { vehicleId, kind, from, to },
   });
 const upcoming = async (vehicleId: string, bookingId?: string) =>
   (
     await app.client<TakenPeriod[]>(srmVehicleEndpoints.upcomingBookingDates, {
-      ...{ token: supplier.token, query: { vehicleId, bookingId } },
+      token: supplier.token,
+      query: { vehicleId, bookingId },
     })
   ).result;
 
@@ -141,7 +143,10 @@ describe('a draft', () => {
   test('loses them to whoever wants them then, and must take them anew', async () => {
     const { vehicleId, time, tripId } = await lapsing();
     await calls.createPayment({
-      ...{ bookingId: tripId, currency: 'AED', advanceAmount: '0', remainingAmount: '0' },
+      bookingId: tripId,
+      currency: 'AED',
+      advanceAmount: '0',
+      remainingAmount: '0',
       securityDeposit: { enabled: false },
     });
     await calls.payment({ bookingId: tripId, ...time });
@@ -191,7 +196,9 @@ test('a block and a trip keep each other out, and each is named', async () => {
   const { tripCode } = (await calls.get(await addDraft(app, supplier, { vehicleId, ...time }))).result;
   const refused = await block(vehicleId, '2031-05-03T00:00:00Z', '2031-05-06T00:00:00Z');
   expect([refused.status, refused.problem.code, refused.problem.errors?.[0]?.path]).toEqual([
-    ...[409, 'period_taken', 'from'],
+    409,
+    'period_taken',
+    'from',
   ]);
   expect(refused.problem.detail).toContain(
     `taken by ${tripCode} from 2 May 2031, 10:00 to 4 May 2031, 10:00`,
@@ -201,7 +208,8 @@ test('a block and a trip keep each other out, and each is named', async () => {
   const { problem } = await calls.vehicle({ vehicleId, ...during });
   expect(problem.detail).toContain('is blocked for maintenance until 12 May 2031, 04:00');
   expect(v.parse(tripTaken, problem.taken)).toMatchObject({
-    ...{ clash: { kind: 'maintenance' }, nextFree: { bookingStartDate: '2031-05-12T00:00:00.000Z' } },
+    clash: { kind: 'maintenance' },
+    nextFree: { bookingStartDate: '2031-05-12T00:00:00.000Z' },
   });
 });
 
@@ -210,7 +218,8 @@ test('a block is seen by whoever only asks', async () => {
   await block(vehicleId, '2031-07-10T00:00:00Z', '2031-07-12T00:00:00Z', 'own_use');
   const time = { bookingStartDate: '2031-07-11T06:00:00Z', bookingEndDate: '2031-07-14T06:00:00Z' };
   expect((await calls.quote({ vehicleId, ...time })).result).toMatchObject({
-    ...{ isFree: false, clash: { kind: 'own_use' } },
+    isFree: false,
+    clash: { kind: 'own_use' },
   });
   expect(await upcoming(vehicleId)).toMatchObject([{ kind: 'own_use', bookingId: null }]);
 });

@@ -74,11 +74,9 @@ test('free vehicles come first, each with its price; what is taken says by what'
   const { list, total } = await ask({});
   expect(total).toBe(3);
   expect(list.map(({ vehicle, isFree }) => [vehicle.vehicleRegistrationNumber, isFree])).toEqual([
-    ...[
-      ['SHJ 1 200', true],
-      ['SHJ 1 300', true],
-      ['SHJ 1 100', false],
-    ],
+    ['SHJ 1 200', true],
+    ['SHJ 1 300', true],
+    ['SHJ 1 100', false],
   ]);
   expect(list[2]?.clash?.bookingId).toBe(tripId);
   expect(list[0]?.quote?.total).toBe('500');
@@ -93,13 +91,11 @@ test('the calendar shows trips and blocks of a page of vehicles, and which of th
   const next = await addFleetVehicle(app, supplier);
   await later(DAY / 4);
   await calls.swap({
-    ...{
-      bookingId: tripId,
-      vehicleId: next,
-      reason: 'Flat tyre',
-      returnKilometre: 42_200,
-      handoverKilometre: 5000,
-    },
+    bookingId: tripId,
+    vehicleId: next,
+    reason: 'Flat tyre',
+    returnKilometre: 42_200,
+    handoverKilometre: 5000,
   });
   const window = (from: number, days: number) => ({
     from: new Date(app.clock.now().getTime() + from * DAY).toISOString(),
@@ -208,7 +204,10 @@ describe('the list', () => {
     expect(response.headers.get('content-type')).toContain('spreadsheetml');
     expect(headers[0]).toBe('Trip');
     expect(['Trip', 'Label', 'Customer', 'Total (AED)'].map((header) => cell(2, header).value)).toEqual([
-      ...[tripCode, 'Reserved', '=1+1 Customer', 500],
+      tripCode,
+      'Reserved',
+      '=1+1 Customer',
+      500,
     ]);
     expect(cell(2, 'Start').value).toBeInstanceOf(Date);
     expect(sheet.rowCount).toBe(2);
@@ -245,7 +244,8 @@ test('the deposit and the advance stand in the payment, whatever the client says
     payment: paymentBody({ remainingAmount: '9', securityDeposit: { enabled: true, amountInAED: '700' } }),
   });
   expect((await calls.getPayment(tripId)).result).toMatchObject({
-    ...{ remainingAmount: '400', total: '500' },
+    remainingAmount: '400',
+    total: '500',
     securityDeposit: { enabled: true, amountInAED: '700' },
   });
 });

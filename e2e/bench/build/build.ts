@@ -20,18 +20,33 @@ export const build: Benchmark = {
     const unchanged: number[] = [];
     const oneRemote: number[] = [];
     for (let number = 1; number <= runs; number += 1) {
-      for (const folder of ['.cache', 'dist', 'api/dist', 'host/dist']) rmSync(path.join(copy, folder), { recursive: true, force: true });
+      for (const folder of ['.cache', 'dist', 'api/dist', 'host/dist'])
+        rmSync(path.join(copy, folder), { recursive: true, force: true });
       cold.push(await timeBuild(copy));
       unchanged.push(await timeBuild(copy));
       appendFileSync(path.join(copy, 'mfe-auth', 'src', 'routes.tsx'), `// change ${number}\n`);
       oneRemote.push(await timeBuild(copy));
-      say(`${number}/${runs} cold ${cold.at(-1)?.toFixed(1)} s, unchanged ${unchanged.at(-1)?.toFixed(1)} s, one remote ${oneRemote.at(-1)?.toFixed(1)} s`);
+      say(
+        `${number}/${runs} cold ${cold.at(-1)?.toFixed(1)} s, unchanged ${unchanged.at(-1)?.toFixed(1)} s, one remote ${oneRemote.at(-1)?.toFixed(1)} s`,
+      );
     }
     const coldMedian = { what: 'cold', value: median(cold) };
     return [
       { what: 'build of everything, cold', value: coldMedian.value, unit: 's', bar: { atMost: 60 } },
-      { what: 'build with nothing changed', value: median(unchanged), unit: 's', bar: { atMost: 3 }, beside: [coldMedian] },
-      { what: 'build with one remote changed', value: median(oneRemote), unit: 's', bar: { atMost: 15 }, beside: [coldMedian] },
+      {
+        what: 'build with nothing changed',
+        value: median(unchanged),
+        unit: 's',
+        bar: { atMost: 3 },
+        beside: [coldMedian],
+      },
+      {
+        what: 'build with one remote changed',
+        value: median(oneRemote),
+        unit: 's',
+        bar: { atMost: 15 },
+        beside: [coldMedian],
+      },
     ];
   },
 };
@@ -39,6 +54,10 @@ export const build: Benchmark = {
 /** Seconds of `npm run build`. */
 async function timeBuild(workspace: string): Promise<number> {
   const began = performance.now();
-  await run('npm', ['run', '--silent', 'build'], { cwd: workspace, env: { ...process.env, RELEASES_DIR: '' }, maxBuffer: 16 * 1024 * 1024 });
+  await run('npm', ['run', '--silent', 'build'], {
+    cwd: workspace,
+    env: { ...process.env, RELEASES_DIR: '' },
+    maxBuffer: 16 * 1024 * 1024,
+  });
   return (performance.now() - began) / 1000;
 }

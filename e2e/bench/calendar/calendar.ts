@@ -19,17 +19,43 @@ export const calendar: Benchmark = {
     const stack = await startStack({ cleanUp });
     const desk = await openBookedDesk(stack, VEHICLES);
     const data = await readCalendar(desk, DAYS);
-    say(`${data.vehicles.list.length} vehicles with ${data.trips.length} trips and ${data.blocks.length} blocks; building the page to compare with …`);
-    const windowed = await serveWindow({ cleanUp, stack, data, sources: 'e2e/bench/calendar/baseline', remote: 'mfe-srm', paths: ['/down', '/across'] });
+    say(
+      `${data.vehicles.list.length} vehicles with ${data.trips.length} trips and ${data.blocks.length} blocks; building the page to compare with …`,
+    );
+    const windowed = await serveWindow({
+      cleanUp,
+      stack,
+      data,
+      sources: 'e2e/bench/calendar/baseline',
+      remote: 'mfe-srm',
+      paths: ['/down', '/across'],
+    });
     const browser = await openBrowser(cleanUp);
     const runs: Run[] = [];
     for (let run = 1; run <= context.runs; run += 1) {
       const agent = await renewed(desk);
-      const portal = await measureCalendar(browser, { origin: stack.portal, path: '/srm/calendar', agent, ways: ['down', 'flung', 'across'] });
-      const list = await measureCalendar(browser, { origin: windowed, path: '/down', answer: '/data', ways: ['down', 'flung'] });
-      const grid = await measureCalendar(browser, { origin: windowed, path: '/across', answer: '/data', ways: ['across'] });
+      const portal = await measureCalendar(browser, {
+        origin: stack.portal,
+        path: '/srm/calendar',
+        agent,
+        ways: ['down', 'flung', 'across'],
+      });
+      const list = await measureCalendar(browser, {
+        origin: windowed,
+        path: '/down',
+        answer: '/data',
+        ways: ['down', 'flung'],
+      });
+      const grid = await measureCalendar(browser, {
+        origin: windowed,
+        path: '/across',
+        answer: '/data',
+        ways: ['across'],
+      });
       const [ours, theirs] = [portal, list].map(({ scrolled }) => scrolled.flung?.fps.toFixed(0));
-      say(`${run}/${context.runs} flung down: ${ours} fps, react-window ${theirs}; drawn after ${portal.firstRender.toFixed(0)} ms`);
+      say(
+        `${run}/${context.runs} flung down: ${ours} fps, react-window ${theirs}; drawn after ${portal.firstRender.toFixed(0)} ms`,
+      );
       runs.push({ portal, list, grid });
     }
     return calendarFigures(runs);

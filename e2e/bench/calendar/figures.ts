@@ -22,13 +22,25 @@ function scrollFigures(runs: readonly Run[], direction: Direction): Figure[] {
     medianOf(runs, (run) => run[page].scrolled[direction]?.[figure] ?? Number.NaN);
   const [theirs, worst] = [of(beside, 'fps'), of(beside, 'worst')];
   return [
-    { what: `frames ${what}`, value: of('portal', 'fps'), unit: 'per second', bar: { atLeast: theirs }, beside: [{ what: LIST, value: theirs }] },
-    { what: `worst frame ${what}`, value: of('portal', 'worst'), unit: 'ms', beside: [{ what: LIST, value: worst }] },
+    {
+      what: `frames ${what}`,
+      value: of('portal', 'fps'),
+      unit: 'per second',
+      bar: { atLeast: theirs },
+      beside: [{ what: LIST, value: theirs }],
+    },
+    {
+      what: `worst frame ${what}`,
+      value: of('portal', 'worst'),
+      unit: 'ms',
+      beside: [{ what: LIST, value: worst }],
+    },
   ];
 }
 
 export function calendarFigures(runs: readonly Run[]): Figure[] {
-  const nodes = ({ portal: { scrolled } }: Run) => Math.max(...Object.values(scrolled).map((one) => one.nodes));
+  const nodes = ({ portal: { scrolled } }: Run) =>
+    Math.max(...Object.values(scrolled).map((one) => one.nodes));
   return [
     ...(['down', 'flung', 'across'] as const).flatMap((direction) => scrollFigures(runs, direction)),
     { what: 'elements of the page', value: medianOf(runs, nodes), unit: 'count', bar: { atMost: 2500 } },

@@ -16,7 +16,8 @@ export const watchFirstBar = () => {
 
 /** From the last byte of the answer to the first bars, in ms. */
 export const firstRenderAfter = (answer: string) => {
-  const read = performance.getEntriesByType('resource').find(({ name }) => name.includes(answer)) as PerformanceResourceTiming | undefined;
+  const read = performance.getEntriesByType('resource').find(({ name }) => name.includes(answer)) as
+    PerformanceResourceTiming | undefined;
   return (window.firstBar ?? Number.NaN) - (read?.responseEnd ?? Number.NaN);
 };
 
@@ -39,7 +40,8 @@ export interface Scrolled {
 export const scrollAlong = ({ seconds, right, down }: Way) =>
   new Promise<Scrolled>((resolve) => {
     let box = document.querySelector('[data-bar]') as HTMLElement;
-    while (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === 'visible') box = box.parentElement as HTMLElement;
+    while (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === 'visible')
+      box = box.parentElement as HTMLElement;
     const began = performance.now();
     let [frames, last, worst, nodes, sign] = [0, began, 0, 0, 1];
     const frame = () => {
@@ -48,7 +50,8 @@ export const scrollAlong = ({ seconds, right, down }: Way) =>
       worst = Math.max(worst, now - last);
       last = now;
       if (frames % 20 === 0) nodes = Math.max(nodes, document.querySelectorAll('*').length);
-      if (now - began >= seconds * 1000) return resolve({ fps: ((frames - 1) * 1000) / (now - began), worst, nodes });
+      if (now - began >= seconds * 1000)
+        return resolve({ fps: ((frames - 1) * 1000) / (now - began), worst, nodes });
       const before = box.scrollLeft + box.scrollTop;
       box.scrollBy(right * sign, down * sign);
       if (box.scrollLeft + box.scrollTop === before) sign = -sign;
@@ -59,7 +62,9 @@ export const scrollAlong = ({ seconds, right, down }: Way) =>
 
 /** Drags the first bar that moves, a day's width at a time; how long each step takes until it is drawn, in ms. */
 export const dragAlong = async ({ steps, width }: { readonly steps: number; readonly width: number }) => {
-  const box = (document.querySelector('[data-bar]') as HTMLElement).closest('[role="region"]')?.getBoundingClientRect();
+  const box = (document.querySelector('[data-bar]') as HTMLElement)
+    .closest('[role="region"]')
+    ?.getBoundingClientRect();
   if (!box) throw new Error('There is no calendar.');
   const middle = (box.left + box.right) / 2;
   const isNear = (bar: HTMLElement) => {
@@ -72,7 +77,15 @@ export const dragAlong = async ({ steps, width }: { readonly steps: number; read
   const from = { x: Math.max(left + 20, box.left + 320), y: top + 10 };
   const point = (type: string, target: EventTarget, by: number) =>
     target.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', button: 0, clientX: from.x + by, clientY: from.y }),
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        button: 0,
+        clientX: from.x + by,
+        clientY: from.y,
+      }),
     );
   const drawn = () =>
     new Promise<void>((resolve) => {

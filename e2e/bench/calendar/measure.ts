@@ -9,7 +9,11 @@ const STEPS = 30;
 const DAY_WIDTH = 144;
 
 /** Some twelve vehicles, and some four weeks, in a second of 60 frames. */
-const ways = { down: { right: 0, down: 10 }, flung: { right: 0, down: 60 }, across: { right: 30, down: 0 } } as const;
+const ways = {
+  down: { right: 0, down: 10 },
+  flung: { right: 0, down: 60 },
+  across: { right: 30, down: 0 },
+} as const;
 export type Direction = keyof typeof ways;
 
 export interface Shown {
@@ -30,7 +34,10 @@ interface Place {
 }
 
 /** A page with the calendar in a browser on a slow machine. */
-export async function measureCalendar(browser: Browser, { origin, path, agent, ways: wanted, answer = tripPlanningEndpoints.calendar.path }: Place): Promise<Shown> {
+export async function measureCalendar(
+  browser: Browser,
+  { origin, path, agent, ways: wanted, answer = tripPlanningEndpoints.calendar.path }: Place,
+): Promise<Shown> {
   const { page } = await openSlowPage(browser, origin, agent);
   try {
     await page.addInitScript(watchFirstBar);
@@ -41,7 +48,8 @@ export async function measureCalendar(browser: Browser, { origin, path, agent, w
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
     const drag = agent ? await page.evaluate(dragAlong, { steps: STEPS, width: DAY_WIDTH }) : [];
     const scrolled: Partial<Record<Direction, Scrolled>> = {};
-    for (const way of wanted) scrolled[way] = await page.evaluate(scrollAlong, { seconds: SECONDS, ...ways[way] });
+    for (const way of wanted)
+      scrolled[way] = await page.evaluate(scrollAlong, { seconds: SECONDS, ...ways[way] });
     return { firstRender, drag, scrolled };
   } finally {
     await page.context().close();

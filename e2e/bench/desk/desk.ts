@@ -27,19 +27,34 @@ export const desk: Benchmark = {
         const slow = await openSlowPage(browser, stack.portal, await renewed(supplier));
         const measured = await measureSearch(slow.page, stack.portal, list);
         await slow.page.context().close();
-        say(`${run}/${runs} ${list.what}: shown in ${measured.shown.toFixed(0)} ms, found in ${median(measured.found).toFixed(0)} ms`);
+        say(
+          `${run}/${runs} ${list.what}: shown in ${measured.shown.toFixed(0)} ms, found in ${median(measured.found).toFixed(0)} ms`,
+        );
         found.push(measured);
       }
     }
-    return lists.flatMap((list) => figures(list.what, found.filter(({ what }) => what === list.what)));
+    return lists.flatMap((list) =>
+      figures(
+        list.what,
+        found.filter(({ what }) => what === list.what),
+      ),
+    );
   },
 };
 
 function figures(what: string, runs: readonly Searched[]): Figure[] {
   const all = runs.flatMap(({ found }) => found);
   return [
-    { what: `${what}: the page opened anew, to its rows, at 1/${SLOWDOWN} speed`, value: median(runs.map(({ shown }) => shown)), unit: 'ms' },
-    { what: `${what}: from the last letter to the one that is found, the wait for further letters included, median`, value: median(all), unit: 'ms' },
+    {
+      what: `${what}: the page opened anew, to its rows, at 1/${SLOWDOWN} speed`,
+      value: median(runs.map(({ shown }) => shown)),
+      unit: 'ms',
+    },
+    {
+      what: `${what}: from the last letter to the one that is found, the wait for further letters included, median`,
+      value: median(all),
+      unit: 'ms',
+    },
     { what: `${what}: the same, worst`, value: Math.max(...all), unit: 'ms' },
   ];
 }

@@ -16,8 +16,11 @@ export async function sendEnquiry({ api, companyId }: Desk, number: number): Pro
         location: 'Dubai Marina',
         rentalDetails: { day: { enabled: true, rentInAED: '120' } },
       },
-      ...{ rentalStartDate: day(3), rentalEndDate: day(6) },
-      ...{ name: `Customer ${number}`, phone: '+971501234567', email: `customer${number}@mail.example` },
+      rentalStartDate: day(3),
+      rentalEndDate: day(6),
+      name: `Customer ${number}`,
+      phone: '+971501234567',
+      email: `customer${number}@mail.example`,
       message: 'Is it free over the weekend?',
     },
   });

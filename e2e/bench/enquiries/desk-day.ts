@@ -55,14 +55,21 @@ async function round(page: Page, number: number): Promise<void> {
 }
 
 /** How long each click and key waited for its first visible answer, while new enquiries arrive. */
-export async function measureDeskDay(browser: Browser, portal: string, desk: Desk, rows: number): Promise<number[]> {
+export async function measureDeskDay(
+  browser: Browser,
+  portal: string,
+  desk: Desk,
+  rows: number,
+): Promise<number[]> {
   const slow = await openSlowPage(browser, portal, desk);
   const { page } = slow;
   await page.addInitScript(listen);
   const arrivals = keepSending(desk, ARRIVALS_PER_SECOND);
   try {
     await page.goto(`${portal}/enquiries`);
-    await page.getByText(new RegExp(`of ${Math.floor(rows / 1000)},\\d{3} enquiries`)).waitFor({ timeout: 60_000 });
+    await page
+      .getByText(new RegExp(`of ${Math.floor(rows / 1000)},\\d{3} enquiries`))
+      .waitFor({ timeout: 60_000 });
     for (let number = 0; number < ROUNDS; number += 1) await round(page, number);
     return await page.evaluate(() => [...(window.interactions?.values() ?? [])]);
   } finally {

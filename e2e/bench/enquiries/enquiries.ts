@@ -29,7 +29,14 @@ export const enquiries: Benchmark = {
     await fillDesk(stack, desk, { rows: ROWS, live: LIVE });
     say(`${ROWS} enquiries are there, ${LIVE} of them live.`);
     const data = await readAll(await renewed(desk));
-    const windowed = await serveWindow({ cleanUp, stack, data, sources: 'e2e/bench/enquiries/baseline', remote: 'mfe-enquiries', paths: ['/'] });
+    const windowed = await serveWindow({
+      cleanUp,
+      stack,
+      data,
+      sources: 'e2e/bench/enquiries/baseline',
+      remote: 'mfe-enquiries',
+      paths: ['/'],
+    });
     const browser = await openBrowser(cleanUp);
     const measured: Figure[][] = [];
     for (let run = 1; run <= context.runs; run += 1) {
@@ -37,27 +44,44 @@ export const enquiries: Benchmark = {
       // The countdown first: the live ones do not live for ever.
       const ticking = await measureTicking(browser, stack.portal, session, LIVE);
       say(`${run}/${context.runs} counting down: ${ticking.script.toFixed(1)} ms of scripts a second`);
-      const long = await measureLongList(browser, { portal: stack.portal, windowed, desk: session, rows: ROWS });
-      say(`${run}/${context.runs} long list: a letter ${median(long.keystrokes).toFixed(0)} ms, ${long.fps.toFixed(0)} fps, react-window ${long.windowed.toFixed(0)}`);
+      const long = await measureLongList(browser, {
+        portal: stack.portal,
+        windowed,
+        desk: session,
+        rows: ROWS,
+      });
+      say(
+        `${run}/${context.runs} long list: a letter ${median(long.keystrokes).toFixed(0)} ms, ${long.fps.toFixed(0)} fps, react-window ${long.windowed.toFixed(0)}`,
+      );
       measured.push([...tickingFigures(LIVE, ticking), ...longListFigures(ROWS, long)]);
     }
     const day = await measureDeskDay(browser, stack.portal, await renewed(desk), ROWS);
     say(`a day at the desk: ${day.length} clicks and keys that took longer than a frame`);
-    return [...mediansOf(measured), ...deskDayFigures(day), ...(await loadingFigures(context, stack, desk)), ...(await live(context, stack))];
+    return [
+      ...mediansOf(measured),
+      ...deskDayFigures(day),
+      ...(await loadingFigures(context, stack, desk)),
+      ...(await live(context, stack)),
+    ];
   },
 };
 
 /** Each figure's median over the runs; what stands beside it is of the last. */
 function mediansOf(runs: readonly (readonly Figure[])[]): Figure[] {
   const last = runs.at(-1) ?? [];
-  return last.map((figure, index) => ({ ...figure, value: median(runs.map((run) => run[index]?.value ?? Number.NaN)) }));
+  return last.map((figure, index) => ({
+    ...figure,
+    value: median(runs.map((run) => run[index]?.value ?? Number.NaN)),
+  }));
 }
 
 async function loadingFigures({ runs, say }: Context, { portal }: Stack, desk: Desk): Promise<Figure[]> {
   const measured: PageRun[] = [];
   for (let run = 1; run <= runs; run += 1) {
     const result = await measurePage({ url: `${portal}/enquiries`, session: desk });
-    say(`${run}/${runs} /enquiries: LCP ${(result.lcp / 1000).toFixed(2)} s, ${result.scriptKb.toFixed(0)} KB of JS in ${result.requests} requests`);
+    say(
+      `${run}/${runs} /enquiries: LCP ${(result.lcp / 1000).toFixed(2)} s, ${result.scriptKb.toFixed(0)} KB of JS in ${result.requests} requests`,
+    );
     measured.push(result);
   }
   return agentFigures('/enquiries', measured);

@@ -27,7 +27,8 @@ function openStream(agent: http.Agent, desk: Desk): Promise<Stream> {
       answer.setEncoding('utf8');
       answer.on('data', (text: string) => {
         const now = Date.now();
-        for (const [, at] of text.matchAll(/"kind":"created","at":"([^"]+)"/g)) delays.push(now - Date.parse(at ?? ''));
+        for (const [, at] of text.matchAll(/"kind":"created","at":"([^"]+)"/g))
+          delays.push(now - Date.parse(at ?? ''));
         if (text.includes('event: ready')) resolve({ delays, close: () => request.destroy() });
       });
       answer.on('error', () => undefined);
@@ -43,14 +44,22 @@ export interface LiveDelay {
 }
 
 /** From the moment an enquiry is made until each open stream of its supplier has it. Sender and readers share the machine with the server. */
-export async function measureLiveDelay(desks: readonly Desk[], streams: number, seconds: number): Promise<LiveDelay> {
+export async function measureLiveDelay(
+  desks: readonly Desk[],
+  streams: number,
+  seconds: number,
+): Promise<LiveDelay> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
   const open: Stream[] = [];
   try {
-    for (let number = 0; number < streams; number += 1) open.push(await openStream(agent, desks[number % desks.length] as Desk));
+    for (let number = 0; number < streams; number += 1)
+      open.push(await openStream(agent, desks[number % desks.length] as Desk));
     const send = async (forSeconds: number) => {
       for (let number = 0; number < forSeconds * PER_SECOND; number += 1)
-        await Promise.all([sendEnquiry(desks[number % desks.length] as Desk, number), delay(1000 / PER_SECOND)]);
+        await Promise.all([
+          sendEnquiry(desks[number % desks.length] as Desk, number),
+          delay(1000 / PER_SECOND),
+        ]);
     };
     await send(WARM_UP);
     open.forEach(({ delays }) => delays.splice(0));

@@ -40,7 +40,10 @@ export async function measureLongList(browser: Browser, lists: Lists): Promise<L
   }
 }
 
-async function measureOwn(browser: Browser, { portal, desk, rows }: Lists): Promise<Omit<LongList, 'windowed'>> {
+async function measureOwn(
+  browser: Browser,
+  { portal, desk, rows }: Lists,
+): Promise<Omit<LongList, 'windowed'>> {
   const slow = await openSlowPage(browser, portal, desk);
   const { page } = slow;
   try {
@@ -51,8 +54,10 @@ async function measureOwn(browser: Browser, { portal, desk, rows }: Lists): Prom
     const firstRender = await type('');
     const keystrokes: number[] = [];
     for (const word of words) {
-      for (let length = 1; length <= word.length; length += 1) keystrokes.push(await type(word.slice(0, length)));
-      for (let length = word.length - 1; length >= 0; length -= 1) keystrokes.push(await type(word.slice(0, length)));
+      for (let length = 1; length <= word.length; length += 1)
+        keystrokes.push(await type(word.slice(0, length)));
+      for (let length = word.length - 1; length >= 0; length -= 1)
+        keystrokes.push(await type(word.slice(0, length)));
     }
     const scroll = await page.evaluate(scrollOn, SCROLL_SECONDS);
     return { firstRender, keystrokes, ...scroll };
@@ -61,10 +66,29 @@ async function measureOwn(browser: Browser, { portal, desk, rows }: Lists): Prom
   }
 }
 
-export const longListFigures = (rows: number, { firstRender, keystrokes, fps, nodes, windowed }: LongList): Figure[] => [
+export const longListFigures = (
+  rows: number,
+  { firstRender, keystrokes, fps, nodes, windowed }: LongList,
+): Figure[] => [
   { what: `${rows} rows held: shown anew`, value: firstRender, unit: 'ms', bar: { atMost: 250 } },
-  { what: `${rows} rows held: a letter typed, to the rows it leaves, median`, value: median(keystrokes), unit: 'ms', bar: { atMost: 64 } },
-  { what: `${rows} rows held: a letter typed, worst`, value: Math.max(...keystrokes), unit: 'ms', bar: { atMost: 80 } },
-  { what: `${rows} rows held: frames while scrolling`, value: fps, unit: 'per second', bar: { atLeast: 60 }, beside: [{ what: 'react-window', value: windowed }] },
+  {
+    what: `${rows} rows held: a letter typed, to the rows it leaves, median`,
+    value: median(keystrokes),
+    unit: 'ms',
+    bar: { atMost: 64 },
+  },
+  {
+    what: `${rows} rows held: a letter typed, worst`,
+    value: Math.max(...keystrokes),
+    unit: 'ms',
+    bar: { atMost: 80 },
+  },
+  {
+    what: `${rows} rows held: frames while scrolling`,
+    value: fps,
+    unit: 'per second',
+    bar: { atLeast: 60 },
+    beside: [{ what: 'react-window', value: windowed }],
+  },
   { what: `${rows} rows held: elements of the page`, value: nodes, unit: 'count', bar: { atMost: 2500 } },
 ];

@@ -1,8 +1,17 @@
 import type { SlowPage } from '../support/slow-page';
 
 /** Opens the list and waits until every enquiry that it needs has been read. */
-export async function openList({ page }: SlowPage, portal: string, search: string, rows: number): Promise<void> {
+export async function openList(
+  { page }: SlowPage,
+  portal: string,
+  search: string,
+  rows: number,
+): Promise<void> {
   await page.goto(`${portal}/enquiries${search}`);
   await page.locator(`[role="grid"][aria-rowcount="${rows + 1}"]`).waitFor({ timeout: 120_000 });
-  await page.waitForFunction(() => !/Searching/.test(document.querySelector('main')?.textContent ?? ''), null, { timeout: 120_000 });
+  await page.waitForFunction(
+    () => !/Searching/.test(document.querySelector('main')?.textContent ?? ''),
+    null,
+    { timeout: 120_000 },
+  );
 }

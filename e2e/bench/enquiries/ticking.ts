@@ -30,7 +30,10 @@ const watchRows = (seconds: number) =>
     for (const row of grid.querySelectorAll('[role="row"]')) texts.set(row, row.textContent ?? '');
     const observer = new MutationObserver((records) => {
       const rows = new Set(
-        records.flatMap(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('[role="row"]') ?? []),
+        records.flatMap(
+          ({ target }) =>
+            (target instanceof Element ? target : target.parentElement)?.closest('[role="row"]') ?? [],
+        ),
       );
       count.written += rows.size;
       for (const row of rows) {
@@ -46,20 +49,41 @@ const watchRows = (seconds: number) =>
   });
 
 /** All live enquiries in one list, counting down. */
-export async function measureTicking(browser: Browser, portal: string, desk: Desk, live: number): Promise<Ticking> {
+export async function measureTicking(
+  browser: Browser,
+  portal: string,
+  desk: Desk,
+  live: number,
+): Promise<Ticking> {
   const slow = await openSlowPage(browser, portal, desk);
   try {
     await openList(slow, portal, '?status=new&sort=expiry-asc', live);
     const before = await workSoFar(slow);
     const rows = await slow.page.evaluate(watchRows, SECONDS);
     const after = await workSoFar(slow);
-    return { script: (after.script - before.script) / SECONDS, all: (after.all - before.all) / SECONDS, ...rows };
+    return {
+      script: (after.script - before.script) / SECONDS,
+      all: (after.all - before.all) / SECONDS,
+      ...rows,
+    };
   } finally {
     await slow.page.context().close();
   }
 }
 
 export const tickingFigures = (live: number, { script, all, written, changed }: Ticking): Figure[] => [
-  { what: `${live} counting down: scripts, in a second`, value: script, unit: 'ms', bar: { atMost: 20 }, beside: [{ what: 'all work of the page', value: all }] },
-  { what: `${live} counting down: rows written to, in a second`, value: written, unit: 'count', bar: { atMost: changed }, beside: [{ what: 'rows whose text changed', value: changed }] },
+  {
+    what: `${live} counting down: scripts, in a second`,
+    value: script,
+    unit: 'ms',
+    bar: { atMost: 20 },
+    beside: [{ what: 'all work of the page', value: all }],
+  },
+  {
+    what: `${live} counting down: rows written to, in a second`,
+    value: written,
+    unit: 'count',
+    bar: { atMost: changed },
+    beside: [{ what: 'rows whose text changed', value: changed }],
+  },
 ];

@@ -32,7 +32,11 @@ export function startWriting(supplier: Supplier): Writing {
     const next = companyVersion + 1;
     const answer = await fetch(urlOf(supplier, companyEndpoints.update), {
       method: 'PUT',
-      headers: { authorization: `Bearer ${supplier.token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      headers: {
+        authorization: `Bearer ${supplier.token}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
       body: JSON.stringify({ companyId: supplier.companyId, companyAddress: addressOf(next) }),
       signal: AbortSignal.timeout(15_000),
     });
@@ -59,7 +63,9 @@ export function startWriting(supplier: Supplier): Writing {
 const addressOf = (version: number): string => `Shop ${version}, Sheikh Zayed Road`;
 
 async function isThere(supplier: Supplier, fileId: string): Promise<boolean> {
-  const answer = await fetch(urlOf(supplier, fileEndpoints.get, { query: { fileId } }), { headers: { authorization: `Bearer ${supplier.token}` } });
+  const answer = await fetch(urlOf(supplier, fileEndpoints.get, { query: { fileId } }), {
+    headers: { authorization: `Bearer ${supplier.token}` },
+  });
   await answer.arrayBuffer();
   if (answer.status !== 200 && answer.status !== 404) throw new Error(`files.get: ${answer.status}`);
   return answer.status === 200;

@@ -8,13 +8,24 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** Counted, not timed: nothing confirmed may be lost, and no reader may notice. */
 export const faults: Benchmark = {
   name: 'faults',
-  about: 'kill -9 under writes: confirmed rows that are lost; connections of the database ended under reads: reads that failed',
+  about:
+    'kill -9 under writes: confirmed rows that are lost; connections of the database ended under reads: reads that failed',
   async run(context): Promise<readonly Figure[]> {
     const figures: Figure[] = [];
     for (const kill of kills) figures.push(...(await killFigures(context, kill)));
     const { load, ended } = await readsOverLostConnections(context);
-    context.say(`${ended} connections ended under ${load.latencies.length + load.errors.length} reads${load.errors[0] ? `; first failure: ${load.errors[0]}` : ''}`);
-    return [...figures, { what: `connections of the database ended (${ended}) under 200 reads a second: failed reads`, value: load.errors.length, unit: 'count', bar: { atMost: 0 } }];
+    context.say(
+      `${ended} connections ended under ${load.latencies.length + load.errors.length} reads${load.errors[0] ? `; first failure: ${load.errors[0]}` : ''}`,
+    );
+    return [
+      ...figures,
+      {
+        what: `connections of the database ended (${ended}) under 200 reads a second: failed reads`,
+        value: load.errors.length,
+        unit: 'count',
+        bar: { atMost: 0 },
+      },
+    ];
   },
 };
 
@@ -23,14 +34,28 @@ async function killFigures(context: Context, kill: Kill): Promise<Figure[]> {
   const outcomes: KillOutcome[] = [];
   for (let time = 1; time <= times; time += 1) {
     const outcome = await killOnce(context, kill);
-    const well = Number.isFinite(outcome.healthyMs) ? `well again after ${(outcome.healthyMs / 1000).toFixed(1)} s` : 'not well again by itself';
-    context.say(`${kill.what} ${time}/${times}: ${outcome.lost} of ${outcome.acknowledged} confirmed writes lost, ${well}`);
+    const well = Number.isFinite(outcome.healthyMs)
+      ? `well again after ${(outcome.healthyMs / 1000).toFixed(1)} s`
+      : 'not well again by itself';
+    context.say(
+      `${kill.what} ${time}/${times}: ${outcome.lost} of ${outcome.acknowledged} confirmed writes lost, ${well}`,
+    );
     outcomes.push(outcome);
     await context.cleanUp.run();
   }
   const confirmed = sum(outcomes.map(({ acknowledged }) => acknowledged));
   return [
-    { what: `kill -9 of ${kill.what}, ${times} times: lost of ${confirmed} confirmed writes`, value: sum(outcomes.map(({ lost }) => lost)), unit: 'count', bar: { atMost: 0 } },
-    { what: `kill -9 of ${kill.what}: longest until well again`, value: Math.max(...outcomes.map(({ healthyMs }) => healthyMs)) / 1000, unit: 's', bar: { atMost: 10 } },
+    {
+      what: `kill -9 of ${kill.what}, ${times} times: lost of ${confirmed} confirmed writes`,
+      value: sum(outcomes.map(({ lost }) => lost)),
+      unit: 'count',
+      bar: { atMost: 0 },
+    },
+    {
+      what: `kill -9 of ${kill.what}: longest until well again`,
+      value: Math.max(...outcomes.map(({ healthyMs }) => healthyMs)) / 1000,
+      unit: 's',
+      bar: { atMost: 10 },
+    },
   ];
 }

@@ -17,7 +17,11 @@ export interface Kill {
 }
 
 export const kills: readonly Kill[] = [
-  { what: 'the API', kill: async (stack) => signal((await stack.apiProcess()).pid, 'SIGKILL'), startAgain: false },
+  {
+    what: 'the API',
+    kill: async (stack) => signal((await stack.apiProcess()).pid, 'SIGKILL'),
+    startAgain: false,
+  },
   { what: 'the database', kill: (stack) => killDatabase(stack.dataFolder), startAgain: false },
   { what: 'everything', kill: (stack) => stack.killEverything(), startAgain: true },
 ];
@@ -32,13 +36,19 @@ export interface KillOutcome {
 const patienceMs = 60_000;
 
 /** kill -9 under writes, then a look at whether all that was confirmed is still there. */
-export async function killOnce({ cleanUp }: Pick<Context, 'cleanUp'>, { kill, startAgain }: Kill): Promise<KillOutcome> {
+export async function killOnce(
+  { cleanUp }: Pick<Context, 'cleanUp'>,
+  { kill, startAgain }: Kill,
+): Promise<KillOutcome> {
   const dataFolder = temporaryFolder(cleanUp, 'data');
   // A stack of its own: a second crash within a minute is answered later on purpose.
   let stack = await startStack({ cleanUp, dataFolder });
   const supplier = await registerSupplier(stack);
   const writing = startWriting(supplier);
-  await poll(() => writing.acknowledged() >= 30 || undefined, { what: 'confirmed writes', timeoutMs: 30_000 });
+  await poll(() => writing.acknowledged() >= 30 || undefined, {
+    what: 'confirmed writes',
+    timeoutMs: 30_000,
+  });
   await kill(stack);
   const killed = performance.now();
   let healthyMs: number;
@@ -50,7 +60,10 @@ export async function killOnce({ cleanUp }: Pick<Context, 'cleanUp'>, { kill, st
     const running = stack;
     // The kill itself has to be seen first: a probe may find the last moment of the old process.
     await delay(100);
-    const healthy = await poll(async () => (await running.isReady()) || undefined, { what: 'getting well', timeoutMs: patienceMs }).catch(() => false);
+    const healthy = await poll(async () => (await running.isReady()) || undefined, {
+      what: 'getting well',
+      timeoutMs: patienceMs,
+    }).catch(() => false);
     healthyMs = healthy ? performance.now() - killed : Number.POSITIVE_INFINITY;
     await writing.stop();
     if (!healthy) {

@@ -22,11 +22,16 @@ export async function readsOverLostConnections({ cleanUp, full }: Context): Prom
   const stop = new AbortController();
   let ended = 0;
   const ending = (async () => {
-    for await (const _ of every(1000, undefined, { signal: stop.signal })) ended += await endConnections(stack.dataFolder);
+    for await (const _ of every(1000, undefined, { signal: stop.signal }))
+      ended += await endConnections(stack.dataFolder);
   })().catch((error: unknown) => {
     if (!stop.signal.aborted) throw error;
   });
-  const load = await openLoop({ perSecond: 200, seconds: full ? 60 : 10, send: (number) => send(read(number)) });
+  const load = await openLoop({
+    perSecond: 200,
+    seconds: full ? 60 : 10,
+    send: (number) => send(read(number)),
+  });
   stop.abort();
   await ending;
   await stack.stop();

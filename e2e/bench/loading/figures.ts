@@ -9,15 +9,34 @@ const fcp = seconds((run) => run.fcp);
 const lcp = seconds((run) => run.lcp);
 
 /** The figures that every page has, under its name. */
-export function pageFigures(name: string, runs: Measured, bars: { kb?: number; requests?: number; lcp?: number; cls: number; performance?: number }): Figure[] {
+export function pageFigures(
+  name: string,
+  runs: Measured,
+  bars: { kb?: number; requests?: number; lcp?: number; cls: number; performance?: number },
+): Figure[] {
   const atMost = (value: number | undefined) => (value === undefined ? {} : { bar: { atMost: value } });
   return [
-    { what: `${name}: requests`, value: medianOf(runs, (run) => run.requests), unit: 'count', ...atMost(bars.requests) },
-    { what: `${name}: JavaScript (brotli)`, value: medianOf(runs, (run) => run.scriptKb), unit: 'KB', ...atMost(bars.kb) },
+    {
+      what: `${name}: requests`,
+      value: medianOf(runs, (run) => run.requests),
+      unit: 'count',
+      ...atMost(bars.requests),
+    },
+    {
+      what: `${name}: JavaScript (brotli)`,
+      value: medianOf(runs, (run) => run.scriptKb),
+      unit: 'KB',
+      ...atMost(bars.kb),
+    },
     { what: `${name}: first contentful paint`, value: medianOf(runs, fcp), unit: 's' },
     { what: `${name}: largest contentful paint`, value: medianOf(runs, lcp), unit: 's', ...atMost(bars.lcp) },
     { what: `${name}: total blocking time`, value: medianOf(runs, (run) => run.tbt), unit: 'ms' },
-    { what: `${name}: layout shift`, value: medianOf(runs, (run) => run.cls), unit: 'shift', bar: { atMost: bars.cls } },
+    {
+      what: `${name}: layout shift`,
+      value: medianOf(runs, (run) => run.cls),
+      unit: 'shift',
+      bar: { atMost: bars.cls },
+    },
     {
       what: `${name}: performance`,
       value: medianOf(runs, (run) => run.performance),
@@ -38,14 +57,35 @@ export function loginFigures(login: Measured, own: Measured, floor: Measured): F
   ];
   return [
     ...pageFigures('/login', login, bars).map((figure, index) => ({ ...figure, beside: beside(index) })),
-    { what: '/login: JavaScript, of one bundle’s', value: ratio(login, own, (run) => run.scriptKb), unit: 'ratio', bar: { atMost: 1.2 } },
-    { what: '/login: largest contentful paint, of one bundle’s', value: ratio(login, own, lcp), unit: 'ratio', bar: { atMost: 0.6 } },
-    { what: '/login: accessibility', value: medianOf(login, (run) => run.accessibility), unit: 'score', bar: { atLeast: 100 } },
-    { what: '/login: best practices', value: medianOf(login, (run) => run.bestPractices), unit: 'score', bar: { atLeast: 100 } },
+    {
+      what: '/login: JavaScript, of one bundle’s',
+      value: ratio(login, own, (run) => run.scriptKb),
+      unit: 'ratio',
+      bar: { atMost: 1.2 },
+    },
+    {
+      what: '/login: largest contentful paint, of one bundle’s',
+      value: ratio(login, own, lcp),
+      unit: 'ratio',
+      bar: { atMost: 0.6 },
+    },
+    {
+      what: '/login: accessibility',
+      value: medianOf(login, (run) => run.accessibility),
+      unit: 'score',
+      bar: { atLeast: 100 },
+    },
+    {
+      what: '/login: best practices',
+      value: medianOf(login, (run) => run.bestPractices),
+      unit: 'score',
+      bar: { atLeast: 100 },
+    },
   ];
 }
 
-const ratio = (runs: Measured, of: Measured, figure: (run: PageRun) => number): number => medianOf(runs, figure) / medianOf(of, figure);
+const ratio = (runs: Measured, of: Measured, figure: (run: PageRun) => number): number =>
+  medianOf(runs, figure) / medianOf(of, figure);
 
 /** Of a page that a signed-in agent opens. */
 export const agentFigures = (name: string, runs: Measured): Figure[] =>

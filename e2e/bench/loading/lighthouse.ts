@@ -30,7 +30,9 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 const flags = ['--headless=new', '--no-sandbox', '--disable-background-networking'];
 
 const requestList = v.object({
-  items: v.array(v.object({ url: v.string(), resourceType: v.optional(v.string()), transferSize: v.number() })),
+  items: v.array(
+    v.object({ url: v.string(), resourceType: v.optional(v.string()), transferSize: v.number() }),
+  ),
 });
 
 /** One load in a browser of its own: nothing is cached. A trace that the browser lost (NO_NAVSTART) is taken once more. */
@@ -60,7 +62,8 @@ async function reportOf({ url, session }: Page): Promise<Report> {
 function figuresOf(report: Report, url: string): PageRun {
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   const shown = new URL(report.finalDisplayedUrl).pathname;
-  if (shown !== new URL(url).pathname) throw new Error(`${url} led on to ${shown}: another page was measured.`);
+  if (shown !== new URL(url).pathname)
+    throw new Error(`${url} led on to ${shown}: another page was measured.`);
   const value = (audit: string): number => {
     const number = report.audits[audit]?.numericValue;
     if (number === undefined) throw new Error(`${url}: Lighthouse could not tell ${audit}.`);
@@ -68,7 +71,9 @@ function figuresOf(report: Report, url: string): PageRun {
   };
   const score = (category: string): number => Math.round((report.categories[category]?.score ?? 0) * 100);
   // What the browser took from its own memory went over no line.
-  const requests = v.parse(requestList, report.audits['network-requests']?.details).items.filter((item) => item.url.startsWith('http') && item.transferSize > 0);
+  const requests = v
+    .parse(requestList, report.audits['network-requests']?.details)
+    .items.filter((item) => item.url.startsWith('http') && item.transferSize > 0);
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
     requests: requests.length,

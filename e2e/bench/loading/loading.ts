@@ -13,7 +13,8 @@ import type { Page, PageRun } from './lighthouse';
 /** The pages that people land on, in Lighthouse's slow phone, against the same page without federation. */
 export const loading: Benchmark = {
   name: 'loading',
-  about: 'Lighthouse (mobile, simulated throttling) on the first pages, beside one plain bundle of the same page',
+  about:
+    'Lighthouse (mobile, simulated throttling) on the first pages, beside one plain bundle of the same page',
   async run({ runs, cleanUp, say }): Promise<readonly Figure[]> {
     const stack = await startStack({ cleanUp });
     say('The portal runs; building the pages to compare with …');
@@ -24,7 +25,10 @@ export const loading: Benchmark = {
       cleanUp,
       port: ports.baseline,
       folder: built.folder,
-      pages: { '/login': baselineDocument(built.own, config), '/floor': baselineDocument(built.floor, config) },
+      pages: {
+        '/login': baselineDocument(built.own, config),
+        '/floor': baselineDocument(built.floor, config),
+      },
     });
     const supplier = await registerSupplier(stack);
     const ofAgents = agentPages(stack.portal, await demoAgent(stack));
@@ -43,7 +47,9 @@ export const loading: Benchmark = {
       for (const [name, page] of Object.entries(pages)) {
         const result = await measurePage(page);
         measured.set(name, [...of(name), result]);
-        say(`${run}/${runs} ${name}: LCP ${(result.lcp / 1000).toFixed(2)} s, ${result.scriptKb.toFixed(0)} KB of JS in ${result.requests} requests`);
+        say(
+          `${run}/${runs} ${name}: LCP ${(result.lcp / 1000).toFixed(2)} s, ${result.scriptKb.toFixed(0)} KB of JS in ${result.requests} requests`,
+        );
       }
     }
     return [

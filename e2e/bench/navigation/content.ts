@@ -13,10 +13,18 @@ export async function clickToContent(page: Page, selector: string): Promise<numb
     async ([target, timeout]) => {
       const link = document.querySelector<HTMLElement>(target);
       if (!link) throw new Error(`There is nothing like ${target} to click`);
-      const before = { path: location.pathname, heading: document.querySelector('main h1'), text: document.querySelector('main h1')?.textContent };
+      const before = {
+        path: location.pathname,
+        heading: document.querySelector('main h1'),
+        text: document.querySelector('main h1')?.textContent,
+      };
       const isThere = () => {
         const heading = document.querySelector('main h1');
-        return location.pathname !== before.path && heading !== null && (heading !== before.heading || heading.textContent !== before.text);
+        return (
+          location.pathname !== before.path &&
+          heading !== null &&
+          (heading !== before.heading || heading.textContent !== before.text)
+        );
       };
       const began = performance.now();
       link.click();
@@ -24,7 +32,12 @@ export async function clickToContent(page: Page, selector: string): Promise<numb
         const look = () => {
           const now = performance.now();
           if (isThere()) resolve(now - began);
-          else if (now - began > timeout) reject(new Error(`No other page after clicking ${target} on ${before.path}; now on ${location.pathname}`));
+          else if (now - began > timeout)
+            reject(
+              new Error(
+                `No other page after clicking ${target} on ${before.path}; now on ${location.pathname}`,
+              ),
+            );
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { compressFolder } from '@portal/shared/build/output/compress.ts';
 import { releasesFolder } from '@portal/shared/build/workspace/paths.ts';
@@ -43,6 +52,12 @@ function renameWithin(folder: string, model: string): void {
     const file = path.join(folder, name);
     if (!existsSync(file) || !statSync(file).isFile()) continue;
     if (/\.(br|gz)$/.test(name)) rmSync(file);
-    else writeFileSync(file, readFileSync(file, 'utf8').replaceAll(containerName(model), containerName(dummyName)).replaceAll(model, dummyName));
+    else
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8')
+          .replaceAll(containerName(model), containerName(dummyName))
+          .replaceAll(model, dummyName),
+      );
   }
 }

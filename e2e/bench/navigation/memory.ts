@@ -9,7 +9,12 @@ const navigations = 500;
 const warmUp = 40;
 
 /** Megabytes of JavaScript memory that so many navigations across all remotes leave behind. */
-export async function memoryGrowth(browser: Browser, portal: string, agent: Agent, targets: readonly Target[]): Promise<{ growth: number; before: number }> {
+export async function memoryGrowth(
+  browser: Browser,
+  portal: string,
+  agent: Agent,
+  targets: readonly Target[],
+): Promise<{ growth: number; before: number }> {
   const page = await openPage(browser, portal, agent);
   try {
     const [start] = targets;

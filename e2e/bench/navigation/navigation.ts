@@ -25,7 +25,9 @@ export const navigation: Benchmark = {
         const from = targets[(index + 1) % targets.length];
         if (!from || from === to) throw new Error('The sidebar needs entries of two remotes.');
         const measured = await measureClicks({ browser, portal: stack.portal, agent, from, to });
-        say(`${run}/${runs} ${from.path} → ${to.path}: first ${measured.first.toFixed(0)} ms, again ${measured.again.toFixed(0)} ms`);
+        say(
+          `${run}/${runs} ${from.path} → ${to.path}: first ${measured.first.toFixed(0)} ms, again ${measured.again.toFixed(0)} ms`,
+        );
         clicks.push(measured);
       }
     }
@@ -33,9 +35,27 @@ export const navigation: Benchmark = {
     const memory = await memoryGrowth(browser, stack.portal, agent, targets);
     const model = targets.find(({ remote }) => remote !== 'mfe-auth')?.remote ?? 'mfe-auth';
     return [
-      { what: 'click to content, remote loaded', value: median(clicks.map(({ again }) => again)), unit: 'ms', bar: { atMost: 100 }, beside: [wholeLoad] },
-      { what: 'click to content, remote not asked for before', value: median(clicks.map(({ first }) => first)), unit: 'ms', bar: { atMost: 300 }, beside: [wholeLoad] },
-      { what: 'memory growth after 500 navigations across all remotes', value: memory.growth, unit: 'MB', bar: { atMost: 10 }, beside: [{ what: 'before', value: memory.before }] },
+      {
+        what: 'click to content, remote loaded',
+        value: median(clicks.map(({ again }) => again)),
+        unit: 'ms',
+        bar: { atMost: 100 },
+        beside: [wholeLoad],
+      },
+      {
+        what: 'click to content, remote not asked for before',
+        value: median(clicks.map(({ first }) => first)),
+        unit: 'ms',
+        bar: { atMost: 300 },
+        beside: [wholeLoad],
+      },
+      {
+        what: 'memory growth after 500 navigations across all remotes',
+        value: memory.growth,
+        unit: 'MB',
+        bar: { atMost: 10 },
+        beside: [{ what: 'before', value: memory.before }],
+      },
       ...(await oneMoreRemote({ context, browser, portal: stack.portal, agent, model })),
     ];
   },

@@ -22,15 +22,28 @@ export async function oneMoreRemote({ context, browser, portal, agent, model }: 
   const releases = await releasesWithOneMore(context.cleanUp, model);
   const larger = await startGateway(context, releases);
   const figures: Figure[] = [];
-  for (const [path, who] of [['/login', undefined], ['/', agent], ['/profile', agent]] as const) {
+  for (const [path, who] of [
+    ['/login', undefined],
+    ['/', agent],
+    ['/profile', agent],
+  ] as const) {
     const without = await trafficOf(browser, portal, path, who);
     const withIt = await trafficOf(browser, larger, path, who);
     const added = addedTo(without.first, withIt.first, path);
     const idle = addedTo(without.later, withIt.later, path);
     figures.push(
-      { what: `one remote more: requests added to ${path}`, value: added.requests, unit: 'count', bar: { atMost: 0 } },
+      {
+        what: `one remote more: requests added to ${path}`,
+        value: added.requests,
+        unit: 'count',
+        bar: { atMost: 0 },
+      },
       { what: `one remote more: files added to ${path}`, value: added.kb, unit: 'KB', bar: { atMost: 0 } },
-      { what: `one remote more: its line in the HTML of ${path}`, value: ((withIt.first.get(path) ?? 0) - (without.first.get(path) ?? 0)) / 1000, unit: 'KB' },
+      {
+        what: `one remote more: its line in the HTML of ${path}`,
+        value: ((withIt.first.get(path) ?? 0) - (without.first.get(path) ?? 0)) / 1000,
+        unit: 'KB',
+      },
       { what: `one remote more: loaded ahead in idle time on ${path}`, value: idle.kb, unit: 'KB' },
     );
   }
@@ -38,8 +51,14 @@ export async function oneMoreRemote({ context, browser, portal, agent, model }: 
 }
 
 /** Files that only the larger portal sent; the page itself and the API's answers aside. */
-function addedTo(without: ReadonlyMap<string, number>, withIt: ReadonlyMap<string, number>, page: string): { requests: number; kb: number } {
-  const files = [...withIt].filter(([path]) => path !== page && !path.startsWith('/api/') && !without.has(path));
+function addedTo(
+  without: ReadonlyMap<string, number>,
+  withIt: ReadonlyMap<string, number>,
+  page: string,
+): { requests: number; kb: number } {
+  const files = [...withIt].filter(
+    ([path]) => path !== page && !path.startsWith('/api/') && !without.has(path),
+  );
   return { requests: files.length, kb: files.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000 };
 }
 
@@ -59,6 +78,9 @@ async function startGateway({ cleanUp }: Context, releases: string): Promise<str
   });
   cleanUp.add(() => void gateway.kill('SIGKILL'));
   const portal = address(ports.otherPortal);
-  await poll(async () => (await isOk(`${portal}/login`, { accept: 'text/html' })) || undefined, { what: 'starting a second gateway', timeoutMs: 30_000 });
+  await poll(async () => (await isOk(`${portal}/login`, { accept: 'text/html' })) || undefined, {
+    what: 'starting a second gateway',
+    timeoutMs: 30_000,
+  });
   return portal;
 }

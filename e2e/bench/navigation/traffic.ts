@@ -14,7 +14,12 @@ export interface Traffic {
 /** Loading ahead in idle time is over after this long without a request. */
 const quietMs = 3000;
 
-export async function trafficOf(browser: Browser, portal: string, path: string, agent?: Agent): Promise<Traffic> {
+export async function trafficOf(
+  browser: Browser,
+  portal: string,
+  path: string,
+  agent?: Agent,
+): Promise<Traffic> {
   const page = await openPage(browser, portal, agent);
   try {
     const first = new Map<string, number>();

@@ -25,8 +25,18 @@ export async function measureExcel(stack: Stack, call: Call, before: number): Pr
     times = await download(call);
   });
   return [
-    { what: 'Excel of all completed trips: first byte', value: times.first, unit: 'ms', bar: { atMost: 500 } },
+    {
+      what: 'Excel of all completed trips: first byte',
+      value: times.first,
+      unit: 'ms',
+      bar: { atMost: 500 },
+    },
     { what: 'Excel of all completed trips: whole', value: times.last, unit: 'ms' },
-    { what: 'Excel of all completed trips: more memory', value: peak - before, unit: 'MB', bar: { atMost: 100 } },
+    {
+      what: 'Excel of all completed trips: more memory',
+      value: peak - before,
+      unit: 'MB',
+      bar: { atMost: 100 },
+    },
   ];
 }

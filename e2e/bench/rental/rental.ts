@@ -27,19 +27,33 @@ export const rental: Benchmark = {
     const underLoad = await peakMemory(stack, async () => {
       for (let run = 1; run <= runs; run += 1) {
         const figures = await measure(await renewed(supplier), send, full ? 60 : 20);
-        say(`${run}/${runs} ${figures.slice(0, 6).map(({ what, value }) => `${what} ${value.toFixed(0)}`).join(', ')}`);
+        say(
+          `${run}/${runs} ${figures
+            .slice(0, 6)
+            .map(({ what, value }) => `${what} ${value.toFixed(0)}`)
+            .join(', ')}`,
+        );
         rounds.push(figures);
       }
     });
     const excel = await measureExcel(stack, callsOf(await renewed(supplier)).excel, await memoryOf(stack));
-    const medians = (rounds[0] ?? []).map((figure, at) => ({ ...figure, value: median(rounds.map((round) => round[at]?.value ?? Number.NaN)) }));
-    return [...medians, { what: 'memory of the API under this load', value: underLoad, unit: 'MB', bar: { atMost: 250 } }, ...excel];
+    const medians = (rounds[0] ?? []).map((figure, at) => ({
+      ...figure,
+      value: median(rounds.map((round) => round[at]?.value ?? Number.NaN)),
+    }));
+    return [
+      ...medians,
+      { what: 'memory of the API under this load', value: underLoad, unit: 'MB', bar: { atMost: 250 } },
+      ...excel,
+    ];
   },
 };
 
 const turn = (calls: readonly NamedCall[], send: Send) => (number: number) => {
   const chosen = calls[number % calls.length];
-  return chosen ? send(chosen.of(Math.floor(number / calls.length))) : Promise.reject(new Error('There is no call.'));
+  return chosen
+    ? send(chosen.of(Math.floor(number / calls.length)))
+    : Promise.reject(new Error('There is no call.'));
 };
 
 async function measure(desk: Desk, send: Send, seconds: number): Promise<Figure[]> {
@@ -54,7 +68,12 @@ async function measure(desk: Desk, send: Send, seconds: number): Promise<Figure[
   for (const one of searches) {
     const load = await openLoop({ perSecond: 20, seconds: seconds / 4, send: turn([one], send) });
     if (load.errors[0]) throw new Error(load.errors[0]);
-    figures.push({ what: `${one.what}, 20 a second: p99`, value: p99(load), unit: 'ms', bar: { atMost: SEARCH_BAR } });
+    figures.push({
+      what: `${one.what}, 20 a second: p99`,
+      value: p99(load),
+      unit: 'ms',
+      bar: { atMost: SEARCH_BAR },
+    });
   }
   // One after the other: what one person waits for.
   for (const one of single) {

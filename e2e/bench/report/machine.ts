@@ -17,7 +17,10 @@ export interface Machine {
 export async function describeMachine(): Promise<Machine> {
   const [processor] = cpus();
   const [load = 0] = loadavg();
-  if (load > cpus().length / 2) console.warn(`This machine is busy (load ${load.toFixed(1)}): the times below will be longer than they need be.`);
+  if (load > cpus().length / 2)
+    console.warn(
+      `This machine is busy (load ${load.toFixed(1)}): the times below will be longer than they need be.`,
+    );
   return {
     processors: cpus().length,
     model: processor?.model ?? 'processor',
@@ -31,7 +34,9 @@ export async function describeMachine(): Promise<Machine> {
 
 async function commit(): Promise<string> {
   try {
-    return (await promisify(execFile)('git', ['describe', '--always', '--dirty'], { cwd: root })).stdout.trim();
+    return (
+      await promisify(execFile)('git', ['describe', '--always', '--dirty'], { cwd: root })
+    ).stdout.trim();
   } catch {
     // Not a clone, or no git: the figures stand without it.
     return 'unknown';

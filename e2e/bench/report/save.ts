@@ -11,13 +11,17 @@ export interface Report {
   readonly outcomes: readonly Outcome[];
 }
 
-const plain = (outcome: Outcome) => ('error' in outcome ? { ...outcome, error: String(outcome.error) } : outcome);
+const plain = (outcome: Outcome) =>
+  'error' in outcome ? { ...outcome, error: String(outcome.error) } : outcome;
 
 /** Keeps the figures, so that two days can be compared. Gives the file, as seen from the workspace. */
 export function saveReport(report: Report): string {
   const date = new Date().toISOString();
   const file = path.join(resultsFolder, `${date.replaceAll(':', '-').slice(0, 19)}.json`);
   mkdirSync(resultsFolder, { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ date, ...report, outcomes: report.outcomes.map(plain) }, null, 2)}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ date, ...report, outcomes: report.outcomes.map(plain) }, null, 2)}\n`,
+  );
   return path.relative(root, file);
 }

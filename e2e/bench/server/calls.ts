@@ -9,7 +9,8 @@ export type Suppliers = readonly [Supplier, ...Supplier[]];
 
 const bearer = ({ token }: Supplier) => ({ authorization: `Bearer ${token}` });
 
-const turn = <Item>(items: readonly [Item, ...Item[]], number: number): Item => items[number % items.length] ?? items[0];
+const turn = <Item>(items: readonly [Item, ...Item[]], number: number): Item =>
+  items[number % items.length] ?? items[0];
 
 /** What a portal asks for all day long: who am I, my company, the lists of its forms, a link to a file. */
 export async function readsOf(suppliers: Suppliers): Promise<(number: number) => Call> {
@@ -28,23 +29,30 @@ export async function readsOf(suppliers: Suppliers): Promise<(number: number) =>
 }
 
 /** A change of the own company under a key of its own, as the portal sends it. */
-export const writesOf = (suppliers: Suppliers) => (number: number): Call => {
-  const supplier = turn(suppliers, number);
-  return {
-    method: companyEndpoints.update.method,
-    url: urlOf(supplier, companyEndpoints.update),
-    headers: { ...bearer(supplier), 'idempotency-key': randomUUID() },
-    body: JSON.stringify({ companyId: supplier.companyId, companyAddress: `Shop ${number}, Sheikh Zayed Road` }),
+export const writesOf =
+  (suppliers: Suppliers) =>
+  (number: number): Call => {
+    const supplier = turn(suppliers, number);
+    return {
+      method: companyEndpoints.update.method,
+      url: urlOf(supplier, companyEndpoints.update),
+      headers: { ...bearer(supplier), 'idempotency-key': randomUUID() },
+      body: JSON.stringify({
+        companyId: supplier.companyId,
+        companyAddress: `Shop ${number}, Sheikh Zayed Road`,
+      }),
+    };
   };
-};
 
 const typed = ['du', 'dub', 'sha', 'abu d', 'al ', 'ras', 'jeb', 'mar', 'khor', 'xyz'] as const;
 
 /** Cities by what someone types, beginning with two letters. */
-export const searchesOf = ([supplier]: Suppliers) => (number: number): Call => ({
-  url: urlOf(supplier, lookupEndpoints.cities, { query: { search: turn(typed, number) } }),
-  headers: bearer(supplier),
-});
+export const searchesOf =
+  ([supplier]: Suppliers) =>
+  (number: number): Call => ({
+    url: urlOf(supplier, lookupEndpoints.cities, { query: { search: turn(typed, number) } }),
+    headers: bearer(supplier),
+  });
 
 /** The list whose greatest rate is measured. */
 export async function listOf([supplier]: Suppliers): Promise<Call> {

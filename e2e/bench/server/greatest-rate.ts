@@ -24,6 +24,9 @@ export async function startConstantServer(text: string, cleanUp: CleanUp): Promi
   cleanUp.add(() => void server.kill('SIGKILL'));
   server.send({ port: ports.baseline, text });
   const url = `${address(ports.baseline)}/list`;
-  await poll(async () => (await isOk(url)) || undefined, { what: 'starting the server to compare with', timeoutMs: 15_000 });
+  await poll(async () => (await isOk(url)) || undefined, {
+    what: 'starting the server to compare with',
+    timeoutMs: 15_000,
+  });
   return { url };
 }

@@ -10,7 +10,8 @@ export async function peakMemory(stack: Stack, work: () => Promise<void>): Promi
   const stop = new AbortController();
   let peak = 0;
   const watch = (async () => {
-    for await (const _ of every(500, undefined, { signal: stop.signal })) peak = Math.max(peak, await memoryOf(stack));
+    for await (const _ of every(500, undefined, { signal: stop.signal }))
+      peak = Math.max(peak, await memoryOf(stack));
   })().catch((error: unknown) => {
     if (!stop.signal.aborted) throw error;
   });

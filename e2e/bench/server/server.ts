@@ -30,7 +30,12 @@ export const server: Benchmark = {
     // What the start itself needed is given back within a few seconds.
     await delay(5000);
     const atRest = await memoryOf(stack);
-    const suppliers: Suppliers = [await registerSupplier(stack), await registerSupplier(stack), await registerSupplier(stack), await registerSupplier(stack)];
+    const suppliers: Suppliers = [
+      await registerSupplier(stack),
+      await registerSupplier(stack),
+      await registerSupplier(stack),
+      await registerSupplier(stack),
+    ];
     const send = createClient(cleanUp);
     const list = await listOf(suppliers);
     const sample = await (await fetch(list.url)).text();
@@ -39,7 +44,9 @@ export const server: Benchmark = {
     const underLoad = await peakMemory(stack, async () => {
       for (let number = 1; number <= runs; number += 1) {
         const run = await measure(context, await renewed(suppliers), send, constant.url);
-        say(`${number}/${runs} reads p99 ${p99(run.reads).toFixed(0)} ms, writes p99 ${p99(run.writes).toFixed(0)} ms, list ${run.list.toFixed(0)} /s of ${run.constant.toFixed(0)} /s`);
+        say(
+          `${number}/${runs} reads p99 ${p99(run.reads).toFixed(0)} ms, writes p99 ${p99(run.writes).toFixed(0)} ms, list ${run.list.toFixed(0)} /s of ${run.constant.toFixed(0)} /s`,
+        );
         const [error] = [run.reads, run.writes, run.searches].flatMap(({ errors }) => errors);
         if (error) say(`  first error: ${error}`);
         measured.push(run);
@@ -53,7 +60,12 @@ async function renewed([first, ...others]: Suppliers): Promise<Suppliers> {
   return [await signInAgain(first), ...(await Promise.all(others.map(signInAgain)))];
 }
 
-async function measure({ full }: Context, suppliers: Suppliers, send: Send, constantUrl: string): Promise<Run> {
+async function measure(
+  { full }: Context,
+  suppliers: Suppliers,
+  send: Send,
+  constantUrl: string,
+): Promise<Run> {
   const seconds = full ? 60 : 15;
   const read = await readsOf(suppliers);
   const write = writesOf(suppliers);
@@ -62,22 +74,53 @@ async function measure({ full }: Context, suppliers: Suppliers, send: Send, cons
   await openLoop({ perSecond: 100, seconds: 2, send: (number) => send(read(number)) });
   const reads = await openLoop({ perSecond: 200, seconds, send: (number) => send(read(number)) });
   const writes = await openLoop({ perSecond: 50, seconds, send: (number) => send(write(number)) });
-  const searches = await openLoop({ perSecond: 50, seconds: seconds / 3, send: (number) => send(search(number)) });
+  const searches = await openLoop({
+    perSecond: 50,
+    seconds: seconds / 3,
+    send: (number) => send(search(number)),
+  });
   const constant = await greatestRate({ url: constantUrl }, full ? 20 : 8);
   const list = await greatestRate(await listOf(suppliers), full ? 20 : 8);
   return { reads, writes, searches, list, constant };
 }
 
-function figures(runs: readonly Run[], { atRest, underLoad, listBytes }: { atRest: number; underLoad: number; listBytes: number }): Figure[] {
+function figures(
+  runs: readonly Run[],
+  { atRest, underLoad, listBytes }: { atRest: number; underLoad: number; listBytes: number },
+): Figure[] {
   const errors = (load: (run: Run) => Load) => runs.reduce((sum, run) => sum + load(run).errors.length, 0);
   const constant = medianOf(runs, (run) => run.constant);
   return [
-    { what: 'mix of authenticated reads, 200 a second: p50', value: medianOf(runs, (run) => p50(run.reads)), unit: 'ms' },
-    { what: 'mix of authenticated reads, 200 a second: p99', value: medianOf(runs, (run) => p99(run.reads)), unit: 'ms', bar: { atMost: 100 } },
-    { what: 'mix of authenticated reads: errors', value: errors((run) => run.reads), unit: 'count', bar: { atMost: 0 } },
-    { what: 'writes (company, Idempotency-Key), 50 a second: p99', value: medianOf(runs, (run) => p99(run.writes)), unit: 'ms', bar: { atMost: 150 } },
+    {
+      what: 'mix of authenticated reads, 200 a second: p50',
+      value: medianOf(runs, (run) => p50(run.reads)),
+      unit: 'ms',
+    },
+    {
+      what: 'mix of authenticated reads, 200 a second: p99',
+      value: medianOf(runs, (run) => p99(run.reads)),
+      unit: 'ms',
+      bar: { atMost: 100 },
+    },
+    {
+      what: 'mix of authenticated reads: errors',
+      value: errors((run) => run.reads),
+      unit: 'count',
+      bar: { atMost: 0 },
+    },
+    {
+      what: 'writes (company, Idempotency-Key), 50 a second: p99',
+      value: medianOf(runs, (run) => p99(run.writes)),
+      unit: 'ms',
+      bar: { atMost: 150 },
+    },
     { what: 'writes: errors', value: errors((run) => run.writes), unit: 'count', bar: { atMost: 0 } },
-    { what: 'search in the cities, 50 a second: p99', value: medianOf(runs, (run) => p99(run.searches)), unit: 'ms', bar: { atMost: 50 } },
+    {
+      what: 'search in the cities, 50 a second: p99',
+      value: medianOf(runs, (run) => p99(run.searches)),
+      unit: 'ms',
+      bar: { atMost: 50 },
+    },
     { what: 'search: errors', value: errors((run) => run.searches), unit: 'count', bar: { atMost: 0 } },
     {
       what: `most requests of a list (${listBytes} bytes)`,
@@ -85,7 +128,12 @@ function figures(runs: readonly Run[], { atRest, underLoad, listBytes }: { atRes
       unit: 'per second',
       beside: [{ what: 'Fastify, a constant of that size', value: constant }],
     },
-    { what: 'the list’s rate, of the constant’s', value: medianOf(runs, (run) => run.list / run.constant), unit: 'ratio', bar: { atLeast: 0.35 } },
+    {
+      what: 'the list’s rate, of the constant’s',
+      value: medianOf(runs, (run) => run.list / run.constant),
+      unit: 'ratio',
+      bar: { atLeast: 0.35 },
+    },
     { what: 'memory of the API at rest', value: atRest, unit: 'MB', bar: { atMost: 130 } },
     { what: 'memory of the API under load', value: underLoad, unit: 'MB', bar: { atMost: 250 } },
   ];

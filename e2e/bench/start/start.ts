@@ -13,7 +13,13 @@ export const start: Benchmark = {
     copyWorkspace(root);
     const dataFolder = temporaryFolder(cleanUp, 'data');
     const startOnce = async (): Promise<number> => {
-      const stack = await startStack({ cleanUp, root, dataFolder, command: ['npm', 'start'], timeoutMs: 900_000 });
+      const stack = await startStack({
+        cleanUp,
+        root,
+        dataFolder,
+        command: ['npm', 'start'],
+        timeoutMs: 900_000,
+      });
       await stack.stop();
       return stack.startedInMs / 1000;
     };
@@ -25,8 +31,19 @@ export const start: Benchmark = {
       say(`${number}/${runs} later start ${later.at(-1)?.toFixed(1)} s`);
     }
     return [
-      { what: 'first start after the install: build, database, demo data (once)', value: first, unit: 's', bar: { atMost: 120 } },
-      { what: 'second start', value: median(later), unit: 's', bar: { atMost: 6 }, beside: [{ what: 'first', value: first }] },
+      {
+        what: 'first start after the install: build, database, demo data (once)',
+        value: first,
+        unit: 's',
+        bar: { atMost: 120 },
+      },
+      {
+        what: 'second start',
+        value: median(later),
+        unit: 's',
+        bar: { atMost: 6 },
+        beside: [{ what: 'first', value: first }],
+      },
     ];
   },
 };

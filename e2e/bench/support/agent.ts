@@ -23,8 +23,12 @@ export interface Supplier extends Agent {
 export async function registerSupplier(stack: Pick<Stack, 'api' | 'dataFolder'>): Promise<Supplier> {
   const { api, dataFolder } = stack;
   const { email, phone, password } = newAccount('ae');
-  const sent = await call({ api }, authEndpoints.sendOtp, { body: { email, countryCode: '+971', phoneNumber: phone, password, consent: true } });
-  const signedIn = await call({ api }, authEndpoints.verifyOtp, { body: { email, otp: await codeFor(dataFolder, email), registrationId: sent?.registrationId } });
+  const sent = await call({ api }, authEndpoints.sendOtp, {
+    body: { email, countryCode: '+971', phoneNumber: phone, password, consent: true },
+  });
+  const signedIn = await call({ api }, authEndpoints.verifyOtp, {
+    body: { email, otp: await codeFor(dataFolder, email), registrationId: sent?.registrationId },
+  });
   const agent: Agent = { api, phone, password, ...signedIn };
   const location = await firstPlace(api);
   const licenceId = await upload(agent, 'document', licencePdf);
@@ -55,7 +59,9 @@ export async function demoAgent({ api }: Pick<Stack, 'api'>): Promise<Agent> {
 
 /** A fresh session: an access token lives a quarter of an hour, a benchmark may take longer. */
 export async function signInAgain<Known extends Agent>(agent: Known): Promise<Known> {
-  const session = await call({ api: agent.api }, authEndpoints.login, { body: { phoneNumber: agent.phone, password: agent.password } });
+  const session = await call({ api: agent.api }, authEndpoints.login, {
+    body: { phoneNumber: agent.phone, password: agent.password },
+  });
   return { ...agent, ...session };
 }
 
@@ -66,7 +72,11 @@ interface SampleFile {
 }
 
 /** @returns the new file's id */
-export async function upload(agent: Agent, kind: 'image' | 'document', { name, mimeType, buffer }: SampleFile): Promise<string> {
+export async function upload(
+  agent: Agent,
+  kind: 'image' | 'document',
+  { name, mimeType, buffer }: SampleFile,
+): Promise<string> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
   const answer = await fetch(urlOf(agent, fileEndpoints.uploadSingle, { query: { kind } }), {

@@ -7,15 +7,26 @@ interface Caller {
   readonly token?: string;
 }
 
-export function urlOf({ api, country = 'ae' }: Caller, endpoint: Endpoint, { params, query }: { params?: unknown; query?: unknown } = {}): string {
+export function urlOf(
+  { api, country = 'ae' }: Caller,
+  endpoint: Endpoint,
+  { params, query }: { params?: unknown; query?: unknown } = {},
+): string {
   const path = fillPath(endpoint.path, { ...(params as object | undefined) });
-  const given = Object.entries({ ...(query as object | undefined) }).map(([name, value]) => [name, String(value)]);
+  const given = Object.entries({ ...(query as object | undefined) }).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
   const search = new URLSearchParams(given).toString();
   return `${api}/api/${country}${path}${search ? `?${search}` : ''}`;
 }
 
 /** A call of the contract; anything but success is an error with the server's own words. */
-export async function call<E extends Endpoint>(caller: Caller, endpoint: E, input: EndpointInput<E>): Promise<EndpointResult<E>> {
+export async function call<E extends Endpoint>(
+  caller: Caller,
+  endpoint: E,
+  input: EndpointInput<E>,
+): Promise<EndpointResult<E>> {
   const { body } = input as { body?: unknown };
   const form = body instanceof FormData ? body : undefined;
   const answer = await fetch(urlOf(caller, endpoint, input), {

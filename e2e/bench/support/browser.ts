@@ -19,7 +19,10 @@ export async function openBrowser(cleanUp: CleanUp): Promise<Browser> {
 export async function openPage(browser: Browser, origin: string, agent?: Agent): Promise<Page> {
   const items = agent ? storedSession(await signInAgain(agent)) : {};
   const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: { cookies: [], origins: [{ origin, localStorage }] } });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
   // tsx marks functions with this helper, also those that are sent into the page, where it does not exist.
   await context.addInitScript('globalThis.__name ??= (target) => target');
   return context.newPage();

@@ -5,7 +5,9 @@ import { descendantsOf, isAlive, signal } from './processes';
 /** PostgreSQL's first process, while it runs. */
 export function databasePid(dataFolder: string): number | undefined {
   try {
-    const pid = Number(readFileSync(path.join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const pid = Number(
+      readFileSync(path.join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0],
+    );
     return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : undefined;
   } catch {
     return undefined;
@@ -27,7 +29,9 @@ export async function killDatabase(dataFolder: string): Promise<void> {
 
 /** Ends every connection, as an operator or a fail-over does. Gives how many there were. */
 export async function endConnections(dataFolder: string): Promise<number> {
-  const clients = (await descendantsOf(requirePid(dataFolder))).filter(({ command }) => /^postgres: portal portal /.test(command));
+  const clients = (await descendantsOf(requirePid(dataFolder))).filter(({ command }) =>
+    /^postgres: portal portal /.test(command),
+  );
   for (const { pid } of clients) signal(pid, 'SIGTERM');
   return clients.length;
 }

@@ -18,5 +18,8 @@ export function codeFor(dataFolder: string, email: string): Promise<string> {
       .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Mail)
       .filter(({ to }) => to === email)
       .at(-1);
-  return poll(() => /\b\d{6}\b/.exec(newest()?.text ?? '')?.[0], { what: `the code mailed to ${email}`, timeoutMs: 15_000 });
+  return poll(() => /\b\d{6}\b/.exec(newest()?.text ?? '')?.[0], {
+    what: `the code mailed to ${email}`,
+    timeoutMs: 15_000,
+  });
 }

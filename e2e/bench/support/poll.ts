@@ -7,7 +7,10 @@ interface Polling {
 }
 
 /** Asks until the answer is not undefined; gives it. @throws when that takes too long, or what the question throws */
-export async function poll<Answer>(ask: () => Promise<Answer | undefined> | Answer | undefined, { what, timeoutMs, everyMs = 50 }: Polling): Promise<Answer> {
+export async function poll<Answer>(
+  ask: () => Promise<Answer | undefined> | Answer | undefined,
+  { what, timeoutMs, everyMs = 50 }: Polling,
+): Promise<Answer> {
   const end = performance.now() + timeoutMs;
   for (;;) {
     const answer = await ask();

@@ -15,14 +15,17 @@ async function allProcesses(): Promise<Process[]> {
   const { stdout } = await run('ps', ['-Ao', 'pid=,ppid=,rss=,args='], { maxBuffer: 16 * 1024 * 1024 });
   return stdout.split('\n').flatMap((line) => {
     const [, pid, parent, kilobytes, command] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    return command === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), memory: Number(kilobytes) * 1024, command }];
+    return command === undefined
+      ? []
+      : [{ pid: Number(pid), parent: Number(parent), memory: Number(kilobytes) * 1024, command }];
   });
 }
 
 /** A process's children, their children and so on; without itself. */
 export async function descendantsOf(pid: number): Promise<Process[]> {
   const all = await allProcesses();
-  const below = (parent: number): Process[] => all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
+  const below = (parent: number): Process[] =>
+    all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
   return below(pid);
 }
 

@@ -22,9 +22,19 @@ export interface WindowPage {
 }
 
 /** A remote's own rows in react-window, by the portal's loaders and minifier. Returns where they are. */
-export async function serveWindow({ cleanUp, stack, sources, remote, data, paths }: WindowPage): Promise<string> {
+export async function serveWindow({
+  cleanUp,
+  stack,
+  sources,
+  remote,
+  data,
+  paths,
+}: WindowPage): Promise<string> {
   const folder = temporaryFolder(cleanUp, 'window');
-  const base = baseConfig({ packageName: sources, version: '0.0.0', mode: 'production', outputPath: folder }, 'window');
+  const base = baseConfig(
+    { packageName: sources, version: '0.0.0', mode: 'production', outputPath: folder },
+    'window',
+  );
   const [built] = await runWebpack([
     {
       ...base,
@@ -40,7 +50,12 @@ export async function serveWindow({ cleanUp, stack, sources, remote, data, paths
     await (await fetch(`${stack.portal}/config.json`)).text(),
   );
   const pages = Object.fromEntries(paths.map((path) => [path, page]));
-  await serveFiles({ cleanUp, port: ports.baseline, folder, pages: { ...pages, '/data': JSON.stringify(data) } });
+  await serveFiles({
+    cleanUp,
+    port: ports.baseline,
+    folder,
+    pages: { ...pages, '/data': JSON.stringify(data) },
+  });
   return address(ports.baseline);
 }
 

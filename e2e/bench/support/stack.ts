@@ -53,7 +53,13 @@ const environment = (dataFolder: string): NodeJS.ProcessEnv => ({
 });
 
 /** Starts the product the way people do, on data of its own, and waits for its first page. */
-export async function startStack({ cleanUp, root = workspace, command = [process.execPath, 'shared/tools/run.mjs', 'start'], timeoutMs = 300_000, ...options }: StackOptions): Promise<Stack> {
+export async function startStack({
+  cleanUp,
+  root = workspace,
+  command = [process.execPath, 'shared/tools/run.mjs', 'start'],
+  timeoutMs = 300_000,
+  ...options
+}: StackOptions): Promise<Stack> {
   const dataFolder = options.dataFolder ?? temporaryFolder(cleanUp, 'data');
   const logFile = path.join(resultsFolder, 'stack.log');
   mkdirSync(resultsFolder, { recursive: true });
@@ -61,7 +67,12 @@ export async function startStack({ cleanUp, root = workspace, command = [process
   const began = performance.now();
   const [program, ...args] = command;
   // A group of its own: Ctrl-C reaches all of it, and only it.
-  const child = spawn(program, args, { cwd: root, env: environment(dataFolder), detached: true, stdio: ['ignore', log, log] });
+  const child = spawn(program, args, {
+    cwd: root,
+    env: environment(dataFolder),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   const group = await groupOf(child);
   const portal = address(ports.portal);
@@ -70,22 +81,30 @@ export async function startStack({ cleanUp, root = workspace, command = [process
 
   async function stop(): Promise<void> {
     signal(-group, 'SIGINT');
-    await poll(() => hasEnded() || undefined, { what: 'stopping the portal', timeoutMs: 30_000 }).catch(() => undefined);
+    await poll(() => hasEnded() || undefined, { what: 'stopping the portal', timeoutMs: 30_000 }).catch(
+      () => undefined,
+    );
     await killEverything();
   }
   async function killEverything(): Promise<void> {
     const database = databasePid(dataFolder);
-    const ofDatabase = database === undefined ? [] : [database, ...(await descendantsOf(database)).map(({ pid }) => pid)];
+    const ofDatabase =
+      database === undefined ? [] : [database, ...(await descendantsOf(database)).map(({ pid }) => pid)];
     signal(-group, 'SIGKILL');
     for (const pid of ofDatabase) signal(pid, 'SIGKILL');
-    await poll(() => ![...ofDatabase, child.pid ?? 0].some((pid) => pid > 0 && isAlive(pid)) || undefined, { what: 'ending the portal', timeoutMs: 10_000 });
+    await poll(() => ![...ofDatabase, child.pid ?? 0].some((pid) => pid > 0 && isAlive(pid)) || undefined, {
+      what: 'ending the portal',
+      timeoutMs: 10_000,
+    });
   }
   cleanUp.add(stop);
 
-  const isReady = async () => (await isOk(`${portal}/login`, { accept: 'text/html' })) && (await isOk(`${api}/readyz`));
+  const isReady = async () =>
+    (await isOk(`${portal}/login`, { accept: 'text/html' })) && (await isOk(`${api}/readyz`));
   await poll(
     async () => {
-      if (hasEnded()) throw new Error(`The portal ended while it started:\n${readFileSync(logFile, 'utf8').slice(-2000)}`);
+      if (hasEnded())
+        throw new Error(`The portal ended while it started:\n${readFileSync(logFile, 'utf8').slice(-2000)}`);
       return (await isReady()) || undefined;
     },
     { what: `starting the portal (see ${logFile})`, timeoutMs },
@@ -97,7 +116,9 @@ export async function startStack({ cleanUp, root = workspace, command = [process
     dataFolder,
     startedInMs: performance.now() - began,
     async apiProcess() {
-      const found = (await descendantsOf(group)).find(({ command: line }) => /api\/(src|dist)\/.*server\.(ts|mjs)$/.test(line));
+      const found = (await descendantsOf(group)).find(({ command: line }) =>
+        /api\/(src|dist)\/.*server\.(ts|mjs)$/.test(line),
+      );
       if (!found) throw new Error('The process of the API is not there.');
       return found;
     },
@@ -110,6 +131,8 @@ export async function startStack({ cleanUp, root = workspace, command = [process
 function groupOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('spawn', () => (child.pid === undefined ? reject(new Error('The portal has no process.')) : resolve(child.pid)));
+    child.on('spawn', () =>
+      child.pid === undefined ? reject(new Error('The portal has no process.')) : resolve(child.pid),
+    );
   });
 }

@@ -7,7 +7,11 @@ import { apiPid } from './api-process';
 const saved = urlOf('ae', companyEndpoints.create);
 const places = urlOf('ae', lookupEndpoints.parentStates);
 
-test('the API killed while an agent saves: said clearly, nothing typed is lost, and saving again works', async ({ page, request, agent }) => {
+test('the API killed while an agent saves: said clearly, nothing typed is lost, and saving again works', async ({
+  page,
+  request,
+  agent,
+}) => {
   expect(agent.token).not.toBe('');
   await page.goto('/register/company-details');
   await fillCompany(page, { name: 'Falcon Wheels' });
@@ -22,7 +26,11 @@ test('the API killed while an agent saves: said clearly, nothing typed is lost, 
   await sent;
   process.kill(killed, 'SIGKILL');
   expect((await answered).status()).toBe(503);
-  await expect(page.getByRole('alert').filter({ hasText: 'The server is not reachable right now. Please try again in a moment.' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'The server is not reachable right now. Please try again in a moment.' }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/register\/company-details$/);
   await expect(page.getByLabel('Company name')).toHaveValue('Falcon Wheels');
   await expect(page.getByLabel('Registration number', { exact: true })).toHaveValue('CN-1029384');

@@ -4,7 +4,8 @@ import { logIn } from '../../fixtures/auth-pages';
 import { stack } from '../../fixtures/settings';
 import { expect, test } from '../../fixtures/test';
 
-const serverPid = () => Number(readFileSync(path.join(stack.dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+const serverPid = () =>
+  Number(readFileSync(path.join(stack.dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
 test('the database killed under use: pages go on, and so does logging in', async ({ page, supplier }) => {
   const before = serverPid();
@@ -13,7 +14,9 @@ test('the database killed under use: pages go on, and so does logging in', async
 
   process.kill(before, 'SIGKILL');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible({
+    timeout: 30_000,
+  });
   expect(serverPid()).not.toBe(before);
 
   await page.getByRole('button', { name: 'Al Noor Rent a Car' }).click();

@@ -39,9 +39,12 @@ test.each([
   ['{"locale":"hi"}', 'hi', 'ltr', ''],
   ['{"locale":"en"}', 'en', 'ltr', 'the view'],
   ['{"locale":"toString"}', 'en', 'ltr', 'the view'],
-])('with the preferences %s the language is %s, written %s, and the view "%s"', (portalPreferences, lang, dir, textContent) => {
-  expect(run(asPreferred + onlyInEnglish, { portalPreferences })).toMatchObject({ lang, dir, textContent });
-});
+])(
+  'with the preferences %s the language is %s, written %s, and the view "%s"',
+  (portalPreferences, lang, dir, textContent) => {
+    expect(run(asPreferred + onlyInEnglish, { portalPreferences })).toMatchObject({ lang, dir, textContent });
+  },
+);
 
 test('closed storage is no reason to stop', () => {
   expect(run(asPreferred, null).dataset).toEqual({});

@@ -4,7 +4,9 @@ import { storedKeys } from '@portal/shared/portal/stored-keys';
 // Inline scripts, so in the language of every browser. One whose storage is closed keeps neither preferences nor a session.
 const key = (name: keyof typeof storedKeys): string => JSON.stringify(storedKeys[name]);
 
-const spoken = JSON.stringify(Object.fromEntries(Object.entries(locales).map(([locale, { direction }]) => [locale, direction])));
+const spoken = JSON.stringify(
+  Object.fromEntries(Object.entries(locales).map(([locale, { direction }]) => [locale, direction])),
+);
 
 /** The reader's own theme, language and direction, before anything is painted in another. */
 export const asPreferred =

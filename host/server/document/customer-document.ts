@@ -19,7 +19,8 @@ export async function customerDocument(
   const assets = await releases.customer(version);
   const page = matchPage(assets.pages, path);
   // Under another name there would be no header in it, and everything would move when that comes.
-  const views = page && config.brandName === DRAWN_BRAND ? await releases.prerendered(`customer/${version}`) : {};
+  const views =
+    page && config.brandName === DRAWN_BRAND ? await releases.prerendered(`customer/${version}`) : {};
   const html = renderDocument({
     title: config.brandName,
     nonce,
@@ -27,7 +28,9 @@ export async function customerDocument(
     preloads: (page?.files ?? []).map((file) => ({ href: base + file, as: 'script' })),
     inlineScript,
     data: { 'portal-config': config },
-    firstView: page ? views[new URLSearchParams(query).has('token') ? `${page.path}?token` : page.path] : undefined,
+    firstView: page
+      ? views[new URLSearchParams(query).has('token') ? `${page.path}?token` : page.path]
+      : undefined,
   });
   return { status: page ? 200 : 404, html };
 }

@@ -2,11 +2,17 @@ import { contentSecurityPolicy } from './csp';
 import { renderDocument } from './document';
 import { inlineJson } from './escape';
 
-const policy = { nonce: 'abc', apiOrigins: ['https://api.example'], fileOrigins: ['https://files.example'], tls: false };
+const policy = {
+  nonce: 'abc',
+  apiOrigins: ['https://api.example'],
+  fileOrigins: ['https://files.example'],
+  tls: false,
+};
 
 describe('the content security policy', () => {
   const text = contentSecurityPolicy(policy);
-  const directive = (name: string) => text.split('; ').find((part) => part.startsWith(`${name} `) || part === name);
+  const directive = (name: string) =>
+    text.split('; ').find((part) => part.startsWith(`${name} `) || part === name);
 
   it('lets in only the own origin and what has the nonce', () => {
     expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'");
@@ -41,25 +47,40 @@ describe('the document', () => {
     const json = inlineJson(hostile);
     expect(json).not.toMatch(/[<>\u2028]/);
     expect(JSON.parse(json)).toEqual(hostile);
-    expect(renderDocument({ ...parts, data: { 'portal-config': hostile } }).match(/<\/script>/g)).toHaveLength(2);
+    expect(
+      renderDocument({ ...parts, data: { 'portal-config': hostile } }).match(/<\/script>/g),
+    ).toHaveLength(2);
   });
 
   it('escapes the title and carries the nonce on scripts and styles', () => {
     expect(renderDocument(parts)).toContain('<script defer nonce="abc" src="/host/1/main.js"></script>');
-    const html = renderDocument({ ...parts, firstView: { html: '<main>hello</main>', css: '.a{}</style><b>' } });
+    const html = renderDocument({
+      ...parts,
+      firstView: { html: '<main>hello</main>', css: '.a{}</style><b>' },
+    });
     expect(html).toContain('<title>A &amp; B</title>');
     expect(html).toContain('<div id="root"><main>hello</main></div>');
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
 
   it('preloads with the credentials mode of the request that follows', () => {
-    const html = renderDocument({ ...parts, preloads: [{ href: '/m.json', as: 'fetch' }, { href: '/e.js', as: 'script', integrity: 'sha384-x' }] });
+    const html = renderDocument({
+      ...parts,
+      preloads: [
+        { href: '/m.json', as: 'fetch' },
+        { href: '/e.js', as: 'script', integrity: 'sha384-x' },
+      ],
+    });
     expect(html).toContain('<link rel="preload" as="fetch" href="/m.json" crossorigin>');
     expect(html).toContain('<link rel="preload" as="script" href="/e.js" integrity="sha384-x">');
   });
 
   it('with a first view starts its scripts only behind that', () => {
-    const html = renderDocument({ ...parts, preloads: [{ href: '/e.js', as: 'script' }], firstView: { html: '<main></main>', css: '' } });
+    const html = renderDocument({
+      ...parts,
+      preloads: [{ href: '/e.js', as: 'script' }],
+      firstView: { html: '<main></main>', css: '' },
+    });
     expect(html).not.toMatch(/<script[^>]* src=|<link rel="preload"/);
     expect(html.indexOf('requestAnimationFrame')).toBeGreaterThan(html.indexOf('<main>'));
   });

@@ -16,7 +16,11 @@ export interface DocumentParts {
   /** Data for the page, by element id. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Markup and style of the first view, made at build time. */
-  readonly firstView?: { readonly html: string; readonly css: string; /** Run right behind it, before it is painted. */ readonly script?: string };
+  readonly firstView?: {
+    readonly html: string;
+    readonly css: string;
+    /** Run right behind it, before it is painted. */ readonly script?: string;
+  };
   /** The web app's manifest, where the page can be installed as one. */
   readonly manifest?: string;
   /** Goes before every other script; development only. */
@@ -45,12 +49,16 @@ export function renderDocument(parts: DocumentParts): string {
     // Libraries that add their own <style> look for the nonce here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     inlineScript ? `<script nonce="${nonce}">${inlineScript}</script>` : '',
-    ...(firstView ? [] : scripts.map((src) => `<script defer nonce="${nonce}" src="${escapeHtml(src)}"></script>`)),
+    ...(firstView
+      ? []
+      : scripts.map((src) => `<script defer nonce="${nonce}" src="${escapeHtml(src)}"></script>`)),
     ...(firstView ? [] : preloads.map(preloadTag)),
     firstView ? `<style nonce="${nonce}">${inlineCss(firstView.css)}</style>` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     manifest ? `<link rel="manifest" href="${escapeHtml(manifest)}">` : '',
-    ...Object.entries(data).map(([id, value]) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`),
+    ...Object.entries(data).map(
+      ([id, value]) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`,
+    ),
   ];
   return `<!doctype html>
 <html lang="en" dir="ltr">

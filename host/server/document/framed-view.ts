@@ -14,7 +14,12 @@ export function waitingView(view: View | undefined, frames: Prerendered, brand: 
 }
 
 /** A page's first view within the shell's public layout, as the shell will draw it. */
-export function framedView(view: View | undefined, frames: Prerendered, path: string, brand: string): View | undefined {
+export function framedView(
+  view: View | undefined,
+  frames: Prerendered,
+  path: string,
+  brand: string,
+): View | undefined {
   if (!view) return undefined;
   const country = path.startsWith('/in/') ? 'in' : 'ae';
   const frame = frames[brand === DRAWN_BRAND ? country : `${country}:other`];
@@ -22,4 +27,7 @@ export function framedView(view: View | undefined, frames: Prerendered, path: st
   return filled(frame, view);
 }
 
-const filled = (frame: View, page: View): View => ({ html: frame.html.replace(SLOT, () => page.html), css: frame.css + page.css });
+const filled = (frame: View, page: View): View => ({
+  html: frame.html.replace(SLOT, () => page.html),
+  css: frame.css + page.css,
+});

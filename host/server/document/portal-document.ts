@@ -35,16 +35,26 @@ export async function portalDocument(
   const route = owner && files ? assetsOfRoute(path, owner.remote, files, { assets, base }) : undefined;
   const isAgents = owner?.access === 'agent';
   const frames = isAgents || route?.prerenderedPath ? await releases.prerendered(`host/${version}`) : {};
-  const views = owner && route?.prerenderedPath ? await releases.prerendered(`remotes/${owner.remote.name}/${owner.remote.version}`) : {};
+  const views =
+    owner && route?.prerenderedPath
+      ? await releases.prerendered(`remotes/${owner.remote.name}/${owner.remote.version}`)
+      : {};
   const view = route?.prerenderedPath ? views[route.prerenderedPath] : undefined;
-  const firstView = isAgents ? waitingView(view, frames, config.brandName) : framedView(view, frames, path, config.brandName);
+  const firstView = isAgents
+    ? waitingView(view, frames, config.brandName)
+    : framedView(view, frames, path, config.brandName);
   const html = renderDocument({
     title: config.brandName,
     nonce,
     manifest: '/manifest.webmanifest',
     scripts: assets.scripts.map((file) => base + file),
-    preloads: [...(isAgents ? assets.agent.map((file) => ({ href: base + file, as: 'script' as const })) : []), ...(route?.preloads ?? [])],
-    inlineScript: [inlineScript, asPreferred, firstView && !isAgents ? holdSubmit : ''].filter(Boolean).join(''),
+    preloads: [
+      ...(isAgents ? assets.agent.map((file) => ({ href: base + file, as: 'script' as const })) : []),
+      ...(route?.preloads ?? []),
+    ],
+    inlineScript: [inlineScript, asPreferred, firstView && !isAgents ? holdSubmit : '']
+      .filter(Boolean)
+      .join(''),
     data: { 'portal-config': config, 'portal-registry': entries },
     firstView: firstView && { ...firstView, script: (isAgents ? onlyWithSession : '') + onlyInEnglish },
   });

@@ -6,11 +6,17 @@ const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 export function matchesPattern(path: string, pattern: string): boolean {
   const asked = segmentsOf(path);
   const expected = segmentsOf(pattern);
-  return asked.length === expected.length && expected.every((segment, index) => isParameter(segment) || segment === asked[index]);
+  return (
+    asked.length === expected.length &&
+    expected.every((segment, index) => isParameter(segment) || segment === asked[index])
+  );
 }
 
 /** The page of a path; one named literally goes before one with parameters. */
-export function matchPage<Page extends { readonly path: string }>(pages: readonly Page[], path: string): Page | undefined {
+export function matchPage<Page extends { readonly path: string }>(
+  pages: readonly Page[],
+  path: string,
+): Page | undefined {
   const matching = pages.filter((page) => matchesPattern(path, page.path));
   return matching.find((page) => !page.path.includes('{')) ?? matching[0];
 }

@@ -5,14 +5,35 @@ const files = {
   entry: ['remoteEntry.js'],
   expose: ['remote.1.js'],
   pages: [
-    { path: '/srm/dashboard', files: ['page-dashboard.1.js', 'common.1.js'], prerender: false, shared: ['react', 'react-hook-form'] },
-    { path: '/srm/end-trip/{bookingId}', files: ['page-end.1.js'], prerender: false, shared: ['@portal/shared/ui/overlays'] },
+    {
+      path: '/srm/dashboard',
+      files: ['page-dashboard.1.js', 'common.1.js'],
+      prerender: false,
+      shared: ['react', 'react-hook-form'],
+    },
+    {
+      path: '/srm/end-trip/{bookingId}',
+      files: ['page-end.1.js'],
+      prerender: false,
+      shared: ['@portal/shared/ui/overlays'],
+    },
     { path: '/srm/intro', files: ['page-intro.1.js'], prerender: true, shared: ['react'] },
   ],
-  shared: { react: ['react.1.js'], 'react-hook-form': ['form.1.js'], '@portal/shared/ui/overlays': ['overlays.1.js'] },
+  shared: {
+    react: ['react.1.js'],
+    'react-hook-form': ['form.1.js'],
+    '@portal/shared/ui/overlays': ['overlays.1.js'],
+  },
 };
 const remote = { entry: '/remotes/mfe-srm/1.0.0/mf-manifest.json', integrity: 'sha384-x' };
-const host = { assets: { scripts: ['main.1.js'], agent: [], shared: { react: [], '@portal/shared/ui/overlays': ['77.1.js'] } }, base: '/host/1/' };
+const host = {
+  assets: {
+    scripts: ['main.1.js'],
+    agent: [],
+    shared: { react: [], '@portal/shared/ui/overlays': ['77.1.js'] },
+  },
+  base: '/host/1/',
+};
 const hrefs = (path: string) => assetsOfRoute(path, remote, files, host).preloads.map(({ href }) => href);
 
 describe('what a route needs', () => {
@@ -33,7 +54,11 @@ describe('what a route needs', () => {
 
   it('gives the entry the integrity that the later request asks with', () => {
     const { preloads } = assetsOfRoute('/srm/dashboard', remote, files, host);
-    expect(preloads[0]).toEqual({ href: '/remotes/mfe-srm/1.0.0/remoteEntry.js', as: 'script', integrity: 'sha384-x' });
+    expect(preloads[0]).toEqual({
+      href: '/remotes/mfe-srm/1.0.0/remoteEntry.js',
+      as: 'script',
+      integrity: 'sha384-x',
+    });
   });
 
   it('names the prerendered page only where there is one', () => {

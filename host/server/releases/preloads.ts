@@ -29,7 +29,10 @@ export function assetsOfRoute(
     return (files.shared[key] ?? []).map(script);
   });
   const preloads: Preload[] = [
-    ...files.entry.map((file) => ({ ...script(file), ...(remote.integrity ? { integrity: remote.integrity } : {}) })),
+    ...files.entry.map((file) => ({
+      ...script(file),
+      ...(remote.integrity ? { integrity: remote.integrity } : {}),
+    })),
     ...files.expose.map(script),
     ...(page?.files ?? []).map(script),
     ...shared,
@@ -40,4 +43,3 @@ export function assetsOfRoute(
 const unique = (preloads: readonly Preload[]): Preload[] => [
   ...new Map(preloads.map((preload) => [preload.href, preload])).values(),
 ];
-

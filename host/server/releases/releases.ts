@@ -1,7 +1,17 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { hostAssets, prerendered, remotePreloads, standaloneAssets } from '@portal/shared/build/output/schemas.ts';
-import type { HostAssets, Prerendered, RemotePreloads, StandaloneAssets } from '@portal/shared/build/output/schemas.ts';
+import {
+  hostAssets,
+  prerendered,
+  remotePreloads,
+  standaloneAssets,
+} from '@portal/shared/build/output/schemas.ts';
+import type {
+  HostAssets,
+  Prerendered,
+  RemotePreloads,
+  StandaloneAssets,
+} from '@portal/shared/build/output/schemas.ts';
 import { readRegistry } from '@portal/shared/remote';
 import type { ReadRegistry } from '@portal/shared/remote';
 import * as v from 'valibot';
@@ -60,8 +70,10 @@ export function createReleases(folder: string): Releases {
     changing.set(file, { modified, value });
     return value;
   };
-  const parsed = <Schema extends v.GenericSchema>(schema: Schema, file: string): Promise<v.InferOutput<Schema>> =>
-    once(file, async () => v.parse(schema, await readJson(file)));
+  const parsed = <Schema extends v.GenericSchema>(
+    schema: Schema,
+    file: string,
+  ): Promise<v.InferOutput<Schema>> => once(file, async () => v.parse(schema, await readJson(file)));
   const fileOf = (...parts: string[]): string => path.join(folder, ...parts);
 
   return {
@@ -75,7 +87,8 @@ export function createReleases(folder: string): Releases {
     },
     host: (name) => parsed(hostAssets, fileOf('host', name, 'assets.json')),
     customer: (name) => parsed(standaloneAssets, fileOf('customer', name, 'assets.json')),
-    preloads: (remote, name) => unlessMissing(parsed(remotePreloads, fileOf('remotes', remote, name, 'preloads.json'))),
+    preloads: (remote, name) =>
+      unlessMissing(parsed(remotePreloads, fileOf('remotes', remote, name, 'preloads.json'))),
     async prerendered(where) {
       return (await unlessMissing(parsed(prerendered, fileOf(where, 'prerender.json')))) ?? {};
     },

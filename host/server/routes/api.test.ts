@@ -39,13 +39,17 @@ afterAll(async () => {
 /** An open stream, once its first event is here. */
 const openStream = (): Promise<http.ClientRequest> =>
   new Promise((resolve, reject) => {
-    const request = http.get({ port, path: streamPath, agent }, (response) => response.once('data', () => resolve(request)));
+    const request = http.get({ port, path: streamPath, agent }, (response) =>
+      response.once('data', () => resolve(request)),
+    );
     request.on('error', reject);
   });
 
 const call = (): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    http.get({ port, path: '/api/ae/users', agent }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+    http
+      .get({ port, path: '/api/ae/users', agent }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject);
   });
 
 it('a thousand open streams are served, keep no call waiting, and end at the API when the browser goes', async () => {

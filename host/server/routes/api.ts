@@ -8,6 +8,7 @@ const streams = endpointTable.filter(({ kind }) => kind === 'stream');
 export async function apiRoutes(app: FastifyInstance, apiPort: number): Promise<void> {
   await proxyTo(app, '/api', apiPort);
   for (const country of countryCodes) {
-    for (const { path } of streams) await proxyTo(app, `/api/${country}${path}`, apiPort, { connections: null });
+    for (const { path } of streams)
+      await proxyTo(app, `/api/${country}${path}`, apiPort, { connections: null });
   }
 }

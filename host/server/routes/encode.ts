@@ -14,7 +14,10 @@ const accepts = (header: string, encoding: string): boolean =>
 /** A page made for this answer: compressed quickly (a few kilobytes take well under a millisecond). */
 export function encode(text: string, acceptEncoding = ''): Encoded {
   if (accepts(acceptEncoding, 'br')) {
-    return { encoding: 'br', body: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) };
+    return {
+      encoding: 'br',
+      body: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    };
   }
   if (accepts(acceptEncoding, 'gzip')) return { encoding: 'gzip', body: gzipSync(text) };
   return { body: text };

@@ -11,8 +11,15 @@ async function apiState(apiPort: number): Promise<'ready' | 'not ready' | 'unrea
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can serve pages; the API's state is told but not required, for the shell works without it. */
-export function healthRoutes(app: FastifyInstance, kind: 'host' | 'customer', releases: Releases, apiPort: number): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+export function healthRoutes(
+  app: FastifyInstance,
+  kind: 'host' | 'customer',
+  releases: Releases,
+  apiPort: number,
+): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   app.get('/readyz', async (_request, reply) => {
     const [version, { entries, rejected }, api] = await Promise.all([
       releases.current(kind),
@@ -23,6 +30,12 @@ export function healthRoutes(app: FastifyInstance, kind: 'host' | 'customer', re
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready', version: version ?? null, remotes: entries.length, rejected, api });
+      .send({
+        status: ready ? 'ready' : 'not ready',
+        version: version ?? null,
+        remotes: entries.length,
+        rejected,
+        api,
+      });
   });
 }

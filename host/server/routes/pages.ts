@@ -19,7 +19,8 @@ export interface PageOptions {
 /** A file that is missing must answer 404, never a page: a script would fail on the HTML with a puzzling error. */
 const asksForFile = (pathname: string): boolean => path.posix.extname(pathname) !== '';
 
-const asksForPage = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');
+const asksForPage = (request: FastifyRequest): boolean =>
+  (request.headers.accept ?? '').includes('text/html');
 
 const dayInSeconds = 86_400;
 

@@ -3,7 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../error-code';
 import { sendProblem } from './problem';
 
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_SOCKET']);
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_SOCKET',
+]);
 
 /** Of this machine itself, as IPv4, IPv6 or the one in the other. */
 const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
@@ -44,7 +51,8 @@ export async function proxyTo(
     prefix,
     rewritePrefix: prefix,
     preHandler: async (request, reply) => {
-      if (onlyThisMachine && !isLoopback(request.socket.remoteAddress ?? '')) return sendProblem(reply, 404, 'There is nothing here.');
+      if (onlyThisMachine && !isLoopback(request.socket.remoteAddress ?? ''))
+        return sendProblem(reply, 404, 'There is nothing here.');
     },
     // 0: a stream of events may be silent for longer than any limit.
     undici: { connections, bodyTimeout: 0, headersTimeout: 60_000 },

@@ -4,7 +4,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Versioned files: they never change, so a browser may keep them for a year; each is sent in its precompressed form. */
-export async function serveVersions(app: FastifyInstance, releases: string, kinds: readonly string[]): Promise<void> {
+export async function serveVersions(
+  app: FastifyInstance,
+  releases: string,
+  kinds: readonly string[],
+): Promise<void> {
   for (const [index, kind] of kinds.entries()) {
     // In development nothing may be built yet.
     mkdirSync(path.join(releases, kind), { recursive: true });

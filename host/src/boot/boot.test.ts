@@ -34,7 +34,10 @@ describe('settings', () => {
 
   test('are asked for where the page has none, or broken ones', async () => {
     const get = jest.fn(async (address: unknown) => json(address === '/config.json' ? testConfig : ['line']));
-    await expect(readSettings(page({ 'portal-config': '{broken' }), get)).resolves.toEqual({ config: testConfig, registry: ['line'] });
+    await expect(readSettings(page({ 'portal-config': '{broken' }), get)).resolves.toEqual({
+      config: testConfig,
+      registry: ['line'],
+    });
     expect(get.mock.calls.map(([address]) => address)).toEqual(['/config.json', '/registry.json']);
   });
 
@@ -45,8 +48,18 @@ describe('settings', () => {
   });
 
   test('without a configuration it cannot, and says so', async () => {
-    await expect(readSettings(page({}), jest.fn(async () => new Response('no', { status: 500 })))).rejects.toThrow('/config.json answered 500');
-    await expect(readSettings(page({}), jest.fn(async () => json({})))).rejects.toThrow();
+    await expect(
+      readSettings(
+        page({}),
+        jest.fn(async () => new Response('no', { status: 500 })),
+      ),
+    ).rejects.toThrow('/config.json answered 500');
+    await expect(
+      readSettings(
+        page({}),
+        jest.fn(async () => json({})),
+      ),
+    ).rejects.toThrow();
     const container = document.createElement('div');
     const reload = jest.fn();
     showStartFailure(container, reload);
@@ -65,7 +78,8 @@ describe('the connection', () => {
       return new Response(null, { status });
     });
   };
-  const ask = async (connection: ReturnType<typeof createConnection>) => connection.fetch('/api').catch(() => undefined);
+  const ask = async (connection: ReturnType<typeof createConnection>) =>
+    connection.fetch('/api').catch(() => undefined);
 
   test('is down after two lost calls, and fine again with the next answer', async () => {
     const connection = createConnection(answers(0, 503, 404), () => true);
@@ -83,7 +97,8 @@ describe('the connection', () => {
   test('a call that was left says nothing', async () => {
     const connection = createConnection(answers(0, 0, 0), () => true);
     const left = AbortSignal.abort();
-    for (let call = 0; call < 3; call += 1) await connection.fetch('/api', { signal: left }).catch(() => undefined);
+    for (let call = 0; call < 3; call += 1)
+      await connection.fetch('/api', { signal: left }).catch(() => undefined);
     expect(connection.get()).toBe('fine');
   });
 });

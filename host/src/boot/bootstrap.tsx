@@ -62,8 +62,19 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
     here: () => router.state.location,
     navigate: (to) => void router.navigate(to),
   });
-  await renderPortal({ container, showing, portal, host: { remotes, agentSide, connection }, router, firstAnswers });
-  if (storageFailed) portal.notify({ title: portal.i18n.t('shell.storage.title'), description: portal.i18n.t('shell.storage.body') });
+  await renderPortal({
+    container,
+    showing,
+    portal,
+    host: { remotes, agentSide, connection },
+    router,
+    firstAnswers,
+  });
+  if (storageFailed)
+    portal.notify({
+      title: portal.i18n.t('shell.storage.title'),
+      description: portal.i18n.t('shell.storage.body'),
+    });
 }
 
 /** A long registration form is filled in with a session: its tokens are watched there too. */

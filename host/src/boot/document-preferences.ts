@@ -36,6 +36,10 @@ function speak({ preferences, i18n, notify }: Portal): void {
     console.error(`The language "${locale}" could not be loaded`, error);
     if (preferences.get().locale !== locale) return;
     preferences.set({ locale: i18n.locale });
-    notify({ title: i18n.t('shared.somethingWentWrong'), description: i18n.t('shared.error.offline'), tone: 'destructive' });
+    notify({
+      title: i18n.t('shared.somethingWentWrong'),
+      description: i18n.t('shared.error.offline'),
+      tone: 'destructive',
+    });
   });
 }

@@ -7,18 +7,29 @@ import { readAhead } from './read-ahead';
 const entries = [entryOf('mfe-fleet', { prefixes: [{ path: '/fleet' }] })];
 const address = new URL('http://localhost/fleet?page=2');
 
-function begin({ signedIn = true, preload = jest.fn(async () => undefined), check = async (_portal: Portal) => undefined as void, longest = 60_000 } = {}) {
+function begin({
+  signedIn = true,
+  preload = jest.fn(async () => undefined),
+  check = async (_portal: Portal) => undefined as void,
+  longest = 60_000,
+} = {}) {
   localStorage.clear();
   const asked: string[] = [];
   const portal = createTestPortal({
     fetch: (async (request: Request) => {
       asked.push(new URL(request.url).pathname.replace('/api/ae', ''));
-      return new Response(JSON.stringify({ result: { id: 'user-1' } }), { headers: { 'content-type': 'application/json' } });
+      return new Response(JSON.stringify({ result: { id: 'user-1' } }), {
+        headers: { 'content-type': 'application/json' },
+      });
     }) as typeof fetch,
   });
   const token = tokenExpiringIn(60_000);
   if (signedIn) portal.session.start({ token, refreshToken: token, userId: 'user-1' });
-  const remotes = createRemotes(portal, createFakeRuntime([definitionOf('mfe-fleet', { routes: [], preload })]), entries);
+  const remotes = createRemotes(
+    portal,
+    createFakeRuntime([definitionOf('mfe-fleet', { routes: [], preload })]),
+    entries,
+  );
   const agentSide = { load: async () => ({ checkSession: () => check(portal) }) };
   return { asked, preload, portal, done: readAhead({ portal, remotes, agentSide }, address, longest) };
 }
@@ -39,7 +50,10 @@ test('asks for nothing with a session that turns out to be over', async () => {
 
 test('is done when a part fails, and does not wait for ever for a slow one', async () => {
   await begin({ preload: jest.fn(() => Promise.reject(new Error('no'))) }).done;
-  const { preload, done } = begin({ preload: jest.fn(() => new Promise<undefined>(() => undefined)), longest: 1 });
+  const { preload, done } = begin({
+    preload: jest.fn(() => new Promise<undefined>(() => undefined)),
+    longest: 1,
+  });
   await done;
   expect(preload.mock.calls.length).toBeLessThanOrEqual(1);
 });

@@ -17,14 +17,22 @@ interface Parts {
  * Begins to read what an agent's page shows first, beside the code that shows it. Resolves when that is there, has failed or is slow: the
  * page then takes the place of the view that came with the document in one step.
  */
-export function readAhead({ portal, remotes, agentSide }: Parts, address: URL, longest = LONGEST_WAIT): Promise<unknown> {
+export function readAhead(
+  { portal, remotes, agentSide }: Parts,
+  address: URL,
+  longest = LONGEST_WAIT,
+): Promise<unknown> {
   // A token that has run out would only be refused.
   const checked = agentSide.load().then(({ checkSession }) => checkSession());
   const owner = findOwner(remotes.entries, address.pathname)?.remote.name;
   const account = async () => {
     await checked;
     const session = portal.session.get();
-    if (session) await Promise.all([preloadQuery(portal, userEndpoints.me, {}), session.userId && preloadQuery(portal, companyEndpoints.get, { query: { userId: session.userId } })]);
+    if (session)
+      await Promise.all([
+        preloadQuery(portal, userEndpoints.me, {}),
+        session.userId && preloadQuery(portal, companyEndpoints.get, { query: { userId: session.userId } }),
+      ]);
   };
   const page = async () => {
     const [definition] = await Promise.all([owner ? remotes.load(owner) : undefined, checked]);

@@ -8,13 +8,17 @@ export interface Settings {
 }
 
 /** What the page was served with, or else what the gateway says now. @throws when the configuration cannot be used */
-export async function readSettings(page: ParentNode = document, get: typeof fetch = (...args) => fetch(...args)): Promise<Settings> {
+export async function readSettings(
+  page: ParentNode = document,
+  get: typeof fetch = (...args) => fetch(...args),
+): Promise<Settings> {
   const [config, registry] = await Promise.all([
     inlined(page, '#portal-config') ?? fetched(get, '/config.json'),
-    inlined(page, '#portal-registry') ?? fetched(get, '/registry.json').catch((error: unknown) => {
-      console.error('The registry cannot be read', error);
-      return [];
-    }),
+    inlined(page, '#portal-registry') ??
+      fetched(get, '/registry.json').catch((error: unknown) => {
+        console.error('The registry cannot be read', error);
+        return [];
+      }),
   ]);
   return { config: v.parse(portalConfig, config), registry };
 }

@@ -36,13 +36,27 @@ interface Rendering {
 }
 
 /** Replaces what is in the page by the first route as soon as that is there. Resolves when it is at work. */
-export async function renderPortal({ container, showing, portal, host, router, firstAnswers }: Rendering): Promise<void> {
+export async function renderPortal({
+  container,
+  showing,
+  portal,
+  host,
+  router,
+  firstAnswers,
+}: Rendering): Promise<void> {
   await Promise.all([whenReady(router), portal.i18n.settled()]);
-  const page = app(portal, <HostProvider host={host}><RouterProvider router={router} /></HostProvider>);
+  const page = app(
+    portal,
+    <HostProvider host={host}>
+      <RouterProvider router={router} />
+    </HostProvider>,
+  );
   // A transition is rendered in slices: the reader can go on typing meanwhile.
   if (!showing) {
     await firstAnswers;
     return takeOver(container, page);
   }
-  return new Promise((resolve) => startTransition(() => showing.render(<Drawn onWorking={resolve}>{page}</Drawn>)));
+  return new Promise((resolve) =>
+    startTransition(() => showing.render(<Drawn onWorking={resolve}>{page}</Drawn>)),
+  );
 }

@@ -16,6 +16,11 @@ export function showStartFailure(container: HTMLElement, reload: () => void = ()
   button.textContent = i18n.t('errors.reload');
   button.addEventListener('click', reload);
   page.append(title, text, button);
-  Object.assign(page.style, { maxInlineSize: '36rem', margin: '20vh auto 0', padding: '1.5rem', font: '16px/1.5 system-ui, sans-serif' });
+  Object.assign(page.style, {
+    maxInlineSize: '36rem',
+    margin: '20vh auto 0',
+    padding: '1.5rem',
+    font: '16px/1.5 system-ui, sans-serif',
+  });
   container.replaceChildren(page);
 }

@@ -5,7 +5,11 @@ import { nextTurn } from './turns';
  * turns of their own, while answers are waited for, they hold nothing up.
  */
 export async function warmFormats(locale: string): Promise<void> {
-  for (const make of [() => new Intl.NumberFormat(locale), () => new Intl.DateTimeFormat(locale), () => new Intl.PluralRules(locale)]) {
+  for (const make of [
+    () => new Intl.NumberFormat(locale),
+    () => new Intl.DateTimeFormat(locale),
+    () => new Intl.PluralRules(locale),
+  ]) {
     await nextTurn();
     make();
   }

@@ -37,10 +37,18 @@ export function ErrorFrame({ illustration, title, children, actions, details }: 
   return (
     <Box role="alert">
       {illustration}
-      <Heading level={1} size={6}>{title}</Heading>
+      <Heading level={1} size={6}>
+        {title}
+      </Heading>
       {children && <Words>{children}</Words>}
-      <Actions><Inline justify="center">{actions}</Inline></Actions>
-      {details && <Text size={1} tone="muted">{details}</Text>}
+      <Actions>
+        <Inline justify="center">{actions}</Inline>
+      </Actions>
+      {details && (
+        <Text size={1} tone="muted">
+          {details}
+        </Text>
+      )}
     </Box>
   );
 }

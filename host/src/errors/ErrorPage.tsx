@@ -24,7 +24,9 @@ export function ErrorPage({ error, action }: Props) {
       details={requestId && t('errors.details', { id: requestId })}
       actions={
         <>
-          <Button variant={action ? 'secondary' : 'primary'} icon="arrow-start" onClick={goBack}>{t('errors.goBack')}</Button>
+          <Button variant={action ? 'secondary' : 'primary'} icon="arrow-start" onClick={goBack}>
+            {t('errors.goBack')}
+          </Button>
           {action}
         </>
       }

@@ -23,7 +23,11 @@ export function LazyPageFailed({ load }: { load: () => Promise<ComponentType> })
     <ErrorFrame
       illustration={<LazyIllustration name="offline" />}
       title={t('errors.page.title')}
-      actions={<Button variant="primary" icon="refresh" onClick={tryAgain}>{t('errors.tryAgain')}</Button>}
+      actions={
+        <Button variant="primary" icon="refresh" onClick={tryAgain}>
+          {t('errors.tryAgain')}
+        </Button>
+      }
     >
       {t('errors.page.text')}
     </ErrorFrame>

@@ -26,8 +26,12 @@ export function RemoteUnavailable({ name }: { name: string }) {
       title={t('errors.remote.title')}
       actions={
         <>
-          <Button variant="primary" icon="refresh" onClick={tryAgain}>{t('errors.tryAgain')}</Button>
-          {isOtherVersion && <Button onClick={() => globalThis.location.reload()}>{t('errors.reload')}</Button>}
+          <Button variant="primary" icon="refresh" onClick={tryAgain}>
+            {t('errors.tryAgain')}
+          </Button>
+          {isOtherVersion && (
+            <Button onClick={() => globalThis.location.reload()}>{t('errors.reload')}</Button>
+          )}
         </>
       }
     >

@@ -24,7 +24,11 @@ export function RootError() {
       <Logo brand={brandName} />
       <ErrorPage
         error={error}
-        action={<Button variant="primary" icon="refresh" onClick={() => globalThis.location.reload()}>{t('errors.reload')}</Button>}
+        action={
+          <Button variant="primary" icon="refresh" onClick={() => globalThis.location.reload()}>
+            {t('errors.reload')}
+          </Button>
+        }
       />
     </Page>
   );

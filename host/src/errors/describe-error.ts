@@ -20,7 +20,8 @@ const pages = {
   418: { title: 'errors.418.title', text: 'errors.418.text', illustration: 'teapot' },
 } as const satisfies Record<number, DescribedError>;
 
-const isPageStatus = (status: number | undefined): status is keyof typeof pages => status !== undefined && status in pages;
+const isPageStatus = (status: number | undefined): status is keyof typeof pages =>
+  status !== undefined && status in pages;
 
 /** Which error page an error is: by its status, "Oops" where it says something itself, else unknown. */
 export function describeError(error: unknown): DescribedError {
@@ -38,7 +39,8 @@ interface Read {
 }
 
 function read(error: unknown): Read {
-  if (isRouteErrorResponse(error)) return { status: error.status, message: textOf(error.data) ?? (error.statusText || undefined) };
+  if (isRouteErrorResponse(error))
+    return { status: error.status, message: textOf(error.data) ?? (error.statusText || undefined) };
   if (isApiError(error)) {
     // A server that cannot be reached is down, whatever the reason.
     const status = error.kind === 'offline' || error.kind === 'timeout' ? 503 : error.status;
@@ -50,6 +52,7 @@ function read(error: unknown): Read {
 
 function textOf(data: unknown): string | undefined {
   if (typeof data === 'string' && data.trim() !== '') return data;
-  if (typeof data === 'object' && data !== null && 'detail' in data && typeof data.detail === 'string') return data.detail;
+  if (typeof data === 'object' && data !== null && 'detail' in data && typeof data.detail === 'string')
+    return data.detail;
   return undefined;
 }

@@ -30,8 +30,16 @@ test.each([
   ['503', new Response(null, { status: 503 }), 'Looks like our API is down'],
   ['418', new Response(null, { status: 418 }), "I'm a teapot"],
   ['another status', new Response('The trip was moved.', { status: 409 }), 'Oops'],
-  ['a call that was refused', new ApiError('The trip was moved.', { kind: 'http', status: 409, endpoint: 'x' }), 'Oops'],
-  ['a server that is not reached', new ApiError('Failed', { kind: 'offline', endpoint: 'x' }), 'Looks like our API is down'],
+  [
+    'a call that was refused',
+    new ApiError('The trip was moved.', { kind: 'http', status: 409, endpoint: 'x' }),
+    'Oops',
+  ],
+  [
+    'a server that is not reached',
+    new ApiError('Failed', { kind: 'offline', endpoint: 'x' }),
+    'Looks like our API is down',
+  ],
   ['an unknown error', new Error('undefined is not a function'), 'Something went wrong'],
   ['nothing sensible', 7, 'Something went wrong'],
 ])('%s', async (_what, thrown, title) => {

@@ -8,6 +8,8 @@ export function warnOfDuplicates(versions: Readonly<Record<string, readonly stri
     const found = versions[name] ?? [];
     if (found.length < 2 || told.has(name)) continue;
     told.add(name);
-    console.warn(`${name} was offered in the versions ${found.join(', ')}; the shell's is used. Build the remotes with the same one.`);
+    console.warn(
+      `${name} was offered in the versions ${found.join(', ')}; the shell's is used. Build the remotes with the same one.`,
+    );
   }
 }

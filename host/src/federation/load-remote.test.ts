@@ -16,7 +16,10 @@ const entry = entryOf('mfe-srm', { integrity: 'sha384-abc' });
 const remoteInfo = { name: 'mfe_srm', entry: 'https://portal.test/remotes/mfe-srm/1.0.0/remoteEntry.js' };
 const createScript = (runtime = createFederationRuntime([entry], 'n0nce')) => {
   const [, timeouts] = jest.mocked(registerPlugins).mock.lastCall?.[0] ?? [];
-  const hook = timeouts?.createScript as unknown as (given: { url: string; remoteInfo?: { name: string; entry: string } }) => {
+  const hook = timeouts?.createScript as unknown as (given: {
+    url: string;
+    remoteInfo?: { name: string; entry: string };
+  }) => {
     script: HTMLScriptElement;
     timeout: number;
   };
@@ -34,7 +37,9 @@ test('a remote is registered by the container beside its manifest, for a later a
 });
 
 test('loads the one module a remote exposes', async () => {
-  await expect(createFederationRuntime([entry], undefined).load('mfe-srm')).resolves.toEqual({ default: 'module' });
+  await expect(createFederationRuntime([entry], undefined).load('mfe-srm')).resolves.toEqual({
+    default: 'module',
+  });
   expect(loadRemote).toHaveBeenCalledWith('mfe_srm/remote');
 });
 
@@ -45,7 +50,10 @@ test('a script that failed is asked for once more', () => {
 
 test('entry scripts carry nonce and integrity, and have a time limit', () => {
   const { hook } = createScript();
-  const { script, timeout } = hook({ url: 'https://portal.test/remotes/mfe-srm/1.0.0/remoteEntry.js', remoteInfo });
+  const { script, timeout } = hook({
+    url: 'https://portal.test/remotes/mfe-srm/1.0.0/remoteEntry.js',
+    remoteInfo,
+  });
   expect(script.nonce).toBe('n0nce');
   expect(script.integrity).toBe('sha384-abc');
   expect(script.src).toBe('https://portal.test/remotes/mfe-srm/1.0.0/remoteEntry.js');
@@ -62,11 +70,16 @@ test('the other files of a remote have no integrity of the entry', () => {
 test('each further try of a script has another address', () => {
   const { runtime, hook } = createScript();
   const ask = () => hook({ url: 'https://portal.test/remoteEntry.js', remoteInfo }).script.src;
-  expect([ask(), ask()]).toEqual(['https://portal.test/remoteEntry.js', 'https://portal.test/remoteEntry.js?retry=1']);
+  expect([ask(), ask()]).toEqual([
+    'https://portal.test/remoteEntry.js',
+    'https://portal.test/remoteEntry.js?retry=1',
+  ]);
   runtime.register(entry, 3);
   expect(ask()).toBe('https://portal.test/remoteEntry.js?retry=5');
 });
 
 test('knows which versions the page holds', () => {
-  expect(createFederationRuntime([entry], undefined).sharedVersions()).toEqual({ react: ['19.0.0', '18.0.0'] });
+  expect(createFederationRuntime([entry], undefined).sharedVersions()).toEqual({
+    react: ['19.0.0', '18.0.0'],
+  });
 });

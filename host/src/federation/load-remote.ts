@@ -1,4 +1,9 @@
-import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  getInstance,
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import { RetryPlugin } from '@module-federation/retry-plugin';
 import { containerAddress, containerName, type RegistryEntry } from '@portal/shared/remote';
 import { timeoutPlugin } from './timeout-plugin';
@@ -13,7 +18,10 @@ export interface FederationRuntime {
   sharedVersions(): Readonly<Record<string, readonly string[]>>;
 }
 
-export function createFederationRuntime(entries: readonly RegistryEntry[], nonce: string | undefined): FederationRuntime {
+export function createFederationRuntime(
+  entries: readonly RegistryEntry[],
+  nonce: string | undefined,
+): FederationRuntime {
   const attempts = new Map<string, number>();
   registerPlugins([
     // Flat options would silently do nothing.
@@ -34,7 +42,8 @@ export function createFederationRuntime(entries: readonly RegistryEntry[], nonce
     sharedVersions() {
       const scopes = Object.values(getInstance()?.shareScopeMap ?? {});
       const versions: Record<string, string[]> = {};
-      for (const scope of scopes) for (const [key, byVersion] of Object.entries(scope)) versions[key] = Object.keys(byVersion);
+      for (const scope of scopes)
+        for (const [key, byVersion] of Object.entries(scope)) versions[key] = Object.keys(byVersion);
       return versions;
     },
   };

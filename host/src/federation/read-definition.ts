@@ -11,7 +11,11 @@ export function readDefinition(name: string, loaded: unknown): RemoteDefinition 
   return definition;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const isDefinition = (value: unknown): value is RemoteDefinition =>
-  isObject(value) && typeof value.name === 'string' && typeof value.contract === 'number' && Array.isArray(value.routes);
+  isObject(value) &&
+  typeof value.name === 'string' &&
+  typeof value.contract === 'number' &&
+  Array.isArray(value.routes);

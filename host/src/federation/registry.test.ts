@@ -18,7 +18,10 @@ test('a bad line is left out alone, and said', () => {
 test('an override takes the place of one remote, and can be taken back', () => {
   localStorage.setItem('remote-override:mfe_srm', 'http://localhost:3401/mf-manifest.json');
   localStorage.setItem('appCountry', 'in');
-  const [srm, auth] = usableEntries([entryOf('mfe-srm', { integrity: 'sha384-x' }), entryOf('mfe-auth')], localStorage);
+  const [srm, auth] = usableEntries(
+    [entryOf('mfe-srm', { integrity: 'sha384-x' }), entryOf('mfe-auth')],
+    localStorage,
+  );
   expect(srm).toMatchObject({ entry: 'http://localhost:3401/mf-manifest.json', integrity: undefined });
   expect(auth?.entry).toBe('/remotes/mfe-auth/1.0.0/mf-manifest.json');
   expect(overriddenRemotes(localStorage)).toEqual(['mfe_srm']);

@@ -2,7 +2,10 @@ import { CONTRACT, readRegistry, type RegistryEntry } from '@portal/shared/remot
 import { applyOverrides } from './overrides';
 
 /** Reads the registry: a bad line is left out alone, and said. */
-export function usableEntries(data: unknown, storage: Pick<Storage, 'getItem' | 'key' | 'length'> | null): readonly RegistryEntry[] {
+export function usableEntries(
+  data: unknown,
+  storage: Pick<Storage, 'getItem' | 'key' | 'length'> | null,
+): readonly RegistryEntry[] {
   const { entries, rejected } = readRegistry(data);
   for (const { name, reason } of rejected) console.warn(`Registry: "${name}" is left out. ${reason}`);
   if (process.env.NODE_ENV === 'production' || !storage) return entries;

@@ -20,7 +20,9 @@ afterEach(() => quiet.mockRestore());
 
 test('a remote is loaded and set up once, whoever asks', async () => {
   const setup = jest.fn();
-  const { portal, runtime, remotes, heard } = setUp(definitionOf('mfe-listings', { setup, messages: { en: { 'listings.hello': 'Hello' } } }));
+  const { portal, runtime, remotes, heard } = setUp(
+    definitionOf('mfe-listings', { setup, messages: { en: { 'listings.hello': 'Hello' } } }),
+  );
   const [one, other] = await Promise.all([remotes.load('mfe-listings'), remotes.load('mfe-listings')]);
   expect(await remotes.load('mfe-listings')).toBe(one);
   expect(other).toBe(one);
@@ -69,7 +71,13 @@ test('a remote registered for another contract is not even asked for', async () 
 });
 
 test('a remote whose set-up throws has failed, alone', async () => {
-  const { remotes } = setUp(definitionOf('mfe-listings', { setup: () => { throw new Error('broken set-up'); } }));
+  const { remotes } = setUp(
+    definitionOf('mfe-listings', {
+      setup: () => {
+        throw new Error('broken set-up');
+      },
+    }),
+  );
   await expect(remotes.load('mfe-listings')).rejects.toThrow('broken set-up');
 });
 

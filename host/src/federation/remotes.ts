@@ -27,8 +27,14 @@ interface Slot {
 
 const idle: RemoteState = { status: 'idle' };
 
-export function createRemotes(portal: Portal, runtime: FederationRuntime, entries: readonly RegistryEntry[]): Remotes {
-  const slots = new Map<string, Slot>(entries.map(({ name }) => [name, { state: idle, attempts: 0, flight: null }]));
+export function createRemotes(
+  portal: Portal,
+  runtime: FederationRuntime,
+  entries: readonly RegistryEntry[],
+): Remotes {
+  const slots = new Map<string, Slot>(
+    entries.map(({ name }) => [name, { state: idle, attempts: 0, flight: null }]),
+  );
   const listeners = new Set<() => void>();
   const set = (slot: Slot, state: RemoteState) => {
     slot.state = state;

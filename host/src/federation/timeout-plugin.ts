@@ -22,7 +22,8 @@ export function timeoutPlugin({ nonce, integrityOf, attemptOf }: Settings): Modu
       const again = (remoteInfo ? attemptOf(remoteInfo.name) : 0) + countTry(tries, url);
       script.src = again === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${again}`;
       if (nonce) script.nonce = nonce;
-      const integrity = remoteInfo && isSameFile(url, remoteInfo.entry) ? integrityOf(remoteInfo.name) : undefined;
+      const integrity =
+        remoteInfo && isSameFile(url, remoteInfo.entry) ? integrityOf(remoteInfo.name) : undefined;
       if (integrity) script.integrity = integrity;
       return { script, timeout: LOAD_TIMEOUT };
     },

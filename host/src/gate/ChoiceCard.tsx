@@ -11,7 +11,9 @@ const Card = styled.section`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-2);
   box-shadow: var(--elevation-1);
-  & > a { margin-block-start: auto; }
+  & > a {
+    margin-block-start: auto;
+  }
 `;
 
 const Mark = styled.span`
@@ -39,12 +41,18 @@ interface Props {
 export function ChoiceCard({ icon, title, hint, action, to }: Props) {
   return (
     <Card>
-      <Mark><Icon name={icon} size={20} /></Mark>
+      <Mark>
+        <Icon name={icon} size={20} />
+      </Mark>
       <Words>
-        <Heading level={2} size={4}>{title}</Heading>
+        <Heading level={2} size={4}>
+          {title}
+        </Heading>
         {hint && <Text tone="muted">{hint}</Text>}
       </Words>
-      <LinkButton to={to} variant="primary" fullWidth>{action}</LinkButton>
+      <LinkButton to={to} variant="primary" fullWidth>
+        {action}
+      </LinkButton>
     </Card>
   );
 }

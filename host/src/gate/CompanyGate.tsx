@@ -32,7 +32,9 @@ export function CompanyGate({ children }: { children: ReactNode }) {
     case 'unregistered':
       return <RegistrationChoice userId={account.user?.id} />;
     case 'rejected':
-      return <Rejected reason={account.company?.rejectionReason} accountType={account.company?.accountType} />;
+      return (
+        <Rejected reason={account.company?.rejectionReason} accountType={account.company?.accountType} />
+      );
     case 'open':
       return (
         <>

@@ -15,7 +15,11 @@ export function GateFailed({ error, retrying, onRetry }: Props) {
   return (
     <ErrorPage
       error={error}
-      action={<Button variant="primary" icon="refresh" busy={retrying} onClick={onRetry}>{t('errors.tryAgain')}</Button>}
+      action={
+        <Button variant="primary" icon="refresh" busy={retrying} onClick={onRetry}>
+          {t('errors.tryAgain')}
+        </Button>
+      }
     />
   );
 }

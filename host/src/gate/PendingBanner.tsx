@@ -10,7 +10,9 @@ export function PendingBanner() {
   const t = useGateMessages();
   return (
     <Place>
-      <Banner tone="info" title={t('shell.pending.title')}>{t('shell.pending.body')}</Banner>
+      <Banner tone="info" title={t('shell.pending.title')}>
+        {t('shell.pending.body')}
+      </Banner>
     </Place>
   );
 }

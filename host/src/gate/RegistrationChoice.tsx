@@ -25,7 +25,10 @@ const Cards = styled.div`
 const Intro = styled.div`
   max-inline-size: 38rem;
   text-align: center;
-  & > h1 { font-weight: 600; line-height: 1.45; }
+  & > h1 {
+    font-weight: 600;
+    line-height: 1.45;
+  }
 `;
 
 /** What an agent without a company sees in place of every page. In India he may also be a sole owner. */
@@ -36,7 +39,11 @@ export function RegistrationChoice({ userId }: { userId: string | undefined }) {
   return (
     <Page>
       <LazyIllustration name="company" />
-      <Intro><Heading level={1} size={4}>{t('gate.company.text')}</Heading></Intro>
+      <Intro>
+        <Heading level={1} size={4}>
+          {t('gate.company.text')}
+        </Heading>
+      </Intro>
       <Cards>
         <ChoiceCard
           icon="building"

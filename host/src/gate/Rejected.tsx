@@ -12,8 +12,15 @@ const Reason = styled.dl`
   border-radius: var(--radius-2);
   color: var(--color-ink-1);
   text-align: start;
-  & > dt { color: var(--color-danger-ink); font-size: var(--text-2); font-weight: 600; }
-  & > dd { margin: 0; white-space: pre-line; }
+  & > dt {
+    color: var(--color-danger-ink);
+    font-size: var(--text-2);
+    font-weight: 600;
+  }
+  & > dd {
+    margin: 0;
+    white-space: pre-line;
+  }
 `;
 
 interface Props {
@@ -32,8 +39,12 @@ export function Rejected({ reason, accountType }: Props) {
       title={t('gate.rejected.title')}
       actions={
         <>
-          <LinkButton to={form} variant="primary">{t('gate.rejected.edit')}</LinkButton>
-          <Button icon="help" onClick={() => events.emit('help:requested', { topic: 'company-details' })}>{t('gate.rejected.support')}</Button>
+          <LinkButton to={form} variant="primary">
+            {t('gate.rejected.edit')}
+          </LinkButton>
+          <Button icon="help" onClick={() => events.emit('help:requested', { topic: 'company-details' })}>
+            {t('gate.rejected.support')}
+          </Button>
         </>
       }
     >

@@ -7,13 +7,17 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const text = 'Your account has been created. Register your company to add your vehicles and get access for this page.';
+const text =
+  'Your account has been created. Register your company to add your vehicles and get access for this page.';
 
 test('no company: one card in the UAE', async () => {
   await renderHost('/listings', { answers: { '/company': null } });
   expect(await screen.findByRole('heading', { name: text })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Register your company now!' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'ADD YOUR COMPANY' })).toHaveAttribute('href', '/register/company-details');
+  expect(screen.getByRole('link', { name: 'ADD YOUR COMPANY' })).toHaveAttribute(
+    'href',
+    '/register/company-details',
+  );
   expect(screen.queryByRole('link', { name: 'LIST AS AN INDIVIDUAL' })).toBeNull();
   expect(screen.queryByText('Listings page')).toBeNull();
 });
@@ -24,7 +28,10 @@ test('no company: two cards for a user of India', async () => {
   expect(screen.getByText('Company with multiple vehicles to rent')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Register as an individual' })).toBeVisible();
   expect(screen.getByText('(Sole owner with one vehicle to rent)')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'LIST AS AN INDIVIDUAL' })).toHaveAttribute('href', '/register/individual-details');
+  expect(screen.getByRole('link', { name: 'LIST AS AN INDIVIDUAL' })).toHaveAttribute(
+    'href',
+    '/register/individual-details',
+  );
 });
 
 test('a server that answers 404 for no company means the same', async () => {
@@ -37,11 +44,15 @@ test.each([
   ['individual', '/register/individual-details'],
 ])('a rejected %s reads why and can resubmit', async (accountType, form) => {
   await renderHost('/listings', {
-    answers: { '/company': { approvalStatus: 'REJECTED', rejectionReason: 'The licence cannot be read.', accountType } },
+    answers: {
+      '/company': { approvalStatus: 'REJECTED', rejectionReason: 'The licence cannot be read.', accountType },
+    },
   });
   expect(await screen.findByRole('heading', { name: 'Registration Rejected' })).toBeVisible();
   expect(
-    screen.getByText('Unfortunately, your company registration has been rejected. Please review the rejection reason below and consider reapplying.'),
+    screen.getByText(
+      'Unfortunately, your company registration has been rejected. Please review the rejection reason below and consider reapplying.',
+    ),
   ).toBeVisible();
   expect(screen.getByText('Reason')).toBeVisible();
   expect(screen.getByText('The licence cannot be read.')).toBeVisible();
@@ -64,9 +75,13 @@ test.each(['APPROVED', 'SOMETHING_ELSE', null])('approval status %p gives access
 test('the API down: says so, and a retry goes on', async () => {
   const answers: Record<string, unknown> = { '/company': 500, '/users': 503 };
   const { server } = await renderHost('/listings', { answers });
-  expect(await screen.findByRole('heading', { name: /Looks like our API is down|Oops/ }, { timeout: 5000 })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: /Looks like our API is down|Oops/ }, { timeout: 5000 }),
+  ).toBeVisible();
   server.mockImplementation(async (request: Request) => {
-    const result = request.url.includes('/company') ? { approvalStatus: 'APPROVED' } : { id: 'user-1', agentId: 'agent-1' };
+    const result = request.url.includes('/company')
+      ? { approvalStatus: 'APPROVED' }
+      : { id: 'user-1', agentId: 'agent-1' };
     return new Response(JSON.stringify({ result }), { headers: { 'content-type': 'application/json' } });
   });
   // The other of the two reads may still be trying by itself.
@@ -79,7 +94,8 @@ test('the API down: says so, and a retry goes on', async () => {
 test('a company that changed is read again without taking the page away', async () => {
   const { outside, portal, server } = await renderHost('/listings');
   await screen.findByRole('heading', { name: 'Listings page' });
-  const asked = () => server.mock.calls.filter(([request]) => new URL(request.url).pathname.endsWith('/company')).length;
+  const asked = () =>
+    server.mock.calls.filter(([request]) => new URL(request.url).pathname.endsWith('/company')).length;
   const before = asked();
   await outside(() => portal.events.emit('company:changed', { approvalStatus: 'PENDING' }));
   await waitFor(() => expect(asked()).toBe(before + 1));

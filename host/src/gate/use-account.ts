@@ -1,5 +1,10 @@
 import { isApiError, type ApiError } from '@portal/shared/api';
-import { companyEndpoints, userEndpoints, type CompanyRecord, type SignedInUser } from '@portal/shared/contract';
+import {
+  companyEndpoints,
+  userEndpoints,
+  type CompanyRecord,
+  type SignedInUser,
+} from '@portal/shared/contract';
 import { useCountry, useQuery, useSession } from '@portal/shared/portal';
 import { useLocation } from 'react-router-dom';
 import { isAuthenticatedPath } from '../router/access';

@@ -20,9 +20,16 @@ const CALL = '/enquiries/agent/agent-1';
 const enquiries = entryOf('mfe-enquiries', {
   nav: [{ label: 'nav.enquiries', to: '/enquiries', icon: 'inbox', order: 40, badge: 'enquiries.new' }],
 });
-const definition = definitionOf('mfe-enquiries', { routes: [{ path: '/enquiries', element: <h1>Enquiries page</h1> }] });
+const definition = definitionOf('mfe-enquiries', {
+  routes: [{ path: '/enquiries', element: <h1>Enquiries page</h1> }],
+});
 
-async function setUp(path = '/listings', total: number | null = 3, more: (typeof enquiries)[] = [], definitions: (typeof definition)[] = []) {
+async function setUp(
+  path = '/listings',
+  total: number | null = 3,
+  more: (typeof enquiries)[] = [],
+  definitions: (typeof definition)[] = [],
+) {
   const answer = { list: [], page: 1, limit: 1, total: total ?? 0, totalNumberOfPages: 1 };
   const host = await renderHost(path, {
     entries: [...fleet, enquiries, ...more],
@@ -31,19 +38,23 @@ async function setUp(path = '/listings', total: number | null = 3, more: (typeof
   });
   closing.push(host.unmountAll);
   const menu = screen.getByRole('navigation', { name: 'Main menu' });
-  const calls = () => host.server.mock.calls.filter(([request]) => new URL(request.url).pathname.endsWith(CALL));
+  const calls = () =>
+    host.server.mock.calls.filter(([request]) => new URL(request.url).pathname.endsWith(CALL));
   const arrive = (...arrived: Enquiry[]) =>
     host.outside(() => arrived.forEach((enquiry) => host.portal.events.emit('enquiry:arrived', { enquiry })));
   return { ...host, menu, answer, calls, arrive };
 }
 
-const inToast = async (name: string) => within(await screen.findByRole('region', { name: /^Messages/ })).findByRole('button', { name });
+const inToast = async (name: string) =>
+  within(await screen.findByRole('region', { name: /^Messages/ })).findByRole('button', { name });
 const notices = () => screen.queryByText(/^New enquiry$|new enquiries$/);
 
 describe('the count', () => {
   test('of new enquiries stands beside their entry and in the title', async () => {
     const { menu, calls } = await setUp();
-    expect(await within(menu).findByRole('link', { name: 'Enquiries, 3 new' })).toHaveTextContent('Enquiries3');
+    expect(await within(menu).findByRole('link', { name: 'Enquiries, 3 new' })).toHaveTextContent(
+      'Enquiries3',
+    );
     expect(document.title).toBe('(3) Listings page · Fleetdesk');
     const { searchParams } = new URL(calls()[0]?.[0].url ?? '');
     expect(Object.fromEntries(searchParams)).toEqual({ page: '1', limit: '1', status: 'NEW' });
@@ -51,12 +62,16 @@ describe('the count', () => {
 
   test('is said by the hamburger while the sidebar is out of sight', async () => {
     await setUp('/listings', 1);
-    expect(await screen.findByRole('button', { name: 'Open the menu, 1 new enquiry', hidden: true })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: 'Open the menu, 1 new enquiry', hidden: true }),
+    ).toBeInTheDocument();
   });
 
   test('above 99 is cut where it is seen, and said in full', async () => {
     const { menu } = await setUp('/listings', 134);
-    expect(await within(menu).findByRole('link', { name: 'Enquiries, 134 new' })).toHaveTextContent('Enquiries99+');
+    expect(await within(menu).findByRole('link', { name: 'Enquiries, 134 new' })).toHaveTextContent(
+      'Enquiries99+',
+    );
     expect(document.title).toBe('(99+) Listings page · Fleetdesk');
   });
 
@@ -143,7 +158,9 @@ describe('a new enquiry', () => {
 describe('a form that a customer has sent', () => {
   const filled = { customerId: 'c1', bookingId: 'b1', customerName: 'Anna Petrova' };
   const trips = entryOf('mfe-trips', { prefixes: [{ path: '/srm/trips' }] });
-  const tripPages = definitionOf('mfe-trips', { routes: [{ path: '/srm/trips/edit/:id', element: <h1>Trip page</h1> }] });
+  const tripPages = definitionOf('mfe-trips', {
+    routes: [{ path: '/srm/trips/edit/:id', element: <h1>Trip page</h1> }],
+  });
 
   test('is told with the customer’s name, and the trip opened from there', async () => {
     const { portal, outside, router } = await setUp('/listings', 0, [trips], [tripPages]);

@@ -16,7 +16,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 const pass = (time = 0) => jest.advanceTimersByTimeAsync(time);
-const signIn = (portal: Portal, userId = 'user-1') => portal.session.start({ token: `token of ${userId}`, refreshToken: 'refresh', userId });
+const signIn = (portal: Portal, userId = 'user-1') =>
+  portal.session.start({ token: `token of ${userId}`, refreshToken: 'refresh', userId });
 
 /** A browser whose tabs know of each other, or not. */
 function openBrowser({ shares = true } = {}) {
@@ -131,7 +132,10 @@ test('tabs that cannot know of each other have a line each', async () => {
   await pass();
   expect(server.open.size).toBe(2);
   expect([one.live.leads(), two.live.leads()]).toEqual([true, true]);
-  expect([one.told, two.told]).toEqual([['missed', 'e1'], ['missed', 'e1']]);
+  expect([one.told, two.told]).toEqual([
+    ['missed', 'e1'],
+    ['missed', 'e1'],
+  ]);
 });
 
 describe('another account or country in another tab', () => {

@@ -23,10 +23,15 @@ export function startLive(portal: Portal, tools: Tools = browserTools()): Live {
     const identity = identityOf(portal);
     if (identity === (joined?.identity ?? null)) return;
     joined?.membership.leave();
-    joined = identity === null ? null : { identity, membership: joinTabs({ portal, name: nameOf(portal), tools }) };
+    joined =
+      identity === null ? null : { identity, membership: joinTabs({ portal, name: nameOf(portal), tools }) };
   }
 
-  const stops = [portal.session.subscribe(follow), portal.country.subscribe(follow), tellVisible(tools.locks)];
+  const stops = [
+    portal.session.subscribe(follow),
+    portal.country.subscribe(follow),
+    tellVisible(tools.locks),
+  ];
   follow();
   return {
     leads: () => joined?.membership.leads() ?? false,

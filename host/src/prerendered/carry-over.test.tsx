@@ -14,7 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => container.remove());
 
-const field = <Element extends HTMLElement = HTMLInputElement>(selector: string) => container.querySelector<Element>(selector) as Element;
+const field = <Element extends HTMLElement = HTMLInputElement>(selector: string) =>
+  container.querySelector<Element>(selector) as Element;
 
 const seen: Record<string, unknown> = {};
 function Form({ kept = '' }) {
@@ -23,12 +24,21 @@ function Form({ kept = '' }) {
   Object.assign(seen, values);
   return (
     <form>
-      <input name="phone" value={String(values.phone)} onChange={(event) => set('phone', event.target.value)} />
+      <input
+        name="phone"
+        value={String(values.phone)}
+        onChange={(event) => set('phone', event.target.value)}
+      />
       <input type="password" name="password" onChange={(event) => set('password', event.target.value)} />
       <input type="email" name="email" />
       <input type="checkbox" name="consent" onChange={(event) => set('consent', event.target.checked)} />
-      <select name="country" defaultValue="ae"><option value="ae">UAE</option><option value="in">India</option></select>
-      <button type="submit" id="send">Log in</button>
+      <select name="country" defaultValue="ae">
+        <option value="ae">UAE</option>
+        <option value="in">India</option>
+      </select>
+      <button type="submit" id="send">
+        Log in
+      </button>
     </form>
   );
 }

@@ -22,17 +22,28 @@ export interface Typed {
 export function readTyped(container: HTMLElement): Typed {
   const fields = fieldsOf(container)
     .filter(hasChanged)
-    .map((field) => ({ key: keyOf(field), value: field.value, checked: checkable(field) ? field.checked : null }));
+    .map((field) => ({
+      key: keyOf(field),
+      value: field.value,
+      checked: checkable(field) ? field.checked : null,
+    }));
   const active = document.activeElement;
   const within = active instanceof HTMLElement && container.contains(active) && keyOf(active) !== '';
-  return { fields, focused: within ? { key: keyOf(active), selection: selectionOf(active), isEmpty: isText(active) && active.value === '' } : null };
+  return {
+    fields,
+    focused: within
+      ? { key: keyOf(active), selection: selectionOf(active), isEmpty: isText(active) && active.value === '' }
+      : null,
+  };
 }
 
 /** Puts it into the same fields of the view that took its place, in a way React notices. */
 export function restoreTyped(container: HTMLElement, { fields, focused }: Typed): void {
   const places = fieldsOf(container);
   for (const { key, value, checked } of fields) {
-    const place = places.find((candidate) => keyOf(candidate) === key && (!isRadio(candidate) || candidate.value === value));
+    const place = places.find(
+      (candidate) => keyOf(candidate) === key && (!isRadio(candidate) || candidate.value === value),
+    );
     if (!place) continue;
     if (checked !== null && checkable(place)) {
       if (place.checked !== checked) place.click();
@@ -45,7 +56,8 @@ export function restoreTyped(container: HTMLElement, { fields, focused }: Typed)
   place?.focus({ preventScroll: true });
   // What is kept from last time has come into a field that looked empty: what is typed next takes its place.
   if (focused.isEmpty && isText(place) && place.value !== '') place.select();
-  else if (focused.selection && isText(place) && selectionOf(place)) place.setSelectionRange(...focused.selection);
+  else if (focused.selection && isText(place) && selectionOf(place))
+    place.setSelectionRange(...focused.selection);
 }
 
 /** Sends the form that was sent before there was anything to send it (the gateway's document notes that). */
@@ -56,18 +68,23 @@ export function sendHeld(container: HTMLElement): void {
 }
 
 /** Ids that React makes up differ between the two views; names do not. */
-const keyOf = (element: HTMLElement): string => ('name' in element && typeof element.name === 'string' && element.name) || element.id;
+const keyOf = (element: HTMLElement): string =>
+  ('name' in element && typeof element.name === 'string' && element.name) || element.id;
 
 const fieldsOf = (container: HTMLElement): Field[] =>
-  [...container.querySelectorAll<Field>('input, textarea, select')].filter((field) => field.type !== 'file' && keyOf(field) !== '');
+  [...container.querySelectorAll<Field>('input, textarea, select')].filter(
+    (field) => field.type !== 'file' && keyOf(field) !== '',
+  );
 
-const checkable = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+const checkable = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
 const isText = (element: HTMLElement | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 const isRadio = (field: Field): boolean => field.type === 'radio';
 
 function hasChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
   if (checkable(field)) return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
 }
@@ -76,7 +93,9 @@ function selectionOf(element: HTMLElement): Focused['selection'] {
   if (!isText(element)) return null;
   // Null in fields without a text selection, such as e-mail.
   const { selectionStart, selectionEnd, selectionDirection } = element;
-  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd, selectionDirection ?? 'none'];
+  return selectionStart === null || selectionEnd === null
+    ? null
+    : [selectionStart, selectionEnd, selectionDirection ?? 'none'];
 }
 
 /** Through the prototype's setter: React overrides the element's own and would think nothing happened. */

@@ -29,10 +29,13 @@ test('a press is waited for until its click has been heard', async () => {
 
 test.each([
   ['a scroll takes the press', () => say('pointercancel')],
-  ['a press ends beside the button', () => {
-    say('pointerup');
-    jest.advanceTimersByTime(60);
-  }],
+  [
+    'a press ends beside the button',
+    () => {
+      say('pointerup');
+      jest.advanceTimersByTime(60);
+    },
+  ],
   ['a press never ends', () => jest.advanceTimersByTime(700)],
 ])('goes on when %s', async (_what, happen) => {
   const press = watchPress();

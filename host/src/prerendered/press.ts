@@ -13,8 +13,14 @@ export function watchPress(): { readonly over: () => Promise<void> } {
     onOver?.();
   };
   const clickIsNext = () => void setTimeout(end, CLICK_AFTER);
-  const listeners = [['pointerdown', begin], ['pointerup', clickIsNext], ['pointercancel', end], ['click', end]] as const;
-  for (const [type, listener] of listeners) window.addEventListener(type, listener, { capture: type !== 'click', passive: true });
+  const listeners = [
+    ['pointerdown', begin],
+    ['pointerup', clickIsNext],
+    ['pointercancel', end],
+    ['click', end],
+  ] as const;
+  for (const [type, listener] of listeners)
+    window.addEventListener(type, listener, { capture: type !== 'click', passive: true });
   return {
     async over() {
       if (pressed) {
@@ -23,7 +29,8 @@ export function watchPress(): { readonly over: () => Promise<void> } {
           setTimeout(resolve, LONGEST);
         });
       }
-      for (const [type, listener] of listeners) window.removeEventListener(type, listener, { capture: type !== 'click' });
+      for (const [type, listener] of listeners)
+        window.removeEventListener(type, listener, { capture: type !== 'click' });
     },
   };
 }

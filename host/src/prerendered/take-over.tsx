@@ -18,7 +18,15 @@ export async function takeOver(container: HTMLElement, page: ReactNode): Promise
       reject(error as Error);
     };
     const root = createRoot(fresh, { onUncaughtError });
-    working = new Promise((onWorking) => startTransition(() => root.render(<Drawn onDrawn={resolve} onWorking={onWorking}>{page}</Drawn>)));
+    working = new Promise((onWorking) =>
+      startTransition(() =>
+        root.render(
+          <Drawn onDrawn={resolve} onWorking={onWorking}>
+            {page}
+          </Drawn>,
+        ),
+      ),
+    );
   });
   await press.over();
   const typed = readTyped(container);

@@ -9,7 +9,12 @@ function setUp() {
   const loadAgentSide = jest.fn(() => Promise.resolve({ checkSession }));
   const guard = createGuard({ portal, accessOf: () => 'public', loadAgentSide });
   const visit = (path: string) => guard({ request: new Request(`http://localhost${path}`) });
-  const signIn = () => portal.session.start({ token: tokenExpiringIn(60_000), refreshToken: tokenExpiringIn(86_400_000), userId: 'user-1' });
+  const signIn = () =>
+    portal.session.start({
+      token: tokenExpiringIn(60_000),
+      refreshToken: tokenExpiringIn(86_400_000),
+      userId: 'user-1',
+    });
   return { visit, signIn, checkSession, loadAgentSide };
 }
 

@@ -24,7 +24,8 @@ export function createGuard({ portal, accessOf, loadAgentSide }: Settings) {
     if (isLoginPath(pathname)) return isSignedIn(portal) ? redirect(takeReturn(portal.drafts) ?? '/') : null;
     if (accessOf(pathname) !== 'agent') {
       // A company's long form belongs to somebody signed in: his tokens have to outlive it.
-      if (isOnboardingPath(pathname) && portal.session.get() !== null) await (await loadAgentSide()).checkSession();
+      if (isOnboardingPath(pathname) && portal.session.get() !== null)
+        await (await loadAgentSide()).checkSession();
       return null;
     }
     if (portal.session.get() !== null) await (await loadAgentSide()).checkSession();

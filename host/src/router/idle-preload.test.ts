@@ -29,19 +29,22 @@ test('nothing of others is loaded before the reader does something', () => {
   stop();
 });
 
-test.each(['pointermove', 'keydown', 'wheel', 'touchstart'])('after %s the remotes of the sidebar come one by one', async (sign) => {
-  const { stop, loaded } = begin();
-  window.dispatchEvent(new Event(sign));
-  window.dispatchEvent(new Event('keydown'));
-  expect(idleCallbacks).toHaveLength(1);
-  idle();
-  expect(loaded()).toEqual(['mfe-auth']);
-  await waitFor(() => {
+test.each(['pointermove', 'keydown', 'wheel', 'touchstart'])(
+  'after %s the remotes of the sidebar come one by one',
+  async (sign) => {
+    const { stop, loaded } = begin();
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event('keydown'));
+    expect(idleCallbacks).toHaveLength(1);
     idle();
-    expect(loaded()).toEqual(['mfe-auth', 'mfe-listings', 'mfe-srm']);
-  });
-  stop();
-});
+    expect(loaded()).toEqual(['mfe-auth']);
+    await waitFor(() => {
+      idle();
+      expect(loaded()).toEqual(['mfe-auth', 'mfe-listings', 'mfe-srm']);
+    });
+    stop();
+  },
+);
 
 test('who pays for each byte, or has left, gets nothing ahead', () => {
   const { loaded } = begin(false);

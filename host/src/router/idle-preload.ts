@@ -6,7 +6,9 @@ interface Connection {
 }
 
 /** Whether the reader's line is one to load ahead on. */
-export function maySpendData(connection: Connection | undefined = (navigator as { connection?: Connection }).connection): boolean {
+export function maySpendData(
+  connection: Connection | undefined = (navigator as { connection?: Connection }).connection,
+): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 

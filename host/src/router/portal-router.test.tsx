@@ -48,7 +48,9 @@ describe('a remote that cannot be loaded', () => {
     const runtime = createFakeRuntime(fleetDefinitions);
     runtime.serve('mfe-srm', new Error('down'));
     const { go } = await renderHost('/srm/customer-list', { runtime });
-    expect(await screen.findByRole('heading', { name: 'This part of the portal cannot be opened just now' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'This part of the portal cannot be opened just now' }),
+    ).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 
     await go('/listings');
@@ -84,7 +86,9 @@ describe('a remote that cannot be loaded', () => {
     const Broken = () => {
       throw new Error('boom');
     };
-    const runtime = createFakeRuntime([definitionOf('mfe-srm', { routes: [{ path: '/srm', element: <Broken /> }] })]);
+    const runtime = createFakeRuntime([
+      definitionOf('mfe-srm', { routes: [{ path: '/srm', element: <Broken /> }] }),
+    ]);
     await renderHost('/srm', { runtime });
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();

@@ -14,6 +14,9 @@ function prepare(route: RouteObject, id: string, isTop: boolean): RouteObject {
   const prepared: RouteObject = { ...route, id: route.id ?? id };
   if (typeof route.lazy === 'function') prepared.lazy = resilientLazy(route.lazy);
   if (isTop && !route.errorElement && !route.ErrorBoundary) prepared.errorElement = <RouteError />;
-  if (route.children) prepared.children = route.children.map((child, index) => prepare(child, `${prepared.id}.${index}`, false));
+  if (route.children)
+    prepared.children = route.children.map((child, index) =>
+      prepare(child, `${prepared.id}.${index}`, false),
+    );
   return prepared;
 }

@@ -6,10 +6,13 @@ const here = () => ({ pathname: '/profile', search: '', hash: '', assign: jest.f
 beforeEach(() => sessionStorage.clear());
 
 test('loads the page the reader is on his way to, once in a session', async () => {
-  const router = createMemoryRouter([
-    { path: '/profile', element: null },
-    { path: '/enquiries', lazy: () => new Promise<never>(() => undefined) },
-  ], { initialEntries: ['/profile'] });
+  const router = createMemoryRouter(
+    [
+      { path: '/profile', element: null },
+      { path: '/enquiries', lazy: () => new Promise<never>(() => undefined) },
+    ],
+    { initialEntries: ['/profile'] },
+  );
   followNavigation(router);
   void router.navigate('/enquiries?page=2');
   const page = here();
@@ -20,7 +23,9 @@ test('loads the page the reader is on his way to, once in a session', async () =
 });
 
 test('loads the same page again when nobody is on his way', () => {
-  followNavigation(createMemoryRouter([{ path: '/profile', element: null }], { initialEntries: ['/profile'] }));
+  followNavigation(
+    createMemoryRouter([{ path: '/profile', element: null }], { initialEntries: ['/profile'] }),
+  );
   const page = here();
   expect(reloadWantedPage(page)).toBe(true);
   expect(page.reload).toHaveBeenCalled();

@@ -12,7 +12,9 @@ export function followNavigation(router: ReturnType<typeof createBrowserRouter>)
 }
 
 /** Loads the document anew, once per session: the page the reader asked for, not the one he is leaving. @returns false when it was done already */
-export function reloadWantedPage(page: Pick<Location, 'pathname' | 'search' | 'hash' | 'assign' | 'reload'> = globalThis.location): boolean {
+export function reloadWantedPage(
+  page: Pick<Location, 'pathname' | 'search' | 'hash' | 'assign' | 'reload'> = globalThis.location,
+): boolean {
   return reloadOnce(undefined, () => {
     const next = wanted();
     if (next !== null && next !== `${page.pathname}${page.search}${page.hash}`) page.assign(next);

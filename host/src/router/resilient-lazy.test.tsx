@@ -29,7 +29,9 @@ test('a page that loads is left as it is', async () => {
 
 test('one failure is tried again at once', async () => {
   const reload = jest.fn(() => true);
-  await expect(resilientLazy(failing(1), reload)()).resolves.toMatchObject({ Component: expect.any(Function) });
+  await expect(resilientLazy(failing(1), reload)()).resolves.toMatchObject({
+    Component: expect.any(Function),
+  });
   expect(reload).not.toHaveBeenCalled();
 });
 

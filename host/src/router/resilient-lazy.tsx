@@ -18,7 +18,9 @@ export function resilientLazy(load: Lazy, reload: () => boolean = reloadWantedPa
     } catch (error) {
       console.error('A page could not be loaded', error);
       if (reload()) return new Promise<LazyRoute>(() => undefined);
-      return { Component: () => <LazyPageFailed load={async () => componentOf(await load())} /> } as LazyRoute;
+      return {
+        Component: () => <LazyPageFailed load={async () => componentOf(await load())} />,
+      } as LazyRoute;
     }
   };
 }

@@ -5,7 +5,8 @@ import { expiryOf } from './tokens';
 const MINUTE = 60_000;
 const now = Date.now();
 const token = (minutes: number) => tokenExpiringIn(minutes * MINUTE, { now });
-const kindOf = (access: string | null, refresh: string | null) => assess({ accessToken: access, refreshToken: refresh }, now).kind;
+const kindOf = (access: string | null, refresh: string | null) =>
+  assess({ accessToken: access, refreshToken: refresh }, now).kind;
 
 test.each([
   ['no tokens at all', null, null, 'none'],
@@ -22,6 +23,9 @@ test.each([
   expect(kindOf(access, refresh)).toBe(kind);
 });
 
-test.each(['', 'a', 'a.b.c', `x.${btoa('null')}.y`, `x.${btoa('{"exp":"soon"}')}.y`, `x.${btoa('{}')}.y`])('%p has no end', (text) => {
-  expect(expiryOf(text)).toBeNull();
-});
+test.each(['', 'a', 'a.b.c', `x.${btoa('null')}.y`, `x.${btoa('{"exp":"soon"}')}.y`, `x.${btoa('{}')}.y`])(
+  '%p has no end',
+  (text) => {
+    expect(expiryOf(text)).toBeNull();
+  },
+);

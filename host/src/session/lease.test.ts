@@ -40,7 +40,9 @@ test('a tab that died holds it no longer than its time', async () => {
 });
 
 test('work that fails gives it back', async () => {
-  const done = withLease('lock', async () => { throw new Error('no'); });
+  const done = withLease('lock', async () => {
+    throw new Error('no');
+  });
   const seen = expect(done).rejects.toThrow('no');
   await jest.advanceTimersByTimeAsync(1000);
   await seen;
@@ -48,7 +50,9 @@ test('work that fails gives it back', async () => {
 });
 
 test('a browser that keeps nothing has no other tab to wait for', async () => {
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   await expect(withLease('lock', async () => 7)).resolves.toBe(7);
   full.mockRestore();
 });

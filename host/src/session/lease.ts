@@ -25,7 +25,9 @@ export async function withLease<Result>(name: string, work: () => Promise<Result
 async function take(name: string, holder: string): Promise<boolean> {
   const current = read(name);
   if (current && current.until > Date.now()) return false;
-  const written = attempt(() => localStorage.setItem(name, JSON.stringify({ holder, until: Date.now() + LIFE })));
+  const written = attempt(() =>
+    localStorage.setItem(name, JSON.stringify({ holder, until: Date.now() + LIFE })),
+  );
   // Nothing can be kept: then there is no other tab that shares our tokens either.
   if (!written) return true;
   await wait(SETTLE);
@@ -35,7 +37,9 @@ async function take(name: string, holder: string): Promise<boolean> {
 function read(name: string): Lease | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-    return typeof value === 'object' && value !== null && 'holder' in value && 'until' in value ? (value as Lease) : null;
+    return typeof value === 'object' && value !== null && 'holder' in value && 'until' in value
+      ? (value as Lease)
+      : null;
   } catch {
     return null;
   }

@@ -32,9 +32,12 @@ test.each([
   expect(end('logout', '/listings', country)).toEqual({ to: [login], back: null });
 });
 
-test.each(['refresh-failed', 'tokens-missing', 'other-tab'] as const)('%s goes to the login page and remembers where he was', (reason) => {
-  expect(end(reason)).toEqual({ to: ['/login'], back: '/listings?page=2' });
-});
+test.each(['refresh-failed', 'tokens-missing', 'other-tab'] as const)(
+  '%s goes to the login page and remembers where he was',
+  (reason) => {
+    expect(end(reason)).toEqual({ to: ['/login'], back: '/listings?page=2' });
+  },
+);
 
 test('a public page is not left', () => {
   expect(end('tokens-missing', '/login')).toEqual({ to: [], back: null });
@@ -44,14 +47,18 @@ test('who changes the country takes the agent on himself', () => {
   expect(end('country-changed')).toEqual({ to: [], back: null });
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '', 'listings'])(
-  '%p is no place of ours to come back to',
-  (path) => {
-    const { drafts } = createTestPortal();
-    expect(isOwnPath(path)).toBe(false);
-    rememberReturn(drafts, path);
-    expect(takeReturn(drafts)).toBeNull();
-    sessionStorage.setItem('returnTo', path);
-    expect(takeReturn(drafts)).toBeNull();
-  },
-);
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '',
+  'listings',
+])('%p is no place of ours to come back to', (path) => {
+  const { drafts } = createTestPortal();
+  expect(isOwnPath(path)).toBe(false);
+  rememberReturn(drafts, path);
+  expect(takeReturn(drafts)).toBeNull();
+  sessionStorage.setItem('returnTo', path);
+  expect(takeReturn(drafts)).toBeNull();
+});

@@ -3,8 +3,12 @@ import { oneTabAtATime } from './lock';
 import { refreshTokens } from './refresh';
 
 const MINUTE = 60_000;
-const pair = (access: number) => ({ token: tokenExpiringIn(access * MINUTE), refreshToken: tokenExpiringIn(10_000 * MINUTE) });
-const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const pair = (access: number) => ({
+  token: tokenExpiringIn(access * MINUTE),
+  refreshToken: tokenExpiringIn(10_000 * MINUTE),
+});
+const answer = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 function tab(fetch: jest.Mock) {
   return createTestPortal({ fetch });
@@ -30,11 +34,9 @@ test('replaces both tokens, sending only the refresh token', async () => {
 
 test('of three tabs one asks', async () => {
   const fetch = jest.fn(async () => answer(200, { result: pair(15) }));
-  await expect(Promise.all([refreshTokens(tab(fetch)), refreshTokens(tab(fetch)), refreshTokens(tab(fetch))])).resolves.toEqual([
-    'renewed',
-    'renewed',
-    'renewed',
-  ]);
+  await expect(
+    Promise.all([refreshTokens(tab(fetch)), refreshTokens(tab(fetch)), refreshTokens(tab(fetch))]),
+  ).resolves.toEqual(['renewed', 'renewed', 'renewed']);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -50,9 +52,13 @@ test.each([
 });
 
 test('a server that is not reached, or answers rubbish, says nothing about the session', async () => {
-  const unreachable = jest.fn(async () => { throw new TypeError('Failed to fetch'); });
+  const unreachable = jest.fn(async () => {
+    throw new TypeError('Failed to fetch');
+  });
   await expect(refreshTokens(tab(unreachable))).resolves.toBe('later');
-  await expect(refreshTokens(tab(jest.fn(async () => answer(200, { nonsense: true }))))).resolves.toBe('later');
+  await expect(refreshTokens(tab(jest.fn(async () => answer(200, { nonsense: true }))))).resolves.toBe(
+    'later',
+  );
 });
 
 test('new tokens that cannot be read are not taken', async () => {
@@ -87,7 +93,11 @@ test('asking again after a lost answer carries the same key, another token anoth
   });
   await refreshTokens(tab(lost));
   await refreshTokens(tab(lost));
-  tab(jest.fn()).session.start({ ...pair(2), refreshToken: tokenExpiringIn(9_000 * MINUTE), userId: 'user-1' });
+  tab(jest.fn()).session.start({
+    ...pair(2),
+    refreshToken: tokenExpiringIn(9_000 * MINUTE),
+    userId: 'user-1',
+  });
   await refreshTokens(tab(lost));
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);

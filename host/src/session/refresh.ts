@@ -19,7 +19,10 @@ interface Tools {
 }
 
 /** Replaces both tokens. Of several tabs one asks the server; the others find its answer when their turn comes. */
-export function refreshTokens(portal: Portal, { now = Date.now, lock = oneTabAtATime }: Tools = {}): Promise<RefreshOutcome> {
+export function refreshTokens(
+  portal: Portal,
+  { now = Date.now, lock = oneTabAtATime }: Tools = {},
+): Promise<RefreshOutcome> {
   return lock(async () => {
     const { refreshToken, accessToken } = portal.session.stored();
     if (!refreshToken || !accessToken) return 'refused';
@@ -29,10 +32,16 @@ export function refreshTokens(portal: Portal, { now = Date.now, lock = oneTabAtA
     }
     try {
       if (attempt.refreshToken !== refreshToken) attempt = { refreshToken, key: randomKey() };
-      const tokens = await portal.api.call(authEndpoints.refresh, { body: { refreshToken } }, { idempotencyKey: attempt.key });
+      const tokens = await portal.api.call(
+        authEndpoints.refresh,
+        { body: { refreshToken } },
+        { idempotencyKey: attempt.key },
+      );
       // A logout while the answer was on its way stays a logout.
-      if (portal.session.stored().refreshToken !== refreshToken) return portal.session.get() ? 'renewed' : 'refused';
-      if (assess({ accessToken: tokens.token, refreshToken: tokens.refreshToken }, now()).kind === 'unusable') return 'refused';
+      if (portal.session.stored().refreshToken !== refreshToken)
+        return portal.session.get() ? 'renewed' : 'refused';
+      if (assess({ accessToken: tokens.token, refreshToken: tokens.refreshToken }, now()).kind === 'unusable')
+        return 'refused';
       portal.session.replace(tokens);
       return 'renewed';
     } catch (error) {

@@ -10,7 +10,8 @@ const COMPANY_QUERY = 'company.get';
 export function useForgetAnswers(): void {
   const { mutate } = useSWRConfig();
   const { pathname } = useLocation();
-  const forget = (matches: (key: unknown) => boolean) => void mutate(matches, undefined, { revalidate: false });
+  const forget = (matches: (key: unknown) => boolean) =>
+    void mutate(matches, undefined, { revalidate: false });
   useEvent('session:ended', () => forget(() => true));
   useEvent('session:started', () => forget(() => true));
   useEvent('company:changed', () => {

@@ -18,11 +18,18 @@ function setUp({ access = 15, refresh = 10_000, outcome = 'renewed' as RefreshOu
   const portal = createTestPortal();
   const ended: string[] = [];
   portal.events.on('session:ended', ({ reason }) => ended.push(reason));
-  portal.session.start({ token: tokenExpiringIn(access * MINUTE), refreshToken: tokenExpiringIn(refresh * MINUTE), userId: 'user-1' });
+  portal.session.start({
+    token: tokenExpiringIn(access * MINUTE),
+    refreshToken: tokenExpiringIn(refresh * MINUTE),
+    userId: 'user-1',
+  });
   const state = { outcome, online };
   const ask = jest.fn(async () => {
     if (state.outcome === 'renewed') {
-      portal.session.replace({ token: tokenExpiringIn(15 * MINUTE), refreshToken: tokenExpiringIn(10_000 * MINUTE) });
+      portal.session.replace({
+        token: tokenExpiringIn(15 * MINUTE),
+        refreshToken: tokenExpiringIn(10_000 * MINUTE),
+      });
     }
     return state.outcome;
   });
@@ -132,7 +139,10 @@ test('a pair that another tab is just writing is not cleared half-way', async ()
 test('tokens that always live shorter than the margin do not make a storm', async () => {
   const { ask, portal, watcher } = setUp({ access: 4, outcome: 'later' });
   ask.mockImplementation(async () => {
-    portal.session.replace({ token: tokenExpiringIn(4 * MINUTE), refreshToken: tokenExpiringIn(10_000 * MINUTE) });
+    portal.session.replace({
+      token: tokenExpiringIn(4 * MINUTE),
+      refreshToken: tokenExpiringIn(10_000 * MINUTE),
+    });
     return 'renewed';
   });
   await watcher.check();

@@ -20,7 +20,11 @@ export interface SessionWatcher {
 }
 
 /** Checks the tokens every five minutes, when the first is about to end, and when the tab or the line comes back. */
-export function watchSession({ portal, refresh = refreshTokens, isOnline = () => navigator.onLine }: Settings): SessionWatcher {
+export function watchSession({
+  portal,
+  refresh = refreshTokens,
+  isOnline = () => navigator.onLine,
+}: Settings): SessionWatcher {
   let flight: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,7 +65,10 @@ export function watchSession({ portal, refresh = refreshTokens, isOnline = () =>
 
   const interval = setInterval(() => void check(), limits.session.checkInterval);
   const stopListening = listenToBrowser(portal, () => void check());
-  const offs = [portal.events.on('session:started', schedule), portal.events.on('session:refreshed', schedule)];
+  const offs = [
+    portal.events.on('session:started', schedule),
+    portal.events.on('session:refreshed', schedule),
+  ];
 
   return {
     check,

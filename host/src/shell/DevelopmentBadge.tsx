@@ -30,8 +30,12 @@ export function DevelopmentBadge() {
   };
   return (
     <Corner>
-      <Badge tone="warning">{t('shell.overrides.badge', { count: names.length, names: names.join(', ') })}</Badge>
-      <Button size="sm" onClick={reset}>{t('shell.overrides.reset')}</Button>
+      <Badge tone="warning">
+        {t('shell.overrides.badge', { count: names.length, names: names.join(', ') })}
+      </Badge>
+      <Button size="sm" onClick={reset}>
+        {t('shell.overrides.reset')}
+      </Button>
     </Corner>
   );
 }

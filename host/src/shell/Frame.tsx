@@ -15,5 +15,9 @@ export function Frame() {
       <PageLoader />
     </>
   );
-  return accessOf(remotes.entries, pathname) === 'agent' && Shell ? <Shell>{page}</Shell> : <PublicLayout>{page}</PublicLayout>;
+  return accessOf(remotes.entries, pathname) === 'agent' && Shell ? (
+    <Shell>{page}</Shell>
+  ) : (
+    <PublicLayout>{page}</PublicLayout>
+  );
 }

@@ -13,7 +13,12 @@ interface Props<DialogProps extends object> {
 }
 
 /** A dialog whose file is loaded when it is first opened. */
-export function LazyDialog<DialogProps extends object>({ load, props, onClose, fallback = null }: Props<DialogProps>) {
+export function LazyDialog<DialogProps extends object>({
+  load,
+  props,
+  onClose,
+  fallback = null,
+}: Props<DialogProps>) {
   const t = useHostMessages();
   const notify = useNotify();
   const [Loaded, setLoaded] = useState<{ Dialog: ComponentType<DialogProps> } | null>(null);

@@ -38,9 +38,18 @@ const Choice = styled.label`
   font-weight: 600;
   white-space: nowrap;
   transition: background var(--quick);
-  &:hover { color: var(--color-ink-1); }
-  &:has(:checked) { background: var(--color-surface); color: var(--color-ink-1); box-shadow: var(--elevation-1); }
-  &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 1px; }
+  &:hover {
+    color: var(--color-ink-1);
+  }
+  &:has(:checked) {
+    background: var(--color-surface);
+    color: var(--color-ink-1);
+    box-shadow: var(--elevation-1);
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 1px;
+  }
 `;
 
 const Radio = styled.input`

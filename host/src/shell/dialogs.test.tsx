@@ -12,11 +12,22 @@ describe('need help', () => {
     await renderHost('/login', { signedIn: false });
     await userEvent.click(screen.getByRole('button', { name: 'Need help?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Need help?' });
-    expect(within(dialog).getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', 'https://chat.fleetdesk.example');
-    expect(within(dialog).getByRole('link', { name: /\+971 4 555 0100/ })).toHaveAttribute('href', 'tel:+97145550100');
-    expect(within(dialog).getByRole('link', { name: /support@fleetdesk.example/ })).toHaveAttribute('href', 'mailto:support@fleetdesk.example');
+    expect(within(dialog).getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
+      'href',
+      'https://chat.fleetdesk.example',
+    );
+    expect(within(dialog).getByRole('link', { name: /\+971 4 555 0100/ })).toHaveAttribute(
+      'href',
+      'tel:+97145550100',
+    );
+    expect(within(dialog).getByRole('link', { name: /support@fleetdesk.example/ })).toHaveAttribute(
+      'href',
+      'mailto:support@fleetdesk.example',
+    );
     expect(within(dialog).getByText(/Monday to Friday 9am to 9pm/)).toBeVisible();
-    const topics = within(dialog).getAllByRole('group').map((topic) => topic.querySelector('summary')?.textContent);
+    const topics = within(dialog)
+      .getAllByRole('group')
+      .map((topic) => topic.querySelector('summary')?.textContent);
     expect(topics).toEqual([
       'Vehicle registration',
       'Managing listings',

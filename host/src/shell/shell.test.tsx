@@ -11,7 +11,9 @@ const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
 
 test('the sidebar shows every remote’s entries in order, with none of the others loaded', async () => {
   const { runtime } = await renderHost('/listings');
-  const links = within(menu()).getAllByRole('link').map((link) => link.textContent);
+  const links = within(menu())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
   expect(links).toEqual(['Dashboard', 'My Listings', 'Profile']);
   expect(within(menu()).getByRole('link', { name: 'My Listings' })).toHaveAttribute('aria-current', 'page');
   expect(runtime.registered).toHaveLength(1);
@@ -28,7 +30,10 @@ test('SRM opens from elsewhere at its dashboard, and within opens and closes', a
   await user.click(within(menu()).getByRole('link', { name: 'SRM Customers' }));
   expect(await screen.findByRole('heading', { name: 'Customers page' })).toBeVisible();
   expect(srm).toHaveAttribute('aria-expanded', 'true');
-  expect(within(menu()).getByRole('link', { name: 'SRM Customers' })).toHaveAttribute('href', '/srm/customer-list');
+  expect(within(menu()).getByRole('link', { name: 'SRM Customers' })).toHaveAttribute(
+    'href',
+    '/srm/customer-list',
+  );
   await user.click(srm);
   expect(srm).toHaveAttribute('aria-expanded', 'false');
   expect(router.state.location.pathname).toBe('/srm/customer-list');
@@ -48,7 +53,10 @@ test('the logo leads to the dashboard', async () => {
 describe('on a small screen', () => {
   const original = globalThis.matchMedia;
   beforeEach(() => {
-    globalThis.matchMedia = ((query: string) => ({ ...original(query), matches: query.includes('1099.98') })) as typeof original;
+    globalThis.matchMedia = ((query: string) => ({
+      ...original(query),
+      matches: query.includes('1099.98'),
+    })) as typeof original;
   });
   afterEach(() => {
     globalThis.matchMedia = original;

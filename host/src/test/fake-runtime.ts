@@ -28,7 +28,9 @@ export interface FakeRuntime extends FederationRuntime {
 }
 
 export function createFakeRuntime(definitions: readonly RemoteDefinition[] = []): FakeRuntime {
-  const modules = new Map<string, unknown>(definitions.map((definition) => [definition.name, { default: definition }]));
+  const modules = new Map<string, unknown>(
+    definitions.map((definition) => [definition.name, { default: definition }]),
+  );
   const registered: [string, number][] = [];
   return {
     registered,

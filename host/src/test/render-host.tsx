@@ -20,7 +20,13 @@ import { createFakeRuntime, definitionOf, entryOf } from './fake-runtime';
 export const fleet: readonly RegistryEntry[] = [
   entryOf('mfe-auth', {
     access: 'public',
-    prefixes: [{ path: '/login' }, { path: '/ae/login' }, { path: '/in/login' }, { path: '/register' }, { path: '/profile', access: 'agent' }],
+    prefixes: [
+      { path: '/login' },
+      { path: '/ae/login' },
+      { path: '/in/login' },
+      { path: '/register' },
+      { path: '/profile', access: 'agent' },
+    ],
     nav: [{ label: 'nav.profile', to: '/profile', icon: 'user', order: 30 }],
   }),
   entryOf('mfe-listings', {
@@ -32,22 +38,57 @@ export const fleet: readonly RegistryEntry[] = [
   }),
   entryOf('mfe-srm', {
     prefixes: [{ path: '/srm' }],
-    nav: [{ label: 'nav.srm', to: '/srm/dashboard', icon: 'key', order: 50, children: [{ label: 'nav.srm.customers', to: '/srm/customer-list' }] }],
+    nav: [
+      {
+        label: 'nav.srm',
+        to: '/srm/dashboard',
+        icon: 'key',
+        order: 50,
+        children: [{ label: 'nav.srm.customers', to: '/srm/customer-list' }],
+      },
+    ],
   }),
 ];
 
 const page = (path: string, title: string) => ({ path, element: <h1>{title}</h1>, handle: { title } });
 
-const titles = ['Log in', 'Log in, UAE', 'Log in, India', 'Company', 'Profile page', 'Dashboard page', 'Listings page', 'SRM page', 'SRM dashboard page', 'Customers page'];
+const titles = [
+  'Log in',
+  'Log in, UAE',
+  'Log in, India',
+  'Company',
+  'Profile page',
+  'Dashboard page',
+  'Listings page',
+  'SRM page',
+  'SRM dashboard page',
+  'Customers page',
+];
 const messages = { en: Object.fromEntries(titles.map((title) => [title, title])) };
 
 export const fleetDefinitions: readonly RemoteDefinition[] = [
   definitionOf('mfe-auth', {
     messages,
-    routes: [page('/login', 'Log in'), page('/ae/login', 'Log in, UAE'), page('/in/login', 'Log in, India'), page('/register/company-details', 'Company'), page('/profile', 'Profile page')],
+    routes: [
+      page('/login', 'Log in'),
+      page('/ae/login', 'Log in, UAE'),
+      page('/in/login', 'Log in, India'),
+      page('/register/company-details', 'Company'),
+      page('/profile', 'Profile page'),
+    ],
   }),
-  definitionOf('mfe-listings', { messages, routes: [page('/', 'Dashboard page'), page('/listings', 'Listings page')] }),
-  definitionOf('mfe-srm', { messages, routes: [page('/srm', 'SRM page'), page('/srm/dashboard', 'SRM dashboard page'), page('/srm/customer-list', 'Customers page')] }),
+  definitionOf('mfe-listings', {
+    messages,
+    routes: [page('/', 'Dashboard page'), page('/listings', 'Listings page')],
+  }),
+  definitionOf('mfe-srm', {
+    messages,
+    routes: [
+      page('/srm', 'SRM page'),
+      page('/srm/dashboard', 'SRM dashboard page'),
+      page('/srm/customer-list', 'Customers page'),
+    ],
+  }),
 ];
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -82,14 +123,22 @@ export function signIn(portal: Portal): void {
 
 /** The whole shell at a path, with remotes that need no network. */
 export async function renderHost(path: string, options: Options = {}) {
-  const { signedIn = true, answers = {}, entries = fleet, runtime = createFakeRuntime(fleetDefinitions) } = options;
+  const {
+    signedIn = true,
+    answers = {},
+    entries = fleet,
+    runtime = createFakeRuntime(fleetDefinitions),
+  } = options;
   window.history.replaceState(null, '', path);
   const server = serverOf({ ...approved, ...answers });
   const portal = createTestPortal({ fetch: server as unknown as typeof fetch });
   if (signedIn) signIn(portal);
   addHostMessages(portal.i18n);
   const remotes = createRemotes(portal, runtime, entries);
-  const agentSide = createAgentSide(portal, async () => ({ AgentShell, startSession: () => ({ checkSession: async () => undefined }) }));
+  const agentSide = createAgentSide(portal, async () => ({
+    AgentShell,
+    startSession: () => ({ checkSession: async () => undefined }),
+  }));
   const router = createPortalRouter({ portal, remotes, loadAgentSide: agentSide.load });
   const leave = leaveWhenEnded({
     portal,

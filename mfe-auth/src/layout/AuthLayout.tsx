@@ -23,7 +23,9 @@ const Column = styled.div`
   justify-content: center;
   inline-size: min(100%, 25rem);
   margin-inline: auto;
-  @media (min-width: 1100px) { padding-block: var(--space-10); }
+  @media (min-width: 1100px) {
+    padding-block: var(--space-10);
+  }
 `;
 
 /** Whoever is not signed in yet: the form at the start, what the product does beside it (below it on a small screen). */
@@ -31,7 +33,9 @@ export function AuthLayout() {
   useCountryOfPath();
   return (
     <Page>
-      <Column><Outlet /></Column>
+      <Column>
+        <Outlet />
+      </Column>
       <MarketingPanel />
     </Page>
   );

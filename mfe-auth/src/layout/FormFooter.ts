@@ -4,5 +4,7 @@ import styled from 'styled-components';
 export const FormFooter = styled.p`
   padding-block-start: var(--space-6);
   color: var(--color-ink-2);
-  & a { font-weight: 600; }
+  & a {
+    font-weight: 600;
+  }
 `;

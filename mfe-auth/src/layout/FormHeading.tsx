@@ -12,7 +12,9 @@ const Top = styled.header`
 export function FormHeading({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <Top>
-      <Heading level={1} size={6}>{title}</Heading>
+      <Heading level={1} size={6}>
+        {title}
+      </Heading>
       {children && <Text tone="secondary">{children}</Text>}
     </Top>
   );

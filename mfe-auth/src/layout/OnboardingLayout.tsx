@@ -13,5 +13,9 @@ export function OnboardingLayout() {
   const session = useSession();
   const { pathname } = useLocation();
   if (!session) return <Navigate to="/login" replace state={{ from: pathname }} />;
-  return <Column><Outlet /></Column>;
+  return (
+    <Column>
+      <Outlet />
+    </Column>
+  );
 }

@@ -12,7 +12,11 @@ interface Page {
  * A page at several paths within a layout, each path a route of its own: the shell looks at a route's path to know whose it is. React
  * keeps the layout when the agent moves between two of them, because both have the same component in the same place.
  */
-export function pagesIn(layout: ComponentType, paths: readonly string[], { title, load }: Page): RouteObject[] {
+export function pagesIn(
+  layout: ComponentType,
+  paths: readonly string[],
+  { title, load }: Page,
+): RouteObject[] {
   return paths.map((path) => ({
     path,
     Component: layout,

@@ -5,7 +5,11 @@ import { useLocation } from 'react-router-dom';
 import remote from '../remote';
 
 export const userId = '0190b3c4-0000-7000-8000-0000000000aa';
-export const signedIn = { token: tokenExpiringIn(900_000, { userId }), refreshToken: tokenExpiringIn(86_400_000, { userId }), userId };
+export const signedIn = {
+  token: tokenExpiringIn(900_000, { userId }),
+  refreshToken: tokenExpiringIn(86_400_000, { userId }),
+  userId,
+};
 
 /** A place outside this remote, which says that it was reached. */
 function Elsewhere() {
@@ -21,10 +25,18 @@ interface Options {
 }
 
 /** Opens a page of this remote as the portal would, and gives the agent's hands. */
-export function renderPage(path: string, { portal = createTestPortal(), asAgent = false, fakeTimers = false }: Options = {}) {
+export function renderPage(
+  path: string,
+  { portal = createTestPortal(), asAgent = false, fakeTimers = false }: Options = {},
+) {
   if (asAgent) portal.session.start(signedIn);
-  const routes = [...remote.routes, { path: '*', Component: Elsewhere }].map((route) => ({ ...route, HydrateFallback: () => null }));
+  const routes = [...remote.routes, { path: '*', Component: Elsewhere }].map((route) => ({
+    ...route,
+    HydrateFallback: () => null,
+  }));
   const page = renderRoutes(routes, path, { portal, remote });
-  const user = fakeTimers ? userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }) : userEvent.setup();
+  const user = fakeTimers
+    ? userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+    : userEvent.setup();
   return { ...page, user };
 }

@@ -36,6 +36,9 @@ export function anEnquiry(number: number, changes: Partial<Enquiry> = {}, now = 
 
 /** One page as a server of section 7 answers it. */
 export const aPage = (list: Enquiry[], { page = 1, limit = 20, total = list.length } = {}) => ({
-  ...{ list, page, limit, total },
+  list,
+  page,
+  limit,
+  total,
   totalNumberOfPages: Math.ceil(total / limit),
 });

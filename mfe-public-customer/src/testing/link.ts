@@ -8,14 +8,26 @@ const claims = { aud: 'ae', customerId, bookingId: idOf(2) };
 export const linkToken = `h.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.s`;
 
 export const details: CustomerLinkDetails = {
-  ...{ customerId, bookingId: idOf(2), companyName: 'Al Noor', companyLogo: null, country: 'ae' },
+  customerId,
+  bookingId: idOf(2),
+  companyName: 'Al Noor',
+  companyLogo: null,
+  country: 'ae',
   vehicleName: 'Toyota, Pearl white, DXB A 12345',
-  ...{ bookingStartDate: '2027-01-05T06:00:00.000Z', bookingEndDate: '2027-01-08T06:00:00.000Z' },
+  bookingStartDate: '2027-01-05T06:00:00.000Z',
+  bookingEndDate: '2027-01-08T06:00:00.000Z',
   expiresAt: '2027-01-04T06:00:00.000Z',
 };
 
 export const aCustomer: CustomerRecord = {
-  ...{ customerId, customerName: 'Anna Petrova', email: 'anna@mail.example' },
-  ...{ countryCode: '+971', phoneNumber: '501112267', nationality: 'India' },
-  ...{ passportNumber: null, passport: [], drivingLicenseNumber: null, drivingLicense: [] },
+  customerId,
+  customerName: 'Anna Petrova',
+  email: 'anna@mail.example',
+  countryCode: '+971',
+  phoneNumber: '501112267',
+  nationality: 'India',
+  passportNumber: null,
+  passport: [],
+  drivingLicenseNumber: null,
+  drivingLicense: [],
 };

@@ -1,10 +1,17 @@
 /** What jsdom does not draw: every picture is a few bytes of PNG. */
 export function fakeCanvas(): void {
   const context = {
-    ...{ fillRect: () => undefined, clearRect: () => undefined, drawImage: () => undefined },
-    ...{ fillText: () => undefined, scale: () => undefined, measureText: () => ({ width: 10 }) },
-    ...{ beginPath: () => undefined, closePath: () => undefined, fill: () => undefined },
-    ...{ moveTo: () => undefined, arc: () => undefined },
+    fillRect: () => undefined,
+    clearRect: () => undefined,
+    drawImage: () => undefined,
+    fillText: () => undefined,
+    scale: () => undefined,
+    measureText: () => ({ width: 10 }),
+    beginPath: () => undefined,
+    closePath: () => undefined,
+    fill: () => undefined,
+    moveTo: () => undefined,
+    arc: () => undefined,
   };
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   jest

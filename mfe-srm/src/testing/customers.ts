@@ -19,13 +19,22 @@ export const passportScan = {
 export function aCustomer(number: number, changes: Partial<CustomerRecord> = {}): CustomerRecord {
   return {
     customerId: idOf(number),
-    ...{ customerName: `Anna Petrova ${number}`, email: `anna${number}@mail.example` },
-    ...{ countryCode: '+971', phoneNumber: '501112267', nationality: 'India' },
-    ...{ passportNumber: `N${number}00`, passportExpireDate: '2035-05-01' },
-    ...{ drivingLicenseNumber: `DL-${number}00`, drivingLicenseExpireDate: '2035-06-01' },
-    ...{ passport: [passportScan], drivingLicense: [licenceScan], customerProfilePic: null },
-    ...{ expiredDocuments: [], version: 1 },
-    ...{ createdAt: '2026-01-02T08:00:00.000Z', updatedAt: '2026-01-02T08:00:00.000Z' },
+    customerName: `Anna Petrova ${number}`,
+    email: `anna${number}@mail.example`,
+    countryCode: '+971',
+    phoneNumber: '501112267',
+    nationality: 'India',
+    passportNumber: `N${number}00`,
+    passportExpireDate: '2035-05-01',
+    drivingLicenseNumber: `DL-${number}00`,
+    drivingLicenseExpireDate: '2035-06-01',
+    passport: [passportScan],
+    drivingLicense: [licenceScan],
+    customerProfilePic: null,
+    expiredDocuments: [],
+    version: 1,
+    createdAt: '2026-01-02T08:00:00.000Z',
+    updatedAt: '2026-01-02T08:00:00.000Z',
     ...changes,
   };
 }
@@ -42,7 +51,10 @@ export function serveCustomers(customers: CustomerRecord[]): Received[] {
       return {
         // A list names no scans.
         list: list.map(({ passport: _passport, drivingLicense: _licence, ...row }) => row),
-        ...{ page, limit, total: found.length, totalNumberOfPages: Math.ceil(found.length / limit) },
+        page,
+        limit,
+        total: found.length,
+        totalNumberOfPages: Math.ceil(found.length / limit),
       };
     },
   ]);

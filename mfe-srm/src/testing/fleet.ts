@@ -23,15 +23,26 @@ export function serveLookups(country?: string): void {
 export function aVehicle(number: number, changes: Partial<FleetVehicle> = {}): FleetVehicle {
   return {
     vehicleId: idOf(number),
-    ...{ vehicleCategoryId: category, vehicleCategory: 'Cars', vehicleBrandId: brand, vehicleBrand: 'Kia' },
+    vehicleCategoryId: category,
+    vehicleCategory: 'Cars',
+    vehicleBrandId: brand,
+    vehicleBrand: 'Kia',
     vehicleRegistrationNumber: `DXB A ${number}`,
     vehiclePhoto: { id: photo, url: '/full.jpg', thumbnailUrl: '/thumb.jpg', name: 'car.jpg' },
-    ...{ numberOfPassengers: 5, vehicleColor: 'White', bodyType: 'suv', chassisNumber: '' },
+    numberOfPassengers: 5,
+    vehicleColor: 'White',
+    bodyType: 'suv',
+    chassisNumber: '',
     additionalMilageChargePerKm: '1.50',
-    ...{ registrationDate: '2024-01-10', registrationDueDate: '2030-01-10', insuranceDueDate: '' },
+    registrationDate: '2024-01-10',
+    registrationDueDate: '2030-01-10',
+    insuranceDueDate: '',
     trafficFineId: '',
-    ...{ lastServiceDate: '2026-01-05', nextServiceDate: '2030-07-05' },
-    ...{ currentKilometre: 12_000, serviceKilometre: 10_000, nextServiceKilometre: 20_000 },
+    lastServiceDate: '2026-01-05',
+    nextServiceDate: '2030-07-05',
+    currentKilometre: 12_000,
+    serviceKilometre: 10_000,
+    nextServiceKilometre: 20_000,
     rentalDetails: {
       day: { enabled: true, rentInAED: '250', mileageLimit: '200' },
       week: { enabled: true, rentInAED: '1500', mileageLimit: '1400' },
@@ -51,7 +62,10 @@ export function serveFleet(vehicles: FleetVehicle[]): Received[] {
         (row.vehicleRegistrationNumber ?? '').toLowerCase().includes((query.search ?? '').toLowerCase()),
       );
       return {
-        ...{ list: found.slice((page - 1) * limit, page * limit), page, limit, total: found.length },
+        list: found.slice((page - 1) * limit, page * limit),
+        page,
+        limit,
+        total: found.length,
         totalNumberOfPages: Math.ceil(found.length / limit),
       };
     },

@@ -43,13 +43,19 @@ export function serveDesk(changes: Partial<TripRecord> = {}) {
     },
   ];
   const trip: TripRecord & Record<string, unknown> = {
-    ...{ bookingId: idOf(500), tripCode: 'T-000012', status: 'INCOMPLETE', label: 'DRAFT', payment: null },
+    bookingId: idOf(500),
+    tripCode: 'T-000012',
+    status: 'INCOMPLETE',
+    label: 'DRAFT',
+    payment: null,
     ...changes,
   };
   const done = { checkList: false, contract: false };
   const levels = () => {
     const filled = {
-      ...{ vehicle: Boolean(trip.vehicle), customer: Boolean(trip.customer), payment: Boolean(trip.payment) },
+      vehicle: Boolean(trip.vehicle),
+      customer: Boolean(trip.customer),
+      payment: Boolean(trip.payment),
       ...done,
     };
     return { ...filled, next: tripLevels.find((level) => !filled[level]) ?? null };
@@ -66,7 +72,8 @@ export function serveDesk(changes: Partial<TripRecord> = {}) {
     ({ query }) =>
       pageOf(
         vehicles.map((vehicle) => ({
-          ...{ vehicle, isFree: true },
+          vehicle,
+          isFree: true,
           quote: quoteOf(vehicle.rentalDetails, query.bookingStartDate ?? '', query.bookingEndDate ?? ''),
         })),
       ),

@@ -7,15 +7,22 @@ export function aTrip(number: number, changes: Partial<TripRecord> = {}): TripRe
   return {
     bookingId: idOf(number + 500),
     tripCode: `T-${String(number).padStart(6, '0')}`,
-    ...{ status: 'ONGOING', label: null },
+    status: 'ONGOING',
+    label: null,
     vehicle: aVehicle(number),
     customer: {
       customerId: idOf(number + 700),
-      ...{ customerName: `Customer ${number}`, countryCode: '+971', phoneNumber: '501234567' },
+      customerName: `Customer ${number}`,
+      countryCode: '+971',
+      phoneNumber: '501234567',
     },
     payment: null,
-    ...{ bookingStartDate: '2026-03-01T06:00:00.000Z', bookingEndDate: '2026-03-04T06:00:00.000Z' },
-    ...{ total: '750', paid: '500', balance: '250', version: 1 },
+    bookingStartDate: '2026-03-01T06:00:00.000Z',
+    bookingEndDate: '2026-03-04T06:00:00.000Z',
+    total: '750',
+    paid: '500',
+    balance: '250',
+    version: 1,
     ...changes,
   };
 }
@@ -36,7 +43,10 @@ export function serveTrips(trips: TripRecord[]): Received[] {
           (customer?.customerName ?? '').toLowerCase().includes(wanted),
       );
       return {
-        ...{ list: found.slice((page - 1) * limit, page * limit), page, limit, total: found.length },
+        list: found.slice((page - 1) * limit, page * limit),
+        page,
+        limit,
+        total: found.length,
         totalNumberOfPages: Math.ceil(found.length / limit),
       };
     },

@@ -19,7 +19,10 @@ export function hostJob(version: string): Job {
     packageName,
     version,
     workFolder: folder,
-    configs: [hostConfig(target, versionAddress('host', packageName, version)), ...prerenderConfigs(packageName, version)],
+    configs: [
+      hostConfig(target, versionAddress('host', packageName, version)),
+      ...prerenderConfigs(packageName, version),
+    ],
     async describe(compilation) {
       const files = fromRoot(packageName, 'public');
       if (existsSync(files)) await cp(files, path.join(folder, 'public'), { recursive: true });

@@ -12,7 +12,9 @@ import type { Job } from './job';
 import { workFolder } from './work-folder';
 
 async function integrityOf(file: string): Promise<string> {
-  return `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`;
+  return `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`;
 }
 
 export function remoteJob(manifest: RemoteManifest, version: string): Job {
@@ -31,7 +33,10 @@ export function remoteJob(manifest: RemoteManifest, version: string): Job {
       const preloads = preloadsOf(compilation, manifest, containerName(packageName));
       writeJsonAtomically(path.join(folder, 'preloads.json'), preloads);
       const integrity = await integrityOf(path.join(folder, 'remoteEntry.js'));
-      writeJsonAtomically(path.join(folder, 'registry-line.json'), registryLine(manifest, version, integrity));
+      writeJsonAtomically(
+        path.join(folder, 'registry-line.json'),
+        registryLine(manifest, version, integrity),
+      );
       await writePrerendered(manifest, folder);
     },
   };

@@ -7,10 +7,16 @@ function requireGroup(compilation: Compilation, name: string, where: string): Ch
   const group = namedGroup(compilation, name);
   if (group) return group;
   const known = [...compilation.namedChunkGroups.keys()].filter((chunk) => chunk.startsWith('page-'));
-  throw new Error(`${where} names the chunk "${name}", which the build did not make. It made: ${known.join(', ') || 'no page-… chunk'}.`);
+  throw new Error(
+    `${where} names the chunk "${name}", which the build did not make. It made: ${known.join(', ') || 'no page-… chunk'}.`,
+  );
 }
 
-export function preloadsOf(compilation: Compilation, manifest: RemoteManifest, container: string): RemotePreloads {
+export function preloadsOf(
+  compilation: Compilation,
+  manifest: RemoteManifest,
+  container: string,
+): RemotePreloads {
   const expose = requireGroup(compilation, 'remote', manifest.name);
   const exposeNeeds = sharedNeeds(compilation, expose);
   const shared: Record<string, string[]> = Object.fromEntries(exposeNeeds);
@@ -41,8 +47,14 @@ export function assetsOfHost(compilation: Compilation): HostAssets {
     for (const [key, own] of sharedNeeds(compilation, group)) if (!shared.has(key)) shared.set(key, own);
   }
   const scripts = scriptsOf(main);
-  const agent = ['agent', 'api-transport'].flatMap((name) => scriptsOf(requireGroup(compilation, name, 'host')));
-  return { scripts, agent: [...new Set(agent)].filter((file) => !scripts.includes(file)), shared: Object.fromEntries(shared) };
+  const agent = ['agent', 'api-transport'].flatMap((name) =>
+    scriptsOf(requireGroup(compilation, name, 'host')),
+  );
+  return {
+    scripts,
+    agent: [...new Set(agent)].filter((file) => !scripts.includes(file)),
+    shared: Object.fromEntries(shared),
+  };
 }
 
 export function assetsOfStandalone(compilation: Compilation, manifest: RemoteManifest): StandaloneAssets {

@@ -9,6 +9,9 @@ export function checkMarkup(html: string, where: string): void {
   if (html.trim() === '') throw new Error(`${where}: the prerendered markup is empty.`);
   for (const { pattern, what } of forbidden) {
     const found = pattern.exec(html);
-    if (found) throw new Error(`${where}: the prerendered markup has ${what}, which the CSP blocks: ${found[0].slice(0, 160)}`);
+    if (found)
+      throw new Error(
+        `${where}: the prerendered markup has ${what}, which the CSP blocks: ${found[0].slice(0, 160)}`,
+      );
   }
 }

@@ -21,7 +21,9 @@ const bundleFolder = (packageName: string): string => cacheFolder('prerender', p
 
 export function prerenderConfigs(packageName: string, version: string): Configuration[] {
   if (!existsSync(fromRoot(packageName, 'src', 'prerender.tsx'))) return [];
-  return [prerenderConfig({ packageName, version, mode: 'production', outputPath: bundleFolder(packageName) })];
+  return [
+    prerenderConfig({ packageName, version, mode: 'production', outputPath: bundleFolder(packageName) }),
+  ];
 }
 
 export async function writePrerendered(manifest: RemoteManifest, folder: string): Promise<void> {
@@ -66,12 +68,15 @@ export async function writeFrames(packageName: string, folder: string): Promise<
 function loadRender(packageName: string): Render {
   const file = path.join(bundleFolder(packageName), 'prerender.cjs');
   if (!existsSync(file)) {
-    throw new Error(`${packageName}/remote.json asks for prerendered pages, but there is no ${packageName}/src/prerender.tsx.`);
+    throw new Error(
+      `${packageName}/remote.json asks for prerendered pages, but there is no ${packageName}/src/prerender.tsx.`,
+    );
   }
   const require = createRequire(import.meta.url);
   delete require.cache[file];
   const bundle: unknown = require(file);
-  if (!hasRender(bundle)) throw new Error(`${packageName}/src/prerender.tsx must export a function render(path).`);
+  if (!hasRender(bundle))
+    throw new Error(`${packageName}/src/prerender.tsx must export a function render(path).`);
   return bundle.render;
 }
 

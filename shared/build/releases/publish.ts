@@ -23,7 +23,9 @@ export function builtLine(packageName: string, version: string): RegistryEntry {
 /** Makes these versions live: all remotes in one change of the registry. */
 export function publish(versions: readonly Built[]): void {
   publishLines(
-    versions.filter(({ kind }) => kind === 'remote').map(({ packageName, version }) => builtLine(packageName, version)),
+    versions
+      .filter(({ kind }) => kind === 'remote')
+      .map(({ packageName, version }) => builtLine(packageName, version)),
   );
   for (const { kind, version } of versions) if (kind !== 'remote') publishCurrent(kind, version);
 }

@@ -15,12 +15,19 @@ export function publishedRegistry(): readonly RegistryEntry[] {
 }
 
 export function registryLine(manifest: RemoteManifest, version: string, integrity: string): RegistryEntry {
-  return { ...manifest, version, entry: `${versionAddress('remote', manifest.name, version)}${remoteFiles.manifest}`, integrity };
+  return {
+    ...manifest,
+    version,
+    entry: `${versionAddress('remote', manifest.name, version)}${remoteFiles.manifest}`,
+    integrity,
+  };
 }
 
 /** The registry with one remote's line put in or replaced, in a steady order. */
 export function withLine(registry: readonly RegistryEntry[], line: RegistryEntry): RegistryEntry[] {
-  return [...registry.filter(({ name }) => name !== line.name), line].sort((a, b) => a.name.localeCompare(b.name));
+  return [...registry.filter(({ name }) => name !== line.name), line].sort((a, b) =>
+    a.name.localeCompare(b.name),
+  );
 }
 
 export function publishLines(lines: readonly RegistryEntry[]): void {

@@ -45,7 +45,9 @@ describe('publishing', () => {
   it('refuses a version that was never built, and leaves the registry as it was', () => {
     publish([built('mfe-a', '1.0.0')]);
     const registry = readFileSync(path.join(folder, 'registry.json'), 'utf8');
-    expect(() => publish([{ kind: 'remote', packageName: 'mfe-a', version: '9.9.9' }])).toThrow('mfe-a has no version 9.9.9');
+    expect(() => publish([{ kind: 'remote', packageName: 'mfe-a', version: '9.9.9' }])).toThrow(
+      'mfe-a has no version 9.9.9',
+    );
     expect(readFileSync(path.join(folder, 'registry.json'), 'utf8')).toBe(registry);
   });
 

@@ -18,13 +18,20 @@ describe('a server’s bundle', () => {
     const { file } = await bundleProgram(gateway);
     execFileSync(process.execPath, ['--check', file]);
     expect(existsSync(`${file}.map`)).toBe(true);
-    const packages = [...readFileSync(file, 'utf8').matchAll(/^import .* from "([^.][^"]*)";$/gm)].map(([, name]) => name ?? '');
+    const packages = [...readFileSync(file, 'utf8').matchAll(/^import .* from "([^.][^"]*)";$/gm)].map(
+      ([, name]) => name ?? '',
+    );
     expect(packages).toContain('fastify');
     expect(packages.filter((name) => name.startsWith('@portal/'))).toEqual([]);
   });
 
   it('refuses a source that its hash does not know, and leaves nothing behind', async () => {
-    const partly = { ...gateway, sources: gateway.sources.filter((source) => source !== 'shared/src/remote') };
-    await expect(bundleProgram(partly)).rejects.toThrow(/host\/server\/server\.ts imports shared\/src\/remote\/.* not among its sources/);
+    const partly = {
+      ...gateway,
+      sources: gateway.sources.filter((source) => source !== 'shared/src/remote'),
+    };
+    await expect(bundleProgram(partly)).rejects.toThrow(
+      /host\/server\/server\.ts imports shared\/src\/remote\/.* not among its sources/,
+    );
   });
 });

@@ -13,14 +13,21 @@ const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-      kind === 'entry-point' || name.startsWith('@portal/shared') || bundled.test(name) ? undefined : { path: name, external: true },
+      kind === 'entry-point' || name.startsWith('@portal/shared') || bundled.test(name)
+        ? undefined
+        : { path: name, external: true },
     );
   },
 };
 
 /** Below its package, where Node finds that package's dependencies; a version's files are never changed once written. */
 const folderOf = ({ packageName, sources }: Program): string => {
-  const hash = hashOfFiles(fromRoot(), [...sources, `${packageName}/package.json`, 'shared/build/server', 'pnpm-lock.yaml']);
+  const hash = hashOfFiles(fromRoot(), [
+    ...sources,
+    `${packageName}/package.json`,
+    'shared/build/server',
+    'pnpm-lock.yaml',
+  ]);
   return fromRoot(packageName, 'dist', 'server', hash);
 };
 
@@ -72,7 +79,12 @@ export async function bundleProgram(program: Program): Promise<BuiltProgram> {
 /** A source that the hash does not know could change without a new bundle. */
 function refuseStrangers({ entry, sources }: Program, { inputs }: Metafile): void {
   const stranger = Object.keys(inputs).find(
-    (file) => !file.includes('node_modules/') && !sources.some((source) => file === source || file.startsWith(`${source}/`)),
+    (file) =>
+      !file.includes('node_modules/') &&
+      !sources.some((source) => file === source || file.startsWith(`${source}/`)),
   );
-  if (stranger) throw new Error(`${entry} imports ${stranger}, which is not among its sources in shared/build/server/programs.ts.`);
+  if (stranger)
+    throw new Error(
+      `${entry} imports ${stranger}, which is not among its sources in shared/build/server/programs.ts.`,
+    );
 }

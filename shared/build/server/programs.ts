@@ -19,5 +19,11 @@ export const api: Program = {
 export const gateway: Program = {
   packageName: 'host',
   entry: 'host/server/server.ts',
-  sources: ['host/server', 'shared/src/contract', 'shared/src/remote', 'shared/src/portal/stored-keys.ts', 'shared/build/output/schemas.ts'],
+  sources: [
+    'host/server',
+    'shared/src/contract',
+    'shared/src/remote',
+    'shared/src/portal/stored-keys.ts',
+    'shared/build/output/schemas.ts',
+  ],
 };

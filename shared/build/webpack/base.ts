@@ -40,14 +40,23 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
       uniqueName: name,
       clean: !development,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: development ? {} : productionRouter() },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      alias: development ? {} : productionRouter(),
+    },
     module: { rules: [...loaders(packageName, mode), unusedRouterParts()] },
     plugins: [
       new webpack.DefinePlugin({ __PACKAGE_VERSION__: JSON.stringify(version) }),
       ...(development ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { format: { comments: false } }, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { format: { comments: false } },
+          extractComments: false,
+        }),
+      ],
       splitChunks: {
         chunks: 'async',
         // Fewer, larger files: a page is at most its own chunk and what several pages share.
@@ -64,7 +73,11 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
       cacheDirectory: cacheFolder('webpack'),
       name: `${name}-${mode}`,
       buildDependencies: {
-        preset: [fromRoot('shared', 'build') + '/', fromRoot('pnpm-lock.yaml'), require.resolve('webpack/package.json')],
+        preset: [
+          fromRoot('shared', 'build') + '/',
+          fromRoot('pnpm-lock.yaml'),
+          require.resolve('webpack/package.json'),
+        ],
       },
     },
   };

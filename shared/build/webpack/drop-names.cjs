@@ -3,5 +3,7 @@
  * uses. The names are for developer tools.
  */
 module.exports = function dropNames(source) {
-  return source.replace(/^[\w$]+\.displayName = "[^"]*";$/gm, '').replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /*#__PURE__*/ $1');
+  return source
+    .replace(/^[\w$]+\.displayName = "[^"]*";$/gm, '')
+    .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /*#__PURE__*/ $1');
 };

@@ -5,7 +5,12 @@ import type { Mode } from './mode';
 
 const require = createRequire(import.meta.url);
 
-function swcRule(test: RegExp, where: { include: string } | { exclude: string[] }, namespace: string, mode: Mode): RuleSetRule {
+function swcRule(
+  test: RegExp,
+  where: { include: string } | { exclude: string[] },
+  namespace: string,
+  mode: Mode,
+): RuleSetRule {
   const development = mode === 'development';
   return {
     test,
@@ -46,7 +51,12 @@ export function loaders(packageName: string, mode: Mode): RuleSetRule[] {
   return [
     { test: /\.messages\.json$/, type: 'javascript/auto', loader: require.resolve('../messages/loader.cjs') },
     swcRule(script, { include: fromRoot('shared', 'src') }, 'shared', mode),
-    { test: script, include: fromRoot('shared', 'src', 'contract'), enforce: 'pre', loader: require.resolve('./pure-contract.cjs') },
+    {
+      test: script,
+      include: fromRoot('shared', 'src', 'contract'),
+      enforce: 'pre',
+      loader: require.resolve('./pure-contract.cjs'),
+    },
     swcRule(script, { include: fromRoot(packageName, 'src') }, packageName, mode),
   ];
 }

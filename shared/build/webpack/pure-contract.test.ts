@@ -3,9 +3,15 @@ import { createRequire } from 'node:module';
 const pureContract = createRequire(import.meta.url)('./pure-contract.cjs') as (source: string) => string;
 
 test.each([
-  ['const a = v.object({ b: v.string() });', 'const a = /*#__PURE__*/ v.object({ b: /*#__PURE__*/ v.string() });'],
+  [
+    'const a = v.object({ b: v.string() });',
+    'const a = /*#__PURE__*/ v.object({ b: /*#__PURE__*/ v.string() });',
+  ],
   ['me: endpoint({})', 'me: /*#__PURE__*/ endpoint({})'],
-  ['dev.object(1); anEndpoint(2); context.addIssue(v.x)', 'dev.object(1); anEndpoint(2); context.addIssue(v.x)'],
+  [
+    'dev.object(1); anEndpoint(2); context.addIssue(v.x)',
+    'dev.object(1); anEndpoint(2); context.addIssue(v.x)',
+  ],
 ])('%s', (source, expected) => {
   expect(pureContract(source)).toBe(expected);
 });

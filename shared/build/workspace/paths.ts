@@ -9,4 +9,6 @@ export const cacheFolder = (...parts: string[]): string => fromRoot('.cache', ..
 
 /** Where built versions are published; the gateway serves from here. */
 export const releasesFolder = (): string =>
-  process.env.RELEASES_DIR ? path.resolve(workspaceRoot, process.env.RELEASES_DIR) : fromRoot('dist', 'releases');
+  process.env.RELEASES_DIR
+    ? path.resolve(workspaceRoot, process.env.RELEASES_DIR)
+    : fromRoot('dist', 'releases');

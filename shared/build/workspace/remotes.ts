@@ -18,7 +18,9 @@ export function readRemoteManifest(name: string): RemoteManifest {
   try {
     data = JSON.parse(readFileSync(fromRoot(file), 'utf8'));
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
   const read = v.safeParse(remoteManifest, data);
   if (!read.success) throw new Error(`${file} is not right:\n${v.summarize(read.issues)}`);

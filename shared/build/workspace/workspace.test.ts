@@ -42,10 +42,14 @@ describe('remote.json', () => {
     v.parse(remoteManifest, { name: 'mfe-x', contract: 1, access: 'agent', prefixes: ['/x'], ...changes });
 
   it('names its folder, this contract, and pages under its prefixes', () => {
-    expect(manifestProblem(manifest({ pages: [{ path: '/x/a', chunk: 'page-a' }] }), 'mfe-x')).toBeUndefined();
+    expect(
+      manifestProblem(manifest({ pages: [{ path: '/x/a', chunk: 'page-a' }] }), 'mfe-x'),
+    ).toBeUndefined();
     expect(manifestProblem(manifest({}), 'mfe-y')).toContain('the folder is mfe-y');
     expect(manifestProblem(manifest({ contract: 2 }), 'mfe-x')).toContain('contract 2');
-    expect(manifestProblem(manifest({ pages: [{ path: '/xy', chunk: 'page-a' }] }), 'mfe-x')).toContain('/xy');
+    expect(manifestProblem(manifest({ pages: [{ path: '/xy', chunk: 'page-a' }] }), 'mfe-x')).toContain(
+      '/xy',
+    );
   });
 
   it('is right in every remote of the workspace', () => {

@@ -206,7 +206,10 @@ test('the idempotency key goes to the own origin only', async () => {
 test('tells what time the server has', async () => {
   server.use(
     http.get(`${origin}/api/ae/users`, () =>
-      HttpResponse.json({ result: { id: 'u', agentId: 'a' } }, { headers: { date: 'Sun, 22 Nov 2026 06:00:00 GMT' } }),
+      HttpResponse.json(
+        { result: { id: 'u', agentId: 'a' } },
+        { headers: { date: 'Sun, 22 Nov 2026 06:00:00 GMT' } },
+      ),
     ),
   );
   const onServerTime = jest.fn();

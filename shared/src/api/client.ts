@@ -80,7 +80,17 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     const transport = await loadTransport().catch((cause: unknown) => {
       throw new ApiError(failureText(endpoint.failure), { kind: 'offline', endpoint: endpoint.id, cause });
     });
-    return { transport, sent: { url, method, headers, body: parts.body, signal: options.signal, onProgress: options.onProgress } };
+    return {
+      transport,
+      sent: {
+        url,
+        method,
+        headers,
+        body: parts.body,
+        signal: options.signal,
+        onProgress: options.onProgress,
+      },
+    };
   }
 
   return {

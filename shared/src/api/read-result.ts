@@ -9,7 +9,11 @@ export function readResult<E extends Endpoint>(endpoint: E, body: unknown): Endp
     typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
   const read = v.safeParse(endpoint.result, result);
   if (!read.success || body === undefined) {
-    throw new ApiError(failureText(endpoint.failure), { kind: 'unreadable', endpoint: endpoint.id, cause: read.issues });
+    throw new ApiError(failureText(endpoint.failure), {
+      kind: 'unreadable',
+      endpoint: endpoint.id,
+      cause: read.issues,
+    });
   }
   return read.output as EndpointResult<E>;
 }

@@ -30,7 +30,11 @@ const fetchWith = ({ fetch = globalThis.fetch, onServerTime }: Settings) =>
     return response;
   };
 
-async function send(endpoint: Endpoint, { url, method, headers, body, signal, onProgress }: Sent, settings: Settings): Promise<Response> {
+async function send(
+  endpoint: Endpoint,
+  { url, method, headers, body, signal, onProgress }: Sent,
+  settings: Settings,
+): Promise<Response> {
   const safe = method === 'GET' || endpoint.repeatable === true;
   try {
     return await ky(url, {
@@ -53,7 +57,12 @@ async function send(endpoint: Endpoint, { url, method, headers, body, signal, on
   }
 }
 
-async function translate(endpoint: Endpoint, error: unknown, signal: AbortSignal | undefined, settings: Settings): Promise<ApiError> {
+async function translate(
+  endpoint: Endpoint,
+  error: unknown,
+  signal: AbortSignal | undefined,
+  settings: Settings,
+): Promise<ApiError> {
   const of = { endpoint: endpoint.id, cause: error };
   if (error instanceof HTTPError) {
     if (error.response.status === 401) settings.onUnauthorized?.(endpoint.id);
@@ -61,7 +70,8 @@ async function translate(endpoint: Endpoint, error: unknown, signal: AbortSignal
     return failureOf(endpoint, error.response.status, body, error.response.headers.get('retry-after'));
   }
   if (signal?.aborted) return new ApiError(failureText(endpoint.failure), { kind: 'cancelled', ...of });
-  if (error instanceof TimeoutError) return new ApiError(failureText(endpoint.failure), { kind: 'timeout', ...of });
+  if (error instanceof TimeoutError)
+    return new ApiError(failureText(endpoint.failure), { kind: 'timeout', ...of });
   return new ApiError(failureText(endpoint.failure), { kind: 'offline', ...of });
 }
 
@@ -72,9 +82,14 @@ export const transport = {
     const body: unknown = await response.json().catch(() => undefined);
     return readResult(endpoint, body);
   },
-  async download(endpoint: Endpoint, sent: Sent, settings: Settings): Promise<{ blob: Blob; name: string | null }> {
+  async download(
+    endpoint: Endpoint,
+    sent: Sent,
+    settings: Settings,
+  ): Promise<{ blob: Blob; name: string | null }> {
     const response = await send(endpoint, sent, settings);
-    const name = /filename="?([^";]+)"?/i.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
+    const name =
+      /filename="?([^";]+)"?/i.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
     return { blob: await response.blob(), name };
   },
 };

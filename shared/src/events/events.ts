@@ -25,7 +25,11 @@ export interface PortalEvents {
   /** The live line was away for longer than it can be gone on from: what is shown may be behind. */
   'enquiries:missed': Record<never, never>;
   /** A customer has sent the form behind the link that he was given for a trip. */
-  'customer:filled': { readonly customerId: string; readonly bookingId: string; readonly customerName: string };
+  'customer:filled': {
+    readonly customerId: string;
+    readonly bookingId: string;
+    readonly customerName: string;
+  };
   'locale:changed': { readonly locale: string; readonly direction: 'ltr' | 'rtl' };
 }
 

@@ -18,7 +18,11 @@ export function spansOf(days: readonly DayCount[]): readonly Span[] {
   for (let end = days.length; end > 0; end -= WEEK) {
     const week = days.slice(Math.max(0, end - WEEK), end);
     const from = week[0]?.date ?? '';
-    weeks.unshift({ from, to: addDays(from, week.length - 1), count: week.reduce((sum, day) => sum + day.count, 0) });
+    weeks.unshift({
+      from,
+      to: addDays(from, week.length - 1),
+      count: week.reduce((sum, day) => sum + day.count, 0),
+    });
   }
   return weeks;
 }

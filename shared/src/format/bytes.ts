@@ -9,5 +9,9 @@ export function formatBytes(bytes: number, locale = pageTag()): string {
   const step = bytes < 1024 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
   const size = bytes / 1024 ** step;
   const maximumFractionDigits = size < 10 && step > 0 ? 1 : 0;
-  return formatNumber(size, { style: 'unit', unit: units[step], unitDisplay: 'short', maximumFractionDigits }, tagOf(locale));
+  return formatNumber(
+    size,
+    { style: 'unit', unit: units[step], unitDisplay: 'short', maximumFractionDigits },
+    tagOf(locale),
+  );
 }

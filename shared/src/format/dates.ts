@@ -19,6 +19,8 @@ export const withoutYear = (day: string): string => day.replace(/,? \d{4}$/, '')
 /** Today as an ISO date, where the rental takes place. */
 export function isoDateToday(country: CountryCode, now: Date = new Date()): string {
   const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const [month, date, year] = formatIn(countries[country].timeZone, numbers, now.getTime(), 'en-US').split('/');
+  const [month, date, year] = formatIn(countries[country].timeZone, numbers, now.getTime(), 'en-US').split(
+    '/',
+  );
   return `${year}-${month}-${date}`;
 }

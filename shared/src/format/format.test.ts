@@ -1,4 +1,17 @@
-import { countryName, formatAge, formatBytes, formatDate, formatDateTime, formatList, formatMoney, formatRange, initials, isoDateToday, truncateId, withoutYear } from '@portal/shared/format';
+import {
+  countryName,
+  formatAge,
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatList,
+  formatMoney,
+  formatRange,
+  initials,
+  isoDateToday,
+  truncateId,
+  withoutYear,
+} from '@portal/shared/format';
 
 /** Newer ICU data puts a narrow space where older put a plain one. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -9,5 +9,9 @@ export function formatMoney(minor: number, currency: Currency, locale = pageTag(
   // Rupees are grouped in lakhs; that is the habit of the country, not of the language alone.
   const place = currency === 'INR' && locale.startsWith('en') ? 'en-IN' : tagOf(locale);
   const minimumFractionDigits = minor % 100 === 0 ? 0 : 2;
-  return formatNumber(minor / 100, { style: 'currency', currency, minimumFractionDigits, maximumFractionDigits: 2 }, place);
+  return formatNumber(
+    minor / 100,
+    { style: 'currency', currency, minimumFractionDigits, maximumFractionDigits: 2 },
+    place,
+  );
 }

@@ -12,5 +12,7 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
 }
 
 /** "One, two, and three", or "one, two, or three". */
-export const formatList = (words: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  new Intl.ListFormat(pageTag(), { type }).format(words);
+export const formatList = (
+  words: Iterable<string>,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat(pageTag(), { type }).format(words);

@@ -10,7 +10,12 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * A moment on the clocks of a zone, as the page's language writes it; empty for NaN. The browser's own formats are many times as quick as dayjs, and these stand in every row
  * of long tables. The thin spaces that some of them write cannot be searched for.
  */
-export const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions, moment: number, tag = pageTag()): string =>
+export const formatIn = (
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+  moment: number,
+  tag = pageTag(),
+): string =>
   Number.isNaN(moment) ? '' : formatOf(timeZone, options, tag).format(moment).replaceAll('\u202f', ' ');
 
 /** A day in short, its month in letters: what a style of the browser's calls medium is all figures in Arabic. */

@@ -27,11 +27,34 @@ interface EditFrameProps {
 }
 
 /** An edit form around its fields: a bar while there is something to save, and a question before it is left. */
-export function EditFrame({ dirty, busy, failure, uploads, summary, blocker, onSubmit, onBlur, submitCount, onDiscard, bar, children }: EditFrameProps) {
+export function EditFrame({
+  dirty,
+  busy,
+  failure,
+  uploads,
+  summary,
+  blocker,
+  onSubmit,
+  onBlur,
+  submitCount,
+  onDiscard,
+  bar,
+  children,
+}: EditFrameProps) {
   const t = useT();
-  const discard = () => { uploads?.stop(); onDiscard(); };
+  const discard = () => {
+    uploads?.stop();
+    onDiscard();
+  };
   return (
-    <Form onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur} submitCount={submitCount}>
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      onBlur={onBlur}
+      submitCount={submitCount}
+    >
       {children}
       <FormErrors errors={summary} />
       <FormFailure error={failure} />
@@ -49,7 +72,10 @@ export function EditFrame({ dirty, busy, failure, uploads, summary, blocker, onS
           confirmLabel={t('shared.form.leave.leave')}
           cancelLabel={t('shared.form.leave.stay')}
           tone="danger"
-          onConfirm={() => { discard(); blocker.proceed(); }}
+          onConfirm={() => {
+            discard();
+            blocker.proceed();
+          }}
           onCancel={() => blocker.reset()}
         >
           {t('shared.form.leave.text')}

@@ -18,7 +18,8 @@ export function Form({ onSubmit, onBlur, onFocus, submitCount = 0, children }: F
   const form = useRef<HTMLFormElement>(null);
   // The first on the page; react-hook-form knows only the order in which fields were registered.
   useEffect(() => {
-    if (submitCount > 0) form.current?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"]')?.focus();
+    if (submitCount > 0)
+      form.current?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"]')?.focus();
   }, [submitCount]);
   return (
     <form ref={form} method="dialog" noValidate onSubmit={onSubmit} onBlur={onBlur} onFocus={onFocus}>

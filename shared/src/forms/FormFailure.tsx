@@ -7,5 +7,9 @@ export function FormFailure({ error }: { error: ApiError | null | undefined }) {
   const describe = useFailureText();
   if (!error || isCancelled(error)) return null;
   const { title, text } = describe(error);
-  return <Banner tone="danger" title={title}>{text}</Banner>;
+  return (
+    <Banner tone="danger" title={title}>
+      {text}
+    </Banner>
+  );
 }

@@ -8,7 +8,9 @@ export function LoadingForm() {
     <Stack aria-busy="true">
       {[1, 2].map((card) => (
         <Card key={card}>
-          {rows.map((width, at) => <Skeleton key={at} width={width} height={at === 0 ? 5 : 10} />)}
+          {rows.map((width, at) => (
+            <Skeleton key={at} width={width} height={at === 0 ? 5 : 10} />
+          ))}
         </Card>
       ))}
     </Stack>

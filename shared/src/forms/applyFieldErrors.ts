@@ -17,7 +17,9 @@ export function applyFieldErrors<Values extends FieldValues>(
   let placed = 0;
   for (const { path: sent, message } of error.fields) {
     const path = aliases[sent] ?? sent;
-    const name = names.find((known) => path === known || path.startsWith(`${known}.`)) ?? names.find((known) => known.startsWith(`${path}.`));
+    const name =
+      names.find((known) => path === known || path.startsWith(`${known}.`)) ??
+      names.find((known) => known.startsWith(`${path}.`));
     if (!name) continue;
     form.setError(name, { type: serverError, message });
     placed += 1;

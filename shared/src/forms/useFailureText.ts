@@ -19,7 +19,10 @@ export function useFailureText(): (error: ApiError) => FailureText {
     }
     if (error.status === 429) {
       const seconds = Math.max(1, Math.ceil(error.retryAfter ?? MINUTE));
-      const text = seconds < SHORT_WAIT ? say('shared.failure.inSeconds', { seconds }) : say('shared.failure.inMinutes', { minutes: Math.ceil(seconds / MINUTE) });
+      const text =
+        seconds < SHORT_WAIT
+          ? say('shared.failure.inSeconds', { seconds })
+          : say('shared.failure.inMinutes', { minutes: Math.ceil(seconds / MINUTE) });
       return { title: say('shared.failure.tooMany'), text };
     }
     if ((error.status ?? 0) >= 500) return { title: error.message, text: say('shared.failure.server') };

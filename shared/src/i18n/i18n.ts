@@ -89,7 +89,9 @@ export function createI18n(initial: { locale?: Locale; direction?: Direction | '
     async setLocale(next) {
       wanted = next;
       if (next === locale) return;
-      const found = await Promise.all([...sources].map(async (source) => [source, await messagesOf(source, next)] as const));
+      const found = await Promise.all(
+        [...sources].map(async (source) => [source, await messagesOf(source, next)] as const),
+      );
       // The last choice counts, whichever words come first.
       if (wanted !== next) return;
       found.forEach(([, messages]) => lingui.load(next, messages));

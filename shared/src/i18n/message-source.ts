@@ -17,6 +17,14 @@ export async function messagesOf(source: MessageSource, wanted: Locale): Promise
 export const joinSources = (one: MessageSource, two: MessageSource): MessageSource => ({
   en: { ...one.en, ...two.en },
   others: Object.fromEntries(
-    Object.keys(locales).map((locale) => [locale, async () => ({ default: { ...(await messagesOf(one, locale as Locale)), ...(await messagesOf(two, locale as Locale)) } })]),
+    Object.keys(locales).map((locale) => [
+      locale,
+      async () => ({
+        default: {
+          ...(await messagesOf(one, locale as Locale)),
+          ...(await messagesOf(two, locale as Locale)),
+        },
+      }),
+    ]),
   ),
 });

@@ -22,7 +22,11 @@ function flightsOf(portal: Portal): Flights {
  * Reads an endpoint before the component that will ask for it is there. The first `useQuery` of the same call takes this answer in place of
  * one of its own, and has it at its first render if it is there by then.
  */
-export async function preloadQuery<E extends Endpoint>(portal: Portal, endpoint: E, input: EndpointInput<E>): Promise<EndpointResult<E>> {
+export async function preloadQuery<E extends Endpoint>(
+  portal: Portal,
+  endpoint: E,
+  input: EndpointInput<E>,
+): Promise<EndpointResult<E>> {
   const flights = flightsOf(portal);
   const key = queryKey(portal.country.get().id, endpoint, input);
   const known = flights.get(key) as Promise<EndpointResult<E>> | undefined;

@@ -1,7 +1,9 @@
 import { createServerClock, DATE_HEADER_PRECISION } from './server-clock';
 
 const at = (sent: number, received: number, serverTime: number) => ({
-  ...{ sent, received, serverTime },
+  sent,
+  received,
+  serverTime,
   precision: DATE_HEADER_PRECISION,
 });
 

@@ -60,4 +60,5 @@ export const remoteFiles = { manifest: 'mf-manifest.json', container: 'remoteEnt
  * The container beside a federation manifest. The shell loads this alone: all else that the manifest tells is in the registry's line, and
  * reading it would cost a request and 3 KB of the runtime. It stays for tools.
  */
-export const containerAddress = (manifest: string): string => manifest.replace(remoteFiles.manifest, remoteFiles.container);
+export const containerAddress = (manifest: string): string =>
+  manifest.replace(remoteFiles.manifest, remoteFiles.container);

@@ -6,12 +6,33 @@ type Left = 'discover' | 'prefetch' | 'mask' | 'viewTransition' | 'defaultShould
 export type LinkProps = Omit<LibraryLinkProps, Left>;
 
 /** A link to a page of the portal. The library's own brings 2 KB of its framework along. */
-export function Link({ to, replace, state, relative, preventScrollReset, reloadDocument, target, onClick, children, ...rest }: LinkProps) {
+export function Link({
+  to,
+  replace,
+  state,
+  relative,
+  preventScrollReset,
+  reloadDocument,
+  target,
+  onClick,
+  children,
+  ...rest
+}: LinkProps) {
   const href = useHref(to, { relative });
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, relative, preventScrollReset, target });
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
+    replace,
+    state,
+    relative,
+    preventScrollReset,
+    target,
+  });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented && !reloadDocument) navigate(event);
   };
-  return <a {...rest} href={href} target={target} onClick={follow}>{children}</a>;
+  return (
+    <a {...rest} href={href} target={target} onClick={follow}>
+      {children}
+    </a>
+  );
 }

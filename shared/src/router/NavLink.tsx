@@ -11,7 +11,9 @@ export function NavLink({ to, end = false, className, ...rest }: NavLinkProps) {
   const { pathname: target } = useResolvedPath(to, { relative: rest.relative });
   const isActive = leadsTo(useLocation().pathname.toLowerCase(), target.toLowerCase(), end);
   const classes = [className, isActive && 'active'].filter(Boolean).join(' ');
-  return <Link {...rest} to={to} className={classes || undefined} aria-current={isActive ? 'page' : undefined} />;
+  return (
+    <Link {...rest} to={to} className={classes || undefined} aria-current={isActive ? 'page' : undefined} />
+  );
 }
 
 function leadsTo(here: string, target: string, end: boolean): boolean {

@@ -9,28 +9,61 @@ function Page() {
 }
 
 function open(path: string, links: React.ReactNode) {
-  const router = createMemoryRouter([{ element: <>{links}<Outlet /></>, children: [{ path: '*', element: <Page /> }] }], { initialEntries: ['/start', path] });
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            {links}
+            <Outlet />
+          </>
+        ),
+        children: [{ path: '*', element: <Page /> }],
+      },
+    ],
+    { initialEntries: ['/start', path] },
+  );
   render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup() };
 }
 
 describe('a link', () => {
   it('goes to a page without loading the document anew, with its state', async () => {
-    const { user } = open('/here', <Link to="/there?x=1" state={{ from: 'here' }}>There</Link>);
+    const { user } = open(
+      '/here',
+      <Link to="/there?x=1" state={{ from: 'here' }}>
+        There
+      </Link>,
+    );
     expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', '/there?x=1');
     await user.click(screen.getByRole('link', { name: 'There' }));
     expect(screen.getByRole('heading')).toHaveTextContent('/there?x=1 {"from":"here"}');
   });
 
   it('takes the place of the page in the history when it says so', async () => {
-    const { user, router } = open('/here', <Link to="/there" replace>There</Link>);
+    const { user, router } = open(
+      '/here',
+      <Link to="/there" replace>
+        There
+      </Link>,
+    );
     await user.click(screen.getByRole('link', { name: 'There' }));
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/start');
   });
 
   it('leaves a click that somebody else took, and one for a new tab, alone', async () => {
-    const { user, router } = open('/here', <><Link to="/a" onClick={(event) => event.preventDefault()}>Taken</Link><Link to="/b" target="_blank">Tab</Link></>);
+    const { user, router } = open(
+      '/here',
+      <>
+        <Link to="/a" onClick={(event) => event.preventDefault()}>
+          Taken
+        </Link>
+        <Link to="/b" target="_blank">
+          Tab
+        </Link>
+      </>,
+    );
     await user.click(screen.getByRole('link', { name: 'Taken' }));
     screen.getByRole('link', { name: 'Tab' }).addEventListener('click', (event) => event.preventDefault());
     await user.click(screen.getByRole('link', { name: 'Tab' }));
@@ -46,7 +79,12 @@ it.each([
   ['/srm', '/', false, false],
   ['/', '/', false, true],
 ])('at %s a link to %s (end: %s) is current: %s', (here, to, end, isCurrent) => {
-  open(here, <NavLink to={to} end={end} className="entry">Entry</NavLink>);
+  open(
+    here,
+    <NavLink to={to} end={end} className="entry">
+      Entry
+    </NavLink>,
+  );
   const link = screen.getByRole('link', { name: 'Entry' });
   expect(link.getAttribute('aria-current')).toBe(isCurrent ? 'page' : null);
   expect(link).toHaveClass(isCurrent ? 'entry active' : 'entry', { exact: true });

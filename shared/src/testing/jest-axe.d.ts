@@ -2,7 +2,10 @@
 declare module 'jest-axe' {
   import type { AxeResults, RunOptions } from 'axe-core';
   export function axe(html: Element | string, options?: RunOptions): Promise<AxeResults>;
-  export const toHaveNoViolations: Record<'toHaveNoViolations', (results: AxeResults) => { pass: boolean; message(): string }>;
+  export const toHaveNoViolations: Record<
+    'toHaveNoViolations',
+    (results: AxeResults) => { pass: boolean; message(): string }
+  >;
 }
 
 declare namespace jest {

@@ -73,6 +73,8 @@ interface Refusal {
   readonly detail: string;
   readonly code?: string;
   readonly errors?: readonly FieldError[];
+  /** The customer who has the passport, licence or phone number already. */
+  readonly existingId?: string;
   /** What there is instead of a vehicle that is taken. */
   readonly taken?: TripTaken;
   /** Seconds. */

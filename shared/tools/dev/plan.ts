@@ -24,14 +24,22 @@ export interface DevPlan {
 }
 
 /** The shell, every remote and the customer's page, on ports from `firstPort` on. */
-export function planAll(manifests: readonly RemoteManifest[], customerPackage: string, firstPort: number): DevPlan {
+export function planAll(
+  manifests: readonly RemoteManifest[],
+  customerPackage: string,
+  firstPort: number,
+): DevPlan {
   const host = originOf(firstPort);
   const customerPort = firstPort + 1;
   const remotes = manifests.map((manifest, index) => ({ manifest, port: firstPort + 2 + index }));
   return {
     host,
     customer: originOf(customerPort),
-    registry: remotes.map(({ manifest, port }) => ({ ...manifest, version: 'development', entry: `${originOf(port)}/${remoteFiles.manifest}` })),
+    registry: remotes.map(({ manifest, port }) => ({
+      ...manifest,
+      version: 'development',
+      entry: `${originOf(port)}/${remoteFiles.manifest}`,
+    })),
     servers: [
       { name: 'host', port: firstPort, config: hostConfig(target('host'), `${host}/`) },
       {
@@ -39,7 +47,11 @@ export function planAll(manifests: readonly RemoteManifest[], customerPackage: s
         port: customerPort,
         config: standaloneConfig(target(customerPackage), `${originOf(customerPort)}/`),
       },
-      ...remotes.map(({ manifest, port }) => ({ name: manifest.name, port, config: remoteConfig(target(manifest.name)) })),
+      ...remotes.map(({ manifest, port }) => ({
+        name: manifest.name,
+        port,
+        config: remoteConfig(target(manifest.name)),
+      })),
     ],
   };
 }
@@ -66,7 +78,8 @@ export interface AlonePlan {
 /** One remote: for a running development portal, and as a page of its own. */
 export function planAlone(manifest: RemoteManifest, firstPort: number, portal: string): AlonePlan {
   const pagePort = firstPort + 1;
-  const first = manifest.pages.find(({ path }) => !path.includes('{'))?.path ?? manifest.prefixes[0]?.path ?? '/';
+  const first =
+    manifest.pages.find(({ path }) => !path.includes('{'))?.path ?? manifest.prefixes[0]?.path ?? '/';
   return {
     page: `${originOf(pagePort)}${first}`,
     override: `localStorage['remote-override:${containerName(manifest.name)}'] = '${originOf(firstPort)}/${remoteFiles.manifest}'`,

@@ -11,7 +11,10 @@ export interface DevServer {
 }
 
 /** All servers in this one process: they share memory, the cache and the file watcher. */
-export async function startDevServers(servers: readonly DevServer[], say: (line: string) => void): Promise<() => Promise<void>> {
+export async function startDevServers(
+  servers: readonly DevServer[],
+  say: (line: string) => void,
+): Promise<() => Promise<void>> {
   const compilers = webpack(servers.map(({ config }) => config)).compilers;
   const running = servers.map((server, index) => {
     const compiler = compilers[index];
@@ -47,7 +50,11 @@ function options({ port, page }: DevServer): WebpackDevServer.Configuration {
     liveReload: false,
     allowedHosts: 'all',
     headers: { 'access-control-allow-origin': '*' },
-    client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+    client: {
+      webSocketURL: `ws://localhost:${port}/ws`,
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      logging: 'warn',
+    },
     static: false,
     setupExitSignals: false,
     ...(page ? ownPage(page) : {}),

@@ -14,7 +14,11 @@ function dependencyHash(root) {
     .filter((file) => !file.startsWith('node_modules'))
     .sort();
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages]) {
-    hash.update(file).update('\0').update(readFileSync(path.join(root, file))).update('\0');
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -31,9 +35,18 @@ export async function installIfNeeded(root) {
   const stamp = stampOf(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === dependencyHash(root)) return;
   console.log('Installing the dependencies (the first time this takes a minute or two) …');
-  const code = await run(root, ['--yes', pnpm, 'install', '--frozen-lockfile', '--ignore-scripts', '--reporter=append-only']);
+  const code = await run(root, [
+    '--yes',
+    pnpm,
+    'install',
+    '--frozen-lockfile',
+    '--ignore-scripts',
+    '--reporter=append-only',
+  ]);
   if (code !== 0) {
-    throw new Error('The dependencies could not be installed. Look at the lines above; the usual cause is no way to the package registry.');
+    throw new Error(
+      'The dependencies could not be installed. Look at the lines above; the usual cause is no way to the package registry.',
+    );
   }
   markInstalled(root);
 }
@@ -48,7 +61,9 @@ function run(root, args) {
       // pnpm would ask before it replaces another node_modules; nobody may be there to answer.
       env: { ...process.env, CI: 'true' },
     });
-    child.on('error', (error) => reject(new Error(`npx could not be run (${error.message}). It comes with Node's npm.`)));
+    child.on('error', (error) =>
+      reject(new Error(`npx could not be run (${error.message}). It comes with Node's npm.`)),
+    );
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }

@@ -5,7 +5,9 @@ import { readCatalogues } from './read-catalogues';
 
 const others = (Object.keys(locales) as Locale[]).filter((locale) => locale !== defaultLocale);
 const catalogues = readCatalogues();
-const pairs = others.flatMap((locale) => catalogues.map((catalogue) => [locale, catalogue.name, catalogue] as const));
+const pairs = others.flatMap((locale) =>
+  catalogues.map((catalogue) => [locale, catalogue.name, catalogue] as const),
+);
 
 test('the catalogues are found', () => {
   expect(catalogues.length).toBeGreaterThan(25);
@@ -15,7 +17,9 @@ describe.each(pairs)('%s of %s', (locale, _name, catalogue) => {
   const english = catalogue.english;
   const other = catalogue.in(locale) ?? {};
   // Nought, where it has a form of its own, does not happen everywhere; it then is `other`.
-  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((form) => form !== 'zero');
+  const forms = new Intl.PluralRules(locale)
+    .resolvedOptions()
+    .pluralCategories.filter((form) => form !== 'zero');
 
   test('has the messages of English, and no more', () => {
     expect(Object.keys(other).sort()).toEqual(Object.keys(english).sort());
@@ -25,17 +29,25 @@ describe.each(pairs)('%s of %s', (locale, _name, catalogue) => {
     const wrong = Object.entries(other).flatMap(([id, text]) => {
       const [wanted, found] = [partsOf(english[id] ?? ''), partsOf(text)];
       return [
-        ...[...wanted.values].filter((name) => !found.values.has(name)).map((name) => `${id} lacks {${name}}`),
-        ...[...found.values].filter((name) => !wanted.values.has(name)).map((name) => `${id} asks for {${name}}`),
+        ...[...wanted.values]
+          .filter((name) => !found.values.has(name))
+          .map((name) => `${id} lacks {${name}}`),
+        ...[...found.values]
+          .filter((name) => !wanted.values.has(name))
+          .map((name) => `${id} asks for {${name}}`),
         // Where English counts no further than to nought, nobody does.
-        ...(wanted.plurals.some((plural) => plural.includes('one')) ? found.plurals : []).filter((plural) => forms.some((form) => !plural.includes(form))).map((plural) => `${id} has the forms ${plural.join()}`),
+        ...(wanted.plurals.some((plural) => plural.includes('one')) ? found.plurals : [])
+          .filter((plural) => forms.some((form) => !plural.includes(form)))
+          .map((plural) => `${id} has the forms ${plural.join()}`),
       ];
     });
     expect(wrong).toEqual([]);
   });
 
   test('leaves nothing in English', () => {
-    const left = Object.entries(other).flatMap(([id, text]) => latinWords(text).map((word) => `${id}: ${word}`));
+    const left = Object.entries(other).flatMap(([id, text]) =>
+      latinWords(text).map((word) => `${id}: ${word}`),
+    );
     expect(left).toEqual([]);
   });
 });

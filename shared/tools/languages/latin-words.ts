@@ -1,6 +1,13 @@
 /** What is written so in every language: products, kinds and endings of files, keys, what is typed into a file, menus of a program. */
 const names = new Set(
-  ['Excel Google Sheets WhatsApp Fleetdesk Tabby Corolla Patrol Wi Fi', 'WebP WebM xlsx csv json pdf', 'Shift Enter Escape Space', 'yes no', 'File Save As', 'Idempotency Key isMasked']
+  [
+    'Excel Google Sheets WhatsApp Fleetdesk Tabby Corolla Patrol Wi Fi',
+    'WebP WebM xlsx csv json pdf',
+    'Shift Enter Escape Space',
+    'yes no',
+    'File Save As',
+    'Idempotency Key isMasked',
+  ]
     .join(' ')
     .split(' '),
 );

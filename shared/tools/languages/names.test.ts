@@ -5,7 +5,10 @@ import { latinWords } from './latin-words';
 import type { Texts } from './read-catalogues';
 
 const others = (Object.keys(locales) as Locale[]).filter((locale) => locale !== defaultLocale);
-const read = (kind: string, locale: Locale) => JSON.parse(readFileSync(fromRoot('shared', 'src', 'names', kind, `${locale}.messages.json`), 'utf8')) as Texts;
+const read = (kind: string, locale: Locale) =>
+  JSON.parse(
+    readFileSync(fromRoot('shared', 'src', 'names', kind, `${locale}.messages.json`), 'utf8'),
+  ) as Texts;
 /** Products whose name is the same everywhere. */
 const products = /Apple CarPlay|Android Auto|FASTag/g;
 
@@ -16,7 +19,9 @@ describe.each(['vehicles', 'places'])('names of %s', (kind) => {
   });
 
   test.each(others)('leave nothing in English in %s', (locale) => {
-    const left = Object.entries(read(kind, locale)).filter(([, text]) => text.trim() === '' || latinWords(text.replace(products, '')).length > 0);
+    const left = Object.entries(read(kind, locale)).filter(
+      ([, text]) => text.trim() === '' || latinWords(text.replace(products, '')).length > 0,
+    );
     expect(left).toEqual([]);
   });
 });

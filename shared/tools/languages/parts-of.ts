@@ -7,7 +7,8 @@ export interface Parts {
   readonly plurals: readonly (readonly string[])[];
 }
 
-type Token = string | readonly [name: string, kind?: string, forms?: string | Readonly<Record<string, unknown>>];
+type Token =
+  string | readonly [name: string, kind?: string, forms?: string | Readonly<Record<string, unknown>>];
 
 const ofNumber: Readonly<Record<string, string>> = { 0: 'zero', 1: 'one', 2: 'two' };
 

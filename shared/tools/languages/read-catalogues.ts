@@ -25,7 +25,10 @@ function read(file: string): Texts | undefined {
   }
 }
 
-const packages = () => readdirSync(fromRoot()).filter((folder) => folder === 'host' || folder === 'shared' || folder.startsWith('mfe-'));
+const packages = () =>
+  readdirSync(fromRoot()).filter(
+    (folder) => folder === 'host' || folder === 'shared' || folder.startsWith('mfe-'),
+  );
 
 /** Every catalogue of the browser's packages. */
 export const readCatalogues = (): Catalogue[] =>

@@ -7,7 +7,8 @@ import { partsOf } from './parts-of';
 import type { Texts } from './read-catalogues';
 
 const others = (Object.keys(locales) as Locale[]).filter((locale) => locale !== defaultLocale);
-const read = (locale: Locale) => JSON.parse(readFileSync(fromRoot('api', 'src', 'language', `${locale}.messages.json`), 'utf8')) as Texts;
+const read = (locale: Locale) =>
+  JSON.parse(readFileSync(fromRoot('api', 'src', 'language', `${locale}.messages.json`), 'utf8')) as Texts;
 const sentences = Object.keys(read(others[0] ?? defaultLocale));
 
 /** The server's program as it says things: nothing of tests, and characters in place of their escapes. */
@@ -23,14 +24,17 @@ function sources(): string {
 test('nothing is translated that the server does not say', () => {
   const program = sources();
   const said = (sentence: string) =>
-    program.includes(`'${sentence}'`) || program.includes(`notFound('${sentence.replace(/ was not found\.$/, '')}')`);
+    program.includes(`'${sentence}'`) ||
+    program.includes(`notFound('${sentence.replace(/ was not found\.$/, '')}')`);
   expect(sentences.filter((sentence) => !said(sentence))).toEqual([]);
 });
 
 describe.each(others)('what the server says in %s', (locale) => {
   const translated = read(locale);
   // Nought, where it has a form of its own, does not happen everywhere; it then is `other`.
-  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((form) => form !== 'zero');
+  const forms = new Intl.PluralRules(locale)
+    .resolvedOptions()
+    .pluralCategories.filter((form) => form !== 'zero');
 
   test('is all of it', () => {
     expect(Object.keys(translated)).toEqual(sentences);
@@ -40,15 +44,25 @@ describe.each(others)('what the server says in %s', (locale) => {
     const wrong = Object.entries(translated).flatMap(([sentence, text]) => {
       const [wanted, found] = [partsOf(sentence), partsOf(text)];
       return [
-        ...[...wanted.values].filter((name) => !found.values.has(name)).map((name) => `"${sentence}" lacks {${name}}`),
-        ...[...found.values].filter((name) => !wanted.values.has(name)).map((name) => `"${sentence}" asks for {${name}}`),
-        ...found.plurals.filter((plural) => forms.some((form) => !plural.includes(form))).map((plural) => `"${sentence}" has the forms ${plural.join()}`),
+        ...[...wanted.values]
+          .filter((name) => !found.values.has(name))
+          .map((name) => `"${sentence}" lacks {${name}}`),
+        ...[...found.values]
+          .filter((name) => !wanted.values.has(name))
+          .map((name) => `"${sentence}" asks for {${name}}`),
+        ...found.plurals
+          .filter((plural) => forms.some((form) => !plural.includes(form)))
+          .map((plural) => `"${sentence}" has the forms ${plural.join()}`),
       ];
     });
     expect(wrong).toEqual([]);
   });
 
   test('has nothing left in English', () => {
-    expect(Object.entries(translated).flatMap(([sentence, text]) => latinWords(text).map((word) => `${sentence}: ${word}`))).toEqual([]);
+    expect(
+      Object.entries(translated).flatMap(([sentence, text]) =>
+        latinWords(text).map((word) => `${sentence}: ${word}`),
+      ),
+    ).toEqual([]);
   });
 });

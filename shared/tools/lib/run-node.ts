@@ -5,9 +5,17 @@ import { fromRoot } from '../../build/workspace/paths';
 export const runNode = (script: string, args: readonly string[]): Promise<number> =>
   runProgram(process.execPath, ['--import', 'tsx', fromRoot(script), ...args]);
 
-export function runProgram(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: fromRoot(), stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(program, args, {
+      cwd: fromRoot(),
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });

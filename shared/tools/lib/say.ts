@@ -23,7 +23,10 @@ export const seconds = (sinceMs: number): string => `${((performance.now() - sin
 /** Says every ten seconds that something long still goes on. */
 export async function withPulse<Value>(what: string, work: Promise<Value>): Promise<Value> {
   const started = performance.now();
-  const timer = setInterval(() => say(`  … ${what}, ${Math.round((performance.now() - started) / 1000)} s`), 10_000);
+  const timer = setInterval(
+    () => say(`  … ${what}, ${Math.round((performance.now() - started) / 1000)} s`),
+    10_000,
+  );
   try {
     return await work;
   } finally {

@@ -4,7 +4,17 @@ import path from 'node:path';
 import { fromRoot, workspaceRoot } from '../../build/workspace/paths';
 
 /** What is made, not written: none of it belongs to the sources. */
-const made = new Set(['node_modules', 'dist', '.git', '.cache', '.data', '.swc', 'test-results', 'playwright-report', 'coverage']);
+const made = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  '.data',
+  '.swc',
+  'test-results',
+  'playwright-report',
+  'coverage',
+]);
 
 /**
  * Fills a folder with a copy of the sources and the installed packages beside it: nothing built, no cache. The working tree is not touched.
@@ -14,7 +24,8 @@ export function copyWorkspace(copy: string): void {
   cpSync(workspaceRoot, copy, { recursive: true, filter: (source) => !made.has(path.basename(source)) });
   for (const folder of ['.', ...readdirSync(workspaceRoot)]) {
     const modules = fromRoot(folder, 'node_modules');
-    if (existsSync(modules) && folder !== 'node_modules') linkModules(modules, path.join(copy, folder, 'node_modules'), copy);
+    if (existsSync(modules) && folder !== 'node_modules')
+      linkModules(modules, path.join(copy, folder, 'node_modules'), copy);
   }
   // An install would begin by removing the links.
   execFileSync(process.execPath, [fromRoot('shared/tools/install/mark-installed.mjs'), copy]);
@@ -36,5 +47,7 @@ function linkModules(from: string, to: string, copy: string): void {
 function placeOf(source: string, copy: string): string {
   const real = realpathSync(source);
   const inside = path.relative(workspaceRoot, real);
-  return inside.startsWith('..') || inside.split(path.sep).includes('node_modules') ? real : path.join(copy, inside);
+  return inside.startsWith('..') || inside.split(path.sep).includes('node_modules')
+    ? real
+    : path.join(copy, inside);
 }

@@ -3,10 +3,16 @@ import type { RemoteManifest } from '../../src/remote/manifest';
 import type { RemoteNames } from './templates';
 
 /** The names of a new remote, or one sentence that says what is wrong with the wish. */
-export function namesFor(name: string | undefined, prefix: string | undefined, existing: readonly RemoteManifest[]): RemoteNames | string {
+export function namesFor(
+  name: string | undefined,
+  prefix: string | undefined,
+  existing: readonly RemoteManifest[],
+): RemoteNames | string {
   if (!name || !prefix) return 'Give a name and a prefix, for example: pnpm new:remote mfe-reports /reports';
-  if (!/^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return `The name must be like mfe-reports (small letters, digits, hyphens), not "${name}".`;
-  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(prefix)) return `The prefix must be like /reports, not "${prefix}".`;
+  if (!/^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    return `The name must be like mfe-reports (small letters, digits, hyphens), not "${name}".`;
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(prefix))
+    return `The prefix must be like /reports, not "${prefix}".`;
   if (existing.some((remote) => remote.name === name)) return `There is a remote ${name} already.`;
   const owner = findOwner(existing, prefix);
   if (owner?.prefix === prefix) return `${prefix} belongs to ${owner.remote.name} already.`;

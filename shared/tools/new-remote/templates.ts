@@ -21,7 +21,12 @@ export function remoteFiles({ name, prefix, id, title, component }: RemoteNames)
       version: '1.0.0',
       private: true,
       type: 'module',
-      dependencies: { '@portal/shared': 'workspace:*', react: 'catalog:', 'react-dom': 'catalog:', 'react-router-dom': 'catalog:' },
+      dependencies: {
+        '@portal/shared': 'workspace:*',
+        react: 'catalog:',
+        'react-dom': 'catalog:',
+        'react-router-dom': 'catalog:',
+      },
     }),
     'remote.json': json({
       name,
@@ -33,7 +38,10 @@ export function remoteFiles({ name, prefix, id, title, component }: RemoteNames)
     }),
     'README.md': `# ${name}\n\nThe pages under \`${prefix}\`.\n\n- \`pnpm dev ${name}\` serves this remote alone, with hot reload.\n- \`pnpm release ${name}\` puts the version of package.json live; \`pnpm rollback ${name}\` takes it back.\n\nA page: a folder in \`src/features\`, a route in \`src/routes.tsx\` with a \`page-…\` chunk name, and a line in \`remote.json\` under \`pages\`.\n`,
     'CHANGELOG.md': `# Changelog of ${name}\n\n## 1.0.0\n\n- The first page.\n`,
-    'src/messages/en.messages.json': json({ [`${id}.title`]: title, [`${id}.empty`]: 'There is nothing here yet.' }),
+    'src/messages/en.messages.json': json({
+      [`${id}.title`]: title,
+      [`${id}.empty`]: 'There is nothing here yet.',
+    }),
     'src/remote.ts': `import { CONTRACT, defineRemote } from '@portal/shared/remote';
 import en from './messages/en.messages.json';
 import { routes } from './routes';

@@ -8,8 +8,20 @@ const origin = 'http://release.invalid';
 
 /** What browsers have and jsdom lacks, as far as Node has it too. */
 const fromNode = [
-  ...['fetch', 'Headers', 'Request', 'Response', 'ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder', 'TextDecoder'],
-  ...['TextDecoderStream', 'CompressionStream', 'DecompressionStream', 'BroadcastChannel', 'structuredClone'],
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'TextEncoder',
+  'TextDecoder',
+  'TextDecoderStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'BroadcastChannel',
+  'structuredClone',
 ] as const;
 
 class FolderLoader extends ResourceLoader {
@@ -27,12 +39,15 @@ const federation = createRequire(shared.resolve('@module-federation/enhanced'));
 
 /** The federation runtime, which the shell hands to its remotes. */
 function federationRuntime(): unknown {
-  const injector = createRequire(federation.resolve('@module-federation/inject-external-runtime-core-plugin'));
+  const injector = createRequire(
+    federation.resolve('@module-federation/inject-external-runtime-core-plugin'),
+  );
   return injector('@module-federation/runtime-core');
 }
 
 /** The plugin's functions, which the shell lends them. */
-const lentFunctions = (): unknown => (federation('@module-federation/webpack-bundler-runtime') as { default: unknown }).default;
+const lentFunctions = (): unknown =>
+  (federation('@module-federation/webpack-bundler-runtime') as { default: unknown }).default;
 
 export interface Browser {
   readonly window: Record<string, unknown>;
@@ -51,7 +66,11 @@ export function openBrowser(folder: string): Browser {
     virtualConsole: new VirtualConsole().on('jsdomError', (error) => (thrown ??= error)),
     beforeParse(page) {
       for (const name of fromNode) page[name] ??= globalThis[name];
-      page.matchMedia = () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined });
+      page.matchMedia = () => ({
+        matches: false,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      });
       page._FEDERATION_RUNTIME_CORE = federationRuntime();
       page.__PORTAL_FEDERATION__ = lentFunctions();
       page._FEDERATION_RUNTIME_CORE_FROM = { name: 'release', version: '0.0.0' };

@@ -14,7 +14,10 @@ export interface PageSize {
 
 /** What each page of a built version costs: entry, exposed module and the page's chunks. */
 export function pageSizes(folder: string): PageSize[] {
-  const preloads = v.parse(remotePreloads, JSON.parse(readFileSync(path.join(folder, 'preloads.json'), 'utf8')));
+  const preloads = v.parse(
+    remotePreloads,
+    JSON.parse(readFileSync(path.join(folder, 'preloads.json'), 'utf8')),
+  );
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {
     const known = sizes.get(file) ?? gzipSync(readFileSync(path.join(folder, file))).length / 1024;
@@ -23,8 +26,11 @@ export function pageSizes(folder: string): PageSize[] {
   };
   return preloads.pages.map((page) => ({
     path: page.path,
-    kb: Math.round([...preloads.entry, ...preloads.expose, ...page.files].reduce((sum, file) => sum + sizeOf(file), 0)),
+    kb: Math.round(
+      [...preloads.entry, ...preloads.expose, ...page.files].reduce((sum, file) => sum + sizeOf(file), 0),
+    ),
   }));
 }
 
-export const overBudget = (sizes: readonly PageSize[]): PageSize[] => sizes.filter(({ kb }) => kb > pageBudgetKb);
+export const overBudget = (sizes: readonly PageSize[]): PageSize[] =>
+  sizes.filter(({ kb }) => kb > pageBudgetKb);

@@ -33,9 +33,15 @@ const listings = () =>
 
 test('new:remote makes a remote whose types and own test pass', async () => {
   await succeed('new-remote', 'mfe-reports', '/reports');
-  writeFileSync(workspace.path('tsconfig.reports.json'), JSON.stringify({ extends: './tsconfig.json', include: ['mfe-reports'] }));
+  writeFileSync(
+    workspace.path('tsconfig.reports.json'),
+    JSON.stringify({ extends: './tsconfig.json', include: ['mfe-reports'] }),
+  );
   const tests = ['node_modules/jest/bin/jest.js', 'mfe-reports', '--no-cache'];
-  expect(await workspace.node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.reports.json')).toEqual({ code: 0, output: '' });
+  expect(await workspace.node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.reports.json')).toEqual({
+    code: 0,
+    output: '',
+  });
   expect((await workspace.node(...tests)).output).toContain('2 passed');
 });
 
@@ -51,7 +57,9 @@ test('release builds a version and puts its line into the registry', async () =>
 test('the next release is a folder of its own and changes one line; the version before stays as it was', async () => {
   const [before, other] = [workspace.contents(folderOf('1.0.0')), line('mfe-listings')];
   workspace.change('mfe-reports/package.json', { version: '1.1.0' });
-  workspace.change('mfe-reports/src/messages/en.messages.json', { 'reports.empty': 'Nothing has been reported.' });
+  workspace.change('mfe-reports/src/messages/en.messages.json', {
+    'reports.empty': 'Nothing has been reported.',
+  });
   await succeed('release', 'mfe-reports');
   expect(versions()).toEqual([listings(), 'mfe-reports 1.1.0']);
   expect(line('mfe-reports')?.entry).toBe('/remotes/mfe-reports/1.1.0/mf-manifest.json');
@@ -91,7 +99,10 @@ test('a release with a page that fails as it loads is refused, and nobody is sen
   writeFileSync(page, `${source}\nif (document.title !== 'never') throw new Error('broken page');\n`);
   const { code, output } = await workspace.run('release', 'mfe-reports');
   writeFileSync(page, source);
-  expect([code, output]).toEqual([1, expect.stringContaining('mfe-reports does not load: Error: broken page')]);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining('mfe-reports does not load: Error: broken page'),
+  ]);
   expect(registryText()).toBe(before);
 });
 
@@ -99,7 +110,10 @@ test('a release over the budget is refused, and nobody is sent to it', async () 
   const before = registryText();
   workspace.change('mfe-reports/package.json', { version: '1.4.0' });
   const page = 'mfe-reports/src/features/reports/pages/ReportsPage.tsx';
-  appendFileSync(workspace.path(page), `\nexport const weight = '${randomBytes(pageBudgetKb * 1024).toString('base64')}';\n`);
+  appendFileSync(
+    workspace.path(page),
+    `\nexport const weight = '${randomBytes(pageBudgetKb * 1024).toString('base64')}';\n`,
+  );
   const { code, output } = await workspace.run('release', 'mfe-reports');
   expect([code, output]).toEqual([1, expect.stringContaining(`/reports is over ${pageBudgetKb} KB`)]);
   expect(registryText()).toBe(before);

@@ -16,18 +16,33 @@ const built = (entry: string) => writeFileSync(path.join(folder, 'remoteEntry.js
 const load = () => loadRemote({ name: 'mfe-x', contract: 1 }, folder);
 
 /** A container as webpack makes one, exposing this definition. */
-const exposing = (definition: string) => `var mfe_x = { init() {}, async get() { return () => ({ default: ${definition} }); } };`;
+const exposing = (definition: string) =>
+  `var mfe_x = { init() {}, async get() { return () => ({ default: ${definition} }); } };`;
 
 test('a version loads with every page', async () => {
-  built(exposing("{ name: 'mfe-x', contract: 1, routes: [{ path: '/x', lazy: async () => ({}), children: [{ lazy: async () => ({}) }] }] }"));
+  built(
+    exposing(
+      "{ name: 'mfe-x', contract: 1, routes: [{ path: '/x', lazy: async () => ({}), children: [{ lazy: async () => ({}) }] }] }",
+    ),
+  );
   await expect(load()).resolves.toBeUndefined();
 });
 
 test.each([
   ['an entry that throws', "throw new Error('half a file');", 'half a file'],
   ['an entry without a container', 'var other = 1;', 'mfe-x does not load'],
-  ['a definition of another', exposing("{ name: 'mfe-y', contract: 1, routes: [] }"), 'it calls itself mfe-y, contract 1.'],
-  ['a page deep inside that throws', exposing("{ name: 'mfe-x', contract: 1, routes: [{ children: [{ lazy() { throw new Error('no such page'); } }] }] }"), 'no such page'],
+  [
+    'a definition of another',
+    exposing("{ name: 'mfe-y', contract: 1, routes: [] }"),
+    'it calls itself mfe-y, contract 1.',
+  ],
+  [
+    'a page deep inside that throws',
+    exposing(
+      "{ name: 'mfe-x', contract: 1, routes: [{ children: [{ lazy() { throw new Error('no such page'); } }] }] }",
+    ),
+    'no such page',
+  ],
 ])('%s is refused', async (_what, entry, why) => {
   built(entry);
   await expect(load()).rejects.toThrow(why);

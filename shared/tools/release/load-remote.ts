@@ -18,10 +18,15 @@ const route: v.GenericSchema<unknown, Route> = v.object({
   lazy: v.optional(callable),
   children: v.optional(v.lazy(() => v.array(route))),
 });
-const exposed = v.object({ default: v.object({ name: v.string(), contract: v.number(), routes: v.array(route) }) });
+const exposed = v.object({
+  default: v.object({ name: v.string(), contract: v.number(), routes: v.array(route) }),
+});
 
 /** Loads a built version as the shell does, with every page of it. @throws Refusal when something does not load, or is not what remote.json says */
-export async function loadRemote({ name, contract }: Pick<RemoteManifest, 'name' | 'contract'>, folder: string): Promise<void> {
+export async function loadRemote(
+  { name, contract }: Pick<RemoteManifest, 'name' | 'contract'>,
+  folder: string,
+): Promise<void> {
   const browser = openBrowser(folder);
   try {
     await browser.run('remoteEntry.js');

@@ -15,18 +15,36 @@ describe('going back', () => {
 });
 
 it('a page over the budget is named', () => {
-  expect(overBudget([{ path: '/a', kb: pageBudgetKb }, { path: '/b', kb: pageBudgetKb + 1 }])).toEqual([{ path: '/b', kb: pageBudgetKb + 1 }]);
+  expect(
+    overBudget([
+      { path: '/a', kb: pageBudgetKb },
+      { path: '/b', kb: pageBudgetKb + 1 },
+    ]),
+  ).toEqual([{ path: '/b', kb: pageBudgetKb + 1 }]);
 });
 
 it('totals are added up', () => {
-  expect(sum([{ passed: 1, failed: 2, skipped: 0 }, { passed: 3, failed: 0, skipped: 1 }])).toEqual({ passed: 4, failed: 2, skipped: 1 });
+  expect(
+    sum([
+      { passed: 1, failed: 2, skipped: 0 },
+      { passed: 3, failed: 0, skipped: 1 },
+    ]),
+  ).toEqual({ passed: 4, failed: 2, skipped: 1 });
 });
 
 describe('a new remote', () => {
-  const existing = [v.parse(remoteManifest, { name: 'mfe-srm', contract: 1, access: 'agent', prefixes: ['/srm'] })];
+  const existing = [
+    v.parse(remoteManifest, { name: 'mfe-srm', contract: 1, access: 'agent', prefixes: ['/srm'] }),
+  ];
 
   it('gets its names from the wish', () => {
-    expect(namesFor('mfe-fleet-map', '/fleet-map', existing)).toEqual({ name: 'mfe-fleet-map', prefix: '/fleet-map', id: 'fleet-map', title: 'Fleet map', component: 'FleetMap' });
+    expect(namesFor('mfe-fleet-map', '/fleet-map', existing)).toEqual({
+      name: 'mfe-fleet-map',
+      prefix: '/fleet-map',
+      id: 'fleet-map',
+      title: 'Fleet map',
+      component: 'FleetMap',
+    });
   });
 
   it.each([
@@ -43,6 +61,10 @@ describe('a new remote', () => {
     const names = namesFor('mfe-reports', '/srm/reports', existing);
     if (typeof names === 'string') throw new Error(names);
     const manifest = v.parse(remoteManifest, JSON.parse(remoteFiles(names)['remote.json'] ?? ''));
-    expect(manifest).toMatchObject({ name: 'mfe-reports', prefixes: [{ path: '/srm/reports' }], pages: [{ path: '/srm/reports', chunk: 'page-reports' }] });
+    expect(manifest).toMatchObject({
+      name: 'mfe-reports',
+      prefixes: [{ path: '/srm/reports' }],
+      pages: [{ path: '/srm/reports', chunk: 'page-reports' }],
+    });
   });
 });

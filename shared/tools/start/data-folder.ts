@@ -26,7 +26,9 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   } catch (error) {
     const code = errorCode(error) || String(error);
     if (code === 'ENOSPC') throw new Refusal(`There is no room left on the disk of ${folder}.`);
-    throw new Refusal(`The data folder ${folder} cannot be written (${code}): choose another with DATA_DIR=….`);
+    throw new Refusal(
+      `The data folder ${folder} cannot be written (${code}): choose another with DATA_DIR=….`,
+    );
   }
   const { bavail, bsize } = await statfs(folder);
   const problem = diskProblem(bavail * bsize, first, folder);

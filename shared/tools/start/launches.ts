@@ -17,4 +17,8 @@ export const launchApi = (script: string): Launch => ({
   env: { MALLOC_ARENA_MAX: '2' },
 });
 
-export const launchGateway = (script: string, env: NodeJS.ProcessEnv = {}): Launch => ({ name: 'The gateway', script, env });
+export const launchGateway = (script: string, env: NodeJS.ProcessEnv = {}): Launch => ({
+  name: 'The gateway',
+  script,
+  env,
+});

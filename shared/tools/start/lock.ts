@@ -36,7 +36,9 @@ export function takeLock(dataFolder: string, address: string): () => void {
   const file = path.join(dataFolder, 'portal.lock');
   const holder = read(file);
   if (holder && holder.pid !== process.pid && isPortal(holder.pid)) {
-    throw new Refusal(`The portal is already running at ${holder.address} (process ${holder.pid}). Stop that one first, or give this one a DATA_DIR and ports of its own.`);
+    throw new Refusal(
+      `The portal is already running at ${holder.address} (process ${holder.pid}). Stop that one first, or give this one a DATA_DIR and ports of its own.`,
+    );
   }
   rmSync(file, { force: true });
   try {

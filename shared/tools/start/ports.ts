@@ -16,9 +16,13 @@ export async function checkPorts(ports: Readonly<Record<string, number>>): Promi
   for (const [name, port] of Object.entries(ports)) {
     const problem = await tryPort(port);
     if (problem === 'EADDRINUSE') {
-      throw new Refusal(`Port ${port} is taken by another program: stop that one, or choose another port with ${name}=… (for example ${name}=${port + 10} npm start).`);
+      throw new Refusal(
+        `Port ${port} is taken by another program: stop that one, or choose another port with ${name}=… (for example ${name}=${port + 10} npm start).`,
+      );
     }
-    if (problem === 'EACCES') throw new Refusal(`Port ${port} may not be used by this user: choose one above 1023 with ${name}=….`);
-    if (problem) throw new Refusal(`Port ${port} cannot be used (${problem}): choose another with ${name}=….`);
+    if (problem === 'EACCES')
+      throw new Refusal(`Port ${port} may not be used by this user: choose one above 1023 with ${name}=….`);
+    if (problem)
+      throw new Refusal(`Port ${port} cannot be used (${problem}): choose another with ${name}=….`);
   }
 }

@@ -43,7 +43,11 @@ export function createRunner(): Runner {
       const asText = Object.fromEntries(Object.entries(ports).map(([key, port]) => [key, String(port)]));
       // Their progress is told here; their logs are for trouble, unless asked for.
       const logs = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-      const service = startService({ ...program, env: { ...asText, ...logs, DATA_DIR: dataFolder, ...env }, say });
+      const service = startService({
+        ...program,
+        env: { ...asText, ...logs, DATA_DIR: dataFolder, ...env },
+        say,
+      });
       atStop.push(() => service.stop());
       return service;
     },

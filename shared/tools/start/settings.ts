@@ -18,7 +18,8 @@ function readPort(name: string, fallback: number, env: NodeJS.ProcessEnv): numbe
   const text = env[name];
   if (!text) return fallback;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(`${name} must be a port number from 1 to 65535, not "${text}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Refusal(`${name} must be a port number from 1 to 65535, not "${text}".`);
   return port;
 }
 
@@ -28,6 +29,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     API_PORT: readPort('API_PORT', 4000, env),
     CUSTOMER_PORT: readPort('CUSTOMER_PORT', 3100, env),
   };
-  if (new Set(Object.values(ports)).size < 3) throw new Refusal('PORT, API_PORT and CUSTOMER_PORT must be three different ports.');
+  if (new Set(Object.values(ports)).size < 3)
+    throw new Refusal('PORT, API_PORT and CUSTOMER_PORT must be three different ports.');
   return { ports, dataFolder: path.resolve(fromRoot(), env.DATA_DIR || '.data') };
 }

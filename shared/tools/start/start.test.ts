@@ -22,7 +22,9 @@ describe('the settings of a start', () => {
   });
 
   it('refuse what is no port, and one port for two', () => {
-    expect(() => readStartSettings({ PORT: 'abc' })).toThrow('PORT must be a port number from 1 to 65535, not "abc".');
+    expect(() => readStartSettings({ PORT: 'abc' })).toThrow(
+      'PORT must be a port number from 1 to 65535, not "abc".',
+    );
     expect(() => readStartSettings({ PORT: '4000' })).toThrow('three different ports');
   });
 });
@@ -32,26 +34,36 @@ describe('the checks before a start', () => {
     const server = net.createServer();
     await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
     const { port } = server.address() as net.AddressInfo;
-    await expect(checkPorts({ API_PORT: port })).rejects.toThrow(`Port ${port} is taken by another program: stop that one, or choose another port with API_PORT=`);
+    await expect(checkPorts({ API_PORT: port })).rejects.toThrow(
+      `Port ${port} is taken by another program: stop that one, or choose another port with API_PORT=`,
+    );
     await new Promise((resolve) => server.close(resolve));
     await expect(checkPorts({ API_PORT: port })).resolves.toBeUndefined();
   });
 
   it('say how much room is missing', () => {
-    expect(diskProblem(100 * 1024 * 1024, false, '/data')).toBe('There is too little room on the disk of /data: 100 MB are free, 200 MB are needed.');
+    expect(diskProblem(100 * 1024 * 1024, false, '/data')).toBe(
+      'There is too little room on the disk of /data: 100 MB are free, 200 MB are needed.',
+    );
     expect(diskProblem(300 * 1024 * 1024, true, '/data')).toContain('700 MB are needed');
     expect(diskProblem(300 * 1024 * 1024, false, '/data')).toBeUndefined();
   });
 
   it('refuse a data folder that cannot be made', async () => {
     writeFileSync(path.join(folder, 'file'), '');
-    await expect(prepareDataFolder(path.join(folder, 'file', 'data'))).rejects.toThrow('cannot be written (ENOTDIR)');
+    await expect(prepareDataFolder(path.join(folder, 'file', 'data'))).rejects.toThrow(
+      'cannot be written (ENOTDIR)',
+    );
     await expect(prepareDataFolder(path.join(folder, 'new'))).resolves.toBeUndefined();
   });
 });
 
 describe('the lock', () => {
-  const write = (pid: number) => writeFileSync(path.join(folder, 'portal.lock'), JSON.stringify({ pid, address: 'http://localhost:3000' }));
+  const write = (pid: number) =>
+    writeFileSync(
+      path.join(folder, 'portal.lock'),
+      JSON.stringify({ pid, address: 'http://localhost:3000' }),
+    );
 
   it('is given back, and can be taken again', () => {
     const release = takeLock(folder, 'http://localhost:3000');
@@ -85,7 +97,11 @@ describe('starting again after a crash', () => {
 describe('what the API tells', () => {
   it('is progress, or that it is ready with its demo logins', () => {
     expect(readChildMessage({ progress: 'Migrating' })).toEqual({ progress: 'Migrating' });
-    const ready = { ready: true, demo: [{ country: 'ae', phoneNumber: '+971501234567', password: 'x' }], mails: 'the outbox' };
+    const ready = {
+      ready: true,
+      demo: [{ country: 'ae', phoneNumber: '+971501234567', password: 'x' }],
+      mails: 'the outbox',
+    };
     expect(readChildMessage({ ...ready, address: 'http://127.0.0.1:4000' })).toEqual(ready);
     expect(readChildMessage({ ready: true })).toEqual({ ready: true, demo: [] });
     expect(readChildMessage({ other: 1 })).toBeUndefined();
@@ -93,7 +109,11 @@ describe('what the API tells', () => {
 
   it('stands in the last lines of the start', () => {
     const { ports } = readStartSettings({ PORT: '3300' });
-    const text = banner({ ports }, { ready: true, demo: [{ country: 'in', phoneNumber: '+919800000001', password: 'secret-word' }] }, true);
+    const text = banner(
+      { ports },
+      { ready: true, demo: [{ country: 'in', phoneNumber: '+919800000001', password: 'secret-word' }] },
+      true,
+    );
     expect(text).toContain('http://localhost:3300/in/login   phone +919800000001   password secret-word');
     expect(text).toContain('http://localhost:3300/dev/outbox');
   });

@@ -29,7 +29,8 @@ export interface Service {
 const graceMs = 10_000;
 
 /** How Node runs it: a source through tsx, a bundle with its map, so that stacks name our lines either way. */
-const howToRun = (script: string): string => (script.endsWith('.ts') ? '--import=tsx' : '--enable-source-maps');
+const howToRun = (script: string): string =>
+  script.endsWith('.ts') ? '--import=tsx' : '--enable-source-maps';
 
 /** Keeps one process running: a crash before the first "ready" is an error, a later one is followed by a new start. */
 export function startService({ name, script, env, nodeArgs = [], say }: ServiceOptions): Service {

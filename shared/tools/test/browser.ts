@@ -16,20 +16,42 @@ const usualPlaces = [
 
 /** Only a trial tells whether a browser really starts here: libraries may be missing, or the download be for another system. */
 export function launches(file: string): boolean {
-  const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--dump-dom', 'data:text/html,<p>it-works</p>'];
+  const args = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--dump-dom',
+    'data:text/html,<p>it-works</p>',
+  ];
   const trial = spawnSync(file, args, { encoding: 'utf8', timeout: 60_000 });
   return trial.status === 0 && trial.stdout.includes('it-works');
 }
 
 /** Where Playwright's own browser is, or would be. */
 function playwrightBrowser(): string | undefined {
-  const list = spawnSync(process.execPath, [playwrightCli(), 'install', '--only-shell', '--dry-run', 'chromium'], { encoding: 'utf8' });
-  const folders = [...(list.stdout ?? '').matchAll(/Install location:\s*(.+)/g)].map(([, folder]) => folder?.trim() ?? '');
-  const programs = ['chrome-headless-shell-linux64/chrome-headless-shell', 'chrome-linux/headless_shell', 'chrome-mac/headless_shell', 'chrome-headless-shell-mac-arm64/chrome-headless-shell', 'chrome-win/headless_shell.exe'];
-  return folders.flatMap((folder) => programs.map((program) => `${folder}/${program}`)).find((file) => existsSync(file));
+  const list = spawnSync(
+    process.execPath,
+    [playwrightCli(), 'install', '--only-shell', '--dry-run', 'chromium'],
+    { encoding: 'utf8' },
+  );
+  const folders = [...(list.stdout ?? '').matchAll(/Install location:\s*(.+)/g)].map(
+    ([, folder]) => folder?.trim() ?? '',
+  );
+  const programs = [
+    'chrome-headless-shell-linux64/chrome-headless-shell',
+    'chrome-linux/headless_shell',
+    'chrome-mac/headless_shell',
+    'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+    'chrome-win/headless_shell.exe',
+  ];
+  return folders
+    .flatMap((folder) => programs.map((program) => `${folder}/${program}`))
+    .find((file) => existsSync(file));
 }
 
-const playwrightCli = (): string => createRequire(fromRoot('e2e', 'package.json')).resolve('@playwright/test/cli');
+const playwrightCli = (): string =>
+  createRequire(fromRoot('e2e', 'package.json')).resolve('@playwright/test/cli');
 
 function tryTo(program: string, args: readonly string[]): boolean {
   try {
@@ -45,7 +67,10 @@ export const noBrowser =
   'There is no browser to test with: install Chromium or Chrome, or name one with CHROMIUM_PATH=/path/to/chromium npm test.';
 
 /** A Chromium that starts: the given one, an installed one, Playwright's own, Debian's package; undefined when there is none. */
-export function findBrowser(say: (line: string) => void, env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findBrowser(
+  say: (line: string) => void,
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined {
   if (env.CHROMIUM_PATH) {
     if (launches(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     say(`CHROMIUM_PATH (${env.CHROMIUM_PATH}) does not start; looking for another browser.`);

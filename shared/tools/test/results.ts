@@ -12,7 +12,11 @@ export const none: Totals = { passed: 0, failed: 0, skipped: 0 };
 
 export const sum = (all: readonly Totals[]): Totals =>
   all.reduce(
-    (one, other) => ({ passed: one.passed + other.passed, failed: one.failed + other.failed, skipped: one.skipped + other.skipped }),
+    (one, other) => ({
+      passed: one.passed + other.passed,
+      failed: one.failed + other.failed,
+      skipped: one.skipped + other.skipped,
+    }),
     none,
   );
 
@@ -29,7 +33,8 @@ const playwrightReport = v.object({
   errors: v.optional(v.array(v.unknown()), []),
 });
 
-const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const read = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 /** A missing or broken report counts as one failure: no result is not a good one. */
 const unreadable: Totals = { passed: 0, failed: 1, skipped: 0 };
@@ -38,7 +43,11 @@ export function jestTotals(file: string): Totals {
   const report = v.safeParse(jestReport, read(file));
   if (!report.success) return unreadable;
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = report.output;
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: numPendingTests,
+  };
 }
 
 export function playwrightTotals(file: string): Totals {
@@ -46,5 +55,9 @@ export function playwrightTotals(file: string): Totals {
   if (!report.success) return unreadable;
   const { stats, errors } = report.output;
   // Only CI tries twice; what passed then is named as flaky in Playwright's own lines above the totals.
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
 }

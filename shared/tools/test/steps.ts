@@ -16,7 +16,11 @@ const run = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {})
   runProgram(process.execPath, [file, ...args], env);
 
 /** A check without tests of its own counts as one. */
-const asOne = (code: number): Totals => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+const asOne = (code: number): Totals => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  skipped: 0,
+});
 
 export interface Step {
   readonly id: string;
@@ -31,10 +35,25 @@ export const steps: readonly Step[] = [
     run: async () => asOne(await run(program('typescript', 'bin/tsc'), ['-p', 'tsconfig.json', '--noEmit'])),
   },
   {
+    id: 'format',
+    title: 'Format',
+    run: async () =>
+      asOne(await run(program('prettier', 'bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.'])),
+  },
+  {
     id: 'lint',
     title: 'Lint',
     run: async () =>
-      asOne(await run(program('eslint', 'bin/eslint.js'), ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/'])),
+      asOne(
+        await run(program('eslint', 'bin/eslint.js'), [
+          '.',
+          '--max-warnings',
+          '0',
+          '--cache',
+          '--cache-location',
+          '.cache/eslint/',
+        ]),
+      ),
   },
   {
     id: 'boundaries',
@@ -44,7 +63,11 @@ export const steps: readonly Step[] = [
         await run(program('dependency-cruiser', 'bin/dependency-cruise.mjs'), [
           '--config',
           '.dependency-cruiser.cjs',
-          ...['host', ...remoteNames(), 'shared', 'api', 'e2e'],
+          'host',
+          ...remoteNames(),
+          'shared',
+          'api',
+          'e2e',
         ]),
       ),
   },
@@ -72,9 +95,13 @@ export const steps: readonly Step[] = [
       console.log(`Browser: ${browser}`);
       const report = results('e2e.json');
       rmSync(report, { force: true });
-      const code = await run(program('@playwright/test', 'cli.js'), ['test', '--config', 'e2e/playwright.config.ts'], {
-        CHROMIUM_PATH: browser,
-      });
+      const code = await run(
+        program('@playwright/test', 'cli.js'),
+        ['test', '--config', 'e2e/playwright.config.ts'],
+        {
+          CHROMIUM_PATH: browser,
+        },
+      );
       const totals = playwrightTotals(report);
       return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
     },

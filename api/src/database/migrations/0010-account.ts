@@ -3,15 +3,13 @@ import type { Kysely } from 'kysely';
 import { runStatements } from './statements';
 
 const reasons = [
-  ...[
-    'logout',
-    'reuse',
-    'password_reset',
-    'password_change',
-    'ended_elsewhere',
-    'deletion_planned',
-    'user_deleted',
-  ],
+  'logout',
+  'reuse',
+  'password_reset',
+  'password_change',
+  'ended_elsewhere',
+  'deletion_planned',
+  'user_deleted',
 ].map((reason) => `'${reason}'`);
 
 const statements = [

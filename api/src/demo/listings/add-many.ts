@@ -49,10 +49,17 @@ function make({ country, clock }: ManyDeps, amount: Amount, number: number) {
   const isComplete = amount.photo !== undefined && amount.licence !== undefined;
   const id = newId();
   return {
-    ...{ id, vehicle, cityIds: body.cityIds, isComplete },
+    id,
+    vehicle,
+    cityIds: body.cityIds,
+    isComplete,
     row: {
       ...columnsOf(body, vehicle.brand, phoneNumber),
-      ...{ id, userId: amount.userId, companyId: amount.companyId, createdAt, updatedAt: createdAt },
+      id,
+      userId: amount.userId,
+      companyId: amount.companyId,
+      createdAt,
+      updatedAt: createdAt,
       code: `${id.slice(-12)}`.toUpperCase(),
       plate: plateOf(country.id, number),
       licenseExpireDate: licenceEnd(vehicle, now),

@@ -15,7 +15,8 @@ type ManyDeps = Pick<Deps, 'db' | 'clock' | 'country'>;
 
 const portions = (rows: number) =>
   Array.from({ length: Math.ceil(rows / AT_ONCE) }, (_, index) => index * AT_ONCE).map((from) => ({
-    ...{ from, to: Math.min(rows, from + AT_ONCE) },
+    from,
+    to: Math.min(rows, from + AT_ONCE),
   }));
 
 function plateOf(country: string, number: number): string {
@@ -32,7 +33,9 @@ export async function addManyVehicles({ db, clock, country }: ManyDeps, { compan
       .insertInto('fleetVehicles')
       .values(
         vehicles.slice(from, to).map(({ form }, index) => ({
-          ...{ id: newId(), companyId, ...columnsOf(form) },
+          id: newId(),
+          companyId,
+          ...columnsOf(form),
           // Apart from those that the demo's own fleet has.
           chassisNumber: `MANY${String(from + index).padStart(13, '0')}`,
         })),
@@ -49,12 +52,12 @@ export async function addManyCustomers({ db, country }: ManyDeps, { companyId, r
   const make = (number: number) => {
     const [first, last] = [words[number % words.length], words[(number * 7 + 3) % words.length]];
     return {
-      ...{ id: newId(), companyId, name: `${first?.[0] ?? ''} ${last?.at(-1) ?? ''} ${number}` },
-      ...{
-        email: `person${number}@mail.example`,
-        countryCode: country.callingCode,
-        phone: String(start + number),
-      },
+      id: newId(),
+      companyId,
+      name: `${first?.[0] ?? ''} ${last?.at(-1) ?? ''} ${number}`,
+      email: `person${number}@mail.example`,
+      countryCode: country.callingCode,
+      phone: String(start + number),
       nationality: nationalities[number % nationalities.length] ?? null,
       passportNumber: `B${String(10_000_000 + number * 13)}`,
       licenseNumber: `BL${String(20_000_000 + number * 17)}`,

@@ -67,7 +67,9 @@ export async function bookFleet({ db, clock }: Pick<Deps, 'db' | 'clock'>, compa
         on conflict (company_id) do update set last = trip_counters.last + excluded.last
       )
       insert into vehicle_occupancies (id, company_id, vehicle_id, trip_id, starts_at, ends_at, free_at)
-      select gen_random_uuid(), company_id, vehicle_id, id, starts_at, ends_at, ends_at + interval '1 hour' from added`.execute(trx);
+      select gen_random_uuid(), company_id, vehicle_id, id, starts_at, ends_at, ends_at + interval '1 hour' from added`.execute(
+      trx,
+    );
     await sql`alter table trips enable trigger user`.execute(trx);
   });
   await sql`analyze trips, vehicle_occupancies, fleet_maintenance`.execute(db);

@@ -39,9 +39,17 @@ async function add(deps: Deps, user: Actor, person: Person, index: number, card?
   const name = `${licenceOf(index)}.${card ? 'png' : 'pdf'}`;
   const drivingLicense = await storeDemoFile(deps, userId, licence, name, 'document');
   await addCustomer(deps, user, {
-    ...{ customerName, countryCode, phoneNumber, nationality, email: `guest${index + 1}@mail.example` },
-    ...{ passportNumber, passportExpireDate: expiry, passport: [passport] },
-    ...{ drivingLicenseNumber: licenceOf(index), drivingLicenseExpireDate: expiry },
-    ...{ drivingLicense: [drivingLicense], customerProfilePic: null },
+    customerName,
+    countryCode,
+    phoneNumber,
+    nationality,
+    email: `guest${index + 1}@mail.example`,
+    passportNumber,
+    passportExpireDate: expiry,
+    passport: [passport],
+    drivingLicenseNumber: licenceOf(index),
+    drivingLicenseExpireDate: expiry,
+    drivingLicense: [drivingLicense],
+    customerProfilePic: null,
   });
 }

@@ -54,10 +54,21 @@ async function loadDemoFleet(deps: Deps, user: Actor, photos: CarPhotos): Promis
   const [first = '', second = ''] = ids;
   const log = { cost: null, kilometre: null };
   await addMaintenance(deps, user, {
-    ...{ ...log, vehicleId: first, kind: 'maintenance', note: 'Brake pads, oil and filters' },
-    ...{ from: day(-40), to: day(-39), cost: '680', kilometre: 45_000 },
+    ...log,
+    vehicleId: first,
+    kind: 'maintenance',
+    note: 'Brake pads, oil and filters',
+    from: day(-40),
+    to: day(-39),
+    cost: '680',
+    kilometre: 45_000,
   });
   await addMaintenance(deps, user, {
-    ...{ ...log, vehicleId: second, kind: 'own_use', from: day(9), to: day(11), note: 'Trade fair' },
+    ...log,
+    vehicleId: second,
+    kind: 'own_use',
+    from: day(9),
+    to: day(11),
+    note: 'Trade fair',
   });
 }

@@ -18,7 +18,8 @@ export async function provenOwner(deps: Deps, { userId }: Actor, currentPassword
   if (!(await verifyPassword(owner.passwordHash, currentPassword))) {
     const message = 'This is not your password.';
     throw new AppProblem('wrong_credentials', message, {
-      ...{ status: 422, errors: [{ path: 'currentPassword', message }] },
+      status: 422,
+      errors: [{ path: 'currentPassword', message }],
     });
   }
   await forgetFailures(deps, pair);

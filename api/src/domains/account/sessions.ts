@@ -17,7 +17,9 @@ export async function sessionsOf(
     .orderBy('id', 'desc')
     .execute();
   const list = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
-    ...{ id, device: deviceName(userAgent), current: id === sessionId },
+    id,
+    device: deviceName(userAgent),
+    current: id === sessionId,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
   }));

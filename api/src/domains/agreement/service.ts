@@ -61,8 +61,11 @@ async function addTerms({ clock }: Deps, trx: Transaction<Database>, userId: str
   await trx
     .insertInto('agreementTerms')
     .values({
-      ...{ userId, terms, version: (newest?.version ?? 0) + 1 },
-      ...{ changedBy: userId, changedAt: clock.now() },
+      userId,
+      terms,
+      version: (newest?.version ?? 0) + 1,
+      changedBy: userId,
+      changedAt: clock.now(),
     })
     .execute();
 }

@@ -7,10 +7,15 @@ export type CheckListBody = v.InferOutput<typeof createCheckListBody>;
 
 /** The wire's fields as columns: a form is sent whole, so what is missing is empty. */
 export const columnsOf = (body: CheckListBody) => ({
-  ...{ odometer: body.odometer ?? null, fuelEighths: body.fuelEighths ?? null },
-  ...{ cleanliness: body.cleanliness ?? null, keysCount: body.keysCount ?? null },
-  ...{ spareWheel: body.spareWheel ?? null, jack: body.jack ?? null, triangle: body.triangle ?? null },
-  ...{ firstAidKit: body.firstAidKit ?? null, registrationCard: body.registrationCard ?? null },
+  odometer: body.odometer ?? null,
+  fuelEighths: body.fuelEighths ?? null,
+  cleanliness: body.cleanliness ?? null,
+  keysCount: body.keysCount ?? null,
+  spareWheel: body.spareWheel ?? null,
+  jack: body.jack ?? null,
+  triangle: body.triangle ?? null,
+  firstAidKit: body.firstAidKit ?? null,
+  registrationCard: body.registrationCard ?? null,
   tollTag: body.tollTag ?? null,
   zones: JSON.stringify(body.zones.map(({ zone, condition, note }) => ({ zone, condition, note }))),
   agentSignature: body.agentSignature ?? null,

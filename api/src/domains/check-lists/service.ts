@@ -53,8 +53,15 @@ export async function addCheckList(deps: Deps, user: Actor, body: CheckListBody)
     return trx
       .insertInto('checkLists')
       .values({
-        ...{ id: newId(), companyId, vehicleId, tripId: bookingId ?? null, moment },
-        ...{ createdBy: user.userId, createdAt: now, updatedAt: now, version: 0 },
+        id: newId(),
+        companyId,
+        vehicleId,
+        tripId: bookingId ?? null,
+        moment,
+        createdBy: user.userId,
+        createdAt: now,
+        updatedAt: now,
+        version: 0,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -159,7 +166,10 @@ async function signed(
 ): Promise<void> {
   const now = clock.now();
   await writeHistory(trx, trip, {
-    ...{ kind: `${moment}_signed`, at: now, userId, details: { checkListId: id, vehicleId, odometer } },
+    kind: `${moment}_signed`,
+    at: now,
+    userId,
+    details: { checkListId: id, vehicleId, odometer },
   });
   if (moment === 'handover' && trip.vehicleId === vehicleId)
     await changeTrip(trx, trip, { handoverListId: id }, now);

@@ -73,10 +73,19 @@ async function writeAccount(
   await trx
     .insertInto('tripClosings')
     .values({
-      ...{ tripId: trip.id, companyId: trip.companyId, customerStatus, currentKm: currentKilometre },
-      ...{ returnedAt, closedAt, closedBy: userId, discountReason },
-      ...{ fines: settlement.fines, salik: settlement.salik, discount: settlement.discount },
-      ...{ total: settlement.total, settlement: JSON.stringify(settlement) },
+      tripId: trip.id,
+      companyId: trip.companyId,
+      customerStatus,
+      currentKm: currentKilometre,
+      returnedAt,
+      closedAt,
+      closedBy: userId,
+      discountReason,
+      fines: settlement.fines,
+      salik: settlement.salik,
+      discount: settlement.discount,
+      total: settlement.total,
+      settlement: JSON.stringify(settlement),
       additionalCharges: JSON.stringify(charges),
     })
     .execute();
@@ -86,7 +95,9 @@ async function writeAccount(
     .where('id', '=', trip.id)
     .execute();
   await writeHistory(trx, trip, {
-    ...{ kind: 'ended', at: closedAt, userId },
+    kind: 'ended',
+    at: closedAt,
+    userId,
     details: { customerStatus, currentKilometre, returnedAt, charges, discountReason, settlement },
   });
 }

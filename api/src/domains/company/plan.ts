@@ -15,7 +15,8 @@ const useOf = (db: Kysely<Database>) =>
     ]);
 
 const withLimit = ({ plan, published }: { plan: Plan; published: number }): PlanUse => ({
-  ...{ plan, published },
+  plan,
+  published,
   limit: limits.planListings[plan],
 });
 

@@ -58,7 +58,9 @@ export function contractPaper({ facts, terms, logo, mark, signatures, country }:
   const { customer, vehicle, currency } = facts;
   const kilometre = vehicle.handoverKilometre;
   return {
-    ...{ title: 'Rental contract', number: facts.tripCode, mark },
+    title: 'Rental contract',
+    number: facts.tripCode,
+    mark,
     issuer: { ...facts.company, logo },
     groups: [
       {
@@ -98,6 +100,7 @@ export function contractPaper({ facts, terms, logo, mark, signatures, country }:
     ],
     tables: [priceTable(facts)],
     terms: blocksOf(terms),
-    ...{ signatures, notes: [] },
+    signatures,
+    notes: [],
   };
 }

@@ -56,11 +56,13 @@ export async function factsOfTrip(
   const letterhead = await letterheadOf({ ...deps, db }, { userId });
   const payment = await paymentOfTrip(db, trip.id);
   const facts: ContractFacts = {
-    ...{ tripCode: trip.code, currency: deps.country.currency },
+    tripCode: trip.code,
+    currency: deps.country.currency,
     company: { name: letterhead.name, lines: letterhead.lines },
     customer: await customerOf(db, trip),
     vehicle: await vehicleOf(db, trip),
-    ...{ start: trip.startsAt.toISOString(), end: trip.endsAt.toISOString() },
+    start: trip.startsAt.toISOString(),
+    end: trip.endsAt.toISOString(),
     lines: priceOf(trip.rates, trip.startsAt, trip.endsAt)?.lines ?? [],
     total: trip.rental ?? 0,
     advance: payment?.advance ?? 0,

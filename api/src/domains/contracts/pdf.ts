@@ -26,7 +26,10 @@ async function signaturesOf(deps: Deps, facts: ContractFacts, signed: StoredCont
   const pictures = await picturesOf(deps, [agentSignature, customerSignature]);
   const signedAt = `Signed ${momentOf(signed.signedAt, deps.country)}`;
   const box = (label: string, name: string, id: string): Signature => ({
-    ...{ label, name, signedAt, picture: pictures.get(id) ?? null },
+    label,
+    name,
+    signedAt,
+    picture: pictures.get(id) ?? null,
   });
   return [
     box('For the company', facts.company.name, agentSignature),

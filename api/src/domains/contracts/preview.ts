@@ -28,10 +28,16 @@ export async function previewTerms(
   const { logo, ...company } = await letterheadOf(deps, user);
   const facts = sampleFacts(country, company);
   const paper = contractPaper({
-    ...{ facts, logo, country, mark: 'Sample' },
+    facts,
+    logo,
+    country,
+    mark: 'Sample',
     terms: fillTerms(terms, valuesOf(facts, clock.now(), country)),
     signatures: ['For the company', 'The customer'].map((label) => ({
-      ...{ label, name: '', picture: null, signedAt: null },
+      label,
+      name: '',
+      picture: null,
+      signedAt: null,
     })),
   });
   sendPdf(reply, 'contract-preview', await deps.printer.print(paper));

@@ -11,7 +11,10 @@ export const sampleFacts = (
   company: ContractFacts['company'],
 ): ContractFacts => ({
   tripCode: 'T-000000',
-  ...{ currency, company, start, end },
+  currency,
+  company,
+  start,
+  end,
   customer: {
     name: 'Sample Customer',
     phone: id === 'ae' ? `${callingCode} 50 123 4567` : `${callingCode} 98765 43210`,
@@ -23,11 +26,17 @@ export const sampleFacts = (
   vehicle: {
     name: 'Toyota SUV',
     plate: id === 'ae' ? 'DXB A 12345' : 'MH12AB1234',
-    ...{ color: 'Pearl white', chassisNumber: null, handoverKilometre: 42_000 },
+    color: 'Pearl white',
+    chassisNumber: null,
+    handoverKilometre: 42_000,
   },
   lines: [
     { period: 'week', count: 1, rate: 120_000, amount: 120_000, kilometres: 1400 },
     { period: 'day', count: 1, rate: 25_000, amount: 25_000, kilometres: 200 },
   ],
-  ...{ total: 145_000, advance: 50_000, deposit: 150_000, extraKilometreRate: 150, includedKilometres: 1600 },
+  total: 145_000,
+  advance: 50_000,
+  deposit: 150_000,
+  extraKilometreRate: 150,
+  includedKilometres: 1600,
 });

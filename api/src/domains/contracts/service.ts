@@ -44,7 +44,9 @@ export async function draftOf(deps: Deps, db: Db, { userId }: Pick<Actor, 'userI
 async function viewOf(deps: Deps, contract: StoredContract): Promise<TripContract> {
   const files = await referencesTo(deps, [contract.agentSignature, contract.customerSignature]);
   return {
-    ...{ bookingId: contract.tripId, termsVersion: contract.termsVersion, terms: contract.terms },
+    bookingId: contract.tripId,
+    termsVersion: contract.termsVersion,
+    terms: contract.terms,
     signedAt: contract.signedAt.toISOString(),
     agentSignature: files.get(contract.agentSignature) ?? null,
     customerSignature: files.get(contract.customerSignature) ?? null,
@@ -57,7 +59,12 @@ export async function tripContractOf(deps: Deps, user: Actor, bookingId: string)
   if (signed) return viewOf(deps, signed);
   const { terms, termsVersion } = await draftOf(deps, deps.db, user, trip);
   return {
-    ...{ bookingId, termsVersion, terms, signedAt: null, agentSignature: null, customerSignature: null },
+    bookingId,
+    termsVersion,
+    terms,
+    signedAt: null,
+    agentSignature: null,
+    customerSignature: null,
   };
 }
 
@@ -81,15 +88,25 @@ export async function signContract(
       trx,
       user.userId,
       Object.entries({ agentSignature, customerSignature }).map(([path, fileId]) => ({
-        ...{ path, fileId, kind: 'image' as const },
+        path,
+        fileId,
+        kind: 'image' as const,
       })),
       now,
     );
     const row = await trx
       .insertInto('tripContracts')
       .values({
-        ...{ id: newId(), companyId, tripId: trip.id, termsVersion, terms, facts: JSON.stringify(facts) },
-        ...{ agentSignature, customerSignature, signedAt: now, createdBy: user.userId },
+        id: newId(),
+        companyId,
+        tripId: trip.id,
+        termsVersion,
+        terms,
+        facts: JSON.stringify(facts),
+        agentSignature,
+        customerSignature,
+        signedAt: now,
+        createdBy: user.userId,
       })
       .returningAll()
       .executeTakeFirstOrThrow();

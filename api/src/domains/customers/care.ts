@@ -55,7 +55,11 @@ async function readsOf({ db }: Deps, customerId: string): Promise<DocumentRead[]
     .limit(AT_MOST)
     .execute();
   return rows.map(({ at, variant, email, name, kind }) => ({
-    ...{ at: at.toISOString(), readBy: email, document: kind, name, isThumbnail: variant === 'thumb' },
+    at: at.toISOString(),
+    readBy: email,
+    document: kind,
+    name,
+    isThumbnail: variant === 'thumb',
   }));
 }
 

@@ -10,7 +10,10 @@ import { customersAfter, type StoredCustomer } from './store';
 type Column = ExcelColumn<StoredCustomer>;
 
 const column = (header: string, kind: Column['kind'], width: number, valueOf: Column['valueOf']): Column => ({
-  ...{ header, kind, width, valueOf },
+  header,
+  kind,
+  width,
+  valueOf,
 });
 
 const customerColumns: readonly Column[] = [
@@ -42,7 +45,9 @@ async function* pagesOf({ db }: Deps, companyId: string) {
 export function sendCustomersWorkbook(deps: Deps, user: Actor, reply: FastifyReply): Promise<void> {
   const { country, clock } = deps;
   return sendWorkbook(reply, {
-    ...{ name: `customers-${todayIn(country, clock.now())}`, sheet: 'Customers', timeZone: country.timeZone },
+    name: `customers-${todayIn(country, clock.now())}`,
+    sheet: 'Customers',
+    timeZone: country.timeZone,
     columns: customerColumns,
     pages: pagesOf(deps, requireCompany(user)),
   });

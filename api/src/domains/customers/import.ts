@@ -35,8 +35,14 @@ export async function importCustomers(
         await trx
           .insertInto('customers')
           .values({
-            ...{ id, companyId, ...columnsOf(form), name, email, ...phone },
-            ...{ createdAt: now, updatedAt: now },
+            id,
+            companyId,
+            ...columnsOf(form),
+            name,
+            email,
+            ...phone,
+            createdAt: now,
+            updatedAt: now,
           })
           .execute();
       } catch (error) {

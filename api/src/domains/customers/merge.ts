@@ -49,11 +49,14 @@ export function mergedDetails(kept: StoredCustomer, others: readonly StoredCusto
   ];
   return {
     name: source('customerName').name,
-    ...{ countryCode: phone.countryCode, phone: phone.phone },
+    countryCode: phone.countryCode,
+    phone: phone.phone,
     email: source('email').email,
     nationality: source('nationality').nationality,
-    ...{ passportNumber: passport.passportNumber, passportExpireDate: passport.passportExpireDate },
-    ...{ licenseNumber: license.licenseNumber, licenseExpireDate: license.licenseExpireDate },
+    passportNumber: passport.passportNumber,
+    passportExpireDate: passport.passportExpireDate,
+    licenseNumber: license.licenseNumber,
+    licenseExpireDate: license.licenseExpireDate,
     profilePic: source('customerProfilePic').profilePic,
     lastTripAt: newest(all.map(({ lastTripAt }) => lastTripAt)),
   };

@@ -33,6 +33,9 @@ export async function customersPage(
   const { page, limit } = wanted;
   return {
     list: rows.map((row) => listedCustomerOf(row, pics.get(row.profilePic ?? '') ?? null, today)),
-    ...{ page, limit, total, totalNumberOfPages: Math.ceil(total / limit) },
+    page,
+    limit,
+    total,
+    totalNumberOfPages: Math.ceil(total / limit),
   };
 }

@@ -33,8 +33,15 @@ export async function addCustomer(deps: Deps, user: Actor, body: CreateBody): Pr
       await trx
         .insertInto('customers')
         .values({
-          ...{ id, companyId, ...columnsOf(body), name, email, ...phone, profilePic },
-          ...{ createdAt: now, updatedAt: now },
+          id,
+          companyId,
+          ...columnsOf(body),
+          name,
+          email,
+          ...phone,
+          profilePic,
+          createdAt: now,
+          updatedAt: now,
         })
         .execute();
       await replaceDocuments(trx, user.userId, id, body, now);
@@ -84,7 +91,8 @@ export async function changeLocked(
       ...columnsOf(body),
       ...phoneChange(before, body),
       ...(pic !== undefined && { profilePic: pic }),
-      ...{ updatedAt: now, version: version + 1 },
+      updatedAt: now,
+      version: version + 1,
     })
     .where('id', '=', customerId)
     .returning(customerColumns)

@@ -8,9 +8,23 @@ import { EXACT_UP_TO, largeTotal } from './totals';
 type Db = Kysely<Database>;
 
 export const customerColumns = [
-  ...(['id', 'companyId', 'name', 'email', 'countryCode', 'phone', 'nationality', 'passportNumber'] as const),
-  ...(['passportExpireDate', 'licenseNumber', 'licenseExpireDate', 'profilePic', 'lastTripAt'] as const),
-  ...(['createdAt', 'updatedAt', 'version', 'nameSort'] as const),
+  'id',
+  'companyId',
+  'name',
+  'email',
+  'countryCode',
+  'phone',
+  'nationality',
+  'passportNumber',
+  'passportExpireDate',
+  'licenseNumber',
+  'licenseExpireDate',
+  'profilePic',
+  'lastTripAt',
+  'createdAt',
+  'updatedAt',
+  'version',
+  'nameSort',
 ] as const;
 
 const ofCompany = (db: Db, companyId: string) =>

@@ -37,9 +37,13 @@ export async function nowFigures(db: Db, companyId: string, country: Country, no
   const [row] = rows;
   if (row === undefined) throw new Error('A select without a table has one row');
   return {
-    ...{ ongoingTrips: row.ongoing, incompleteTrips: row.incomplete, overdueTrips: row.overdue },
-    ...{ dueBackToday: row.dueToday, outstanding: fromMinorUnits(row.outstanding) },
-    ...{ expiringDocuments: row.expiring, serviceDue: row.service },
+    ongoingTrips: row.ongoing,
+    incompleteTrips: row.incomplete,
+    overdueTrips: row.overdue,
+    dueBackToday: row.dueToday,
+    outstanding: fromMinorUnits(row.outstanding),
+    expiringDocuments: row.expiring,
+    serviceDue: row.service,
     // Where no law says by when, none is due.
     depositsDue: limits.trip.depositReturn[country.id] === null ? null : row.deposits,
   };

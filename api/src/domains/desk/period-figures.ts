@@ -73,7 +73,10 @@ export async function periodFigures(db: Db, companyId: string, window: Window, m
     utilisation(db, companyId, window, moment),
   ]);
   return {
-    ...{ tripsStarted: started, completedTrips: completed, cancelledTrips: cancelled },
-    ...{ revenue: fromMinorUnits(revenue), utilisation: share },
+    tripsStarted: started,
+    completedTrips: completed,
+    cancelledTrips: cancelled,
+    revenue: fromMinorUnits(revenue),
+    utilisation: share,
   };
 }

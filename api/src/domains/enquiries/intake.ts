@@ -26,17 +26,21 @@ export async function createEnquiry(
   const row = await deps.db
     .insertInto('enquiries')
     .values({
-      ...{ id: newId(), userId, companyId, vehicleId: body.vehicleId ?? null, car: JSON.stringify(body.car) },
-      ...{
-        name: body.name,
-        phone,
-        email: body.email,
-        message: body.message,
-        ...period,
-        sourceKey,
-        sourceHash,
-      },
-      ...{ createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + limits.enquiry.expiry) },
+      id: newId(),
+      userId,
+      companyId,
+      vehicleId: body.vehicleId ?? null,
+      car: JSON.stringify(body.car),
+      name: body.name,
+      phone,
+      email: body.email,
+      message: body.message,
+      ...period,
+      sourceKey,
+      sourceHash,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: new Date(now.getTime() + limits.enquiry.expiry),
     })
     .onConflict((conflict) => conflict.column('sourceKey').doNothing())
     .returning('id')

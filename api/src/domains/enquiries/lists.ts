@@ -13,7 +13,10 @@ export function refuseAnotherAgent(agentId: string, { agentId: own }: Actor): vo
 }
 
 const pageOf = <Row>(list: Row[], { page, limit }: PageOf, total: number) => ({
-  ...{ list, page, limit, total },
+  list,
+  page,
+  limit,
+  total,
   totalNumberOfPages: Math.ceil(total / limit),
 });
 

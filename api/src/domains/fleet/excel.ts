@@ -11,11 +11,17 @@ import { fleetAfter, type FleetVehicleRow } from './store';
 type Column = ExcelColumn<FleetVehicleRow>;
 
 const column = (header: string, kind: Column['kind'], width: number, valueOf: Column['valueOf']): Column => ({
-  ...{ header, kind, width, valueOf },
+  header,
+  kind,
+  width,
+  valueOf,
 });
 
 const periodNames: Readonly<Record<RentalPeriod, string>> = {
-  ...{ day: 'day', week: 'week', month: 'month', hour: 'hour' },
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  hour: 'hour',
 };
 const rate = (period: RentalPeriod, currency: string): Column =>
   column(`Rent a ${periodNames[period]} (${currency})`, 'money', 16, ({ rates }) =>
@@ -66,7 +72,9 @@ export function sendFleetWorkbook(deps: Deps, user: Actor, reply: FastifyReply):
   const { country, clock } = deps;
   const today = todayIn(country, clock.now());
   return sendWorkbook(reply, {
-    ...{ name: `vehicles-${today}`, sheet: 'Vehicles', timeZone: country.timeZone },
+    name: `vehicles-${today}`,
+    sheet: 'Vehicles',
+    timeZone: country.timeZone,
     columns: fleetColumns(country.currency, today),
     pages: pagesOf(deps, requireCompany(user)),
   });

@@ -14,7 +14,9 @@ export async function prefillOf(deps: Deps, user: Actor, vehicleId: string): Pro
     vehicleId,
   );
   return {
-    ...{ vehicleCategoryId, vehicleBrandId, vehicleRegistrationNumber },
+    vehicleCategoryId,
+    vehicleBrandId,
+    vehicleRegistrationNumber,
     vehiclePhoto: listing.vehiclePhotos?.[0] ?? null,
     bodyType: bodyTypeOf(listing.vehicleType),
     rentalDetails: listing.rentalDetails,

@@ -70,9 +70,17 @@ export async function addMaintenance(
       const row = await trx
         .insertInto('fleetMaintenance')
         .values({
-          ...{ id: newId(), vehicleId, companyId, kind, note, kilometre, startsAt, endsAt },
+          id: newId(),
+          vehicleId,
+          companyId,
+          kind,
+          note,
+          kilometre,
+          startsAt,
+          endsAt,
           cost: cost === null ? null : toMinorUnits(cost),
-          ...{ createdBy: user.userId, createdAt: now },
+          createdBy: user.userId,
+          createdAt: now,
         })
         .returningAll()
         .executeTakeFirstOrThrow();

@@ -34,6 +34,9 @@ export async function vehiclesPage(
   const { page, limit } = wanted;
   return {
     list: rows.map((row) => fleetVehicleOf(row, photoOf(row.photo), today)),
-    ...{ page, limit, total, totalNumberOfPages: Math.ceil(total / limit) },
+    page,
+    limit,
+    total,
+    totalNumberOfPages: Math.ceil(total / limit),
   };
 }

@@ -38,8 +38,12 @@ export async function addVehicle(deps: Deps, user: Actor, body: FleetForm): Prom
     await trx
       .insertInto('fleetVehicles')
       .values({
-        ...{ id, companyId, ...columnsOf(form), photo: form.vehiclePhoto },
-        ...{ createdAt: now, updatedAt: now },
+        id,
+        companyId,
+        ...columnsOf(form),
+        photo: form.vehiclePhoto,
+        createdAt: now,
+        updatedAt: now,
       })
       .execute();
   });

@@ -43,7 +43,9 @@ export async function creditInvoice(
     const lines = creditedLines(left, amount);
     const made = await write(deps, trx, user, invoice, { lines, reason: body.reason });
     await writeHistory(trx, trip, {
-      ...{ kind: 'invoice_credited', at: made.issuedAt, userId: user.userId },
+      kind: 'invoice_credited',
+      at: made.issuedAt,
+      userId: user.userId,
       details: { number: made.number, amount, reason: body.reason },
     });
     return made;
@@ -75,11 +77,19 @@ async function write(
   const facts = { ...invoice.facts, corrected: { number, issuedAt: correctedAt.toISOString() } };
   const own = await nextNumber(trx, { country, companyId, kind: 'CREDIT_NOTE', at: issuedAt });
   return insertInvoice(trx, {
-    ...{ id: newId(), companyId, tripId, kind: 'CREDIT_NOTE', ...own, issuedAt, ...sums },
+    id: newId(),
+    companyId,
+    tripId,
+    kind: 'CREDIT_NOTE',
+    ...own,
+    issuedAt,
+    ...sums,
     currency: invoice.currency,
     taxes: JSON.stringify(taxesLike(invoice.taxes, sums.tax)),
     lines: JSON.stringify(lines),
     facts: JSON.stringify(facts),
-    ...{ corrects: id, reason, createdBy: userId },
+    corrects: id,
+    reason,
+    createdBy: userId,
   });
 }

@@ -59,7 +59,10 @@ export async function issueInvoice(deps: Deps, user: Actor, body: Body): Promise
       .where('id', '=', trip.id)
       .execute();
     await writeHistory(trx, trip, {
-      ...{ kind: 'invoice_issued', at: made.issuedAt, userId: user.userId, details: { number: made.number } },
+      kind: 'invoice_issued',
+      at: made.issuedAt,
+      userId: user.userId,
+      details: { number: made.number },
     });
     return made;
   });
@@ -89,21 +92,33 @@ async function write(deps: Deps, trx: Db, user: Actor, trip: TripRow, body: Body
   const facts: InvoiceFacts = {
     company,
     customer: {
-      ...{ name: trip.customerName ?? '—', address: body.customerAddress },
+      name: trip.customerName ?? '—',
+      address: body.customerAddress,
       taxNumber: body.customerTaxNumber,
     },
-    ...{ tripCode: trip.code, vehicle: trip.plate, serviceCode: settings.serviceCode },
-    ...{ start: start.toISOString(), end: closing.returnedAt.toISOString() },
+    tripCode: trip.code,
+    vehicle: trip.plate,
+    serviceCode: settings.serviceCode,
+    start: start.toISOString(),
+    end: closing.returnedAt.toISOString(),
   };
   const issuedAt = clock.now();
   // Last of all, so that others wait for as short as can be.
   const number = await nextNumber(trx, { country, companyId, kind: 'INVOICE', at: issuedAt });
   return insertInvoice(trx, {
-    ...{ id: newId(), companyId, tripId, kind: 'INVOICE', ...number, issuedAt, ...sums },
+    id: newId(),
+    companyId,
+    tripId,
+    kind: 'INVOICE',
+    ...number,
+    issuedAt,
+    ...sums,
     currency: country.currency,
     taxes: JSON.stringify(namedTaxes(kind, settings.taxRate, sums.tax)),
     lines: JSON.stringify(lines),
     facts: JSON.stringify(facts),
-    ...{ corrects: null, reason: null, createdBy: user.userId },
+    corrects: null,
+    reason: null,
+    createdBy: user.userId,
   });
 }

@@ -71,7 +71,9 @@ export function discounted(lines: readonly TaxedLine[], discount: number): Taxed
 /** Each line with its tax, which is in what the customer pays. */
 export const taxedLines = (lines: readonly TaxedLine[], rate: number): StoredLine[] =>
   lines.map(({ text, gross, treatment }) => ({
-    ...{ text, treatment, gross },
+    text,
+    treatment,
+    gross,
     ...(treatment === 'STANDARD' ? splitTax(gross, rate) : { net: gross, tax: 0 }),
   }));
 

@@ -23,7 +23,9 @@ export function invoicePaper(country: Country, row: StoredInvoice, logo: Uint8Ar
   const money = (minor: number) => moneyOf(minor, currency);
   const untaxed = lines.some(({ treatment }) => treatment === 'OUT_OF_SCOPE');
   return {
-    ...{ title: titles[row.kind], number: row.number, mark: null },
+    title: titles[row.kind],
+    number: row.number,
+    mark: null,
     issuer: { name: facts.company.name, lines: facts.company.lines, logo },
     groups: [
       {
@@ -60,7 +62,9 @@ export function invoicePaper(country: Country, row: StoredInvoice, logo: Uint8Ar
         ],
         rows: lines.map(({ text, treatment, net, tax, gross }) => [
           treatment === 'OUT_OF_SCOPE' ? `${text} *` : text,
-          ...[money(net), money(tax), money(gross)],
+          money(net),
+          money(tax),
+          money(gross),
         ]),
         totals: [
           { label: 'Net', value: money(row.net) },
@@ -76,7 +80,8 @@ export function invoicePaper(country: Country, row: StoredInvoice, logo: Uint8Ar
         ],
       },
     ],
-    ...{ terms: [], signatures: [] },
+    terms: [],
+    signatures: [],
     notes: untaxed ? ['* Outside the scope of the tax.'] : [],
   };
 }

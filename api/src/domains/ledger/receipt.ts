@@ -20,7 +20,11 @@ const purposes: Readonly<Record<LedgerKind, string>> = {
   DEPOSIT_RETURNED: 'Security deposit given back',
 };
 const methods: Readonly<Record<StoredEntry['method'], string>> = {
-  ...{ cash: 'Cash', card: 'Card', bank_transfer: 'Bank transfer', upi: 'UPI', other: 'Other' },
+  cash: 'Cash',
+  card: 'Card',
+  bank_transfer: 'Bank transfer',
+  upi: 'UPI',
+  other: 'Other',
 };
 
 export function receiptPaper(
@@ -31,7 +35,9 @@ export function receiptPaper(
 ): Paper {
   const amount = moneyOf(entry.amount, country.currency);
   return {
-    ...{ title: 'Receipt', number: entry.receiptNumber, mark: null },
+    title: 'Receipt',
+    number: entry.receiptNumber,
+    mark: null,
     issuer: { name: issuer.name, lines: issuer.lines, logo },
     groups: [
       {
@@ -60,7 +66,9 @@ export function receiptPaper(
         totals: [{ label: 'Received', value: amount, isStrong: true }],
       },
     ],
-    ...{ terms: [], signatures: [], notes: ['This receipt is not a tax invoice.'] },
+    terms: [],
+    signatures: [],
+    notes: ['This receipt is not a tax invoice.'],
   };
 }
 

@@ -54,7 +54,12 @@ export function addEntry(deps: Deps, user: Actor, body: Body): Promise<TripLedge
     const { kind, method, reason } = body;
     const at = deps.clock.now();
     await addLedgerEntry(deps, trx, trip, {
-      ...{ kind, method, amount, at, createdBy: user.userId, reason: reason ?? null },
+      kind,
+      method,
+      amount,
+      at,
+      createdBy: user.userId,
+      reason: reason ?? null,
     });
     return ledgerOf(deps, trx, await ownTrip(trx, companyId, trip.id));
   });

@@ -25,7 +25,12 @@ export async function ledgerOf(
   return {
     currency: country.currency,
     entries: entries.map(({ id, kind, amount, method, reason, receiptNumber, at }) => ({
-      ...{ entryId: id, kind, amount: fromMinorUnits(amount), method, reason, receiptNumber },
+      entryId: id,
+      kind,
+      amount: fromMinorUnits(amount),
+      method,
+      reason,
+      receiptNumber,
       at: at.toISOString(),
     })),
     total: fromMinorUnits(total),

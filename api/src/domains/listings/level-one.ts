@@ -28,8 +28,14 @@ export async function insertListing(
   const row = await trx
     .insertInto('listings')
     .values({
-      ...{ id: newId(), userId: owner.userId, companyId: owner.companyId, code: newVehicleCode() },
-      ...{ ...columns, missing: ['vehiclePhotos'], createdAt: now, updatedAt: now },
+      id: newId(),
+      userId: owner.userId,
+      companyId: owner.companyId,
+      code: newVehicleCode(),
+      ...columns,
+      missing: ['vehiclePhotos'],
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')

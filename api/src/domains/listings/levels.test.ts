@@ -1,8 +1,12 @@
 import { levelsOf, type Filled } from './levels';
 
 const complete: Filled = {
-  ...{ photos: 2, licences: 1, licenseExpireDate: '2030-01-01' },
-  ...{ specs: 9, specsFilled: 9, isLevelThreeAnswered: true },
+  photos: 2,
+  licences: 1,
+  licenseExpireDate: '2030-01-01',
+  specs: 9,
+  specsFilled: 9,
+  isLevelThreeAnswered: true,
 };
 
 test.each<[Partial<Filled>, number, string[]]>([

@@ -33,7 +33,8 @@ export async function portfolioOf(
     totalVehicles: vehicles.all,
     publishedVehicles: vehicles.published,
     incompleteVehicles: vehicles.incomplete,
-    ...{ ...compared.now, views: views.now },
+    ...compared.now,
+    views: views.now,
     previous: { ...compared.before, views: views.before },
     byDay: daysOf(period).map((date) => ({
       date,

@@ -14,7 +14,9 @@ import { requireCompany } from '../company/require-company';
 
 /** Fines are passed on, and damage is made good: neither is paid for a service. */
 const outOfScope: readonly string[] = [
-  ...['Fines', 'Insurance Excess/Deductible', 'Replacement/Repair of Lost/Damaged Accessories'],
+  'Fines',
+  'Insurance Excess/Deductible',
+  'Replacement/Repair of Lost/Damaged Accessories',
 ];
 const defaultTreatments = (): Record<string, TaxTreatment> =>
   Object.fromEntries(
@@ -44,7 +46,9 @@ export async function settingsOf(
   if (row === undefined) return defaults;
   const { turnaroundMinutes, taxRate, serviceCode } = row;
   return {
-    ...{ turnaroundMinutes, taxRate, serviceCode },
+    turnaroundMinutes,
+    taxRate,
+    serviceCode,
     taxTreatments: { ...defaults.taxTreatments, ...row.taxTreatments },
     alertRules: { ...defaults.alertRules, ...row.alertRules },
   };

@@ -10,7 +10,9 @@ type Kind = CustomerFlagsTable['kind'];
 
 /** Ends of a trip that other desks are warned of. */
 export const warnedOf: readonly CustomerStatus[] = [
-  ...(['Vehicle Lost', 'Unpaid Fines', 'Vehicle Damage Reported/Uncleared'] as const),
+  'Vehicle Lost',
+  'Unpaid Fines',
+  'Vehicle Damage Reported/Uncleared',
 ];
 
 /** Who somebody is, as hashes that tell nothing to whoever does not hold the very number. */

@@ -6,11 +6,9 @@ export type ClosingView = NonNullable<TripRecord['closing']>;
 
 /** The account in numeric strings. */
 export const settlementView = (settlement: Settlement) => ({
-  ...{
-    driven: settlement.driven,
-    extraKilometres: settlement.extraKilometres,
-    lateHours: settlement.lateHours,
-  },
+  driven: settlement.driven,
+  extraKilometres: settlement.extraKilometres,
+  lateHours: settlement.lateHours,
   rental: fromMinorUnits(settlement.rental),
   extraKilometreCharge: fromMinorUnits(settlement.extraKilometreCharge),
   lateFee: fromMinorUnits(settlement.lateFee),
@@ -34,12 +32,11 @@ export async function closingsOf(db: Db, tripIds: readonly string[]): Promise<Ma
     rows.map((row) => [
       row.tripId,
       {
-        ...{
-          customerStatus: row.customerStatus,
-          currentKilometre: row.currentKm,
-          discountReason: row.discountReason,
-        },
-        ...{ returnedAt: row.returnedAt.toISOString(), closedAt: row.closedAt.toISOString() },
+        customerStatus: row.customerStatus,
+        currentKilometre: row.currentKm,
+        discountReason: row.discountReason,
+        returnedAt: row.returnedAt.toISOString(),
+        closedAt: row.closedAt.toISOString(),
         additionalCharges: row.additionalCharges.map(({ type, amount }) => ({
           type,
           amount: fromMinorUnits(amount),

@@ -13,8 +13,15 @@ const nothing = { vehicleId: null, startsAt: null, endsAt: null };
 const place = v.object({ vehicleId: text, startsAt: text, endsAt: text });
 /** Each kind of entry writes what it is about; `to` is a vehicle, a moment or both. */
 const stored = v.object({
-  ...{ vehicleId: text, startsAt: text, endsAt: text, reason: text, number: text },
-  ...{ handoverKm: whole, currentKilometre: whole, odometer: whole, to: v.fallback(v.unknown(), null) },
+  vehicleId: text,
+  startsAt: text,
+  endsAt: text,
+  reason: text,
+  number: text,
+  handoverKm: whole,
+  currentKilometre: whole,
+  odometer: whole,
+  to: v.fallback(v.unknown(), null),
 });
 
 function aboutOf(kind: TripHappening['kind'], details: unknown) {
@@ -58,16 +65,21 @@ export async function tripHistory(
     .execute();
   const told = rows.map((row) => ({ ...row, about: aboutOf(row.kind, row.details) }));
   const plates = await platesOf(
-    ...([db, companyId] as const),
+    db,
+    companyId,
     told.flatMap(({ about }) => about.vehicleId ?? []),
   );
   return {
     list: told.map(({ at, kind, email, about }) => ({
-      ...{ at: at.toISOString(), kind, changedBy: email },
+      at: at.toISOString(),
+      kind,
+      changedBy: email,
       plate: about.vehicleId === null ? null : (plates.get(about.vehicleId) ?? null),
-      ...{ bookingStartDate: about.startsAt, bookingEndDate: about.endsAt },
+      bookingStartDate: about.startsAt,
+      bookingEndDate: about.endsAt,
       kilometre: about.handoverKm ?? about.currentKilometre ?? about.odometer,
-      ...{ number: about.number, reason: about.reason },
+      number: about.number,
+      reason: about.reason,
     })),
   };
 }

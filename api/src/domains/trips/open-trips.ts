@@ -30,7 +30,9 @@ export async function refuseOpenTrips(
     'conflict',
     more > 0
       ? say('{name} has trips that are not over: {codes} and {more} more. End or cancel them first.', {
-          ...{ name, codes, more },
+          name,
+          codes,
+          more,
         })
       : say('{name} has trips that are not over: {codes}. End or cancel them first.', { name, codes }),
   );

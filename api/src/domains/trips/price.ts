@@ -14,7 +14,8 @@ export const quoteOf = ({ lines, total, kilometres, hours }: RentalPrice): Renta
     amount: fromMinorUnits(line.amount),
   })),
   total: fromMinorUnits(total),
-  ...{ kilometres, hours },
+  kilometres,
+  hours,
 });
 
 export const quoteFor = (rates: StoredRates, startsAt: Date, endsAt: Date): RentalQuote | null => {

@@ -39,7 +39,8 @@ export const notFilled = (code: string, missing: readonly TripLevel[]): AppProbl
   new AppProblem(
     'trip_incomplete',
     say('Before {code} can start, fill in {levels}.', {
-      ...{ code, levels: listOf(missing.map((level) => say(levelNames[level]))) },
+      code,
+      levels: listOf(missing.map((level) => say(levelNames[level]))),
     }),
     {
       errors: missing.map((path) => ({

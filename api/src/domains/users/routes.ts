@@ -9,7 +9,11 @@ export function registerUsers(app: FastifyInstance, deps: Deps): void {
   route(app, userEndpoints.me, async ({ user }) => {
     const { agentId, email, phoneNumber, role, deletesAt } = await findOwnUser(deps.db, user.userId);
     return {
-      ...{ id: user.userId, agentId, email, phoneNumber, role },
+      id: user.userId,
+      agentId,
+      email,
+      phoneNumber,
+      role,
       deletesAt: deletesAt?.toISOString() ?? null,
     };
   });

@@ -70,7 +70,11 @@ function setUp(heartbeat = 60_000) {
     living: async () => alive,
   };
   const hub = createHub({
-    ...{ source, notifications, now: () => new Date(0), onError: (error) => errors.push(error), heartbeat },
+    source,
+    notifications,
+    now: () => new Date(0),
+    onError: (error) => errors.push(error),
+    heartbeat,
   });
   const happen = (...ids: number[]) => {
     events.push(...ids);

@@ -22,7 +22,10 @@ function rulesFor(packages: readonly string[]): RuleSetRule[] {
 }
 
 function config(page: 'own' | 'floor', folder: string): Configuration {
-  const base = baseConfig({ packageName, version: '0.0.0', mode: 'production', outputPath: `${folder}/${page}` }, page);
+  const base = baseConfig(
+    { packageName, version: '0.0.0', mode: 'production', outputPath: `${folder}/${page}` },
+    page,
+  );
   return {
     ...base,
     entry: { main: fromRoot(packageName, 'src', `${page}.tsx`) },

@@ -27,16 +27,24 @@ export async function serveFiles({ cleanUp, port, folder, pages }: Site): Promis
     if (!entry.isFile() || !entry.name.endsWith('.js')) continue;
     const file = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' };
+    const headers = {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    };
     answers.set(address, { body: compress(await readFile(file)), headers });
   }
   for (const [address, html] of Object.entries(pages)) {
-    answers.set(address, { body: compress(html), headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+    answers.set(address, {
+      body: compress(html),
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    });
   }
   const server = http.createServer((request, response) => {
     const answer = answers.get(request.url?.split('?')[0] ?? '');
     if (!answer) return response.writeHead(404).end();
-    return response.writeHead(200, { ...answer.headers, 'content-encoding': 'br', 'content-length': answer.body.length }).end(answer.body);
+    return response
+      .writeHead(200, { ...answer.headers, 'content-encoding': 'br', 'content-length': answer.body.length })
+      .end(answer.body);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

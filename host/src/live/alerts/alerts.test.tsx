@@ -22,14 +22,18 @@ beforeEach(() => {
 afterEach(() => browser.restore());
 afterAll(() => jest.restoreAllMocks());
 
-const enquiries = entryOf('mfe-enquiries', { nav: [{ label: 'nav.enquiries', to: '/enquiries', order: 40, badge: 'enquiries.new' }] });
+const enquiries = entryOf('mfe-enquiries', {
+  nav: [{ label: 'nav.enquiries', to: '/enquiries', order: 40, badge: 'enquiries.new' }],
+});
 
 async function setUp(preferences: { enquirySound?: boolean; enquiryNotifications?: boolean }) {
   const runtime = createFakeRuntime([...fleetDefinitions, definitionOf('mfe-enquiries')]);
   const host = await renderHost('/listings', { entries: [...fleet, enquiries], runtime });
   act(() => host.portal.preferences.set(preferences));
   const arrive = (...ids: string[]) =>
-    host.outside(() => ids.forEach((id) => host.portal.events.emit('enquiry:arrived', { enquiry: enquiryOf(id) })));
+    host.outside(() =>
+      ids.forEach((id) => host.portal.events.emit('enquiry:arrived', { enquiry: enquiryOf(id) })),
+    );
   return { ...host, arrive };
 }
 
@@ -70,10 +74,15 @@ describe('the browser’s notification', () => {
     const { arrive, router } = await setUp({ enquiryNotifications: true });
     await arrive('7');
     await waitFor(() => expect(browser.shown).toHaveLength(1));
-    expect(browser.shown[0]).toMatchObject({ title: 'New enquiry', options: { body: 'Nissan Patrol', tag: 'enquiry-7' } });
+    expect(browser.shown[0]).toMatchObject({
+      title: 'New enquiry',
+      options: { body: 'Nissan Patrol', tag: 'enquiry-7' },
+    });
     act(() => browser.shown[0]?.onclick?.());
     expect(focus).toHaveBeenCalled();
-    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/enquiries', search: '?enquiry=7' }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/enquiries', search: '?enquiry=7' }),
+    );
   });
 
   test('of several takes the place of the first', async () => {
@@ -89,7 +98,12 @@ describe('the browser’s notification', () => {
     ['of a tab that does not lead', { isLeader: false }],
     ['that the browser blocks meanwhile', { permission: 'denied' }],
   ] as const)('%s is not shown', async (_which, given) => {
-    const { visible = 'hidden', wanted = true, isLeader = true, permission = 'granted' } = given as {
+    const {
+      visible = 'hidden',
+      wanted = true,
+      isLeader = true,
+      permission = 'granted',
+    } = given as {
       visible?: DocumentVisibilityState;
       wanted?: boolean;
       isLeader?: boolean;
@@ -131,7 +145,9 @@ describe('the switches in the account menu', () => {
   });
 
   test('ask the browser for permission', async () => {
-    const { user, portal } = await openMenu(() => Object.assign(browser.state, { permission: 'default', answer: 'granted' }));
+    const { user, portal } = await openMenu(() =>
+      Object.assign(browser.state, { permission: 'default', answer: 'granted' }),
+    );
     await user.click(notifications());
     await waitFor(() => expect(notifications()).toBeChecked());
     expect(portal.preferences.get().enquiryNotifications).toBe(true);
@@ -143,7 +159,9 @@ describe('the switches in the account menu', () => {
     ['blocks them', 'denied', /blocks notifications/],
     ['was given no answer', 'default', /not given permission/],
   ] as const)('stay off and say why when the browser %s', async (_what, answer, why) => {
-    const { user, portal } = await openMenu(() => Object.assign(browser.state, { permission: 'default', answer }));
+    const { user, portal } = await openMenu(() =>
+      Object.assign(browser.state, { permission: 'default', answer }),
+    );
     await user.click(notifications());
     expect(await screen.findByText(why)).toBeVisible();
     expect(notifications()).not.toBeChecked();

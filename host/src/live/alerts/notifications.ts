@@ -1,7 +1,8 @@
 export type Permission = NotificationPermission | 'missing';
 
 /** Whether the browser shows notifications of this site; `missing` where it cannot, as on addresses without TLS. */
-export const notificationPermission = (): Permission => ('Notification' in globalThis ? Notification.permission : 'missing');
+export const notificationPermission = (): Permission =>
+  'Notification' in globalThis ? Notification.permission : 'missing';
 
 export const askForNotifications = async (): Promise<Permission> =>
   'Notification' in globalThis ? Notification.requestPermission() : 'missing';

@@ -25,7 +25,8 @@ export function useArrivals(): void {
     if (!first || !entry) return;
     const alone = enquiries.length === 1;
     const isVisible = document.visibilityState === 'visible';
-    const open = () => void navigate(alone ? `${entry.to}?enquiry=${encodeURIComponent(first._id)}` : entry.to);
+    const open = () =>
+      void navigate(alone ? `${entry.to}?enquiry=${encodeURIComponent(first._id)}` : entry.to);
     const vehicle = first.car?.vehicleTitle || first.car?.vehicleModel || t('live.unknownVehicle');
     const customer = first.name || t('live.unknownCustomer');
     const title = alone ? t('live.arrived.title') : t('live.arrived.several', { count: enquiries.length });
@@ -43,7 +44,9 @@ export function useArrivals(): void {
     if (!enquiryNotifications) return;
     // Others may see the screen: the customer is not named. Several take the place of the first of them.
     const shown = { title, body: alone ? vehicle : undefined, tag: `enquiry-${first._id}`, onClick: open };
-    void someTabIsVisible((navigator as { locks?: LockManager }).locks).then((seen) => seen || showNotification(shown));
+    void someTabIsVisible((navigator as { locks?: LockManager }).locks).then(
+      (seen) => seen || showNotification(shown),
+    );
   });
 
   useEffect(() => {

@@ -13,7 +13,10 @@ const Pill = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: 22px;
   text-align: center;
-  @media (forced-colors: active) { border: 1px solid; line-height: 20px; }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    line-height: 20px;
+  }
 `;
 
 /** A figure beside a word: what it belongs to gives both together a name. */

@@ -9,7 +9,10 @@ import { useBadgedEntry } from './use-badged-entry';
 export function useNewEnquiries(): number | undefined {
   const isWanted = useBadgedEntry(NEW_ENQUIRIES) !== undefined;
   const { user } = useAccount();
-  const input = isWanted && user ? { params: { agentId: user.agentId }, query: { page: 1, limit: 1, status: 'NEW' as const } } : null;
+  const input =
+    isWanted && user
+      ? { params: { agentId: user.agentId }, query: { page: 1, limit: 1, status: 'NEW' as const } }
+      : null;
   const { data, error, refresh } = useQuery(enquiryFeed.list, input, {
     // A hidden tab has a title too.
     refreshInterval: limits.enquiry.refetchInterval,

@@ -39,7 +39,12 @@ export async function connect({ url, headers, signal, hear, fetch }: Connecting)
   try {
     const sent = Date.now();
     // Low: it must not stand in the way of what the first view needs.
-    const response = await fetch(url, { headers: { ...headers, accept: 'text/event-stream' }, cache: 'no-store', priority: 'low', signal: cut.signal });
+    const response = await fetch(url, {
+      headers: { ...headers, accept: 'text/event-stream' },
+      cache: 'no-store',
+      priority: 'low',
+      signal: cut.signal,
+    });
     const answer = readAnswer(response);
     if (answer.kind === 'later') return { kind: 'over', stood, bidden: false, wait: answer.wait };
     if (answer.kind !== 'open') return answer;

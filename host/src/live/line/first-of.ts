@@ -1,15 +1,19 @@
 /** Begins to wait for something and calls `done` when it happens; what it returns ends the waiting. */
 export type Waiting = (done: () => void) => () => void;
 
-export const time = (milliseconds: number): Waiting => (done) => {
-  const timer = setTimeout(done, milliseconds);
-  return () => clearTimeout(timer);
-};
+export const time =
+  (milliseconds: number): Waiting =>
+  (done) => {
+    const timer = setTimeout(done, milliseconds);
+    return () => clearTimeout(timer);
+  };
 
-export const event = (target: EventTarget, name: string): Waiting => (done) => {
-  target.addEventListener(name, done);
-  return () => target.removeEventListener(name, done);
-};
+export const event =
+  (target: EventTarget, name: string): Waiting =>
+  (done) => {
+    target.addEventListener(name, done);
+    return () => target.removeEventListener(name, done);
+  };
 
 /** Resolves at the first of several, and when the signal says that nobody waits any more. */
 export function firstOf(signal: AbortSignal, ...waitings: Waiting[]): Promise<void> {

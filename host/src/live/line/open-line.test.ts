@@ -44,7 +44,8 @@ function setUp({ online = true } = {}) {
 }
 
 /** Where each call came after the one before it. */
-const pausesOf = (calls: readonly { at: number }[]) => calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0));
+const pausesOf = (calls: readonly { at: number }[]) =>
+  calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0));
 
 test('what happens is heard in order, with the session’s token', async () => {
   const { server, open, messages, heard } = setUp();
@@ -137,18 +138,21 @@ test.each([
   ['405', new Response(null, { status: 405 })],
   ['501', new Response(null, { status: 501 })],
   ['a page of HTML', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
-])('a server that answers %s has no live line: it is not asked again, and nothing is said', async (_name, response) => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { server, open, messages, portal } = setUp();
-  server.answerWith(() => response);
-  open();
-  await pass(60 * MINUTE);
-  portal.session.replace({ token: 'token-2', refreshToken: 'refresh-2' });
-  await pass(60 * MINUTE);
-  expect(server.calls).toHaveLength(1);
-  expect(messages).toEqual([]);
-  expect(said).not.toHaveBeenCalled();
-});
+])(
+  'a server that answers %s has no live line: it is not asked again, and nothing is said',
+  async (_name, response) => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { server, open, messages, portal } = setUp();
+    server.answerWith(() => response);
+    open();
+    await pass(60 * MINUTE);
+    portal.session.replace({ token: 'token-2', refreshToken: 'refresh-2' });
+    await pass(60 * MINUTE);
+    expect(server.calls).toHaveLength(1);
+    expect(messages).toEqual([]);
+    expect(said).not.toHaveBeenCalled();
+  },
+);
 
 test('a server that cannot be reached is asked less and less often, but every 30 seconds', async () => {
   const { server, open } = setUp();
@@ -162,26 +166,31 @@ test('a server that cannot be reached is asked less and less often, but every 30
 
 test('a server that asks for time gets it', async () => {
   const { server, open } = setUp();
-  server.answerWith((call) => (call === 1 ? new Response(null, { status: 503, headers: { 'retry-after': '5' } }) : null));
+  server.answerWith((call) =>
+    call === 1 ? new Response(null, { status: 503, headers: { 'retry-after': '5' } }) : null,
+  );
   open();
   await pass(MINUTE / 4);
   expect(pausesOf(server.calls)).toEqual([5000]);
 });
 
 describe('a server that says goodbye', () => {
-  test.each(['restart', 'session'])('because of a %s is asked again at once, but not in a storm', async (reason) => {
-    const { server, open } = setUp();
-    open();
-    await pass();
-    server.end(reason);
-    await pass();
-    expect(server.calls).toHaveLength(2);
-    server.end(reason);
-    await pass();
-    expect(server.calls).toHaveLength(2);
-    await pass(1000);
-    expect(server.calls).toHaveLength(3);
-  });
+  test.each(['restart', 'session'])(
+    'because of a %s is asked again at once, but not in a storm',
+    async (reason) => {
+      const { server, open } = setUp();
+      open();
+      await pass();
+      server.end(reason);
+      await pass();
+      expect(server.calls).toHaveLength(2);
+      server.end(reason);
+      await pass();
+      expect(server.calls).toHaveLength(2);
+      await pass(1000);
+      expect(server.calls).toHaveLength(3);
+    },
+  );
 
   test('because of a fault is given time', async () => {
     const { server, open } = setUp();
@@ -224,7 +233,9 @@ test('what cannot be read is named and passed over; what a later server adds is 
   const { server, open, heard, messages } = setUp();
   open();
   await pass();
-  server.send('id: 1\nevent: created\ndata: {"kind":"created"}\n\nid: 2\nevent: moon\ndata: {}\n\nid: 3\nevent: changed\ndata: nonsense\n\n');
+  server.send(
+    'id: 1\nevent: created\ndata: {"kind":"created"}\n\nid: 2\nevent: moon\ndata: {}\n\nid: 3\nevent: changed\ndata: nonsense\n\n',
+  );
   server.happen(4);
   await pass();
   expect(named).toHaveBeenCalledTimes(2);

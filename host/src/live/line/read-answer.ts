@@ -11,7 +11,10 @@ const NOT_BUILT = 501;
 export function readAnswer(response: Response): Answer {
   const { status, ok, body, headers } = response;
   if (status === 401) return { kind: 'refused' };
-  if (ok) return body && headers.get('content-type')?.startsWith('text/event-stream') ? { kind: 'open', body } : { kind: 'absent' };
+  if (ok)
+    return body && headers.get('content-type')?.startsWith('text/event-stream')
+      ? { kind: 'open', body }
+      : { kind: 'absent' };
   if (status === NOT_BUILT || (status < 500 && !passing.includes(status))) return { kind: 'absent' };
   return { kind: 'later', wait: Number(headers.get('retry-after') ?? 0) * 1000 || 0 };
 }

@@ -19,7 +19,9 @@ async function read(...chunks: readonly (string | Uint8Array)[]) {
 }
 
 test('an event has a name, an id and data', async () => {
-  expect(await read('id: 7\nevent: created\ndata: {"a":1}\n\n')).toEqual([{ event: 'created', data: '{"a":1}', id: '7' }]);
+  expect(await read('id: 7\nevent: created\ndata: {"a":1}\n\n')).toEqual([
+    { event: 'created', data: '{"a":1}', id: '7' },
+  ]);
 });
 
 test('an id is of its own event only', async () => {
@@ -27,12 +29,17 @@ test('an id is of its own event only', async () => {
 });
 
 test('comments and unknown fields are no events; data of several lines is one', async () => {
-  expect(await read(': still here\n\nretry: 5\ncolour: red\ndata: a\ndata: b\n\n')).toMatchObject([{ data: 'a\nb' }]);
+  expect(await read(': still here\n\nretry: 5\ncolour: red\ndata: a\ndata: b\n\n')).toMatchObject([
+    { data: 'a\nb' },
+  ]);
 });
 
 test.each(['\n', '\r\n', '\r'])('lines may end with %j', async (end) => {
   const lines = ['id: 1', 'event: created', 'data: a', '', 'data: b', 'data: c', '', ': end'];
-  expect(await read(lines.join(end))).toMatchObject([{ event: 'created', data: 'a', id: '1' }, { data: 'b\nc' }]);
+  expect(await read(lines.join(end))).toMatchObject([
+    { event: 'created', data: 'a', id: '1' },
+    { data: 'b\nc' },
+  ]);
 });
 
 test('what the body breaks off within is not an event', async () => {
@@ -40,23 +47,32 @@ test('what the body breaks off within is not an event', async () => {
 });
 
 test('it does not matter where the body is cut into chunks, also within a letter', async () => {
-  const text = 'id: 1\r\nevent: created\r\ndata: {"name":"محمد 🚗 अनीता"}\r\n\r\n: still here\r\n\r\nid: 2\r\ndata: Zoë\r\n\r\n';
+  const text =
+    'id: 1\r\nevent: created\r\ndata: {"name":"محمد 🚗 अनीता"}\r\n\r\n: still here\r\n\r\nid: 2\r\ndata: Zoë\r\n\r\n';
   const bytes = encoder.encode(text);
   const whole = await read(bytes);
   expect(whole).toHaveLength(2);
   expect(await read(...Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(whole);
-  for (let at = 1; at < bytes.length; at += 1) expect(await read(bytes.slice(0, at), bytes.slice(at))).toEqual(whole);
+  for (let at = 1; at < bytes.length; at += 1)
+    expect(await read(bytes.slice(0, at), bytes.slice(at))).toEqual(whole);
 });
 
 test('every chunk is a sign of life', async () => {
   const onBytes = jest.fn();
-  for await (const event of readEvents(bodyOf([encoder.encode(': still'), encoder.encode(' here\n\n')]), onBytes)) expect(event).toBeUndefined();
+  for await (const event of readEvents(
+    bodyOf([encoder.encode(': still'), encoder.encode(' here\n\n')]),
+    onBytes,
+  ))
+    expect(event).toBeUndefined();
   expect(onBytes).toHaveBeenCalledTimes(2);
 });
 
 test('who leaves early ends the body', async () => {
   const cancel = jest.fn();
-  const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(encoder.encode('data: a\n\ndata: b\n\n')), cancel });
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode('data: a\n\ndata: b\n\n')),
+    cancel,
+  });
   for await (const { data } of readEvents(body)) {
     expect(data).toBe('a');
     break;

@@ -1,4 +1,11 @@
-import { customerFilledKind, liveCustomerFilled, liveEnd, liveEnquiry, liveEnquiryKinds, liveReady } from '@portal/shared/contract';
+import {
+  customerFilledKind,
+  liveCustomerFilled,
+  liveEnd,
+  liveEnquiry,
+  liveEnquiryKinds,
+  liveReady,
+} from '@portal/shared/contract';
 import type { EventSourceMessage } from 'eventsource-parser';
 import * as v from 'valibot';
 
@@ -9,7 +16,12 @@ const kinds: readonly string[] = [...liveEnquiryKinds, customerFilledKind];
 
 /** What an event of the line says, by the contract. */
 export type LiveMessage =
-  | { readonly kind: 'ready'; readonly id: number | null; readonly resumed: boolean; readonly serverTime: string }
+  | {
+      readonly kind: 'ready';
+      readonly id: number | null;
+      readonly resumed: boolean;
+      readonly serverTime: string;
+    }
   | { readonly kind: 'heard'; readonly id: number; readonly event: LiveEvent }
   | { readonly kind: 'end'; readonly reason: 'session' | 'restart' | 'fault' }
   | { readonly kind: 'unreadable'; readonly id: number | null }

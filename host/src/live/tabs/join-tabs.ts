@@ -34,18 +34,23 @@ export function joinTabs({ portal, name, tools: { locks, openChannel, openLine }
       if (event.kind === customerFilledKind) {
         const { customerId, bookingId, customerName } = event;
         events.emit('customer:filled', { customerId, bookingId, customerName });
-      } else events.emit(event.kind === 'created' ? 'enquiry:arrived' : 'enquiry:changed', { enquiry: event.enquiry });
+      } else
+        events.emit(event.kind === 'created' ? 'enquiry:arrived' : 'enquiry:changed', {
+          enquiry: event.enquiry,
+        });
     },
     onMissed: () => events.emit('enquiries:missed', {}),
   });
   const shared = name !== null && locks && openChannel ? { name, locks, openChannel } : null;
   let leads = false;
-  const relay = shared && createRelay(shared.openChannel(shared.name), (told) => {
-    if (told.type === 'heard') ear.hear(told);
-    if (told.type === 'missed') ear.miss(told.id);
-    if (told.type === 'placed') ear.place(told.id);
-    if (told.type === 'asked' && leads && ear.last !== null) relay?.tell({ type: 'placed', id: ear.last });
-  });
+  const relay =
+    shared &&
+    createRelay(shared.openChannel(shared.name), (told) => {
+      if (told.type === 'heard') ear.hear(told);
+      if (told.type === 'missed') ear.miss(told.id);
+      if (told.type === 'placed') ear.place(told.id);
+      if (told.type === 'asked' && leads && ear.last !== null) relay?.tell({ type: 'placed', id: ear.last });
+    });
 
   function miss(id: number | null): void {
     relay?.tell({ type: 'missed', id });

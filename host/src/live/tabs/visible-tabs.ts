@@ -13,7 +13,10 @@ export function tellVisible(locks: Locks | undefined): () => void {
     if (!isVisible()) return;
     leave = new AbortController();
     const { signal } = leave;
-    const held = () => new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve())));
+    const held = () =>
+      new Promise<void>((resolve) =>
+        signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve()),
+      );
     locks.request(NAME, { mode: 'shared', signal }, held).catch(() => undefined);
   };
   document.addEventListener('visibilitychange', update);

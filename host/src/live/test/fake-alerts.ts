@@ -2,7 +2,11 @@
 export function fakeAlerts(permission: NotificationPermission = 'granted') {
   const before = { Notification: globalThis.Notification, AudioContext: globalThis.AudioContext };
   const sounds: number[] = [];
-  const shown: { readonly title: string; readonly options: NotificationOptions | undefined; onclick: (() => void) | null }[] = [];
+  const shown: {
+    readonly title: string;
+    readonly options: NotificationOptions | undefined;
+    onclick: (() => void) | null;
+  }[] = [];
   const state = { permission, answer: permission };
 
   class FakeNotification {

@@ -15,7 +15,11 @@ interface Connection {
 /** The server's side of the line, for tests: it keeps its events and goes on after `Last-Event-ID`. */
 export function createFakeLiveServer() {
   const events: { readonly id: number; readonly text: string }[] = [];
-  const calls: { readonly at: number; readonly lastEventId: string | null; readonly bearer: string | null }[] = [];
+  const calls: {
+    readonly at: number;
+    readonly lastEventId: string | null;
+    readonly bearer: string | null;
+  }[] = [];
   const open = new Set<Connection>();
   /** Decides about a call in place of the stream, such as a refusal. */
   let answer: (call: number) => Response | null = () => null;
@@ -47,7 +51,8 @@ export function createFakeLiveServer() {
     const body = new ReadableStream<Uint8Array>(
       {
         async pull(controller) {
-          while (waiting.length === 0 && over === null && left > 0) await new Promise<void>((resolve) => (wake = resolve));
+          while (waiting.length === 0 && over === null && left > 0)
+            await new Promise<void>((resolve) => (wake = resolve));
           const chunk = waiting.shift();
           if (left <= 0 || (!chunk && over === 'cut')) {
             open.delete(connection);
@@ -74,7 +79,10 @@ export function createFakeLiveServer() {
     const resumed = lastEventId !== null && Number(lastEventId) <= newest;
     const position = resumed ? Number(lastEventId) : newest;
     const missed = events.filter(({ id }) => id > position).map(({ text }) => text);
-    return stream(init.signal as AbortSignal, frame('ready', { resumed, serverTime: SERVER_TIME }, position) + missed.join(''));
+    return stream(
+      init.signal as AbortSignal,
+      frame('ready', { resumed, serverTime: SERVER_TIME }, position) + missed.join(''),
+    );
   };
   const toAll = (act: (connection: Connection) => void) => [...open].forEach(act);
 
@@ -90,7 +98,13 @@ export function createFakeLiveServer() {
     },
     /** A customer has sent his form: event `id`. */
     fillIn(id: number, customerName: string) {
-      const filled = { kind: customerFilledKind, at: SERVER_TIME, customerId: 'c1', bookingId: 'b1', customerName };
+      const filled = {
+        kind: customerFilledKind,
+        at: SERVER_TIME,
+        customerId: 'c1',
+        bookingId: 'b1',
+        customerName,
+      };
       const text = frame(customerFilledKind, filled, id);
       events.push({ id, text });
       toAll(({ send }) => send(text));

@@ -45,29 +45,43 @@ export function createFakeLocks(): Locks {
       waiting.push(wanted);
       grant();
     });
-  const query = async () => ({ held: [...held.keys()].map((name) => ({ name })), pending: waiting.map(({ name }) => ({ name })) });
+  const query = async () => ({
+    held: [...held.keys()].map((name) => ({ name })),
+    pending: waiting.map(({ name }) => ({ name })),
+  });
   return { request, query } as unknown as Locks;
 }
 
 /** Broadcast channels of one browser, for tests: what is told is heard by the others when they have a moment. */
 export function createFakeChannels() {
-  const channels = new Set<{ readonly name: string; readonly listeners: ((event: MessageEvent) => void)[] }>();
+  const channels = new Set<{
+    readonly name: string;
+    readonly listeners: ((event: MessageEvent) => void)[];
+  }>();
   const lost = new Set<string>();
   const open = (name: string): Channel => {
     const channel = { name, listeners: [] as ((event: MessageEvent) => void)[] };
     channels.add(channel);
     return {
-      addEventListener: (_name: string, listener: (event: MessageEvent) => void) => void channel.listeners.push(listener),
+      addEventListener: (_name: string, listener: (event: MessageEvent) => void) =>
+        void channel.listeners.push(listener),
       postMessage(data: { type: string }) {
         if (lost.delete(data.type)) return;
         for (const other of channels) {
           if (other === channel || other.name !== name) continue;
           const copy = structuredClone(data);
-          queueMicrotask(() => channels.has(other) && other.listeners.forEach((listen) => listen(new MessageEvent('message', { data: copy }))));
+          queueMicrotask(
+            () =>
+              channels.has(other) &&
+              other.listeners.forEach((listen) => listen(new MessageEvent('message', { data: copy }))),
+          );
         }
       },
       close: () => void channels.delete(channel),
     } as Channel;
   };
-  return { open, /** The next message of this type reaches nobody. */ loseNext: (type: string) => void lost.add(type) };
+  return {
+    open,
+    /** The next message of this type reaches nobody. */ loseNext: (type: string) => void lost.add(type),
+  };
 }

@@ -18,7 +18,11 @@ export function AccountButton() {
   const [menuWanted, setMenuWanted] = useState(false);
   const [loggingOut, setLoggingOut] = useState(false);
   const name = company?.companyName || user?.email || t('shell.account.noCompany');
-  const look = { label: name, initials: initials(company?.companyName ?? '', user?.email ?? ''), 'aria-haspopup': 'dialog' } as const;
+  const look = {
+    label: name,
+    initials: initials(company?.companyName ?? '', user?.email ?? ''),
+    'aria-haspopup': 'dialog',
+  } as const;
   // Only ahead of the click: that one says when it fails.
   const loadAhead = () => void loadMenu().catch(() => undefined);
   const stopLoggingOut = () => setLoggingOut(false);
@@ -27,14 +31,21 @@ export function AccountButton() {
       {menuWanted ? (
         <LazyDialog
           load={loadMenu}
-          props={{ trigger: <AccountTrigger {...look} />, name, defaultOpen: true, onLogout: () => setLoggingOut(true) }}
+          props={{
+            trigger: <AccountTrigger {...look} />,
+            name,
+            defaultOpen: true,
+            onLogout: () => setLoggingOut(true),
+          }}
           onClose={() => setMenuWanted(false)}
           fallback={<AccountTrigger {...look} aria-busy />}
         />
       ) : (
         <AccountTrigger {...look} onPointerEnter={loadAhead} onClick={() => setMenuWanted(true)} />
       )}
-      {loggingOut && <LazyDialog load={loadLogout} props={{ onClose: stopLoggingOut }} onClose={stopLoggingOut} />}
+      {loggingOut && (
+        <LazyDialog load={loadLogout} props={{ onClose: stopLoggingOut }} onClose={stopLoggingOut} />
+      )}
     </>
   );
 }

@@ -18,11 +18,19 @@ const item = css`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
-  &:hover { background: var(--color-surface-2); }
-  & > svg { color: var(--color-ink-3); }
+  &:hover {
+    background: var(--color-surface-2);
+  }
+  & > svg {
+    color: var(--color-ink-3);
+  }
 `;
-const ItemLink = styled(Link)`${item}`;
-const ItemButton = styled.button`${item}`;
+const ItemLink = styled(Link)`
+  ${item}
+`;
+const ItemButton = styled.button`
+  ${item}
+`;
 
 interface Props {
   icon: IconName;
@@ -31,9 +39,15 @@ interface Props {
 }
 
 export const AccountLink = ({ icon, children, ...props }: Props & { to: string }) => (
-  <ItemLink {...props}><Icon name={icon} />{children}</ItemLink>
+  <ItemLink {...props}>
+    <Icon name={icon} />
+    {children}
+  </ItemLink>
 );
 
 export const AccountAction = ({ icon, children, ...props }: Props) => (
-  <ItemButton type="button" {...props}><Icon name={icon} />{children}</ItemButton>
+  <ItemButton type="button" {...props}>
+    <Icon name={icon} />
+    {children}
+  </ItemButton>
 );

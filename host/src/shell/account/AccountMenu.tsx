@@ -31,7 +31,9 @@ export function AccountMenu({ trigger, name, defaultOpen, onLogout }: Props) {
         <Stack gap={3}>
           <Text weight={600}>{name}</Text>
           <Stack gap={1}>
-            <Text size={2} tone="muted">{t('shell.account.theme')}</Text>
+            <Text size={2} tone="muted">
+              {t('shell.account.theme')}
+            </Text>
             <SegmentedChoice
               label={t('shell.account.theme')}
               options={themes.map((value) => ({ value, label: t(`shell.account.theme.${value}`) }))}
@@ -40,7 +42,9 @@ export function AccountMenu({ trigger, name, defaultOpen, onLogout }: Props) {
             />
           </Stack>
           <Stack gap={1}>
-            <Text size={2} tone="muted">{shell('shell.language')}</Text>
+            <Text size={2} tone="muted">
+              {shell('shell.language')}
+            </Text>
             <SegmentedChoice
               label={shell('shell.language')}
               options={languageOptions}
@@ -49,7 +53,9 @@ export function AccountMenu({ trigger, name, defaultOpen, onLogout }: Props) {
             />
           </Stack>
           <Stack gap={1}>
-            <Text size={2} tone="muted">{t('shell.account.direction')}</Text>
+            <Text size={2} tone="muted">
+              {t('shell.account.direction')}
+            </Text>
             <SegmentedChoice
               label={t('shell.account.direction')}
               options={directions.map((value) => ({ value, label: t(`shell.account.direction.${value}`) }))}
@@ -59,7 +65,9 @@ export function AccountMenu({ trigger, name, defaultOpen, onLogout }: Props) {
           </Stack>
           <AlertSettings />
           <Stack gap={1}>
-            <AccountLink icon="user" to="/profile" onClick={close}>{t('shell.account.profile')}</AccountLink>
+            <AccountLink icon="user" to="/profile" onClick={close}>
+              {t('shell.account.profile')}
+            </AccountLink>
             <AccountAction
               icon="logout"
               onClick={() => {

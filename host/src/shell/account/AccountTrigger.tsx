@@ -19,8 +19,13 @@ const Element = styled.button`
   font-weight: 600;
   cursor: pointer;
   transition: background var(--quick);
-  &:hover, &[aria-expanded='true'] { background: var(--color-surface-2); }
-  & > svg { color: var(--color-ink-3); }
+  &:hover,
+  &[aria-expanded='true'] {
+    background: var(--color-surface-2);
+  }
+  & > svg {
+    color: var(--color-ink-3);
+  }
 `;
 
 const Avatar = styled.span`
@@ -41,7 +46,10 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  @media (max-width: 767.98px) { position: absolute; clip-path: inset(50%); }
+  @media (max-width: 767.98px) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
 `;
 
 interface Props extends Omit<ComponentPropsWithRef<'button'>, 'name' | 'children'> {
@@ -52,7 +60,9 @@ interface Props extends Omit<ComponentPropsWithRef<'button'>, 'name' | 'children
 export function AccountTrigger({ label, initials, ...props }: Props) {
   return (
     <Element type="button" {...props}>
-      <Avatar aria-hidden dir="auto">{initials}</Avatar>
+      <Avatar aria-hidden dir="auto">
+        {initials}
+      </Avatar>
       <Name dir="auto">{label}</Name>
       <Icon name="chevron-down" size={14} />
     </Element>

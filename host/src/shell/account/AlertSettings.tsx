@@ -31,7 +31,9 @@ export function AlertSettings() {
   const refused = permission !== 'granted' && (permission !== 'default' || asked) ? permission : null;
   return (
     <Stack gap={1}>
-      <Text size={2} tone="muted">{t('alerts.title')}</Text>
+      <Text size={2} tone="muted">
+        {t('alerts.title')}
+      </Text>
       <AlertSwitch label={t('alerts.sound')} checked={enquirySound} onChange={switchSound} />
       <AlertSwitch
         label={t('alerts.notifications')}

@@ -11,7 +11,10 @@ const Line = styled.label`
   color: var(--color-ink-1);
   font-size: var(--text-3);
   cursor: pointer;
-  &:has(:disabled) { color: var(--color-ink-3); cursor: not-allowed; }
+  &:has(:disabled) {
+    color: var(--color-ink-3);
+    cursor: not-allowed;
+  }
 `;
 
 /** The browser's own box, drawn as a switch. */
@@ -38,10 +41,24 @@ const Switch = styled.input`
     background: var(--color-line-strong);
     transition: inset-inline-start var(--quick);
   }
-  &:checked { border-color: var(--color-brand); background: var(--color-brand); }
-  &:checked::before { inset-inline-start: 18px; background: var(--color-on-brand); }
-  &:focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
-  @media (forced-colors: active) { &::before, &:checked::before { background: CanvasText; } }
+  &:checked {
+    border-color: var(--color-brand);
+    background: var(--color-brand);
+  }
+  &:checked::before {
+    inset-inline-start: 18px;
+    background: var(--color-on-brand);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    &::before,
+    &:checked::before {
+      background: CanvasText;
+    }
+  }
 `;
 
 interface Props {
@@ -68,7 +85,13 @@ export function AlertSwitch({ label, checked, onChange, disabled, note }: Props)
           onChange={({ target }) => onChange(target.checked)}
         />
       </Line>
-      <div id={noteId} role="status">{note && <Text size={2} tone="muted">{note}</Text>}</div>
+      <div id={noteId} role="status">
+        {note && (
+          <Text size={2} tone="muted">
+            {note}
+          </Text>
+        )}
+      </div>
     </div>
   );
 }

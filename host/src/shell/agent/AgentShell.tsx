@@ -26,7 +26,9 @@ export function AgentShell({ children }: { children: ReactNode }) {
       <Sidebar isOpen={sidebar.isOpen} onClose={closeAndReturn} />
       <Body>
         <StatusBanners />
-        <Main id={PAGE_ID} tabIndex={-1}><CompanyGate>{children}</CompanyGate></Main>
+        <Main id={PAGE_ID} tabIndex={-1}>
+          <CompanyGate>{children}</CompanyGate>
+        </Main>
       </Body>
     </LiveDesk>
   );

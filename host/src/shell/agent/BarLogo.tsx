@@ -4,12 +4,16 @@ import styled from 'styled-components';
 
 const WideOnly = styled.span`
   display: inline-flex;
-  @media (max-width: 479.98px) { display: none; }
+  @media (max-width: 479.98px) {
+    display: none;
+  }
 `;
 
 const NarrowOnly = styled.span`
   display: none;
-  @media (max-width: 479.98px) { display: inline-flex; }
+  @media (max-width: 479.98px) {
+    display: inline-flex;
+  }
 `;
 
 /** The mark alone on a phone. */
@@ -17,8 +21,12 @@ export function BarLogo() {
   const { brandName } = useConfig();
   return (
     <>
-      <WideOnly><Logo brand={brandName} /></WideOnly>
-      <NarrowOnly><Logo brand={brandName} compact /></NarrowOnly>
+      <WideOnly>
+        <Logo brand={brandName} />
+      </WideOnly>
+      <NarrowOnly>
+        <Logo brand={brandName} compact />
+      </NarrowOnly>
     </>
   );
 }

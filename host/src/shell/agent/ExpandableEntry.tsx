@@ -11,12 +11,20 @@ import { navigationStyle } from './navigation-style';
 
 const Toggle = styled.button`
   ${navigationStyle}
-  & > svg:last-child { margin-inline-start: auto; transition: transform var(--quick); }
-  &[aria-expanded='true'] > svg:last-child { transform: rotate(180deg); }
+  & > svg:last-child {
+    margin-inline-start: auto;
+    transition: transform var(--quick);
+  }
+  &[aria-expanded='true'] > svg:last-child {
+    transform: rotate(180deg);
+  }
 `;
 
 const Links = styled.ul`
-  && { padding-block: 2px; padding-inline-start: calc(18px + var(--space-3)); }
+  && {
+    padding-block: 2px;
+    padding-inline-start: calc(18px + var(--space-3));
+  }
 `;
 
 interface Props {
@@ -58,7 +66,11 @@ export function ExpandableEntry({ entry, links }: Props) {
       </Toggle>
       {isOpen && (
         <Links id={listId}>
-          {links.map((link) => <li key={link.to}><NavigationLink {...link} isChild /></li>)}
+          {links.map((link) => (
+            <li key={link.to}>
+              <NavigationLink {...link} isChild />
+            </li>
+          ))}
         </Links>
       )}
     </>

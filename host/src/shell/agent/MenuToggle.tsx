@@ -11,7 +11,9 @@ import { belowCollapse } from './use-small-screen';
 const Place = styled.span`
   position: relative;
   display: none;
-  @media ${belowCollapse} { display: inline-flex; }
+  @media ${belowCollapse} {
+    display: inline-flex;
+  }
 `;
 
 const Dot = styled.span`
@@ -24,7 +26,9 @@ const Dot = styled.span`
   border-radius: 50%;
   background: var(--color-brand);
   pointer-events: none;
-  @media (forced-colors: active) { background: CanvasText; }
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `;
 
 interface Props {

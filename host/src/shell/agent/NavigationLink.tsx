@@ -9,7 +9,9 @@ import { preloadPath } from '../../router/preload';
 import { iconNamed } from './icon-named';
 import { navigationStyle } from './navigation-style';
 
-const Link = styled(NavLink)`${navigationStyle}`;
+const Link = styled(NavLink)`
+  ${navigationStyle}
+`;
 
 interface Props {
   to: string;

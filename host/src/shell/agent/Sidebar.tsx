@@ -35,10 +35,22 @@ export function Sidebar({ isOpen, onClose }: Props) {
   return (
     <>
       {covers && <Backdrop onClick={onClose} />}
-      <Nav ref={nav} id={SIDEBAR_ID} aria-label={t('nav.label')} data-closed={isOpen ? undefined : ''} inert={isSmall && !isOpen}>
+      <Nav
+        ref={nav}
+        id={SIDEBAR_ID}
+        aria-label={t('nav.label')}
+        data-closed={isOpen ? undefined : ''}
+        inert={isSmall && !isOpen}
+      >
         <ul>
           {entries.map((entry) => (
-            <li key={entry.to}>{entry.children ? <ExpandableEntry entry={entry} links={entry.children} /> : <NavigationLink {...entry} />}</li>
+            <li key={entry.to}>
+              {entry.children ? (
+                <ExpandableEntry entry={entry} links={entry.children} />
+              ) : (
+                <NavigationLink {...entry} />
+              )}
+            </li>
           ))}
         </ul>
       </Nav>

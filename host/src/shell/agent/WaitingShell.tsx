@@ -9,7 +9,9 @@ import { belowCollapse } from './use-small-screen';
 const Menu = styled.span`
   display: none;
   inline-size: var(--control);
-  @media ${belowCollapse} { display: inline-flex; }
+  @media ${belowCollapse} {
+    display: inline-flex;
+  }
 `;
 
 const Brand = styled.span`
@@ -32,12 +34,20 @@ export const WaitingShell = ({ children }: { children: ReactNode }) => (
   <div inert aria-busy>
     <Bar>
       <Menu />
-      <Brand><BarLogo /></Brand>
+      <Brand>
+        <BarLogo />
+      </Brand>
       <Skeleton width="4rem" height={6} />
       <Skeleton width="4rem" height={6} />
     </Bar>
     <Nav as="div" data-closed="">
-      <ul>{entries.map((width) => <Entry key={width}><Skeleton width={width} /></Entry>)}</ul>
+      <ul>
+        {entries.map((width) => (
+          <Entry key={width}>
+            <Skeleton width={width} />
+          </Entry>
+        ))}
+      </ul>
     </Nav>
     <Body>
       <Main as="div">{children}</Main>
@@ -51,7 +61,9 @@ export const WaitingPage = () => (
     <Skeleton width="14rem" height={8} />
     <Skeleton width="60%" />
     <Inline gap={4} wrap={false}>
-      {entries.slice(0, 3).map((width) => <Skeleton key={width} height={16} />)}
+      {entries.slice(0, 3).map((width) => (
+        <Skeleton key={width} height={16} />
+      ))}
     </Inline>
     <Skeleton height={16} />
   </Stack>

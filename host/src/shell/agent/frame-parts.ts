@@ -14,7 +14,10 @@ export const Bar = styled.header`
   padding-inline: var(--space-5);
   background: var(--color-surface);
   border-block-end: 1px solid var(--color-line);
-  @media (max-width: ${limits.layout.smallBelow - 0.02}px) { padding-inline: var(--space-3); gap: var(--space-1); }
+  @media (max-width: ${limits.layout.smallBelow - 0.02}px) {
+    padding-inline: var(--space-3);
+    gap: var(--space-1);
+  }
 `;
 
 export const Nav = styled.nav`
@@ -28,14 +31,30 @@ export const Nav = styled.nav`
   overscroll-behavior: contain;
   background: var(--color-surface);
   border-inline-end: 1px solid var(--color-line);
-  & ul { display: flex; flex-direction: column; gap: 2px; margin: 0; padding: 0; list-style: none; }
+  & ul {
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
   @media ${belowCollapse} {
     --hidden-at: -100%;
-    [dir='rtl'] & { --hidden-at: 100%; }
+    [dir='rtl'] & {
+      --hidden-at: 100%;
+    }
     inline-size: min(${limits.layout.sidebar}, 85vw);
-    transition: transform var(--slow), visibility var(--slow);
-    &[data-closed] { visibility: hidden; transform: translateX(var(--hidden-at)); }
-    &:not([data-closed]) { box-shadow: var(--elevation-2); }
+    transition:
+      transform var(--slow),
+      visibility var(--slow);
+    &[data-closed] {
+      visibility: hidden;
+      transform: translateX(var(--hidden-at));
+    }
+    &:not([data-closed]) {
+      box-shadow: var(--elevation-2);
+    }
   }
 `;
 
@@ -45,7 +64,9 @@ export const Body = styled.div`
   min-block-size: 100dvh;
   padding-block-start: ${limits.layout.header};
   margin-inline-start: ${limits.layout.sidebar};
-  @media ${belowCollapse} { margin-inline-start: 0; }
+  @media ${belowCollapse} {
+    margin-inline-start: 0;
+  }
 `;
 
 export const Main = styled.main`
@@ -58,6 +79,10 @@ export const Main = styled.main`
   margin-inline: auto;
   padding: var(--space-8);
   scroll-margin-block-start: ${limits.layout.header};
-  &:focus { outline: none; }
-  @media (max-width: ${limits.layout.smallBelow - 0.02}px) { padding: var(--space-4); }
+  &:focus {
+    outline: none;
+  }
+  @media (max-width: ${limits.layout.smallBelow - 0.02}px) {
+    padding: var(--space-4);
+  }
 `;

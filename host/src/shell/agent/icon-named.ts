@@ -1,7 +1,19 @@
 import type { IconName } from '@portal/shared/ui';
 
-const names = ['dashboard', 'car', 'user', 'inbox', 'key', 'building', 'clock', 'mail', 'phone', 'help'] as const satisfies readonly IconName[];
+const names = [
+  'dashboard',
+  'car',
+  'user',
+  'inbox',
+  'key',
+  'building',
+  'clock',
+  'mail',
+  'phone',
+  'help',
+] as const satisfies readonly IconName[];
 const fallback: IconName = 'chevron-end';
 
 /** A remote names its icon in data; a name the shell does not draw must not leave a hole. */
-export const iconNamed = (name: string | undefined): IconName => names.find((known) => known === name) ?? fallback;
+export const iconNamed = (name: string | undefined): IconName =>
+  names.find((known) => known === name) ?? fallback;

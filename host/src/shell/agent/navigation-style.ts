@@ -18,11 +18,29 @@ export const navigationStyle = css`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
-  transition: background var(--quick), color var(--quick);
-  & > svg { color: var(--color-ink-3); }
-  &:hover { background: var(--color-surface-2); color: var(--color-ink-1); }
-  &:focus-visible { outline-offset: -2px; }
-  &.active, &[data-current] { color: var(--color-brand-ink); font-weight: 600; }
-  &.active { background: var(--color-brand-soft); }
-  &.active > svg, &[data-current] > svg:first-child { color: var(--color-brand-ink); }
+  transition:
+    background var(--quick),
+    color var(--quick);
+  & > svg {
+    color: var(--color-ink-3);
+  }
+  &:hover {
+    background: var(--color-surface-2);
+    color: var(--color-ink-1);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &.active,
+  &[data-current] {
+    color: var(--color-brand-ink);
+    font-weight: 600;
+  }
+  &.active {
+    background: var(--color-brand-soft);
+  }
+  &.active > svg,
+  &[data-current] > svg:first-child {
+    color: var(--color-brand-ink);
+  }
 `;

@@ -7,9 +7,15 @@ export function useNavigationEntries(): readonly NavEntry[] {
   const t = useT();
   const { has } = useI18n();
   const { entries } = useRemotes();
-  const named = <Item extends { label: string }>(item: Item): Item => ({ ...item, label: has(item.label) ? t(item.label) : item.label });
+  const named = <Item extends { label: string }>(item: Item): Item => ({
+    ...item,
+    label: has(item.label) ? t(item.label) : item.label,
+  });
   return entries
     .flatMap(({ nav }) => nav)
     .sort((one, other) => one.order - other.order)
-    .map((entry) => ({ ...named(entry), ...(entry.children ? { children: entry.children.map(named) } : {}) }));
+    .map((entry) => ({
+      ...named(entry),
+      ...(entry.children ? { children: entry.children.map(named) } : {}),
+    }));
 }

@@ -15,9 +15,13 @@ export function StatusBanners() {
   return (
     <Place>
       {connection === 'offline' ? (
-        <Banner tone="warning" title={t('shell.offline.title')}>{t('shell.offline.body')}</Banner>
+        <Banner tone="warning" title={t('shell.offline.title')}>
+          {t('shell.offline.body')}
+        </Banner>
       ) : (
-        <Banner tone="warning" title={t('shell.apiDown.title')}>{t('shell.apiDown.body')}</Banner>
+        <Banner tone="warning" title={t('shell.apiDown.title')}>
+          {t('shell.apiDown.body')}
+        </Banner>
       )}
     </Place>
   );

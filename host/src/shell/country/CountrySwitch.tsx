@@ -25,7 +25,12 @@ export function CountrySwitch() {
   }));
   return (
     <>
-      <SegmentedChoice label={t('shell.country.label')} options={options} value={current.id} onChange={choose} />
+      <SegmentedChoice
+        label={t('shell.country.label')}
+        options={options}
+        value={current.id}
+        onChange={choose}
+      />
       {dialog}
     </>
   );

@@ -30,7 +30,12 @@ export function useCountrySwitch(): { choose(code: CountryCode): void; dialog: R
   const dialog = asked && (
     <LazyDialog
       load={load}
-      props={{ current: country.get(), next: countries[asked], onConfirm: () => confirm(asked), onClose: () => setAsked(null) }}
+      props={{
+        current: country.get(),
+        next: countries[asked],
+        onConfirm: () => confirm(asked),
+        onClose: () => setAsked(null),
+      }}
       onClose={() => setAsked(null)}
     />
   );

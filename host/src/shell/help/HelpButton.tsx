@@ -20,10 +20,16 @@ const Element = styled.button`
   font-weight: 500;
   cursor: pointer;
   transition: background var(--quick);
-  &:hover { background: var(--color-surface-2); color: var(--color-ink-1); }
+  &:hover {
+    background: var(--color-surface-2);
+    color: var(--color-ink-1);
+  }
   @media (max-width: 559.98px) {
     padding-inline: 0;
-    & > span { position: absolute; clip-path: inset(50%); }
+    & > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
 `;
 

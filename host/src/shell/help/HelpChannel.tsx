@@ -11,10 +11,22 @@ const Link = styled.a`
   color: var(--color-ink-1);
   font-weight: 600;
   text-decoration: none;
-  transition: border-color var(--quick), background var(--quick);
-  &:hover { border-color: var(--color-brand); background: var(--color-brand-soft); }
-  & > svg { color: var(--color-brand-ink); }
-  & > bdi { color: var(--color-ink-2); font-size: var(--text-2); font-weight: 400; overflow-wrap: anywhere; }
+  transition:
+    border-color var(--quick),
+    background var(--quick);
+  &:hover {
+    border-color: var(--color-brand);
+    background: var(--color-brand-soft);
+  }
+  & > svg {
+    color: var(--color-brand-ink);
+  }
+  & > bdi {
+    color: var(--color-ink-2);
+    font-size: var(--text-2);
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
 `;
 
 interface Props {

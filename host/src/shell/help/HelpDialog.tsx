@@ -9,7 +9,9 @@ import { HelpTopics } from './HelpTopics';
 const Channels = styled.div`
   display: grid;
   gap: var(--space-2);
-  @media (min-width: 480px) { grid-template-columns: 1fr 1fr 1.5fr; }
+  @media (min-width: 480px) {
+    grid-template-columns: 1fr 1fr 1.5fr;
+  }
 `;
 
 interface Props {
@@ -32,7 +34,12 @@ export function HelpDialog({ topic, onClose }: Props) {
         <Channels>
           <HelpChannel icon="help" label={t('help.chat')} href={chat} isExternal />
           <HelpChannel icon="phone" label={t('help.phone')} value={support.phone} href={`tel:+${digits}`} />
-          <HelpChannel icon="mail" label={t('help.email')} value={support.email} href={`mailto:${support.email}`} />
+          <HelpChannel
+            icon="mail"
+            label={t('help.email')}
+            value={support.email}
+            href={`mailto:${support.email}`}
+          />
         </Channels>
         <HelpTopics open={topic} />
       </Stack>

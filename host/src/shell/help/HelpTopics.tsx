@@ -4,7 +4,10 @@ import { useHelpMessages } from '../../messages/use-help-messages';
 import { helpTopics } from './topics';
 
 const List = styled.section`
-  & > h3 { padding-block-end: var(--space-1); font-size: var(--text-3); }
+  & > h3 {
+    padding-block-end: var(--space-1);
+    font-size: var(--text-3);
+  }
 `;
 
 const Topic = styled.details`
@@ -18,10 +21,21 @@ const Topic = styled.details`
     cursor: pointer;
     list-style: none;
   }
-  & > summary::-webkit-details-marker { display: none; }
-  & > summary > svg { color: var(--color-ink-3); transition: transform var(--quick); }
-  &[open] > summary > svg { transform: rotate(180deg); }
-  & > p { padding-block-end: var(--space-4); color: var(--color-ink-2); max-inline-size: var(--measure); }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary > svg {
+    color: var(--color-ink-3);
+    transition: transform var(--quick);
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  & > p {
+    padding-block-end: var(--space-4);
+    color: var(--color-ink-2);
+    max-inline-size: var(--measure);
+  }
 `;
 
 /** The questions, one open at a time. */

@@ -1,2 +1,10 @@
-export const helpTopics = ['vehicle-registration', 'managing-listings', 'company-details', 'photos', 'plan', 'account', 'deletion'] as const;
+export const helpTopics = [
+  'vehicle-registration',
+  'managing-listings',
+  'company-details',
+  'photos',
+  'plan',
+  'account',
+  'deletion',
+] as const;
 export type HelpTopic = (typeof helpTopics)[number];

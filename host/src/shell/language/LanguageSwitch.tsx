@@ -18,11 +18,19 @@ const Place = styled.span`
   color: var(--color-ink-2);
   font-size: var(--text-3);
   font-weight: 500;
-  &:hover { background: var(--color-surface-2); color: var(--color-ink-1); }
-  &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 1px; }
+  &:hover {
+    background: var(--color-surface-2);
+    color: var(--color-ink-1);
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 1px;
+  }
   @media (max-width: 559.98px) {
     padding-inline: 0;
-    & > span { display: none; }
+    & > span {
+      display: none;
+    }
   }
 `;
 
@@ -55,7 +63,9 @@ export function LanguageSwitch() {
         onChange={({ currentTarget }) => preferences.set({ locale: currentTarget.value as Locale })}
       >
         {languageOptions.map(({ value, label }) => (
-          <option key={value} value={value} lang={value}>{label}</option>
+          <option key={value} value={value} lang={value}>
+            {label}
+          </option>
         ))}
       </Choice>
     </Place>

@@ -3,7 +3,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 type Toasts = ComponentType<{ toast: (Notice & { id: string }) | null; onDismiss: () => void }>;
 
-const load = async (): Promise<Toasts> => (await import(/* webpackChunkName: "toast" */ '@portal/shared/ui/toast')).ToastHost;
+const load = async (): Promise<Toasts> =>
+  (await import(/* webpackChunkName: "toast" */ '@portal/shared/ui/toast')).ToastHost;
 let count = 0;
 
 /** Shows the latest notice. What draws it is loaded with the first. */

@@ -21,5 +21,9 @@ const Cover = styled.div`
 export function PageLoader() {
   const t = useHostMessages();
   if (useNavigation().state === 'idle') return null;
-  return <Cover><BouncingDots label={t('shell.loading')} /></Cover>;
+  return (
+    <Cover>
+      <BouncingDots label={t('shell.loading')} />
+    </Cover>
+  );
 }

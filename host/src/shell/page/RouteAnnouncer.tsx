@@ -8,5 +8,7 @@ export function RouteAnnouncer({ title }: { title: string }) {
   const t = useHostMessages();
   const [moved, setMoved] = useState(false);
   usePageChange(() => setMoved(true));
-  return <VisuallyHidden aria-live="polite">{moved && title ? t('shell.announce', { title }) : ''}</VisuallyHidden>;
+  return (
+    <VisuallyHidden aria-live="polite">{moved && title ? t('shell.announce', { title }) : ''}</VisuallyHidden>
+  );
 }

@@ -11,7 +11,9 @@ const Link = styled.a`
   background: var(--color-surface);
   border-radius: var(--radius-1);
   box-shadow: var(--elevation-2);
-  &:not(:focus) { clip-path: inset(50%); }
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
 `;
 
 export function SkipLink() {

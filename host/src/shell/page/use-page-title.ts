@@ -7,7 +7,10 @@ import { useTitleBadge } from './title-badge';
 export function usePageTitle(): string {
   const t = useT();
   const { brandName } = useConfig();
-  const id = useMatches().reduce<string | undefined>((found, { handle }) => titleOf(handle) ?? found, undefined);
+  const id = useMatches().reduce<string | undefined>(
+    (found, { handle }) => titleOf(handle) ?? found,
+    undefined,
+  );
   const title = id === undefined ? '' : t(id);
   const badge = useTitleBadge();
   useEffect(() => {

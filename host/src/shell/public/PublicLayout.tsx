@@ -26,10 +26,18 @@ const Header = styled.header`
   padding-inline: var(--space-6);
   background: var(--color-surface);
   border-block-end: 1px solid var(--color-line);
-  & > :first-child { margin-inline-end: auto; }
-  @media (max-width: 479.98px) { padding-inline: var(--space-4); }
+  & > :first-child {
+    margin-inline-end: auto;
+  }
+  @media (max-width: 479.98px) {
+    padding-inline: var(--space-4);
+  }
   /* The narrowest phones have room for the mark, not for the name beside it. */
-  @media (max-width: 359.98px) { svg + svg { display: none; } }
+  @media (max-width: 359.98px) {
+    svg + svg {
+      display: none;
+    }
+  }
 `;
 
 const Home = styled(Link)`
@@ -42,7 +50,9 @@ const Main = styled.main`
   flex-direction: column;
   flex: 1;
   min-inline-size: 0;
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;
 
 /** Around the pages that need no session. It is part of the first load: nothing heavy belongs here. */
@@ -53,13 +63,17 @@ export function PublicLayout({ children }: { children: ReactNode }) {
     <Page>
       <SkipLink />
       <Header>
-        <Home to="/" aria-label={t('shell.home', { brand: brandName })}><Logo brand={brandName} /></Home>
+        <Home to="/" aria-label={t('shell.home', { brand: brandName })}>
+          <Logo brand={brandName} />
+        </Home>
         <CountrySwitch />
         <LanguageSwitch />
         <HelpButton />
       </Header>
       <StatusBanners />
-      <Main id={PAGE_ID} tabIndex={-1}>{children}</Main>
+      <Main id={PAGE_ID} tabIndex={-1}>
+        {children}
+      </Main>
     </Page>
   );
 }

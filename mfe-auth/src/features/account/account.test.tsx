@@ -27,8 +27,11 @@ const company = {
 };
 const now = new Date().toISOString();
 const device = (number: number, name: string, current = false) => ({
-  ...{ id: id(number), device: name, current },
-  ...{ createdAt: now, lastUsedAt: now },
+  id: id(number),
+  device: name,
+  current,
+  createdAt: now,
+  lastUsedAt: now,
 });
 const devices = [
   device(41, 'Safari on iPhone'),
@@ -53,7 +56,9 @@ function open({
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const wrongPassword = refusal({
-  ...{ status: 422, code: 'invalid_input', detail: 'Wrong password' },
+  status: 422,
+  code: 'invalid_input',
+  detail: 'Wrong password',
   errors: [{ path: 'currentPassword', message: 'This is not your password.' }],
 });
 

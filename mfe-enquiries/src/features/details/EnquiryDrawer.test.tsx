@@ -29,7 +29,9 @@ const open = (enquiry?: ReturnType<typeof anEnquiry>, portal = agentsPortal(), s
     <EnquiryDrawer
       enquiryId={idOf(1)}
       row={enquiry && toRow(enquiry, words)}
-      {...{ commands, staged, onClose }}
+      commands={commands}
+      staged={staged}
+      onClose={onClose}
       busy={new Map()}
     />,
     portal,
@@ -166,15 +168,13 @@ test('photos are gone through with the keyboard; a broken one says so', async ()
 test('the strangest enquiry is still one', async () => {
   answer(enquiryEndpoints.get, [
     details({
-      ...{
-        car: null,
-        name: 'x'.repeat(5000),
-        phone: null,
-        email: null,
-        message: null,
-        rentalStartDate: 'x',
-        status: 'LATER',
-      },
+      car: null,
+      name: 'x'.repeat(5000),
+      phone: null,
+      email: null,
+      message: null,
+      rentalStartDate: 'x',
+      status: 'LATER',
     }),
   ]);
   open();

@@ -73,7 +73,7 @@ test('shows what the enquiries come to, how that changed, who asked for most, an
       .getAllByRole('row', { hidden: true })
       .slice(1)
       .map(({ textContent }) => textContent),
-  ).toEqual([...['new1', 'agentview1', 'contacted1', 'cancelled0', 'expired1']]);
+  ).toEqual(['new1', 'agentview1', 'contacted1', 'cancelled0', 'expired1']);
   expect(
     panel.getByRole('table', { name: /per day/, hidden: true }).querySelectorAll('tbody tr'),
   ).toHaveLength(30);

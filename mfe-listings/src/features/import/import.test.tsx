@@ -8,16 +8,16 @@ import { columnIds, columns, type ColumnId } from './model/columns';
 useTestServer();
 
 const good: Partial<Record<ColumnId, string>> = {
-  ...{
-    category: 'Car',
-    type: 'SUV',
-    brand: 'Kia',
-    model: 'Rio',
-    year: '2024',
-    state: 'Dubai',
-    cities: 'Deira',
-  },
-  ...{ phone: '+971501234567', dayRate: '150', dayKm: '250' },
+  category: 'Car',
+  type: 'SUV',
+  brand: 'Kia',
+  model: 'Rio',
+  year: '2024',
+  state: 'Dubai',
+  cities: 'Deira',
+  phone: '+971501234567',
+  dayRate: '150',
+  dayKm: '250',
 };
 const lineOf = (changes: Partial<Record<ColumnId, string>>) =>
   columnIds.map((id) => ({ ...good, ...changes })[id] ?? '').join(';');

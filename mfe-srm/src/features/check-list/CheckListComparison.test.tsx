@@ -11,7 +11,10 @@ beforeEach(() => void answer(srmOnboardingEndpoints.get, [{}]));
 
 const show = (ret: CheckListRecord, onCharge = jest.fn()) => {
   const handover = {
-    ...{ odometer: 12_000, fuelEighths: 8, jack: true, spareWheel: true },
+    odometer: 12_000,
+    fuelEighths: 8,
+    jack: true,
+    spareWheel: true,
     zones: [{ zone: 'boot', condition: 'scratch' }],
   };
   const action = (difference: { charge: string | null }, text: string) => (
@@ -29,7 +32,9 @@ const cellsOf = (name: RegExp) =>
 test('both sides stand beside each other, what is worse first, with something to do about it', async () => {
   const onCharge = jest.fn();
   const ret = {
-    ...{ odometer: 12_750, fuelEighths: 3, jack: false },
+    odometer: 12_750,
+    fuelEighths: 3,
+    jack: false,
     zones: [{ zone: 'boot', condition: 'dent', note: 'deep', photos: [{ id: 'p', url: '/p.jpg' }] }],
   };
   const { user, container } = show(ret, onCharge);

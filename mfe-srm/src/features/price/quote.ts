@@ -16,7 +16,9 @@ export function quoteOf(
   if (!price) return null;
   const { kilometres, hours, total } = price;
   return {
-    ...{ kilometres, hours, total: fromMinorUnits(total) },
+    kilometres,
+    hours,
+    total: fromMinorUnits(total),
     lines: price.lines.map(({ rate, amount, ...line }) => ({
       ...line,
       rate: fromMinorUnits(rate),

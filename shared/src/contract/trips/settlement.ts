@@ -73,7 +73,18 @@ export function settlementOf(closing: Closing): Settlement {
   const discount = Math.min(closing.discount, before);
   const total = before - discount;
   return {
-    ...{ rental, driven, extraKilometres, extraKilometreCharge, lateHours, lateFee, charges, fines, salik },
-    ...{ discount, total, paid, balance: total - paid },
+    rental,
+    driven,
+    extraKilometres,
+    extraKilometreCharge,
+    lateHours,
+    lateFee,
+    charges,
+    fines,
+    salik,
+    discount,
+    total,
+    paid,
+    balance: total - paid,
   };
 }

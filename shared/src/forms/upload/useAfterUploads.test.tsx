@@ -4,10 +4,14 @@ import { useAfterUploads } from './useAfterUploads';
 /** A form with two files; `step` is something that happens in it. */
 function open(errors: object = {}) {
   const send = jest.fn();
-  const { result, rerender } = renderHook((found: object) => useAfterUploads(send, found), { initialProps: errors });
+  const { result, rerender } = renderHook((found: object) => useAfterUploads(send, found), {
+    initialProps: errors,
+  });
   const step = (does: (uploads: typeof result.current) => void) => act(() => does(result.current));
-  const begin = (...names: string[]) => step(({ onUploading }) => names.forEach((name) => onUploading(name, true)));
-  const end = (name: string, arrived: boolean) => step(({ onUploading }) => onUploading(name, false, arrived));
+  const begin = (...names: string[]) =>
+    step(({ onUploading }) => names.forEach((name) => onUploading(name, true)));
+  const end = (name: string, arrived: boolean) =>
+    step(({ onUploading }) => onUploading(name, false, arrived));
   return { send, begin, end, step, find: rerender, waiting: () => result.current.waiting };
 }
 
@@ -84,7 +88,9 @@ test('it can be stopped', () => {
 
 test('what is sent is what the form knows after the last file', () => {
   const sent: string[] = [];
-  const { result, rerender } = renderHook((file: string) => useAfterUploads(() => sent.push(file), {}), { initialProps: 'none' });
+  const { result, rerender } = renderHook((file: string) => useAfterUploads(() => sent.push(file), {}), {
+    initialProps: 'none',
+  });
   act(() => result.current.onUploading('logo', true));
   act(() => result.current.submit());
   act(() => {

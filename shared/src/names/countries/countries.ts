@@ -8,7 +8,12 @@ interface Names {
   readonly codes: ReadonlyMap<string, string>;
 }
 
-const key = (text: string): string => text.trim().toLocaleLowerCase().replace(' and ', ' & ').replace(/^saint /, 'st. ');
+const key = (text: string): string =>
+  text
+    .trim()
+    .toLocaleLowerCase()
+    .replace(' and ', ' & ')
+    .replace(/^saint /, 'st. ');
 
 /** Put together once a language: lists show a name in each row. */
 const known = new Map<string, Names>();
@@ -23,12 +28,16 @@ function namesIn(locale: string): Names {
 }
 
 /** The countries as the reader calls them, in his order. */
-export const countriesIn = (locale: string): string[] => [...namesIn(locale).of.values()].sort((one, other) => one.localeCompare(other, locale));
+export const countriesIn = (locale: string): string[] =>
+  [...namesIn(locale).of.values()].sort((one, other) => one.localeCompare(other, locale));
 
-const named = (name: string, from: string, to: string) => namesIn(to).of.get(namesIn(from).codes.get(key(name)) ?? '');
+const named = (name: string, from: string, to: string) =>
+  namesIn(to).of.get(namesIn(from).codes.get(key(name)) ?? '');
 
 /** What is kept is the English name, as in the agent's own list; what is in no list stays as it was typed. */
-export const inEnglish = (typed: string, locale: string): string => named(typed, locale, 'en') ?? typed.trim();
+export const inEnglish = (typed: string, locale: string): string =>
+  named(typed, locale, 'en') ?? typed.trim();
 
 /** What is kept, as the reader calls it. */
-export const asRead = (kept: string, locale: string): string => (locale === 'en' ? undefined : named(kept, 'en', locale)) ?? kept;
+export const asRead = (kept: string, locale: string): string =>
+  (locale === 'en' ? undefined : named(kept, 'en', locale)) ?? kept;

@@ -14,9 +14,21 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   children: ReactNode;
 }
 
-const Element = styled.button<ButtonLook>`${buttonStyle}`;
+const Element = styled.button<ButtonLook>`
+  ${buttonStyle}
+`;
 
-export function Button({ variant = 'secondary', size = 'md', fullWidth, icon, busy, type = 'button', onClick, children, ...props }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  fullWidth,
+  icon,
+  busy,
+  type = 'button',
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
   // Not `disabled`: that would drop the focus, and a screen reader with it, in the middle of the work.
   const guard = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();

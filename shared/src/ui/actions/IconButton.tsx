@@ -11,11 +11,28 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: ButtonSize;
 }
 
-const Element = styled.button<ButtonLook>`${buttonStyle}`;
+const Element = styled.button<ButtonLook>`
+  ${buttonStyle}
+`;
 
-export function IconButton({ icon, label, variant = 'ghost', size = 'md', type = 'button', ...props }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  variant = 'ghost',
+  size = 'md',
+  type = 'button',
+  ...props
+}: IconButtonProps) {
   return (
-    <Element {...props} type={type} aria-label={label} title={props.title ?? label} $variant={variant} $size={size} $square>
+    <Element
+      {...props}
+      type={type}
+      aria-label={label}
+      title={props.title ?? label}
+      $variant={variant}
+      $size={size}
+      $square
+    >
       <Icon name={icon} size={size === 'sm' ? 16 : 18} />
     </Element>
   );

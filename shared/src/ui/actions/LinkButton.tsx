@@ -12,10 +12,19 @@ export interface LinkButtonProps extends LinkProps {
   children: ReactNode;
 }
 
-const Element = styled(Link)<ButtonLook>`${buttonStyle}`;
+const Element = styled(Link)<ButtonLook>`
+  ${buttonStyle}
+`;
 
 /** Goes somewhere, so it is a link; looks like a button. */
-export function LinkButton({ variant = 'secondary', size = 'md', fullWidth, icon, children, ...props }: LinkButtonProps) {
+export function LinkButton({
+  variant = 'secondary',
+  size = 'md',
+  fullWidth,
+  icon,
+  children,
+  ...props
+}: LinkButtonProps) {
   return (
     <Element {...props} $variant={variant} $size={size} $fullWidth={fullWidth}>
       {icon && <Icon name={icon} />}

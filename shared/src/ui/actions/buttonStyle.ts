@@ -14,27 +14,45 @@ const variants = {
   primary: css`
     color: var(--color-on-brand);
     background: var(--color-brand);
-    &:hover { background: var(--color-brand-hover); }
-    &:active { background: var(--color-brand-active); }
+    &:hover {
+      background: var(--color-brand-hover);
+    }
+    &:active {
+      background: var(--color-brand-active);
+    }
   `,
   secondary: css`
     color: var(--color-ink-1);
     background: var(--color-surface);
     border-color: var(--color-line-2);
     box-shadow: var(--elevation-1);
-    &:hover { background: var(--color-surface-2); border-color: var(--color-line-strong); }
-    &:active { background: var(--color-surface-3); box-shadow: none; }
+    &:hover {
+      background: var(--color-surface-2);
+      border-color: var(--color-line-strong);
+    }
+    &:active {
+      background: var(--color-surface-3);
+      box-shadow: none;
+    }
   `,
   ghost: css`
     color: var(--color-ink-2);
     background: transparent;
-    &:hover { color: var(--color-ink-1); background: var(--color-surface-3); }
-    &:active { background: var(--color-line); }
+    &:hover {
+      color: var(--color-ink-1);
+      background: var(--color-surface-3);
+    }
+    &:active {
+      background: var(--color-line);
+    }
   `,
   danger: css`
     color: var(--color-on-danger);
     background: var(--color-danger);
-    &:hover, &:active { background: var(--color-danger-hover); }
+    &:hover,
+    &:active {
+      background: var(--color-danger-hover);
+    }
   `,
 } as const;
 
@@ -56,9 +74,18 @@ export const buttonStyle = css<ButtonLook>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background var(--quick), color var(--quick), box-shadow var(--quick);
+  transition:
+    background var(--quick),
+    color var(--quick),
+    box-shadow var(--quick);
   ${({ $variant }) => variants[$variant]}
 
-  &:disabled, &[aria-disabled='true'] { cursor: not-allowed; opacity: 0.55; }
-  &[aria-busy='true'] { cursor: progress; opacity: 1; }
+  &:disabled, &[aria-disabled='true'] {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+    opacity: 1;
+  }
 `;

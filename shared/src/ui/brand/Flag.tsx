@@ -23,7 +23,15 @@ const india = (
     <path fill="#138808" d="M0 13.33h30V20H0z" />
     <g fill="none" stroke="#000080">
       <circle cx="15" cy="10" r="2.75" strokeWidth=".5" />
-      <circle cx="15" cy="10" r="1.4" strokeWidth="2.6" pathLength="48" strokeDasharray=".7 1.3" strokeDashoffset=".35" />
+      <circle
+        cx="15"
+        cy="10"
+        r="1.4"
+        strokeWidth="2.6"
+        pathLength="48"
+        strokeDasharray=".7 1.3"
+        strokeDashoffset=".35"
+      />
     </g>
     <circle cx="15" cy="10" r=".6" fill="#000080" />
   </>

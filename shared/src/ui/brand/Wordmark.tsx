@@ -17,7 +17,14 @@ const strokes = [
 export function Wordmark({ height }: { height: number }) {
   return (
     <svg width={(height * 108) / 28} height={height} viewBox="0 0 108 28" aria-hidden>
-      <path d={strokes} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={strokes}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -7,7 +7,16 @@ import { renderUi } from '../test/renderUi';
 
 function Trial({ onComplete, error }: { onComplete?: (code: string) => void; error?: string }) {
   const [value, setValue] = useState('');
-  return <CodeField label="Code" error={error} name="otp" value={value} onChange={setValue} onComplete={onComplete} />;
+  return (
+    <CodeField
+      label="Code"
+      error={error}
+      name="otp"
+      value={value}
+      onChange={setValue}
+      onComplete={onComplete}
+    />
+  );
 }
 
 test('takes six digits and nothing else', async () => {

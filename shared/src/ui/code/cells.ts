@@ -5,7 +5,12 @@ const blink = keyframes`50% { opacity: 0; }`;
 /** Digits run left to right in every language. */
 export const Cells = styled.div`
   direction: ltr;
-  & > .cells { display: flex; gap: var(--space-2); inline-size: fit-content; max-inline-size: 100%; }
+  & > .cells {
+    display: flex;
+    gap: var(--space-2);
+    inline-size: fit-content;
+    max-inline-size: 100%;
+  }
 `;
 
 export const Cell = styled.span<{ $active: boolean; $invalid: boolean }>`
@@ -23,7 +28,9 @@ export const Cell = styled.span<{ $active: boolean; $invalid: boolean }>`
   font-variant-numeric: tabular-nums;
   transition: border-color var(--quick);
   ${({ $active }) => $active && 'outline: 2px solid var(--color-focus); outline-offset: -1px;'}
-  &:nth-child(3) { margin-inline-end: var(--space-2); }
+  &:nth-child(3) {
+    margin-inline-end: var(--space-2);
+  }
 `;
 
 export const Caret = styled.i`

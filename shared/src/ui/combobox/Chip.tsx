@@ -27,16 +27,34 @@ const Remove = styled.button`
   background: none;
   color: inherit;
   cursor: pointer;
-  &:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
-  &:focus-visible { outline: 2px solid var(--color-focus); outline-offset: -2px; }
+  &:hover {
+    background: color-mix(in srgb, currentColor 14%, transparent);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+  }
 `;
 
-export function Chip({ label, disabled, onRemove }: { label: string; disabled?: boolean; onRemove: () => void }) {
+export function Chip({
+  label,
+  disabled,
+  onRemove,
+}: {
+  label: string;
+  disabled?: boolean;
+  onRemove: () => void;
+}) {
   const t = useMessages();
   return (
     <Box>
       {label}
-      <Remove type="button" disabled={disabled} aria-label={t('ui.combobox.remove', { label })} onClick={onRemove}>
+      <Remove
+        type="button"
+        disabled={disabled}
+        aria-label={t('ui.combobox.remove', { label })}
+        onClick={onRemove}
+      >
         <Icon name="x" size={12} />
       </Remove>
     </Box>

@@ -16,7 +16,19 @@ const cities = [
 
 function One({ onChange, error }: { onChange?: (value: string | null) => void; error?: string }) {
   const [value, setValue] = useState<string | null>(null);
-  return <ComboBox label="City" help="Where the office is" error={error} options={cities} value={value} onChange={(next) => { setValue(next); onChange?.(next); }} />;
+  return (
+    <ComboBox
+      label="City"
+      help="Where the office is"
+      error={error}
+      options={cities}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
 }
 
 function Many({ start = [], options = cities }: { start?: string[]; options?: ComboOption[] }) {
@@ -42,7 +54,14 @@ test('finds by typing and chooses by keyboard', async () => {
 
 test('is found by its other name too, which is not shown', async () => {
   const user = userEvent.setup();
-  renderUi(<Many options={[{ value: 'dxb', label: 'دبي', also: 'Dubai' }, { value: 'shj', label: 'الشارقة', also: 'Sharjah' }]} />);
+  renderUi(
+    <Many
+      options={[
+        { value: 'dxb', label: 'دبي', also: 'Dubai' },
+        { value: 'shj', label: 'الشارقة', also: 'Sharjah' },
+      ]}
+    />,
+  );
   await user.type(screen.getByRole('combobox', { name: 'Cities' }), 'duba');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.trim())).toEqual(['دبي']);
 });
@@ -98,7 +117,9 @@ test('the list keeps its lines while the choices are given anew', async () => {
   const { rerender } = renderUi(<Many />);
   await user.type(screen.getByRole('combobox', { name: 'Cities' }), 'shar');
   const line = screen.getByRole('option', { name: 'Sharjah' });
-  rerender(<Many options={[...cities.map((city) => ({ ...city })), { value: 'shc', label: 'Sharjah City' }]} />);
+  rerender(
+    <Many options={[...cities.map((city) => ({ ...city })), { value: 'shc', label: 'Sharjah City' }]} />,
+  );
   expect(screen.getAllByRole('option')).toHaveLength(2);
   expect(screen.getByRole('option', { name: 'Sharjah' })).toBe(line);
 });

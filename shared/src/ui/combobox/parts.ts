@@ -1,4 +1,13 @@
-import { Button, Input, Label, ListBox, ListBoxItem, Popover, Text, FieldError } from 'react-aria-components/ComboBox';
+import {
+  Button,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+  FieldError,
+} from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import styled from 'styled-components';
 import { controlStyle } from '@portal/shared/ui';
@@ -24,7 +33,10 @@ export const ComboBoxArea = styled(Group)<{ $invalid: boolean }>`
   padding-block: 3px;
   padding-inline: 10px 4px;
   ${({ $invalid }) => $invalid && 'border-color: var(--color-danger); box-shadow: 0 0 0 1px var(--color-danger);'}
-  &:has(:disabled) { background: var(--color-surface-2); border-color: var(--color-line); }
+  &:has(:disabled) {
+    background: var(--color-surface-2);
+    border-color: var(--color-line);
+  }
 `;
 
 export const ComboInput = styled(Input)`
@@ -47,7 +59,9 @@ export const ComboToggle = styled(Button)`
   background: none;
   color: var(--color-ink-3);
   cursor: pointer;
-  &[data-hovered] { background: var(--color-surface-2); }
+  &[data-hovered] {
+    background: var(--color-surface-2);
+  }
 `;
 
 export const ComboHelp = styled(Text)`
@@ -86,9 +100,18 @@ export const ComboList = styled(ListBox<ComboOption>)`
 export const ComboChoice = styled(ListBoxItem)`
   ${choiceStyle}
   justify-content: space-between;
-  & small { display: block; color: var(--color-ink-3); font-size: var(--text-2); font-weight: 400; }
-  &:not([data-selected]) > svg { visibility: hidden; }
-  & > svg { color: var(--color-brand-ink); }
+  & small {
+    display: block;
+    color: var(--color-ink-3);
+    font-size: var(--text-2);
+    font-weight: 400;
+  }
+  &:not([data-selected]) > svg {
+    visibility: hidden;
+  }
+  & > svg {
+    color: var(--color-brand-ink);
+  }
 `;
 
 export const NothingFound = styled.div`

@@ -86,12 +86,34 @@ const Cell = styled(CalendarCell)`
   border-radius: var(--radius-1);
   font-variant-numeric: tabular-nums;
   cursor: pointer;
-  &:hover { background: var(--color-surface-3); }
-  &[data-outside-month] { visibility: hidden; }
-  &[data-selected] { border-radius: 0; background: var(--color-brand-soft); color: var(--color-ink-1); }
-  &[data-selection-start], &[data-selection-end] { border-radius: var(--radius-1); background: var(--color-brand); color: var(--color-on-brand); font-weight: 600; }
-  &[data-unavailable] { background: var(--color-surface-3); color: var(--color-ink-3); text-decoration: line-through; cursor: not-allowed; }
-  &[data-focus-visible] { outline: 2px solid var(--color-focus); outline-offset: 1px; }
+  &:hover {
+    background: var(--color-surface-3);
+  }
+  &[data-outside-month] {
+    visibility: hidden;
+  }
+  &[data-selected] {
+    border-radius: 0;
+    background: var(--color-brand-soft);
+    color: var(--color-ink-1);
+  }
+  &[data-selection-start],
+  &[data-selection-end] {
+    border-radius: var(--radius-1);
+    background: var(--color-brand);
+    color: var(--color-on-brand);
+    font-weight: 600;
+  }
+  &[data-unavailable] {
+    background: var(--color-surface-3);
+    color: var(--color-ink-3);
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 1px;
+  }
   &[data-partly='true']::after {
     content: '';
     position: absolute;
@@ -111,13 +133,35 @@ const Legend = styled.ul`
   color: var(--color-ink-3);
   font-size: var(--text-2);
   list-style: none;
-  & > li { display: flex; align-items: center; gap: var(--space-2); }
-  & > li > i { inline-size: 12px; block-size: 12px; border-radius: 3px; background: var(--color-surface-3); }
-  & > li > i.partly { inline-size: 6px; block-size: 6px; border-radius: 50%; background: var(--color-warning); }
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
+  & > li > i {
+    inline-size: 12px;
+    block-size: 12px;
+    border-radius: 3px;
+    background: var(--color-surface-3);
+  }
+  & > li > i.partly {
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: 50%;
+    background: var(--color-warning);
+  }
 `;
 
 /** Chooses first and last day; days that are taken cannot be chosen, nor a range across them. */
-export function RangeCalendar({ label, value, onChange, isTaken, isPartlyTaken, takenLabel, partlyLabel }: RangeCalendarProps) {
+export function RangeCalendar({
+  label,
+  value,
+  onChange,
+  isTaken,
+  isPartlyTaken,
+  takenLabel,
+  partlyLabel,
+}: RangeCalendarProps) {
   const t = useMessages();
   return (
     <OverlayLocale>
@@ -131,21 +175,37 @@ export function RangeCalendar({ label, value, onChange, isTaken, isPartlyTaken, 
           isDateUnavailable={(day) => isTaken?.(day.toString().slice(0, 10)) ?? false}
         >
           <header>
-            <Button slot="previous" aria-label={t('ui.calendar.previous')}><Icon name="chevron-end" /></Button>
+            <Button slot="previous" aria-label={t('ui.calendar.previous')}>
+              <Icon name="chevron-end" />
+            </Button>
             <Heading />
-            <Button slot="next" aria-label={t('ui.calendar.next')}><Icon name="chevron-end" /></Button>
+            <Button slot="next" aria-label={t('ui.calendar.next')}>
+              <Icon name="chevron-end" />
+            </Button>
           </header>
           <CalendarGrid>
             <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
             <CalendarGridBody>
-              {(day) => <Cell date={day} data-partly={isPartlyTaken?.(day.toString().slice(0, 10)) ?? false} />}
+              {(day) => (
+                <Cell date={day} data-partly={isPartlyTaken?.(day.toString().slice(0, 10)) ?? false} />
+              )}
             </CalendarGridBody>
           </CalendarGrid>
         </AriaRangeCalendar>
         {(takenLabel || partlyLabel) && (
           <Legend>
-            {takenLabel && <li><i aria-hidden />{takenLabel}</li>}
-            {partlyLabel && <li><i className="partly" aria-hidden />{partlyLabel}</li>}
+            {takenLabel && (
+              <li>
+                <i aria-hidden />
+                {takenLabel}
+              </li>
+            )}
+            {partlyLabel && (
+              <li>
+                <i className="partly" aria-hidden />
+                {partlyLabel}
+              </li>
+            )}
           </Legend>
         )}
       </Box>

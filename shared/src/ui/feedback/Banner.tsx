@@ -19,7 +19,10 @@ const Box = styled.div<{ $tone: Tone }>`
   border-radius: var(--radius-2);
   background: ${({ $tone }) => toneGround($tone)};
   color: var(--color-ink-1);
-  & > svg { margin-block-start: 2px; color: ${({ $tone }) => toneInk($tone)}; }
+  & > svg {
+    margin-block-start: 2px;
+    color: ${({ $tone }) => toneInk($tone)};
+  }
 `;
 
 const Content = styled.div`
@@ -35,8 +38,13 @@ const Content = styled.div`
 const Words = styled.div`
   flex: 1 1 16rem;
   min-inline-size: 0;
-  & > strong { display: block; font-weight: 600; }
-  & > strong + div { color: var(--color-ink-2); }
+  & > strong {
+    display: block;
+    font-weight: 600;
+  }
+  & > strong + div {
+    color: var(--color-ink-2);
+  }
 `;
 
 /** Danger interrupts a screen reader; the rest waits for a pause. */

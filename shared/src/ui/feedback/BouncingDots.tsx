@@ -23,8 +23,12 @@ const Dot = styled.span`
   border-radius: 50%;
   background: var(--color-brand);
   animation: ${bounce} 1s ease-in-out infinite;
-  & + & { animation-delay: 120ms; }
-  & + & + & { animation-delay: 240ms; }
+  & + & {
+    animation-delay: 120ms;
+  }
+  & + & + & {
+    animation-delay: 240ms;
+  }
   @media (prefers-reduced-motion: reduce) {
     animation: ${pulse} 2s linear infinite !important;
   }
@@ -35,7 +39,9 @@ export function BouncingDots({ label }: { label?: string }) {
   const t = useMessages();
   return (
     <Page role="status">
-      <Dot /><Dot /><Dot />
+      <Dot />
+      <Dot />
+      <Dot />
       <VisuallyHidden>{label ?? t('ui.loading')}</VisuallyHidden>
     </Page>
   );

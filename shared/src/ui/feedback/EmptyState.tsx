@@ -14,12 +14,29 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
-export function EmptyState({ title, children, action, icon = 'inbox', illustration, level = 2 }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  icon = 'inbox',
+  illustration,
+  level = 2,
+}: EmptyStateProps) {
   return (
     <Message>
-      {illustration ?? <MessageMark $tone="neutral"><Icon name={icon} size={22} /></MessageMark>}
-      <Heading level={level} size={level === 1 ? 5 : 4}>{title}</Heading>
-      {children && <Text as="div" tone="muted">{children}</Text>}
+      {illustration ?? (
+        <MessageMark $tone="neutral">
+          <Icon name={icon} size={22} />
+        </MessageMark>
+      )}
+      <Heading level={level} size={level === 1 ? 5 : 4}>
+        {title}
+      </Heading>
+      {children && (
+        <Text as="div" tone="muted">
+          {children}
+        </Text>
+      )}
       {action && <MessageActions>{action}</MessageActions>}
     </Message>
   );

@@ -30,16 +30,39 @@ const Details = styled.p`
   user-select: all;
 `;
 
-export function ErrorState({ title, children, onRetry, retrying, action, illustration, details, level = 2 }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying,
+  action,
+  illustration,
+  details,
+  level = 2,
+}: ErrorStateProps) {
   const t = useMessages();
   return (
     <Message role="alert">
-      {illustration ?? <MessageMark $tone="danger"><Icon name="alert" size={22} /></MessageMark>}
-      <Heading level={level} size={level === 1 ? 5 : 4}>{title}</Heading>
-      {children && <Text as="div" tone="muted">{children}</Text>}
+      {illustration ?? (
+        <MessageMark $tone="danger">
+          <Icon name="alert" size={22} />
+        </MessageMark>
+      )}
+      <Heading level={level} size={level === 1 ? 5 : 4}>
+        {title}
+      </Heading>
+      {children && (
+        <Text as="div" tone="muted">
+          {children}
+        </Text>
+      )}
       {(onRetry || action) && (
         <MessageActions>
-          {onRetry && <Button icon="refresh" busy={retrying} onClick={onRetry}>{t('ui.tryAgain')}</Button>}
+          {onRetry && (
+            <Button icon="refresh" busy={retrying} onClick={onRetry}>
+              {t('ui.tryAgain')}
+            </Button>
+          )}
           {action}
         </MessageActions>
       )}

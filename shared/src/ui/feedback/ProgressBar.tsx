@@ -7,7 +7,8 @@ export interface ProgressBarProps {
   tone?: 'brand' | 'info' | 'success' | 'accent' | 'danger';
 }
 
-const working = 'repeating-linear-gradient(-45deg, var(--color-brand) 0 8px, var(--color-brand-soft) 8px 16px)';
+const working =
+  'repeating-linear-gradient(-45deg, var(--color-brand) 0 8px, var(--color-brand-soft) 8px 16px)';
 
 // The native element: its length needs no style attribute, which a strict content security policy would refuse in prerendered markup.
 const Bar = styled.progress<{ $tone: string }>`
@@ -19,14 +20,36 @@ const Bar = styled.progress<{ $tone: string }>`
   border-radius: var(--radius-full);
   overflow: hidden;
   background: var(--color-surface-3);
-  &::-webkit-progress-bar { background: var(--color-surface-3); }
-  &::-webkit-progress-value { background: var(--color-${({ $tone }) => $tone}); border-radius: var(--radius-full); transition: inline-size var(--slow); }
-  &::-moz-progress-bar { background: var(--color-${({ $tone }) => $tone}); border-radius: var(--radius-full); }
-  &:indeterminate { background: ${working}; }
-  &:indeterminate::-webkit-progress-bar { background: ${working}; }
-  &:indeterminate::-moz-progress-bar { background: transparent; }
+  &::-webkit-progress-bar {
+    background: var(--color-surface-3);
+  }
+  &::-webkit-progress-value {
+    background: var(--color-${({ $tone }) => $tone});
+    border-radius: var(--radius-full);
+    transition: inline-size var(--slow);
+  }
+  &::-moz-progress-bar {
+    background: var(--color-${({ $tone }) => $tone});
+    border-radius: var(--radius-full);
+  }
+  &:indeterminate {
+    background: ${working};
+  }
+  &:indeterminate::-webkit-progress-bar {
+    background: ${working};
+  }
+  &:indeterminate::-moz-progress-bar {
+    background: transparent;
+  }
 `;
 
 export function ProgressBar({ value, label, tone = 'brand' }: ProgressBarProps) {
-  return <Bar $tone={tone} aria-label={label} max={1} value={value === undefined ? undefined : Math.min(1, Math.max(0, value))} />;
+  return (
+    <Bar
+      $tone={tone}
+      aria-label={label}
+      max={1}
+      value={value === undefined ? undefined : Math.min(1, Math.max(0, value))}
+    />
+  );
 }

@@ -24,7 +24,8 @@ const Step = styled.li<{ $state: 'done' | 'current' | 'ahead' }>`
   gap: var(--space-1);
   min-inline-size: 0;
   padding-block-start: var(--space-2);
-  border-block-start: 3px solid ${({ $state }) => ($state === 'ahead' ? 'var(--color-surface-3)' : 'var(--color-brand)')};
+  border-block-start: 3px solid
+    ${({ $state }) => ($state === 'ahead' ? 'var(--color-surface-3)' : 'var(--color-brand)')};
   color: ${({ $state }) => ($state === 'current' ? 'var(--color-ink-1)' : 'var(--color-ink-3)')};
   font-size: var(--text-2);
   font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
@@ -35,9 +36,14 @@ const Label = styled.span`
   display: flex;
   align-items: center;
   gap: var(--space-1);
-  & > svg { color: var(--color-brand-ink); }
+  & > svg {
+    color: var(--color-brand-ink);
+  }
   @media (max-width: 479px) {
-    [data-state='done'] > &, [data-state='ahead'] > & { font-size: 0; }
+    [data-state='done'] > &,
+    [data-state='ahead'] > & {
+      font-size: 0;
+    }
   }
 `;
 
@@ -49,7 +55,12 @@ export function Stepper({ label, steps, current }: StepperProps) {
       {steps.map((step, index) => {
         const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
         return (
-          <Step key={step.id} $state={state} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Step
+            key={step.id}
+            $state={state}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
             <Label>
               {state === 'done' && <Icon name="check" size={14} />}
               {step.label}

@@ -1,4 +1,14 @@
-import { BouncingDots, Badge, Banner, ErrorBoundary, ErrorState, ProgressBar, SaveBar, Spinner, Stepper } from '@portal/shared/ui';
+import {
+  BouncingDots,
+  Badge,
+  Banner,
+  ErrorBoundary,
+  ErrorState,
+  ProgressBar,
+  SaveBar,
+  Spinner,
+  Stepper,
+} from '@portal/shared/ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -14,9 +24,19 @@ function Garage({ onError }: { onError: (error: Error) => void }) {
   const [path, setPath] = useState('/a');
   return (
     <>
-      <button type="button" onClick={() => setBroken(false)}>Repair</button>
-      <button type="button" onClick={() => setPath('/b')}>Go on</button>
-      <ErrorBoundary resetKey={path} onError={onError} fallback={({ error, reset }) => <ErrorState title={error.message} onRetry={reset} details="Request 1" />}>
+      <button type="button" onClick={() => setBroken(false)}>
+        Repair
+      </button>
+      <button type="button" onClick={() => setPath('/b')}>
+        Go on
+      </button>
+      <ErrorBoundary
+        resetKey={path}
+        onError={onError}
+        fallback={({ error, reset }) => (
+          <ErrorState title={error.message} onRetry={reset} details="Request 1" />
+        )}
+      >
         <Fragile broken={broken} />
       </ErrorBoundary>
     </>
@@ -49,13 +69,23 @@ describe('an error boundary', () => {
 });
 
 test('loading is told', () => {
-  renderUi(<><BouncingDots /><Spinner label="Saving" /></>);
+  renderUi(
+    <>
+      <BouncingDots />
+      <Spinner label="Saving" />
+    </>,
+  );
   expect(screen.getByText('Loading…')).toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Saving' })).toBeInTheDocument();
 });
 
 test('danger interrupts, the rest waits', () => {
-  renderUi(<><Banner tone="danger" title="Rejected" /><Banner tone="warning" title="Under review" /></>);
+  renderUi(
+    <>
+      <Banner tone="danger" title="Rejected" />
+      <Banner tone="warning" title="Under review" />
+    </>,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('Rejected');
   expect(screen.getByRole('status')).toHaveTextContent('Under review');
 });
@@ -71,7 +101,11 @@ test('progress stays within its ends', () => {
 });
 
 test('the step one is at is marked, and those done are told', () => {
-  const steps = [{ id: 'a', label: 'Account' }, { id: 'b', label: 'Company' }, { id: 'c', label: 'Done' }];
+  const steps = [
+    { id: 'a', label: 'Account' },
+    { id: 'b', label: 'Company' },
+    { id: 'c', label: 'Done' },
+  ];
   renderUi(<Stepper label="Registration" steps={steps} current="b" />);
   const [first, second, third] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('Account (done)');

@@ -27,12 +27,28 @@ const Slot = styled.span<{ $side: 'start' | 'end'; $inert: boolean }>`
 const roomOf = (end: ReactNode) => (typeof end === 'string' ? `calc(${end.length}ch + 20px)` : '40px');
 
 /** Puts something small inside a control's box. */
-export function Adorned({ start, end, children }: { start?: ReactNode; end?: ReactNode; children: ReactNode }) {
+export function Adorned({
+  start,
+  end,
+  children,
+}: {
+  start?: ReactNode;
+  end?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Box $start={Boolean(start)} $end={end ? roomOf(end) : false}>
       {children}
-      {start && <Slot $side="start" $inert>{start}</Slot>}
-      {end && <Slot $side="end" $inert={typeof end === 'string'}>{end}</Slot>}
+      {start && (
+        <Slot $side="start" $inert>
+          {start}
+        </Slot>
+      )}
+      {end && (
+        <Slot $side="end" $inert={typeof end === 'string'}>
+          {end}
+        </Slot>
+      )}
     </Box>
   );
 }

@@ -4,7 +4,8 @@ import { FieldNotes } from './FieldNotes';
 import { Frame, LabelText } from './FieldFrame';
 import { useField, type FieldOptions } from './useField';
 
-export interface CheckboxFieldProps extends Omit<FieldOptions, 'hideLabel'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
+export interface CheckboxFieldProps
+  extends Omit<FieldOptions, 'hideLabel'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
 
 const Line = styled.label`
   display: flex;
@@ -12,7 +13,10 @@ const Line = styled.label`
   gap: 10px;
   padding-block: 2px;
   cursor: pointer;
-  &:has(:disabled) { cursor: not-allowed; color: var(--color-ink-3); }
+  &:has(:disabled) {
+    cursor: not-allowed;
+    color: var(--color-ink-3);
+  }
 `;
 
 const Box = styled.input`
@@ -22,8 +26,15 @@ const Box = styled.input`
   margin-block-start: 1px;
   accent-color: var(--color-brand);
   cursor: inherit;
-  &[aria-invalid='true'] { outline: 2px solid var(--color-danger); outline-offset: 1px; border-radius: 2px; }
-  &:focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
+  &[aria-invalid='true'] {
+    outline: 2px solid var(--color-danger);
+    outline-offset: 1px;
+    border-radius: 2px;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
 `;
 
 const Notes = styled.div`
@@ -36,9 +47,13 @@ export function CheckboxField(props: CheckboxFieldProps) {
     <Frame>
       <Line>
         <Box {...input} {...control} type="checkbox" />
-        <span><LabelText label={frame.label} optional={frame.optional} /></span>
+        <span>
+          <LabelText label={frame.label} optional={frame.optional} />
+        </span>
       </Line>
-      <Notes><FieldNotes {...frame} /></Notes>
+      <Notes>
+        <FieldNotes {...frame} />
+      </Notes>
     </Frame>
   );
 }

@@ -15,8 +15,13 @@ const Input = styled.input`
   font-variant-numeric: tabular-nums;
   /* Safari centres the date and lets the empty box collapse. */
   text-align: start;
-  &::-webkit-date-and-time-value { text-align: start; }
-  &::-webkit-calendar-picker-indicator { opacity: 0.65; cursor: pointer; }
+  &::-webkit-date-and-time-value {
+    text-align: start;
+  }
+  &::-webkit-calendar-picker-indicator {
+    opacity: 0.65;
+    cursor: pointer;
+  }
 `;
 
 export function DateField(props: DateFieldProps) {

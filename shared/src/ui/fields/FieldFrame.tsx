@@ -32,7 +32,12 @@ const Optional = styled.span`
 
 export function LabelText({ label, optional }: { label: ReactNode; optional?: boolean }) {
   const t = useMessages();
-  return <>{label}{optional && <Optional> {t('ui.optional')}</Optional>}</>;
+  return (
+    <>
+      {label}
+      {optional && <Optional> {t('ui.optional')}</Optional>}
+    </>
+  );
 }
 
 /** Label above, help below, the error in place. */

@@ -17,7 +17,9 @@ const ErrorText = styled.div`
   font-size: var(--text-2);
   font-weight: 500;
   line-height: 1.4;
-  & > svg { margin-block-start: 2px; }
+  & > svg {
+    margin-block-start: 2px;
+  }
 `;
 
 type Notes = Pick<FieldFrameProps, 'help' | 'error' | 'helpId' | 'errorId'>;

@@ -16,7 +16,12 @@ export interface FormErrorsProps {
 const List = styled.ul`
   padding-inline-start: var(--space-4);
   /* Each a target of its own, whatever script it is written in: 24 px. */
-  & a { display: inline-block; min-block-size: 24px; padding-block: 2px; color: inherit; }
+  & a {
+    display: inline-block;
+    min-block-size: 24px;
+    padding-block: 2px;
+    color: inherit;
+  }
 `;
 
 /** Everything that is wrong in one place, each a link to its field. Shows nothing while there is nothing. */
@@ -29,14 +34,23 @@ export function FormErrors({ errors, message, title }: FormErrorsProps) {
     focusField(name, event.currentTarget);
   };
   return (
-    <Banner tone="danger" title={title ?? (found.length > 0 ? t('ui.formErrors.title', { count: found.length }) : message)}>
+    <Banner
+      tone="danger"
+      title={title ?? (found.length > 0 ? t('ui.formErrors.title', { count: found.length }) : message)}
+    >
       {found.length > 0 && (
         <>
           {message}
           <List>
             {found.map(({ name, message: text }) => (
               <li key={`${name} ${text}`}>
-                {name ? <a href={`#${name}`} onClick={follow(name)}>{text}</a> : text}
+                {name ? (
+                  <a href={`#${name}`} onClick={follow(name)}>
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
               </li>
             ))}
           </List>

@@ -44,7 +44,12 @@ export function PasswordField({ strength, help, ...props }: PasswordFieldProps) 
   const meter = strength && (
     <Meter>
       {[1, 2, 3, 4].map((step) => (
-        <Bar key={step} $color={step <= strength.score ? `var(--color-${meterColors[strength.score]})` : 'var(--color-surface-3)'} />
+        <Bar
+          key={step}
+          $color={
+            step <= strength.score ? `var(--color-${meterColors[strength.score]})` : 'var(--color-surface-3)'
+          }
+        />
       ))}
       <Word>{strength.label}</Word>
     </Meter>
@@ -56,7 +61,14 @@ export function PasswordField({ strength, help, ...props }: PasswordFieldProps) 
       spellCheck={false}
       {...props}
       type={shown ? 'text' : 'password'}
-      help={help || meter ? <>{meter}{help}</> : undefined}
+      help={
+        help || meter ? (
+          <>
+            {meter}
+            {help}
+          </>
+        ) : undefined
+      }
       end={
         <IconButton
           size="sm"

@@ -45,27 +45,65 @@ const CardLabel = styled.label`
   border-radius: var(--radius-2);
   background: var(--color-surface);
   cursor: pointer;
-  transition: border-color var(--quick), background var(--quick), box-shadow var(--quick);
-  &:hover { background: var(--color-surface-2); }
-  &:has(:checked) { border-color: var(--color-brand); box-shadow: 0 0 0 1px var(--color-brand); background: var(--color-brand-soft); }
-  &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 2px; }
-  &:has(:disabled) { cursor: not-allowed; color: var(--color-ink-3); background: var(--color-surface-2); }
-  & > input { flex: none; inline-size: 16px; block-size: 16px; margin-block-start: 2px; accent-color: var(--color-brand); outline: none; }
+  transition:
+    border-color var(--quick),
+    background var(--quick),
+    box-shadow var(--quick);
+  &:hover {
+    background: var(--color-surface-2);
+  }
+  &:has(:checked) {
+    border-color: var(--color-brand);
+    box-shadow: 0 0 0 1px var(--color-brand);
+    background: var(--color-brand-soft);
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    cursor: not-allowed;
+    color: var(--color-ink-3);
+    background: var(--color-surface-2);
+  }
+  & > input {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-block-start: 2px;
+    accent-color: var(--color-brand);
+    outline: none;
+  }
 `;
 
 const Words = styled.span`
   flex: 1;
   min-inline-size: 0;
-  & > b { display: block; font-weight: 600; }
-  & > small { color: var(--color-ink-2); font-size: var(--text-2); line-height: 1.4; display: block; }
+  & > b {
+    display: block;
+    font-weight: 600;
+  }
+  & > small {
+    color: var(--color-ink-2);
+    font-size: var(--text-2);
+    line-height: 1.4;
+    display: block;
+  }
 `;
 
 /** A choice of few, each with room for a line that explains it. */
 export function RadioCards(props: RadioCardsProps) {
   const [frame, control, { options, value, defaultValue, ...radio }] = useField(props);
   return (
-    <Frame as="fieldset" id={control.id} aria-describedby={control['aria-describedby']} aria-invalid={control['aria-invalid']}>
-      <Legend $hidden={frame.hideLabel}><LabelText label={frame.label} optional={frame.optional} /></Legend>
+    <Frame
+      as="fieldset"
+      id={control.id}
+      aria-describedby={control['aria-describedby']}
+      aria-invalid={control['aria-invalid']}
+    >
+      <Legend $hidden={frame.hideLabel}>
+        <LabelText label={frame.label} optional={frame.optional} />
+      </Legend>
       <Grid>
         {options.map((option) => (
           <CardLabel key={option.value}>

@@ -44,8 +44,12 @@ export function SaveBar({ visible, busy, onDiscard, onSave, message, saveLabel }
     <Bar data-action-bar role="region" aria-label={t('ui.saveBar.label')}>
       <span role="status">{message ?? t('ui.saveBar.message')}</span>
       <Actions>
-        <Button variant="ghost" onClick={onDiscard} disabled={busy}>{t('ui.saveBar.discard')}</Button>
-        <Button variant="primary" type={onSave ? 'button' : 'submit'} busy={busy} onClick={onSave}>{saveLabel ?? t('ui.saveBar.save')}</Button>
+        <Button variant="ghost" onClick={onDiscard} disabled={busy}>
+          {t('ui.saveBar.discard')}
+        </Button>
+        <Button variant="primary" type={onSave ? 'button' : 'submit'} busy={busy} onClick={onSave}>
+          {saveLabel ?? t('ui.saveBar.save')}
+        </Button>
       </Actions>
     </Bar>
   );

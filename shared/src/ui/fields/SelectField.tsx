@@ -43,7 +43,11 @@ export function SelectField(props: SelectFieldProps) {
       <Box>
         <Select {...select} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label, disabled }) => <option key={value} value={value} disabled={disabled}>{label}</option>)}
+          {options.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {label}
+            </option>
+          ))}
           {children}
         </Select>
         <Icon name="chevron-down" />

@@ -17,7 +17,10 @@ const Line = styled.label`
   padding-block: 2px;
   min-block-size: 24px;
   cursor: pointer;
-  &:has(:disabled) { cursor: not-allowed; color: var(--color-ink-3); }
+  &:has(:disabled) {
+    cursor: not-allowed;
+    color: var(--color-ink-3);
+  }
 `;
 
 /* The thumb is a shadow of the box itself, so that the control stays one native element. */
@@ -32,7 +35,10 @@ const Track = styled.input<{ $busy?: boolean }>`
   border-radius: 10px;
   background: var(--color-surface);
   cursor: inherit;
-  transition: background var(--quick), border-color var(--quick), opacity var(--quick);
+  transition:
+    background var(--quick),
+    border-color var(--quick),
+    opacity var(--quick);
   &::before {
     content: '';
     position: absolute;
@@ -42,16 +48,35 @@ const Track = styled.input<{ $busy?: boolean }>`
     block-size: 12px;
     border-radius: 50%;
     background: var(--color-ink-3);
-    transition: inset-inline-start var(--quick), background var(--quick);
+    transition:
+      inset-inline-start var(--quick),
+      background var(--quick);
   }
-  &:checked { background: var(--color-brand); border-color: var(--color-brand); }
-  &:checked::before { inset-inline-start: 19px; background: var(--color-on-brand); }
-  &:disabled { opacity: 0.55; }
-  &[aria-invalid='true'] { outline: 2px solid var(--color-danger); outline-offset: 1px; }
-  &:focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
+  &:checked {
+    background: var(--color-brand);
+    border-color: var(--color-brand);
+  }
+  &:checked::before {
+    inset-inline-start: 19px;
+    background: var(--color-on-brand);
+  }
+  &:disabled {
+    opacity: 0.55;
+  }
+  &[aria-invalid='true'] {
+    outline: 2px solid var(--color-danger);
+    outline-offset: 1px;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
   ${({ $busy }) => $busy && 'opacity: 0.6;'}
   @media (forced-colors: active) {
-    &::before, &:checked::before { background: CanvasText; }
+    &::before,
+    &:checked::before {
+      background: CanvasText;
+    }
   }
 `;
 
@@ -62,14 +87,27 @@ const Notes = styled.div`
 /** Something that is on or off at once; what waits for "Save" may use it too when it opens further fields. */
 export function Switch(props: SwitchProps) {
   const [frame, control, { busy, ...input }] = useField(props);
-  const words = <span><LabelText label={frame.label} optional={frame.optional} /></span>;
+  const words = (
+    <span>
+      <LabelText label={frame.label} optional={frame.optional} />
+    </span>
+  );
   return (
     <Frame>
       <Line>
-        <Track {...input} {...control} type="checkbox" role="switch" aria-busy={busy || undefined} $busy={busy} />
+        <Track
+          {...input}
+          {...control}
+          type="checkbox"
+          role="switch"
+          aria-busy={busy || undefined}
+          $busy={busy}
+        />
         {frame.hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       </Line>
-      <Notes><FieldNotes {...frame} /></Notes>
+      <Notes>
+        <FieldNotes {...frame} />
+      </Notes>
     </Frame>
   );
 }

@@ -16,7 +16,9 @@ export interface TextFieldProps extends FieldOptions, ComponentPropsWithRef<'inp
 const Input = styled.input<{ $code?: boolean }>`
   ${controlStyle}
   ${({ $code }) => $code && 'font-variant-numeric: tabular-nums; letter-spacing: 0.02em;'}
-  &::-webkit-search-cancel-button { display: none; }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
 `;
 
 export function TextField(props: TextFieldProps) {
@@ -24,7 +26,13 @@ export function TextField(props: TextFieldProps) {
   const box = <Input dir={code ? 'ltr' : undefined} {...input} {...control} $code={code} />;
   return (
     <FieldFrame {...frame}>
-      {start || end ? <Adorned start={start} end={end}>{box}</Adorned> : box}
+      {start || end ? (
+        <Adorned start={start} end={end}>
+          {box}
+        </Adorned>
+      ) : (
+        box
+      )}
     </FieldFrame>
   );
 }

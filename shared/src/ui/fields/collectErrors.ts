@@ -4,12 +4,14 @@ export interface NamedError {
   message: string;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** The messages in an error object of react-hook-form, nested fields included, in the order of the fields. */
 export function collectErrors(errors: unknown, name = ''): NamedError[] {
   if (!isObject(errors)) return [];
-  if (typeof errors.message === 'string' && errors.message) return [{ name: name === 'root' ? '' : name, message: errors.message }];
+  if (typeof errors.message === 'string' && errors.message)
+    return [{ name: name === 'root' ? '' : name, message: errors.message }];
   // An error without a message still carries `ref`, the element itself.
   return Object.entries(errors)
     .filter(([key]) => key !== 'ref')

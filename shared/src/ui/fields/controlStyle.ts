@@ -14,11 +14,18 @@ export const controlStyle = css`
   color: var(--color-ink-1);
   font-size: var(--text-3);
   line-height: 1.4;
-  transition: border-color var(--quick), box-shadow var(--quick);
-  @media (max-width: 767px) { font-size: 1rem; }
+  transition:
+    border-color var(--quick),
+    box-shadow var(--quick);
+  @media (max-width: 767px) {
+    font-size: 1rem;
+  }
 
-  &:hover { border-color: var(--color-ink-3); }
-  &:focus-visible, &:focus-within {
+  &:hover {
+    border-color: var(--color-ink-3);
+  }
+  &:focus-visible,
+  &:focus-within {
     outline: 2px solid var(--color-focus);
     outline-offset: -1px;
     border-color: var(--color-focus);
@@ -33,5 +40,7 @@ export const controlStyle = css`
     background: var(--color-surface-2);
     border-color: var(--color-line);
   }
-  &:is(input, textarea):read-only { background: var(--color-surface-2); }
+  &:is(input, textarea):read-only {
+    background: var(--color-surface-2);
+  }
 `;

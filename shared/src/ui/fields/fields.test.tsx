@@ -2,7 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import {
-  CheckboxField, DateField, FormErrors, PasswordField, RadioCards, SelectField, TextAreaField, TextField, Button,
+  CheckboxField,
+  DateField,
+  FormErrors,
+  PasswordField,
+  RadioCards,
+  SelectField,
+  TextAreaField,
+  TextField,
+  Button,
 } from '@portal/shared/ui';
 import { expectAccessible } from '../test/expectAccessible';
 import { renderUi } from '../test/renderUi';
@@ -20,19 +28,36 @@ interface Values {
 const required = { required: 'Fill this in' };
 
 function Form({ onSubmit }: { onSubmit: (values: Values) => void }) {
-  const { register, handleSubmit, formState: { errors } } = useForm<Values>({ shouldFocusError: false });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<Values>({ shouldFocusError: false });
   return (
     <form noValidate aria-label="Trial" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <FormErrors errors={errors} />
-      <TextField label="Name" help="As on the licence" error={errors.name?.message} {...register('name', required)} />
+      <TextField
+        label="Name"
+        help="As on the licence"
+        error={errors.name?.message}
+        {...register('name', required)}
+      />
       <TextAreaField label="About" optional {...register('about')} />
-      <SelectField label="Country" placeholder="Choose" options={[{ value: 'ae', label: 'UAE' }]} {...register('country')} />
+      <SelectField
+        label="Country"
+        placeholder="Choose"
+        options={[{ value: 'ae', label: 'UAE' }]}
+        {...register('country')}
+      />
       <PasswordField label="Password" strength={{ score: 2, label: 'Fair' }} {...register('password')} />
       <DateField label="Expires" min="2026-01-01" {...register('expires')} />
       <CheckboxField label="I agree" error={errors.consent?.message} {...register('consent', required)} />
       <RadioCards
         label="You are"
-        options={[{ value: 'company', title: 'A company', description: 'Many vehicles' }, { value: 'individual', title: 'An owner' }]}
+        options={[
+          { value: 'company', title: 'A company', description: 'Many vehicles' },
+          { value: 'individual', title: 'An owner' },
+        ]}
         error={errors.kind?.message}
         {...register('kind', required)}
       />
@@ -54,7 +79,13 @@ test('every field hands its value to react-hook-form', async () => {
   await user.click(screen.getByRole('radio', { name: /An owner/ }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({
-    name: 'Gulf Cars', about: 'Since 1998', country: 'ae', password: 'correct horse', expires: '2027-03-04', consent: true, kind: 'individual',
+    name: 'Gulf Cars',
+    about: 'Since 1998',
+    country: 'ae',
+    password: 'correct horse',
+    expires: '2027-03-04',
+    consent: true,
+    kind: 'individual',
   });
 });
 

@@ -23,12 +23,25 @@ export interface ControlProps {
 }
 
 /** A field that is one of several parts may be marked without an error of its own: that stands below them all. */
-type Own = FieldOptions & Partial<Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>> & { id?: string };
+type Own = FieldOptions &
+  Partial<Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>> & { id?: string };
 
 /** Ties label, help and error to the control. Takes a field's props apart: `[frame, control, the control's other props]`. */
-export function useField<Props extends Own>(props: Props): [FieldFrameProps, ControlProps, Omit<Props, keyof Own>] {
+export function useField<Props extends Own>(
+  props: Props,
+): [FieldFrameProps, ControlProps, Omit<Props, keyof Own>] {
   const generated = useId();
-  const { label, help, error, optional, hideLabel, id: controlId = generated, 'aria-describedby': more, 'aria-invalid': invalid, ...rest } = props;
+  const {
+    label,
+    help,
+    error,
+    optional,
+    hideLabel,
+    id: controlId = generated,
+    'aria-describedby': more,
+    'aria-invalid': invalid,
+    ...rest
+  } = props;
   const helpId = `${controlId}-help`;
   const errorId = `${controlId}-error`;
   const described = [more, help && helpId, error && errorId].filter(Boolean).join(' ');

@@ -17,7 +17,13 @@ const Svg = styled.svg<{ $turns: boolean }>`
   stroke-width: 2;
   stroke-linecap: round;
   stroke-linejoin: round;
-  ${({ $turns }) => $turns && css`[dir='rtl'] & { transform: scaleX(-1); }`}
+  ${({ $turns }) =>
+    $turns &&
+    css`
+      [dir='rtl'] & {
+        transform: scaleX(-1);
+      }
+    `}
 `;
 
 export function Icon({ name, size = 16, label }: IconProps) {

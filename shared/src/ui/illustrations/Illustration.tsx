@@ -6,13 +6,13 @@ import { firstVehicle, notFound, notInRelease, oops, unauthorized } from './pict
 
 const pictures = {
   'not-found': notFound,
-  'unauthorized': unauthorized,
+  unauthorized: unauthorized,
   'api-down': apiDown,
-  'teapot': teapot,
-  'oops': oops,
-  'offline': offline,
-  'rejected': rejected,
-  'company': company,
+  teapot: teapot,
+  oops: oops,
+  offline: offline,
+  rejected: rejected,
+  company: company,
   'not-in-release': notInRelease,
   'first-vehicle': firstVehicle,
 } satisfies Record<string, ReactNode>;
@@ -27,5 +27,9 @@ export interface IllustrationProps {
 
 /** Decoration: the words beside it say what happened. */
 export function Illustration({ name, width = 240 }: IllustrationProps) {
-  return <Canvas width={width} viewBox="0 0 240 150" aria-hidden>{pictures[name]}</Canvas>;
+  return (
+    <Canvas width={width} viewBox="0 0 240 150" aria-hidden>
+      {pictures[name]}
+    </Canvas>
+  );
 }

@@ -19,10 +19,27 @@ const Page = styled.main`
   padding: var(--space-6) var(--space-4) var(--space-16);
 `;
 
-const sections = { Tokens, Brand, Actions, Fields, 'Fields loaded by their page': HeavyFields, Overlays, Feedback, 'Empty, failed, loading': States, Illustrations: Pictures };
+const sections = {
+  Tokens,
+  Brand,
+  Actions,
+  Fields,
+  'Fields loaded by their page': HeavyFields,
+  Overlays,
+  Feedback,
+  'Empty, failed, loading': States,
+  Illustrations: Pictures,
+};
 
-const themes = [{ value: 'system', label: 'System' }, { value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }];
-const directions = [{ value: 'ltr', label: 'Left to right' }, { value: 'rtl', label: 'Right to left' }];
+const themes = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+const directions = [
+  { value: 'ltr', label: 'Left to right' },
+  { value: 'rtl', label: 'Right to left' },
+];
 
 /** Every component in every state. For developers, so its words are samples and in no catalogue. */
 export function KitPage() {
@@ -43,8 +60,18 @@ export function KitPage() {
         subtitle="Every component in every state."
         actions={
           <>
-            <SelectField label="Theme" options={themes} value={theme} onChange={(event) => paint(event.currentTarget.value as Theme)} />
-            <SelectField label="Direction" options={directions} value={i18n.direction} onChange={(event) => turn(event.currentTarget.value as 'ltr' | 'rtl')} />
+            <SelectField
+              label="Theme"
+              options={themes}
+              value={theme}
+              onChange={(event) => paint(event.currentTarget.value as Theme)}
+            />
+            <SelectField
+              label="Direction"
+              options={directions}
+              value={i18n.direction}
+              onChange={(event) => turn(event.currentTarget.value as 'ltr' | 'rtl')}
+            />
           </>
         }
       />

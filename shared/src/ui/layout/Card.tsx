@@ -40,8 +40,16 @@ export function Card({ title, subtitle, actions, padding = 5, children, ...props
       {(title || actions) && (
         <Top>
           <div>
-            {title && <Heading level={2} size={4} id={headingId}>{title}</Heading>}
-            {subtitle && <Text tone="muted" size={2}>{subtitle}</Text>}
+            {title && (
+              <Heading level={2} size={4} id={headingId}>
+                {title}
+              </Heading>
+            )}
+            {subtitle && (
+              <Text tone="muted" size={2}>
+                {subtitle}
+              </Text>
+            )}
           </div>
           {actions}
         </Top>

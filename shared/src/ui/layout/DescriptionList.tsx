@@ -9,7 +9,10 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: minmax(7rem, max-content) 1fr;
   gap: var(--space-2) var(--space-5);
-  @media (max-width: 479px) { grid-template-columns: 1fr; gap: 0; }
+  @media (max-width: 479px) {
+    grid-template-columns: 1fr;
+    gap: 0;
+  }
 `;
 
 const Term = styled.dt`
@@ -21,7 +24,9 @@ const Term = styled.dt`
 const Description = styled.dd`
   min-inline-size: 0;
   font-variant-numeric: tabular-nums;
-  @media (max-width: 479px) { margin-block-end: var(--space-3); }
+  @media (max-width: 479px) {
+    margin-block-end: var(--space-3);
+  }
 `;
 
 export function DescriptionList({ items }: DescriptionListProps) {

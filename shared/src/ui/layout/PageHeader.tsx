@@ -26,7 +26,9 @@ export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) 
     <Top>
       <div>
         {back}
-        <Heading level={1} size={6}>{title}</Heading>
+        <Heading level={1} size={6}>
+          {title}
+        </Heading>
         {subtitle && <Text tone="muted">{subtitle}</Text>}
       </div>
       {actions && <Inline>{actions}</Inline>}

@@ -16,7 +16,17 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-export function ConfirmDialog({ title, children, confirmLabel, cancelLabel, tone = 'primary', busy, open, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  busy,
+  open,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const t = useMessages();
   return (
     <Dialog
@@ -28,8 +38,12 @@ export function ConfirmDialog({ title, children, confirmLabel, cancelLabel, tone
       onClose={onCancel}
       footer={
         <>
-          <Button onClick={onCancel} disabled={busy}>{cancelLabel ?? t('ui.cancel')}</Button>
-          <Button variant={tone} busy={busy} onClick={onConfirm} autoFocus={tone === 'primary'}>{confirmLabel}</Button>
+          <Button onClick={onCancel} disabled={busy}>
+            {cancelLabel ?? t('ui.cancel')}
+          </Button>
+          <Button variant={tone} busy={busy} onClick={onConfirm} autoFocus={tone === 'primary'}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >

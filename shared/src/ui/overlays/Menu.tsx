@@ -1,6 +1,12 @@
 import { Icon, type IconName } from '@portal/shared/ui';
 import { useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuTrigger,
+  Popover,
+  Pressable,
+} from 'react-aria-components/Menu';
 import styled from 'styled-components';
 import { OverlayLocale } from './OverlayLocale';
 import { choiceStyle, floatingSurface } from './surface';
@@ -30,7 +36,9 @@ export interface MenuItemProps {
   textValue?: string;
 }
 
-const Surface = styled(Popover)`${floatingSurface}`;
+const Surface = styled(Popover)`
+  ${floatingSurface}
+`;
 const List = styled(AriaMenu)`
   padding: var(--space-1);
   outline: none;
@@ -41,7 +49,11 @@ const Item = styled(AriaMenuItem)<{ $danger: boolean }>`
   text-decoration: none;
   color: ${({ $danger }) => ($danger ? 'var(--color-danger-ink)' : 'inherit')};
   ${({ $danger }) => $danger && '& > svg { color: inherit; }'}
-  & small { display: block; color: var(--color-ink-3); font-size: var(--text-2); }
+  & small {
+    display: block;
+    color: var(--color-ink-3);
+    font-size: var(--text-2);
+  }
 `;
 
 type Trigger = ComponentProps<typeof Pressable>['children'];
@@ -58,7 +70,13 @@ export function Menu({ trigger, defaultOpen = false, onAction, children }: MenuP
     <OverlayLocale>
       <MenuTrigger isOpen={open} onOpenChange={setOpen}>
         <Pressable>{trigger as Trigger}</Pressable>
-        <Surface ref={surface} placement="bottom end" offset={4} isNonModal shouldCloseOnInteractOutside={isElsewhere}>
+        <Surface
+          ref={surface}
+          placement="bottom end"
+          offset={4}
+          isNonModal
+          shouldCloseOnInteractOutside={isElsewhere}
+        >
           <List onAction={(key) => onAction?.(String(key))}>{children}</List>
         </Surface>
       </MenuTrigger>
@@ -66,9 +84,25 @@ export function Menu({ trigger, defaultOpen = false, onAction, children }: MenuP
   );
 }
 
-export function MenuItem({ id, icon, media, description, tone = 'default', disabled, href, textValue, children }: MenuItemProps) {
+export function MenuItem({
+  id,
+  icon,
+  media,
+  description,
+  tone = 'default',
+  disabled,
+  href,
+  textValue,
+  children,
+}: MenuItemProps) {
   return (
-    <Item id={id} href={href} isDisabled={disabled} $danger={tone === 'danger'} textValue={textValue ?? (typeof children === 'string' ? children : id)}>
+    <Item
+      id={id}
+      href={href}
+      isDisabled={disabled}
+      $danger={tone === 'danger'}
+      textValue={textValue ?? (typeof children === 'string' ? children : id)}
+    >
       {media ?? (icon && <Icon name={icon} />)}
       <span>
         {children}

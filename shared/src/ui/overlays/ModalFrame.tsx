@@ -62,12 +62,24 @@ const Bottom = styled.footer`
   background: var(--color-bg);
   @media (max-width: 479px) {
     flex-direction: column-reverse;
-    & > * { inline-size: 100%; }
+    & > * {
+      inline-size: 100%;
+    }
   }
 `;
 
 /** What dialog and drawer share. React Aria keeps the focus inside, gives it back after, and hides the page behind. */
-export function ModalFrame({ title, children, footer, onClose, open = true, size = 'md', role = 'dialog', busy, place }: ModalFrameProps & { place: ModalPlace }) {
+export function ModalFrame({
+  title,
+  children,
+  footer,
+  onClose,
+  open = true,
+  size = 'md',
+  role = 'dialog',
+  busy,
+  place,
+}: ModalFrameProps & { place: ModalPlace }) {
   const t = useMessages();
   const interrupts = role === 'alertdialog';
   return (
@@ -75,7 +87,9 @@ export function ModalFrame({ title, children, footer, onClose, open = true, size
       <Backdrop
         $place={place}
         isOpen={open}
-        onOpenChange={(next) => { if (!next) onClose(); }}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
         isDismissable={!interrupts && !busy}
         isKeyboardDismissDisabled={busy}
       >
@@ -83,7 +97,9 @@ export function ModalFrame({ title, children, footer, onClose, open = true, size
           <Box role={role}>
             <Top>
               <Title slot="title">{title}</Title>
-              {!interrupts && <IconButton icon="x" label={t('ui.close')} size="sm" onClick={onClose} disabled={busy} />}
+              {!interrupts && (
+                <IconButton icon="x" label={t('ui.close')} size="sm" onClick={onClose} disabled={busy} />
+              )}
             </Top>
             <Body>{children}</Body>
             {footer && <Bottom>{footer}</Bottom>}

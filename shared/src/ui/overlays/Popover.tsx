@@ -13,7 +13,9 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-const Surface = styled(AriaPopover)`${floatingSurface}`;
+const Surface = styled(AriaPopover)`
+  ${floatingSurface}
+`;
 const Box = styled(Dialog)`
   padding: var(--space-4);
   outline: none;
@@ -27,7 +29,9 @@ export function Popover({ trigger, label, defaultOpen, children }: PopoverProps)
       <DialogTrigger defaultOpen={defaultOpen}>
         <Pressable>{trigger as Trigger}</Pressable>
         <Surface placement="bottom start" offset={4}>
-          <Box aria-label={label}>{({ close }) => (typeof children === 'function' ? children(close) : children)}</Box>
+          <Box aria-label={label}>
+            {({ close }) => (typeof children === 'function' ? children(close) : children)}
+          </Box>
         </Surface>
       </DialogTrigger>
     </OverlayLocale>

@@ -27,16 +27,34 @@ const Tab = styled(AriaTab)`
   font-weight: 600;
   white-space: nowrap;
   cursor: pointer;
-  transition: color var(--quick), border-color var(--quick);
-  &[data-hovered] { color: var(--color-ink-1); }
-  &[data-selected] { color: var(--color-brand-ink); border-color: var(--color-brand); }
-  &[data-disabled] { color: var(--color-ink-4); cursor: not-allowed; }
-  &[data-focus-visible] { outline: 2px solid var(--color-focus); outline-offset: -2px; border-radius: var(--radius-1); }
+  transition:
+    color var(--quick),
+    border-color var(--quick);
+  &[data-hovered] {
+    color: var(--color-ink-1);
+  }
+  &[data-selected] {
+    color: var(--color-brand-ink);
+    border-color: var(--color-brand);
+  }
+  &[data-disabled] {
+    color: var(--color-ink-4);
+    cursor: not-allowed;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+    border-radius: var(--radius-1);
+  }
 `;
 
 const Panel = styled(TabPanel)`
   padding-block-start: var(--space-5);
-  &[data-focus-visible] { outline: 2px solid var(--color-focus); outline-offset: 4px; border-radius: var(--radius-1); }
+  &[data-focus-visible] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 4px;
+    border-radius: var(--radius-1);
+  }
 `;
 
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
@@ -44,9 +62,17 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     <OverlayLocale>
       <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect?.(String(key))}>
         <List aria-label={label}>
-          {tabs.map(({ id, label: words, disabled }) => <Tab key={id} id={id} isDisabled={disabled}>{words}</Tab>)}
+          {tabs.map(({ id, label: words, disabled }) => (
+            <Tab key={id} id={id} isDisabled={disabled}>
+              {words}
+            </Tab>
+          ))}
         </List>
-        {tabs.map(({ id, content }) => <Panel key={id} id={id}>{content}</Panel>)}
+        {tabs.map(({ id, content }) => (
+          <Panel key={id} id={id}>
+            {content}
+          </Panel>
+        ))}
       </AriaTabs>
     </OverlayLocale>
   );

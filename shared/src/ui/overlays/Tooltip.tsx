@@ -20,7 +20,9 @@ const Bubble = styled(AriaTooltip)`
   font-size: var(--text-2);
   line-height: 1.4;
   box-shadow: var(--elevation-1);
-  &[data-entering] { animation: ${fadeIn} var(--quick); }
+  &[data-entering] {
+    animation: ${fadeIn} var(--quick);
+  }
 `;
 
 type Trigger = ComponentProps<typeof Focusable>['children'];
@@ -31,7 +33,9 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     <OverlayLocale>
       <TooltipTrigger delay={400} closeDelay={100}>
         <Focusable>{children as Trigger}</Focusable>
-        <Bubble placement={placement} offset={6}>{text}</Bubble>
+        <Bubble placement={placement} offset={6}>
+          {text}
+        </Bubble>
       </TooltipTrigger>
     </OverlayLocale>
   );

@@ -22,22 +22,37 @@ export const Backdrop = styled(ModalOverlay)<{ $place: ModalPlace }>`
   justify-content: ${({ $place }) => ($place === 'centre' ? 'center' : 'flex-end')};
   padding: ${({ $place }) => ($place === 'centre' ? 'var(--space-4)' : '0')};
   background: var(--color-backdrop);
-  &[data-entering] { animation: ${fadeIn} var(--slow); }
-  &[data-exiting] { animation: ${fadeIn} var(--quick) reverse; }
-  @media (max-width: 767px) { align-items: flex-end; padding: 0; }
+  &[data-entering] {
+    animation: ${fadeIn} var(--slow);
+  }
+  &[data-exiting] {
+    animation: ${fadeIn} var(--quick) reverse;
+  }
+  @media (max-width: 767px) {
+    align-items: flex-end;
+    padding: 0;
+  }
 `;
 
 const centred = css`
   max-block-size: 100%;
   border-radius: var(--radius-2);
-  [data-entering] > & { animation: ${rise} var(--slow); }
+  [data-entering] > & {
+    animation: ${rise} var(--slow);
+  }
 `;
 
 const atTheEdge = css`
   --drawer-from: 100%;
-  [dir='rtl'] & { --drawer-from: -100%; }
-  [data-entering] > & { animation: ${slideIn} var(--slow); }
-  [data-exiting] > & { animation: ${slideIn} var(--quick) reverse; }
+  [dir='rtl'] & {
+    --drawer-from: -100%;
+  }
+  [data-entering] > & {
+    animation: ${slideIn} var(--slow);
+  }
+  [data-exiting] > & {
+    animation: ${slideIn} var(--quick) reverse;
+  }
 `;
 
 /** Below 768 px every dialog is a sheet that comes up from the bottom edge, where a thumb reaches it. */
@@ -56,7 +71,11 @@ export const Surface = styled(Modal)<{ $size: DialogSize; $place: ModalPlace }>`
     max-block-size: 92%;
     border-radius: var(--radius-2) var(--radius-2) 0 0;
     padding-block-end: env(safe-area-inset-bottom);
-    [data-entering] > & { animation: ${riseFully} var(--slow); }
-    [data-exiting] > & { animation: ${riseFully} var(--quick) reverse; }
+    [data-entering] > & {
+      animation: ${riseFully} var(--slow);
+    }
+    [data-exiting] > & {
+      animation: ${riseFully} var(--quick) reverse;
+    }
   }
 `;

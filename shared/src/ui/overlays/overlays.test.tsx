@@ -1,5 +1,14 @@
 import { Button } from '@portal/shared/ui';
-import { ConfirmDialog, Dialog, Drawer, Menu, MenuItem, Popover, Tabs, Tooltip } from '@portal/shared/ui/overlays';
+import {
+  ConfirmDialog,
+  Dialog,
+  Drawer,
+  Menu,
+  MenuItem,
+  Popover,
+  Tabs,
+  Tooltip,
+} from '@portal/shared/ui/overlays';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -12,35 +21,48 @@ function Opener({ kind }: { kind: 'dialog' | 'drawer' }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Frame open={open} title="Need help?" onClose={() => setOpen(false)} footer={<Button>Call</Button>}>Monday to Friday</Frame>
+      <Frame open={open} title="Need help?" onClose={() => setOpen(false)} footer={<Button>Call</Button>}>
+        Monday to Friday
+      </Frame>
     </>
   );
 }
 
-test.each(['dialog', 'drawer'] as const)('a %s takes the focus, ends with Escape and gives the focus back', async (kind) => {
-  const user = userEvent.setup();
-  renderUi(<Opener kind={kind} />);
-  const opener = screen.getByRole('button', { name: 'Open' });
-  await user.click(opener);
-  const dialog = screen.getByRole('dialog', { name: 'Need help?' });
-  expect(dialog).toContainElement(document.activeElement as HTMLElement);
-  await expectAccessible(dialog);
-  await user.tab();
-  await user.tab();
-  await user.tab();
-  expect(dialog).toContainElement(document.activeElement as HTMLElement);
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await waitFor(() => expect(opener).toHaveFocus());
-});
+test.each(['dialog', 'drawer'] as const)(
+  'a %s takes the focus, ends with Escape and gives the focus back',
+  async (kind) => {
+    const user = userEvent.setup();
+    renderUi(<Opener kind={kind} />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await user.click(opener);
+    const dialog = screen.getByRole('dialog', { name: 'Need help?' });
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expectAccessible(dialog);
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+);
 
 test('the close button closes; a busy dialog stays', async () => {
   const user = userEvent.setup();
   const onClose = jest.fn();
-  const { rerender } = renderUi(<Dialog title="Working" busy onClose={onClose}>Wait</Dialog>);
+  const { rerender } = renderUi(
+    <Dialog title="Working" busy onClose={onClose}>
+      Wait
+    </Dialog>,
+  );
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
-  rerender(<Dialog title="Working" onClose={onClose}>Done</Dialog>);
+  rerender(
+    <Dialog title="Working" onClose={onClose}>
+      Done
+    </Dialog>,
+  );
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
@@ -49,7 +71,11 @@ test('a confirmation asks, and answers', async () => {
   const user = userEvent.setup();
   const onConfirm = jest.fn();
   const onCancel = jest.fn();
-  renderUi(<ConfirmDialog title="Log out?" confirmLabel="Log out" onConfirm={onConfirm} onCancel={onCancel}>You can log in again.</ConfirmDialog>);
+  renderUi(
+    <ConfirmDialog title="Log out?" confirmLabel="Log out" onConfirm={onConfirm} onCancel={onCancel}>
+      You can log in again.
+    </ConfirmDialog>,
+  );
   expect(screen.getByRole('alertdialog', { name: 'Log out?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -62,7 +88,9 @@ test('a menu is closed by a press beside it, which does what it would have done,
   const onOther = jest.fn();
   renderUi(
     <>
-      <Menu trigger={<Button>More</Button>}><MenuItem id="a">Edit</MenuItem></Menu>
+      <Menu trigger={<Button>More</Button>}>
+        <MenuItem id="a">Edit</MenuItem>
+      </Menu>
       <Button onClick={onOther}>Other</Button>
       <p>Plain text</p>
     </>,
@@ -87,7 +115,9 @@ test('a menu opens by keyboard and tells what was chosen', async () => {
   renderUi(
     <Menu trigger={<Button>Country</Button>} onAction={onAction}>
       <MenuItem id="ae">United Arab Emirates</MenuItem>
-      <MenuItem id="in" description="Rupees">India</MenuItem>
+      <MenuItem id="in" description="Rupees">
+        India
+      </MenuItem>
     </Menu>,
   );
   screen.getByRole('button').focus();
@@ -99,7 +129,15 @@ test('a menu opens by keyboard and tells what was chosen', async () => {
 
 test('tabs change by arrow keys', async () => {
   const user = userEvent.setup();
-  const { container } = renderUi(<Tabs label="Trip" tabs={[{ id: 'a', label: 'Dates', content: 'When' }, { id: 'b', label: 'Payment', content: 'How much' }]} />);
+  const { container } = renderUi(
+    <Tabs
+      label="Trip"
+      tabs={[
+        { id: 'a', label: 'Dates', content: 'When' },
+        { id: 'b', label: 'Payment', content: 'How much' },
+      ]}
+    />,
+  );
   await expectAccessible(container);
   await user.click(screen.getByRole('tab', { name: 'Dates' }));
   await user.keyboard('{ArrowRight}');
@@ -108,7 +146,11 @@ test('tabs change by arrow keys', async () => {
 
 test('a popover can be closed from inside', async () => {
   const user = userEvent.setup();
-  renderUi(<Popover label="Filter" trigger={<Button>Filter</Button>}>{(close) => <Button onClick={close}>Apply</Button>}</Popover>);
+  renderUi(
+    <Popover label="Filter" trigger={<Button>Filter</Button>}>
+      {(close) => <Button onClick={close}>Apply</Button>}
+    </Popover>,
+  );
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -116,7 +158,11 @@ test('a popover can be closed from inside', async () => {
 
 test('a tooltip describes what has the focus', async () => {
   const user = userEvent.setup();
-  renderUi(<Tooltip text="Refreshed a minute ago"><Button>Refresh</Button></Tooltip>);
+  renderUi(
+    <Tooltip text="Refreshed a minute ago">
+      <Button>Refresh</Button>
+    </Tooltip>,
+  );
   await user.tab();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Refreshed a minute ago');
   expect(screen.getByRole('button')).toHaveAccessibleDescription('Refreshed a minute ago');

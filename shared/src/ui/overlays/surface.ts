@@ -14,8 +14,12 @@ export const floatingSurface = css`
   box-shadow: var(--elevation-2);
   overflow: auto;
   outline: none;
-  &[data-entering] { animation: ${pop} var(--quick); }
-  &[data-exiting] { animation: ${fadeIn} var(--quick) reverse; }
+  &[data-entering] {
+    animation: ${pop} var(--quick);
+  }
+  &[data-exiting] {
+    animation: ${fadeIn} var(--quick) reverse;
+  }
 `;
 
 /** A line that can be chosen, in a menu or a list. */
@@ -29,9 +33,21 @@ export const choiceStyle = css`
   font-size: var(--text-3);
   cursor: pointer;
   outline: none;
-  & > svg { color: var(--color-ink-3); }
-  &[data-focused], &[data-hovered] { background: var(--color-surface-2); }
-  &[data-focus-visible] { box-shadow: inset 0 0 0 2px var(--color-focus); }
-  &[data-selected] { font-weight: 600; }
-  &[data-disabled] { color: var(--color-ink-4); cursor: not-allowed; }
+  & > svg {
+    color: var(--color-ink-3);
+  }
+  &[data-focused],
+  &[data-hovered] {
+    background: var(--color-surface-2);
+  }
+  &[data-focus-visible] {
+    box-shadow: inset 0 0 0 2px var(--color-focus);
+  }
+  &[data-selected] {
+    font-weight: 600;
+  }
+  &[data-disabled] {
+    color: var(--color-ink-4);
+    cursor: not-allowed;
+  }
 `;

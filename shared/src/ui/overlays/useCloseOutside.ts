@@ -7,8 +7,13 @@ const isOwnButton = (target: Element): boolean => target.closest('[aria-expanded
 export const isElsewhere = (target: Element): boolean => !isOwnButton(target);
 
 /** Closes what floats when something else is pressed, also what takes no focus, or its own button a second time. */
-export function useCloseOutside(surface: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  const isOutside = (target: EventTarget | null) => target instanceof Element && !surface.current?.contains(target);
+export function useCloseOutside(
+  surface: RefObject<HTMLElement | null>,
+  open: boolean,
+  close: () => void,
+): void {
+  const isOutside = (target: EventTarget | null) =>
+    target instanceof Element && !surface.current?.contains(target);
   const closeUnlessOwn = useEffectEvent((target: EventTarget | null): boolean => {
     if (!isOutside(target)) return false;
     const isOwn = isOwnButton(target as Element);

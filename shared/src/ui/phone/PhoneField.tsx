@@ -28,9 +28,14 @@ const flags: Partial<Record<CountryCode, 'ae' | 'in'>> = { AE: 'ae', IN: 'in' };
 export function PhoneField(props: PhoneFieldProps) {
   const t = useMessages();
   const { locale } = useI18n();
-  const [frame, control, { value, onChange, onBlur, country, autoComplete = 'tel-national', ...input }] = useField(props);
+  const [frame, control, { value, onChange, onBlur, country, autoComplete = 'tel-national', ...input }] =
+    useField(props);
   const home = country === 'in' ? 'IN' : 'AE';
-  const { library, shown, touch, onType, onCountry, tidy } = usePhoneInput({ value, onChange, country: home });
+  const { library, shown, touch, onType, onCountry, tidy } = usePhoneInput({
+    value,
+    onChange,
+    country: home,
+  });
   const flag = flags[shown.country];
   return (
     <FieldFrame {...frame}>
@@ -46,7 +51,11 @@ export function PhoneField(props: PhoneFieldProps) {
             value={shown.country}
             onChange={(event) => onCountry(event.currentTarget.value as CountryCode)}
           >
-            {callingCodes(locale, library, shown.country).map((option) => <option key={option.country} value={option.country}>{option.label}</option>)}
+            {callingCodes(locale, library, shown.country).map((option) => (
+              <option key={option.country} value={option.country}>
+                {option.label}
+              </option>
+            ))}
           </CodeSelect>
         </Code>
         <NationalNumber

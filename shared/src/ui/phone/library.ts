@@ -7,16 +7,21 @@ let loading: Promise<PhoneLibrary | null> | undefined;
 
 /** Null when it cannot be had: the field then does without formatting, and the server still checks the number. */
 export function loadPhoneLibrary(): Promise<PhoneLibrary | null> {
-  loading ??= import(/* webpackChunkName: "phone-numbers" */ 'libphonenumber-js/min').catch((error: unknown) => {
-    loading = undefined;
-    console.warn('Phone numbers are not formatted: the library could not be loaded', error);
-    return null;
-  });
+  loading ??= import(/* webpackChunkName: "phone-numbers" */ 'libphonenumber-js/min').catch(
+    (error: unknown) => {
+      loading = undefined;
+      console.warn('Phone numbers are not formatted: the library could not be loaded', error);
+      return null;
+    },
+  );
   return loading;
 }
 
 /** The library once it is wanted and there, null before. `onLoad` may tidy up what was done without it. */
-export function usePhoneLibrary(wanted: boolean, onLoad: (library: PhoneLibrary) => void): PhoneLibrary | null {
+export function usePhoneLibrary(
+  wanted: boolean,
+  onLoad: (library: PhoneLibrary) => void,
+): PhoneLibrary | null {
   const [library, setLibrary] = useState<PhoneLibrary | null>(null);
   const tellLoaded = useEffectEvent(onLoad);
   useEffect(() => {

@@ -87,7 +87,11 @@ test('is reset with its form', async () => {
     const { control, reset } = useForm({ defaultValues: { phone: '+971501234567' } });
     return (
       <>
-        <Controller control={control} name="phone" render={({ field }) => <PhoneField label="Phone" country="ae" {...field} />} />
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field }) => <PhoneField label="Phone" country="ae" {...field} />}
+        />
         <Button onClick={() => reset()}>Reset</Button>
       </>
     );

@@ -5,7 +5,10 @@ export const Box = styled.div`
   ${controlStyle}
   display: flex;
   padding: 0;
-  &:has(:disabled) { background: var(--color-surface-2); border-color: var(--color-line); }
+  &:has(:disabled) {
+    background: var(--color-surface-2);
+    border-color: var(--color-line);
+  }
 `;
 
 /** The system's list lies unseen over flag and code. */
@@ -21,8 +24,12 @@ export const Code = styled.span`
   color: var(--color-ink-2);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  &:hover { background: var(--color-surface-2); }
-  &:has(:focus-visible) { background: var(--color-brand-soft); }
+  &:hover {
+    background: var(--color-surface-2);
+  }
+  &:has(:focus-visible) {
+    background: var(--color-brand-soft);
+  }
 `;
 
 export const CodeSelect = styled.select`

@@ -23,7 +23,9 @@ export const plainDigits = (typed: string): string =>
   });
 
 export const callingCodeOf = (country: CountryCode, library: PhoneLibrary | null): string =>
-  homeCountries.find((home) => home.country === country)?.callingCode ?? library?.getCountryCallingCode(country) ?? '';
+  homeCountries.find((home) => home.country === country)?.callingCode ??
+  library?.getCountryCallingCode(country) ??
+  '';
 
 /** E.164 of what stands in the field, whether it is a whole number yet or not; empty for an empty field. */
 export function toE164({ country, text }: PhoneText, library: PhoneLibrary | null): string {
@@ -37,9 +39,14 @@ export function toE164({ country, text }: PhoneText, library: PhoneLibrary | nul
 /** What the field shows for a number that was saved, pasted or filled in by the browser. */
 export function fromE164(value: string, fallback: CountryCode, library: PhoneLibrary | null): PhoneText {
   const parsed = library?.parsePhoneNumberFromString(value);
-  if (parsed?.country) return { country: parsed.country, text: national(parsed.nationalNumber, parsed.country, library) };
+  if (parsed?.country)
+    return { country: parsed.country, text: national(parsed.nationalNumber, parsed.country, library) };
   const home = homeCountries.find(({ callingCode }) => value.startsWith(`+${callingCode}`));
-  if (home) return { country: home.country, text: national(value.slice(home.callingCode.length + 1), home.country, library) };
+  if (home)
+    return {
+      country: home.country,
+      text: national(value.slice(home.callingCode.length + 1), home.country, library),
+    };
   return { country: fallback, text: value };
 }
 
@@ -47,6 +54,8 @@ export function fromE164(value: string, fallback: CountryCode, library: PhoneLib
 export function national(digits: string, country: CountryCode, library: PhoneLibrary | null): string {
   if (!library) return digits;
   const code = `+${callingCodeOf(country, library)}`;
-  const typed = new library.AsYouType().input(code + plainDigits(digits).replace(/\D/g, '').replace(/^0+/, ''));
+  const typed = new library.AsYouType().input(
+    code + plainDigits(digits).replace(/\D/g, '').replace(/^0+/, ''),
+  );
   return typed.startsWith(code) ? typed.slice(code.length).trim() : digits;
 }

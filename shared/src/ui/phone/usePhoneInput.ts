@@ -9,14 +9,18 @@ export interface PhoneInput {
   country: CountryCode;
 }
 
-const isHome = (value: string) => homeCountries.some(({ callingCode }) => value.startsWith(`+${callingCode}`));
+const isHome = (value: string) =>
+  homeCountries.some(({ callingCode }) => value.startsWith(`+${callingCode}`));
 
 /** Keeps what is typed apart from the E.164 that the form holds, so that no key stroke is ever rewritten under the cursor. */
 export function usePhoneInput({ value, onChange, country }: PhoneInput) {
   const [touched, setTouched] = useState(false);
   const [typed, setTyped] = useState(false);
   // What stands in the field as it came is not rewritten under the cursor: it would no longer be selected, and what is typed next not take its place.
-  const library = usePhoneLibrary(touched || (value !== '' && !isHome(value)), (by) => (typed || !touched) && tidy(by));
+  const library = usePhoneLibrary(
+    touched || (value !== '' && !isHome(value)),
+    (by) => (typed || !touched) && tidy(by),
+  );
   const [shown, setShown] = useState<PhoneText>(() => fromE164(value, country, null));
   const [told, setTold] = useState(value);
 
@@ -44,7 +48,10 @@ export function usePhoneInput({ value, onChange, country }: PhoneInput) {
     const { value: entered, selectionStart } = event.currentTarget;
     setTyped(true);
     const text = plainDigits(entered).replace(/[^\d+ ()-]/g, '');
-    if (text.startsWith('+')) return show(library ? fromE164(text.replace(/[^\d+]/g, ''), shown.country, library) : { ...shown, text });
+    if (text.startsWith('+'))
+      return show(
+        library ? fromE164(text.replace(/[^\d+]/g, ''), shown.country, library) : { ...shown, text },
+      );
     const appended = selectionStart === entered.length && text.length > shown.text.length;
     show({ ...shown, text: appended ? national(text, shown.country, library) : text });
   }

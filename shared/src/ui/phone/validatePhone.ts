@@ -9,7 +9,9 @@ export async function validatePhone(value: string, country: string): Promise<str
   // Without the library only the shape can be told.
   if (!library) return /^\+[1-9]\d{6,14}$/.test(typed) ? typed : null;
   const defaultCountry = country.toUpperCase();
-  const known = library.isSupportedCountry(defaultCountry) ? (defaultCountry satisfies CountryCode) : undefined;
+  const known = library.isSupportedCountry(defaultCountry)
+    ? (defaultCountry satisfies CountryCode)
+    : undefined;
   const parsed = library.parsePhoneNumberFromString(typed, { defaultCountry: known, extract: false });
   return parsed?.isValid() ? parsed.number : null;
 }

@@ -24,7 +24,13 @@ const colors: Record<TextTone, string> = {
   inherit: 'inherit',
 };
 
-const Element = styled.p<{ $tone: TextTone; $size: TextSize; $weight?: number; $tabular?: boolean; $truncate?: boolean }>`
+const Element = styled.p<{
+  $tone: TextTone;
+  $size: TextSize;
+  $weight?: number;
+  $tabular?: boolean;
+  $truncate?: boolean;
+}>`
   color: ${({ $tone }) => colors[$tone]};
   font-size: var(--text-${({ $size }) => $size});
   ${({ $weight }) => $weight && `font-weight: ${$weight};`}
@@ -33,5 +39,7 @@ const Element = styled.p<{ $tone: TextTone; $size: TextSize; $weight?: number; $
 `;
 
 export function Text({ tone = 'default', size = 3, weight, tabular, truncate, ...props }: TextProps) {
-  return <Element {...props} $tone={tone} $size={size} $weight={weight} $tabular={tabular} $truncate={truncate} />;
+  return (
+    <Element {...props} $tone={tone} $size={size} $weight={weight} $tabular={tabular} $truncate={truncate} />
+  );
 }

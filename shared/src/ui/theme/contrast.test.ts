@@ -17,7 +17,9 @@ const grounds: ColorName[] = ['bg', 'surface', 'surface-2'];
 const tones = ['info', 'success', 'warning', 'danger', 'accent', 'brand'] as const;
 
 const textPairs: [ColorName, ColorName][] = [
-  ...(['ink-1', 'ink-2', 'ink-3', 'brand-ink'] as const).flatMap((ink) => grounds.map((ground): [ColorName, ColorName] => [ink, ground])),
+  ...(['ink-1', 'ink-2', 'ink-3', 'brand-ink'] as const).flatMap((ink) =>
+    grounds.map((ground): [ColorName, ColorName] => [ink, ground]),
+  ),
   ['ink-1', 'surface-3'],
   ['ink-2', 'surface-3'],
   ...tones.flatMap((tone): [ColorName, ColorName][] => [
@@ -40,7 +42,8 @@ const textPairs: [ColorName, ColorName][] = [
 /** Borders of controls, the focus ring, bars and icons: 3 to 1 is enough. */
 const shapePairs: [ColorName, ColorName][] = [
   ...(['line-strong', 'focus', 'brand', 'info', 'success', 'danger'] as const).flatMap((shape) =>
-    (['bg', 'surface'] as const).map((ground): [ColorName, ColorName] => [shape, ground])),
+    (['bg', 'surface'] as const).map((ground): [ColorName, ColorName] => [shape, ground]),
+  ),
 ];
 
 const themes: Record<string, Colors> = {

@@ -2,7 +2,9 @@ import { dark, darkMore, light, lightMore } from './colors';
 import { darkElevation, lightElevation, scales } from './scales';
 
 const declare = (tokens: Readonly<Record<string, string>>, prefix = '') =>
-  Object.entries(tokens).map(([name, value]) => `--${prefix}${name}:${value};`).join('');
+  Object.entries(tokens)
+    .map(([name, value]) => `--${prefix}${name}:${value};`)
+    .join('');
 
 const lightSet = `color-scheme:light;${declare(light, 'color-')}${declare(lightElevation)}`;
 const darkSet = `color-scheme:dark;${declare(dark, 'color-')}${declare(darkElevation)}`;

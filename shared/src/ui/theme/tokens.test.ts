@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { tokenNames } from './tokenCss';
 
 const ui = join(__dirname, '..');
-const files = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+const files = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.test)\.tsx?$/.test(file),
+);
 const tokenLike = /var\((--(?:color|space|text|radius|elevation|control|font|quick|slow|measure)[\w-]*)[,)]/g;
 
 test.each(files)('%s uses only tokens that exist', (file) => {
@@ -12,6 +14,7 @@ test.each(files)('%s uses only tokens that exist', (file) => {
 });
 
 test.each(files)('%s uses logical properties only', (file) => {
-  const physical = /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|top|bottom|width|height|min-width|max-width|text-align: (?:left|right))\s*:/gm;
+  const physical =
+    /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|top|bottom|width|height|min-width|max-width|text-align: (?:left|right))\s*:/gm;
   expect(readFileSync(join(ui, file), 'utf8').match(physical)).toBeNull();
 });

@@ -4,7 +4,12 @@ import { ToastHost, type Toast } from '@portal/shared/ui/toast';
 import { expectAccessible } from '../test/expectAccessible';
 import { renderUi } from '../test/renderUi';
 
-const saved: Toast = { id: '1', title: 'Profile saved', description: 'Customers see it now.', tone: 'success' };
+const saved: Toast = {
+  id: '1',
+  title: 'Profile saved',
+  description: 'Customers see it now.',
+  tone: 'success',
+};
 
 afterEach(() => jest.useRealTimers());
 
@@ -12,7 +17,12 @@ test('shows one toast, and the next in its place', async () => {
   const { rerender, container } = renderUi(<ToastHost toast={saved} onDismiss={jest.fn()} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('Profile saved');
   await expectAccessible(container);
-  rerender(<ToastHost toast={{ id: '2', title: 'Something went wrong', tone: 'destructive' }} onDismiss={jest.fn()} />);
+  rerender(
+    <ToastHost
+      toast={{ id: '2', title: 'Something went wrong', tone: 'destructive' }}
+      onDismiss={jest.fn()}
+    />,
+  );
   expect(screen.getByRole('listitem')).toHaveTextContent('Something went wrong');
   rerender(<ToastHost toast={null} onDismiss={jest.fn()} />);
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();

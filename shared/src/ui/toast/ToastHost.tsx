@@ -30,13 +30,20 @@ export function ToastHost({ toast, onDismiss }: ToastHostProps) {
   const swipe = useDirection() === 'rtl' ? 'left' : 'right';
   const look = looks[toast?.tone ?? 'default'];
   return (
-    <Radix.Provider duration={limits.toast.duration} swipeThreshold={limits.toast.swipeThreshold} swipeDirection={swipe} label={t('ui.toast.one')}>
+    <Radix.Provider
+      duration={limits.toast.duration}
+      swipeThreshold={limits.toast.swipeThreshold}
+      swipeDirection={swipe}
+      label={t('ui.toast.one')}
+    >
       {toast && (
         <Card
           key={toast.id}
           $ink={look.ink}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
-          onOpenChange={(open) => { if (!open) onDismiss(toast.id); }}
+          onOpenChange={(open) => {
+            if (!open) onDismiss(toast.id);
+          }}
         >
           <Icon name={look.icon} size={18} />
           <Title>{toast.title}</Title>
@@ -44,7 +51,9 @@ export function ToastHost({ toast, onDismiss }: ToastHostProps) {
           {toast.action && (
             <Actions>
               <Radix.Action asChild altText={toast.action.label}>
-                <Button size="sm" onClick={toast.action.onAction}>{toast.action.label}</Button>
+                <Button size="sm" onClick={toast.action.onAction}>
+                  {toast.action.label}
+                </Button>
               </Radix.Action>
             </Actions>
           )}

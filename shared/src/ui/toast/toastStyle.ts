@@ -35,13 +35,31 @@ export const Card = styled(Radix.Root)<{ $ink: string }>`
   background: var(--color-surface);
   color: var(--color-ink-1);
   box-shadow: var(--elevation-2);
-  & > svg { grid-row: span 2; margin-block-start: 3px; color: ${({ $ink }) => $ink}; }
-  & > button:last-child { grid-column: 3; grid-row: 1 / span 2; }
-  &[data-state='open'] { animation: ${arrive} var(--slow); }
-  &[data-state='closed'] { animation: ${leave} var(--quick) forwards; }
-  &[data-swipe='move'] { transform: translateX(var(--radix-toast-swipe-move-x)); }
-  &[data-swipe='cancel'] { transform: none; transition: transform var(--slow); }
-  &[data-swipe='end'] { animation: ${leave} var(--quick) forwards; }
+  & > svg {
+    grid-row: span 2;
+    margin-block-start: 3px;
+    color: ${({ $ink }) => $ink};
+  }
+  & > button:last-child {
+    grid-column: 3;
+    grid-row: 1 / span 2;
+  }
+  &[data-state='open'] {
+    animation: ${arrive} var(--slow);
+  }
+  &[data-state='closed'] {
+    animation: ${leave} var(--quick) forwards;
+  }
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='cancel'] {
+    transform: none;
+    transition: transform var(--slow);
+  }
+  &[data-swipe='end'] {
+    animation: ${leave} var(--quick) forwards;
+  }
 `;
 
 export const Title = styled(Radix.Title)`

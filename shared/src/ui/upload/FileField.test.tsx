@@ -14,7 +14,13 @@ const logo = new File(['x'.repeat(2048)], 'logo.png', { type: 'image/png' });
 
 /** An upload whose course the test decides. */
 function control() {
-  const runs: { file: File; progress: (share: number) => void; resolve: (id: string) => void; reject: (error: Error) => void; signal: AbortSignal }[] = [];
+  const runs: {
+    file: File;
+    progress: (share: number) => void;
+    resolve: (id: string) => void;
+    reject: (error: Error) => void;
+    signal: AbortSignal;
+  }[] = [];
   const upload: Upload = (file, { onProgress, signal }) =>
     new Promise((resolve, reject) => {
       runs.push({ file, progress: onProgress, resolve: (fileId) => resolve({ fileId }), reject, signal });
@@ -22,13 +28,27 @@ function control() {
   return { upload, runs };
 }
 
-function Trial({ upload, start = null, onUploading }: { upload: Upload; start?: string | null; onUploading?: (busy: boolean, arrived: boolean) => void }) {
+function Trial({
+  upload,
+  start = null,
+  onUploading,
+}: {
+  upload: Upload;
+  start?: string | null;
+  onUploading?: (busy: boolean, arrived: boolean) => void;
+}) {
   const [value, setValue] = useState(start);
   return (
     <>
       <FileField
-        label="Logo" accept={['image/png', 'image/jpeg']} maxBytes={4096} value={value} onChange={setValue} upload={upload}
-        current={start ? { name: 'old-logo.png' } : undefined} onUploading={onUploading}
+        label="Logo"
+        accept={['image/png', 'image/jpeg']}
+        maxBytes={4096}
+        value={value}
+        onChange={setValue}
+        upload={upload}
+        current={start ? { name: 'old-logo.png' } : undefined}
+        onUploading={onUploading}
       />
       <output>{value ?? 'none'}</output>
     </>
@@ -87,9 +107,21 @@ test('what was uploaded can be removed', async () => {
 });
 
 test.each([
-  ['too large', new File(['x'.repeat(5000)], 'huge.png', { type: 'image/png' }), '“huge.png” is 4.9 kB. The limit is 4 kB.'],
-  ['of a wrong type', new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), '“logo.svg” is of a type we can’t take. Choose PNG or JPEG.'],
-  ['empty', new File([], 'nothing.png', { type: 'image/png' }), '“nothing.png” is empty. Choose another file.'],
+  [
+    'too large',
+    new File(['x'.repeat(5000)], 'huge.png', { type: 'image/png' }),
+    '“huge.png” is 4.9 kB. The limit is 4 kB.',
+  ],
+  [
+    'of a wrong type',
+    new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }),
+    '“logo.svg” is of a type we can’t take. Choose PNG or JPEG.',
+  ],
+  [
+    'empty',
+    new File([], 'nothing.png', { type: 'image/png' }),
+    '“nothing.png” is empty. Choose another file.',
+  ],
 ])('a file that is %s is refused before it is sent, also when dropped', (_what, file, message) => {
   const { upload, runs } = control();
   renderUi(<Trial upload={upload} />);

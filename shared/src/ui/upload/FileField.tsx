@@ -1,6 +1,14 @@
 import { useI18n, useMessages } from '@portal/shared/i18n';
 import { Button, FieldFrame, Icon, useField, VisuallyHidden, type FieldOptions } from '@portal/shared/ui';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type DragEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type DragEvent,
+  type Ref,
+} from 'react';
 import { formatBytes } from '../../format/bytes';
 import { checkFile, typeNames, type FileLimits } from './checkFile';
 import { FileRow } from './FileRow';
@@ -32,7 +40,8 @@ export function FileField(props: FileFieldProps) {
   const { state, send, clear } = useUpload(props.upload, ({ fileId }) => props.onChange(fileId));
   const failure = state.status === 'failed' ? state.message || t('ui.file.failed') : undefined;
   const [frame, control, own] = useField({ ...props, error: refused ?? failure ?? props.error });
-  const { value, onChange, onBlur, current, camera, onUploading, accept, maxBytes, name, disabled, ref } = own;
+  const { value, onChange, onBlur, current, camera, onUploading, accept, maxBytes, name, disabled, ref } =
+    own;
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const cameraInput = useRef<HTMLInputElement>(null);
@@ -48,7 +57,12 @@ export function FileField(props: FileFieldProps) {
   function choose(file: File | undefined) {
     if (!file) return;
     const problem = checkFile(file, { accept, maxBytes });
-    const facts = { name: file.name, size: formatBytes(file.size, locale), max: formatBytes(maxBytes, locale), types: typeNames(accept, locale) };
+    const facts = {
+      name: file.name,
+      size: formatBytes(file.size, locale),
+      max: formatBytes(maxBytes, locale),
+      types: typeNames(accept, locale),
+    };
     setRefused(problem ? t(`ui.file.problem.${problem}`, facts) : undefined);
     if (!problem) void send(file);
   }
@@ -66,7 +80,10 @@ export function FileField(props: FileFieldProps) {
       <Area
         $over={over}
         $invalid={Boolean(frame.error)}
-        onDragOver={(event) => { event.preventDefault(); setOver(true); }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
@@ -77,7 +94,10 @@ export function FileField(props: FileFieldProps) {
           name={name}
           aria-labelledby={`${control.id}-label`}
           onBlur={onBlur}
-          onChange={(event) => { choose(event.currentTarget.files?.[0]); event.currentTarget.value = ''; }}
+          onChange={(event) => {
+            choose(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
         />
         {shown ? (
           <FileRow
@@ -85,24 +105,47 @@ export function FileField(props: FileFieldProps) {
             current={current}
             disabled={disabled}
             onReplace={() => input.current?.click()}
-            onRetry={() => { if (state.status === 'failed') void send(state.file); }}
+            onRetry={() => {
+              if (state.status === 'failed') void send(state.file);
+            }}
             onCancel={clear}
-            onRemove={() => { clear(); setRefused(undefined); onChange(null); input.current?.focus(); }}
+            onRemove={() => {
+              clear();
+              setRefused(undefined);
+              onChange(null);
+              input.current?.focus();
+            }}
           />
         ) : (
           <DropLabel htmlFor={control.id}>
-            <DropMark><Icon name="plus" size={20} /></DropMark>
+            <DropMark>
+              <Icon name="plus" size={20} />
+            </DropMark>
             <span>
               <b>{t('ui.file.choose')}</b> {t('ui.file.drop')}
-              <small>{t('ui.file.limits', { types: typeNames(accept, locale), max: formatBytes(maxBytes, locale) })}</small>
+              <small>
+                {t('ui.file.limits', {
+                  types: typeNames(accept, locale),
+                  max: formatBytes(maxBytes, locale),
+                })}
+              </small>
             </span>
           </DropLabel>
         )}
       </Area>
       {camera && !shown && (
         <CameraLine>
-          <HiddenInput {...fileInput} ref={cameraInput} capture={camera} tabIndex={-1} aria-hidden onChange={(event) => choose(event.currentTarget.files?.[0])} />
-          <Button fullWidth onClick={() => cameraInput.current?.click()} disabled={disabled}>{t('ui.file.camera')}</Button>
+          <HiddenInput
+            {...fileInput}
+            ref={cameraInput}
+            capture={camera}
+            tabIndex={-1}
+            aria-hidden
+            onChange={(event) => choose(event.currentTarget.files?.[0])}
+          />
+          <Button fullWidth onClick={() => cameraInput.current?.click()} disabled={disabled}>
+            {t('ui.file.camera')}
+          </Button>
         </CameraLine>
       )}
       <VisuallyHidden role="status">

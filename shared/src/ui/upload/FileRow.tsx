@@ -35,19 +35,42 @@ export function FileRow({ state, current, disabled, onReplace, onRetry, onCancel
   return (
     <Row>
       <Thumb>{picture ?? <Icon name={state.status === 'failed' ? 'alert' : 'check'} size={20} />}</Thumb>
-      <Words><b title={name} dir="auto">{name}</b><small>{note}</small></Words>
+      <Words>
+        <b title={name} dir="auto">
+          {name}
+        </b>
+        <small>{note}</small>
+      </Words>
       <RowActions>
-        {state.status === 'failed' && <Button size="sm" icon="refresh" onClick={onRetry}>{t('ui.tryAgain')}</Button>}
-        {state.status === 'sending'
-          ? <Button size="sm" variant="ghost" onClick={onCancel}>{t('ui.cancel')}</Button>
-          : (
-            <>
-              {state.status !== 'failed' && <Button size="sm" variant="ghost" disabled={disabled} onClick={onReplace}>{t('ui.file.replace')}</Button>}
-              <IconButton size="sm" icon="x" disabled={disabled} label={t('ui.file.remove', { name })} onClick={onRemove} />
-            </>
-          )}
+        {state.status === 'failed' && (
+          <Button size="sm" icon="refresh" onClick={onRetry}>
+            {t('ui.tryAgain')}
+          </Button>
+        )}
+        {state.status === 'sending' ? (
+          <Button size="sm" variant="ghost" onClick={onCancel}>
+            {t('ui.cancel')}
+          </Button>
+        ) : (
+          <>
+            {state.status !== 'failed' && (
+              <Button size="sm" variant="ghost" disabled={disabled} onClick={onReplace}>
+                {t('ui.file.replace')}
+              </Button>
+            )}
+            <IconButton
+              size="sm"
+              icon="x"
+              disabled={disabled}
+              label={t('ui.file.remove', { name })}
+              onClick={onRemove}
+            />
+          </>
+        )}
       </RowActions>
-      {state.status === 'sending' && <ProgressBar value={state.share} label={t('ui.file.progress', { name })} />}
+      {state.status === 'sending' && (
+        <ProgressBar value={state.share} label={t('ui.file.progress', { name })} />
+      )}
     </Row>
   );
 }

@@ -14,7 +14,13 @@ export function checkFile(file: File, { accept, maxBytes }: FileLimits): FilePro
 }
 
 const names: Readonly<Record<string, string>> = {
-  'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP', 'image/avif': 'AVIF', 'video/mp4': 'MP4', 'video/webm': 'WebM',
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+  'video/mp4': 'MP4',
+  'video/webm': 'WebM',
 };
 
 /** "PDF, JPEG, or PNG", in the reader's language. */

@@ -11,15 +11,31 @@ export const HiddenInput = styled.input`
 export const Area = styled.div<{ $invalid: boolean; $over: boolean }>`
   position: relative;
   border-radius: var(--radius-2);
-  &:has(:focus-visible) > :is(label, div) { border-color: var(--color-focus); }
-  &:has(> input:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 2px; }
+  &:has(:focus-visible) > :is(label, div) {
+    border-color: var(--color-focus);
+  }
+  &:has(> input:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
   & > :is(label, div) {
     border: 1px ${({ $over }) => ($over ? 'solid' : 'dashed')} var(--color-line-strong);
     border-radius: var(--radius-2);
     background: var(--color-surface);
-    transition: background var(--quick), border-color var(--quick);
-    ${({ $over }) => $over && css`border-color: var(--color-brand); background: var(--color-brand-soft);`}
-    ${({ $invalid }) => $invalid && css`border-color: var(--color-danger);`}
+    transition:
+      background var(--quick),
+      border-color var(--quick);
+    ${({ $over }) =>
+      $over &&
+      css`
+        border-color: var(--color-brand);
+        background: var(--color-brand-soft);
+      `}
+    ${({ $invalid }) =>
+      $invalid &&
+      css`
+        border-color: var(--color-danger);
+      `}
   }
 `;
 
@@ -30,9 +46,21 @@ export const DropLabel = styled.label`
   padding: var(--space-4);
   cursor: pointer;
   color: var(--color-ink-2);
-  &:hover { background: var(--color-surface-2); border-color: var(--color-ink-3); }
-  & small { display: block; color: var(--color-ink-3); font-size: var(--text-2); }
-  & b { color: var(--color-brand-ink); font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
+  &:hover {
+    background: var(--color-surface-2);
+    border-color: var(--color-ink-3);
+  }
+  & small {
+    display: block;
+    color: var(--color-ink-3);
+    font-size: var(--text-2);
+  }
+  & b {
+    color: var(--color-brand-ink);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
 
 export const DropMark = styled.span`
@@ -47,13 +75,18 @@ export const DropMark = styled.span`
 `;
 
 export const Row = styled.div`
-  && { border-style: solid; border-color: var(--color-line); }
+  && {
+    border-style: solid;
+    border-color: var(--color-line);
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
   padding: var(--space-2) var(--space-3);
-  & > progress { flex-basis: 100%; }
+  & > progress {
+    flex-basis: 100%;
+  }
 `;
 
 export const Thumb = styled.span`
@@ -65,17 +98,35 @@ export const Thumb = styled.span`
   overflow: hidden;
   background: var(--color-surface-2);
   color: var(--color-ink-3);
-  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
 `;
 
 /* Where a name would be cut to a few letters, the buttons go below it. */
 export const Words = styled.span`
   flex: 1 1 9rem;
   min-inline-size: 0;
-  & > b { text-align: -webkit-match-parent; text-align: match-parent; }
-  & > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > b { font-weight: 600; }
-  & > small { color: var(--color-ink-3); font-size: var(--text-2); font-variant-numeric: tabular-nums; }
+  & > b {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+  & > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > b {
+    font-weight: 600;
+  }
+  & > small {
+    color: var(--color-ink-3);
+    font-size: var(--text-2);
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 export const RowActions = styled.span`
@@ -90,5 +141,7 @@ export const RowActions = styled.span`
 export const CameraLine = styled.div`
   display: none;
   padding-block-start: var(--space-2);
-  @media (pointer: coarse) { display: block; }
+  @media (pointer: coarse) {
+    display: block;
+  }
 `;

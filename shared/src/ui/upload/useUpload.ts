@@ -6,7 +6,10 @@ export interface UploadedFile {
 }
 
 /** Sends one file. `onProgress` is told the share that has been sent, from 0 to 1. */
-export type Upload = (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<UploadedFile>;
+export type Upload = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<UploadedFile>;
 
 export type UploadState =
   | { status: 'idle' }
@@ -30,7 +33,9 @@ export function useUpload(upload: Upload, onDone: (uploaded: UploadedFile) => vo
     try {
       const uploaded = await upload(file, {
         signal: abort.signal,
-        onProgress: (share) => { if (!abort.signal.aborted) setState({ status: 'sending', file, share }); },
+        onProgress: (share) => {
+          if (!abort.signal.aborted) setState({ status: 'sending', file, share });
+        },
       });
       if (abort.signal.aborted) return;
       setState({ status: 'done', file });

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { copyWorkspace } from '../../lib/workspace-copy';
@@ -37,13 +45,19 @@ export function openWorkspace(): Workspace {
   mkdirSync(programs);
   writeFileSync(path.join(programs, 'npx'), linkNewRemotes, { mode: 0o755 });
   const inRoot = (...parts: string[]) => path.join(root, ...parts);
-  const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`, NODE_ENV: undefined, RELEASES_DIR: undefined };
+  const env = {
+    ...process.env,
+    PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`,
+    NODE_ENV: undefined,
+    RELEASES_DIR: undefined,
+  };
 
   const node = (...args: string[]): Promise<Ended> =>
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
       let output = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
       child.on('error', reject);
       child.on('close', (code) => resolve({ code, output }));
     });
@@ -57,9 +71,13 @@ export function openWorkspace(): Workspace {
       writeFileSync(inRoot(file), JSON.stringify({ ...before, ...values }));
     },
     contents(folder) {
-      const files = readdirSync(inRoot(folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+      const files = readdirSync(inRoot(folder), { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      );
       const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-      return Object.fromEntries(files.map(({ parentPath, name }) => [path.join(parentPath, name), hash(path.join(parentPath, name))]));
+      return Object.fromEntries(
+        files.map(({ parentPath, name }) => [path.join(parentPath, name), hash(path.join(parentPath, name))]),
+      );
     },
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };

@@ -16,8 +16,12 @@ export async function closeDemoTrip(
 ): Promise<void> {
   const { handoverKm } = await ownTrip(deps.db, companyId, bookingId);
   const account = {
-    ...{ bookingId, finesCollected: '0', salikCollected: '0', currentKilometre: (handoverKm ?? 0) + driven },
-    ...{ additionalCharges: [], discounts: '0' },
+    bookingId,
+    finesCollected: '0',
+    salikCollected: '0',
+    currentKilometre: (handoverKm ?? 0) + driven,
+    additionalCharges: [],
+    discounts: '0',
   };
   const { total } = await settleTrip(deps, user, account);
   await endTrip(deps, user, validate(endTripBody, { ...account, companyId, totalAmountCollected: total }));

@@ -69,7 +69,10 @@ async function add(
     return;
   }
   await createPayment(desk, user, {
-    ...{ bookingId, currency: deps.country.currency, advanceAmount: '200', remainingAmount: '0' },
+    bookingId,
+    currency: deps.country.currency,
+    advanceAmount: '200',
+    remainingAmount: '0',
     securityDeposit: { enabled: true, amountInAED: '1000' },
   });
   await attachPayment(desk, user, { bookingId, ...period });

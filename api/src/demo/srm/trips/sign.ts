@@ -30,15 +30,15 @@ export async function drawSignatures(deps: Deps, { userId }: Actor): Promise<Sig
 }
 
 const equipment = {
-  ...{
-    spareWheel: true,
-    jack: true,
-    triangle: true,
-    firstAidKit: true,
-    registrationCard: true,
-    tollTag: true,
-  },
-  ...{ keysCount: 2, fuelEighths: 8, cleanliness: 'clean' as const },
+  spareWheel: true,
+  jack: true,
+  triangle: true,
+  firstAidKit: true,
+  registrationCard: true,
+  tollTag: true,
+  keysCount: 2,
+  fuelEighths: 8,
+  cleanliness: 'clean' as const,
 };
 
 /** The check-list at handover and the contract, signed by both. */

@@ -8,15 +8,25 @@ import { queries, type Found } from './queries';
 import { warnedTrips } from './warned';
 
 const severities: Readonly<Record<TripAlertKind, TripAlert['severity']>> = {
-  ...{ overdue: 'critical', spam: 'critical', repeatDamage: 'warning', mismatchedDocuments: 'warning' },
-  ...{ mileage: 'warning', manyTrips: 'notice', depositDue: 'warning' },
+  overdue: 'critical',
+  spam: 'critical',
+  repeatDamage: 'warning',
+  mismatchedDocuments: 'warning',
+  mileage: 'warning',
+  manyTrips: 'notice',
+  depositDue: 'warning',
 };
 const order = ['critical', 'warning', 'notice'];
 
 const alertOf = (kind: TripAlertKind, found: Found): TripAlert => ({
-  ...{ kind, severity: severities[kind], figures: { ...found.figures } },
-  ...{ bookingId: found.tripId, tripCode: found.code, vehicleRegistrationNumber: found.plate },
-  ...{ customerId: found.customerId, customerName: found.customerName },
+  kind,
+  severity: severities[kind],
+  figures: { ...found.figures },
+  bookingId: found.tripId,
+  tripCode: found.code,
+  vehicleRegistrationNumber: found.plate,
+  customerId: found.customerId,
+  customerName: found.customerName,
 });
 
 /** What the company's rules warn of, the most pressing first; of one trip where it is named. */

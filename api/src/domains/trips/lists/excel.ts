@@ -13,7 +13,10 @@ import { wordsOf } from './conditions';
 type Column = ExcelColumn<TripRow>;
 
 const column = (header: string, kind: Column['kind'], width: number, valueOf: Column['valueOf']): Column => ({
-  ...{ header, kind, width, valueOf },
+  header,
+  kind,
+  width,
+  valueOf,
 });
 
 const words = (text: string | null) =>
@@ -22,8 +25,10 @@ const words = (text: string | null) =>
 const labelOf = (trip: TripRow, now: Date, timeZone: string) =>
   tripLabelOf(
     {
-      ...{ status: trip.status, isReady: trip.isReady },
-      ...{ bookingStartDate: trip.startsAt?.toISOString(), bookingEndDate: trip.endsAt?.toISOString() },
+      status: trip.status,
+      isReady: trip.isReady,
+      bookingStartDate: trip.startsAt?.toISOString(),
+      bookingEndDate: trip.endsAt?.toISOString(),
     },
     now,
     timeZone,
@@ -80,7 +85,9 @@ export function sendTripsWorkbook(
   const { country, clock } = deps;
   const now = clock.now();
   return sendWorkbook(reply, {
-    ...{ name: `trips-${todayIn(country, now)}`, sheet: 'Trips', timeZone: country.timeZone },
+    name: `trips-${todayIn(country, now)}`,
+    sheet: 'Trips',
+    timeZone: country.timeZone,
     columns: tripColumns(country.currency, now, country.timeZone),
     pages: pagesOf(deps, requireCompany(user), wanted),
   });

@@ -22,7 +22,10 @@ export async function tripsPage(
   const { page, limit } = wanted;
   return {
     list: await tripViews(deps, companyId, rows),
-    ...{ page, limit, total, totalNumberOfPages: Math.ceil(total / limit) },
+    page,
+    limit,
+    total,
+    totalNumberOfPages: Math.ceil(total / limit),
   };
 }
 

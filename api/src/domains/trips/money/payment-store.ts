@@ -46,7 +46,8 @@ export async function recordAdvance(
     ...(change > 0
       ? { kind: 'ADVANCE', amount: change }
       : { kind: 'REFUND', amount: -change, reason: 'The advance was lowered' }),
-    ...{ at, createdBy },
+    at,
+    createdBy,
   });
   await trx.updateTable('tripPayments').set({ recorded: advance }).where('id', '=', id).execute();
 }

@@ -50,8 +50,12 @@ export function createPayment(deps: Deps, user: Actor, body: CreateBody): Promis
     const payment = await trx
       .insertInto('tripPayments')
       .values({
-        ...{ id: newId(), companyId, tripId: trip?.id ?? null, ...columns },
-        ...{ createdAt: now, updatedAt: now },
+        id: newId(),
+        companyId,
+        tripId: trip?.id ?? null,
+        ...columns,
+        createdAt: now,
+        updatedAt: now,
       })
       .returningAll()
       .executeTakeFirstOrThrow();

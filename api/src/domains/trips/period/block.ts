@@ -43,7 +43,9 @@ function textOf({ country }: Deps, clash: TakenTime | undefined): Text {
   const [from, to] = [momentText(country, clash.startsAt), momentText(country, clash.endsAt)];
   return clash.kind === 'trip'
     ? say('The vehicle is taken by {code} from {from} to {to}. Choose another time.', {
-        ...{ code: clash.code ?? '', from, to },
+        code: clash.code ?? '',
+        from,
+        to,
       })
     : say('The vehicle is blocked from {from} to {to} already. Choose another time.', { from, to });
 }

@@ -11,7 +11,9 @@ export const takenPeriodOf = ({ startsAt, endsAt, freeAt, tripId, code, kind }: 
   bookingStartDate: startsAt.toISOString(),
   bookingEndDate: endsAt.toISOString(),
   freeFrom: freeAt?.toISOString() ?? null,
-  ...{ bookingId: tripId, tripCode: code, kind },
+  bookingId: tripId,
+  tripCode: code,
+  kind,
 });
 
 /** From when the vehicle is free for as long as asked. */
@@ -33,8 +35,12 @@ async function nextFree(deps: Deps, companyId: string, { vehicleId, startsAt, en
 export async function clashOf(deps: Deps, companyId: string, wanted: Wanted): Promise<TakenTime | undefined> {
   const to = new Date(wanted.endsAt.getTime() + (await turnaroundOf(deps.db, companyId)));
   const [clash] = await takenTimes(deps.db, {
-    ...{ companyId, vehicleIds: [wanted.vehicleId], from: wanted.startsAt, to },
-    ...{ except: wanted.tripId, now: deps.clock.now() },
+    companyId,
+    vehicleIds: [wanted.vehicleId],
+    from: wanted.startsAt,
+    to,
+    except: wanted.tripId,
+    now: deps.clock.now(),
   });
   return clash;
 }

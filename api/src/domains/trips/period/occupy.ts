@@ -76,7 +76,12 @@ export async function refuseTaken(
 ): Promise<void> {
   const { vehicleId, startsAt, tripId } = wanted;
   const [clash] = await takenTimes(trx, {
-    ...{ companyId, vehicleIds: [vehicleId], from: startsAt, to: freeAt, except: tripId, now },
+    companyId,
+    vehicleIds: [vehicleId],
+    from: startsAt,
+    to: freeAt,
+    except: tripId,
+    now,
   });
   if (clash) throw new PeriodTaken(wanted, clash);
   await letGoOfHolds(trx, { inTheWayOf: { ...wanted, freeAt }, now });

@@ -42,8 +42,14 @@ export async function planDraft(
   await vacate(trx, trip.id);
   await occupy(trx, trip.companyId, { vehicleId: vehicle.id, startsAt, endsAt, tripId: trip.id }, now);
   return {
-    ...{ vehicleId: vehicle.id, startsAt, endsAt, rates: JSON.stringify(rates), extraKmCharge, ...price },
-    ...{ holdsPeriod: true, heldUntil: heldUntil(now) },
+    vehicleId: vehicle.id,
+    startsAt,
+    endsAt,
+    rates: JSON.stringify(rates),
+    extraKmCharge,
+    ...price,
+    holdsPeriod: true,
+    heldUntil: heldUntil(now),
     ...(trip.vehicleId !== vehicle.id && { handoverListId: await signedHandover(trx, trip.id, vehicle.id) }),
     ...(!(await coversAdvance(trx, trip.id, price.rental)) && { hasPayment: false }),
     ...(!(isSame && price.rental === trip.rental) && (await voidContract(trx, trip, now))),

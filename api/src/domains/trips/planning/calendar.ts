@@ -33,11 +33,18 @@ export async function tripCalendar(
   return {
     vehicles: {
       list: rows.map(({ id, plate, brandName, bodyType }) => ({
-        ...{ vehicleId: id, plate, name: brandName, bodyType },
+        vehicleId: id,
+        plate,
+        name: brandName,
+        bodyType,
       })),
-      ...{ page, limit, total, totalNumberOfPages: Math.ceil(total / limit) },
+      page,
+      limit,
+      total,
+      totalNumberOfPages: Math.ceil(total / limit),
     },
-    ...{ trips, blocks },
+    trips,
+    blocks,
   };
 }
 
@@ -94,7 +101,11 @@ async function blocksOf({ db }: Deps, vehicleIds: string[], { from, to }: Window
     .orderBy('startsAt')
     .execute();
   return rows.map(({ id, vehicleId, kind, startsAt, endsAt, note }) => ({
-    ...{ maintenanceId: id, vehicleId, kind, note },
-    ...{ from: startsAt.toISOString(), to: endsAt.toISOString() },
+    maintenanceId: id,
+    vehicleId,
+    kind,
+    note,
+    from: startsAt.toISOString(),
+    to: endsAt.toISOString(),
   }));
 }

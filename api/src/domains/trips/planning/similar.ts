@@ -18,7 +18,11 @@ export async function similarVehicles(
   const { db, clock } = deps;
   const to = new Date(endsAt.getTime() + (await turnaroundOf(db, companyId)));
   const taken = await takenTimes(db, {
-    ...{ companyId, from: startsAt, to, except: tripId, now: clock.now() },
+    companyId,
+    from: startsAt,
+    to,
+    except: tripId,
+    now: clock.now(),
   });
   const busy = [...new Set([vehicleId, ...taken.map((time) => time.vehicleId)])];
   const { rows: found } = await sql<{ id: string }>`

@@ -19,7 +19,12 @@ export async function upcomingBookingDates(
   if (bookingId !== undefined) await ownTrip(db, companyId, bookingId);
   const now = clock.now();
   const taken = await takenTimes(db, {
-    ...{ companyId, vehicleIds: [vehicleId], from: now, to: null, except: bookingId, now },
+    companyId,
+    vehicleIds: [vehicleId],
+    from: now,
+    to: null,
+    except: bookingId,
+    now,
   });
   return taken.map(takenPeriodOf);
 }

@@ -16,7 +16,8 @@ export async function reopenTrip(deps: Deps, trx: Db, { userId }: Actor, trip: T
     throw new AppProblem(
       'invoice_issued',
       say('{trip} has the invoice {invoice}, so it stays closed. Write a credit note instead.', {
-        ...{ trip: trip.code, invoice: trip.invoiceNumber ?? '' },
+        trip: trip.code,
+        invoice: trip.invoiceNumber ?? '',
       }),
     );
   refuseTooLate(deps, trip, now);
@@ -49,7 +50,8 @@ function refuseTooLate({ country }: Deps, { code, closedAt }: TripRow, now: Date
   throw new AppProblem(
     'trip_transition',
     say('{code} is completed. It could be opened again until {moment}.', {
-      ...{ code, moment: momentText(country, until) },
+      code,
+      moment: momentText(country, until),
     }),
   );
 }

@@ -26,7 +26,9 @@ export async function refuseVehicleThatIsOut(
   const { plate, code, endsAt } = other;
   const message = endsAt
     ? say('{plate} is still out with {code}, due back on {moment}.', {
-        ...{ plate, code, moment: momentText(country, endsAt) },
+        plate,
+        code,
+        moment: momentText(country, endsAt),
       })
     : say('{plate} is still out with {code}.', { plate, code });
   throw new AppProblem('period_taken', message, { errors: [{ path: 'vehicleId', message }] });

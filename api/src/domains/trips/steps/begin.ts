@@ -25,15 +25,22 @@ export async function beginTrip(
   // Before the trip is counted: those who are turned away wait for nobody but each other.
   const [vehicle] = await lockVehicles(trx, companyId, [vehicleId]);
   if (!vehicle || vehicle.deletedAt !== null) throw vehicleNotFound();
-  const known = enquiryId === undefined ? null : await fromEnquiry(trx, user, companyId, enquiryId, { now, country });
+  const known =
+    enquiryId === undefined ? null : await fromEnquiry(trx, user, companyId, enquiryId, { now, country });
   const id = newId();
   const { userId } = user;
   await trx
     .insertInto('trips')
     .values({
-      ...{ id, companyId, vehicleId, code: await nextCode(trx, companyId), createdBy: userId },
-      ...{ customerId: known?.customerId ?? null, enquiryId: known?.enquiryId ?? null },
-      ...{ createdAt: now, updatedAt: now },
+      id,
+      companyId,
+      vehicleId,
+      code: await nextCode(trx, companyId),
+      createdBy: userId,
+      customerId: known?.customerId ?? null,
+      enquiryId: known?.enquiryId ?? null,
+      createdAt: now,
+      updatedAt: now,
     })
     .execute();
   const trip = await lockTrip(trx, companyId, id);

@@ -28,7 +28,10 @@ export function AcrossGrid(shown: ShownProps) {
       <Grid
         cellComponent={Cell}
         cellProps={{ ...shown, words }}
-        {...{ columnCount: WINDOW_DAYS, columnWidth: DAY_WIDTH, rowCount: shown.lines.length, rowHeight: ROW_HEIGHT }}
+        columnCount={WINDOW_DAYS}
+        columnWidth={DAY_WIDTH}
+        rowCount={shown.lines.length}
+        rowHeight={ROW_HEIGHT}
         style={size}
       />
     </Frame>

@@ -19,7 +19,14 @@ function Row({ index, style, lines, start, words }: RowComponentProps<RowProps>)
   const scale = { start: from - (200 / DAY_WIDTH) * DAY, dayWidth: DAY_WIDTH };
   return (
     <div className="row" style={style}>
-      <NameCell {...{ vehicleId, plate, name }} top={0} newTrip={newTripPath(vehicleId, null)} newTripLabel={plate} />
+      <NameCell
+        vehicleId={vehicleId}
+        plate={plate}
+        name={name}
+        top={0}
+        newTrip={newTripPath(vehicleId, null)}
+        newTripLabel={plate}
+      />
       {barsOf(barsBetween(bars, from, from + DAYS * DAY), plate, words, scale)}
     </div>
   );
@@ -30,7 +37,13 @@ export function RowsList(shown: ShownProps) {
   const words = useBarWords();
   return (
     <Frame>
-      <List rowComponent={Row} rowCount={shown.lines.length} rowHeight={ROW_HEIGHT} rowProps={{ ...shown, words }} style={size} />
+      <List
+        rowComponent={Row}
+        rowCount={shown.lines.length}
+        rowHeight={ROW_HEIGHT}
+        rowProps={{ ...shown, words }}
+        style={size}
+      />
     </Frame>
   );
 }

@@ -11,7 +11,10 @@ import { RowsList } from './RowsList';
 /** The calendar's rows as react-window shows them: a list for scrolling down, a grid of days for scrolling across. */
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
-const config = v.parse(portalConfig, JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}'));
+const config = v.parse(
+  portalConfig,
+  JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}'),
+);
 const portal = createPortal({ config });
 
 const answer = (await (await fetch('/data')).json()) as TripCalendar;

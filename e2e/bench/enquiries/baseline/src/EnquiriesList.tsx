@@ -2,7 +2,10 @@ import type { Enquiry } from '@portal/shared/contract';
 import { List, type RowComponentProps } from 'react-window';
 import styled from 'styled-components';
 import { EnquiryRow } from '../../../../../mfe-enquiries/src/features/enquiries/components/table/EnquiryRow';
-import { rowPropsOf, type RowsProps } from '../../../../../mfe-enquiries/src/features/enquiries/components/table/rows';
+import {
+  rowPropsOf,
+  type RowsProps,
+} from '../../../../../mfe-enquiries/src/features/enquiries/components/table/rows';
 import { PLACED_HEIGHT } from '../../../../../mfe-enquiries/src/features/enquiries/components/table/row-style';
 import { useRowsOf, useShownRows } from '../../../../../mfe-enquiries/src/features/enquiries/hooks/useRows';
 import { noFilters } from '../../../../../mfe-enquiries/src/features/enquiries/model/filter';
@@ -19,15 +22,18 @@ const Frame = styled.div`
 
 const nothing = () => undefined;
 const still: Omit<RowsProps, 'rows'> = {
-  ...{ before: 0, activeIndex: 0, staged: {}, busy: new Map(), fresh: new Set() },
-  ...{ commands: { advance: nothing, stage: nothing, send: nothing }, onOpen: nothing },
+  before: 0,
+  activeIndex: 0,
+  staged: {},
+  busy: new Map(),
+  fresh: new Set(),
+  commands: { advance: nothing, stage: nothing, send: nothing },
+  onOpen: nothing,
 };
 
 function Row({ index, style, rows }: RowComponentProps<Pick<RowsProps, 'rows'>>) {
   const own = rowPropsOf({ ...still, rows }, index);
-  return (
-    <div style={style}>{own && <EnquiryRow {...own} index={index} top={0} />}</div>
-  );
+  return <div style={style}>{own && <EnquiryRow {...own} index={index} top={0} />}</div>;
 }
 
 export function EnquiriesList({ enquiries }: { readonly enquiries: readonly Enquiry[] }) {
@@ -35,7 +41,14 @@ export function EnquiriesList({ enquiries }: { readonly enquiries: readonly Enqu
   const rows = useShownRows(all, { ...noFilters, search: '' }, readSort('amount-desc'));
   return (
     <Frame>
-      <List rowComponent={Row} rowCount={rows.length} rowHeight={PLACED_HEIGHT} rowProps={{ rows }} style={size} data-list />
+      <List
+        rowComponent={Row}
+        rowCount={rows.length}
+        rowHeight={PLACED_HEIGHT}
+        rowProps={{ rows }}
+        style={size}
+        data-list
+      />
     </Frame>
   );
 }

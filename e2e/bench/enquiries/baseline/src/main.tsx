@@ -9,7 +9,10 @@ import { EnquiriesList } from './EnquiriesList';
 /** The enquiries' rows as react-window shows them. */
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
-const config = v.parse(portalConfig, JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}'));
+const config = v.parse(
+  portalConfig,
+  JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}'),
+);
 const portal = createPortal({ config });
 const enquiries = (await (await fetch('/data')).json()) as readonly Enquiry[];
 

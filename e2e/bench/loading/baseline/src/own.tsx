@@ -19,22 +19,47 @@ import en from '../../../../../mfe-auth/src/messages/en.messages.json';
 /** The login page as one plain bundle of the portal's own sources: no federation, nothing preloaded or prerendered. */
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
-const config = v.parse(portalConfig, JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}'));
+const config = v.parse(
+  portalConfig,
+  JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}'),
+);
 const connection = createConnection();
 const portal = createPortal({ config, fetch: connection.fetch });
 addHostMessages(portal.i18n);
 void portal.i18n.add({ en });
 keepDocumentInStep(portal);
 
-const noRemotes = createRemotes(portal, { register: () => undefined, load: () => Promise.reject(new Error('There are no remotes here')), sharedVersions: () => ({}) }, []);
+const noRemotes = createRemotes(
+  portal,
+  {
+    register: () => undefined,
+    load: () => Promise.reject(new Error('There are no remotes here')),
+    sharedVersions: () => ({}),
+  },
+  [],
+);
 const host = { remotes: noRemotes, agentSide: createAgentSide(portal), connection };
-const login = { path: '/login', Component: AuthLayout, handle: { title: 'auth.login.title' }, children: [{ index: true, Component: LoginPage }] };
-const layout = { element: <PublicLayout><Outlet /></PublicLayout>, children: [login] };
+const login = {
+  path: '/login',
+  Component: AuthLayout,
+  handle: { title: 'auth.login.title' },
+  children: [{ index: true, Component: LoginPage }],
+};
+const layout = {
+  element: (
+    <PublicLayout>
+      <Outlet />
+    </PublicLayout>
+  ),
+  children: [login],
+};
 const router = createBrowserRouter([{ element: <Root />, children: [layout] }]);
 
 createRoot(container).render(
   <PortalProvider portal={portal}>
     <GlobalStyle />
-    <HostProvider host={host}><RouterProvider router={router} /></HostProvider>
+    <HostProvider host={host}>
+      <RouterProvider router={router} />
+    </HostProvider>
   </PortalProvider>,
 );

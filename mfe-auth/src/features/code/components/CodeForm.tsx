@@ -17,10 +17,17 @@ export function CodeForm({ resendAt, submitLabel, ...actions }: CodeFormProps) {
   const t = usePageText();
   const say = useT();
   const form = useCodeForm(actions);
-  const refused = isCode(form.failure, 'wrong_code', 'code_expired', 'too_many_tries') || form.failure?.fields.some(({ path }) => path === 'otp');
+  const refused =
+    isCode(form.failure, 'wrong_code', 'code_expired', 'too_many_tries') ||
+    form.failure?.fields.some(({ path }) => path === 'otp');
   const beside = form.incomplete ? say('validation.code') : refused ? form.failure?.message : undefined;
   return (
-    <Form onSubmit={(event) => { event.preventDefault(); void form.submit(); }}>
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
       {!refused && <FormFailure error={form.failure} />}
       {form.resent && <Banner tone="success">{t('auth.code.resent')}</Banner>}
       <CodeField
@@ -31,7 +38,9 @@ export function CodeForm({ resendAt, submitLabel, ...actions }: CodeFormProps) {
         error={beside}
         autoFocus
       />
-      <Button type="submit" variant="primary" fullWidth busy={form.busy === 'verify'}>{submitLabel}</Button>
+      <Button type="submit" variant="primary" fullWidth busy={form.busy === 'verify'}>
+        {submitLabel}
+      </Button>
       <ResendCode resendAt={resendAt} busy={form.busy === 'resend'} onResend={() => void form.resend()} />
       <OutboxHint />
     </Form>

@@ -7,5 +7,12 @@ export function OutboxHint() {
   const t = usePageText();
   const { outboxUrl } = useConfig();
   if (!outboxUrl) return null;
-  return <Banner>{t('auth.code.outbox')} <a href={outboxUrl} target="_blank" rel="noreferrer">{t('auth.code.openOutbox')}</a></Banner>;
+  return (
+    <Banner>
+      {t('auth.code.outbox')}{' '}
+      <a href={outboxUrl} target="_blank" rel="noreferrer">
+        {t('auth.code.openOutbox')}
+      </a>
+    </Banner>
+  );
 }

@@ -15,7 +15,9 @@ test('counts down to nothing and stops', () => {
 });
 
 test('begins again with a new moment', () => {
-  const { result, rerender } = renderHook(({ until }) => useSecondsUntil(until), { initialProps: { until: 0 } });
+  const { result, rerender } = renderHook(({ until }) => useSecondsUntil(until), {
+    initialProps: { until: 0 },
+  });
   expect(result.current).toBe(0);
   rerender({ until: 60_000 });
   expect(result.current).toBe(60);

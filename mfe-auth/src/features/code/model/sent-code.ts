@@ -27,8 +27,10 @@ export function readSentCode(drafts: KeyValueStore, purpose: Purpose): SentCode 
 export const keepSentCode = (drafts: KeyValueStore, purpose: Purpose, code: SentCode): void =>
   drafts.set(keyOf(purpose), JSON.stringify(code));
 
-export const forgetSentCode = (drafts: KeyValueStore, purpose: Purpose): void => drafts.remove(keyOf(purpose));
+export const forgetSentCode = (drafts: KeyValueStore, purpose: Purpose): void =>
+  drafts.remove(keyOf(purpose));
 
 /** The moment another code may be asked for, by the server's answer where it says so. */
 export const resendMoment = (answer: { resendAfter?: number | undefined } | null | undefined): number =>
-  Date.now() + (answer?.resendAfter === undefined ? limits.oneTimeCode.resendAfter : answer.resendAfter * 1000);
+  Date.now() +
+  (answer?.resendAfter === undefined ? limits.oneTimeCode.resendAfter : answer.resendAfter * 1000);

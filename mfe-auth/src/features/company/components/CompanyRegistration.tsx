@@ -7,7 +7,13 @@ import { usePageText } from '../../../messages/usePageText';
 import { useCompanyForm } from '../hooks/useCompanyForm';
 import { useSaveCompany } from '../hooks/useSaveCompany';
 import { createCompanyBody, updateCompanyBody } from '../model/company-bodies';
-import { companyFields, companyForm, companyValues, type CheckedCompany, type CompanyValues } from '../model/company-form';
+import {
+  companyFields,
+  companyForm,
+  companyValues,
+  type CheckedCompany,
+  type CompanyValues,
+} from '../model/company-form';
 import { todayIn } from '../model/today';
 import { CompanyFields } from './CompanyFields';
 import { RegistrationFrame } from './RegistrationFrame';
@@ -31,7 +37,9 @@ export function CompanyRegistration({ record, refresh }: CompanyRegistrationProp
     draftName: `company-${userId}`,
     onConflict: refresh,
     async save(values, done) {
-      const saved = await (record ? update(updateCompanyBody(record, values)) : create(createCompanyBody(userId, values)));
+      const saved = await (record
+        ? update(updateCompanyBody(record, values))
+        : create(createCompanyBody(userId, values)));
       done();
       await navigate('/register/complete', { replace: true });
       await announce(saved);

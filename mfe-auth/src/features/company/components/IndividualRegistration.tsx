@@ -7,7 +7,13 @@ import { usePageText } from '../../../messages/usePageText';
 import { useCompanyForm } from '../hooks/useCompanyForm';
 import { useSaveCompany } from '../hooks/useSaveCompany';
 import { createIndividualBody, updateIndividualBody } from '../model/company-bodies';
-import { individualFields, individualForm, individualValues, type CheckedIndividual, type IndividualValues } from '../model/individual-form';
+import {
+  individualFields,
+  individualForm,
+  individualValues,
+  type CheckedIndividual,
+  type IndividualValues,
+} from '../model/individual-form';
 import { todayIn } from '../model/today';
 import { IndividualFields } from './IndividualFields';
 import { RegistrationFrame } from './RegistrationFrame';
@@ -31,7 +37,9 @@ export function IndividualRegistration({ record, refresh }: IndividualRegistrati
     draftName: `individual-${userId}`,
     onConflict: refresh,
     async save(values, done) {
-      const saved = await (record ? update(updateIndividualBody(record, values)) : create(createIndividualBody(userId, values)));
+      const saved = await (record
+        ? update(updateIndividualBody(record, values))
+        : create(createIndividualBody(userId, values)));
       done();
       await navigate('/register/complete', { replace: true });
       await announce(saved);

@@ -17,7 +17,8 @@ export function LocationFields({ form, errors }: LocationFieldsProps) {
   const t = usePageText();
   const { id } = usePageCountry();
   const nameOf = usePlaceNames();
-  const options = (rows: readonly LookupRow[] | undefined) => (rows ?? []).map((row) => ({ value: lookupId(row), label: nameOf(row.name) }));
+  const options = (rows: readonly LookupRow[] | undefined) =>
+    (rows ?? []).map((row) => ({ value: lookupId(row), label: nameOf(row.name) }));
   const stateId = useWatch({ control: form.control, name: 'location.stateId' });
   const states = useQuery(lookupEndpoints.parentStates, { query: {} });
   const cities = useQuery(lookupEndpoints.cities, stateId ? { query: { stateId } } : null);
@@ -50,7 +51,15 @@ export function LocationFields({ form, errors }: LocationFieldsProps) {
             <SelectField
               {...field}
               label={t('company.city')}
-              placeholder={t(cities.isLoading ? 'company.loadingList' : stateId ? 'company.choose' : id === 'ae' ? 'company.emirateFirst' : 'company.stateFirst')}
+              placeholder={t(
+                cities.isLoading
+                  ? 'company.loadingList'
+                  : stateId
+                    ? 'company.choose'
+                    : id === 'ae'
+                      ? 'company.emirateFirst'
+                      : 'company.stateFirst',
+              )}
               options={options(cities.data)}
               autoComplete="address-level2"
               error={errors.cityId}
@@ -59,7 +68,15 @@ export function LocationFields({ form, errors }: LocationFieldsProps) {
         />
       </FieldRow>
       {failed && (
-        <Banner tone="danger" title={failed.error?.message} action={<Button size="sm" busy={failed.isRefreshing} onClick={() => void failed.refresh()}>{t('company.tryAgain')}</Button>}>
+        <Banner
+          tone="danger"
+          title={failed.error?.message}
+          action={
+            <Button size="sm" busy={failed.isRefreshing} onClick={() => void failed.refresh()}>
+              {t('company.tryAgain')}
+            </Button>
+          }
+        >
           {t('company.listFailed')}
         </Banner>
       )}

@@ -13,7 +13,10 @@ interface OwnCompanyGateProps {
   children: (record: CompanyRecord | null, refresh: () => Promise<unknown>) => ReactNode;
 }
 
-const paths: Readonly<Record<AccountType, string>> = { company: '/register/company-details', individual: '/register/individual-details' };
+const paths: Readonly<Record<AccountType, string>> = {
+  company: '/register/company-details',
+  individual: '/register/individual-details',
+};
 
 /** Only who has no company yet, or a rejected one, fills in a registration; a rejected one stays of its kind. */
 export function OwnCompanyGate({ form, children }: OwnCompanyGateProps) {
@@ -22,7 +25,17 @@ export function OwnCompanyGate({ form, children }: OwnCompanyGateProps) {
   if (isLoading) return <LoadingForm />;
   if (error && data === undefined) {
     const { title, text } = describe(error);
-    return <ErrorState level={1} title={title} onRetry={() => void refresh()} retrying={isRefreshing} details={error.requestId}>{text}</ErrorState>;
+    return (
+      <ErrorState
+        level={1}
+        title={title}
+        onRetry={() => void refresh()}
+        retrying={isRefreshing}
+        details={error.requestId}
+      >
+        {text}
+      </ErrorState>
+    );
   }
   if (!data) return children(null, refresh);
   if (data.approvalStatus !== 'REJECTED') return <Navigate to="/" replace />;

@@ -20,17 +20,36 @@ interface RegistrationFrameProps {
 }
 
 /** A registration form around its fields: what is wrong stands beside the button, where the agent is when he learns of it. */
-export function RegistrationFrame({ onSubmit, onBlur, submitCount, busy, failure, uploads, summary, submitLabel, children }: RegistrationFrameProps) {
+export function RegistrationFrame({
+  onSubmit,
+  onBlur,
+  submitCount,
+  busy,
+  failure,
+  uploads,
+  summary,
+  submitLabel,
+  children,
+}: RegistrationFrameProps) {
   const t = usePageText();
   const say = useT();
   return (
-    <Form onSubmit={(event) => { event.preventDefault(); onSubmit(); }} onBlur={onBlur} submitCount={submitCount}>
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      onBlur={onBlur}
+      submitCount={submitCount}
+    >
       {children}
       <FormErrors errors={summary} />
       <FormFailure error={failure} />
       <WaitingForFiles uploads={uploads} />
       <Inline justify="space-between">
-        <Text tone="muted" size={2}>{t('company.draftKept')}</Text>
+        <Text tone="muted" size={2}>
+          {t('company.draftKept')}
+        </Text>
         <Button type="submit" variant="primary" busy={busy}>
           {uploads.waiting > 0 ? say('shared.form.waiting', { count: uploads.waiting }) : submitLabel}
         </Button>

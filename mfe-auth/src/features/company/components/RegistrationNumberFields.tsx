@@ -13,7 +13,15 @@ export function RegistrationNumberFields({ form, error }: RegistrationNumberFiel
   const none = useWatch({ control: form.control, name: 'noRegNumber' });
   return (
     <>
-      {!none && <TextField {...form.register('regNumber')} label={t('company.regNumber')} code autoComplete="off" error={error} />}
+      {!none && (
+        <TextField
+          {...form.register('regNumber')}
+          label={t('company.regNumber')}
+          code
+          autoComplete="off"
+          error={error}
+        />
+      )}
       <CheckboxField {...form.register('noRegNumber')} label={t('company.noRegNumber')} />
     </>
   );

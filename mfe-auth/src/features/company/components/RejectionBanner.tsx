@@ -3,5 +3,9 @@ import { usePageText } from '../../../messages/usePageText';
 
 export function RejectionBanner({ reason }: { reason: string | null | undefined }) {
   const t = usePageText();
-  return <Banner tone="warning" title={t('company.rejected')}>{reason || t('company.rejectedNoReason')}</Banner>;
+  return (
+    <Banner tone="warning" title={t('company.rejected')}>
+      {reason || t('company.rejectedNoReason')}
+    </Banner>
+  );
 }

@@ -3,7 +3,13 @@ import { applyFieldErrors, isCode, useShownErrors } from '@portal/shared/forms';
 import { useAfterUploads } from '@portal/shared/forms/after-uploads';
 import { useFormDraft } from '@portal/shared/portal';
 import { useState } from 'react';
-import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+} from 'react-hook-form';
 
 interface Settings<Values extends FieldValues, Checked> {
   readonly resolver: Resolver<Values, unknown, Checked>;
@@ -18,7 +24,9 @@ interface Settings<Values extends FieldValues, Checked> {
 }
 
 /** What the forms of a company and of an individual have in common. */
-export function useCompanyForm<Values extends FieldValues, Checked extends FieldValues>(settings: Settings<Values, Checked>) {
+export function useCompanyForm<Values extends FieldValues, Checked extends FieldValues>(
+  settings: Settings<Values, Checked>,
+) {
   const { resolver, defaultValues, fields, draftName, save, onConflict } = settings;
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useForm<Values, unknown, Checked>({

@@ -17,7 +17,12 @@ const filled: CompanyValues = {
   companyLanguages: ['en', 'ar'],
   location: { stateId: id(3), cityId: id(4) },
 };
-const individual = { licenseFront: id(1), licenseBack: id(2), expireDate: '2028-01-01', vehiclePlate: 'ka 05-mn 4821' };
+const individual = {
+  licenseFront: id(1),
+  licenseBack: id(2),
+  expireDate: '2028-01-01',
+  vehiclePlate: 'ka 05-mn 4821',
+};
 
 const issues = (schema: v.GenericSchema, values: unknown) =>
   (v.safeParse(schema, values).issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
@@ -61,34 +66,68 @@ test('without a registration number, null is sent and noRegNumber is not', () =>
   const values = v.parse(companyForm(today), { ...filled, noRegNumber: true, regNumber: 'left over' });
   const body = createCompanyBody(id(9), values);
   expect(body).toMatchObject({ userId: id(9), accountType: 'company', regNumber: null });
-  expect(Object.keys(body).sort()).toEqual(
-    ['accountType', 'commercialLicense', 'companyAddress', 'companyLanguages', 'companyLogo', 'companyName', 'expireDate', 'location', 'regNumber', 'userId'],
-  );
+  expect(Object.keys(body).sort()).toEqual([
+    'accountType',
+    'commercialLicense',
+    'companyAddress',
+    'companyLanguages',
+    'companyLogo',
+    'companyName',
+    'expireDate',
+    'location',
+    'regNumber',
+    'userId',
+  ]);
 });
 
 test('a change carries the company and the version it was made from', () => {
   const values = v.parse(companyForm(today), filled);
-  expect(updateCompanyBody({ companyId: id(7), version: 3 }, values)).toMatchObject({ companyId: id(7), version: 3, companyName: 'Gulf Wheels' });
+  expect(updateCompanyBody({ companyId: id(7), version: 3 }, values)).toMatchObject({
+    companyId: id(7),
+    version: 3,
+    companyName: 'Gulf Wheels',
+  });
   expect(updateCompanyBody({ _id: id(8) }, values)).not.toHaveProperty('version');
 });
 
 test('an individual is sent with his plate in one form', () => {
   expect(createIndividualBody(id(9), v.parse(individualForm(today), individual))).toEqual({
-    userId: id(9), accountType: 'individual', licenseFront: id(1), licenseBack: id(2), expireDate: '2028-01-01', vehiclePlate: 'KA05MN4821',
+    userId: id(9),
+    accountType: 'individual',
+    licenseFront: id(1),
+    licenseBack: id(2),
+    expireDate: '2028-01-01',
+    vehiclePlate: 'KA05MN4821',
   });
 });
 
 test('a record fills the form, whoever made the server', () => {
   const record = {
-    companyName: 'Gulf Wheels', companyLogo: { id: id(1), url: '/x' }, commercialLicense: 'uploads/licence.pdf', expireDate: '2027-03-31T00:00:00.000Z',
-    regNumber: null, companyAddress: null, companyLanguages: ['en'], location: 'Dubai',
+    companyName: 'Gulf Wheels',
+    companyLogo: { id: id(1), url: '/x' },
+    commercialLicense: 'uploads/licence.pdf',
+    expireDate: '2027-03-31T00:00:00.000Z',
+    regNumber: null,
+    companyAddress: null,
+    companyLanguages: ['en'],
+    location: 'Dubai',
   };
   expect(companyValues(record)).toEqual({
-    companyName: 'Gulf Wheels', companyLogo: id(1), commercialLicense: 'uploads/licence.pdf', expireDate: '2027-03-31', noRegNumber: true, regNumber: '',
-    companyAddress: '', companyLanguages: ['en'], location: { stateId: '', cityId: '' },
+    companyName: 'Gulf Wheels',
+    companyLogo: id(1),
+    commercialLicense: 'uploads/licence.pdf',
+    expireDate: '2027-03-31',
+    noRegNumber: true,
+    regNumber: '',
+    companyAddress: '',
+    companyLanguages: ['en'],
+    location: { stateId: '', cityId: '' },
   });
   expect(companyValues(null)).toMatchObject({ companyLogo: null, noRegNumber: false });
-  expect(individualValues({ vehiclePlate: 'KA05MN4821' })).toMatchObject({ vehiclePlate: 'KA05MN4821', licenseFront: null });
+  expect(individualValues({ vehiclePlate: 'KA05MN4821' })).toMatchObject({
+    vehiclePlate: 'KA05MN4821',
+    licenseFront: null,
+  });
 });
 
 test('today is the country’s day', () => {

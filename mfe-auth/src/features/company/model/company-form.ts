@@ -23,7 +23,10 @@ export const companyForm = (today: () => string) =>
       if (!dataset.typed || dataset.value.noRegNumber) return;
       const { value } = dataset;
       for (const { message } of v.safeParse(regNumber, value.regNumber).issues ?? []) {
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key: 'regNumber', value: value.regNumber }] });
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: value, key: 'regNumber', value: value.regNumber }],
+        });
       }
     }),
   );

@@ -1,7 +1,52 @@
 /** Languages a supplier in the Gulf or in India may serve customers in, by ISO 639 code. */
 const codes = [
-  'en', 'ar', 'hi', 'ur', 'ml', 'ta', 'te', 'kn', 'mr', 'gu', 'bn', 'pa', 'or', 'as', 'kok', 'sd', 'ne', 'si', 'fa', 'ps', 'fil', 'ru', 'uk', 'fr',
-  'de', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'zh', 'ja', 'ko', 'th', 'vi', 'id', 'ms', 'sw', 'am', 'so', 'he', 'el', 'ro', 'kk', 'uz', 'az',
+  'en',
+  'ar',
+  'hi',
+  'ur',
+  'ml',
+  'ta',
+  'te',
+  'kn',
+  'mr',
+  'gu',
+  'bn',
+  'pa',
+  'or',
+  'as',
+  'kok',
+  'sd',
+  'ne',
+  'si',
+  'fa',
+  'ps',
+  'fil',
+  'ru',
+  'uk',
+  'fr',
+  'de',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'tr',
+  'zh',
+  'ja',
+  'ko',
+  'th',
+  'vi',
+  'id',
+  'ms',
+  'sw',
+  'am',
+  'so',
+  'he',
+  'el',
+  'ro',
+  'kk',
+  'uz',
+  'az',
 ] as const;
 
 export interface Language {
@@ -12,7 +57,9 @@ export interface Language {
 /** The languages by their names in the reader's own. */
 export function languagesIn(locale: string): Language[] {
   const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
-  return codes.map((value) => ({ value, label: names.of(value) ?? value })).sort((a, b) => a.label.localeCompare(b.label, locale));
+  return codes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
 export const languageName = (code: string, locale: string): string =>

@@ -9,4 +9,5 @@ export const uploadedFile = v.pipe(
 export const chosen = v.pipe(v.string(), v.nonEmpty('validation.required'));
 
 /** A date after today, where today is the country's. */
-export const laterThan = (today: () => string) => v.check<string, string>((date) => date > today(), 'validation.dateFuture');
+export const laterThan = (today: () => string) =>
+  v.check<string, string>((date) => date > today(), 'validation.dateFuture');

@@ -17,7 +17,10 @@ export function CompanyDetailsPage() {
         <>
           {!record && <RegistrationSteps current="company" />}
           <FormHeading title={t(record ? 'company.titleAgain' : 'company.title')}>
-            {t('company.subtitle')} {isIndian && !record && <Link to="/register/individual-details">{t('company.toIndividual')}</Link>}
+            {t('company.subtitle')}{' '}
+            {isIndian && !record && (
+              <Link to="/register/individual-details">{t('company.toIndividual')}</Link>
+            )}
           </FormHeading>
           <Stack gap={5}>
             {record && <RejectionBanner reason={record.rejectionReason} />}

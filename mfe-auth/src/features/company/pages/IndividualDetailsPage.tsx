@@ -17,7 +17,8 @@ export function IndividualDetailsPage() {
         <>
           {!record && <RegistrationSteps current="company" />}
           <FormHeading title={t(record ? 'company.titleAgain' : 'individual.title')}>
-            {t('individual.subtitle')} {!record && <Link to="/register/company-details">{t('individual.toCompany')}</Link>}
+            {t('individual.subtitle')}{' '}
+            {!record && <Link to="/register/company-details">{t('individual.toCompany')}</Link>}
           </FormHeading>
           <Stack gap={5}>
             {record && <RejectionBanner reason={record.rejectionReason} />}

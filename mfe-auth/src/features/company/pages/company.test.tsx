@@ -1,4 +1,10 @@
-import { companyEndpoints, fileEndpoints, limits, lookupEndpoints, userEndpoints } from '@portal/shared/contract';
+import {
+  companyEndpoints,
+  fileEndpoints,
+  limits,
+  lookupEndpoints,
+  userEndpoints,
+} from '@portal/shared/contract';
 import { createTestPortal } from '@portal/shared/testing';
 import { answer, refusal, unreachable, useTestServer, withIds } from '@portal/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -13,35 +19,61 @@ beforeEach(() => {
 
 type Page = ReturnType<typeof renderPage>;
 const id = (last: number) => `0190b3c4-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
-const states = [{ id: id(10), name: 'Dubai' }, { id: id(11), name: 'Sharjah' }];
+const states = [
+  { id: id(10), name: 'Dubai' },
+  { id: id(11), name: 'Sharjah' },
+];
 const cities = [{ id: id(20), name: 'Al Quoz' }];
 const png = (bytes = 10, name = 'logo.png') => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 const pdf = () => new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' });
 const rejected = {
-  companyId: id(1), companyName: 'Gulf Wheels', companyLogo: { id: id(2), name: 'logo.png' }, commercialLicense: { id: id(3), name: 'licence.pdf' }, expireDate: '2099-01-31',
-  regNumber: null, companyAddress: 'Al Quoz 3', companyLanguages: ['en'], accountType: 'company', location: { stateId: id(10), cityId: id(20) },
-  approvalStatus: 'REJECTED', rejectionReason: 'The licence cannot be read.', version: 4,
+  companyId: id(1),
+  companyName: 'Gulf Wheels',
+  companyLogo: { id: id(2), name: 'logo.png' },
+  commercialLicense: { id: id(3), name: 'licence.pdf' },
+  expireDate: '2099-01-31',
+  regNumber: null,
+  companyAddress: 'Al Quoz 3',
+  companyLanguages: ['en'],
+  accountType: 'company',
+  location: { stateId: id(10), cityId: id(20) },
+  approvalStatus: 'REJECTED',
+  rejectionReason: 'The licence cannot be read.',
+  version: 4,
 };
 
-function open(path = '/register/company-details', { company = null as object | null, country = 'ae' as 'ae' | 'in' } = {}): Page {
+function open(
+  path = '/register/company-details',
+  { company = null as object | null, country = 'ae' as 'ae' | 'in' } = {},
+): Page {
   const portal = createTestPortal();
   portal.country.set(country);
   answer(companyEndpoints.get, [company as never], country);
-  answer(withIds(userEndpoints.country, { userId }), [country === 'in' ? 'India' : 'United Arab Emirates'], country);
+  answer(
+    withIds(userEndpoints.country, { userId }),
+    [country === 'in' ? 'India' : 'United Arab Emirates'],
+    country,
+  );
   answer(lookupEndpoints.parentStates, [states], country);
   answer(lookupEndpoints.cities, [cities], country);
   return renderPage(path, { portal, asAgent: true });
 }
 
 async function fill({ user }: Page) {
-  answer(fileEndpoints.uploadSingle, [{ id: id(2), name: 'logo.png' }, { id: id(3), name: 'licence.pdf' }]);
+  answer(fileEndpoints.uploadSingle, [
+    { id: id(2), name: 'logo.png' },
+    { id: id(3), name: 'licence.pdf' },
+  ]);
   await user.type(await screen.findByLabelText('Company name'), 'Gulf Wheels');
   await user.upload(screen.getByLabelText('Logo'), png());
   await uploaded(1);
   await user.type(screen.getByRole('combobox', { name: /Languages/ }), 'Arab');
   await user.click(await screen.findByRole('option', { name: 'Arabic' }));
   await user.selectOptions(screen.getByLabelText('Emirate'), 'Dubai');
-  await user.selectOptions(screen.getByLabelText('City'), await screen.findByRole('option', { name: 'Al Quoz' }));
+  await user.selectOptions(
+    screen.getByLabelText('City'),
+    await screen.findByRole('option', { name: 'Al Quoz' }),
+  );
   await user.type(screen.getByLabelText('Address'), 'Al Quoz 3');
   await user.upload(screen.getByLabelText('Trade licence'), pdf());
   await uploaded(2);
@@ -49,7 +81,8 @@ async function fill({ user }: Page) {
   await user.type(screen.getByLabelText('Registration number'), 'CN-1045231');
 }
 
-const uploaded = (count: number) => waitFor(() => expect(screen.getAllByText(/· uploaded$/)).toHaveLength(count));
+const uploaded = (count: number) =>
+  waitFor(() => expect(screen.getAllByText(/· uploaded$/)).toHaveLength(count));
 const send = () => screen.getByRole('button', { name: 'Send for review' });
 
 test('a company is registered with exactly what the contract asks', async () => {
@@ -63,8 +96,16 @@ test('a company is registered with exactly what the contract asks', async () => 
   expect(await screen.findByRole('heading', { name: 'You are registered' })).toBeVisible();
   expect(received.map(({ body }) => body)).toEqual([
     {
-      userId, companyName: 'Gulf Wheels', expireDate: '2099-01-31', regNumber: 'CN-1045231', companyLogo: id(2), commercialLicense: id(3),
-      companyAddress: 'Al Quoz 3', companyLanguages: ['ar'], accountType: 'company', location: { stateId: id(10), cityId: id(20) },
+      userId,
+      companyName: 'Gulf Wheels',
+      expireDate: '2099-01-31',
+      regNumber: 'CN-1045231',
+      companyLogo: id(2),
+      commercialLicense: id(3),
+      companyAddress: 'Al Quoz 3',
+      companyLanguages: ['ar'],
+      accountType: 'company',
+      location: { stateId: id(10), cityId: id(20) },
     },
   ]);
   expect(changed).toEqual([{ approvalStatus: 'PENDING' }]);
@@ -118,7 +159,9 @@ test('an upload that was cut off can be tried again with the same file', async (
 test('sent while a file is on its way, the form goes by itself once it is there; a cancelled one stops that', async () => {
   const arrivals: (() => void)[] = [];
   const logo = { id: id(4), name: 'logo.png' };
-  answer(fileEndpoints.uploadSingle, [() => new Promise<typeof logo>((resolve) => arrivals.push(() => resolve(logo)))]);
+  answer(fileEndpoints.uploadSingle, [
+    () => new Promise<typeof logo>((resolve) => arrivals.push(() => resolve(logo))),
+  ]);
   const received = answer(companyEndpoints.update, [{ ...rejected, approvalStatus: 'PENDING', version: 5 }]);
   const { user } = open('/register/company-details', { company: rejected });
   const again = await screen.findByRole('button', { name: 'Send again for review' });
@@ -159,22 +202,41 @@ test('a rejected company is shown its reason, filled in, and sent again with its
   await user.click(screen.getByRole('button', { name: 'Send again for review' }));
   await screen.findByRole('heading', { name: 'You are registered' });
   expect(received[0]?.body).toEqual({
-    companyId: id(1), version: 4, companyName: 'Gulf Wheels', companyLogo: id(2), expireDate: '2099-01-31', regNumber: null, commercialLicense: id(3),
-    companyAddress: 'Al Quoz 3, Dubai', companyLanguages: ['en'], location: { stateId: id(10), cityId: id(20) },
+    companyId: id(1),
+    version: 4,
+    companyName: 'Gulf Wheels',
+    companyLogo: id(2),
+    expireDate: '2099-01-31',
+    regNumber: null,
+    commercialLicense: id(3),
+    companyAddress: 'Al Quoz 3, Dubai',
+    companyLanguages: ['en'],
+    location: { stateId: id(10), cityId: id(20) },
   });
 });
 
 test('a refused field is marked; a version that has moved on is explained and known at the next try', async () => {
   const message = 'Choose a date in the future.';
   const received = answer(companyEndpoints.update, [
-    refusal({ status: 400, code: 'invalid_input', detail: 'Check the form', errors: [{ path: 'expireDate', message }] }),
-    refusal({ status: 409, code: 'version_conflict', detail: 'Somebody changed this meanwhile. Check it and save again.' }),
+    refusal({
+      status: 400,
+      code: 'invalid_input',
+      detail: 'Check the form',
+      errors: [{ path: 'expireDate', message }],
+    }),
+    refusal({
+      status: 409,
+      code: 'version_conflict',
+      detail: 'Somebody changed this meanwhile. Check it and save again.',
+    }),
     { ...rejected, approvalStatus: 'PENDING' },
   ]);
   const { user } = open(undefined, { company: rejected });
   const again = await screen.findByRole('button', { name: 'Send again for review' });
   await user.click(again);
-  await waitFor(() => expect(screen.getByLabelText('Licence expiry date')).toHaveAccessibleDescription(message));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Licence expiry date')).toHaveAccessibleDescription(message),
+  );
   fireEvent.change(screen.getByLabelText('Licence expiry date'), { target: { value: '2098-01-31' } });
   answer(companyEndpoints.get, [{ ...rejected, version: 7 }]);
   await user.click(again);
@@ -198,7 +260,14 @@ test('an Indian owner of one vehicle registers as an individual', async () => {
   const received = answer(companyEndpoints.create, [{ companyId: id(1), approvalStatus: 'PENDING' }], 'in');
   const { user, container } = open(undefined, { country: 'in' });
   await user.click(await screen.findByRole('link', { name: 'Register as an individual instead' }));
-  answer(fileEndpoints.uploadSingle, [{ id: id(2), name: 'f' }, { id: id(3), name: 'b' }], 'in');
+  answer(
+    fileEndpoints.uploadSingle,
+    [
+      { id: id(2), name: 'f' },
+      { id: id(3), name: 'b' },
+    ],
+    'in',
+  );
   await user.upload(await screen.findByLabelText('Front of the licence'), png(10, 'front.png'));
   await uploaded(1);
   await user.upload(screen.getByLabelText('Back of the licence'), png(10, 'back.png'));
@@ -206,13 +275,22 @@ test('an Indian owner of one vehicle registers as an individual', async () => {
   fireEvent.change(screen.getByLabelText('Licence expiry date'), { target: { value: '2099-01-31' } });
   await user.type(screen.getByLabelText('Number plate'), 'Dubai 1');
   await user.click(send());
-  await waitFor(() => expect(screen.getByLabelText('Number plate')).toHaveAccessibleDescription(/Enter a plate such as/));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Number plate')).toHaveAccessibleDescription(/Enter a plate such as/),
+  );
   await user.clear(screen.getByLabelText('Number plate'));
   await user.type(screen.getByLabelText('Number plate'), 'ka 05 mn 4821');
   expect(await axe(container)).toHaveNoViolations();
   await user.click(send());
   await screen.findByRole('heading', { name: 'You are registered' });
-  expect(received[0]?.body).toEqual({ userId, accountType: 'individual', licenseFront: id(2), licenseBack: id(3), expireDate: '2099-01-31', vehiclePlate: 'KA05MN4821' });
+  expect(received[0]?.body).toEqual({
+    userId,
+    accountType: 'individual',
+    licenseFront: id(2),
+    licenseBack: id(3),
+    expireDate: '2099-01-31',
+    vehiclePlate: 'KA05MN4821',
+  });
 });
 
 test('there are no individuals in the UAE, no registration without a session, none for who has a company', async () => {

@@ -46,7 +46,9 @@ export function LoginForm() {
           error={form.errorOf('password')}
         />
       </ForgotPassword>
-      <Button type="submit" variant="primary" fullWidth busy={form.isBusy}>{t('auth.login.submit')}</Button>
+      <Button type="submit" variant="primary" fullWidth busy={form.isBusy}>
+        {t('auth.login.submit')}
+      </Button>
     </Form>
   );
 }

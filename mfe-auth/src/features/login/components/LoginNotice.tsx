@@ -7,6 +7,11 @@ export function LoginNotice() {
   const t = useText();
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('notice' in state)) return null;
-  if (state.notice === 'password-changed') return <Banner tone="success" title={t('auth.login.passwordChanged')}>{t('auth.login.passwordChangedText')}</Banner>;
+  if (state.notice === 'password-changed')
+    return (
+      <Banner tone="success" title={t('auth.login.passwordChanged')}>
+        {t('auth.login.passwordChangedText')}
+      </Banner>
+    );
   return null;
 }

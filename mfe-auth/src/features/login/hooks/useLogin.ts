@@ -1,4 +1,4 @@
-import type { ApiError} from '@portal/shared/api';
+import type { ApiError } from '@portal/shared/api';
 import { isApiError } from '@portal/shared/api';
 import { useMutation, usePortal } from '@portal/shared/portal';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -37,4 +37,5 @@ export function useLogin(): Login {
   };
 }
 
-const fromOf = (state: unknown): unknown => (typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined);
+const fromOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;

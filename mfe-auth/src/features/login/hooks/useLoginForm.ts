@@ -26,7 +26,9 @@ export function useLoginForm(country: string, onRefused: () => void) {
 
   async function send() {
     const known = await want().catch((cause: unknown) => {
-      setWithoutRules(new ApiError(i18n.t('shared.somethingWentWrong'), { kind: 'offline', endpoint: 'auth.login', cause }));
+      setWithoutRules(
+        new ApiError(i18n.t('shared.somethingWentWrong'), { kind: 'offline', endpoint: 'auth.login', cause }),
+      );
     });
     if (!known) return;
     setWithoutRules(undefined);
@@ -54,7 +56,8 @@ export function useLoginForm(country: string, onRefused: () => void) {
     },
     onFocus: () => void want().catch(() => undefined),
     onBlur({ target }: FocusEvent<HTMLElement>) {
-      if ('name' in target && 'value' in target && target.value !== '') setLeft(new Set([...left, String(target.name)]));
+      if ('name' in target && 'value' in target && target.value !== '')
+        setLeft(new Set([...left, String(target.name)]));
     },
     async submit() {
       setBusy(true);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 export type SignInRules = typeof import('../model/sign-in');
 
-export const loadSignInRules = (): Promise<SignInRules> => import(/* webpackChunkName: "sign-in" */ '../model/sign-in');
+export const loadSignInRules = (): Promise<SignInRules> =>
+  import(/* webpackChunkName: "sign-in" */ '../model/sign-in');
 
 /** The rules of the form, once somebody turned to it and they are there. `want` may be called again after a failure. */
 export function useSignInRules(): { readonly rules: SignInRules | null; want(): Promise<SignInRules> } {

@@ -9,7 +9,9 @@ export function loginDraft(drafts: Drafts, country: string) {
     read(): string {
       try {
         const kept: unknown = JSON.parse(drafts.get(key) ?? 'null');
-        return typeof kept === 'object' && kept !== null && 'phoneNumber' in kept ? String(kept.phoneNumber) : '';
+        return typeof kept === 'object' && kept !== null && 'phoneNumber' in kept
+          ? String(kept.phoneNumber)
+          : '';
       } catch {
         return '';
       }

@@ -27,7 +27,9 @@ test('phone and password open the portal', async () => {
   expect(await axe(page.container)).toHaveNoViolations();
   await logIn(page);
   expect(await screen.findByRole('heading', { name: 'Elsewhere: /' })).toBeVisible();
-  expect(received.map(({ body }) => body)).toEqual([{ phoneNumber: '+971501234567', password: 'harbour copper' }]);
+  expect(received.map(({ body }) => body)).toEqual([
+    { phoneNumber: '+971501234567', password: 'harbour copper' },
+  ]);
   expect(page.portal.session.get()).toMatchObject({ userId: signedIn.userId, accessToken: signedIn.token });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('harbour');
 });
@@ -58,19 +60,35 @@ test('/in/login logs in to India', async () => {
 });
 
 test('a wrong password: said without telling which of the two, and what was typed stays', async () => {
-  answer(authEndpoints.login, [refusal({ status: 401, code: 'wrong_credentials', detail: 'The phone number or the password is not right.' })]);
+  answer(authEndpoints.login, [
+    refusal({
+      status: 401,
+      code: 'wrong_credentials',
+      detail: 'The phone number or the password is not right.',
+    }),
+  ]);
   await logIn(renderPage('/ae/login'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The phone number or the password is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The phone number or the password is not right.',
+  );
   expect(await phone()).toHaveValue('50 123 4567');
   expect(password()).toHaveValue('harbour copper');
   await waitFor(() => expect(password()).toHaveFocus());
 });
 
 test.each([
-  ['too many tries', refusal({ status: 429, code: 'too_many_requests', detail: 'Wait', retryAfter: 870 }), 'Try again in 15 minutes.'],
+  [
+    'too many tries',
+    refusal({ status: 429, code: 'too_many_requests', detail: 'Wait', retryAfter: 870 }),
+    'Try again in 15 minutes.',
+  ],
   ['the API is down', unreachable(), 'We could not reach the server.'],
   ['rubbish', rubbish(), 'The server answered something we could not read.'],
-  ['a broken server', refusal({ status: 500, code: 'internal', detail: 'Something broke.' }), 'Nothing you typed is lost'],
+  [
+    'a broken server',
+    refusal({ status: 500, code: 'internal', detail: 'Something broke.' }),
+    'Nothing you typed is lost',
+  ],
 ])('%s: says so, loses nothing', async (_what, result, text) => {
   answer(authEndpoints.login, [result]);
   await logIn(renderPage('/ae/login'));
@@ -118,7 +136,10 @@ test('the number is kept over a reload, the password is not', async () => {
 test('the ways on: a forgotten password and a registration, of this country', async () => {
   renderPage('/in/login');
   await phone();
-  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/in/reset-password');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/in/reset-password',
+  );
   expect(screen.getByRole('link', { name: 'Register your fleet' })).toHaveAttribute('href', '/in/register');
 });
 

@@ -9,7 +9,9 @@ const Box = styled.div`
   inset-inline-start: var(--space-8);
   inline-size: 22rem;
   max-inline-size: 62%;
-  & > span { color: var(--color-ink-2); }
+  & > span {
+    color: var(--color-ink-2);
+  }
 `;
 
 const Mark = styled.i`
@@ -34,7 +36,9 @@ export function AlertCard({ vehicle }: { vehicle: string }) {
   const t = useText();
   return (
     <Box>
-      <Mark><Icon name="alert" size={16} /></Mark>
+      <Mark>
+        <Icon name="alert" size={16} />
+      </Mark>
       <span>
         <Tag>{t('auth.picture.alertTag')}</Tag>
         <b>{t('auth.picture.alert', { vehicle })}</b>

@@ -8,8 +8,14 @@ const Box = styled.div`
   inset-block-end: var(--space-6);
   inset-inline-end: calc(-1 * var(--space-4));
   align-items: center;
-  & > span > small { color: var(--color-ink-3); font-size: var(--text-1); }
-  & b { font-size: var(--text-4); font-variant-numeric: tabular-nums; }
+  & > span > small {
+    color: var(--color-ink-3);
+    font-size: var(--text-1);
+  }
+  & b {
+    font-size: var(--text-4);
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Paid = styled.i`
@@ -29,8 +35,14 @@ export function InvoiceCard({ number, amount }: { number: string; amount: string
   const t = useText();
   return (
     <Box>
-      <span><small>{t('auth.picture.invoice', { number })}</small><b>{amount}</b></span>
-      <Paid><Icon name="check" size={12} />{t('auth.picture.paid')}</Paid>
+      <span>
+        <small>{t('auth.picture.invoice', { number })}</small>
+        <b>{amount}</b>
+      </span>
+      <Paid>
+        <Icon name="check" size={12} />
+        {t('auth.picture.paid')}
+      </Paid>
     </Box>
   );
 }

@@ -33,10 +33,25 @@ const Panel = styled.aside`
 const Words = styled.div`
   position: relative;
   max-inline-size: 34rem;
-  & > h2 { font-size: var(--text-4); }
-  @media (min-width: 1100px) { & > h2 { font-size: 1.75rem; letter-spacing: -0.02em; } }
-  & > p { display: none; }
-  @media (min-width: 1100px) { & > p { display: block; padding-block-start: var(--space-2); color: var(--color-brand-deep-ink); } }
+  & > h2 {
+    font-size: var(--text-4);
+  }
+  @media (min-width: 1100px) {
+    & > h2 {
+      font-size: 1.75rem;
+      letter-spacing: -0.02em;
+    }
+  }
+  & > p {
+    display: none;
+  }
+  @media (min-width: 1100px) {
+    & > p {
+      display: block;
+      padding-block-start: var(--space-2);
+      color: var(--color-brand-deep-ink);
+    }
+  }
 `;
 
 /** A slice of the product. Only for the eye: the points beside it say the same in words. */

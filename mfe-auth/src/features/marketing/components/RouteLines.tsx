@@ -10,7 +10,9 @@ const Lines = styled.svg`
     block-size: 100%;
     fill: none;
     stroke: var(--color-brand-deep-ink);
-    [dir='rtl'] & { transform: scaleX(-1); }
+    [dir='rtl'] & {
+      transform: scaleX(-1);
+    }
   }
 `;
 

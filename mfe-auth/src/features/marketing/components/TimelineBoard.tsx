@@ -20,7 +20,9 @@ const Top = styled.div`
   justify-content: space-between;
   padding: var(--space-3) var(--space-4);
   border-block-end: 1px solid var(--color-line);
-  & > b { font-size: var(--text-3); }
+  & > b {
+    font-size: var(--text-3);
+  }
 `;
 
 const Live = styled.span`
@@ -32,7 +34,13 @@ const Live = styled.span`
   background: var(--color-success-soft);
   color: var(--color-success-ink);
   font-weight: 600;
-  &::before { content: ''; inline-size: 6px; block-size: 6px; border-radius: 50%; background: currentColor; }
+  &::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: 50%;
+    background: currentColor;
+  }
 `;
 
 const Grid = styled.div`
@@ -55,8 +63,15 @@ const Hours = styled.div`
 const Vehicle = styled.div`
   padding-block: 7px;
   line-height: 1.35;
-  & > b { display: block; font-size: var(--text-2); font-weight: 600; }
-  & > span { color: var(--color-ink-3); font-variant-numeric: tabular-nums; }
+  & > b {
+    display: block;
+    font-size: var(--text-2);
+    font-weight: 600;
+  }
+  & > span {
+    color: var(--color-ink-3);
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Track = styled.div`
@@ -98,11 +113,20 @@ export function TimelineBoard({ trips }: { trips: readonly SampleTrip[] }) {
         <Live>{t('auth.picture.live')}</Live>
       </Top>
       <Grid>
-        <Hours>{hours.map((hour) => <span key={hour}>{hour}</span>)}</Hours>
+        <Hours>
+          {hours.map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </Hours>
         {trips.map((trip) => (
           <Fragment key={trip.plate}>
-            <Vehicle><b>{trip.vehicle}</b><span>{trip.plate}</span></Vehicle>
-            <Track><TripBar trip={trip} /></Track>
+            <Vehicle>
+              <b>{trip.vehicle}</b>
+              <span>{trip.plate}</span>
+            </Vehicle>
+            <Track>
+              <TripBar trip={trip} />
+            </Track>
           </Fragment>
         ))}
         <Now />

@@ -5,7 +5,8 @@ import type { SampleTrip } from '../model/sample-fleet';
 const looks = {
   out: 'color: var(--color-on-brand); background: var(--color-brand);',
   due: 'color: var(--color-accent-ink); background: var(--color-accent-soft); box-shadow: inset 0 0 0 1px var(--color-accent);',
-  reserved: 'color: var(--color-brand-ink); background: var(--color-brand-soft); box-shadow: inset 0 0 0 1px var(--color-brand);',
+  reserved:
+    'color: var(--color-brand-ink); background: var(--color-brand-soft); box-shadow: inset 0 0 0 1px var(--color-brand);',
 } as const;
 
 const Bar = styled.div<{ $from: number; $to: number; $tone: SampleTrip['tone'] }>`
@@ -19,8 +20,15 @@ const Bar = styled.div<{ $from: number; $to: number; $tone: SampleTrip['tone'] }
   white-space: nowrap;
   overflow: hidden;
   ${({ $tone }) => looks[$tone]}
-  & > span { overflow: hidden; text-overflow: ellipsis; }
-  & > small { font-size: inherit; font-weight: 500; font-variant-numeric: tabular-nums; }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > small {
+    font-size: inherit;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 export function TripBar({ trip }: { trip: SampleTrip }) {

@@ -14,5 +14,8 @@ export const floatingCard = css`
   box-shadow: 0 16px 48px #0007;
   font-size: var(--text-2);
   line-height: 1.4;
-  & b { display: block; font-weight: 600; }
+  & b {
+    display: block;
+    font-weight: 600;
+  }
 `;

@@ -8,11 +8,14 @@ import { usePageCountry } from '../../../layout/usePageCountry';
 import { useAccountText } from '../../../messages/useAccountText';
 import { usePageText } from '../../../messages/usePageText';
 
-const loadEmail = async () => (await import(/* webpackChunkName: "change-email" */ './ChangeEmailDialog')).ChangeEmailDialog;
+const loadEmail = async () =>
+  (await import(/* webpackChunkName: "change-email" */ './ChangeEmailDialog')).ChangeEmailDialog;
 const loadPassword = async () =>
-  (await import(/* webpackChunkName: "change-password" */ '../../account/components/ChangePasswordDialog')).ChangePasswordDialog;
+  (await import(/* webpackChunkName: "change-password" */ '../../account/components/ChangePasswordDialog'))
+    .ChangePasswordDialog;
 const loadPhone = async () =>
-  (await import(/* webpackChunkName: "change-phone" */ '../../account/components/ChangePhoneDialog')).ChangePhoneDialog;
+  (await import(/* webpackChunkName: "change-phone" */ '../../account/components/ChangePhoneDialog'))
+    .ChangePhoneDialog;
 
 interface AccountCardProps {
   me: SignedInUser;
@@ -29,7 +32,9 @@ export function AccountCard({ me, refresh }: AccountCardProps) {
   const email = useLazyPart(loadEmail, open === 'email', close);
   const password = useLazyPart(loadPassword, open === 'password', close);
   const phone = useLazyPart(loadPhone, open === 'phone', close);
-  const verified = useQuery(authEndpoints.isEmailVerified, me.email ? { query: { email: me.email } } : null, { onError: () => undefined });
+  const verified = useQuery(authEndpoints.isEmailVerified, me.email ? { query: { email: me.email } } : null, {
+    onError: () => undefined,
+  });
   return (
     <Card title={t('profile.account')}>
       <DescriptionList
@@ -39,18 +44,35 @@ export function AccountCard({ me, refresh }: AccountCardProps) {
             description: (
               <Inline as="span">
                 <bdi>{me.email ?? t('profile.none')}</bdi>
-                {verified.data && <Badge tone={verified.data.isVerified ? 'success' : 'warning'}>{t(verified.data.isVerified ? 'profile.verified' : 'profile.notVerified')}</Badge>}
+                {verified.data && (
+                  <Badge tone={verified.data.isVerified ? 'success' : 'warning'}>
+                    {t(verified.data.isVerified ? 'profile.verified' : 'profile.notVerified')}
+                  </Badge>
+                )}
               </Inline>
             ),
           },
           { term: t('auth.phone'), description: <bdi>{me.phoneNumber ?? t('profile.none')}</bdi> },
-          { term: t('profile.country'), description: <Inline as="span"><Flag country={country.id} /> {countryName(country.id)}</Inline> },
+          {
+            term: t('profile.country'),
+            description: (
+              <Inline as="span">
+                <Flag country={country.id} /> {countryName(country.id)}
+              </Inline>
+            ),
+          },
         ]}
       />
       <Inline>
-        <Button size="sm" icon="key" aria-haspopup="dialog" onClick={() => setOpen('password')}>{say('account.password.change')}</Button>
-        <Button size="sm" icon="mail" aria-haspopup="dialog" onClick={() => setOpen('email')}>{t('profile.changeEmail')}</Button>
-        <Button size="sm" icon="phone" aria-haspopup="dialog" onClick={() => setOpen('phone')}>{say('account.phone.change')}</Button>
+        <Button size="sm" icon="key" aria-haspopup="dialog" onClick={() => setOpen('password')}>
+          {say('account.password.change')}
+        </Button>
+        <Button size="sm" icon="mail" aria-haspopup="dialog" onClick={() => setOpen('email')}>
+          {t('profile.changeEmail')}
+        </Button>
+        <Button size="sm" icon="phone" aria-haspopup="dialog" onClick={() => setOpen('phone')}>
+          {say('account.phone.change')}
+        </Button>
       </Inline>
       {open === 'email' && email && <email.Part current={me.email} onClose={close} onChanged={refresh} />}
       {open === 'password' && password && <password.Part me={me} onClose={close} />}

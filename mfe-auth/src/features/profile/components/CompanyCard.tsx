@@ -15,7 +15,10 @@ export function CompanyCard({ record }: { record: CompanyRecord }) {
   const { id } = usePageCountry();
   const nameOf = usePlaceNames();
   const { location } = record;
-  const place = typeof location === 'string' ? location : [location?.city, location?.state].flatMap((name) => (name ? nameOf(name) : [])).join(', ');
+  const place =
+    typeof location === 'string'
+      ? location
+      : [location?.city, location?.state].flatMap((name) => (name ? nameOf(name) : [])).join(', ');
   const or = (value: string | null | undefined) => value || t('profile.none');
   const items =
     record.accountType === 'individual'
@@ -24,10 +27,18 @@ export function CompanyCard({ record }: { record: CompanyRecord }) {
           { term: t('company.regNumber'), description: or(record.regNumber) },
           { term: t(id === 'ae' ? 'profile.placeAe' : 'profile.place'), description: or(place) },
           { term: t('company.address'), description: or(record.companyAddress) },
-          { term: t('company.languages'), description: or(formatList((record.companyLanguages ?? []).map((code) => languageName(code, locale)))) },
+          {
+            term: t('company.languages'),
+            description: or(
+              formatList((record.companyLanguages ?? []).map((code) => languageName(code, locale))),
+            ),
+          },
         ];
   return (
-    <Card title={t(record.accountType === 'individual' ? 'profile.individual' : 'profile.company')} actions={<ApprovalBadge status={record.approvalStatus} />}>
+    <Card
+      title={t(record.accountType === 'individual' ? 'profile.individual' : 'profile.company')}
+      actions={<ApprovalBadge status={record.approvalStatus} />}
+    >
       <DescriptionList items={items} />
     </Card>
   );

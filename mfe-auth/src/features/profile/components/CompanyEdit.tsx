@@ -3,7 +3,13 @@ import type { CompanyRecord } from '@portal/shared/contract';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { CompanyFields } from '../../company/components/CompanyFields';
 import { updateCompanyBody } from '../../company/model/company-bodies';
-import { companyFields, companyForm, companyValues, type CheckedCompany, type CompanyValues } from '../../company/model/company-form';
+import {
+  companyFields,
+  companyForm,
+  companyValues,
+  type CheckedCompany,
+  type CompanyValues,
+} from '../../company/model/company-form';
 import { todayIn } from '../../company/model/today';
 import { useProfileEdit } from '../hooks/useProfileEdit';
 import { EditFrame } from '@portal/shared/forms/edit';
@@ -23,5 +29,9 @@ export function CompanyEdit({ record, refresh }: CompanyEditProps) {
     fields: companyFields,
     bodyOf: updateCompanyBody,
   });
-  return <EditFrame {...frame}><CompanyFields form={form} errors={errors} uploads={uploads} record={record} /></EditFrame>;
+  return (
+    <EditFrame {...frame}>
+      <CompanyFields form={form} errors={errors} uploads={uploads} record={record} />
+    </EditFrame>
+  );
 }

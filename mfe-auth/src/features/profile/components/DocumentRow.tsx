@@ -31,7 +31,11 @@ const Thumb = styled.span`
   font-size: var(--text-1);
   font-weight: 700;
   overflow: hidden;
-  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
 `;
 
 const Words = styled.div`
@@ -49,13 +53,25 @@ export function DocumentRow({ label, file }: DocumentRowProps) {
   return (
     <Row>
       <Thumb aria-hidden="true">
-        {shown?.thumbnailUrl ? <img src={shown.thumbnailUrl} alt="" width={48} height={48} /> : isPdf ? 'PDF' : '—'}
+        {shown?.thumbnailUrl ? (
+          <img src={shown.thumbnailUrl} alt="" width={48} height={48} />
+        ) : isPdf ? (
+          'PDF'
+        ) : (
+          '—'
+        )}
       </Thumb>
       <Words>
         <Text weight={600}>{label}</Text>
-        <Text size={2} tone="muted" truncate>{shown?.name ?? (fileValue(file) ? t('profile.stored') : t('profile.none'))}</Text>
+        <Text size={2} tone="muted" truncate>
+          {shown?.name ?? (fileValue(file) ? t('profile.stored') : t('profile.none'))}
+        </Text>
       </Words>
-      {shown?.url && <a href={shown.url} target="_blank" rel="noreferrer">{t('profile.view')}</a>}
+      {shown?.url && (
+        <a href={shown.url} target="_blank" rel="noreferrer">
+          {t('profile.view')}
+        </a>
+      )}
     </Row>
   );
 }

@@ -17,9 +17,14 @@ export function DocumentsCard({ record }: { record: CompanyRecord }) {
           <DocumentRow label={t('individual.back')} file={record.licenseBack} />
         </>
       ) : (
-        <DocumentRow label={t(id === 'ae' ? 'company.licenceAe' : 'company.licenceIn')} file={record.commercialLicense} />
+        <DocumentRow
+          label={t(id === 'ae' ? 'company.licenceAe' : 'company.licenceIn')}
+          file={record.commercialLicense}
+        />
       )}
-      <DescriptionList items={[{ term: t('company.expiry'), description: <ExpiryText date={record.expireDate} /> }]} />
+      <DescriptionList
+        items={[{ term: t('company.expiry'), description: <ExpiryText date={record.expireDate} /> }]}
+      />
     </Card>
   );
 }

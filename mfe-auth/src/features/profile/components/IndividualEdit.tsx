@@ -3,7 +3,13 @@ import type { CompanyRecord } from '@portal/shared/contract';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { IndividualFields } from '../../company/components/IndividualFields';
 import { updateIndividualBody } from '../../company/model/company-bodies';
-import { individualFields, individualForm, individualValues, type CheckedIndividual, type IndividualValues } from '../../company/model/individual-form';
+import {
+  individualFields,
+  individualForm,
+  individualValues,
+  type CheckedIndividual,
+  type IndividualValues,
+} from '../../company/model/individual-form';
 import { todayIn } from '../../company/model/today';
 import { useProfileEdit } from '../hooks/useProfileEdit';
 import { EditFrame } from '@portal/shared/forms/edit';
@@ -23,5 +29,9 @@ export function IndividualEdit({ record, refresh }: IndividualEditProps) {
     fields: individualFields,
     bodyOf: updateIndividualBody,
   });
-  return <EditFrame {...frame}><IndividualFields form={form} errors={errors} uploads={uploads} record={record} /></EditFrame>;
+  return (
+    <EditFrame {...frame}>
+      <IndividualFields form={form} errors={errors} uploads={uploads} record={record} />
+    </EditFrame>
+  );
 }

@@ -16,7 +16,12 @@ interface NewEmailFormProps {
 export function NewEmailForm({ current, onSend }: NewEmailFormProps) {
   const t = usePageText();
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useForm({ mode: 'onTouched', shouldFocusError: false, resolver: valibotResolver(emailBody), defaultValues: { email: '' } });
+  const form = useForm({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: valibotResolver(emailBody),
+    defaultValues: { email: '' },
+  });
   const errors = useShownErrors(form);
   const submit = form.handleSubmit(async ({ email }) => {
     setFailure(null);
@@ -28,7 +33,11 @@ export function NewEmailForm({ current, onSend }: NewEmailFormProps) {
     }
   });
   return (
-    <Form onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
+    <Form
+      onSubmit={(event) => void submit(event)}
+      onBlur={errors.onBlur}
+      submitCount={form.formState.submitCount}
+    >
       <FormFailure error={failure} />
       {current && <Text tone="secondary">{t('profile.currentEmail', { email: current })}</Text>}
       <TextField
@@ -42,7 +51,9 @@ export function NewEmailForm({ current, onSend }: NewEmailFormProps) {
         help={t('profile.newEmailHelp')}
         error={errors.of('email')}
       />
-      <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>{t('profile.sendCode')}</Button>
+      <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
+        {t('profile.sendCode')}
+      </Button>
     </Form>
   );
 }

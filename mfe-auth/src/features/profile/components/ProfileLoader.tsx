@@ -22,15 +22,39 @@ export function ProfileLoader({ children }: { children: (profile: Profile) => Re
   const failed = me.error && !me.data ? me : company.error && company.data === undefined ? company : null;
   if (failed?.error) {
     const { title, text } = describe(failed.error);
-    return <ErrorState level={1} title={title} onRetry={() => void failed.refresh()} retrying={failed.isRefreshing} details={failed.error.requestId}>{text}</ErrorState>;
+    return (
+      <ErrorState
+        level={1}
+        title={title}
+        onRetry={() => void failed.refresh()}
+        retrying={failed.isRefreshing}
+        details={failed.error.requestId}
+      >
+        {text}
+      </ErrorState>
+    );
   }
   if (!me.data || company.isLoading) return <LoadingForm />;
   if (!company.data) {
     return (
-      <EmptyState level={1} icon="building" title={t('profile.noCompany')} action={<LinkButton variant="primary" to="/register/company-details">{t('profile.addCompany')}</LinkButton>}>
+      <EmptyState
+        level={1}
+        icon="building"
+        title={t('profile.noCompany')}
+        action={
+          <LinkButton variant="primary" to="/register/company-details">
+            {t('profile.addCompany')}
+          </LinkButton>
+        }
+      >
         {t('profile.noCompanyText')}
       </EmptyState>
     );
   }
-  return children({ me: me.data, record: company.data, refreshMe: me.refresh, refreshRecord: company.refresh });
+  return children({
+    me: me.data,
+    record: company.data,
+    refreshMe: me.refresh,
+    refreshRecord: company.refresh,
+  });
 }

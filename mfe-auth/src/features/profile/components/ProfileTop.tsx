@@ -25,7 +25,11 @@ const Mark = styled.span`
   font-size: var(--text-5);
   font-weight: 700;
   overflow: hidden;
-  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
 `;
 
 const Words = styled.div`
@@ -45,12 +49,20 @@ export function ProfileTop({ record, agentId }: ProfileTopProps) {
   const picture = logo?.thumbnailUrl ?? logo?.url;
   return (
     <Top>
-      <Mark aria-hidden="true">{picture ? <img src={picture} alt="" width={64} height={64} /> : name.slice(0, 2).toUpperCase()}</Mark>
+      <Mark aria-hidden="true">
+        {picture ? <img src={picture} alt="" width={64} height={64} /> : name.slice(0, 2).toUpperCase()}
+      </Mark>
       <Words>
-        <Heading level={1} size={6}>{name}</Heading>
-        <Text tone="muted">{t(record.accountType === 'individual' ? 'profile.individualText' : 'profile.companyText')}</Text>
+        <Heading level={1} size={6}>
+          {name}
+        </Heading>
+        <Text tone="muted">
+          {t(record.accountType === 'individual' ? 'profile.individualText' : 'profile.companyText')}
+        </Text>
       </Words>
-      {agentId && <LinkButton to={`/profile/edit/${encodeURIComponent(agentId)}`}>{t('profile.edit')}</LinkButton>}
+      {agentId && (
+        <LinkButton to={`/profile/edit/${encodeURIComponent(agentId)}`}>{t('profile.edit')}</LinkButton>
+      )}
     </Top>
   );
 }

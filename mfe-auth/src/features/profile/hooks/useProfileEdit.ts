@@ -18,7 +18,9 @@ interface Settings<Values extends FieldValues, Checked> {
 }
 
 /** Editing what is registered: saves, says so and goes back to the profile. */
-export function useProfileEdit<Values extends FieldValues, Checked extends FieldValues>(settings: Settings<Values, Checked>) {
+export function useProfileEdit<Values extends FieldValues, Checked extends FieldValues>(
+  settings: Settings<Values, Checked>,
+) {
   const { record, refresh, resolver, values, fields, bodyOf } = settings;
   const t = usePageText();
   const navigate = useNavigate();

@@ -5,7 +5,10 @@ const DAY = 86_400_000;
 const NOTICE_DAYS = 60;
 
 /** How a document stands on a day; both are calendar dates. */
-export function expiryState(expireDate: string, today: string): { readonly state: ExpiryState; readonly days: number } {
+export function expiryState(
+  expireDate: string,
+  today: string,
+): { readonly state: ExpiryState; readonly days: number } {
   const days = Math.round((Date.parse(expireDate.slice(0, 10)) - Date.parse(today)) / DAY);
   if (days <= 0) return { state: 'expired', days };
   return { state: days <= NOTICE_DAYS ? 'soon' : 'valid', days };

@@ -20,10 +20,19 @@ export function ProfileEditPage() {
     <ProfileLoader>
       {({ me, record, refreshMe, refreshRecord }) => {
         // Another agent's page is answered like one that does not exist.
-        if (agentId !== me.agentId) throw new ApiError(failureText(userEndpoints.me.failure), { kind: 'http', endpoint: userEndpoints.me.id, status: 404 });
+        if (agentId !== me.agentId)
+          throw new ApiError(failureText(userEndpoints.me.failure), {
+            kind: 'http',
+            endpoint: userEndpoints.me.id,
+            status: 404,
+          });
         return (
           <Column>
-            <PageHeader title={t('profile.editTitle')} subtitle={t('profile.editSubtitle')} back={<Link to="/profile">{t('profile.back')}</Link>} />
+            <PageHeader
+              title={t('profile.editTitle')}
+              subtitle={t('profile.editSubtitle')}
+              back={<Link to="/profile">{t('profile.back')}</Link>}
+            />
             <Stack gap={5}>
               {record.accountType === 'individual' ? (
                 <IndividualEdit record={record} refresh={refreshRecord} />

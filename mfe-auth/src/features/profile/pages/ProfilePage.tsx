@@ -14,7 +14,9 @@ const Columns = styled.div`
   display: grid;
   align-items: start;
   gap: var(--space-5);
-  @media (min-width: 1100px) { grid-template-columns: 3fr 2fr; }
+  @media (min-width: 1100px) {
+    grid-template-columns: 3fr 2fr;
+  }
 `;
 
 const Side = styled.div`

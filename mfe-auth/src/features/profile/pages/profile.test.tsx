@@ -1,4 +1,11 @@
-import { accountEndpoints, authEndpoints, companyEndpoints, fileEndpoints, lookupEndpoints, userEndpoints } from '@portal/shared/contract';
+import {
+  accountEndpoints,
+  authEndpoints,
+  companyEndpoints,
+  fileEndpoints,
+  lookupEndpoints,
+  userEndpoints,
+} from '@portal/shared/contract';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -13,16 +20,27 @@ beforeEach(() => {
 const id = (last: number) => `0190b3c4-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
 const me = { id: id(1), agentId: id(2), email: 'layla@gulf.example', phoneNumber: '+971501234567' };
 const company = {
-  companyId: id(3), companyName: 'Gulf Wheels', companyLogo: { id: id(4), name: 'logo.png' }, commercialLicense: { id: id(5), name: 'licence.pdf' }, expireDate: '2020-01-31',
-  regNumber: 'CN-1045231', companyAddress: 'Al Quoz 3', companyLanguages: ['en', 'ar'], accountType: 'company',
-  location: { stateId: id(10), cityId: id(20), state: 'Dubai', city: 'Al Quoz' }, approvalStatus: 'PENDING', version: 4,
+  companyId: id(3),
+  companyName: 'Gulf Wheels',
+  companyLogo: { id: id(4), name: 'logo.png' },
+  commercialLicense: { id: id(5), name: 'licence.pdf' },
+  expireDate: '2020-01-31',
+  regNumber: 'CN-1045231',
+  companyAddress: 'Al Quoz 3',
+  companyLanguages: ['en', 'ar'],
+  accountType: 'company',
+  location: { stateId: id(10), cityId: id(20), state: 'Dubai', city: 'Al Quoz' },
+  approvalStatus: 'PENDING',
+  version: 4,
 };
 
 function open(path = '/profile') {
   answer(userEndpoints.me, [me]);
   answer(companyEndpoints.get, [company]);
   answer(authEndpoints.isEmailVerified, [{ isVerified: true }]);
-  answer(fileEndpoints.get, [{ id: id(5), url: '/api/ae/file/x', name: 'licence.pdf', mimeType: 'application/pdf' }]);
+  answer(fileEndpoints.get, [
+    { id: id(5), url: '/api/ae/file/x', name: 'licence.pdf', mimeType: 'application/pdf' },
+  ]);
   // The account's part has tests of its own.
   for (const call of [accountEndpoints.plan, accountEndpoints.sessions]) answer(call, [notThere()]);
   answer(lookupEndpoints.parentStates, [[{ id: id(10), name: 'Dubai' }]]);
@@ -40,7 +58,10 @@ test('shows company, approval, documents with what is wrong with them, and the a
   expect(await screen.findByRole('link', { name: 'View' })).toHaveAttribute('href', '/api/ae/file/x');
   expect(screen.getByText('layla@gulf.example')).toBeVisible();
   expect(await screen.findByText('Verified')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', `/profile/edit/${me.agentId}`);
+  expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(
+    'href',
+    `/profile/edit/${me.agentId}`,
+  );
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -52,13 +73,20 @@ test('an edit is saved and shown', async () => {
   await user.type(name, ' LLC');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   // The licence has expired meanwhile: that has to be put right first.
-  await waitFor(() => expect(screen.getByLabelText('Licence expiry date')).toHaveAccessibleDescription(/This date has passed/));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Licence expiry date')).toHaveAccessibleDescription(/This date has passed/),
+  );
   expect(received).toHaveLength(0);
   await user.clear(screen.getByLabelText('Licence expiry date'));
   await user.type(screen.getByLabelText('Licence expiry date'), '2099-01-31');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
-  expect(received[0]?.body).toMatchObject({ companyId: id(3), companyName: 'Gulf Wheels LLC', expireDate: '2099-01-31', version: 4 });
+  expect(received[0]?.body).toMatchObject({
+    companyId: id(3),
+    companyName: 'Gulf Wheels LLC',
+    expireDate: '2099-01-31',
+    version: 4,
+  });
 });
 
 test('leaving with unsaved changes asks; staying keeps them, leaving drops them', async () => {
@@ -84,7 +112,12 @@ test('a session that ends does not hold the agent back, and his changes wait for
 test('the e-mail changes by a code sent to the new one', async () => {
   const { user } = open();
   const asked = answer(authEndpoints.generateEmailOtp, [
-    refusal({ status: 409, code: 'email_taken', detail: 'taken', errors: [{ path: 'email', message: 'An account with this e-mail address exists.' }] }),
+    refusal({
+      status: 409,
+      code: 'email_taken',
+      detail: 'taken',
+      errors: [{ path: 'email', message: 'An account with this e-mail address exists.' }],
+    }),
     { resendAfter: 60 },
   ]);
   const verified = answer(authEndpoints.verifyEmailOtp, [{ email: 'new@gulf.example' }]);

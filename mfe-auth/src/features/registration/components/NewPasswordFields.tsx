@@ -12,10 +12,22 @@ interface NewPasswordFieldsProps {
   errors: { readonly password: string | undefined; readonly confirmation: string | undefined };
 }
 
-const words: readonly PageMessageId[] = ['auth.strength.0', 'auth.strength.1', 'auth.strength.2', 'auth.strength.3', 'auth.strength.4'];
+const words: readonly PageMessageId[] = [
+  'auth.strength.0',
+  'auth.strength.1',
+  'auth.strength.2',
+  'auth.strength.3',
+  'auth.strength.4',
+];
 
 /** A new password with its strength, and once more. */
-export function NewPasswordFields({ password, confirmation, typed, personal = [], errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  password,
+  confirmation,
+  typed,
+  personal = [],
+  errors,
+}: NewPasswordFieldsProps) {
   const t = usePageText();
   const score = passwordScore(typed, personal);
   return (
@@ -28,7 +40,12 @@ export function NewPasswordFields({ password, confirmation, typed, personal = []
         autoComplete="new-password"
         error={errors.password}
       />
-      <PasswordField {...confirmation} label={t('auth.confirmPassword')} autoComplete="new-password" error={errors.confirmation} />
+      <PasswordField
+        {...confirmation}
+        label={t('auth.confirmPassword')}
+        autoComplete="new-password"
+        error={errors.confirmation}
+      />
     </>
   );
 }

@@ -24,8 +24,13 @@ const List = styled.ol`
     font-size: var(--text-2);
     font-weight: 700;
   }
-  & b { display: block; line-height: 28px; }
-  & span { color: var(--color-ink-2); }
+  & b {
+    display: block;
+    line-height: 28px;
+  }
+  & span {
+    color: var(--color-ink-2);
+  }
 `;
 
 /** What happens after a registration. */
@@ -33,9 +38,24 @@ export function NextSteps() {
   const t = usePageText();
   return (
     <List>
-      <li><div><b>{t('auth.complete.review')}</b><span>{t('auth.complete.reviewText')}</span></div></li>
-      <li><div><b>{t('auth.complete.prepare')}</b><span>{t('auth.complete.prepareText')}</span></div></li>
-      <li><div><b>{t('auth.complete.open')}</b><span>{t('auth.complete.openText')}</span></div></li>
+      <li>
+        <div>
+          <b>{t('auth.complete.review')}</b>
+          <span>{t('auth.complete.reviewText')}</span>
+        </div>
+      </li>
+      <li>
+        <div>
+          <b>{t('auth.complete.prepare')}</b>
+          <span>{t('auth.complete.prepareText')}</span>
+        </div>
+      </li>
+      <li>
+        <div>
+          <b>{t('auth.complete.open')}</b>
+          <span>{t('auth.complete.openText')}</span>
+        </div>
+      </li>
     </List>
   );
 }

@@ -6,6 +6,12 @@ import { usePageText } from '../../../messages/usePageText';
 export function RegisterNotice() {
   const t = usePageText();
   const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('notice' in state) || state.notice !== 'password-again') return null;
+  if (
+    typeof state !== 'object' ||
+    state === null ||
+    !('notice' in state) ||
+    state.notice !== 'password-again'
+  )
+    return null;
   return <Banner title={t('auth.register.passwordAgain')}>{t('auth.register.passwordAgainText')}</Banner>;
 }

@@ -11,15 +11,30 @@ export function RegistrationForm() {
   const t = usePageText();
   const { form, country, failure, submit } = useRegistrationForm();
   const errors = useShownErrors(form);
-  const [password, email, phoneNumber] = useWatch({ control: form.control, name: ['password', 'email', 'phoneNumber'] });
+  const [password, email, phoneNumber] = useWatch({
+    control: form.control,
+    name: ['password', 'email', 'phoneNumber'],
+  });
   return (
-    <Form onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
+    <Form
+      onSubmit={(event) => void submit(event)}
+      onBlur={errors.onBlur}
+      submitCount={form.formState.submitCount}
+    >
       <FormFailure error={failure} />
       <FormErrors errors={errors.summary(registrationFields)} />
       <Controller
         control={form.control}
         name="phoneNumber"
-        render={({ field }) => <PhoneField {...field} label={t('auth.phone')} help={t('auth.register.phoneHelp')} country={country.id} error={errors.of('phoneNumber')} />}
+        render={({ field }) => (
+          <PhoneField
+            {...field}
+            label={t('auth.phone')}
+            help={t('auth.register.phoneHelp')}
+            country={country.id}
+            error={errors.of('phoneNumber')}
+          />
+        )}
       />
       <TextField
         {...form.register('email')}
@@ -39,8 +54,14 @@ export function RegistrationForm() {
         personal={[email, phoneNumber]}
         errors={{ password: errors.of('password'), confirmation: errors.of('confirmation') }}
       />
-      <CheckboxField {...form.register('consent')} label={t('auth.register.consent')} error={errors.of('consent')} />
-      <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>{t('auth.register.submit')}</Button>
+      <CheckboxField
+        {...form.register('consent')}
+        label={t('auth.register.consent')}
+        error={errors.of('consent')}
+      />
+      <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
+        {t('auth.register.submit')}
+      </Button>
     </Form>
   );
 }

@@ -16,5 +16,9 @@ export function RegistrationSteps({ current }: { current: RegistrationStep }) {
     { id: 'company', label: t('auth.steps.company') },
     { id: 'done', label: t('auth.steps.done') },
   ];
-  return <Box><Stepper label={t('auth.steps.label')} steps={steps} current={current} /></Box>;
+  return (
+    <Box>
+      <Stepper label={t('auth.steps.label')} steps={steps} current={current} />
+    </Box>
+  );
 }

@@ -7,7 +7,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { usePageCountry } from '../../../layout/usePageCountry';
-import { emptyRegistration, registrationFields, registrationForm, secretFields, type RegistrationValues } from '../model/registration-form';
+import {
+  emptyRegistration,
+  registrationFields,
+  registrationForm,
+  secretFields,
+  type RegistrationValues,
+} from '../model/registration-form';
 import { useSendCode } from './useSendCode';
 
 export function useRegistrationForm() {
@@ -28,7 +34,10 @@ export function useRegistrationForm() {
   const submit = form.handleSubmit(async ({ phoneNumber, email, password }) => {
     setFailure(null);
     try {
-      await sendCode({ email, countryCode: await callingCodeOfNumber(phoneNumber), phoneNumber, password, consent: true }, country.id);
+      await sendCode(
+        { email, countryCode: await callingCodeOfNumber(phoneNumber), phoneNumber, password, consent: true },
+        country.id,
+      );
       await navigate('/verify-otp');
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -10,6 +10,11 @@ export function useSendCode(): (body: RegistrationBody, country: CountryCode) =>
   return async (body, country) => {
     const answer = await api.call(authEndpoints.sendOtp, { body });
     pendingRegistration.set(body);
-    keepSentCode(drafts, 'registration', { email: body.email, country, resendAt: resendMoment(answer), registrationId: answer?.registrationId });
+    keepSentCode(drafts, 'registration', {
+      email: body.email,
+      country,
+      resendAt: resendMoment(answer),
+      registrationId: answer?.registrationId,
+    });
   };
 }

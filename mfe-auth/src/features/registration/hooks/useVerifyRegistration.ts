@@ -40,7 +40,8 @@ export function useVerifyRegistration(): VerifyRegistration {
         return;
       }
       await sendCode(body, sent.country).catch((error: unknown) => {
-        if (error instanceof ApiError && error.retryAfter) setSent({ ...sent, resendAt: Date.now() + error.retryAfter * 1000 });
+        if (error instanceof ApiError && error.retryAfter)
+          setSent({ ...sent, resendAt: Date.now() + error.retryAfter * 1000 });
         throw error;
       });
       setSent(readSentCode(drafts, 'registration'));

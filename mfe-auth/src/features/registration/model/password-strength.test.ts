@@ -14,7 +14,9 @@ test.each([
 });
 
 test('longer and more varied is stronger', () => {
-  const scores = ['kx9f', 'kx9fbm2w', 'kX9fbm2wqT', 'kX9f-bm2wqT4', 'kX9f-bm2wqT4!zRd'].map((password) => passwordScore(password));
+  const scores = ['kx9f', 'kx9fbm2w', 'kX9fbm2wqT', 'kX9f-bm2wqT4', 'kX9f-bm2wqT4!zRd'].map((password) =>
+    passwordScore(password),
+  );
   expect(scores).toEqual([...scores].sort((a, b) => a - b));
   expect(scores[0]).toBe(0);
   expect(scores.at(-1)).toBe(4);

@@ -2,12 +2,46 @@ export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
 /** Words that stand in most of the common passwords; the full list is the server's. */
 const commonWords = [
-  'password', 'passw', 'welcome', 'admin', 'login', 'letmein', 'qwerty', 'iloveyou', 'monkey', 'dragon', 'master', 'sunshine', 'princess',
-  'football', 'cricket', 'dubai', 'india', 'emirates', 'abudhabi', 'sharjah', 'mumbai', 'bangalore', 'bengaluru', 'rental', 'rentacar', 'secret',
+  'password',
+  'passw',
+  'welcome',
+  'admin',
+  'login',
+  'letmein',
+  'qwerty',
+  'iloveyou',
+  'monkey',
+  'dragon',
+  'master',
+  'sunshine',
+  'princess',
+  'football',
+  'cricket',
+  'dubai',
+  'india',
+  'emirates',
+  'abudhabi',
+  'sharjah',
+  'mumbai',
+  'bangalore',
+  'bengaluru',
+  'rental',
+  'rentacar',
+  'secret',
 ];
 const rows = ['abcdefghijklmnopqrstuvwxyz', '0123456789', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const sequences = rows.flatMap((row) => [row, [...row].reverse().join('')]);
-const plain: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const plain: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /** Bits from which a password has 1, 2, 3 and 4 points. */
 const steps = [24, 38, 52, 66] as const;
@@ -34,12 +68,15 @@ function effectiveLength(password: string, personal: readonly string[]): number 
 
 /** The e-mail's and the number's telling parts. */
 const partsOf = (value: string): string[] =>
-  value.toLowerCase().split(/[@.+\s_-]+/).filter((part) => part.length >= 4);
+  value
+    .toLowerCase()
+    .split(/[@.+\s_-]+/)
+    .filter((part) => part.length >= 4);
 
 /** `3456` and `fdsa` are two decisions, not four. */
 function withoutRuns(text: string): string {
   let result = '';
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const run = longestRun(text, at);
     result += run >= 3 ? text.slice(at, at + 2) : text.slice(at, at + run);
     at += run;
@@ -49,11 +86,17 @@ function withoutRuns(text: string): string {
 
 function longestRun(text: string, at: number): number {
   let length = 1;
-  while (at + length < text.length && sequences.some((row) => row.includes(text.slice(at, at + length + 1)))) length += 1;
+  while (at + length < text.length && sequences.some((row) => row.includes(text.slice(at, at + length + 1))))
+    length += 1;
   return length;
 }
 
 function alphabetOf(password: string): number {
-  const kinds: [RegExp, number][] = [[/[a-z]/, 26], [/[A-Z]/, 26], [/\d/, 10], [/[^a-zA-Z\d]/, 33]];
+  const kinds: [RegExp, number][] = [
+    [/[a-z]/, 26],
+    [/[A-Z]/, 26],
+    [/\d/, 10],
+    [/[^a-zA-Z\d]/, 33],
+  ];
   return kinds.reduce((size, [kind, count]) => size + (kind.test(password) ? count : 0), 0) || 1;
 }

@@ -5,7 +5,13 @@ import * as v from 'valibot';
 /** What the form holds; the calling code is read from the number when it is sent. */
 export const registrationForm = v.pipeAsync(
   v.objectAsync({
-    phoneNumber: v.pipeAsync(phoneNumber, v.checkAsync(async (number) => (await validatePhone(number, defaultCountry)) !== null, 'validation.phoneUnknown')),
+    phoneNumber: v.pipeAsync(
+      phoneNumber,
+      v.checkAsync(
+        async (number) => (await validatePhone(number, defaultCountry)) !== null,
+        'validation.phoneUnknown',
+      ),
+    ),
     email,
     password: newPassword,
     confirmation: v.pipe(v.string('validation.required'), v.nonEmpty('validation.required')),
@@ -22,7 +28,13 @@ export const registrationForm = v.pipeAsync(
 );
 export type RegistrationValues = v.InferInput<typeof registrationForm>;
 
-export const emptyRegistration: RegistrationValues = { phoneNumber: '', email: '', password: '', confirmation: '', consent: false };
+export const emptyRegistration: RegistrationValues = {
+  phoneNumber: '',
+  email: '',
+  password: '',
+  confirmation: '',
+  consent: false,
+};
 export const registrationFields = ['phoneNumber', 'email', 'password', 'confirmation', 'consent'] as const;
 /** Never kept in the browser. */
 export const secretFields = ['password', 'confirmation'] as const;

@@ -26,11 +26,15 @@ export function RegisterCompletePage() {
           <Stack gap={6}>
             <Centred>
               <DoneArt />
-              <Heading level={1} size={6}>{t('auth.complete.title')}</Heading>
+              <Heading level={1} size={6}>
+                {t('auth.complete.title')}
+              </Heading>
               <Text tone="secondary">{t('auth.complete.text')}</Text>
             </Centred>
             <NextSteps />
-            <LinkButton to="/" variant="primary" fullWidth>{t('auth.complete.toPortal')}</LinkButton>
+            <LinkButton to="/" variant="primary" fullWidth>
+              {t('auth.complete.toPortal')}
+            </LinkButton>
           </Stack>
         </Card>
       </Middle>

@@ -14,7 +14,9 @@ export function RegisterPage() {
   return (
     <>
       <RegistrationSteps current="account" />
-      <FormHeading title={t('auth.register.title')}>{t(id === 'in' ? 'auth.register.subtitleIn' : 'auth.register.subtitle')}</FormHeading>
+      <FormHeading title={t('auth.register.title')}>
+        {t(id === 'in' ? 'auth.register.subtitleIn' : 'auth.register.subtitle')}
+      </FormHeading>
       <Stack gap={5}>
         <RegisterNotice />
         {/* Another country is another form: its calling code, and no half-typed number of the first. */}

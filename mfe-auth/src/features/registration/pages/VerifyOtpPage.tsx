@@ -16,9 +16,15 @@ export function VerifyOtpPage() {
     <>
       <RegistrationSteps current="email" />
       <FormHeading title={t('auth.verify.title')}>{t('auth.code.sentTo', { email: sent.email })}</FormHeading>
-      <CodeForm verify={verify} resend={resend} resendAt={sent.resendAt} submitLabel={t('auth.verify.submit')} />
+      <CodeForm
+        verify={verify}
+        resend={resend}
+        resendAt={sent.resendAt}
+        submitLabel={t('auth.verify.submit')}
+      />
       <FormFooter>
-        {t('auth.verify.wrongEmail')} <Link to={`/${sent.country}/register`}>{t('auth.verify.changeEmail')}</Link>
+        {t('auth.verify.wrongEmail')}{' '}
+        <Link to={`/${sent.country}/register`}>{t('auth.verify.changeEmail')}</Link>
       </FormFooter>
     </>
   );

@@ -45,7 +45,13 @@ test('registering in the UAE: form, code, company', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
-    { email: 'layla@gulf.example', countryCode: '+971', phoneNumber: '+971501234567', password, consent: true },
+    {
+      email: 'layla@gulf.example',
+      countryCode: '+971',
+      phoneNumber: '+971501234567',
+      password,
+      consent: true,
+    },
   ]);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('harbour');
 
@@ -66,7 +72,9 @@ test.each([
   const page = renderPage('/ae/register');
   await fill(page, values);
   await page.user.click(goOn());
-  await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(text)));
+  await waitFor(() =>
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(text)),
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('One field needs your attention');
 });
 
@@ -93,11 +101,15 @@ test.each([
   ['phone_taken', 'phoneNumber', 'Mobile number', 'An account with this phone number exists.'],
   ['common_password', 'password', 'New password', 'This password is too common.'],
 ])('%s stands beside its field', async (code, path, field, message) => {
-  answer(authEndpoints.sendOtp, [refusal({ status: 409, code, detail: message, errors: [{ path, message }] })]);
+  answer(authEndpoints.sendOtp, [
+    refusal({ status: 409, code, detail: message, errors: [{ path, message }] }),
+  ]);
   const page = renderPage('/ae/register');
   await fill(page);
   await page.user.click(goOn());
-  await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(message)));
+  await waitFor(() =>
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(message)),
+  );
   expect(screen.getByLabelText(field)).toHaveFocus();
   expect(email()).toHaveValue('layla@gulf.example');
 });
@@ -116,7 +128,10 @@ test.each([
 
 describe('the code', () => {
   const open = (resendAt = Date.now() + 60_000) => {
-    sessionStorage.setItem('code:registration', JSON.stringify({ email: 'layla@gulf.example', country: 'ae', resendAt }));
+    sessionStorage.setItem(
+      'code:registration',
+      JSON.stringify({ email: 'layla@gulf.example', country: 'ae', resendAt }),
+    );
     return renderPage('/verify-otp');
   };
   const field = () => screen.findByLabelText('6-digit code');
@@ -126,7 +141,9 @@ describe('the code', () => {
     ['code_expired', 'This code is no longer valid. Ask for a new one.'],
     ['too_many_tries', 'Too many wrong tries. Ask for a new code.'],
   ])('%s is said beside the field, which is ready for another', async (code, message) => {
-    answer(authEndpoints.verifyOtp, [refusal({ status: 400, code, detail: message, errors: [{ path: 'otp', message }] })]);
+    answer(authEndpoints.verifyOtp, [
+      refusal({ status: 400, code, detail: message, errors: [{ path: 'otp', message }] }),
+    ]);
     const { user } = open();
     await user.type(await field(), '123456');
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message));
@@ -160,7 +177,10 @@ describe('the code', () => {
   });
 
   test('another code needs the password again after a reload, and the form is still filled in', async () => {
-    sessionStorage.setItem('draft:register-ae', JSON.stringify({ phoneNumber: '+971501234567', email: 'layla@gulf.example', consent: true }));
+    sessionStorage.setItem(
+      'draft:register-ae',
+      JSON.stringify({ phoneNumber: '+971501234567', email: 'layla@gulf.example', consent: true }),
+    );
     const { user } = open(0);
     await user.click(await screen.findByRole('button', { name: 'Send another code' }));
     expect(await screen.findByText('Type your password again')).toBeVisible();
@@ -170,7 +190,13 @@ describe('the code', () => {
 
   test('another code is sent while the password is still in memory', async () => {
     const sent = answer(authEndpoints.sendOtp, [{ resendAfter: 60 }]);
-    const body = { email: 'layla@gulf.example', countryCode: '+971', phoneNumber: '+971501234567', password, consent: true } as const;
+    const body = {
+      email: 'layla@gulf.example',
+      countryCode: '+971',
+      phoneNumber: '+971501234567',
+      password,
+      consent: true,
+    } as const;
     pendingRegistration.set(body);
     const { user } = open(0);
     await user.click(await screen.findByRole('button', { name: 'Send another code' }));
@@ -180,8 +206,16 @@ describe('the code', () => {
   });
 
   test('asking too often tells when to ask again', async () => {
-    answer(authEndpoints.sendOtp, [refusal({ status: 429, code: 'too_many_requests', detail: 'Wait', retryAfter: 40 })]);
-    pendingRegistration.set({ email: 'layla@gulf.example', countryCode: '+971', phoneNumber: '+971501234567', password, consent: true });
+    answer(authEndpoints.sendOtp, [
+      refusal({ status: 429, code: 'too_many_requests', detail: 'Wait', retryAfter: 40 }),
+    ]);
+    pendingRegistration.set({
+      email: 'layla@gulf.example',
+      countryCode: '+971',
+      phoneNumber: '+971501234567',
+      password,
+      consent: true,
+    });
     const { user } = open(0);
     await user.click(await screen.findByRole('button', { name: 'Send another code' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 40 seconds.');
@@ -189,7 +223,10 @@ describe('the code', () => {
   });
 
   test('changing the e-mail leads back to the filled form', async () => {
-    sessionStorage.setItem('draft:register-ae', JSON.stringify({ phoneNumber: '+971501234567', email: 'layla@gulf.example' }));
+    sessionStorage.setItem(
+      'draft:register-ae',
+      JSON.stringify({ phoneNumber: '+971501234567', email: 'layla@gulf.example' }),
+    );
     const { user } = open();
     await user.click(await screen.findByRole('link', { name: 'Change e-mail' }));
     await waitFor(() => expect(email()).toHaveValue('layla@gulf.example'));

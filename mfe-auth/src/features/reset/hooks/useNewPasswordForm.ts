@@ -14,7 +14,11 @@ import { resetToken } from '../model/reset-token';
 const newPasswordForm = v.pipe(
   v.object({ password: newPassword, confirmation: v.pipe(v.string(), v.nonEmpty('validation.required')) }),
   v.forward(
-    v.partialCheck([['password'], ['confirmation']], ({ password, confirmation }) => password === confirmation, 'validation.passwordMismatch'),
+    v.partialCheck(
+      [['password'], ['confirmation']],
+      ({ password, confirmation }) => password === confirmation,
+      'validation.passwordMismatch',
+    ),
     ['confirmation'],
   ),
 );

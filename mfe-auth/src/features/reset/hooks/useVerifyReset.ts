@@ -32,7 +32,8 @@ export function useVerifyReset(): VerifyReset {
       try {
         setSent(await requestReset(sent.email, sent.country));
       } catch (error) {
-        if (error instanceof ApiError && error.retryAfter) setSent({ ...sent, resendAt: Date.now() + error.retryAfter * 1000 });
+        if (error instanceof ApiError && error.retryAfter)
+          setSent({ ...sent, resendAt: Date.now() + error.retryAfter * 1000 });
         throw error;
       }
     },

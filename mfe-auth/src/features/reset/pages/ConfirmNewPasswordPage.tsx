@@ -17,10 +17,23 @@ export function ConfirmNewPasswordPage() {
   return (
     <>
       <FormHeading title={t('auth.newPassword.title')}>{t('auth.newPassword.subtitle')}</FormHeading>
-      <Form onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
+      <Form
+        onSubmit={(event) => void submit(event)}
+        onBlur={errors.onBlur}
+        submitCount={form.formState.submitCount}
+      >
         <FormFailure error={failure} />
         {/* Tells a password manager whose password this is. */}
-        <VisuallyHidden><input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" /></VisuallyHidden>
+        <VisuallyHidden>
+          <input
+            type="email"
+            autoComplete="username"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+        </VisuallyHidden>
         <NewPasswordFields
           password={form.register('password', { deps: ['confirmation'] })}
           confirmation={form.register('confirmation')}
@@ -28,9 +41,13 @@ export function ConfirmNewPasswordPage() {
           personal={[email]}
           errors={{ password: errors.of('password'), confirmation: errors.of('confirmation') }}
         />
-        <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>{t('auth.newPassword.submit')}</Button>
+        <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
+          {t('auth.newPassword.submit')}
+        </Button>
       </Form>
-      <FormFooter><Link to={`/${country}/reset-password`}>{t('auth.newPassword.startAgain')}</Link></FormFooter>
+      <FormFooter>
+        <Link to={`/${country}/reset-password`}>{t('auth.newPassword.startAgain')}</Link>
+      </FormFooter>
     </>
   );
 }

@@ -18,7 +18,12 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const requestReset = useRequestReset();
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useForm({ mode: 'onTouched', shouldFocusError: false, resolver: valibotResolver(resetRequestBody), defaultValues: { email: '' } });
+  const form = useForm({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: valibotResolver(resetRequestBody),
+    defaultValues: { email: '' },
+  });
   const errors = useShownErrors(form);
   const submit = form.handleSubmit(async ({ email }) => {
     setFailure(null);
@@ -33,7 +38,11 @@ export function ResetPasswordPage() {
   return (
     <>
       <FormHeading title={t('auth.reset.title')}>{t('auth.reset.subtitle')}</FormHeading>
-      <Form onSubmit={(event) => void submit(event)} onBlur={errors.onBlur} submitCount={form.formState.submitCount}>
+      <Form
+        onSubmit={(event) => void submit(event)}
+        onBlur={errors.onBlur}
+        submitCount={form.formState.submitCount}
+      >
         <FormFailure error={failure} />
         <TextField
           {...form.register('email')}
@@ -45,9 +54,13 @@ export function ResetPasswordPage() {
           label={t('auth.email')}
           error={errors.of('email')}
         />
-        <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>{t('auth.reset.submit')}</Button>
+        <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
+          {t('auth.reset.submit')}
+        </Button>
       </Form>
-      <FormFooter><Link to={`/${id}/login`}>{t('auth.reset.backToLogin')}</Link></FormFooter>
+      <FormFooter>
+        <Link to={`/${id}/login`}>{t('auth.reset.backToLogin')}</Link>
+      </FormFooter>
     </>
   );
 }

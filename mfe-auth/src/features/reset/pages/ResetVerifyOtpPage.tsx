@@ -14,10 +14,18 @@ export function ResetVerifyOtpPage() {
   return (
     <>
       {/* Not "we sent": whether there is such an account is nobody's business. */}
-      <FormHeading title={t('auth.reset.codeTitle')}>{t('auth.reset.codeSubtitle', { email: sent.email })}</FormHeading>
-      <CodeForm verify={verify} resend={resend} resendAt={sent.resendAt} submitLabel={t('auth.reset.codeSubmit')} />
+      <FormHeading title={t('auth.reset.codeTitle')}>
+        {t('auth.reset.codeSubtitle', { email: sent.email })}
+      </FormHeading>
+      <CodeForm
+        verify={verify}
+        resend={resend}
+        resendAt={sent.resendAt}
+        submitLabel={t('auth.reset.codeSubmit')}
+      />
       <FormFooter>
-        {t('auth.verify.wrongEmail')} <Link to={`/${sent.country}/reset-password`}>{t('auth.verify.changeEmail')}</Link>
+        {t('auth.verify.wrongEmail')}{' '}
+        <Link to={`/${sent.country}/reset-password`}>{t('auth.verify.changeEmail')}</Link>
       </FormFooter>
     </>
   );

@@ -36,7 +36,9 @@ test('e-mail, code, new password, login', async () => {
   expect(await screen.findByText('Your password is changed')).toBeVisible();
   expect(set[0]?.body).toEqual({ resetToken: 'reset-1', password: 'harbour copper violin' });
   expect(router.state.location.pathname).toBe('/ae/login');
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('reset') || key.startsWith('code'))).toEqual([]);
+  expect(
+    Object.keys(sessionStorage).filter((key) => key.startsWith('reset') || key.startsWith('code')),
+  ).toEqual([]);
 });
 
 test('the country of the path is the country asked', async () => {
@@ -66,8 +68,16 @@ test('what is no e-mail address is said beside the field, once it was left or se
 test.each([
   ['the API is down', unreachable(), /could not reach the server/],
   ['rubbish is answered', rubbish(), /could not read/],
-  ['the server fails', refusal({ status: 500, code: 'internal', detail: 'Something broke' }), /Nothing you typed is lost/],
-  ['too many codes were asked for', refusal({ status: 429, code: 'too_many_requests', detail: 'Wait', retryAfter: 1500 }), /Try again in 25 minutes/],
+  [
+    'the server fails',
+    refusal({ status: 500, code: 'internal', detail: 'Something broke' }),
+    /Nothing you typed is lost/,
+  ],
+  [
+    'too many codes were asked for',
+    refusal({ status: 429, code: 'too_many_requests', detail: 'Wait', retryAfter: 1500 }),
+    /Try again in 25 minutes/,
+  ],
 ])('when %s, it says so and keeps the address', async (_when, result, text) => {
   answer(authEndpoints.requestReset, [result]);
   const { user } = renderPage('/ae/reset-password');
@@ -87,7 +97,10 @@ test('the pages of the code and of the password lead back without their beginnin
 describe('the new password', () => {
   const open = () => {
     sessionStorage.setItem('reset:token', 'reset-1');
-    sessionStorage.setItem('code:reset', JSON.stringify({ email: 'layla@gulf.example', country: 'ae', resendAt: 0 }));
+    sessionStorage.setItem(
+      'code:reset',
+      JSON.stringify({ email: 'layla@gulf.example', country: 'ae', resendAt: 0 }),
+    );
     return renderPage('/confirm-new-password');
   };
 
@@ -108,14 +121,25 @@ describe('the new password', () => {
     await user.type(await screen.findByLabelText('New password'), 'harbour copper');
     await user.type(screen.getByLabelText('Same password again'), 'harbour cooper');
     await user.tab();
-    await waitFor(() => expect(screen.getByLabelText('Same password again')).toHaveAccessibleDescription(/not the same/));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Same password again')).toHaveAccessibleDescription(/not the same/),
+    );
   });
 
   test('a common one is refused by the server beside the field; an ended reset in words', async () => {
     const detail = 'This password is too common. Choose another.';
     answer(authEndpoints.resetPassword, [
-      refusal({ status: 400, code: 'common_password', detail, errors: [{ path: 'password', message: detail }] }),
-      refusal({ status: 400, code: 'code_expired', detail: 'This password reset is no longer valid. Start again.' }),
+      refusal({
+        status: 400,
+        code: 'common_password',
+        detail,
+        errors: [{ path: 'password', message: detail }],
+      }),
+      refusal({
+        status: 400,
+        code: 'code_expired',
+        detail: 'This password reset is no longer valid. Start again.',
+      }),
     ]);
     const { user } = open();
     const field = await screen.findByLabelText('New password');

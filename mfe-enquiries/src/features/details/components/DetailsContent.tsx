@@ -48,7 +48,7 @@ export function DetailsContent({ enquiry, commands, staged, isBusy, ...details }
         )}
         {row.status === 'NEW' && <Countdown expiresAt={row.expiresAt} />}
         <Inline>
-          <NextActions {...{ row, commands, staged, isBusy }} withFollowUp={false} />
+          <NextActions row={row} commands={commands} staged={staged} isBusy={isBusy} withFollowUp={false} />
           {canFollowUp && !enquiry.isMasked && <ConvertToTrip enquiryId={row.id} />}
         </Inline>
         <PhotoGallery key={row.id} car={enquiry.car} />

@@ -3,7 +3,10 @@ import { words } from '../../../testing/words';
 import { historyText, historyTone, reasonText } from './history';
 
 const entry = (changes: Partial<EnquiryHistoryEntry>): EnquiryHistoryEntry => ({
-  ...{ change: 'status', status: 'NEW', at: '2025-01-05T06:30:00Z', by: 'agent' },
+  change: 'status',
+  status: 'NEW',
+  at: '2025-01-05T06:30:00Z',
+  by: 'agent',
   ...changes,
 });
 

@@ -47,7 +47,16 @@ export function useEnquiries() {
   if (!isReading && page.data && settled !== viewKey) setSettled(viewKey);
 
   return {
-    ...{ agentId, view, setView, filters, setSearch, wantsAll, rows, shown, stats, viewKey },
+    agentId,
+    view,
+    setView,
+    filters,
+    setSearch,
+    wantsAll,
+    rows,
+    shown,
+    stats,
+    viewKey,
     all: wantsAll ? all : null,
     locations: useMemo(() => locationsOf(rows), [rows]),
     total: stats?.total ?? page.data?.total ?? 0,

@@ -21,5 +21,7 @@ test.each(['CANCELLED', 'EXPIRED', null] as const)('%s: nothing more to do', (st
 );
 
 test('every reason has its words', () => {
-  expect(cancelReasons.map(({ code }) => reasonLabel(code, words))).toEqual(cancelReasons.map(({ label }) => label));
+  expect(cancelReasons.map(({ code }) => reasonLabel(code, words))).toEqual(
+    cancelReasons.map(({ label }) => label),
+  );
 });

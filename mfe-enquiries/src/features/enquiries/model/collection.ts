@@ -14,8 +14,12 @@ export interface Collection {
   readonly error: Error | null;
 }
 export const emptyCollection: Collection = {
-  ...{ enquiries: [], total: 0, read: 0 },
-  ...{ isReading: false, isComplete: false, error: null },
+  enquiries: [],
+  total: 0,
+  read: 0,
+  isReading: false,
+  isComplete: false,
+  error: null,
 };
 
 export type ReadPage = (page: number, limit: number, signal: AbortSignal) => Promise<ListPage>;

@@ -7,27 +7,39 @@ import type { Row } from './row';
 
 /** The columns of the export; the amounts are in the country's currency. */
 export const csvColumns = ({ currency }: Pick<Country, 'currency'>): string[] => [
-  ...[
-    'ID',
-    'Vehicle',
-    'Customer Name',
-    'Customer Email',
-    'Customer Phone',
-    'Location',
-    'Start Date',
-    'End Date',
-  ],
-  ...['Duration (Days)', `Price per Day (${currency})`, `Total Amount (${currency})`],
-  ...['Status', 'Enquiry Date', 'Message'],
+  'ID',
+  'Vehicle',
+  'Customer Name',
+  'Customer Email',
+  'Customer Phone',
+  'Location',
+  'Start Date',
+  'End Date',
+  'Duration (Days)',
+  `Price per Day (${currency})`,
+  `Total Amount (${currency})`,
+  'Status',
+  'Enquiry Date',
+  'Message',
 ];
 
 /** One row of the export, in the order of the columns, and as their names in English: the next program reads it, too. What a spreadsheet could take for a formula is made inert by who writes the file. */
 export function csvCells(row: Row, { id: country }: Pick<Country, 'id'>, t: Words): (string | number)[] {
   const { enquiry } = row;
   return [
-    ...[row.id, row.vehicle, row.customer, emailText(enquiry, t), phoneText(enquiry, t), row.location],
-    ...[formatDate(enquiry.rentalStartDate, country, 'en-US'), formatDate(enquiry.rentalEndDate, country, 'en-US')],
-    ...[row.days, row.pricePerDay, row.total],
-    ...[enquiry.status.toLowerCase(), formatDateTime(enquiry.createdAt, country, 'en-US'), filled(enquiry.message)],
+    row.id,
+    row.vehicle,
+    row.customer,
+    emailText(enquiry, t),
+    phoneText(enquiry, t),
+    row.location,
+    formatDate(enquiry.rentalStartDate, country, 'en-US'),
+    formatDate(enquiry.rentalEndDate, country, 'en-US'),
+    row.days,
+    row.pricePerDay,
+    row.total,
+    enquiry.status.toLowerCase(),
+    formatDateTime(enquiry.createdAt, country, 'en-US'),
+    filled(enquiry.message),
   ];
 }

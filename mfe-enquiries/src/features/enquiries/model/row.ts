@@ -33,9 +33,16 @@ export function toRow(enquiry: Enquiry, t: Words): Row {
   const [vehicle, location, customer] = [vehicleName(car, t), locationText(car, t), customerName(enquiry, t)];
   const [price, days] = [pricePerDay(car?.rentalDetails), durationDays(rentalStartDate, rentalEndDate)];
   return {
-    ...{ enquiry, id: _id, shortId: truncateId(_id), status: statusOf(enquiry) },
-    ...{ vehicle, location, customer },
-    ...{ pricePerDay: price, days, total: price * days },
+    enquiry,
+    id: _id,
+    shortId: truncateId(_id),
+    status: statusOf(enquiry),
+    vehicle,
+    location,
+    customer,
+    pricePerDay: price,
+    days,
+    total: price * days,
     createdAt: Date.parse(enquiry.createdAt),
     expiresAt: expiryMoment(enquiry),
     searched: [vehicle, customer, location, filled(message)].join('\n').toLowerCase(),

@@ -15,6 +15,9 @@ export function sayArrived([first, ...others]: readonly Enquiry[], t: Words): st
 export function sayChanged([first, ...others]: readonly Enquiry[], t: Words): string {
   if (!first) return '';
   return others.length === 0
-    ? t('enquiries.said.changed', { vehicle: vehicleName(first.car, t), status: statusLabel(first.status, t) })
+    ? t('enquiries.said.changed', {
+        vehicle: vehicleName(first.car, t),
+        status: statusLabel(first.status, t),
+      })
     : t('enquiries.said.changedMany', { count: others.length + 1 });
 }

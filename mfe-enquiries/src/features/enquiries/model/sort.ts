@@ -12,9 +12,13 @@ export const isNewestFirst = ({ by, descending }: Sort): boolean => by === 'date
 
 /** As the address and the choice of orders name them. */
 export const sortNames = [
-  ...(['date-desc', 'date-asc', 'expiry-asc', 'expiry-desc'] as const),
-  ...(['amount-desc', 'amount-asc'] as const),
-];
+  'date-desc',
+  'date-asc',
+  'expiry-asc',
+  'expiry-desc',
+  'amount-desc',
+  'amount-asc',
+] as const;
 export type SortName = (typeof sortNames)[number];
 
 export const sortText = ({ by, descending }: Sort): SortName => `${by}-${descending ? 'desc' : 'asc'}`;

@@ -59,7 +59,10 @@ export function EnquiriesPage() {
     <>
       <Frame>
         <PageTop
-          {...{ agentId, filters, singleKeys, onRefresh }}
+          agentId={agentId}
+          filters={filters}
+          singleKeys={singleKeys}
+          onRefresh={onRefresh}
           isRefreshing={of.isRefreshing}
           onSingleKeys={setSingleKeys}
         />
@@ -88,7 +91,16 @@ export function EnquiriesPage() {
           {of.hasData && (
             <>
               <Summary shown={of.shown.length} total={of.total} stats={of.stats} reading={of.all} />
-              <Results {...{ of, live, commands, staged, busy, singleKeys, onOpen, onClear }} />
+              <Results
+                of={of}
+                live={live}
+                commands={commands}
+                staged={staged}
+                busy={busy}
+                singleKeys={singleKeys}
+                onOpen={onOpen}
+                onClear={onClear}
+              />
             </>
           )}
           {!of.hasData && (error ? <LoadFailed {...failed} /> : <Loading />)}
@@ -98,7 +110,14 @@ export function EnquiriesPage() {
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
       {agentId && <DueReminders onOpen={onOpen} />}
       {view.enquiry && (
-        <OpenEnquiry {...{ commands, staged, busy, onClose }} enquiryId={view.enquiry} rows={of.rows} />
+        <OpenEnquiry
+          commands={commands}
+          staged={staged}
+          busy={busy}
+          onClose={onClose}
+          enquiryId={view.enquiry}
+          rows={of.rows}
+        />
       )}
     </>
   );

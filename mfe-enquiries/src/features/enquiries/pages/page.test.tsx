@@ -140,15 +140,13 @@ test('the figures of the server stand in the cards, and each card filters', asyn
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      ...[
-        'Total Enquiries62',
-        'New6',
-        'Agent View3',
-        'Contacted9',
-        'Cancelled4',
-        'Expired40',
-        'Expiring Soon2',
-      ],
+      'Total Enquiries62',
+      'New6',
+      'Agent View3',
+      'Contacted9',
+      'Cancelled4',
+      'Expired40',
+      'Expiring Soon2',
     ]),
   );
   expect(screen.getByText('Showing 1 of 62 enquiries')).toBeVisible();

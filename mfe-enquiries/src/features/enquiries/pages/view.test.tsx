@@ -105,7 +105,13 @@ test('the status filter offers what the specification names, and what soon runs 
   renderPage();
   const options = within(await screen.findByRole('combobox', { name: 'Status' })).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    ...['All Status', 'New', 'Agent View', 'Contacted', 'Cancelled', 'Expired', 'Expiring Soon'],
+    'All Status',
+    'New',
+    'Agent View',
+    'Contacted',
+    'Cancelled',
+    'Expired',
+    'Expiring Soon',
   ]);
 });
 

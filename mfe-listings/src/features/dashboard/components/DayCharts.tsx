@@ -49,7 +49,7 @@ function DayChart({ title, weekly, name, days, color }: DayChartProps) {
   const told = isWeekly ? weekly : title;
   return (
     <ChartCard title={told}>
-      <Columns title={told} {...{ name, bars, color, shortLabel }} />
+      <Columns title={told} name={name} bars={bars} color={color} shortLabel={shortLabel} />
       <ChartTable
         caption={told}
         first={isWeekly ? t('dashboard.week') : t('dashboard.day')}

@@ -44,7 +44,7 @@ export function VehicleRows({ rows, days, owner, hasViews, others = 0, total }: 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <OneVehicle key={row.vehicleId} {...{ row, days, owner, hasViews }} />
+            <OneVehicle key={row.vehicleId} row={row} days={days} owner={owner} hasViews={hasViews} />
           ))}
           {hasViews && others > 0 && sum(t('dashboard.vehicles.others'), others)}
           {hasViews && total !== undefined && sum(t('dashboard.vehicles.total'), total)}

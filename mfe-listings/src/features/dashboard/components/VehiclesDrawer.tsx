@@ -23,7 +23,9 @@ export function VehiclesDrawer({ rows, days, owner, views, onClose }: Props) {
         <EmptyState level={3} icon="car" title={t('dashboard.vehicles.none')} />
       ) : (
         <VehicleRows
-          {...{ rows, days, owner }}
+          rows={rows}
+          days={days}
+          owner={owner}
           hasViews={views !== null}
           others={otherViews(rows, views ?? 0)}
           {...(views !== null && { total: views })}

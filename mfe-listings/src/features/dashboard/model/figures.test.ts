@@ -5,8 +5,13 @@ const namesOf = (known: Parameters<typeof dashboardOf>[0]) =>
   dashboardOf(known).figures.map(({ name, now, before }) => [name, now, before]);
 
 const portfolio = {
-  ...{ totalVehicles: 5, publishedVehicles: 3, views: 200, totalEnquiries: 10, contacted: 4 },
-  ...{ conversionRate: 0.4, responseTime: 60_000 },
+  totalVehicles: 5,
+  publishedVehicles: 3,
+  views: 200,
+  totalEnquiries: 10,
+  contacted: 4,
+  conversionRate: 0.4,
+  responseTime: 60_000,
   previous: { views: 100, totalEnquiries: 0, conversionRate: null, responseTime: null },
 };
 

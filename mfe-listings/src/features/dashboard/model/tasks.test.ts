@@ -36,7 +36,11 @@ test('a server that tells of no documents has the licence of the company', () =>
 test('the one that runs out first sets the minutes; those that have run out meanwhile do not count', () => {
   const now = Date.parse('2026-03-10T10:00:00Z');
   const came = (minutesAgo: number, more = {}) => ({
-    ...{ _id: String(minutesAgo), rentalStartDate: '', rentalEndDate: '', status: 'NEW', ...more },
+    _id: String(minutesAgo),
+    rentalStartDate: '',
+    rentalEndDate: '',
+    status: 'NEW',
+    ...more,
     createdAt: new Date(now - minutesAgo * 60_000).toISOString(),
   });
   expect(waitingOf([came(2), came(17), came(31)], 3, now)).toEqual({ count: 2, minutesLeft: 13 });

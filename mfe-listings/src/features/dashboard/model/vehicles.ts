@@ -15,8 +15,13 @@ export interface VehicleRow {
 export function vehicleRows(figures: readonly VehicleFigures[]): VehicleRow[] {
   const most = Math.max(1, ...figures.map(({ views }) => views ?? 0));
   return figures.map(({ vehicleId, vehicleTitle, vehicleCode, photo, isVisible, views, enquiries }) => ({
-    ...{ vehicleId, title: vehicleTitle ?? null, code: vehicleCode ?? null, photo: photo ?? null },
-    ...{ isHidden: isVisible === false, views: views ?? 0, enquiries: enquiries ?? 0 },
+    vehicleId,
+    title: vehicleTitle ?? null,
+    code: vehicleCode ?? null,
+    photo: photo ?? null,
+    isHidden: isVisible === false,
+    views: views ?? 0,
+    enquiries: enquiries ?? 0,
     share: (views ?? 0) / most,
   }));
 }

@@ -46,7 +46,9 @@ export function DashboardPage() {
           dashboard={of.dashboard}
           portfolio={of.portfolio}
           busy={of.isRefreshing}
-          {...{ range, owner, tasks }}
+          range={range}
+          owner={owner}
+          tasks={tasks}
         />
       )}
     </Page>

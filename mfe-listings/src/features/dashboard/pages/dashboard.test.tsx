@@ -12,12 +12,21 @@ beforeEach(() => localStorage.clear());
 const today = isoDateToday('ae');
 const [from, week] = [addDays(today, -29), addDays(today, -6)];
 const waiting = (minutesAgo: number): Enquiry => ({
-  ...{ _id: idOf(minutesAgo), rentalStartDate: today, rentalEndDate: today, status: 'NEW' },
+  _id: idOf(minutesAgo),
+  rentalStartDate: today,
+  rentalEndDate: today,
+  status: 'NEW',
   createdAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
 });
 const portfolio: Portfolio = {
-  ...{ totalVehicles: 12, publishedVehicles: 9, incompleteVehicles: 2 },
-  ...{ views: 1240, totalEnquiries: 50, contacted: 19, conversionRate: 0.38, responseTime: 840_000 },
+  totalVehicles: 12,
+  publishedVehicles: 9,
+  incompleteVehicles: 2,
+  views: 1240,
+  totalEnquiries: 50,
+  contacted: 19,
+  conversionRate: 0.38,
+  responseTime: 840_000,
   previous: { views: 1000, totalEnquiries: 60, conversionRate: 0.38, responseTime: 900_000 },
   byDay: [{ date: today, views: 40, enquiries: 2 }],
   byVehicle: [

@@ -30,9 +30,20 @@ test('what is exported can be imported again', () => {
   expect(missing).toEqual([]);
   expect(unused).toEqual(['Code', 'Levels', 'Published', 'Changed']);
   expect(cellsOf(exportCells(row), ids)).toMatchObject({
-    ...{ category: 'Car', brand: 'Kia', year: '2024', cities: 'Deira; Al Barsha', phone: '+971501234567' },
-    ...{ dayRate: '250', dayKm: '250', weekRate: '', hourRate: '40', hourKm: 'unlimited', hourMin: '2' },
-    ...{ deposit: '1000', cash: 'yes', lease: 'no' },
+    category: 'Car',
+    brand: 'Kia',
+    year: '2024',
+    cities: 'Deira; Al Barsha',
+    phone: '+971501234567',
+    dayRate: '250',
+    dayKm: '250',
+    weekRate: '',
+    hourRate: '40',
+    hourKm: 'unlimited',
+    hourMin: '2',
+    deposit: '1000',
+    cash: 'yes',
+    lease: 'no',
   });
 });
 

@@ -50,6 +50,9 @@ export function exportCells(row: Listing): string[] {
   };
   return [
     ...columnIds.map((id) => cells[id] ?? ''),
-    ...[row.vehicleCode ?? '', `${row.levelsFilled ?? 0} of 3`, yesNo(row.isVisible), row.updatedAt ?? ''],
+    row.vehicleCode ?? '',
+    `${row.levelsFilled ?? 0} of 3`,
+    yesNo(row.isVisible),
+    row.updatedAt ?? '',
   ];
 }

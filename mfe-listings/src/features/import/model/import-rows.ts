@@ -48,7 +48,11 @@ export const reportOf = (
 ): { header: string[]; lines: (string | number)[][] } => ({
   header: ['Line', 'Brand', 'Model', 'Plate', 'Result', 'Problems'],
   lines: rows.map((row) => [
-    ...[row.line, row.cells.brand, row.cells.model, row.cells.plate, wordsOf(row.state)],
+    row.line,
+    row.cells.brand,
+    row.cells.model,
+    row.cells.plate,
+    wordsOf(row.state),
     row.complaints
       .map(({ column, text }) => (column ? `${columns[column].header}: ${text}` : text))
       .join('; '),

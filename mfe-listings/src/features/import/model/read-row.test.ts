@@ -28,24 +28,22 @@ const lookups = {
 const none = Object.fromEntries(columnIds.map((column) => [column, ''])) as Cells;
 const good: Cells = {
   ...none,
-  ...{
-    category: 'car',
-    type: 'Suv',
-    brand: 'KIA',
-    model: 'Sorento',
-    year: '2024',
-    plate: 'dxb a 12345',
-    state: 'Dubai',
-  },
-  ...{
-    cities: 'Deira; al barsha',
-    phone: '+971501234567',
-    dayRate: '250',
-    dayKm: '250',
-    hourRate: '40',
-    hourKm: 'unlimited',
-  },
-  ...{ deposit: '1,000', cash: 'yes', licenceExpiry: '31/12/2030' },
+  category: 'car',
+  type: 'Suv',
+  brand: 'KIA',
+  model: 'Sorento',
+  year: '2024',
+  plate: 'dxb a 12345',
+  state: 'Dubai',
+  cities: 'Deira; al barsha',
+  phone: '+971501234567',
+  dayRate: '250',
+  dayKm: '250',
+  hourRate: '40',
+  hourKm: 'unlimited',
+  deposit: '1,000',
+  cash: 'yes',
+  licenceExpiry: '31/12/2030',
 };
 
 test('a good row is what the server is sent', () => {

@@ -21,7 +21,7 @@ interface Answer {
   refresh(): Promise<unknown>;
 }
 function choicesOf({ data, error, isLoading, refresh }: Answer, named: NameOf): Choices {
-  const options = (data ?? []).map((row) => (namedOption(lookupId(row), row.name, named)));
+  const options = (data ?? []).map((row) => namedOption(lookupId(row), row.name, named));
   return {
     options,
     isLoading,

@@ -67,14 +67,23 @@ export function ListingsPage() {
         {!isNew && (
           <>
             <StateTabs counts={counts} state={view.state} onState={(state) => setView({ state })} />
-            <Toolbar {...{ view, search, setView, onClear }} onSearch={setSearch} />
+            <Toolbar view={view} search={search} setView={setView} onClear={onClear} onSearch={setSearch} />
           </>
         )}
         {error && page && <RefreshFailed {...failed} isOffline={error.kind === 'offline'} />}
         {!isNew && <Above page={page} chosen={chosen} look={look} />}
         {page ? (
           <Results
-            {...{ page, view, setView, whose, chosen, visibility, deeds, isStale, onClear, onImport }}
+            page={page}
+            view={view}
+            setView={setView}
+            whose={whose}
+            chosen={chosen}
+            visibility={visibility}
+            deeds={deeds}
+            isStale={isStale}
+            onClear={onClear}
+            onImport={onImport}
             layout={look.layout}
           />
         ) : error ? (

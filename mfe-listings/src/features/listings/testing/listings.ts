@@ -41,10 +41,15 @@ export function serveListings(listings: Listing[]): Received[] {
       );
       const published = listings.filter((row) => row.isVisible).length;
       return {
-        ...{ list: found.slice((page - 1) * limit, page * limit), page, limit, total: found.length },
+        list: found.slice((page - 1) * limit, page * limit),
+        page,
+        limit,
+        total: found.length,
         totalNumberOfPages: Math.ceil(found.length / limit),
         counts: {
-          ...{ all: listings.length, published, hidden: listings.length - published },
+          all: listings.length,
+          published,
+          hidden: listings.length - published,
           incomplete: listings.filter((row) => (row.levelsFilled ?? 0) < 2).length,
         },
       };

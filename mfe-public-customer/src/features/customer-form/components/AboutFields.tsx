@@ -15,7 +15,10 @@ export function AboutFields({ form }: { form: CustomerForm }) {
     <Card title={t('customer.about')}>
       <Stack gap={4}>
         <TextField
-          {...{ name: 'customerName', dir: 'auto', autoComplete: 'name', maxLength: 120 }}
+          name="customerName"
+          dir="auto"
+          autoComplete="name"
+          maxLength={120}
           label={t('customer.field.name')}
           help={t('customer.field.nameHelp')}
           value={values.customerName}
@@ -31,14 +34,22 @@ export function AboutFields({ form }: { form: CustomerForm }) {
           onChange={(value) => set('phone', value)}
         />
         <TextField
-          {...{ name: 'email', type: 'email', dir: 'ltr', autoComplete: 'email', inputMode: 'email' }}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          inputMode="email"
           label={t('customer.field.email')}
           value={values.email}
           error={errorOf('email')}
           onChange={(event) => set('email', event.currentTarget.value)}
         />
         <TextField
-          {...{ name: 'nationality', list, dir: 'auto', autoComplete: 'country-name', maxLength: 60 }}
+          name="nationality"
+          list={list}
+          dir="auto"
+          autoComplete="country-name"
+          maxLength={60}
           label={t('customer.field.nationality')}
           help={t('customer.field.nationalityHelp')}
           optional

@@ -51,13 +51,11 @@ export function DocumentFields({ of, form, api }: DocumentFieldsProps) {
       <Stack gap={4}>
         <FieldRow>
           <TextField
-            {...{
-              name: number,
-              dir: 'ltr',
-              autoComplete: 'off',
-              autoCapitalize: 'characters',
-              spellCheck: false,
-            }}
+            name={number}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
             label={t(labels.number)}
             help={known ? t('customer.onFile.number', { number: known }) : undefined}
             value={values[number]}

@@ -20,7 +20,13 @@ const Logo = styled.img`
 `;
 
 /** The month in letters: the browser's medium style is all figures in Arabic. */
-const minute = { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const minute = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
 
 /** Moments on the clocks of where the vehicle is, in the reader's language. */
 function useMoment(country: string | null | undefined) {

@@ -58,9 +58,15 @@ test('what is filled in is sent with the token of the link, and told', async () 
   await user.click(send());
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('Al Noor'));
   expect(sent.at(-1)?.body).toEqual({
-    ...{ customerId, customerName: 'Anna P. Petrova', email: 'anna@mail.example', nationality: 'India' },
-    ...{ countryCode: '+971', phoneNumber: '501112267', passportNumber: 'N1234567' },
-    ...{ passportExpireDate: '', drivingLicenseExpireDate: '' },
+    customerId,
+    customerName: 'Anna P. Petrova',
+    email: 'anna@mail.example',
+    nationality: 'India',
+    countryCode: '+971',
+    phoneNumber: '501112267',
+    passportNumber: 'N1234567',
+    passportExpireDate: '',
+    drivingLicenseExpireDate: '',
   });
   expect(sent.at(-1)?.authorization).toBe(`Bearer ${linkToken}`);
 });
@@ -110,7 +116,9 @@ test('a failure loses nothing; sent again it is the same submission', async () =
 test('what the server refuses stands beside its field, in the reader’s language', async () => {
   answer(srmCustomerEndpoints.update, [
     refusal({
-      ...{ status: 409, code: 'duplicate_customer', detail: 'Taken' },
+      status: 409,
+      code: 'duplicate_customer',
+      detail: 'Taken',
       errors: [{ path: 'passportNumber', message: 'Taken' }],
     }),
   ]);

@@ -106,7 +106,16 @@ export function useCustomerForm({ api, details, customer }: OpenedLink, { onSent
   }
 
   return {
-    ...{ values, set, errorOf, onFile, country, tries, failure, isSending, submit, uploads },
+    values,
+    set,
+    errorOf,
+    onFile,
+    country,
+    tries,
+    failure,
+    isSending,
+    submit,
+    uploads,
     /** For the form's summary: what is wrong, field by field. */
     shownErrors:
       tries > 0

@@ -33,12 +33,10 @@ export function errorsIn(values: FormValues, onFile: OnFile): FormErrors {
     if (name) found[name] ??= values[name] === '' ? 'validation.required' : issue.message;
   }
   const numbers = [
-    ...[
-      values.passportNumber,
-      values.drivingLicenseNumber,
-      onFile.passportNumber,
-      onFile.drivingLicenseNumber,
-    ],
+    values.passportNumber,
+    values.drivingLicenseNumber,
+    onFile.passportNumber,
+    onFile.drivingLicenseNumber,
   ];
   if (!numbers.some((number) => number?.trim())) found.drivingLicenseNumber ??= 'validation.identityRequired';
   return found;

@@ -62,7 +62,9 @@ export function bodyOf(values: FormValues, customerId: string, phone: Phone, loc
   const { nationality, passportNumber, drivingLicenseNumber, customerProfilePic: pic } = values;
   return {
     customerId,
-    ...{ customerName: values.customerName, email: values.email, ...phone },
+    customerName: values.customerName,
+    email: values.email,
+    ...phone,
     ...(nationality.trim() && { nationality: inEnglish(nationality, locale) }),
     ...(passportNumber.trim() && { passportNumber }),
     ...(drivingLicenseNumber.trim() && { drivingLicenseNumber }),

@@ -2,9 +2,15 @@ import { errorsIn, hasPassed } from './form-rules';
 import { bodyOf, onFileOf, valuesOf, type FormValues } from './form-values';
 
 const customer = {
-  ...{ customerId: 'c1', customerName: 'Anna Petrova', email: 'anna@mail.example' },
-  ...{ countryCode: '+971', phoneNumber: '501112267', nationality: 'India' },
-  ...{ passportNumber: '•••••567', passport: ['f1', 'f2'], passportExpireDate: '2031-05-01' },
+  customerId: 'c1',
+  customerName: 'Anna Petrova',
+  email: 'anna@mail.example',
+  countryCode: '+971',
+  phoneNumber: '501112267',
+  nationality: 'India',
+  passportNumber: '•••••567',
+  passport: ['f1', 'f2'],
+  passportExpireDate: '2031-05-01',
 };
 const blank = onFileOf(null);
 const filled: FormValues = { ...valuesOf(customer), drivingLicenseNumber: 'DL-1', consent: true };
@@ -12,7 +18,10 @@ const phone = { countryCode: '+971', phoneNumber: '501112267' };
 
 test('begins with what the company knows, but for veiled numbers and files', () => {
   expect(valuesOf(customer)).toMatchObject({
-    ...{ customerName: 'Anna Petrova', phone: '+971501112267', passportNumber: '', passport: [] },
+    customerName: 'Anna Petrova',
+    phone: '+971501112267',
+    passportNumber: '',
+    passport: [],
     passportExpireDate: '2031-05-01',
   });
   expect(onFileOf(customer)).toMatchObject({
@@ -25,9 +34,15 @@ test('begins with what the company knows, but for veiled numbers and files', () 
 
 test('a number and files left empty are not sent, so that they stay', () => {
   expect(bodyOf({ ...filled, passport: ['f9'] }, 'c1', phone, 'en')).toEqual({
-    ...{ customerId: 'c1', customerName: 'Anna Petrova', email: 'anna@mail.example', ...phone },
-    ...{ nationality: 'India', drivingLicenseNumber: 'DL-1', passport: ['f9'] },
-    ...{ passportExpireDate: '2031-05-01', drivingLicenseExpireDate: '' },
+    customerId: 'c1',
+    customerName: 'Anna Petrova',
+    email: 'anna@mail.example',
+    ...phone,
+    nationality: 'India',
+    drivingLicenseNumber: 'DL-1',
+    passport: ['f9'],
+    passportExpireDate: '2031-05-01',
+    drivingLicenseExpireDate: '',
   });
 });
 

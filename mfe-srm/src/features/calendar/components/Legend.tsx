@@ -22,8 +22,14 @@ const List = styled.ul`
   }
 `;
 const shown: readonly Standing[] = [
-  ...(['DRAFT', 'RESERVED', 'ONGOING', 'DUE_TODAY', 'OVERDUE', 'COMPLETED'] as const),
-  ...(['maintenance', 'own_use'] as const),
+  'DRAFT',
+  'RESERVED',
+  'ONGOING',
+  'DUE_TODAY',
+  'OVERDUE',
+  'COMPLETED',
+  'maintenance',
+  'own_use',
 ];
 
 export function Legend() {

@@ -48,8 +48,10 @@ export function Overlays({ lines, planning }: Props) {
           trip={plan.bar.trip}
           before={plateOf(plan.bar.vehicleId)}
           to={{
-            ...{ vehicleId: plan.vehicleId, plate: plateOf(plan.vehicleId) },
-            ...{ start: new Date(plan.start).toISOString(), end: new Date(plan.end).toISOString() },
+            vehicleId: plan.vehicleId,
+            plate: plateOf(plan.vehicleId),
+            start: new Date(plan.start).toISOString(),
+            end: new Date(plan.end).toISOString(),
           }}
           onClose={() => planning.set(null)}
         />

@@ -16,8 +16,10 @@ export function useCalendar({ start, days }: Period, search: string, now: number
     tripPlanningEndpoints.calendar,
     {
       query: {
-        ...{ from: new Date(start).toISOString(), to: new Date(start + days * DAY).toISOString() },
-        ...{ page: 1, limit: limits.trip.calendarVehicles },
+        from: new Date(start).toISOString(),
+        to: new Date(start + days * DAY).toISOString(),
+        page: 1,
+        limit: limits.trip.calendarVehicles,
         ...(search.trim() && { search: search.trim() }),
       },
     },

@@ -30,15 +30,23 @@ export function useWindowed(
   // What is read from them is read anew at each render.
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing of theirs is handed on to what is memoized
   const rows = useVirtualizer({
-    ...{ count: lines, getScrollElement, overscan: 3, ...quiet },
+    count: lines,
+    getScrollElement,
+    overscan: 3,
+    ...quiet,
     estimateSize: () => ROW_HEIGHT,
     paddingStart: HEAD_HEIGHT,
   });
   const days = useVirtualizer({
-    ...{ count: WINDOW_DAYS, getScrollElement, overscan: 2, ...quiet },
+    count: WINDOW_DAYS,
+    getScrollElement,
+    overscan: 2,
+    ...quiet,
     estimateSize: () => dayWidth,
     paddingStart: NAMES_WIDTH,
-    ...{ horizontal: true, isRtl, initialOffset: first },
+    horizontal: true,
+    isRtl,
+    initialOffset: first,
   });
   useEffect(() => days.measure(), [dayWidth, days]);
   // The names stand before the days, and over those that have been scrolled away.

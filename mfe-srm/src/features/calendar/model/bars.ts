@@ -43,15 +43,23 @@ function barsOf({ trips, blocks }: TripCalendar): Bar[] {
   const ofTrips = trips.map((trip): Bar => {
     const { bookingId, vehicleId, bookingStartDate, bookingEndDate, customerName } = trip;
     return {
-      ...{ id: `${bookingId} ${vehicleId} ${bookingStartDate}`, vehicleId, standing: standingOf(trip), trip },
-      ...{ start: Date.parse(bookingStartDate), end: Date.parse(bookingEndDate) },
+      id: `${bookingId} ${vehicleId} ${bookingStartDate}`,
+      vehicleId,
+      standing: standingOf(trip),
+      trip,
+      start: Date.parse(bookingStartDate),
+      end: Date.parse(bookingEndDate),
       name: customerName ?? '',
     };
   });
   const ofBlocks = blocks.map(({ maintenanceId, vehicleId, kind, from, to, note }): Bar => ({
-    ...{ id: maintenanceId, vehicleId, trip: null, name: note ?? '' },
+    id: maintenanceId,
+    vehicleId,
+    trip: null,
+    name: note ?? '',
     standing: kind === 'own_use' ? 'own_use' : 'maintenance',
-    ...{ start: Date.parse(from), end: Date.parse(to) },
+    start: Date.parse(from),
+    end: Date.parse(to),
   }));
   return [...ofTrips, ...ofBlocks].sort((a, b) => a.start - b.start);
 }
@@ -65,7 +73,9 @@ export function linesOf(calendar: TripCalendar): VehicleLine[] {
     else bars.set(bar.vehicleId, [bar]);
   }
   return calendar.vehicles.list.map(({ vehicleId, plate, name, bodyType }) => ({
-    ...{ vehicleId, plate, name: name ?? bodyType ?? '' },
+    vehicleId,
+    plate,
+    name: name ?? bodyType ?? '',
     bars: bars.get(vehicleId) ?? [],
   }));
 }

@@ -10,14 +10,15 @@ const now = Date.parse('2026-03-10T08:30:00.000Z');
 const at = (day: number, hour = 6) => new Date(Date.UTC(2026, 2, day, hour)).toISOString();
 
 const trip = (number: number, changes: Partial<CalendarTrip>): CalendarTrip => ({
-  ...{ bookingId: `b${number}`, tripCode: `T-${number}`, vehicleId: 'v1', status: 'INCOMPLETE' },
-  ...{
-    label: 'RESERVED',
-    bookingStartDate: at(11),
-    bookingEndDate: at(13),
-    customerName: 'Anna',
-    version: 1,
-  },
+  bookingId: `b${number}`,
+  tripCode: `T-${number}`,
+  vehicleId: 'v1',
+  status: 'INCOMPLETE',
+  label: 'RESERVED',
+  bookingStartDate: at(11),
+  bookingEndDate: at(13),
+  customerName: 'Anna',
+  version: 1,
   ...changes,
 });
 
@@ -26,7 +27,8 @@ function calendar(trips: CalendarTrip[]): TripCalendar {
   const block = { maintenanceId: 'm1', vehicleId: 'v2', kind: 'maintenance', from: at(20), to: at(21) };
   return {
     vehicles: { list, page: 1, limit: 500, total: 3, totalNumberOfPages: 1 },
-    ...{ trips, blocks: [block] },
+    trips,
+    blocks: [block],
   };
 }
 const linesAt = (trips: CalendarTrip[]) => untilNow(linesOf(calendar(trips)), now);
@@ -63,12 +65,18 @@ describe('lines of the calendar', () => {
 
   it('keep a trip with the vehicle it had before, which is not what is overdue', () => {
     const back = trip(1, {
-      ...{ status: 'ONGOING', label: 'OVERDUE', isReplaced: true },
-      ...{ bookingStartDate: at(5), bookingEndDate: at(8) },
+      status: 'ONGOING',
+      label: 'OVERDUE',
+      isReplaced: true,
+      bookingStartDate: at(5),
+      bookingEndDate: at(8),
     });
     const late = trip(1, {
-      ...{ status: 'ONGOING', label: 'OVERDUE', vehicleId: 'v3' },
-      ...{ bookingStartDate: at(8), bookingEndDate: at(9) },
+      status: 'ONGOING',
+      label: 'OVERDUE',
+      vehicleId: 'v3',
+      bookingStartDate: at(8),
+      bookingEndDate: at(9),
     });
     const standings = (trips: CalendarTrip[]) =>
       linesAt(trips).map(({ bars }) => bars.map(({ standing }) => standing));

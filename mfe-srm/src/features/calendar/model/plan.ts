@@ -14,7 +14,10 @@ export interface Plan {
 const agreedEnd = ({ trip, end }: Bar): number => (trip ? Date.parse(trip.bookingEndDate) : end);
 
 export const planOf = (bar: Bar): Plan => ({
-  ...{ bar, vehicleId: bar.vehicleId, start: bar.start, end: agreedEnd(bar) },
+  bar,
+  vehicleId: bar.vehicleId,
+  start: bar.start,
+  end: agreedEnd(bar),
 });
 
 export const isChanged = ({ bar, vehicleId, start, end }: Plan): boolean =>

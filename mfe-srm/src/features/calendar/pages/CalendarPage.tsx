@@ -66,7 +66,8 @@ export function CalendarPage() {
       />
       <Stack gap={3}>
         <Toolbar
-          {...{ search, day }}
+          search={search}
+          day={day}
           {...(!isNarrow && { zoom: view.zoom })}
           onSearch={setSearch}
           onZoom={(zoom) => setView({ zoom })}
@@ -80,11 +81,21 @@ export function CalendarPage() {
           <Banner>{t('calendar.more', { shown: lines.length, total })}</Banner>
         )}
         {lines && lines.length > 0 && isNarrow && (
-          <DayList {...{ lines, now, onOpen, isStale }} day={midnight} />
+          <DayList lines={lines} now={now} onOpen={onOpen} isStale={isStale} day={midnight} />
         )}
         {lines && lines.length > 0 && !isNarrow && (
           <>
-            <Timeline {...{ lines, scale, day, setDay, now, isStale, planning, onOpen }} zoom={view.zoom} />
+            <Timeline
+              lines={lines}
+              scale={scale}
+              day={day}
+              setDay={setDay}
+              now={now}
+              isStale={isStale}
+              planning={planning}
+              onOpen={onOpen}
+              zoom={view.zoom}
+            />
             <Legend />
             <Text tone="muted" size={2}>
               {t('calendar.help')}

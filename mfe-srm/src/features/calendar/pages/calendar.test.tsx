@@ -23,9 +23,15 @@ const vehicle = (number: number) => ({ vehicleId: idOf(number), plate: `DXB A ${
 const vehicles = [1, 2, 3].map(vehicle);
 
 const trip = (number: number, changes: Partial<CalendarTrip> = {}): CalendarTrip => ({
-  ...{ bookingId: idOf(500 + number), tripCode: `T-00000${number}`, vehicleId: idOf(number) },
-  ...{ status: 'INCOMPLETE', label: 'RESERVED', customerName: `Customer ${number}`, version: 3 },
-  ...{ bookingStartDate: at(1), bookingEndDate: at(3) },
+  bookingId: idOf(500 + number),
+  tripCode: `T-00000${number}`,
+  vehicleId: idOf(number),
+  status: 'INCOMPLETE',
+  label: 'RESERVED',
+  customerName: `Customer ${number}`,
+  version: 3,
+  bookingStartDate: at(1),
+  bookingEndDate: at(3),
   ...changes,
 });
 

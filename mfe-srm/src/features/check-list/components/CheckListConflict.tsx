@@ -26,14 +26,22 @@ export function CheckListConflict({ mine, theirs, onSettle }: Props) {
   const t = useCheckListText();
   const other = valuesOf(theirs);
   const rows = differingParts(mine, other).map((name) => ({
-    ...{ name, label: labelOf(t, name), first: describe(t, mine, name), second: describe(t, other, name) },
+    name,
+    label: labelOf(t, name),
+    first: describe(t, mine, name),
+    second: describe(t, other, name),
   }));
   const words = {
-    ...{ title: t('checkList.conflict.title'), text: t('checkList.conflict.text', { count: rows.length }) },
-    ...{ field: t('checkList.conflict.part'), empty: t('checkList.unknown') },
-    ...{ here: t('checkList.conflict.here'), there: t('checkList.conflict.there') },
-    ...{ allHere: t('checkList.conflict.mine'), allThere: t('checkList.conflict.theirs') },
-    ...{ back: t('checkList.conflict.back'), use: t('checkList.conflict.use') },
+    title: t('checkList.conflict.title'),
+    text: t('checkList.conflict.text', { count: rows.length }),
+    field: t('checkList.conflict.part'),
+    empty: t('checkList.unknown'),
+    here: t('checkList.conflict.here'),
+    there: t('checkList.conflict.there'),
+    allHere: t('checkList.conflict.mine'),
+    allThere: t('checkList.conflict.theirs'),
+    back: t('checkList.conflict.back'),
+    use: t('checkList.conflict.use'),
   };
   return <ConflictDialog rows={rows} words={words} onSettle={onSettle} />;
 }

@@ -69,7 +69,10 @@ export function useCheckListForm(
     try {
       const record = await sendCheckList(
         {
-          ...{ api, of, file: files.get, sentSignatures: sentSignatures.current },
+          api,
+          of,
+          file: files.get,
+          sentSignatures: sentSignatures.current,
           onAttempt: (attempted) => setDraft((now) => ({ ...now, attempted })),
           onFile: (key, became) => setDraft((now) => withPhoto(now, key, became)),
           run: { create: create.run, update: update.run },

@@ -89,7 +89,11 @@ export function useCheckListStart({
     const isBeforeRead = !isReturn || before.data !== undefined || isNone(before.error);
     if (!isRead || !isBeforeRead || own.isRefreshing) return { state: 'loading' };
     return {
-      ...{ state: 'open', files, storeKey, isUnsent: false, handover },
+      state: 'open',
+      files,
+      storeKey,
+      isUnsent: false,
+      handover,
       draft: draftOf(own.data ?? null, handover),
     };
   }

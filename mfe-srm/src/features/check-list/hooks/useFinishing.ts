@@ -46,7 +46,9 @@ export function useFinishing(
     );
   };
   return {
-    ...{ errorOf, signerError, finish },
+    errorOf,
+    signerError,
+    finish,
     missing: isTried ? [...names, ...unsigned.map((signer) => t(`checkList.unsigned.${signer}`))] : [],
     reopen: () => setDraft((now) => finished(now, false)),
   };

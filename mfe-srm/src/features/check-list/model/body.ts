@@ -23,7 +23,9 @@ export function bodyOf(of: CheckListOf, values: CheckListValues, signatures?: Si
   const { cleanliness, fuelEighths, keysCount } = values;
   const there = equipment.map((item) => [item, values.equipment[item]] as const);
   return {
-    ...{ vehicleId: of.vehicleId, bookingId: of.bookingId, moment: of.moment },
+    vehicleId: of.vehicleId,
+    bookingId: of.bookingId,
+    moment: of.moment,
     odometer: readOdometer(values.odometer),
     ...(fuelEighths === null ? {} : { fuelEighths }),
     ...(cleanliness === null ? {} : { cleanliness }),

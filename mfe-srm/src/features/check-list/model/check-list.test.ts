@@ -19,15 +19,16 @@ import { differingParts } from './sides';
 import { startOf, valuesOf } from './values';
 
 const record = {
-  ...{ odometer: 12_000, fuelEighths: 8, cleanliness: 'clean', keysCount: 2 },
-  ...{
-    spareWheel: true,
-    jack: true,
-    triangle: true,
-    firstAidKit: true,
-    registrationCard: true,
-    tollTag: false,
-  },
+  odometer: 12_000,
+  fuelEighths: 8,
+  cleanliness: 'clean',
+  keysCount: 2,
+  spareWheel: true,
+  jack: true,
+  triangle: true,
+  firstAidKit: true,
+  registrationCard: true,
+  tollTag: false,
   zones: [{ zone: 'bonnet', condition: 'scratch', note: 'small', photos: [{ id: idOf(1), url: '/a.jpg' }] }],
 };
 const of = { vehicleId: idOf(2), bookingId: idOf(3), moment: 'return' } as const;
@@ -37,7 +38,9 @@ test('a record, its form and what is sent of it say the same', () => {
   expect(body).toMatchObject({ ...record, zones: expect.anything(), moment: 'return' });
   expect(body.zones).toHaveLength(checkListZones.length);
   expect(body.zones).toContainEqual({
-    ...{ zone: 'bonnet', condition: 'scratch', note: 'small' },
+    zone: 'bonnet',
+    condition: 'scratch',
+    note: 'small',
     photos: [idOf(1)],
   });
   expect(bodyOf(of, valuesOf(null))).toMatchObject({ odometer: undefined });
@@ -73,7 +76,9 @@ test('a change takes the signatures away; what became of a photo does not', () =
   expect(sent.values.zones.boot.photos).toEqual([{ key: 'a', fileId: idOf(9) }]);
   const after = changed(sent, { odometer: '5' });
   expect([hasBothSignatures(after), after.isFinished, after.revision > sent.revision]).toEqual([
-    ...[false, false, true],
+    false,
+    false,
+    true,
   ]);
   expect([isReadable(after), isReadable(changed(after, { odometer: 'x' }))]).toEqual([true, false]);
 });
@@ -87,8 +92,12 @@ describe('handover and return', () => {
 
   it('differ by damages, missing things, keys, fuel and dirt, each with its kind of charge', () => {
     const ret = {
-      ...{ ...record, fuelEighths: 3, cleanliness: 'dirty', keysCount: 1, jack: false },
-      ...{ registrationCard: false },
+      ...record,
+      fuelEighths: 3,
+      cleanliness: 'dirty',
+      keysCount: 1,
+      jack: false,
+      registrationCard: false,
       zones: [
         { zone: 'bonnet', condition: 'dent', note: '', photos: [] },
         { zone: 'wheels', condition: 'missing', note: 'a cap' },

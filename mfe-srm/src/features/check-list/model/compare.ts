@@ -45,8 +45,11 @@ export function differencesOf(handover: CheckListRecord, ret: CheckListRecord): 
     found.push({ id: 'keysCount', kind: 'keys', from: keysCount, to: after.keysCount, charge: accessories });
   if (fuelEighths !== null && after.fuelEighths !== null && after.fuelEighths < fuelEighths)
     found.push({
-      ...{ id: 'fuelEighths', kind: 'fuel', charge: 'Fuel Charges' },
-      ...{ from: fuelEighths, to: after.fuelEighths },
+      id: 'fuelEighths',
+      kind: 'fuel',
+      charge: 'Fuel Charges',
+      from: fuelEighths,
+      to: after.fuelEighths,
     });
   const [was, is] = [before.cleanliness, after.cleanliness];
   if (was && is && worse.indexOf(is) > worse.indexOf(was))

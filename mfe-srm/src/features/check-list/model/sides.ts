@@ -55,7 +55,11 @@ export function settledDraft(
     ) as CheckListValues['zones'],
   };
   return {
-    ...{ values: merged, base: theirs.version, attempted: undefined },
-    ...{ signatures: { agent: null, customer: null }, isFinished: false, revision: draft.revision + 1 },
+    values: merged,
+    base: theirs.version,
+    attempted: undefined,
+    signatures: { agent: null, customer: null },
+    isFinished: false,
+    revision: draft.revision + 1,
   };
 }

@@ -52,8 +52,10 @@ export function ConflictDialog<Name extends string>({ rows, words, onSettle }: P
             sides={sides}
             onSides={setSides}
             words={{
-              ...{ field: words.field, empty: words.empty },
-              ...{ heads: [words.here, words.there], all: [words.allHere, words.allThere] },
+              field: words.field,
+              empty: words.empty,
+              heads: [words.here, words.there],
+              all: [words.allHere, words.allThere],
             }}
           />
         )}

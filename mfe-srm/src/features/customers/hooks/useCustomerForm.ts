@@ -97,7 +97,12 @@ export function useCustomerForm(customer: CustomerRecord | null, registration: R
   }
 
   return {
-    ...{ form, errors, failure, conflict, existingId, submit },
+    form,
+    errors,
+    failure,
+    conflict,
+    existingId,
+    submit,
     discard() {
       form.reset(start);
       draft.clear();

@@ -33,13 +33,18 @@ const identity = {
   drivingLicenseExpireDate: orEmpty(customerIdentity.expireDate),
 };
 const rest = {
-  ...{ passport: v.array(file), drivingLicense: v.array(file), customerProfilePic: file },
+  passport: v.array(file),
+  drivingLicense: v.array(file),
+  customerProfilePic: file,
   version: v.nullable(v.number()),
 };
 /** With his contact alone, what may have been typed below it is neither looked at nor sent. */
 const unread = {
-  ...{ nationality: v.string(), passportNumber: v.string(), passportExpireDate: v.string() },
-  ...{ drivingLicenseNumber: v.string(), drivingLicenseExpireDate: v.string() },
+  nationality: v.string(),
+  passportNumber: v.string(),
+  passportExpireDate: v.string(),
+  drivingLicenseNumber: v.string(),
+  drivingLicenseExpireDate: v.string(),
 };
 
 type Identity = Pick<

@@ -49,8 +49,16 @@ export function valuesOf(row: CustomerRecord | null): CustomerValues {
 
 /** The fields as they stand on the page, for its summary and for what a server refuses. */
 export const fieldNames = [
-  ...(['customerName', 'phoneNumber', 'email', 'nationality', 'customerProfilePic'] as const),
-  ...(['drivingLicenseNumber', 'drivingLicenseExpireDate', 'drivingLicense'] as const),
-  ...(['passportNumber', 'passportExpireDate', 'passport'] as const),
+  'customerName',
+  'phoneNumber',
+  'email',
+  'nationality',
+  'customerProfilePic',
+  'drivingLicenseNumber',
+  'drivingLicenseExpireDate',
+  'drivingLicense',
+  'passportNumber',
+  'passportExpireDate',
+  'passport',
 ] as const satisfies readonly (keyof CustomerValues)[];
 export type FieldName = (typeof fieldNames)[number];

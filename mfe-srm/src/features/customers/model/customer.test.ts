@@ -37,8 +37,11 @@ describe('marks', () => {
 
   test('what has ended, ends soon, is missing or has no scan', () => {
     const row = aCustomer(1, {
-      ...{ drivingLicenseNumber: null, drivingLicense: [], drivingLicenseExpireDate: null },
-      ...{ passportExpireDate: '2026-12-01', passport: [] },
+      drivingLicenseNumber: null,
+      drivingLicense: [],
+      drivingLicenseExpireDate: null,
+      passportExpireDate: '2026-12-01',
+      passport: [],
     });
     expect(marksOf(row, today)).toEqual([
       { kind: 'noLicence' },

@@ -43,7 +43,11 @@ test('what is empty is not sent, and days are read as they are written', async (
   const names = ['Name', 'Phone', 'E-mail', 'Nationality', 'Passport valid until', 'Passport number'];
   const { body } = await readRow(cellsOf(line, names), '+971', callingCodeOfNumber);
   expect(body).toEqual({
-    ...{ customerName: 'Anna', email: 'a@b.example', countryCode: '+971', phoneNumber: '501112267' },
-    ...{ passportExpireDate: '2030-05-01', passportNumber: '=1' },
+    customerName: 'Anna',
+    email: 'a@b.example',
+    countryCode: '+971',
+    phoneNumber: '501112267',
+    passportExpireDate: '2030-05-01',
+    passportNumber: '=1',
   });
 });

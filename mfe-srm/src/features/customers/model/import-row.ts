@@ -27,7 +27,8 @@ export async function readRow(cells: Cells, home: string, callingCodeOf: Calling
     drivingLicenseExpireDate: readDate(cells.licenceUntil),
   };
   const body = {
-    ...{ customerName: cells.name, email: cells.email },
+    customerName: cells.name,
+    email: cells.email,
     ...(await readPhone(cells.callingCode, cells.phone, home, callingCodeOf)),
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
   };

@@ -11,9 +11,12 @@ const later = (today: string, years: number) => `${Number(today.slice(0, 4)) + y
 /** One line that would be taken as it is. */
 export function exampleLine(country: CountryCode, today: string): string[] {
   const cells: Partial<Cells> = {
-    ...{ name: 'Amelia Clarke', email: 'amelia.clarke@mail.example' },
-    ...{ passport: 'GB1234567', passportUntil: later(today, 5) },
-    ...{ licence: 'DL-7654321', licenceUntil: later(today, 3) },
+    name: 'Amelia Clarke',
+    email: 'amelia.clarke@mail.example',
+    passport: 'GB1234567',
+    passportUntil: later(today, 5),
+    licence: 'DL-7654321',
+    licenceUntil: later(today, 3),
     ...byCountry[country],
   };
   return customerColumns.ids.map((column) => cells[column] ?? '');

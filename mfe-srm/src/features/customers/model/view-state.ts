@@ -13,8 +13,10 @@ export interface View {
   readonly sort: SortName;
 }
 export const firstView: View = {
-  ...{ page: limits.page.first, size: limits.page.srmLimit },
-  ...{ search: '', sort: 'asc' },
+  page: limits.page.first,
+  size: limits.page.srmLimit,
+  search: '',
+  sort: 'asc',
 };
 
 export const readSort = (text: string | null): SortName =>

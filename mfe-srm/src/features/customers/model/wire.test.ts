@@ -49,8 +49,14 @@ test('a new customer: the number without its prefix, no empty field, no picture 
   const values = { ...empty, drivingLicenseNumber: ' dl-77 ', drivingLicense: [null, 'f1', null, null] };
   const body = createBodyOf(await checked(values), '+971', 'full');
   expect(body).toEqual({
-    ...{ countryCode: '+971', customerName: 'Anna', phoneNumber: '501112267', email: 'a@b.example' },
-    ...{ drivingLicenseNumber: 'DL-77', passport: [], drivingLicense: ['f1'], customerProfilePic: null },
+    countryCode: '+971',
+    customerName: 'Anna',
+    phoneNumber: '501112267',
+    email: 'a@b.example',
+    drivingLicenseNumber: 'DL-77',
+    passport: [],
+    drivingLicense: ['f1'],
+    customerProfilePic: null,
   });
   const contact = createBodyOf(
     await checked({ ...empty, passportNumber: 'N1234' }, 'contact'),

@@ -31,13 +31,17 @@ export function createBodyOf(
   const { nationality, passportNumber, passportExpireDate } = checked;
   const { drivingLicenseNumber, drivingLicenseExpireDate, customerProfilePic } = checked;
   const texts = {
-    ...{ nationality, passportNumber, passportExpireDate },
-    ...{ drivingLicenseNumber, drivingLicenseExpireDate },
+    nationality,
+    passportNumber,
+    passportExpireDate,
+    drivingLicenseNumber,
+    drivingLicenseExpireDate,
   };
   return {
     ...contact,
     ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== '')),
-    ...{ passport: present(checked.passport), drivingLicense: present(checked.drivingLicense) },
+    passport: present(checked.passport),
+    drivingLicense: present(checked.drivingLicense),
     customerProfilePic,
   };
 }
@@ -55,7 +59,9 @@ export function updateBodyOf(
   return {
     ...Object.fromEntries(kept),
     ...contactOf(checked, countryCode),
-    ...{ passport: present(passport), drivingLicense: present(drivingLicense), customerProfilePic },
+    passport: present(passport),
+    drivingLicense: present(drivingLicense),
+    customerProfilePic,
     ...(version === null ? {} : { version }),
   };
 }

@@ -37,14 +37,16 @@ export function CustomersPage() {
   const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
   const isNew = page?.total === 0 && view.search.trim() === '';
   const size = {
-    ...{ label: t('customers.pageSize'), value: view.size, choices: pageSizes },
+    label: t('customers.pageSize'),
+    value: view.size,
+    choices: pageSizes,
     onChange: (next: number) => setView({ size: next }),
   };
   return (
     <Frame>
       <PageTop isImporting={isImporting && !importing} onImport={() => setImporting(true)} />
       <Stack gap={3}>
-        {!isNew && <Toolbar {...{ view, setView, search }} onSearch={setSearch} />}
+        {!isNew && <Toolbar view={view} setView={setView} search={search} onSearch={setSearch} />}
         {failed && page && (
           <RefreshFailed {...failed} words={{ retry: t('customers.retry'), kept: t('customers.kept') }} />
         )}

@@ -33,8 +33,10 @@ const fill = async (user: UserEvent, values: Record<string, string>) => {
 };
 const contact = { Name: 'Anna Petrova', Phone: '050 111 2267', 'E-mail': 'Anna@Mail.example' };
 const wireContact = {
-  ...{ countryCode: '+971', customerName: 'Anna Petrova' },
-  ...{ phoneNumber: '501112267', email: 'anna@mail.example' },
+  countryCode: '+971',
+  customerName: 'Anna Petrova',
+  phoneNumber: '501112267',
+  email: 'anna@mail.example',
 };
 const add = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Add customer' }));
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
@@ -77,8 +79,12 @@ describe('a new customer', () => {
     await add(user);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toEqual({
-      ...{ ...wireContact, nationality: 'France', drivingLicenseNumber: 'DL7788' },
-      ...{ passport: [], drivingLicense: [], customerProfilePic: null },
+      ...wireContact,
+      nationality: 'France',
+      drivingLicenseNumber: 'DL7788',
+      passport: [],
+      drivingLicense: [],
+      customerProfilePic: null,
     });
   });
 
@@ -86,7 +92,10 @@ describe('a new customer', () => {
     const detail = 'Boris has this passport number already.';
     answer(srmCustomerEndpoints.create, [
       refusal({
-        ...{ status: 409, code: 'duplicate_customer', detail, existingId: idOf(9) },
+        status: 409,
+        code: 'duplicate_customer',
+        detail,
+        existingId: idOf(9),
         errors: [{ path: 'passportNumber', message: detail }],
       }),
     ]);
@@ -126,9 +135,16 @@ describe('a stored customer', () => {
     await save(user);
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(sent[0]?.body).toMatchObject({
-      ...{ customerId: idOf(1), version: 4, email: 'new@mail.example', passportNumber: '' },
-      ...{ countryCode: '+971', phoneNumber: '501112267', nationality: 'India', customerProfilePic: null },
-      ...{ passport: [passportScan.id], drivingLicense: [licenceScan.id] },
+      customerId: idOf(1),
+      version: 4,
+      email: 'new@mail.example',
+      passportNumber: '',
+      countryCode: '+971',
+      phoneNumber: '501112267',
+      nationality: 'India',
+      customerProfilePic: null,
+      passport: [passportScan.id],
+      drivingLicense: [licenceScan.id],
     });
   });
 
@@ -155,7 +171,9 @@ describe('a stored customer', () => {
     await save(user);
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.body).toMatchObject({
-      ...{ version: 2, customerName: 'Anna Maria', email: 'theirs@mail.example' },
+      version: 2,
+      customerName: 'Anna Maria',
+      email: 'theirs@mail.example',
     });
   });
 

@@ -47,7 +47,8 @@ test('a row that is wrong is corrected in place, then all are added', async () =
     () => {
       customers.push(aCustomer(2), aCustomer(3));
       return {
-        ...{ added: 2, refused: 0 },
+        added: 2,
+        refused: 0,
         rows: [2, 3].map((id, row) => ({ row, ok: true, customerId: idOf(id) })),
       };
     },

@@ -17,7 +17,7 @@ export function CountChart({ title, first, second, bars, shortLabel, color = 'br
   return (
     <ChartCard title={title}>
       {shortLabel ? (
-        <Columns title={title} name={second} {...{ bars, color, shortLabel }} />
+        <Columns title={title} name={second} bars={bars} color={color} shortLabel={shortLabel} />
       ) : (
         <BarRows title={title} name={second} bars={bars} labelWidth={96} />
       )}

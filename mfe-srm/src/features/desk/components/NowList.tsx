@@ -30,8 +30,12 @@ const List = styled.ul`
 
 /** What should not wait, where there is any of it. */
 const pressing: Partial<Record<NowName, Tone>> = {
-  ...{ dueBackToday: 'warning', overdueTrips: 'danger', outstanding: 'warning' },
-  ...{ depositsDue: 'warning', expiringDocuments: 'warning', serviceDue: 'warning' },
+  dueBackToday: 'warning',
+  overdueTrips: 'danger',
+  outstanding: 'warning',
+  depositsDue: 'warning',
+  expiringDocuments: 'warning',
+  serviceDue: 'warning',
 };
 
 /** How the desk stands now; each figure opens its rows. */

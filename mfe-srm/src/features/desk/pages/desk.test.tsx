@@ -10,8 +10,16 @@ useTestServer();
 beforeEach(() => openArea());
 
 const analytics = {
-  ...{ tripsStarted: 12, completedTrips: 10, cancelledTrips: 1, revenue: '12500', utilisation: 0.62 },
-  ...{ ongoingTrips: 5, incompleteTrips: 2, overdueTrips: 1, dueBackToday: 0, outstanding: '750' },
+  tripsStarted: 12,
+  completedTrips: 10,
+  cancelledTrips: 1,
+  revenue: '12500',
+  utilisation: 0.62,
+  ongoingTrips: 5,
+  incompleteTrips: 2,
+  overdueTrips: 1,
+  dueBackToday: 0,
+  outstanding: '750',
   previous: { tripsStarted: 10, completedTrips: 10, revenue: '10000', utilisation: 0.5 },
   byDay: [
     { date: '2026-03-01', started: 2, ended: 1, revenue: '500', utilisation: 0.5 },
@@ -20,8 +28,12 @@ const analytics = {
   byVehicle: [{ vehicleId: idOf(1), plate: 'DXB A 1', trips: 3, revenue: '750', utilisation: 0.7 }],
 };
 const alert = {
-  ...{ kind: 'overdue' as const, severity: 'critical' as const, bookingId: idOf(9), tripCode: 'T-000009' },
-  ...{ customerName: 'Omar', figures: { hours: 5 } },
+  kind: 'overdue' as const,
+  severity: 'critical' as const,
+  bookingId: idOf(9),
+  tripCode: 'T-000009',
+  customerName: 'Omar',
+  figures: { hours: 5 },
 };
 
 test('figures, how they stand now, alerts that explain themselves, charts with their numbers', async () => {

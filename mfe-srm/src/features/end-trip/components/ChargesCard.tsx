@@ -46,7 +46,10 @@ export function ChargesCard({ of, charges }: Props) {
   const { form, errors } = of;
   const money = (name: 'finesCollected' | 'salikCollected' | 'discounts') => ({
     ...form.register(name, name === 'discounts' ? { deps: ['discountReason'] } : {}),
-    ...{ inputMode: 'decimal' as const, autoComplete: 'off', code: true, end: currency },
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    code: true,
+    end: currency,
     error: errors.of(name),
   });
   return (
@@ -63,7 +66,7 @@ export function ChargesCard({ of, charges }: Props) {
       {charges.fields.length > 0 && (
         <List role="list" aria-label={t('endTrip.charges')}>
           {charges.fields.map((field, at) => (
-            <ChargeLine key={field.id} {...{ of, field, at }} onRemove={() => charges.remove(at)} />
+            <ChargeLine key={field.id} of={of} field={field} at={at} onRemove={() => charges.remove(at)} />
           ))}
         </List>
       )}

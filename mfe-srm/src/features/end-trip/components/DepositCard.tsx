@@ -18,8 +18,13 @@ export function DepositCard({ of: { form, errors, values, depositLeft } }: { of:
   const held = { amount: formatMoney(depositLeft, currency) };
   const money = (name: 'depositDeducted' | 'depositReturned') => ({
     ...form.register(name, { deps: ['depositReason', 'depositReturned', 'collectedNow', 'customerStatus'] }),
-    ...{ inputMode: 'decimal' as const, autoComplete: 'off', code: true, end: currency, optional: true },
-    ...{ label: t(`endTrip.${name}`), error: errors.of(name) },
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    code: true,
+    end: currency,
+    optional: true,
+    label: t(`endTrip.${name}`),
+    error: errors.of(name),
   });
   return (
     <Card

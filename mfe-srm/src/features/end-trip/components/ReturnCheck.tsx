@@ -53,7 +53,8 @@ export function ReturnCheck({ trip, onOdometer, charged, onCharge }: ReturnCheck
       lastKilometre={trip.handoverKilometre ?? null}
       handover={handover.data ?? null}
       ret={isSigned ? (ret.data ?? null) : null}
-      {...{ charged, onCharge }}
+      charged={charged}
+      onCharge={onCharge}
       onSigned={(record) => {
         if (typeof record?.odometer === 'number') onOdometer(record.odometer);
         void invalidate(srmCheckListEndpoints.get);

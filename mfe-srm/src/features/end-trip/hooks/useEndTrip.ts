@@ -51,10 +51,16 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Of) {
     server !== null && server.key === accountKey(fieldsOf(values)) ? server.account : null;
   const depositLeft = readSignedMinor(ledger?.deposit.left) ?? 0;
   const form = useForm<EndValues, unknown, CheckedEnd>({
-    ...{ mode: 'onTouched', criteriaMode: 'all', shouldFocusError: false, defaultValues: start },
+    mode: 'onTouched',
+    criteriaMode: 'all',
+    shouldFocusError: false,
+    defaultValues: start,
     resolver: valibotResolver(
       endRules({
-        ...{ bookingId, companyId, depositLeft, ...where },
+        bookingId,
+        companyId,
+        depositLeft,
+        ...where,
         handoverKilometre: trip.handoverKilometre ?? null,
         now: () => clock.now(),
         accountOf: (values) => served(values) ?? own(values),
@@ -86,7 +92,11 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Of) {
     onChanged();
   });
   return {
-    ...{ form, errors, failure, values, depositLeft },
+    form,
+    errors,
+    failure,
+    values,
+    depositLeft,
     account: answered ?? ownAccount,
     /** The server works it out otherwise; its account counts. */
     differs: answered !== null && ownAccount !== null && !isSameAccount(answered, ownAccount),

@@ -28,7 +28,10 @@ export function agreedOf(trip: TripRecord): Agreed | null {
   const rental = readMinor(quote?.total) ?? totalOf(trip) ?? price?.total;
   if (rental === undefined) return null;
   return {
-    ...{ rates, start, agreedEnd, rental },
+    rates,
+    start,
+    agreedEnd,
+    rental,
     includedKilometres: quote ? quote.kilometres : (price?.kilometres ?? null),
     // What was driven with vehicles that were replaced counts too.
     handoverKilometre: (trip.handoverKilometre ?? 0) - (trip.drivenBefore ?? 0),
@@ -58,7 +61,9 @@ export function readSettlement(shown: TripSettlementShown): Settlement {
   const minor = (text: string) => readSignedMinor(text) ?? 0;
   const { driven, extraKilometres, lateHours } = shown;
   return {
-    ...{ driven, extraKilometres, lateHours },
+    driven,
+    extraKilometres,
+    lateHours,
     rental: minor(shown.rental),
     extraKilometreCharge: minor(shown.extraKilometreCharge),
     lateFee: minor(shown.lateFee),

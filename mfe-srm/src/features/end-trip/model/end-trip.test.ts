@@ -13,7 +13,9 @@ const where = { country: 'ae', begun: '2026-03-01T06:00:20.000Z' } as const;
 /** Three days, from ten to ten on Dubai's clocks. */
 const trip = (changes: Partial<TripRecord> = {}) =>
   aTrip(1, {
-    ...{ rates, extraKilometreRate: '1.50', handoverKilometre: 12_000 },
+    rates,
+    extraKilometreRate: '1.50',
+    handoverKilometre: 12_000,
     quote: { lines: [], total: '750', kilometres: 600, hours: 72 },
     ...changes,
   });
@@ -36,12 +38,10 @@ test('the account grows with what is typed', () => {
     balance: 25_000,
   });
   const all = account({
-    ...{
-      currentKilometre: '12700',
-      returnedAt: '2026-03-04T15:00',
-      finesCollected: '200',
-      salikCollected: '8',
-    },
+    currentKilometre: '12700',
+    returnedAt: '2026-03-04T15:00',
+    finesCollected: '200',
+    salikCollected: '8',
     additionalCharges: [
       { type: 'Cleaning Charges', amount: '1,050.50' },
       { type: '', amount: 'x' },
@@ -56,7 +56,12 @@ test('the account grows with what is typed', () => {
   });
   expect(all?.total).toBe(75_000 + 15_000 + 20_000 + 105_050 + 20_000 + 800 - 5000);
   expect(all && linesOf(all)).toEqual([
-    ...['rental', 'extraKilometreCharge', 'lateFee', 'fines', 'salik', 'discount'],
+    'rental',
+    'extraKilometreCharge',
+    'lateFee',
+    'fines',
+    'salik',
+    'discount',
   ]);
 });
 
@@ -73,8 +78,11 @@ test('without a reading, or from a server that tells no rates, there is no accou
 });
 
 const limits: EndLimits = {
-  ...{ bookingId: '0190b3c4-0000-7000-8000-000000000501', companyId: '0190b3c4-0000-7000-8000-000000000001' },
-  ...{ ...where, handoverKilometre: 12_000, depositLeft: 100_000 },
+  bookingId: '0190b3c4-0000-7000-8000-000000000501',
+  companyId: '0190b3c4-0000-7000-8000-000000000001',
+  ...where,
+  handoverKilometre: 12_000,
+  depositLeft: 100_000,
   now: () => Date.parse('2026-03-04T08:00:00.000Z'),
   accountOf: (values) => {
     const agreed = agreedOf(trip());
@@ -88,9 +96,15 @@ const refused = (changes: Partial<EndValues>) => {
 
 test('what is sent', () => {
   expect(v.parse(endRules(limits), typed({ discounts: '', finesCollected: ' 200 ' }))).toMatchObject({
-    ...{ finesCollected: '200', salikCollected: '0', discounts: '0', additionalCharges: [] },
-    ...{ currentKilometre: 12_500, totalAmountCollected: '950', depositDeducted: '0' },
-    ...{ returnedAt: '2026-03-04T06:00:00.000Z', customerStatus: 'Successfully Completed Trip' },
+    finesCollected: '200',
+    salikCollected: '0',
+    discounts: '0',
+    additionalCharges: [],
+    currentKilometre: 12_500,
+    totalAmountCollected: '950',
+    depositDeducted: '0',
+    returnedAt: '2026-03-04T06:00:00.000Z',
+    customerStatus: 'Successfully Completed Trip',
   });
   expect(v.parse(endRules(limits), typed())).not.toHaveProperty('collectedNow');
 });

@@ -30,18 +30,36 @@ export interface EndValues {
   depositReturned: string;
 }
 export const endFields = [
-  ...(['returnedAt', 'currentKilometre', 'additionalCharges', 'finesCollected', 'salikCollected'] as const),
-  ...(['discounts', 'discountReason', 'customerStatus', 'collectedNow', 'paymentMethod'] as const),
-  ...(['depositDeducted', 'depositReason', 'depositReturned'] as const),
+  'returnedAt',
+  'currentKilometre',
+  'additionalCharges',
+  'finesCollected',
+  'salikCollected',
+  'discounts',
+  'discountReason',
+  'customerStatus',
+  'collectedNow',
+  'paymentMethod',
+  'depositDeducted',
+  'depositReason',
+  'depositReturned',
 ] as const;
 
 export const firstValues = (now: Date, country: CountryCode): EndValues => ({
   returnedAt: localTextOf(now, country),
   currentKilometre: '',
   additionalCharges: [],
-  ...{ finesCollected: '', salikCollected: '', discounts: '0', discountReason: '' },
-  ...{ customerStatus: customerStatuses[0], collect: 'all', collectedNow: '', paymentMethod: 'cash' },
-  ...{ depositDeducted: '', depositReason: '', depositReturned: '' },
+  finesCollected: '',
+  salikCollected: '',
+  discounts: '0',
+  discountReason: '',
+  customerStatus: customerStatuses[0],
+  collect: 'all',
+  collectedNow: '',
+  paymentMethod: 'cash',
+  depositDeducted: '',
+  depositReason: '',
+  depositReturned: '',
 });
 
 export const plain = (text: string): string => text.replace(/[\s,]/g, '');
@@ -103,7 +121,9 @@ const wireOf = (values: EndValues, { bookingId, companyId, accountOf, ...where }
   const discountReason = reason(values.discountReason);
   const depositReason = reason(values.depositReason);
   return {
-    ...{ bookingId, companyId, ...accountPart(values, where) },
+    bookingId,
+    companyId,
+    ...accountPart(values, where),
     customerStatus: values.customerStatus,
     ...(discountReason && { discountReason: discountReason.text }),
     totalAmountCollected: fromMinorUnits(total),

@@ -20,13 +20,18 @@ useTestServer();
 beforeEach(() => sessionStorage.clear());
 const path = `/srm/end-trip/${idOf(501)}`;
 const line = (period: 'day', count: number) => ({
-  ...{ period, count, rate: '250', amount: '750', kilometres: 600 },
+  period,
+  count,
+  rate: '250',
+  amount: '750',
+  kilometres: 600,
 });
 const ongoing = (changes: Partial<TripRecord> = {}) =>
   aTrip(1, {
     rates: { day: { enabled: true, rentInAED: '250', mileageLimit: '200' } },
     quote: { lines: [line('day', 3)], total: '750', kilometres: 600, hours: 72 },
-    ...{ extraKilometreRate: '1.50', handoverKilometre: 12_000 },
+    extraKilometreRate: '1.50',
+    handoverKilometre: 12_000,
     bookingEndDate: new Date(Date.now() + 3_600_000).toISOString(),
     ...changes,
   });
@@ -86,14 +91,17 @@ test('a trip is ended: each line is explained, and what is sent adds up', async 
   expect(await screen.findByText('T-000001 is ended')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     expect.objectContaining({
-      ...{ bookingId: idOf(501), companyId, totalAmountCollected: '1158', currentKilometre: 12_700 },
-      ...{ finesCollected: '200', salikCollected: '8', discounts: '50' },
+      bookingId: idOf(501),
+      companyId,
+      totalAmountCollected: '1158',
+      currentKilometre: 12_700,
+      finesCollected: '200',
+      salikCollected: '8',
+      discounts: '50',
       additionalCharges: [{ type: 'Smoking Penalty', amount: '100' }],
-      ...{
-        discountReason: 'A regular customer',
-        paymentMethod: 'cash',
-        customerStatus: 'Successfully Completed Trip',
-      },
+      discountReason: 'A regular customer',
+      paymentMethod: 'cash',
+      customerStatus: 'Successfully Completed Trip',
     }),
   ]);
   expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
@@ -117,12 +125,10 @@ test('a balance that is left, and a deposit kept for it', async () => {
   await user.click(screen.getByRole('button', { name: 'End trip' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({
-    ...{
-      collectedNow: '100',
-      depositDeducted: '150',
-      depositReason: 'Unpaid rental',
-      depositReturned: '850',
-    },
+    collectedNow: '100',
+    depositDeducted: '150',
+    depositReason: 'Unpaid rental',
+    depositReturned: '850',
   });
 });
 
@@ -130,14 +136,26 @@ test("the server's account counts where it is another", async () => {
   serve(ongoing());
   answer(srmBookingEndpoints.settle, [
     {
-      ...{ rental: '900', driven: 500, extraKilometres: 0, extraKilometreCharge: '0', lateHours: 0 },
-      ...{ lateFee: '0', charges: '0', fines: '0', salik: '0', discount: '0', total: '900' },
-      ...{ paid: '500', balance: '400' },
+      rental: '900',
+      driven: 500,
+      extraKilometres: 0,
+      extraKilometreCharge: '0',
+      lateHours: 0,
+      lateFee: '0',
+      charges: '0',
+      fines: '0',
+      salik: '0',
+      discount: '0',
+      total: '900',
+      paid: '500',
+      balance: '400',
     },
   ]);
   const sent = answer(srmBookingEndpoints.end, [
     refusal({
-      ...{ status: 409, code: 'total_differs', detail: 'The trip comes to AED 950.' },
+      status: 409,
+      code: 'total_differs',
+      detail: 'The trip comes to AED 950.',
       errors: [{ path: 'totalAmountCollected', message: 'The trip comes to AED 950.' }],
     }),
   ]);
@@ -169,7 +187,9 @@ test('a refused reading stands beside its field, and a lost answer keeps what wa
   serve(ongoing());
   answer(srmBookingEndpoints.end, [
     refusal({
-      ...{ status: 422, code: 'invalid_input', detail: 'Check the reading.' },
+      status: 422,
+      code: 'invalid_input',
+      detail: 'Check the reading.',
       errors: [{ path: 'currentKilometre', message: 'The vehicle has 12,600 km already.' }],
     }),
     refusal({ status: 500, detail: '' }),
@@ -194,7 +214,9 @@ test('what the return shows is charged', async () => {
   serve(ongoing());
   answer(srmCheckListEndpoints.get, [
     ({ query }) => ({
-      ...{ checkListId: idOf(60), moment: query.moment, signedAt: '2026-03-04T05:00:00.000Z' },
+      checkListId: idOf(60),
+      moment: query.moment,
+      signedAt: '2026-03-04T05:00:00.000Z',
       ...(query.moment === 'return'
         ? { fuelEighths: 4, odometer: 12_400, zones: [{ zone: 'boot', condition: 'dent' }] }
         : { fuelEighths: 8, zones: [] }),

@@ -20,7 +20,7 @@ const choicesOf = (
   { data, error, isLoading, refresh }: Answer,
   named: ReturnType<typeof useVehicleNames>,
 ): Choices => ({
-  options: (data ?? []).map((row) => (namedOption(lookupId(row), row.name, named))),
+  options: (data ?? []).map((row) => namedOption(lookupId(row), row.name, named)),
   isLoading,
   retry: error && !data ? () => void refresh() : null,
 });

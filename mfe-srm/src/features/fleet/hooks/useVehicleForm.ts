@@ -87,7 +87,11 @@ export function useVehicleForm(vehicle: FleetVehicle | null) {
   }
 
   return {
-    ...{ form, errors, failure, conflict, submit },
+    form,
+    errors,
+    failure,
+    conflict,
+    submit,
     discard() {
       form.reset(start);
       draft.clear();

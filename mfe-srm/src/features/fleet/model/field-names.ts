@@ -4,10 +4,23 @@ import type { VehicleValues } from './vehicle-values';
 
 /** The fields as they stand on the page, for its summary and for what a server refuses. */
 export const fieldNames: readonly FieldPath<VehicleValues>[] = [
-  ...(['vehiclePhoto', 'vehicleCategoryId', 'vehicleBrandId', 'bodyType', 'vehicleColor'] as const),
-  ...(['numberOfPassengers', 'vehicleRegistrationNumber', 'chassisNumber', 'trafficFineId'] as const),
-  ...(['registrationDate', 'registrationDueDate', 'insuranceDueDate', 'currentKilometre'] as const),
-  ...(['lastServiceDate', 'serviceKilometre', 'nextServiceDate', 'nextServiceKilometre'] as const),
+  'vehiclePhoto',
+  'vehicleCategoryId',
+  'vehicleBrandId',
+  'bodyType',
+  'vehicleColor',
+  'numberOfPassengers',
+  'vehicleRegistrationNumber',
+  'chassisNumber',
+  'trafficFineId',
+  'registrationDate',
+  'registrationDueDate',
+  'insuranceDueDate',
+  'currentKilometre',
+  'lastServiceDate',
+  'serviceKilometre',
+  'nextServiceDate',
+  'nextServiceKilometre',
   ...rentalPeriods.flatMap(
     (period) => [`rentalDetails.${period}.rentInAED`, `rentalDetails.${period}.mileageLimit`] as const,
   ),

@@ -45,7 +45,9 @@ test('names, days and amounts are read as people write them', () => {
     lookups,
   );
   expect(body).toMatchObject({
-    ...{ vehicleBrandId: idOf(2), registrationDate: '2024-01-05', currentKilometre: '12500' },
+    vehicleBrandId: idOf(2),
+    registrationDate: '2024-01-05',
+    currentKilometre: '12500',
     rentalDetails: { day: { enabled: true, rentInAED: '1250.50', unlimitedMileage: true } },
   });
 });
@@ -60,7 +62,13 @@ test('what is empty or wrong is left to the rules', () => {
 test('a row is what the server says of it, and a name says what it may have meant', () => {
   const { body, unknown } = readRow({ ...cells, brand: 'Mercedes' }, lookups);
   const row: ImportRow<ColumnId> = {
-    ...{ line: 2, cells, body, unknown, state: 'ready', complaints: [], wrong: [] },
+    line: 2,
+    cells,
+    body,
+    unknown,
+    state: 'ready',
+    complaints: [],
+    wrong: [],
   };
   const judging = {
     isDryRun: true,

@@ -17,10 +17,18 @@ export function exampleLine({ categories, brands }: Lookups, country: CountryCod
   const cells: Partial<Cells> = {
     category: category?.name ?? '',
     brand: brands.find(({ vehicleCategoryIds }) => !id || vehicleCategoryIds?.includes(id))?.name ?? '',
-    ...{ bodyType: 'Sedan', color: 'White', passengers: '5' },
-    ...{ registered: yearsFrom(today, -1), due: yearsFrom(today, 1), insurance: yearsFrom(today, 1) },
-    ...{ km: '20000', serviced: yearsFrom(today, 0), serviceKm: '18000' },
-    ...{ nextService: yearsFrom(today, 1), nextServiceKm: '28000', dayKm: '250' },
+    bodyType: 'Sedan',
+    color: 'White',
+    passengers: '5',
+    registered: yearsFrom(today, -1),
+    due: yearsFrom(today, 1),
+    insurance: yearsFrom(today, 1),
+    km: '20000',
+    serviced: yearsFrom(today, 0),
+    serviceKm: '18000',
+    nextService: yearsFrom(today, 1),
+    nextServiceKm: '28000',
+    dayKm: '250',
     ...byCountry[country],
   };
   return columnIds.map((column) => cells[column] ?? '');

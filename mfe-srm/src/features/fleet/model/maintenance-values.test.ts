@@ -14,8 +14,13 @@ test('a block begins at the next full hour where the vehicle is, and is sent as 
   expect(
     v.parse(maintenanceRules(idOf(1), 'ae'), { ...start, cost: '1,250.50', kilometre: '12 000' }),
   ).toEqual({
-    ...{ vehicleId: idOf(1), kind: 'maintenance', note: '', cost: '1250.50', kilometre: 12_000 },
-    ...{ from: '2026-11-22T10:00:00.000Z', to: '2026-11-23T10:00:00.000Z' },
+    vehicleId: idOf(1),
+    kind: 'maintenance',
+    note: '',
+    cost: '1250.50',
+    kilometre: 12_000,
+    from: '2026-11-22T10:00:00.000Z',
+    to: '2026-11-23T10:00:00.000Z',
   });
   expect(momentOf('2026-11-22T14:00', 'in')).toBe('2026-11-22T08:30:00.000Z');
 });

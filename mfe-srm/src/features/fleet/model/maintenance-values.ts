@@ -18,12 +18,12 @@ export const maintenanceFields = ['kind', 'from', 'to', 'note', 'cost', 'kilomet
 export function firstValues(now: Date, country: CountryCode): MaintenanceValues {
   const from = inCountry(now, country).startOf('hour').add(1, 'hour');
   return {
-    ...{
-      kind: 'maintenance',
-      from: localTextOf(from.toDate(), country),
-      to: localTextOf(from.add(1, 'day').toDate(), country),
-    },
-    ...{ note: '', cost: '', kilometre: '' },
+    kind: 'maintenance',
+    from: localTextOf(from.toDate(), country),
+    to: localTextOf(from.add(1, 'day').toDate(), country),
+    note: '',
+    cost: '',
+    kilometre: '',
   };
 }
 
@@ -35,8 +35,10 @@ export const maintenanceRules = (vehicleId: string, country: CountryCode) =>
     v.custom<MaintenanceValues>(() => true),
     v.transform(({ from, to, cost, kilometre, kind, note }): Wire => ({
       vehicleId,
-      ...{ kind: kind as Wire['kind'], note },
-      ...{ from: momentOf(from, country), to: momentOf(to, country) },
+      kind: kind as Wire['kind'],
+      note,
+      from: momentOf(from, country),
+      to: momentOf(to, country),
       cost: plain(cost) || null,
       kilometre: plain(kilometre) || null,
     })),

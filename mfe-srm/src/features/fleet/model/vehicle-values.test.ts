@@ -14,8 +14,11 @@ test('a stored vehicle is sent as it came', () => {
   const { output, success } = v.safeParse(vehicleRules('ae'), stored);
   expect(success).toBe(true);
   expect(output).toMatchObject({
-    ...{ vehiclePhoto: photo, vehicleRegistrationNumber: 'DXB A 1', numberOfPassengers: 5 },
-    ...{ currentKilometre: 12_000, additionalMilageChargePerKm: '1.50' },
+    vehiclePhoto: photo,
+    vehicleRegistrationNumber: 'DXB A 1',
+    numberOfPassengers: 5,
+    currentKilometre: 12_000,
+    additionalMilageChargePerKm: '1.50',
     rentalDetails: { day: { enabled: true, rentInAED: '250' }, hour: { enabled: false } },
   });
 });
@@ -61,7 +64,10 @@ test('what a listing knows is taken over, and nothing else is lost', () => {
     rentalDetails: { day: { enabled: true, rentInAED: '99' } },
   });
   expect(filled).toMatchObject({
-    ...{ vehicleColor: 'Red', vehicleRegistrationNumber: 'DXB A 1', bodyType: '', vehiclePhoto: photo },
+    vehicleColor: 'Red',
+    vehicleRegistrationNumber: 'DXB A 1',
+    bodyType: '',
+    vehiclePhoto: photo,
     rentalDetails: { day: { enabled: true, rentInAED: '99' }, week: { enabled: false } },
   });
 });

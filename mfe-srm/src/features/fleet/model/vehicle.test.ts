@@ -51,7 +51,9 @@ test('what is no reading is none', () => {
   expect([readKm('12500'), readKm(0), readKm(''), readKm('far'), readKm(null)]).toEqual([
     12_500,
     0,
-    ...[null, null, null],
+    null,
+    null,
+    null,
   ]);
 });
 

@@ -58,7 +58,7 @@ export function VehiclesPage() {
     <Frame>
       <PageTop isImporting={isImporting && !importing} onImport={() => setImporting(true)} />
       <Stack gap={3}>
-        {!isNew && <Toolbar {...{ view, setView, search }} onSearch={setSearch} />}
+        {!isNew && <Toolbar view={view} setView={setView} search={search} onSearch={setSearch} />}
         {failed && page && (
           <RefreshFailed {...failed} words={{ retry: t('fleet.retry'), kept: t('fleet.kept') }} />
         )}

@@ -37,7 +37,8 @@ test('each row is judged first, then those that are right are added', async () =
   serveFleet(vehicles);
   const sent = answer(srmVehicleEndpoints.importRows, [
     {
-      ...{ added: 1, refused: 2 },
+      added: 1,
+      refused: 2,
       rows: [
         { row: 0, ok: true },
         { row: 1, ok: false, errors: [{ path: 'vehicleBrandId', message: 'Choose an entry from the list' }] },

@@ -15,9 +15,14 @@ beforeEach(() => {
 
 const path = `/srm/manage-vehicles/edit/${idOf(1)}?part=maintenance`;
 const entry: MaintenanceEntry = {
-  ...{ maintenanceId: idOf(50), vehicleId: idOf(1), kind: 'maintenance', note: 'New tyres' },
-  ...{ from: '2025-01-05T06:00:00.000Z', to: '2025-01-06T06:00:00.000Z' },
-  ...{ cost: '1250.50', kilometre: 12_000 },
+  maintenanceId: idOf(50),
+  vehicleId: idOf(1),
+  kind: 'maintenance',
+  note: 'New tyres',
+  from: '2025-01-05T06:00:00.000Z',
+  to: '2025-01-06T06:00:00.000Z',
+  cost: '1250.50',
+  kilometre: 12_000,
 };
 
 test('the log shows when, what and for how much, on the clocks of the country', async () => {
@@ -66,8 +71,13 @@ test('a time is blocked; a clash is told beside the field and nothing is lost', 
   await user.click(screen.getByRole('button', { name: 'Block' }));
   expect(await screen.findByText('Jan 5, 2025, 10:00 AM to Jan 6, 2025, 10:00 AM')).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({
-    ...{ vehicleId: idOf(1), kind: 'own_use', note: 'New tyres', cost: null, kilometre: null },
-    ...{ from: '2025-01-05T06:00:00.000Z', to: '2025-01-06T06:00:00.000Z' },
+    vehicleId: idOf(1),
+    kind: 'own_use',
+    note: 'New tyres',
+    cost: null,
+    kilometre: null,
+    from: '2025-01-05T06:00:00.000Z',
+    to: '2025-01-06T06:00:00.000Z',
   });
 });
 

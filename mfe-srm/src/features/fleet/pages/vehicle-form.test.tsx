@@ -37,13 +37,20 @@ describe('a new vehicle', () => {
     answer(vehicleEndpoints.list, [
       {
         list: [{ vehicleId: idOf(7), vehicleTitle: 'Kia Rio', vehicleRegistrationNumber: 'DXB A 7' }],
-        ...{ page: 1, limit: 7, total: 1, totalNumberOfPages: 1 },
+        page: 1,
+        limit: 7,
+        total: 1,
+        totalNumberOfPages: 1,
       },
     ]);
     const asked = answer(srmVehicleEndpoints.fromListing, [
       {
-        ...{ vehicleCategoryId: category, vehicleBrandId: brand, vehicleRegistrationNumber: 'DXB A 7' },
-        ...{ bodyType: 'suv', rentalDetails, vehiclePhoto: { id: photo, name: 'rio.jpg' } },
+        vehicleCategoryId: category,
+        vehicleBrandId: brand,
+        vehicleRegistrationNumber: 'DXB A 7',
+        bodyType: 'suv',
+        rentalDetails,
+        vehiclePhoto: { id: photo, name: 'rio.jpg' },
       },
     ]);
     const sent = answer(srmVehicleEndpoints.create, [{ vehicleId: idOf(1), version: 1 }]);
@@ -78,8 +85,13 @@ describe('a new vehicle', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/srm/manage-vehicles'));
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({
-      ...{ vehicleRegistrationNumber: 'DXB A 7', vehicleColor: 'Red', vehiclePhoto: photo, bodyType: 'suv' },
-      ...{ numberOfPassengers: 5, currentKilometre: 12_500, registrationDueDate: '2027-01-10' },
+      vehicleRegistrationNumber: 'DXB A 7',
+      vehicleColor: 'Red',
+      vehiclePhoto: photo,
+      bodyType: 'suv',
+      numberOfPassengers: 5,
+      currentKilometre: 12_500,
+      registrationDueDate: '2027-01-10',
       rentalDetails: { day: { enabled: true, rentInAED: '250' }, month: { enabled: false } },
     });
     expect(sent[0]?.body).not.toHaveProperty('version');

@@ -63,7 +63,10 @@ export function ImportDialog<Id extends string>({ nameColumn, template, onClose,
                 : words('summary', { ready, wrong })}
             </Text>
             <RowTable
-              {...{ rows, words, columns, nameColumn }}
+              rows={rows}
+              words={words}
+              columns={columns}
+              nameColumn={nameColumn}
               isBusy={work !== null}
               onCorrect={(line, cells) => void correct(line, cells)}
             />

@@ -16,7 +16,9 @@ export function ReportButton<Id extends string>({ rows, columns, words }: Props<
   const save = () => {
     const header = [words('line'), words('result'), words('problems')];
     const lines = rows.map(({ line, cells, state, complaints }) => [
-      ...[line, words(`state.${state}`), complaints.join('; ')],
+      line,
+      words(`state.${state}`),
+      complaints.join('; '),
       ...columns.ids.map((id) => cells[id]),
     ]);
     const names = columns.ids.map((id) => columns.known[id].header);

@@ -16,7 +16,8 @@ export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord;
   const { currency } = useCountry();
   const left = formatMoney(leftOf(invoice), currency);
   const form = useForm<CreditValues, unknown, CheckedCredit>({
-    ...{ mode: 'onTouched', shouldFocusError: false },
+    mode: 'onTouched',
+    shouldFocusError: false,
     resolver: valibotResolver(creditRules(invoice)),
     defaultValues: { amount: '', reason: '' },
   });
@@ -28,7 +29,10 @@ export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord;
   const isAbove = form.formState.errors.amount?.message === 'money.credit.above';
   return (
     <MoneyDialog
-      {...{ failure, onClose, onBlur: errors.onBlur, submitCount: form.formState.submitCount }}
+      failure={failure}
+      onClose={onClose}
+      onBlur={errors.onBlur}
+      submitCount={form.formState.submitCount}
       title={t('money.credit.title', { number: invoice.number })}
       text={t('money.credit.text', { left, gross: formatMoney(readMinor(invoice.gross) ?? 0, currency) })}
       saveLabel={t('money.credit.save')}

@@ -35,7 +35,8 @@ export function EntryDialog({ bookingId, sums, kind, onClose }: Props) {
   const kinds = kindsOf(sums);
   const first = kind ?? kinds[0] ?? 'PAYMENT';
   const form = useForm<EntryValues, unknown, CheckedEntry>({
-    ...{ mode: 'onTouched', shouldFocusError: false },
+    mode: 'onTouched',
+    shouldFocusError: false,
     resolver: valibotResolver(entryRules(bookingId, sums)),
     defaultValues: { kind: first, amount: likelyAmount(first, sums), method: 'cash', reason: '' },
   });
@@ -58,7 +59,10 @@ export function EntryDialog({ bookingId, sums, kind, onClose }: Props) {
   const amountError = errors.of('amount');
   return (
     <MoneyDialog
-      {...{ failure, onClose, onBlur: errors.onBlur, submitCount: form.formState.submitCount }}
+      failure={failure}
+      onClose={onClose}
+      onBlur={errors.onBlur}
+      submitCount={form.formState.submitCount}
       title={t('money.entry.title')}
       text={t('money.entry.text')}
       saveLabel={t('money.entry.save')}

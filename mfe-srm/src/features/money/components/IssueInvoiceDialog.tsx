@@ -14,7 +14,8 @@ export function IssueInvoiceDialog({ trip, onClose }: { trip: TripRecord; onClos
   const t = useMoneyText();
   const country = useCountry().id;
   const form = useForm<IssueValues, unknown, CheckedIssue>({
-    ...{ mode: 'onTouched', shouldFocusError: false },
+    mode: 'onTouched',
+    shouldFocusError: false,
     resolver: valibotResolver(issueRules(trip.bookingId, country)),
     defaultValues: { customerTaxNumber: '', customerAddress: '' },
   });
@@ -25,7 +26,10 @@ export function IssueInvoiceDialog({ trip, onClose }: { trip: TripRecord; onClos
   );
   return (
     <MoneyDialog
-      {...{ failure, onClose, onBlur: errors.onBlur, submitCount: form.formState.submitCount }}
+      failure={failure}
+      onClose={onClose}
+      onBlur={errors.onBlur}
+      submitCount={form.formState.submitCount}
       title={t('money.issue.title')}
       text={t('money.issue.text')}
       saveLabel={t('money.issue.save')}

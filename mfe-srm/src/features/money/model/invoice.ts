@@ -45,7 +45,8 @@ export const creditRules = (invoice: InvoiceRecord) =>
   v.pipe(
     v.custom<CreditValues>(() => true),
     v.transform(({ amount, reason }): v.InferInput<typeof creditNoteBody> => ({
-      ...{ invoiceId: invoice.invoiceId, reason },
+      invoiceId: invoice.invoiceId,
+      reason,
       ...(plain(amount) && { amount: plain(amount) }),
     })),
     creditNoteBody,

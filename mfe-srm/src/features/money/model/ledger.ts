@@ -24,9 +24,14 @@ export interface Sums {
 export function sumsOf({ total, paid, balance, deposit }: TripLedger): Sums {
   const minor = (text: string) => readSignedMinor(text) ?? 0;
   return {
-    ...{ total: minor(total), paid: minor(paid), balance: minor(balance) },
-    ...{ agreed: minor(deposit.agreed), held: minor(deposit.held), deducted: minor(deposit.deducted) },
-    ...{ returned: minor(deposit.returned), left: minor(deposit.left) },
+    total: minor(total),
+    paid: minor(paid),
+    balance: minor(balance),
+    agreed: minor(deposit.agreed),
+    held: minor(deposit.held),
+    deducted: minor(deposit.deducted),
+    returned: minor(deposit.returned),
+    left: minor(deposit.left),
   };
 }
 
@@ -70,7 +75,10 @@ export const entryRules = (bookingId: string, { left }: Sums) =>
   v.pipe(
     v.custom<EntryValues>(() => true),
     v.transform(({ kind, amount, method, reason }): Wire => ({
-      ...{ bookingId, kind, amount: plain(amount), method: method as Wire['method'] },
+      bookingId,
+      kind,
+      amount: plain(amount),
+      method: method as Wire['method'],
       ...(reason.trim() && { reason }),
     })),
     ledgerEntryBody,

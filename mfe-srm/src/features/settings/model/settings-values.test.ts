@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { settingsRules, valuesOf } from './settings-values';
 
 const settings: RentalSettings = {
-  ...{ turnaroundMinutes: 60, taxRate: 500, serviceCode: '' },
+  turnaroundMinutes: 60,
+  taxRate: 500,
+  serviceCode: '',
   taxTreatments: Object.fromEntries(
     chargeSubjects.map((subject) => [subject, subject === 'Fines' ? 'OUT_OF_SCOPE' : 'STANDARD']),
   ) as RentalSettings['taxTreatments'],

@@ -18,7 +18,9 @@ beforeEach(() => {
 });
 
 const settings: RentalSettings = {
-  ...{ turnaroundMinutes: 60, taxRate: 500, serviceCode: '' },
+  turnaroundMinutes: 60,
+  taxRate: 500,
+  serviceCode: '',
   taxTreatments: Object.fromEntries(
     chargeSubjects.map((subject) => [subject, 'STANDARD']),
   ) as RentalSettings['taxTreatments'],

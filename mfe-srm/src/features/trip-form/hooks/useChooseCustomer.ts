@@ -56,7 +56,9 @@ export function useChooseCustomer(bookingId: string, onDone: () => void | Promis
   }
 
   return {
-    ...{ running, failure, doubt },
+    running,
+    failure,
+    doubt,
     choose: (customer: CustomerRecord) => void attach(customer),
     chooseAllTheSame: (reason: string) => void (doubt && attach(doubt.customer, reason)),
     forget: () => {

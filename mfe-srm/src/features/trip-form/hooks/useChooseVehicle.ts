@@ -33,8 +33,10 @@ export function useChooseVehicle({ bookingId, enquiryId, onChosen }: Of) {
       const body = { vehicleId, ...known, bookingStartDate: start, bookingEndDate: end };
       const made = await run({ body });
       void invalidate(
-        ...[tripPlanningEndpoints.availableVehicles, tripPlanningEndpoints.contract],
-        ...[srmBookingEndpoints.list, srmVehicleEndpoints.upcomingBookingDates],
+        tripPlanningEndpoints.availableVehicles,
+        tripPlanningEndpoints.contract,
+        srmBookingEndpoints.list,
+        srmVehicleEndpoints.upcomingBookingDates,
       );
       await onChosen(made.bookingId);
     } catch (error) {
@@ -47,7 +49,8 @@ export function useChooseVehicle({ bookingId, enquiryId, onChosen }: Of) {
   }
 
   return {
-    ...{ choose, running },
+    choose,
+    running,
     taken: failure && takenOf(failure.error),
     takenVehicle: failure?.vehicle ?? null,
     error: failure?.error ?? null,

@@ -48,7 +48,9 @@ export function useContract(bookingId: string) {
       setRunning(false);
       // A refusal too may mean that it was signed, or changed, elsewhere.
       await invalidate(
-        ...[tripPlanningEndpoints.contract, srmBookingEndpoints.levelsFilled, srmBookingEndpoints.get],
+        tripPlanningEndpoints.contract,
+        srmBookingEndpoints.levelsFilled,
+        srmBookingEndpoints.get,
       );
     }
   }
@@ -58,8 +60,12 @@ export function useContract(bookingId: string) {
     contract: data,
     isNotOffered: isNotOffered(error),
     error: data ? undefined : error,
-    ...{ isRefreshing, refresh: () => void refresh() },
-    ...{ signatures, isRunning, failure, sign },
+    isRefreshing,
+    refresh: () => void refresh(),
+    signatures,
+    isRunning,
+    failure,
+    sign,
     setSignature: (signer: Signer, picture: File | null) =>
       setSignatures((now) => ({ ...now, [signer]: picture })),
   };

@@ -18,7 +18,11 @@ export function useCustomerSearch() {
   const [last, setLast] = useState<Page>();
   if (data && data !== last) setLast(data);
   return {
-    ...{ search, page, setPage, error, isRefreshing },
+    search,
+    page,
+    setPage,
+    error,
+    isRefreshing,
     customers: data ?? (error ? undefined : last),
     isStale: data === undefined && last !== undefined,
     setSearch(text: string) {

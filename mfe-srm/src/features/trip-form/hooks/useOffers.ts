@@ -35,8 +35,10 @@ export function useOffers(asked: Asked | null) {
     tripPlanningEndpoints.availableVehicles,
     asked && {
       query: {
-        ...{ ...listed, bookingId: asked.bookingId },
-        ...{ bookingStartDate: asked.period.start, bookingEndDate: asked.period.end },
+        ...listed,
+        bookingId: asked.bookingId,
+        bookingStartDate: asked.period.start,
+        bookingEndDate: asked.period.end,
       },
     },
     quiet,
@@ -47,13 +49,12 @@ export function useOffers(asked: Asked | null) {
     isPlain && asked && plain.data
       ? {
           list: plain.data.list.map((vehicle) => ({
-            ...{
-              vehicle,
-              isFree: null,
-              quote: quoteOf(vehicle.rentalDetails, asked.period.start, asked.period.end),
-            },
+            vehicle,
+            isFree: null,
+            quote: quoteOf(vehicle.rentalDetails, asked.period.start, asked.period.end),
           })),
-          ...{ total: plain.data.total, pages: plain.data.totalNumberOfPages },
+          total: plain.data.total,
+          pages: plain.data.totalNumberOfPages,
         }
       : data && { list: data.list, total: data.total, pages: data.totalNumberOfPages };
   // The rows of before stay, dimmed, until those asked for are there.

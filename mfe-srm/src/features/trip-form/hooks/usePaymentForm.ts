@@ -52,7 +52,9 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
     if (isMoved && vehicle) await moving.run({ body: { bookingId, vehicleId: vehicle.vehicleId, ...time } });
     const remaining = remainingOf(total, advanceAmount) ?? 0;
     const amounts = {
-      ...{ currency, advanceAmount, securityDeposit },
+      currency,
+      advanceAmount,
+      securityDeposit,
       remainingAmount: fromMinorUnits(remaining),
     };
     const paymentId = payment?.paymentId ?? undefined;
@@ -81,14 +83,20 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
       form.reset(form.getValues());
     }
     void invalidate(
-      ...[srmBookingEndpoints.list, srmVehicleEndpoints.upcomingBookingDates],
-      ...[tripPlanningEndpoints.contract, tripPlanningEndpoints.availableVehicles],
+      srmBookingEndpoints.list,
+      srmVehicleEndpoints.upcomingBookingDates,
+      tripPlanningEndpoints.contract,
+      tripPlanningEndpoints.availableVehicles,
     );
     return saved;
   }
 
   return {
-    ...{ form, errors, failure, submit, isMoved },
+    form,
+    errors,
+    failure,
+    submit,
+    isMoved,
     discard() {
       form.reset(start);
       draft.clear();

@@ -19,7 +19,8 @@ export function usePeriodField(first: Period) {
     text[side] === textOf(held)[side] ? held[side] : momentOf(text[side], country);
   const period: Period = { start: momentIn('start'), end: momentIn('end') };
   return {
-    ...{ text, period },
+    text,
+    period,
     problem: periodProblem(period, now),
     setText,
     set: (next: Period) => {

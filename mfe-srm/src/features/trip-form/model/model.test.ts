@@ -18,7 +18,9 @@ describe('levels', () => {
     expect(nextLevel({ ...all, next: null })).toBe('contract');
     expect(missingLevels({ vehicle: true, payment: true })).toEqual(['customer', 'checkList', 'contract']);
     expect([levelAfter('vehicle'), levelAfter('contract'), readLevel('x')]).toEqual([
-      ...['customer', 'contract', null],
+      'customer',
+      'contract',
+      null,
     ]);
   });
 });
@@ -29,7 +31,8 @@ describe('a period', () => {
   it('is a day from the next half hour, unless the address says otherwise', () => {
     expect(usualPeriod(now)).toEqual({ start: '2026-03-01T08:30:00.000Z', end: '2026-03-02T08:30:00.000Z' });
     expect(readPeriod('2026-03-01T10:00:00+04:00', null)).toEqual({
-      ...{ start: '2026-03-01T06:00:00.000Z', end: '2026-03-02T06:00:00.000Z' },
+      start: '2026-03-01T06:00:00.000Z',
+      end: '2026-03-02T06:00:00.000Z',
     });
     expect(readPeriod('tomorrow', '2026-03-02T06:00:00Z')).toBeNull();
     expect(readPeriod(null, null)).toBeNull();
@@ -97,13 +100,15 @@ test('a trip starts when all is filled and its time has come, two hours before a
   expect(at('2026-03-01T09:59:00Z')).toEqual({ kind: 'early', from: '2026-03-01T10:00:00.000Z' });
   expect(at('2026-03-01T10:00:00Z')).toEqual({ kind: 'ready' });
   expect(readinessOf({ ...all, contract: false }, { bookingStartDate }, 0)).toEqual({
-    ...{ kind: 'missing', levels: ['contract'] },
+    kind: 'missing',
+    levels: ['contract'],
   });
 });
 
 describe('payment', () => {
   const values = (advanceAmount: string, enabled = false, amountInAED = '') => ({
-    ...{ advanceAmount, securityDeposit: { enabled, amountInAED } },
+    advanceAmount,
+    securityDeposit: { enabled, amountInAED },
   });
 
   it('is nothing where nothing is typed, and never above the total', () => {

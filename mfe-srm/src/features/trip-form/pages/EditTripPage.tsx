@@ -40,7 +40,7 @@ export function EditTripPage() {
       <TripSteps levels={levels} current={current} isNew={false} />
       {failed && <RefreshFailed {...failed} words={{ retry: t('trip.retry'), kept: t('trip.kept') }} />}
       <Sides>
-        <Level key={current} {...{ level: current, trip, levels, refresh }} />
+        <Level key={current} level={current} trip={trip} levels={levels} refresh={refresh} />
         <aside>
           <TripSummary trip={trip} />
         </aside>

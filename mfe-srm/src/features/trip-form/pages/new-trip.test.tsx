@@ -17,12 +17,13 @@ test('a trip for an enquiry lasts the days asked for, from the usual hour, and g
   const { attached } = serveDesk();
   const asked = answer(enquiryEndpoints.get, [
     {
-      ...{ _id: idOf(70), name: 'Anna Petrova', status: 'CONTACTED', createdAt: '2030-03-01T08:00:00.000Z' },
-      ...{
-        rentalStartDate: '2030-03-05T00:00:00.000Z',
-        rentalEndDate: '2030-03-08T00:00:00.000Z',
-        history: [],
-      },
+      _id: idOf(70),
+      name: 'Anna Petrova',
+      status: 'CONTACTED',
+      createdAt: '2030-03-01T08:00:00.000Z',
+      rentalStartDate: '2030-03-05T00:00:00.000Z',
+      rentalEndDate: '2030-03-08T00:00:00.000Z',
+      history: [],
     },
   ]);
   const { user, router } = renderPage(`/srm/trips/new?enquiryId=${idOf(70)}`);
@@ -35,7 +36,9 @@ test('a trip for an enquiry lasts the days asked for, from the usual hour, and g
   expect(await screen.findByRole('link', { name: 'Customer' })).toHaveAttribute('aria-current', 'step');
   expect(router.state.location.search).toBe('?step=customer');
   expect(attached.at(-1)?.body).toEqual({
-    ...{ vehicleId: idOf(1), enquiryId: idOf(70) },
-    ...{ bookingStartDate: '2030-03-05T06:00:00.000Z', bookingEndDate: '2030-03-08T06:00:00.000Z' },
+    vehicleId: idOf(1),
+    enquiryId: idOf(70),
+    bookingStartDate: '2030-03-05T06:00:00.000Z',
+    bookingEndDate: '2030-03-08T06:00:00.000Z',
   });
 });

@@ -47,7 +47,8 @@ test('a trip begins with its time and a vehicle, and goes on with its customer',
   expect(router.state.location.pathname).toBe(edit());
   expect(attached.at(-1)?.body).toEqual({
     vehicleId: idOf(2),
-    ...{ bookingStartDate: '2030-03-01T06:00:00.000Z', bookingEndDate: '2030-03-08T06:00:00.000Z' },
+    bookingStartDate: '2030-03-01T06:00:00.000Z',
+    bookingEndDate: '2030-03-08T06:00:00.000Z',
   });
   expect(screen.getByRole('link', { name: 'Customer' })).toHaveAttribute('aria-current', 'step');
 });
@@ -67,7 +68,9 @@ test('who was quicker is named, with the next free time and vehicles like it', a
   const next = { bookingStartDate: '2030-03-04T06:00:00.000Z', bookingEndDate: '2030-03-05T06:00:00.000Z' };
   const text = 'DXB A 1 is taken by T-000009 until 4 Mar 2030, 09:00';
   const taken = refusal({
-    ...{ status: 409, code: 'period_taken', detail: text },
+    status: 409,
+    code: 'period_taken',
+    detail: text,
     errors: [{ path: 'bookingStartDate', message: text }],
     taken: { nextFree: next, similar: [{ vehicle: aVehicle(7) }] },
   });
@@ -113,7 +116,9 @@ test('a customer is found and chosen; caution asks for a reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Go on with this customer' }));
   expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   expect(chosen.at(-1)?.body).toEqual({
-    ...{ bookingId: idOf(500), customerId: idOf(11), spamReason: 'Paid a deposit' },
+    bookingId: idOf(500),
+    customerId: idOf(11),
+    spamReason: 'Paid a deposit',
   });
 });
 
@@ -151,7 +156,10 @@ test('dates and payment: the price line by line, what remains, and no more in ad
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByLabelText('Odometer')).toBeVisible();
   expect(paid.at(-1)?.body).toEqual({
-    ...{ bookingId: idOf(500), currency: 'AED', advanceAmount: '200', remainingAmount: '550' },
+    bookingId: idOf(500),
+    currency: 'AED',
+    advanceAmount: '200',
+    remainingAmount: '550',
     securityDeposit: { enabled: true, amountInAED: '1000' },
   });
   expect(tied.at(-1)?.body).toMatchObject({ paymentId: idOf(90), bookingStartDate: inTwoDays });
@@ -211,7 +219,9 @@ test('the contract is read and signed; what is missing before the start leads th
   await user.click(screen.getByRole('button', { name: 'Sign the contract' }));
   expect(await screen.findByText(/^Signed by both on/)).toBeVisible();
   expect(signed.at(-1)?.body).toEqual({
-    ...{ bookingId: idOf(500), agentSignature: idOf(95), customerSignature: idOf(95) },
+    bookingId: idOf(500),
+    agentSignature: idOf(95),
+    customerSignature: idOf(95),
   });
   expect(await screen.findByText(/^Reserved. It starts on/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start the trip' })).not.toBeInTheDocument();

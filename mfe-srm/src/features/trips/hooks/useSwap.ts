@@ -14,7 +14,8 @@ export function useSwap(trip: TripRecord, onClose: () => void) {
   // One that was chosen stays chosen when another search no longer lists it.
   const [chosen, setChosen] = useState<FleetVehicle>();
   const form = useForm<SwapValues, unknown, CheckedSwap>({
-    ...{ mode: 'onTouched', shouldFocusError: false },
+    mode: 'onTouched',
+    shouldFocusError: false,
     resolver: valibotResolver(
       swapRules(trip, (id) => leastOf(trip, id === chosen?.vehicleId ? chosen : undefined)),
     ),
@@ -45,7 +46,11 @@ export function useSwap(trip: TripRecord, onClose: () => void) {
       ? t('trips.swap.below', { km })
       : errors.of(name);
   return {
-    ...{ form, errors, isRunning, choose, chosen },
+    form,
+    errors,
+    isRunning,
+    choose,
+    chosen,
     vehicleId: useWatch({ control: form.control, name: 'vehicleId' }),
     kilometreErrors: {
       returned: below('returnKilometre', least.returned),

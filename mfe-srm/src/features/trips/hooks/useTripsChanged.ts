@@ -14,10 +14,16 @@ export function useTripsChanged(): () => void {
   return useCallback(
     () =>
       void invalidate(
-        ...[srmBookingEndpoints.list, srmBookingEndpoints.get, srmBookingEndpoints.levelsFilled],
+        srmBookingEndpoints.list,
+        srmBookingEndpoints.get,
+        srmBookingEndpoints.levelsFilled,
         srmBookingEndpoints.analytics,
-        ...[tripPlanningEndpoints.calendar, tripPlanningEndpoints.alerts, tripPlanningEndpoints.contract],
-        ...[srmLedgerEndpoints.get, srmInvoiceEndpoints.list, srmVehicleEndpoints.upcomingBookingDates],
+        tripPlanningEndpoints.calendar,
+        tripPlanningEndpoints.alerts,
+        tripPlanningEndpoints.contract,
+        srmLedgerEndpoints.get,
+        srmInvoiceEndpoints.list,
+        srmVehicleEndpoints.upcomingBookingDates,
       ),
     [invalidate],
   );

@@ -28,7 +28,8 @@ export const swapRules = (trip: TripRecord, leastFor: (vehicleId: string) => Lea
     v.custom<SwapValues>(() => true),
     v.transform((values): v.InferInput<typeof swapVehicleBody> => ({
       bookingId: trip.bookingId,
-      ...{ vehicleId: values.vehicleId, reason: values.reason },
+      vehicleId: values.vehicleId,
+      reason: values.reason,
       returnKilometre: reading(values.returnKilometre),
       handoverKilometre: reading(values.handoverKilometre),
     })),

@@ -23,14 +23,29 @@ describe.each(listKinds)('the %s trips', (kind) => {
 it('writes and reads back what is asked for', () => {
   const view = {
     ...firstView('ongoing'),
-    ...{ page: 3, size: 20, search: 'DXB', label: 'OVERDUE' as const, isUnpaid: true },
-    ...{ sort: 'total-desc' as const, from: '2026-03-01', to: '2026-03-31', vehicleId: id },
+    page: 3,
+    size: 20,
+    search: 'DXB',
+    label: 'OVERDUE' as const,
+    isUnpaid: true,
+    sort: 'total-desc' as const,
+    from: '2026-03-01',
+    to: '2026-03-31',
+    vehicleId: id,
   };
   expect(readView('ongoing', writeView('ongoing', view, new URLSearchParams()))).toEqual(view);
   expect(queryOf('ongoing', view, momentOf)).toEqual({
-    ...{ page: 3, limit: 20, sortOrder: 'DESC', sortBy: 'total', status: 'ONGOING', search: 'DXB' },
-    ...{ label: 'OVERDUE', isUnpaid: true, vehicleId: id },
-    ...{ bookingStartDate: '2026-03-01+0', bookingEndDate: '2026-03-31+1' },
+    page: 3,
+    limit: 20,
+    sortOrder: 'DESC',
+    sortBy: 'total',
+    status: 'ONGOING',
+    search: 'DXB',
+    label: 'OVERDUE',
+    isUnpaid: true,
+    vehicleId: id,
+    bookingStartDate: '2026-03-01+0',
+    bookingEndDate: '2026-03-31+1',
   });
   expect(isFiltered({ ...view, ...noFilter })).toBe(false);
 });

@@ -31,9 +31,17 @@ export const pageSizes: readonly number[] = [limits.page.srmLimit, limits.page.l
 export function firstView(kind: ListKind): View {
   const { statuses, sorts } = lists[kind];
   return {
-    ...{ page: limits.page.first, size: limits.page.srmLimit, search: '' },
-    ...{ status: statuses[0] as TripStatus, label: '', sort: sorts[0] as SortName, isUnpaid: false },
-    ...{ from: '', to: '', vehicleId: '', customerId: '' },
+    page: limits.page.first,
+    size: limits.page.srmLimit,
+    search: '',
+    status: statuses[0] as TripStatus,
+    label: '',
+    sort: sorts[0] as SortName,
+    isUnpaid: false,
+    from: '',
+    to: '',
+    vehicleId: '',
+    customerId: '',
   };
 }
 
@@ -103,7 +111,13 @@ export const isFiltered = (view: View): boolean =>
     view.customerId,
   );
 export const noFilter: Partial<View> = {
-  ...{ search: '', label: '', isUnpaid: false, from: '', to: '', vehicleId: '', customerId: '' },
+  search: '',
+  label: '',
+  isUnpaid: false,
+  from: '',
+  to: '',
+  vehicleId: '',
+  customerId: '',
 };
 
 export type ListQuery = NonNullable<EndpointInput<typeof srmBookingEndpoints.list>['query']>;

@@ -57,7 +57,9 @@ export function TripsPage({ kind }: { kind: ListKind }) {
   const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
   const isNew = page?.total === 0 && !isFiltered(view) && view.status === firstView(kind).status;
   const size = {
-    ...{ label: t('trips.pageSize'), value: view.size, choices: pageSizes },
+    label: t('trips.pageSize'),
+    value: view.size,
+    choices: pageSizes,
     onChange: (next: number) => setView({ size: next }),
   };
   return (
@@ -65,7 +67,7 @@ export function TripsPage({ kind }: { kind: ListKind }) {
       <PageTop kind={kind} view={view} />
       <Stack gap={3}>
         {(!isNew || kind === 'incomplete') && (
-          <Toolbar {...{ kind, view, setView, search }} onSearch={setSearch} />
+          <Toolbar kind={kind} view={view} setView={setView} search={search} onSearch={setSearch} />
         )}
         {failed && page && (
           <RefreshFailed {...failed} words={{ retry: t('trips.retry'), kept: t('trips.kept') }} />

@@ -95,7 +95,9 @@ describe('a later end', () => {
     const clash = {
       bookingStartDate: '2026-03-05T06:00:00.000Z',
       bookingEndDate: '2026-03-06T06:00:00.000Z',
-      ...{ kind: 'trip' as const, tripCode: 'T-000009', bookingId: idOf(9) },
+      kind: 'trip' as const,
+      tripCode: 'T-000009',
+      bookingId: idOf(9),
     };
     answer(tripPlanningEndpoints.quote, [
       { isFree: false, clash, similar: [{ vehicle: aVehicle(7) }], quote: null },

@@ -18,8 +18,12 @@ async function openSwap() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Swap the vehicle of T-000001' }));
   return { ...page, dialog };
 }
-const paged = (list: { vehicle: ReturnType<typeof aVehicle>; isFree: boolean }[]) => ({
-  ...{ list, page: 1, limit: 7, total: list.length, totalNumberOfPages: 1 },
+const paged = (list: { vehicle: ReturnType<typeof aVehicle>; isFree: boolean; clash?: object }[]) => ({
+  list,
+  page: 1,
+  limit: 7,
+  total: list.length,
+  totalNumberOfPages: 1,
 });
 
 test('another vehicle, with both readings and a reason', async () => {
@@ -28,12 +32,14 @@ test('another vehicle, with both readings and a reason', async () => {
     paged([
       { vehicle: aVehicle(1), isFree: true },
       { vehicle: aVehicle(7, { currentKilometre: 30_000 }), isFree: true },
-      { vehicle: aVehicle(8), isFree: false, ...{ clash } },
+      { vehicle: aVehicle(8), isFree: false, clash },
     ]),
   ]);
   const sent = answer(srmBookingEndpoints.swapVehicle, [
     refusal({
-      ...{ status: 409, code: 'period_taken', detail: 'DXB A 7 is taken.' },
+      status: 409,
+      code: 'period_taken',
+      detail: 'DXB A 7 is taken.',
       taken: { clash: { ...clash, kind: 'trip', tripCode: 'T-000009' } },
     }),
     aTrip(1),
@@ -58,8 +64,11 @@ test('another vehicle, with both readings and a reason', async () => {
   await user.click(dialog.getByRole('button', { name: 'Swap vehicle' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent.at(-1)?.body).toEqual({
-    ...{ bookingId: idOf(501), vehicleId: idOf(7), reason: 'Flat tyre' },
-    ...{ returnKilometre: 12_300, handoverKilometre: 30_000 },
+    bookingId: idOf(501),
+    vehicleId: idOf(7),
+    reason: 'Flat tyre',
+    returnKilometre: 12_300,
+    handoverKilometre: 30_000,
   });
   // The trip is overdue: a vehicle is looked for all the same.
   expect(Date.parse(asked[0]?.query.bookingEndDate ?? '')).toBeGreaterThan(

@@ -33,7 +33,11 @@ test('what a trip under way shows', async () => {
   expect(third.getByText('No dates yet')).toBeVisible();
   expect(third.getByText(/20 to give back$/)).toBeVisible();
   expect(asked[0]?.query).toEqual({
-    ...{ page: '1', limit: '7', sortOrder: 'ASC', sortBy: 'bookingEndDate', status: 'ONGOING' },
+    page: '1',
+    limit: '7',
+    sortOrder: 'ASC',
+    sortBy: 'bookingEndDate',
+    status: 'ONGOING',
   });
   expect((await axe(container)).violations).toEqual([]);
 });

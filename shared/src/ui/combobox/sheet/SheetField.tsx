@@ -47,7 +47,15 @@ export function SheetField(props: SheetFieldProps) {
         <Icon name="chevron-down" />
       </SheetTrigger>
       {open && (
-        <ChoiceSheet {...{ listId, options, value, many, onChange }} title={frame.label} onClose={close} />
+        <ChoiceSheet
+          listId={listId}
+          options={options}
+          value={value}
+          many={many}
+          onChange={onChange}
+          title={frame.label}
+          onClose={close}
+        />
       )}
     </FieldFrame>
   );

@@ -20,7 +20,10 @@ export const company = (
     <Ground />
     <path className="face" d="M96 36h56v92H96z" />
     <path className="shade" d="M152 62h40v66h-40z" />
-    <path className="line" d="M108 50h10M130 50h10M108 66h10M130 66h10M108 82h10M130 82h10M164 76h16M164 90h16" />
+    <path
+      className="line"
+      d="M108 50h10M130 50h10M108 66h10M130 66h10M108 82h10M130 82h10M164 76h16M164 90h16"
+    />
     <path className="light" d="M104 20h40v16h-40z" />
     <path className="line" d="M114 28h20" />
     <Car x={22} y={92} />

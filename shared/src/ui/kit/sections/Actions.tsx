@@ -1,4 +1,14 @@
-import { Button, Card, Icon, IconButton, Inline, Kbd, LinkButton, Text, type IconName } from '@portal/shared/ui';
+import {
+  Button,
+  Card,
+  Icon,
+  IconButton,
+  Inline,
+  Kbd,
+  LinkButton,
+  Text,
+  type IconName,
+} from '@portal/shared/ui';
 import { paths } from '../../icons/paths';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
@@ -8,18 +18,38 @@ export function Actions() {
     <Card>
       {(['md', 'sm'] as const).map((size) => (
         <Inline key={size}>
-          {variants.map((variant) => <Button key={variant} variant={variant} size={size}>Save trip</Button>)}
-          <Button variant="primary" size={size} icon="plus">Add vehicle</Button>
-          <Button variant="primary" size={size} busy>Saving</Button>
-          <Button size={size} busy>Refreshing</Button>
-          <Button size={size} disabled>Disabled</Button>
-          <LinkButton to="/listings" size={size}>Link</LinkButton>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} size={size}>
+              Save trip
+            </Button>
+          ))}
+          <Button variant="primary" size={size} icon="plus">
+            Add vehicle
+          </Button>
+          <Button variant="primary" size={size} busy>
+            Saving
+          </Button>
+          <Button size={size} busy>
+            Refreshing
+          </Button>
+          <Button size={size} disabled>
+            Disabled
+          </Button>
+          <LinkButton to="/listings" size={size}>
+            Link
+          </LinkButton>
           <IconButton icon="x" label="Close" size={size} />
           <IconButton icon="refresh" label="Refresh" size={size} variant="secondary" />
         </Inline>
       ))}
-      <Inline gap={4}>{(Object.keys(paths) as IconName[]).map((name) => <Icon key={name} name={name} size={20} label={name} />)}</Inline>
-      <Text>Press <Kbd>/</Kbd> to search, <Kbd>Esc</Kbd> to leave.</Text>
+      <Inline gap={4}>
+        {(Object.keys(paths) as IconName[]).map((name) => (
+          <Icon key={name} name={name} size={20} label={name} />
+        ))}
+      </Inline>
+      <Text>
+        Press <Kbd>/</Kbd> to search, <Kbd>Esc</Kbd> to leave.
+      </Text>
     </Card>
   );
 }

@@ -16,7 +16,9 @@ export function Brand() {
         <Logo size="sm" />
         <Logo compact />
         <Logo brand="Oasis Rentals" />
-        <Deep><Logo onDeep /></Deep>
+        <Deep>
+          <Logo onDeep />
+        </Deep>
       </Inline>
       <Inline gap={4}>
         <Flag country="ae" label="United Arab Emirates" />

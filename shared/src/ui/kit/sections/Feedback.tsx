@@ -1,14 +1,42 @@
-import { Badge, Banner, Button, Card, DescriptionList, Inline, ProgressBar, Spinner, Stepper, type Tone } from '@portal/shared/ui';
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  DescriptionList,
+  Inline,
+  ProgressBar,
+  Spinner,
+  Stepper,
+  type Tone,
+} from '@portal/shared/ui';
 
 const tones: Tone[] = ['neutral', 'info', 'success', 'warning', 'danger', 'accent'];
-const steps = [{ id: 'account', label: 'Account' }, { id: 'email', label: 'E-mail' }, { id: 'company', label: 'Company' }, { id: 'done', label: 'Done' }];
+const steps = [
+  { id: 'account', label: 'Account' },
+  { id: 'email', label: 'E-mail' },
+  { id: 'company', label: 'Company' },
+  { id: 'done', label: 'Done' },
+];
 
 export function Feedback() {
   return (
     <Card>
-      <Inline>{tones.map((tone) => <Badge key={tone} tone={tone}>{tone}</Badge>)}<Badge icon={false}>without icon</Badge></Inline>
+      <Inline>
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        <Badge icon={false}>without icon</Badge>
+      </Inline>
       {tones.map((tone) => (
-        <Banner key={tone} tone={tone} title="Your company is being reviewed" action={<Button size="sm">See details</Button>}>
+        <Banner
+          key={tone}
+          tone={tone}
+          title="Your company is being reviewed"
+          action={<Button size="sm">See details</Button>}
+        >
           Listings stay unpublished until then. It takes about a day.
         </Banner>
       ))}
@@ -16,7 +44,11 @@ export function Feedback() {
       <ProgressBar label="Published" value={0.35} />
       <ProgressBar label="Expires" value={0.15} tone="accent" />
       <ProgressBar label="Working" />
-      <Inline><Spinner /><Spinner size={20} /><Spinner size={28} label="Loading" /></Inline>
+      <Inline>
+        <Spinner />
+        <Spinner size={20} />
+        <Spinner size={28} label="Loading" />
+      </Inline>
       <DescriptionList
         items={[
           { term: 'Vehicle', description: 'Nissan Patrol Platinum' },

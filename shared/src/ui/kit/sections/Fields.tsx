@@ -1,12 +1,39 @@
 import {
-  Button, Card, CheckboxField, DateField, FieldRow, Flag, FormErrors, Icon, PasswordField, RadioCards, SaveBar, SelectField, Stack, TextAreaField, TextField,
+  Button,
+  Card,
+  CheckboxField,
+  DateField,
+  FieldRow,
+  Flag,
+  FormErrors,
+  Icon,
+  PasswordField,
+  RadioCards,
+  SaveBar,
+  SelectField,
+  Stack,
+  TextAreaField,
+  TextField,
 } from '@portal/shared/ui';
 import { useState } from 'react';
 
-const countries = [{ value: 'ae', label: 'United Arab Emirates' }, { value: 'in', label: 'India' }];
+const countries = [
+  { value: 'ae', label: 'United Arab Emirates' },
+  { value: 'in', label: 'India' },
+];
 const kinds = [
-  { value: 'company', title: 'A company', description: 'Several vehicles to rent', media: <Flag country="ae" /> },
-  { value: 'individual', title: 'An individual', description: 'Sole owner with one vehicle to rent', media: <Flag country="in" /> },
+  {
+    value: 'company',
+    title: 'A company',
+    description: 'Several vehicles to rent',
+    media: <Flag country="ae" />,
+  },
+  {
+    value: 'individual',
+    title: 'An individual',
+    description: 'Sole owner with one vehicle to rent',
+    media: <Flag country="in" />,
+  },
 ];
 
 export function Fields() {
@@ -14,22 +41,52 @@ export function Fields() {
   return (
     <Card title="Your company" subtitle="Customers see this on every listing.">
       <Stack as="form" gap={4} noValidate onSubmit={(event) => event.preventDefault()}>
-        <FormErrors errors={{ kit_plate: { message: 'Enter the number plate' }, kit_expires: { message: 'The licence has expired' } }} />
+        <FormErrors
+          errors={{
+            kit_plate: { message: 'Enter the number plate' },
+            kit_expires: { message: 'The licence has expired' },
+          }}
+        />
         <FieldRow>
-          <TextField label="Company name" defaultValue="Gulf Horizon Car Rental" autoComplete="organization" />
+          <TextField
+            label="Company name"
+            defaultValue="Gulf Horizon Car Rental"
+            autoComplete="organization"
+          />
           <TextField label="Registration number" optional help="As printed on the trade licence." />
         </FieldRow>
         <FieldRow>
           <TextField label="Number plate" name="kit_plate" error="Enter the number plate" code />
-          <DateField label="Licence expires" name="kit_expires" defaultValue="2024-02-01" error="The licence has expired" />
+          <DateField
+            label="Licence expires"
+            name="kit_expires"
+            defaultValue="2024-02-01"
+            error="The licence has expired"
+          />
         </FieldRow>
         <FieldRow>
           <SelectField label="Country" placeholder="Choose a country" options={countries} />
-          <TextField label="Search" hideLabel type="search" placeholder="Search enquiries…" start={<Icon name="search" />} help="A field whose label is not shown" />
+          <TextField
+            label="Search"
+            hideLabel
+            type="search"
+            placeholder="Search enquiries…"
+            start={<Icon name="search" />}
+            help="A field whose label is not shown"
+          />
         </FieldRow>
         <FieldRow>
-          <PasswordField label="Password" defaultValue="correct horse" strength={{ score: 3, label: 'Good' }} />
-          <PasswordField label="Password" defaultValue="abc" strength={{ score: 1, label: 'Weak' }} error="Use 8 characters or more" />
+          <PasswordField
+            label="Password"
+            defaultValue="correct horse"
+            strength={{ score: 3, label: 'Good' }}
+          />
+          <PasswordField
+            label="Password"
+            defaultValue="abc"
+            strength={{ score: 1, label: 'Weak' }}
+            error="Use 8 characters or more"
+          />
         </FieldRow>
         <FieldRow>
           <TextField label="Disabled" defaultValue="Cannot be changed" disabled />
@@ -39,7 +96,9 @@ export function Fields() {
         <RadioCards label="You rent out as" name="kit_kind" options={kinds} defaultValue="company" />
         <CheckboxField label="I agree to the terms" help="You can read them again at any time." />
         <CheckboxField label="I agree to the terms" error="Agree to go on" />
-        <Button variant="primary" type="submit">Continue</Button>
+        <Button variant="primary" type="submit">
+          Continue
+        </Button>
         <SaveBar visible={dirty} onDiscard={() => setDirty(false)} onSave={() => setDirty(false)} />
       </Stack>
     </Card>

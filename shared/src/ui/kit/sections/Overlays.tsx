@@ -1,12 +1,27 @@
 import { Button, Card, Flag, IconButton, Inline, Stack, Text, TextField } from '@portal/shared/ui';
-import { ConfirmDialog, Dialog, Drawer, Menu, MenuItem, Popover, Tabs, Tooltip } from '@portal/shared/ui/overlays';
+import {
+  ConfirmDialog,
+  Dialog,
+  Drawer,
+  Menu,
+  MenuItem,
+  Popover,
+  Tabs,
+  Tooltip,
+} from '@portal/shared/ui/overlays';
 import { ToastHost, type Toast } from '@portal/shared/ui/toast';
 import { useState } from 'react';
 
 const toasts: Toast[] = [
   { id: 'plain', title: 'Link copied' },
   { id: 'good', title: 'Profile saved', description: 'Customers see it within a minute.', tone: 'success' },
-  { id: 'bad', title: 'Something went wrong', description: 'Failed to fetch enquiries', tone: 'destructive', action: { label: 'Try again', onAction: () => undefined } },
+  {
+    id: 'bad',
+    title: 'Something went wrong',
+    description: 'Failed to fetch enquiries',
+    tone: 'destructive',
+    action: { label: 'Try again', onAction: () => undefined },
+  },
 ];
 
 export function Overlays() {
@@ -20,32 +35,78 @@ export function Overlays() {
         <Button onClick={() => setShown('confirm')}>Confirmation</Button>
         <Button onClick={() => setShown('drawer')}>Drawer</Button>
         <Menu trigger={<Button icon="chevron-down">Menu</Button>}>
-          <MenuItem id="ae" media={<Flag country="ae" />} description="Dirham">United Arab Emirates</MenuItem>
-          <MenuItem id="in" media={<Flag country="in" />} description="Rupee">India</MenuItem>
-          <MenuItem id="no" disabled>Not to be had</MenuItem>
-          <MenuItem id="logout" icon="logout" tone="danger">Log out</MenuItem>
+          <MenuItem id="ae" media={<Flag country="ae" />} description="Dirham">
+            United Arab Emirates
+          </MenuItem>
+          <MenuItem id="in" media={<Flag country="in" />} description="Rupee">
+            India
+          </MenuItem>
+          <MenuItem id="no" disabled>
+            Not to be had
+          </MenuItem>
+          <MenuItem id="logout" icon="logout" tone="danger">
+            Log out
+          </MenuItem>
         </Menu>
         <Popover label="Filter" trigger={<Button>Popover</Button>}>
-          {(done) => <Stack><TextField label="Least price" code /><Button variant="primary" onClick={done}>Apply</Button></Stack>}
+          {(done) => (
+            <Stack>
+              <TextField label="Least price" code />
+              <Button variant="primary" onClick={done}>
+                Apply
+              </Button>
+            </Stack>
+          )}
         </Popover>
-        <Tooltip text="Refreshed a minute ago"><IconButton icon="refresh" label="Refresh" title="" variant="secondary" /></Tooltip>
-        {toasts.map((one) => <Button key={one.id} onClick={() => setToast(one)}>Toast: {one.title}</Button>)}
+        <Tooltip text="Refreshed a minute ago">
+          <IconButton icon="refresh" label="Refresh" title="" variant="secondary" />
+        </Tooltip>
+        {toasts.map((one) => (
+          <Button key={one.id} onClick={() => setToast(one)}>
+            Toast: {one.title}
+          </Button>
+        ))}
       </Inline>
       <Tabs
         label="Trip"
         tabs={[
-          { id: 'dates', label: 'Dates', content: <Text>When the vehicle goes out, and when it is back.</Text> },
+          {
+            id: 'dates',
+            label: 'Dates',
+            content: <Text>When the vehicle goes out, and when it is back.</Text>,
+          },
           { id: 'payment', label: 'Payment', content: <Text>What is paid, and what is left.</Text> },
           { id: 'contract', label: 'Contract', content: null, disabled: true },
         ]}
       />
-      <Dialog open={shown === 'dialog'} title="Need help?" onClose={close} footer={<Button variant="primary" onClick={close}>Done</Button>}>
+      <Dialog
+        open={shown === 'dialog'}
+        title="Need help?"
+        onClose={close}
+        footer={
+          <Button variant="primary" onClick={close}>
+            Done
+          </Button>
+        }
+      >
         <Text>Call us from Monday to Friday, 9am to 9pm.</Text>
       </Dialog>
-      <ConfirmDialog open={shown === 'confirm'} tone="danger" title="Delete this listing?" confirmLabel="Delete listing" onConfirm={close} onCancel={close}>
+      <ConfirmDialog
+        open={shown === 'confirm'}
+        tone="danger"
+        title="Delete this listing?"
+        confirmLabel="Delete listing"
+        onConfirm={close}
+        onCancel={close}
+      >
         Photos and rates go with it. Trips stay.
       </ConfirmDialog>
-      <Drawer open={shown === 'drawer'} title="Enquiry #a1b2c3" onClose={close} footer={<Button onClick={close}>Close</Button>}>
+      <Drawer
+        open={shown === 'drawer'}
+        title="Enquiry #a1b2c3"
+        onClose={close}
+        footer={<Button onClick={close}>Close</Button>}
+      >
         <Text>Nissan Patrol, 3 days</Text>
       </Drawer>
       <ToastHost toast={toast} onDismiss={() => setToast(null)} />

@@ -2,7 +2,17 @@ import { Card, Text } from '@portal/shared/ui';
 import { Illustration, type IllustrationName } from '@portal/shared/ui/illustrations';
 import styled from 'styled-components';
 
-const names: IllustrationName[] = ['not-found', 'unauthorized', 'api-down', 'teapot', 'oops', 'offline', 'rejected', 'company', 'not-in-release'];
+const names: IllustrationName[] = [
+  'not-found',
+  'unauthorized',
+  'api-down',
+  'teapot',
+  'oops',
+  'offline',
+  'rejected',
+  'company',
+  'not-in-release',
+];
 
 const Grid = styled.div`
   display: grid;
@@ -13,7 +23,16 @@ const Grid = styled.div`
 export function Pictures() {
   return (
     <Card>
-      <Grid>{names.map((name) => <div key={name}><Illustration name={name} /><Text tone="muted" size={2}>{name}</Text></div>)}</Grid>
+      <Grid>
+        {names.map((name) => (
+          <div key={name}>
+            <Illustration name={name} />
+            <Text tone="muted" size={2}>
+              {name}
+            </Text>
+          </div>
+        ))}
+      </Grid>
     </Card>
   );
 }

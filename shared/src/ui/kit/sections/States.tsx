@@ -4,7 +4,15 @@ export function States() {
   return (
     <FieldRow>
       <Card>
-        <EmptyState icon="car" title="No vehicles yet" action={<Button variant="primary" icon="plus">Add a vehicle</Button>}>
+        <EmptyState
+          icon="car"
+          title="No vehicles yet"
+          action={
+            <Button variant="primary" icon="plus">
+              Add a vehicle
+            </Button>
+          }
+        >
           Add your first vehicle, and customers can find it.
         </EmptyState>
       </Card>
@@ -18,7 +26,9 @@ export function States() {
         <Skeleton />
         <Skeleton width="80%" />
       </Card>
-      <Card><BouncingDots /></Card>
+      <Card>
+        <BouncingDots />
+      </Card>
     </FieldRow>
   );
 }

@@ -24,9 +24,17 @@ const Swatch = styled.div<{ $name: ColorName }>`
 export function Tokens() {
   return (
     <Card>
-      <Grid>{(Object.keys(light) as ColorName[]).map((name) => <Swatch key={name} $name={name}>{name}</Swatch>)}</Grid>
+      <Grid>
+        {(Object.keys(light) as ColorName[]).map((name) => (
+          <Swatch key={name} $name={name}>
+            {name}
+          </Swatch>
+        ))}
+      </Grid>
       {([6, 5, 4, 3, 2, 1] as const).map((size) => (
-        <Text key={size} size={size} tabular>Size {size}: AED 1,250.50 due on Jan 5, 2025, 10:30 AM</Text>
+        <Text key={size} size={size} tabular>
+          Size {size}: AED 1,250.50 due on Jan 5, 2025, 10:30 AM
+        </Text>
       ))}
       <Heading level={3}>A heading of the third level</Heading>
       <Text tone="secondary">Secondary words,</Text>

@@ -54,7 +54,13 @@ export function NextActions(props: NextActionsProps) {
   return (
     <>
       {withFollowUp && (
-        <FollowUpButton key={`follow-up ${row.id}`} enquiry={row.enquiry} tabIndex={tabIndex} aria-describedby={nameId} data-key="f" />
+        <FollowUpButton
+          key={`follow-up ${row.id}`}
+          enquiry={row.enquiry}
+          tabIndex={tabIndex}
+          aria-describedby={nameId}
+          data-key="f"
+        />
       )}
       <CancelButton key={row.id} {...look} onChoose={(reason) => commands.stage(row.id, reason)} />
     </>

@@ -8,9 +8,15 @@ export const medium = '@container enquiries (min-width: 36rem) and (max-width: 6
 
 /** The columns of the table, in the order of the specification. Each is a class of its cells. */
 export const cellNames = [
-  ...(['id', 'vehicle', 'customer', 'booking'] as const),
-  ...(['status', 'expiry', 'date', 'actions'] as const),
-];
+  'id',
+  'vehicle',
+  'customer',
+  'booking',
+  'status',
+  'expiry',
+  'date',
+  'actions',
+] as const;
 export type CellName = (typeof cellNames)[number];
 
 /** Header and rows are grids of their own with the same columns: rows can then be taken out of the flow. */

@@ -46,7 +46,9 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
           />
         </div>
         <VisibilitySwitch
-          {...{ row, isBusy, isRefused: refusal !== undefined }}
+          row={row}
+          isBusy={isBusy}
+          isRefused={refusal !== undefined}
           onChange={(isVisible) => deeds.setVisible(row, isVisible)}
           withWords
         />
@@ -54,7 +56,7 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
       </div>
       {refusal && (
         <div className="note">
-          <RefusalNote {...{ row, refusal, whose, deeds }} />
+          <RefusalNote row={row} refusal={refusal} whose={whose} deeds={deeds} />
         </div>
       )}
     </CardBox>

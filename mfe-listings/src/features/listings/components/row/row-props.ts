@@ -31,7 +31,9 @@ export const rowPropsOf = (
   { whose, chosen, visibility, deeds }: Of,
   row: Listing,
 ): Omit<RowProps, 'isFirst'> => ({
-  ...{ row, whose, deeds },
+  row,
+  whose,
+  deeds,
   isChosen: chosen.has(row.vehicleId),
   isBusy: visibility.isBusy(row.vehicleId),
   refusal: visibility.refusals[row.vehicleId],

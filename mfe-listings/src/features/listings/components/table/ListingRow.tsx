@@ -85,7 +85,9 @@ export const ListingRow = memo(function ListingRow(props: RowProps) {
         </Quiet>
         <td>
           <VisibilitySwitch
-            {...{ row, isBusy, isRefused: refusal !== undefined }}
+            row={row}
+            isBusy={isBusy}
+            isRefused={refusal !== undefined}
             onChange={(isVisible) => deeds.setVisible(row, isVisible)}
           />
         </td>
@@ -96,7 +98,7 @@ export const ListingRow = memo(function ListingRow(props: RowProps) {
       {refusal && (
         <Note>
           <td colSpan={COLUMNS}>
-            <RefusalNote {...{ row, refusal, whose, deeds }} />
+            <RefusalNote row={row} refusal={refusal} whose={whose} deeds={deeds} />
           </td>
         </Note>
       )}

@@ -83,7 +83,9 @@ export function Toolbar({ view, search, onSearch, setView, onClear }: Props) {
       {filters.map(([name, label, all, options]) => (
         <FilterSelect
           key={name}
-          {...{ label, all, options }}
+          label={label}
+          all={all}
+          options={options}
           value={view[name]}
           onChange={(value) => setView({ [name]: value })}
         />

@@ -40,7 +40,9 @@ export function DayList({ lines, day, now, isStale, onOpen }: Props) {
         {lines.slice(0, shown).map((line) => (
           <DayLine
             key={line.vehicleId}
-            {...{ line, day, onOpen }}
+            line={line}
+            day={day}
+            onOpen={onOpen}
             newTrip={period && newTripPath(line.vehicleId, period)}
           />
         ))}

@@ -49,7 +49,13 @@ export function Bars({ lines, rows, days, scale, plan, held, isAtRest }: Props) 
     return (
       <LineBars
         key={slot}
-        {...{ ...one, first, last, cut, scale, words, isAtRest }}
+        {...one}
+        first={first}
+        last={last}
+        cut={cut}
+        scale={scale}
+        words={words}
+        isAtRest={isAtRest}
         plan={one.row === home ? moving : null}
         held={held?.vehicleId === one.line.vehicleId ? held.bar : undefined}
       />

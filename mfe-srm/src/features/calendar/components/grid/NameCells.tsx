@@ -34,7 +34,9 @@ export const NameCells = memo(function NameCells({ lines, first, last, period, h
     return (
       <NameCell
         key={slot}
-        {...{ vehicleId, plate, name }}
+        vehicleId={vehicleId}
+        plate={plate}
+        name={name}
         top={row * ROW_HEIGHT}
         newTrip={newTripPath(vehicleId, period)}
         newTripLabel={t('calendar.newTripFor', { plate })}

@@ -65,14 +65,16 @@ export function Timeline(props: TimelineProps) {
       <Canvas style={{ inlineSize: size.inlineSize + NAMES_WIDTH }} onFocus={onFocus} onBlur={onBlur}>
         <Corner>{t('calendar.vehicles')}</Corner>
         <Head aria-hidden>
-          <DayHeads first={days.first} last={days.last} {...{ scale, zoom, today }} />
+          <DayHeads first={days.first} last={days.last} scale={scale} zoom={zoom} today={today} />
         </Head>
         <Names aria-label={t('calendar.vehicles')} style={{ blockSize: size.blockSize }}>
           <NameCells
             first={rows.first}
             last={rows.last}
             held={held?.vehicleId}
-            {...{ lines, period, isAtRest }}
+            lines={lines}
+            period={period}
+            isAtRest={isAtRest}
           />
         </Names>
         <Body
@@ -86,7 +88,15 @@ export function Timeline(props: TimelineProps) {
           }
         >
           <NowLine now={now} scale={scale} />
-          <Bars {...{ lines, rows, days, scale, plan: planning.plan, held, isAtRest }} />
+          <Bars
+            lines={lines}
+            rows={rows}
+            days={days}
+            scale={scale}
+            plan={planning.plan}
+            held={held}
+            isAtRest={isAtRest}
+          />
         </Body>
       </Canvas>
     </Scroller>

@@ -48,7 +48,10 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
   const taken = quote && !quote.isFree ? quote : refused.success && failure?.taken ? refused.output : null;
   const said = (path: string) => failure?.fields.find((field) => field.path === path)?.message;
   const body = {
-    ...{ bookingId, bookingStartDate: start, bookingEndDate: end, version },
+    bookingId,
+    bookingStartDate: start,
+    bookingEndDate: end,
+    version,
     ...(vehicleId !== trip.vehicleId && { vehicleId }),
   };
   return (

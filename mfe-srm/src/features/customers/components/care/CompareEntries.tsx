@@ -18,14 +18,17 @@ interface Props {
 export function CompareEntries({ kept, other, sides, onSides }: Props) {
   const t = useCustomersText();
   const rows = disputed(kept, other).map((name) => ({
-    ...{ name, label: t(`customers.field.${name}`) },
-    ...{ first: detailOf(kept, name), second: detailOf(other, name) },
+    name,
+    label: t(`customers.field.${name}`),
+    first: detailOf(kept, name),
+    second: detailOf(other, name),
   }));
   const gaps = filled(kept, other).map((name) => t(`customers.field.${name}`));
   const scans = documentKinds.reduce((count, kind) => count + joined(kept, other, kind).stay, 0);
   const lost = leftOut(kept, other);
   const words = {
-    ...{ field: t('customers.compare.field'), empty: t('customers.compare.empty') },
+    field: t('customers.compare.field'),
+    empty: t('customers.compare.empty'),
     heads: [t('customers.merge.kept'), t('customers.merge.other')] as const,
     all: [t('customers.merge.allKept'), t('customers.merge.allOther')] as const,
   };
@@ -36,9 +39,7 @@ export function CompareEntries({ kept, other, sides, onSides }: Props) {
       </Text>
       {rows.length > 0 && <FieldChoice rows={rows} sides={sides} onSides={onSides} words={words} />}
       <ul>
-        {gaps.length > 0 && (
-          <li>{t('customers.merge.filled', { fields: formatList(gaps) })}</li>
-        )}
+        {gaps.length > 0 && <li>{t('customers.merge.filled', { fields: formatList(gaps) })}</li>}
         <li>{t('customers.merge.scans', { count: scans })}</li>
         {lost > 0 && <li>{t('customers.merge.leftOut', { count: lost })}</li>}
         <li>{t('customers.merge.gone', { name: nameOf(other) || t('customers.nameless') })}</li>

@@ -20,15 +20,22 @@ export function CustomerConflict({ conflict: { mine, theirs }, onSettle }: Props
     return value ?? '';
   };
   const rows = differences(mine, theirs).map((name) => ({
-    ...{ name, label: t(`customers.field.${name}`) },
-    ...{ first: describe(mine, name), second: describe(theirs, name) },
+    name,
+    label: t(`customers.field.${name}`),
+    first: describe(mine, name),
+    second: describe(theirs, name),
   }));
   const words = {
-    ...{ title: t('customers.conflict.title'), text: t('customers.conflict.text', { count: rows.length }) },
-    ...{ field: t('customers.compare.field'), empty: t('customers.compare.empty') },
-    ...{ here: t('customers.conflict.here'), there: t('customers.conflict.there') },
-    ...{ allHere: t('customers.conflict.mine'), allThere: t('customers.conflict.theirs') },
-    ...{ back: t('customers.conflict.back'), use: t('customers.conflict.use') },
+    title: t('customers.conflict.title'),
+    text: t('customers.conflict.text', { count: rows.length }),
+    field: t('customers.compare.field'),
+    empty: t('customers.compare.empty'),
+    here: t('customers.conflict.here'),
+    there: t('customers.conflict.there'),
+    allHere: t('customers.conflict.mine'),
+    allThere: t('customers.conflict.theirs'),
+    back: t('customers.conflict.back'),
+    use: t('customers.conflict.use'),
   };
   return <ConflictDialog rows={rows} words={words} onSettle={onSettle} />;
 }

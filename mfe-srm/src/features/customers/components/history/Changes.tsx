@@ -43,7 +43,10 @@ export function Changes({ customer }: { customer: CustomerRecord }) {
           words={words}
           label={t('customers.history.changes')}
           events={changes.map((change, at) => ({
-            ...{ key: `${change.at} ${at}`, at: change.at, what: wordsOf(change), by: change.changedBy },
+            key: `${change.at} ${at}`,
+            at: change.at,
+            what: wordsOf(change),
+            by: change.changedBy,
           }))}
         />
       )}

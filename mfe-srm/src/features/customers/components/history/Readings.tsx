@@ -44,7 +44,10 @@ export function Readings({ customerId }: { customerId: string }) {
           words={words}
           label={t('customers.history.readings')}
           events={data.list.map((read, at) => ({
-            ...{ key: `${read.at} ${at}`, at: read.at, what: wordsOf(read), by: read.readBy },
+            key: `${read.at} ${at}`,
+            at: read.at,
+            what: wordsOf(read),
+            by: read.readBy,
           }))}
         />
       )}

@@ -14,12 +14,20 @@ interface Props {
 export function Empty({ search, page, onClear, onFirstPage, onImport }: Props) {
   const t = useCustomersText();
   const words = {
-    ...{ page: t('customers.empty.page', { page }), first: t('customers.empty.first') },
-    ...{ nothing: t('customers.empty.search', { search }), nothingText: t('customers.empty.searchText') },
+    page: t('customers.empty.page', { page }),
+    first: t('customers.empty.first'),
+    nothing: t('customers.empty.search', { search }),
+    nothingText: t('customers.empty.searchText'),
     clear: t('customers.search.clear'),
   };
   return (
-    <EmptyList {...{ page, words, onFirstPage, onClear }} isSearched={search !== ''}>
+    <EmptyList
+      page={page}
+      words={words}
+      onFirstPage={onFirstPage}
+      onClear={onClear}
+      isSearched={search !== ''}
+    >
       <EmptyState
         icon="user"
         title={t('customers.empty.title')}

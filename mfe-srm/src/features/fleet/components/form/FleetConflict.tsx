@@ -15,15 +15,22 @@ export function FleetConflict({ conflict: { mine, theirs }, onSettle }: Props) {
   const t = useFleetText();
   const [describeMine, describeTheirs] = [useDescribed(mine), useDescribed(theirs)];
   const rows = differences(mine, theirs).map((name) => ({
-    ...{ name, label: t(`fleet.field.${name}`) },
-    ...{ first: describeMine(name), second: describeTheirs(name) },
+    name,
+    label: t(`fleet.field.${name}`),
+    first: describeMine(name),
+    second: describeTheirs(name),
   }));
   const words = {
-    ...{ title: t('fleet.conflict.title'), text: t('fleet.conflict.text', { count: rows.length }) },
-    ...{ field: t('fleet.conflict.field'), empty: t('fleet.conflict.empty') },
-    ...{ here: t('fleet.conflict.here'), there: t('fleet.conflict.there') },
-    ...{ allHere: t('fleet.conflict.mine'), allThere: t('fleet.conflict.theirs') },
-    ...{ back: t('fleet.conflict.back'), use: t('fleet.conflict.use') },
+    title: t('fleet.conflict.title'),
+    text: t('fleet.conflict.text', { count: rows.length }),
+    field: t('fleet.conflict.field'),
+    empty: t('fleet.conflict.empty'),
+    here: t('fleet.conflict.here'),
+    there: t('fleet.conflict.there'),
+    allHere: t('fleet.conflict.mine'),
+    allThere: t('fleet.conflict.theirs'),
+    back: t('fleet.conflict.back'),
+    use: t('fleet.conflict.use'),
   };
   return <ConflictDialog rows={rows} words={words} onSettle={onSettle} />;
 }

@@ -14,12 +14,20 @@ interface Props {
 export function Empty({ search, page, onClear, onFirstPage, onImport }: Props) {
   const t = useFleetText();
   const words = {
-    ...{ page: t('fleet.empty.page', { page }), first: t('fleet.empty.first') },
-    ...{ nothing: t('fleet.empty.search', { search }), nothingText: t('fleet.empty.searchText') },
+    page: t('fleet.empty.page', { page }),
+    first: t('fleet.empty.first'),
+    nothing: t('fleet.empty.search', { search }),
+    nothingText: t('fleet.empty.searchText'),
     clear: t('fleet.search.clear'),
   };
   return (
-    <EmptyList {...{ page, words, onFirstPage, onClear }} isSearched={search !== ''}>
+    <EmptyList
+      page={page}
+      words={words}
+      onFirstPage={onFirstPage}
+      onClear={onClear}
+      isSearched={search !== ''}
+    >
       <EmptyState
         icon="car"
         title={t('fleet.empty.title')}

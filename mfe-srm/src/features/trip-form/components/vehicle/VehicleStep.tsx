@@ -93,7 +93,10 @@ export function VehicleStep({ trip, first, search: asked = '', enquiryId, onChos
             {offers.list.map(({ vehicle, quote, isFree, clash }, at) => (
               <OfferRow
                 key={vehicle.vehicleId}
-                {...{ vehicle, quote, isFree, clash }}
+                vehicle={vehicle}
+                quote={quote}
+                isFree={isFree}
+                clash={clash}
                 isFirst={at === 0}
                 isChosen={trip?.vehicle?.vehicleId === vehicle.vehicleId}
                 isRunning={choosing.running === vehicle.vehicleId}

@@ -22,7 +22,10 @@ export function TripHistory({ customerId, vehicleId }: TripHistoryProps) {
     {
       query: {
         ...(customerId === undefined ? { vehicleId } : { customerId }),
-        ...{ page, limit: limits.page.srmLimit, sortBy: 'createdAt', sortOrder: 'DESC' },
+        page,
+        limit: limits.page.srmLimit,
+        sortBy: 'createdAt',
+        sortOrder: 'DESC',
       },
     },
     { revalidateOnMount: true, onError: () => undefined },

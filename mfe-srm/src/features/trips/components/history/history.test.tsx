@@ -16,7 +16,10 @@ const pageOf = (total: number, page: number) => ({
   list: Array.from({ length: Math.min(7, total - (page - 1) * 7) }, (_, at) =>
     aTrip((page - 1) * 7 + at + 1, { status: 'COMPLETED' }),
   ),
-  ...{ page, limit: 7, total, totalNumberOfPages: Math.ceil(total / 7) },
+  page,
+  limit: 7,
+  total,
+  totalNumberOfPages: Math.ceil(total / 7),
 });
 
 test('the trips of a customer, the newest first, page by page', async () => {
@@ -33,7 +36,11 @@ test('the trips of a customer, the newest first, page by page', async () => {
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('link', { name: 'T-000009' })).toBeVisible();
   expect(asked.at(-1)?.query).toEqual({
-    ...{ customerId: idOf(701), page: '2', limit: '7', sortBy: 'createdAt', sortOrder: 'DESC' },
+    customerId: idOf(701),
+    page: '2',
+    limit: '7',
+    sortBy: 'createdAt',
+    sortOrder: 'DESC',
   });
 });
 

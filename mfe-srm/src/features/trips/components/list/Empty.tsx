@@ -16,12 +16,20 @@ export function Empty({ kind, view, onClear, onFirstPage }: Props) {
   const t = useTripsText();
   const { page } = view;
   const words = {
-    ...{ page: t('trips.empty.page', { page }), first: t('trips.empty.first') },
-    ...{ nothing: t('trips.empty.filtered'), nothingText: t('trips.empty.filteredText') },
+    page: t('trips.empty.page', { page }),
+    first: t('trips.empty.first'),
+    nothing: t('trips.empty.filtered'),
+    nothingText: t('trips.empty.filteredText'),
     clear: t('trips.filter.clear'),
   };
   return (
-    <EmptyList {...{ page, words, onFirstPage, onClear }} isSearched={isFiltered(view)}>
+    <EmptyList
+      page={page}
+      words={words}
+      onFirstPage={onFirstPage}
+      onClear={onClear}
+      isSearched={isFiltered(view)}
+    >
       <EmptyState
         icon="car"
         title={view.status === 'CANCELLED' ? t('trips.empty.cancelled') : t(`trips.empty.${kind}`)}

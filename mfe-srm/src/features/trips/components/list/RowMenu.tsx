@@ -5,8 +5,14 @@ import { useTripsText } from '../../../../messages/useTripsText';
 import type { TripCommand } from '../../model/commands';
 
 const marks = {
-  ...{ continue: Pencil, start: Play, end: SquareCheckBig, extend: CalendarPlus },
-  ...{ swap: CarFront, cancel: X, reopen: RotateCcw, details: Eye },
+  continue: Pencil,
+  start: Play,
+  end: SquareCheckBig,
+  extend: CalendarPlus,
+  swap: CarFront,
+  cancel: X,
+  reopen: RotateCcw,
+  details: Eye,
 } as const;
 
 interface Props {
