@@ -95,8 +95,10 @@ export function MenuItem({
   textValue,
   children,
 }: MenuItemProps) {
+  // React Aria throws when a mounted item changes its id; as another element it is mounted again instead.
   return (
     <Item
+      key={id}
       id={id}
       href={href}
       isDisabled={disabled}

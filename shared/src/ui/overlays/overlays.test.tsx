@@ -127,6 +127,30 @@ test('a menu opens by keyboard and tells what was chosen', async () => {
   expect(onAction).toHaveBeenCalledWith('in');
 });
 
+test('an entry of a menu may become another one while the menu is open', async () => {
+  const user = userEvent.setup();
+  const onAction = jest.fn();
+  function Visibility({ isVisible }: { isVisible: boolean }) {
+    const id = isVisible ? 'hide' : 'publish';
+    return (
+      <Menu trigger={<Button>More</Button>} onAction={onAction}>
+        <MenuItem id="edit">Edit</MenuItem>
+        <MenuItem id={id}>{id}</MenuItem>
+        <MenuItem id="delete">Delete</MenuItem>
+      </Menu>
+    );
+  }
+  const { rerender } = renderUi(<Visibility isVisible={false} />);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  rerender(<Visibility isVisible />);
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'hide', 'Delete']);
+  await user.click(screen.getByRole('menuitem', { name: 'hide' }));
+  expect(onAction).toHaveBeenCalledWith('hide');
+  rerender(<Visibility isVisible={false} />);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('menuitem', { name: 'publish' })).toBeVisible();
+});
+
 test('tabs change by arrow keys', async () => {
   const user = userEvent.setup();
   const { container } = renderUi(

@@ -109,6 +109,29 @@ describe('the menu', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('publishes and hides, again and again', async () => {
+    serveListings([aListing(1)]);
+    const sent = answer(vehicleEndpoints.toggleVisibility, [
+      { levelsFilled: 3, isVisible: true, version: 2 },
+      { levelsFilled: 3, isVisible: false, version: 3 },
+    ]);
+    const { user } = renderPage('/listings');
+    await screen.findByRole('link', { name: 'Kia Rio 1' });
+    for (const [entry, said] of [
+      ['Publish', 'Kia Rio 1 is published'],
+      ['Hide', 'Kia Rio 1 is hidden'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: 'Actions for Kia Rio 1' }));
+      await user.click(await screen.findByRole('menuitem', { name: entry }));
+      expect(await screen.findByText(said)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('switch', { name: 'Kia Rio 1: published' })).not.toBeChecked();
+    expect(sent.map(({ body }) => body)).toEqual([
+      { vehicleId: idOf(1), isVisible: true },
+      { vehicleId: idOf(1), isVisible: false },
+    ]);
+  });
+
   test('deletes at once, and brings back as it was', async () => {
     const listings = [aListing(1, { isVisible: true }), aListing(2)];
     serveListings(listings);
