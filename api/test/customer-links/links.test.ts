@@ -74,7 +74,7 @@ test('it shows the customer who asks him, and for what; that it was opened is se
       companyName: `Rentals ${supplier.phoneNumber}`,
       bookingStartDate: dates.startsAt,
       bookingEndDate: dates.endsAt,
-      vehicleName: expect.stringMatching(/^Toyota, Pearl white, SHJ 2 \d+$/) as string,
+      vehicleName: expect.stringMatching(/^Toyota Fortuner 2024, Pearl white, SHJ 2 \d+$/) as string,
     },
   ]);
   expect((await fetch(`${app.origin}${result.companyLogo ?? ''}`)).status).toBe(200);

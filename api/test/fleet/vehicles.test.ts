@@ -47,6 +47,17 @@ test('a vehicle comes back as it was entered, with its photo, names and alerts',
   expect((await fetch(`${app.origin}${photo.url ?? ''}`)).status).toBe(200);
 });
 
+test('a vehicle without model and year has none, and both can be taken away again', async () => {
+  const vehicleId = await addFleetVehicle(app, supplier, { vehicleModel: undefined, modelYear: undefined });
+  expect((await calls.get(vehicleId)).result).toMatchObject({ vehicleModel: '', modelYear: '' });
+  const body = await fleetBody(app, supplier, { vehicleId, vehicleModel: ' Corolla ', modelYear: 2023 });
+  expect((await calls.change(body)).status).toBe(200);
+  expect((await calls.get(vehicleId)).result).toMatchObject({ vehicleModel: 'Corolla', modelYear: '2023' });
+  expect((await calls.list({ search: 'corolla' })).result.list).toHaveLength(1);
+  await calls.change({ ...body, vehicleModel: '', modelYear: '' });
+  expect((await calls.get(vehicleId)).result).toMatchObject({ vehicleModel: '', modelYear: '' });
+});
+
 test('rates are kept in minor units', async () => {
   const off = { enabled: false };
   const vehicleId = await addFleetVehicle(app, supplier, {
@@ -78,6 +89,7 @@ test.each([
   ['chassisNumber', { chassisNumber: '1HGCM82633A00435O' }, '17 characters'],
   ['numberOfPassengers', { numberOfPassengers: 61 }, '1 to 60'],
   ['insuranceDueDate', { insuranceDueDate: 'soon' }, 'valid date'],
+  ['modelYear', { modelYear: '1850' }, 'year'],
   ['vehicleBrandId', { vehicleBrandId: '01890000-0000-7000-8000-000000000000' }, 'brand of this category'],
 ])('a wrong %s is told beside its field', async (path, change, words) => {
   const { status, problem } = await calls.add(await fleetBody(app, supplier, change));

@@ -30,6 +30,8 @@ export async function fleetRow(app: TestApp, change: object = {}) {
     vehicleRegistrationNumber: newFleetPlate(app),
     numberOfPassengers: 5,
     vehicleColor: 'Pearl white',
+    vehicleModel: 'Fortuner',
+    modelYear: '2024',
     bodyType: 'suv',
     chassisNumber: '',
     additionalMilageChargePerKm: '1.50',

@@ -65,7 +65,10 @@ test('the way out: a check-list is kept, signed by both, and frozen; then the co
   expect(draft).toMatchObject({ bookingId: tripId, termsVersion: 1, signedAt: null });
   expect(draft.terms).toContain('for AED 500.00.');
   const pdf = { token: supplier.token, query: { bookingId: tripId } };
-  expect((await callForPdf(app, tripPlanningEndpoints.contractPdf, pdf)).pages[0]).toContain('Draft');
+  const [unsigned] = (await callForPdf(app, tripPlanningEndpoints.contractPdf, pdf)).pages;
+  expect(unsigned).toContain('Draft');
+  expect(unsigned).toContain('Toyota Fortuner 2024');
+  expect(unsigned).not.toContain('Toyota Cars');
   const signing = { bookingId: tripId, agentSignature: signature, customerSignature: signature };
   const contract = await calls.sign(signing);
   expect([contract.status, contract.result.terms]).toEqual([201, draft.terms]);

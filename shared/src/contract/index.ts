@@ -81,3 +81,4 @@ export * from './trips/label';
 export * from './trips/price';
 export * from './trips/settlement';
 export * from './trips/tax';
+export * from './vehicle-name';

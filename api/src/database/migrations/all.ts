@@ -21,6 +21,7 @@ import * as customerContacts from './0018-customer-contacts';
 import * as searchOfTrips from './0019-search-of-trips';
 import * as checkListVersions from './0020-check-list-versions';
 import * as tripSearches from './0021-trip-searches';
+import * as vehicleModels from './0023-vehicle-models';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0019-search-of-trips': searchOfTrips,
   '0020-check-list-versions': checkListVersions,
   '0021-trip-searches': tripSearches,
+  '0023-vehicle-models': vehicleModels,
 };

@@ -10,6 +10,8 @@ export interface FleetVehiclesTable {
   companyId: string;
   categoryId: string;
   brandId: string;
+  model: Generated<string>;
+  modelYear: number | null;
   plate: string;
   photo: string | null;
   passengers: number;

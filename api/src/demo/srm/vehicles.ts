@@ -156,6 +156,8 @@ function formOf(
   return {
     vehicleCategoryId: listing.vehicleCategoryId,
     vehicleBrandId: listing.vehicleBrandId,
+    vehicleModel: vehicle.model,
+    modelYear: String(vehicle.year),
     vehicleRegistrationNumber: plate,
     numberOfPassengers: passengers,
     vehicleColor: condition.color,

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps';
 import { letterheadOf, type Letterhead } from '../company/letterhead';
 import { findCustomer } from '../customers/store';
 import { fleetVehiclesById } from '../fleet/store';
+import { nameFleetVehicle } from '../fleet/vehicle-name';
 import { paymentOfTrip } from '../trips/money/payment-store';
 import { priceOf } from '../trips/price';
 import type { Db, TripRow } from '../trips/store';
@@ -32,7 +33,7 @@ async function vehicleOf(db: Db, trip: TripRow): Promise<ContractFacts['vehicle'
           .where('id', '=', trip.handoverListId)
           .executeTakeFirst();
   return {
-    name: vehicle ? `${vehicle.brandName} ${vehicle.categoryName}` : '—',
+    name: vehicle ? nameFleetVehicle(vehicle) : '—',
     plate: trip.plate,
     color: vehicle?.color ?? null,
     chassisNumber: vehicle?.chassisNumber ?? null,

@@ -24,7 +24,7 @@ export const sampleFacts = (
     drivingLicenseNumber: 'DL-7654321',
   },
   vehicle: {
-    name: 'Toyota SUV',
+    name: 'Toyota Corolla 2025',
     plate: id === 'ae' ? 'DXB A 12345' : 'MH12AB1234',
     color: 'Pearl white',
     chassisNumber: null,

@@ -3,17 +3,17 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../database/schema';
 import { notFound } from '../../plugins/problem';
+import { fleetVehiclesById } from '../fleet/store';
+import { nameFleetVehicle } from '../fleet/vehicle-name';
 
 type Db = Kysely<Database>;
 
 const findTrip = (db: Db, companyId: string, bookingId: string) =>
   db
     .selectFrom('trips')
-    .innerJoin('fleetVehicles as vehicle', 'vehicle.id', 'trips.vehicleId')
-    .innerJoin('vehicleBrands as brand', 'brand.id', 'vehicle.brandId')
-    .select(['brand.name as brand', 'vehicle.color', 'vehicle.plate', 'trips.startsAt', 'trips.endsAt'])
-    .where('trips.id', '=', bookingId)
-    .where('trips.companyId', '=', companyId)
+    .select(['vehicleId', 'startsAt', 'endsAt'])
+    .where('id', '=', bookingId)
+    .where('companyId', '=', companyId)
     .executeTakeFirst();
 
 /** @throws AppProblem for a stranger's trip as for none */
@@ -26,8 +26,9 @@ type Shown = Pick<CustomerLinkDetails, 'vehicleName' | 'bookingStartDate' | 'boo
 /** What the customer reads of his trip, as far as it is known yet. */
 export async function tripShown(db: Db, companyId: string, bookingId: string): Promise<Shown> {
   const trip = await findTrip(db, companyId, bookingId);
+  const [vehicle] = trip ? await fleetVehiclesById(db, companyId, [trip.vehicleId]) : [];
   return {
-    vehicleName: trip ? `${trip.brand}, ${trip.color}, ${trip.plate}` : null,
+    vehicleName: vehicle ? [nameFleetVehicle(vehicle), vehicle.color, vehicle.plate].join(', ') : null,
     bookingStartDate: trip?.startsAt?.toISOString() ?? null,
     bookingEndDate: trip?.endsAt?.toISOString() ?? null,
   };

@@ -31,6 +31,8 @@ const rate = (period: RentalPeriod, currency: string): Column =>
 export const fleetColumns = (currency: string, today: string): Column[] => [
   column('Number plate', 'text', 16, ({ plate }) => plate),
   column('Brand', 'text', 16, ({ brandName }) => brandName),
+  column('Model', 'text', 16, ({ model }) => model),
+  column('Model year', 'number', 12, ({ modelYear }) => modelYear),
   column('Category', 'text', 14, ({ categoryName }) => categoryName),
   column(
     'Body type',

@@ -10,6 +10,8 @@ export type FleetRow = v.InferOutput<typeof fleetImportRow>;
 export const columnsOf = (form: FleetRow) => ({
   categoryId: form.vehicleCategoryId,
   brandId: form.vehicleBrandId,
+  model: form.vehicleModel,
+  modelYear: form.modelYear === '' ? null : Number(form.modelYear),
   plate: form.vehicleRegistrationNumber,
   passengers: form.numberOfPassengers,
   color: form.vehicleColor,

@@ -16,6 +16,7 @@ export async function prefillOf(deps: Deps, user: Actor, vehicleId: string): Pro
   return {
     vehicleCategoryId,
     vehicleBrandId,
+    vehicleModel: listing.vehicleModel ?? null,
     vehicleRegistrationNumber,
     vehiclePhoto: listing.vehiclePhotos?.[0] ?? null,
     bodyType: bodyTypeOf(listing.vehicleType),

@@ -51,12 +51,13 @@ const sortColumns = {
   currentKilometre: 'vehicle.currentKm',
 } as const satisfies Record<FleetSort, string>;
 
-/** Every word must be found, each in the vehicle's own fields or its brand. */
+/** Every word must be found, each in the vehicle's own fields, its brand or its model. */
 export const fleetSearch = (search: string | undefined) => {
   const words = (search ?? '').trim().split(/\s+/).filter(Boolean);
   return words.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql<boolean>`(vehicle.search like lower(${pattern}) or lower(brand.name) like lower(${pattern}))`;
+    return sql<boolean>`(vehicle.search like lower(${pattern}) or lower(brand.name) like lower(${pattern})
+      or lower(vehicle.model) like lower(${pattern}))`;
   });
 };
 

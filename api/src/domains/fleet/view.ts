@@ -14,6 +14,8 @@ export const fleetVehicleOf = (
   vehicleBrandId: row.brandId,
   vehicleCategory: row.categoryName,
   vehicleBrand: row.brandName,
+  vehicleModel: row.model,
+  modelYear: row.modelYear === null ? '' : String(row.modelYear),
   vehicleRegistrationNumber: row.plate,
   vehiclePhoto: photo,
   numberOfPassengers: row.passengers,

@@ -8,6 +8,7 @@ import { anyPlate, chassisNumber } from './plate';
 import { isoDate, pageOf, text, uuid } from './primitives';
 import { rentalDetails, shownRentalDetails } from './rental';
 import { takenPeriod } from './trip-period';
+import { vehicleYear } from './vehicle-year';
 
 export const kilometre = v.pipe(
   v.union([v.string(), v.number()], 'validation.required'),
@@ -42,6 +43,12 @@ const fields = {
   nextServiceDate: isoDate,
   /** Beyond the supplier platform's own fields: reminders tell of it. */
   insuranceDueDate: v.optional(v.union([v.literal(''), isoDate], 'validation.date'), ''),
+  /** Beyond the supplier platform's own fields: contracts and lists name the vehicle by them. */
+  vehicleModel: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(limits.modelMax, 'validation.tooLong')),
+    '',
+  ),
+  modelYear: v.optional(v.union([v.literal(''), vehicleYear], 'validation.year'), ''),
   rentalDetails,
 };
 
@@ -117,6 +124,8 @@ export const fleetVehicle = v.looseObject({
   /** The names behind the ids, for display. */
   vehicleCategory: v.nullish(v.string()),
   vehicleBrand: v.nullish(v.string()),
+  vehicleModel: v.nullish(v.string()),
+  modelYear: v.nullish(v.union([v.string(), v.number()])),
   alerts: v.nullish(v.array(fleetAlert)),
   version: v.nullish(v.number()),
   createdAt: v.nullish(v.string()),
@@ -139,6 +148,7 @@ export const fleetPrefill = v.object({
   vehicleBrandId: v.nullish(v.string()),
   vehicleRegistrationNumber: v.nullish(v.string()),
   vehiclePhoto: v.nullish(v.union([fileReference, v.string()])),
+  vehicleModel: v.nullish(v.string()),
   bodyType: v.nullish(bodyType),
   rentalDetails: v.nullish(shownRentalDetails),
 });

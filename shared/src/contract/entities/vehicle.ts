@@ -4,6 +4,7 @@ import { indianPlate } from './company';
 import { securityDeposit } from './money';
 import { anyPlate, emiratesPlate, fancyPlate } from './plate';
 import { isoDate, phoneNumber, text, uuid } from './primitives';
+import { vehicleYear } from './vehicle-year';
 import { rentalDetails } from './rental';
 
 export const vehicleSpecifications = ['UAE_SPEC', 'India_SPEC'] as const;
@@ -15,16 +16,6 @@ const photos = v.pipe(
   v.minLength(1, 'validation.photoRequired'),
   v.maxLength(limits.photosMax, 'validation.tooMany'),
 );
-const registeredYear = v.pipe(
-  v.union([v.string(), v.number()], 'validation.required'),
-  v.transform((value) => String(value).trim()),
-  v.regex(/^\d{4}$/, 'validation.year'),
-  v.check(
-    (value) => Number(value) >= limits.firstYear && Number(value) <= new Date().getUTCFullYear() + 1,
-    'validation.year',
-  ),
-);
-
 const levelOneFields = {
   vehicleCategoryId: uuid,
   vehicleTypeId: uuid,
@@ -34,7 +25,7 @@ const levelOneFields = {
   vehicleVideos: v.optional(v.pipe(v.array(uuid), v.maxLength(limits.videosMax, 'validation.tooMany')), []),
   vehicleRegistrationNumber: anyPlate,
   isFancyNumber: v.optional(v.boolean(), false),
-  vehicleRegisteredYear: registeredYear,
+  vehicleRegisteredYear: vehicleYear,
   commercialLicenses: v.pipe(
     v.array(uuid),
     v.minLength(1, 'validation.fileRequired'),

@@ -7,10 +7,13 @@ import type { ExcelColumn } from '../../../excel/columns';
 import { sendWorkbook } from '../../../excel/send-workbook';
 import { requireCompany } from '../../company/require-company';
 import { todayIn } from '../../company/rules';
-import { selectTrips, type TripRow } from '../store';
+import { fleetVehiclesById } from '../../fleet/store';
+import { nameFleetVehicle } from '../../fleet/vehicle-name';
+import { selectTrips, type Db, type TripRow } from '../store';
 import { wordsOf } from './conditions';
 
-type Column = ExcelColumn<TripRow>;
+type NamedTrip = TripRow & { readonly vehicleName: string };
+type Column = ExcelColumn<NamedTrip>;
 
 const column = (header: string, kind: Column['kind'], width: number, valueOf: Column['valueOf']): Column => ({
   header,
@@ -38,6 +41,7 @@ const tripColumns = (currency: string, now: Date, timeZone: string): Column[] =>
   column('Trip', 'text', 12, ({ code }) => code),
   column('Status', 'text', 13, ({ status }) => words(status)),
   column('Label', 'text', 12, (trip) => words(labelOf(trip, now, timeZone))),
+  column('Vehicle', 'text', 26, ({ vehicleName }) => vehicleName),
   column('Number plate', 'text', 16, ({ plate }) => plate),
   column('Customer', 'text', 28, ({ customerName }) => customerName),
   column('Start', 'moment', 17, ({ startsAt }) => startsAt),
@@ -70,10 +74,18 @@ async function* pagesOf({ db }: Deps, companyId: string, { status, search }: Wan
     for (const word of words) query = query.where(word);
     if (last) query = query.where(sql<boolean>`(created_at, id) > (${last.createdAt}, ${last.id})`);
     const rows = await query.orderBy('createdAt').orderBy('id').limit(AT_ONCE).execute();
-    if (rows.length > 0) yield rows;
+    if (rows.length > 0) yield await withVehicleNames(db, companyId, rows);
     if (rows.length < AT_ONCE) return;
     last = rows.at(-1);
   }
+}
+
+async function withVehicleNames(db: Db, companyId: string, rows: readonly TripRow[]): Promise<NamedTrip[]> {
+  const vehicles = await fleetVehiclesById(db, companyId, [
+    ...new Set(rows.map(({ vehicleId }) => vehicleId)),
+  ]);
+  const names = new Map(vehicles.map((vehicle) => [vehicle.id, nameFleetVehicle(vehicle)]));
+  return rows.map((row) => ({ ...row, vehicleName: names.get(row.vehicleId) ?? '' }));
 }
 
 export function sendTripsWorkbook(

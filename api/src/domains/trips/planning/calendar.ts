@@ -13,6 +13,7 @@ import { invalidField } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
 import { requireCompany } from '../../company/require-company';
 import { vehiclesFreeFirst } from '../../fleet/store';
+import { nameFleetVehicle } from '../../fleet/vehicle-name';
 
 const DAY = 86_400_000;
 
@@ -32,11 +33,14 @@ export async function tripCalendar(
   const [trips, blocks] = await Promise.all([tripsOf(deps, ids, window), blocksOf(deps, ids, window)]);
   return {
     vehicles: {
-      list: rows.map(({ id, plate, brandName, bodyType }) => ({
-        vehicleId: id,
-        plate,
-        name: brandName,
-        bodyType,
+      list: rows.map((row) => ({
+        vehicleId: row.id,
+        plate: row.plate,
+        name: nameFleetVehicle(row),
+        vehicleBrand: row.brandName,
+        vehicleModel: row.model,
+        modelYear: row.modelYear,
+        bodyType: row.bodyType,
       })),
       page,
       limit,

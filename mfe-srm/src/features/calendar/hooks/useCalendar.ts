@@ -1,4 +1,5 @@
 import { limits, tripPlanningEndpoints, type TripCalendar } from '@portal/shared/contract';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useQuery } from '@portal/shared/portal';
 import { useMemo, useState } from 'react';
 import { linesOf, untilNow } from '../model/bars';
@@ -25,10 +26,11 @@ export function useCalendar({ start, days }: Period, search: string, now: number
     },
     { revalidateOnFocus: true, revalidateOnMount: true },
   );
+  const translate = useVehicleNames();
   const [last, setLast] = useState<TripCalendar>();
   if (data && data !== last) setLast(data);
   const calendar = data ?? (error ? undefined : last);
-  const booked = useMemo(() => calendar && linesOf(calendar), [calendar]);
+  const booked = useMemo(() => calendar && linesOf(calendar, translate), [calendar, translate]);
   const lines = useMemo(() => booked && untilNow(booked, now), [booked, now]);
   return {
     lines,

@@ -1,4 +1,4 @@
-import type { CalendarTrip, TripCalendar } from '@portal/shared/contract';
+import { nameVehicle, type CalendarTrip, type TripCalendar } from '@portal/shared/contract';
 
 export type Standing =
   | 'DRAFT'
@@ -65,18 +65,21 @@ function barsOf({ trips, blocks }: TripCalendar): Bar[] {
 }
 
 /** Vehicles in their order, each with what it is taken by. */
-export function linesOf(calendar: TripCalendar): VehicleLine[] {
+export function linesOf(
+  calendar: TripCalendar,
+  translate: (name: string) => string = (name) => name,
+): VehicleLine[] {
   const bars = new Map<string, Bar[]>();
   for (const bar of barsOf(calendar)) {
     const known = bars.get(bar.vehicleId);
     if (known) known.push(bar);
     else bars.set(bar.vehicleId, [bar]);
   }
-  return calendar.vehicles.list.map(({ vehicleId, plate, name, bodyType }) => ({
-    vehicleId,
-    plate,
-    name: name ?? bodyType ?? '',
-    bars: bars.get(vehicleId) ?? [],
+  return calendar.vehicles.list.map((vehicle) => ({
+    vehicleId: vehicle.vehicleId,
+    plate: vehicle.plate,
+    name: (vehicle.vehicleBrand && nameVehicle(vehicle, translate)) || (vehicle.name ?? ''),
+    bars: bars.get(vehicle.vehicleId) ?? [],
   }));
 }
 

@@ -1,4 +1,5 @@
 import { LoadingForm } from '@portal/shared/forms';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Card, EmptyState, LinkButton, PageHeader } from '@portal/shared/ui';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../../../layout/Failed';
@@ -6,7 +7,7 @@ import { useEndTripText } from '../../../messages/useEndTripText';
 import { useText } from '../../../messages/useText';
 import { useLedger } from '../../money/hooks/useLedger';
 import { useTrip } from '../../trips/hooks/useTrip';
-import { codeOf, customerOf, plateOf } from '../../trips/model/trip';
+import { codeOf, customerOf, nameTripVehicle, plateOf } from '../../trips/model/trip';
 import { tripPaths } from '../../trips/paths';
 import { BackToTrips } from '../components/BackToTrips';
 import { Ended } from '../components/Ended';
@@ -17,6 +18,7 @@ import { useCompanyId } from '../hooks/useCompanyId';
 
 export function EndTripPage() {
   const words = useText();
+  const named = useVehicleNames();
   const { bookingId = '' } = useParams();
   const { trip } = useTrip(bookingId, undefined);
   return (
@@ -26,7 +28,11 @@ export function EndTripPage() {
         title={words('srm.endTrip.title')}
         subtitle={
           trip && (
-            <bdi>{[codeOf(trip), plateOf(trip), customerOf(trip)].filter(Boolean).join(' \u00b7 ')}</bdi>
+            <bdi>
+              {[codeOf(trip), nameTripVehicle(trip, named), plateOf(trip), customerOf(trip)]
+                .filter(Boolean)
+                .join(' \u00b7 ')}
+            </bdi>
           )
         }
       />

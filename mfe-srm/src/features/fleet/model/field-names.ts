@@ -7,6 +7,8 @@ export const fieldNames: readonly FieldPath<VehicleValues>[] = [
   'vehiclePhoto',
   'vehicleCategoryId',
   'vehicleBrandId',
+  'vehicleModel',
+  'modelYear',
   'bodyType',
   'vehicleColor',
   'numberOfPassengers',

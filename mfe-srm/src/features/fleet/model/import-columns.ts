@@ -11,6 +11,8 @@ export const importColumns = {
   },
   category: { header: 'Category', path: 'vehicleCategoryId', isRequired: true },
   brand: { header: 'Brand', path: 'vehicleBrandId', isRequired: true, others: ['Make'] },
+  model: { header: 'Model', path: 'vehicleModel' },
+  modelYear: { header: 'Model year', path: 'modelYear', others: ['Year'] },
   bodyType: { header: 'Body type', path: 'bodyType', isRequired: true },
   color: { header: 'Colour', path: 'vehicleColor', isRequired: true, others: ['Color'] },
   passengers: { header: 'Passengers', path: 'numberOfPassengers', isRequired: true, others: ['Seats'] },

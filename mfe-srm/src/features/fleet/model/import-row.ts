@@ -29,6 +29,8 @@ export function readRow(cells: Cells, { categories, brands }: Lookups): ReadRow 
   const body = {
     vehicleCategoryId: category,
     vehicleBrandId: idOf(importColumns.brand.path, fitting, cells.brand),
+    vehicleModel: cells.model,
+    modelYear: cells.modelYear,
     bodyType: idOf(importColumns.bodyType.path, bodies, cells.bodyType),
     vehicleRegistrationNumber: cells.plate,
     vehicleColor: cells.color,

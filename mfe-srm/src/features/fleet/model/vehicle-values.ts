@@ -12,6 +12,8 @@ import { photoOf } from './vehicle';
 export interface VehicleValues {
   vehicleCategoryId: string;
   vehicleBrandId: string;
+  vehicleModel: string;
+  modelYear: string;
   bodyType: string;
   vehicleColor: string;
   numberOfPassengers: string;
@@ -61,6 +63,8 @@ export function valuesOf(row: FleetVehicle | null): VehicleValues {
   return {
     vehicleCategoryId: text(row?.vehicleCategoryId),
     vehicleBrandId: text(row?.vehicleBrandId),
+    vehicleModel: text(row?.vehicleModel),
+    modelYear: text(row?.modelYear),
     bodyType: text(row?.bodyType),
     vehicleColor: text(row?.vehicleColor),
     numberOfPassengers: text(row?.numberOfPassengers),

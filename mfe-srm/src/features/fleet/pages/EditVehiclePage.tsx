@@ -1,5 +1,7 @@
+import { nameVehicle } from '@portal/shared/contract';
 import { LoadingForm } from '@portal/shared/forms';
 import { useLazyPart } from '@portal/shared/lazy';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { LinkButton, PageHeader, Stack } from '@portal/shared/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../../layout/BackLink';
@@ -21,6 +23,7 @@ const loadHistory = async () =>
 
 export function EditVehiclePage() {
   const words = useText();
+  const named = useVehicleNames();
   const t = useFleetText();
   const { vehicleId = '' } = useParams();
   const [params] = useSearchParams();
@@ -33,7 +36,9 @@ export function EditVehiclePage() {
         back={<BackLink to={paths.vehicles}>{words('srm.vehicles.title')}</BackLink>}
         title={words('srm.editVehicle.title')}
         subtitle={
-          vehicle && <bdi>{[titleOf(vehicle), vehicle.vehicleBrand].filter(Boolean).join(' \u00b7 ')}</bdi>
+          vehicle && (
+            <bdi>{[titleOf(vehicle), nameVehicle(vehicle, named)].filter(Boolean).join(' \u00b7 ')}</bdi>
+          )
         }
       />
       <Stack gap={5}>

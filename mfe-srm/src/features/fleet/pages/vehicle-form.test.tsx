@@ -47,6 +47,7 @@ describe('a new vehicle', () => {
       {
         vehicleCategoryId: category,
         vehicleBrandId: brand,
+        vehicleModel: 'Rio',
         vehicleRegistrationNumber: 'DXB A 7',
         bodyType: 'suv',
         rentalDetails,
@@ -60,6 +61,8 @@ describe('a new vehicle', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy Kia Rio DXB A 7' }));
     expect(await box('Number plate')).toHaveValue('DXB A 7');
     expect(asked.map(({ body }) => body)).toEqual([{ vehicleId: idOf(7) }]);
+    expect(await box(/^Model(?! year)/)).toHaveValue('Rio');
+    await user.type(await box(/^Model year/), '2024');
     expect(await box('Colour')).toHaveValue('Red');
     expect(screen.getByText('rio.jpg')).toBeVisible();
     const typed: [string, string][] = [
@@ -86,6 +89,8 @@ describe('a new vehicle', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({
       vehicleRegistrationNumber: 'DXB A 7',
+      vehicleModel: 'Rio',
+      modelYear: '2024',
       vehicleColor: 'Red',
       vehiclePhoto: photo,
       bodyType: 'suv',

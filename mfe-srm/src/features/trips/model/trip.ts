@@ -1,4 +1,10 @@
-import { readMinor, type TripLabel, type TripRecord, type TripStatus } from '@portal/shared/contract';
+import {
+  nameVehicle,
+  readMinor,
+  type TripLabel,
+  type TripRecord,
+  type TripStatus,
+} from '@portal/shared/contract';
 import type { Tone } from '@portal/shared/ui';
 
 /** What a trip is known by: its code, or the end of its id where a server counts none. */
@@ -6,9 +12,9 @@ export const codeOf = ({ tripCode, bookingId }: TripRecord): string =>
   tripCode ?? `#${bookingId.slice(-6).toUpperCase()}`;
 
 export const plateOf = ({ vehicle }: TripRecord): string => vehicle?.vehicleRegistrationNumber ?? '';
-/** `named`: what the reader calls a category. */
-export const makeOf = ({ vehicle }: TripRecord, named: (name: string) => string): string =>
-  [vehicle?.vehicleBrand, named(vehicle?.vehicleCategory ?? '')].filter(Boolean).join(' \u00b7 ');
+/** `translate`: what the reader calls a body type. */
+export const nameTripVehicle = ({ vehicle }: TripRecord, translate: (name: string) => string): string =>
+  vehicle ? nameVehicle(vehicle, translate) : '';
 export const customerOf = ({ customer }: TripRecord): string => customer?.customerName ?? '';
 export const phoneOf = ({ customer }: TripRecord): string =>
   customer?.phoneNumber ? `${customer.countryCode ?? ''}${customer.phoneNumber}` : '';

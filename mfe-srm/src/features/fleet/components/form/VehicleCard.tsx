@@ -52,6 +52,17 @@ export function VehicleCard({ of }: PartProps) {
         />
       </FieldRow>
       <FieldRow>
+        <TypedField
+          of={of}
+          name="vehicleModel"
+          help={t('fleet.help.vehicleModel')}
+          maxLength={limits.vehicle.modelMax}
+          dir="auto"
+          optional
+        />
+        <TypedField of={of} name="modelYear" inputMode="numeric" maxLength={4} optional code />
+      </FieldRow>
+      <FieldRow>
         <ChoiceField
           of={of}
           name="bodyType"

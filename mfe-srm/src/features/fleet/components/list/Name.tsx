@@ -1,4 +1,4 @@
-import type { FleetVehicle } from '@portal/shared/contract';
+import { nameVehicle, type FleetVehicle } from '@portal/shared/contract';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -22,7 +22,7 @@ const Quiet = styled.p`
   font-size: var(--text-2);
 `;
 
-/** What one knows a vehicle by: its plate, then whose make it is. */
+/** What one knows a vehicle by: its plate, then make, model and year. */
 export function Name({ row, id }: { row: FleetVehicle; id: string }) {
   const t = useFleetText();
   const named = useVehicleNames();
@@ -31,7 +31,7 @@ export function Name({ row, id }: { row: FleetVehicle; id: string }) {
       <Title id={id} to={editPath(row.vehicleId)}>
         <bdi>{titleOf(row) || t('fleet.row.untitled')}</bdi>
       </Title>
-      <Quiet>{[row.vehicleBrand, named(row.vehicleCategory ?? '')].filter(Boolean).join(' \u00b7 ')}</Quiet>
+      <Quiet>{nameVehicle(row, named)}</Quiet>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { readMinor, type TripRecord } from '@portal/shared/contract';
+import { nameVehicle, readMinor, type TripRecord } from '@portal/shared/contract';
 import { formatDateTime, formatMoney } from '@portal/shared/format';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useCountry } from '@portal/shared/portal';
@@ -35,7 +35,7 @@ export function TripSummary({ trip }: { trip: TripRecord }) {
                 <>
                   <bdi>{plateOf(trip)}</bdi>
                   <Text tone="muted" size={2}>
-                    {[vehicle.vehicleBrand, named(vehicle.vehicleColor ?? '')]
+                    {[nameVehicle(vehicle, named), named(vehicle.vehicleColor ?? '')]
                       .filter(Boolean)
                       .join(' \u00b7 ')}
                   </Text>

@@ -1,5 +1,5 @@
 import type { FleetVehicle, RentalQuote, TakenPeriod } from '@portal/shared/contract';
-import { readMinor } from '@portal/shared/contract';
+import { nameVehicle, readMinor } from '@portal/shared/contract';
 import { formatDateTime, formatMoney } from '@portal/shared/format';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useCountry } from '@portal/shared/portal';
@@ -81,7 +81,9 @@ export function OfferRow({
   const { id: country, currency } = useCountry();
   const named = useVehicleNames();
   const nameId = useId();
-  const facts = [vehicle.vehicleBrand, named(bodyLabel(vehicle.bodyType)), named(vehicle.vehicleColor ?? '')];
+  const body = named(bodyLabel(vehicle.bodyType));
+  const name = nameVehicle(vehicle, named);
+  const facts = [name, name.includes(body) ? '' : body, named(vehicle.vehicleColor ?? '')];
   const until = clash && formatDateTime(clash.freeFrom ?? clash.bookingEndDate, country);
   const state =
     isFree === false

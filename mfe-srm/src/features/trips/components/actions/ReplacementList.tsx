@@ -1,4 +1,4 @@
-import type { FleetVehicle, TripRecord } from '@portal/shared/contract';
+import { nameVehicle, type FleetVehicle, type TripRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { FormFailure } from '@portal/shared/forms';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
@@ -25,7 +25,9 @@ export function ReplacementList({ trip, vehicleId, error, onChoose }: Props) {
   const { list, more, error: failure } = useReplacements(trip, search);
   const described = ({ vehicle, isFree, clash }: Replacement) => {
     if (isFree)
-      return [vehicle.vehicleBrand, named(vehicle.vehicleColor ?? '')].filter(Boolean).join(' \u00b7 ');
+      return [nameVehicle(vehicle, named), named(vehicle.vehicleColor ?? '')]
+        .filter(Boolean)
+        .join(' \u00b7 ');
     return clash?.bookingEndDate
       ? t('trips.swap.taken', { at: formatDateTime(clash.bookingEndDate, country) })
       : t('trips.swap.blocked');

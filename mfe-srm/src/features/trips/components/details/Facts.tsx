@@ -6,7 +6,7 @@ import { DescriptionList } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { useTripsText } from '../../../../messages/useTripsText';
-import { balanceOf, customerOf, makeOf, phoneOf, plateOf, totalOf } from '../../model/trip';
+import { balanceOf, customerOf, nameTripVehicle, phoneOf, plateOf, totalOf } from '../../model/trip';
 import { customerPath, vehiclePath } from '../../paths';
 
 /** Who has which vehicle, from when to when, and for how much. */
@@ -28,7 +28,7 @@ export function Facts({ trip }: { trip: TripRecord }) {
           <Link to={vehiclePath(vehicle.vehicleId)}>
             <bdi>{plateOf(trip)}</bdi>
           </Link>{' '}
-          {makeOf(trip, named)}
+          {nameTripVehicle(trip, named)}
         </>
       ),
     ],

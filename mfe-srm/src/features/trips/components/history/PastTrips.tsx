@@ -1,9 +1,10 @@
-import type { TripRecord } from '@portal/shared/contract';
+import { nameVehicleWithPlate, type TripRecord } from '@portal/shared/contract';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { detailsPath } from '../../model/list-of';
-import { codeOf, customerOf, plateOf } from '../../model/trip';
+import { codeOf, customerOf } from '../../model/trip';
 import { Mark } from '../list/Mark';
 import { Period } from '../list/Period';
 import { Fact } from '../list/row-style';
@@ -36,6 +37,7 @@ interface Props {
 
 export function PastTrips({ trips, of }: Props) {
   const t = useTripsText();
+  const named = useVehicleNames();
   return (
     <List role="list" aria-label={t('trips.history.title')}>
       {trips.map((trip) => (
@@ -47,7 +49,7 @@ export function PastTrips({ trips, of }: Props) {
             <small>
               <bdi>
                 {of === 'customer'
-                  ? plateOf(trip) || t('trips.row.noVehicle')
+                  ? (trip.vehicle && nameVehicleWithPlate(trip.vehicle, named)) || t('trips.row.noVehicle')
                   : customerOf(trip) || t('trips.row.noCustomer')}
               </bdi>
             </small>

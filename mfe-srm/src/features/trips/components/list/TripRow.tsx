@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useTripsText } from '../../../../messages/useTripsText';
 import type { TripCommand } from '../../model/commands';
-import { codeOf, customerOf, makeOf, phoneOf, plateOf } from '../../model/trip';
+import { codeOf, customerOf, nameTripVehicle, phoneOf, plateOf } from '../../model/trip';
 import { Mark } from './Mark';
 import { Period } from './Period';
 import { RowActions } from './RowActions';
@@ -45,7 +45,7 @@ export function TripRow({ trip, to, onCommand }: Props) {
       </Fact>
       <Fact className="vehicle">
         <bdi>{plateOf(trip) || t('trips.row.noVehicle')}</bdi>
-        <small>{makeOf(trip, named)}</small>
+        <small>{nameTripVehicle(trip, named)}</small>
       </Fact>
       <div className="period">
         <Period trip={trip} />
