@@ -121,6 +121,16 @@ export const listingCases: Readonly<Record<string, readonly Case[]>> = {
       }),
     },
   ],
+  'listings.restoreRates': [
+    {
+      as: 'company',
+      answersEach: true,
+      ids: { 'body.vehicles[].vehicleId': 'listing' },
+      request: (own) => ({
+        body: { vehicles: [{ vehicleId: own.listing, version: 1, rents: { day: '90' } }] },
+      }),
+    },
+  ],
   'listings.importRows': plain((_own, { vehicle }) => ({
     body: { rows: [{ ...vehicle.levelOne, vehicleRegistrationNumber: 'KA05MN4321' }] },
   })),

@@ -23,8 +23,10 @@ const remove = (vehicleId: string) =>
   app.client<{ restorableUntil: string }>(changes.remove, { token: agent.token, query: { vehicleId } });
 const restore = (vehicleId: string) =>
   app.client(changes.restore, { token: agent.token, body: { vehicleId } });
-const bulk = (endpoint: typeof changes.bulkRates | typeof changes.bulkVisibility, body: unknown) =>
-  app.client<BulkResult>(endpoint, { token: agent.token, body });
+const bulk = (
+  endpoint: typeof changes.bulkRates | typeof changes.bulkVisibility | typeof changes.restoreRates,
+  body: unknown,
+) => app.client<BulkResult>(endpoint, { token: agent.token, body });
 
 test('a deleted listing is gone everywhere and comes back hidden', async () => {
   const vehicleId = await addListing(app, agent);
@@ -120,4 +122,22 @@ test('many rates change at once, to whole units and never to nothing', async () 
   expect([await rateOf(cheap), await rateOf(dear)]).toEqual(['150', '150']);
   const none = await change('set', 900, ['week', 'hour']);
   expect(none.result.results.map(({ code }) => code)).toEqual(['conflict', 'conflict']);
+});
+
+test('a change of rates is taken back to the fils, and not over a later change', async () => {
+  const [first, second] = [
+    await addListing(app, agent, { rentalDetails: dayRate('99.50') }),
+    await addListing(app, agent, { rentalDetails: dayRate('120') }),
+  ];
+  const rateOf = async (id: string) => (await calls.get(id)).result.rentalDetails?.day?.rentInAED;
+  const change = (vehicleIds: string[]) =>
+    bulk(changes.bulkRates, { vehicleIds, periods: ['day'], change: { kind: 'percent', value: 10 } });
+  const { results } = (await change([first, second])).result;
+  expect(results.map(({ before }) => before)).toEqual([{ day: '99.50' }, { day: '120' }]);
+  await change([second]);
+  const taken = await bulk(changes.restoreRates, {
+    vehicles: results.map(({ vehicleId, version, before }) => ({ vehicleId, version, rents: before })),
+  });
+  expect(taken.result.results).toMatchObject([{ ok: true }, { ok: false, code: 'changed_meanwhile' }]);
+  expect([await rateOf(first), await rateOf(second)]).toEqual(['99.50', '145']);
 });

@@ -1,7 +1,7 @@
 import { http, HttpResponse, delay } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
-import { authEndpoints, companyEndpoints, endpoint, userEndpoints } from '../contract';
+import { authEndpoints, companyEndpoints, endpoint, endpointTable, userEndpoints } from '../contract';
 import { createApiClient } from './client';
 import type { ApiError } from './error';
 
@@ -201,6 +201,20 @@ test('the idempotency key goes to the own origin only', async () => {
     { idempotencyKey: 'k' },
   );
   expect(keys).toEqual(['k', null]);
+});
+
+test('every call of the contract that changes something carries a key of its own, and no other does', () => {
+  const keyOf = (call: (typeof endpointTable)[number]) => {
+    const params = Object.fromEntries(
+      [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, userId]),
+    );
+    return api().request(call, { params } as never).headers['idempotency-key'];
+  };
+  const changing = endpointTable.filter(({ method, repeatable }) => method !== 'GET' && !repeatable);
+  const keys = changing.map(keyOf);
+  expect(keys.filter((key) => !/^[0-9a-f]{32}$/.test(key ?? ''))).toEqual([]);
+  expect(new Set(keys).size).toBe(changing.length);
+  expect(endpointTable.filter((call) => !changing.includes(call) && keyOf(call))).toEqual([]);
 });
 
 test('tells what time the server has', async () => {

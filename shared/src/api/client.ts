@@ -1,5 +1,6 @@
 import { defaultLocale } from '../contract/locales';
 import { fillPath, type Endpoint, type EndpointInput, type EndpointResult } from '../contract/endpoint';
+import { randomKey } from './random-key';
 import { ApiError } from './error';
 import { bringFailureWords, failureText } from './failure-words';
 import type { Transport } from './transport';
@@ -17,7 +18,7 @@ export interface ApiClientSettings {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Makes a repeated mutation one: a retry by the user sends the same key. */
+  /** Makes a repeated mutation one: a retry by the user sends the same key. Without it a mutation gets a new one. */
   readonly idempotencyKey?: string | undefined;
   /** In place of the session's token (a customer's temporary link). */
   readonly bearer?: string | undefined;
@@ -55,27 +56,27 @@ export const loadTransport = (): Promise<Transport> =>
   import(/* webpackChunkName: "api-transport" */ './transport').then(({ transport }) => transport);
 
 export function createApiClient(settings: ApiClientSettings): ApiClient {
-  function request(endpoint: Endpoint, parts: Parts) {
-    const base = absolute(settings.base());
-    const token = endpoint.withoutBearer ? null : settings.accessToken();
+  function request(endpoint: Endpoint, parts: Parts, options: CallOptions = {}) {
+    const url = `${absolute(settings.base())}${pathOf(endpoint, parts)}`;
+    const token = options.bearer ?? (endpoint.withoutBearer ? null : settings.accessToken());
+    const key = options.idempotencyKey ?? (isMutation(endpoint) ? randomKey() : undefined);
+    // Another platform's server need not allow this header across origins.
+    const isOwnOrigin = url.startsWith(globalThis.location.origin);
     return {
-      url: `${base}${pathOf(endpoint, parts)}`,
+      url,
       method: endpoint.method,
       headers: {
         accept: 'application/json',
         // What the server says is read on this page, whatever language the browser has.
         'accept-language': document.documentElement.lang || defaultLocale,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(key && isOwnOrigin ? { 'idempotency-key': key } : {}),
       } as Record<string, string>,
     };
   }
 
   async function prepare(endpoint: Endpoint, parts: Parts, options: CallOptions) {
-    const { url, method, headers } = request(endpoint, parts);
-    if (options.bearer) headers.authorization = `Bearer ${options.bearer}`;
-    // Another platform's server need not allow this header across origins.
-    if (options.idempotencyKey && url.startsWith(globalThis.location.origin))
-      headers['idempotency-key'] = options.idempotencyKey;
+    const { url, method, headers } = request(endpoint, parts, options);
     void bringFailureWords();
     const transport = await loadTransport().catch((cause: unknown) => {
       throw new ApiError(failureText(endpoint.failure), { kind: 'offline', endpoint: endpoint.id, cause });
@@ -105,6 +106,9 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     },
   };
 }
+
+/** A call that changes something: not one that reads by POST, or that the server makes safe to repeat by itself. */
+const isMutation = ({ method, repeatable }: Endpoint) => method !== 'GET' && repeatable !== true;
 
 function pathOf(endpoint: Endpoint, { params, query }: Parts): string {
   let path: string;

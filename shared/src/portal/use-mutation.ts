@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { isApiError, type ApiError } from '../api';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
 import { usePortal } from './provider';
-import { randomKey } from './random-key';
+import { isRefusal } from './use-attempts';
+import { randomKey } from '../api/random-key';
 
 export interface Mutation<E extends Endpoint> {
   /** @throws ApiError which is also kept in `error` */
@@ -27,16 +28,20 @@ export function useMutation<E extends Endpoint>(endpoint: E | (() => Promise<E>)
     async run(input) {
       const text = JSON.stringify(input);
       if (attempt.current?.input !== text) attempt.current = { input: text, key: randomKey() };
+      const mine = attempt.current;
+      const forget = () => {
+        if (attempt.current === mine) attempt.current = null;
+      };
       setState({ isRunning: true });
       try {
         const known = typeof endpoint === 'function' ? await endpoint() : endpoint;
-        const result = await api.call(known, input, { idempotencyKey: attempt.current.key });
-        attempt.current = null;
+        const result = await api.call(known, input, { idempotencyKey: mine.key });
+        forget();
         setState({ isRunning: false });
         return result;
       } catch (error) {
         // An answered refusal is final for its key; only a lost answer is asked for again.
-        if (isApiError(error) && error.kind === 'http' && (error.status ?? 0) < 500) attempt.current = null;
+        if (isRefusal(error)) forget();
         setState(isApiError(error) ? { isRunning: false, error } : { isRunning: false });
         throw error;
       }

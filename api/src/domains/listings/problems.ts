@@ -7,6 +7,9 @@ export const changedMeanwhile = () =>
     'This listing was changed meanwhile, perhaps in another tab. Compare before you save; what you typed is kept.',
   );
 
+export const changedSince = () =>
+  new AppProblem('changed_meanwhile', 'This vehicle was changed since; its price stays as it is.');
+
 export const companyRequired = () =>
   new AppProblem('company_required', 'Register your company first; then you can add vehicles.');
 

@@ -6,7 +6,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
-import { bulkRates, bulkVisibility } from './bulk';
+import { bulkRates, bulkVisibility, restoreRates } from './bulk';
 import { importListings } from './import';
 import { createListing, updateLevelOne } from './level-one';
 import { levelThreeOf, saveLevelThree } from './level-three';
@@ -29,6 +29,7 @@ function registerChanges(app: FastifyInstance, deps: Deps): void {
   route(app, changes.restore, ({ body, user }) => restoreListing(deps, user, body.vehicleId));
   route(app, changes.bulkVisibility, ({ body, user }) => bulkVisibility(deps, user, body));
   route(app, changes.bulkRates, ({ body, user }) => bulkRates(deps, user, body));
+  route(app, changes.restoreRates, ({ body, user }) => restoreRates(deps, user, body));
   route(app, changes.importRows, ({ body, user }) => importListings(deps, user, body));
 }
 

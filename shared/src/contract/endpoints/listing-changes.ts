@@ -8,6 +8,7 @@ import {
   importReport,
   removed,
   restoreBody,
+  restoreRatesBody,
   viewBody,
 } from '../entities/listing-changes';
 import { listingState } from '../entities/listing';
@@ -55,6 +56,17 @@ export const listingChangeEndpoints = {
     access: 'agent',
     summary: 'Change the rates of several listings',
     body: bulkRatesBody,
+    result: bulkResult,
+    failure: 'Failed to update vehicle',
+    built: true,
+  }),
+  restoreRates: endpoint({
+    id: 'listings.restoreRates',
+    method: 'PUT',
+    path: '/vehicle/bulk/rates/restore',
+    access: 'agent',
+    summary: 'Take a change of the rates of several listings back',
+    body: restoreRatesBody,
     result: bulkResult,
     failure: 'Failed to update vehicle',
     built: true,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listing as limits } from '../limits';
 import { importReportOf } from './import-report';
 import { canonicalPlate, levelOneBody, plateFits } from './vehicle';
+import { moneyText } from './money';
 import { text, uuid } from './primitives';
 import { rentalPeriods } from './rental';
 
@@ -47,10 +48,29 @@ export const bulkResult = v.object({
       ok: v.boolean(),
       code: v.nullish(v.string()),
       message: v.nullish(v.string()),
+      /** Of a price change: the rents it replaced and the version it made, which are what `restoreRates` takes. */
+      before: v.nullish(v.record(v.string(), moneyText)),
+      version: v.nullish(v.number()),
     }),
   ),
 });
 export type BulkResult = v.InferOutput<typeof bulkResult>;
+
+/** Takes a price change back, vehicle by vehicle, where nothing has changed since. */
+export const restoreRatesBody = v.object({
+  vehicles: v.pipe(
+    v.array(
+      v.object({
+        vehicleId: uuid,
+        version: v.pipe(v.number('validation.number'), v.safeInteger('validation.number')),
+        rents: v.partial(v.object({ day: moneyText, week: moneyText, month: moneyText, hour: moneyText })),
+      }),
+      'validation.required',
+    ),
+    v.minLength(1, 'validation.required'),
+    v.maxLength(limits.bulkMax, 'validation.tooMany'),
+  ),
+});
 
 /** One row of a file: level one but for its files, which are added later; such a listing stays at level 0 until then. */
 export const importRow = v.pipe(

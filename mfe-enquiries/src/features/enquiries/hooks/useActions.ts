@@ -5,10 +5,10 @@ import {
   type CancelReason,
   type Enquiry,
 } from '@portal/shared/contract';
+import { useAttempts } from '@portal/shared/portal';
 import { useCallback, useMemo, useState } from 'react';
 import { stepOf, toVisibilityAction } from '../model/action';
 import type { Row } from '../model/row';
-import { useAttempts } from './useAttempts';
 import { useChanges } from './useChanges';
 import type { Lists } from './useLists';
 

@@ -1,8 +1,8 @@
 import { isEnquiry, type Enquiry } from '@portal/shared/contract';
+import { isRefusal } from '@portal/shared/portal';
 import { useCallback, useState } from 'react';
 import type { Step } from '../model/action';
 import { shownAs } from '../model/merge';
-import { isRefusal } from './useAttempts';
 import type { Lists } from './useLists';
 
 /** Which words the banner has for what is under way. */

@@ -1,7 +1,5 @@
-import { isApiError } from '@portal/shared/api';
 import { listingChangeEndpoints } from '@portal/shared/contract';
-import { randomKey, useApi } from '@portal/shared/portal';
-import { useRef } from 'react';
+import { useAttempts } from '@portal/shared/portal';
 import { withAnswer, type ImportRow } from '../model/import-rows';
 
 /** So many at a time: each answer is progress that can be shown. */
@@ -15,9 +13,8 @@ interface Options {
 
 /** Sends the rows that are ready. Throws at the first batch that could not be sent: those before it are done, the rest stay ready. */
 export function useSendRows() {
-  const api = useApi();
   // A batch whose answer was lost is asked for again with the same key, so that nothing is added twice.
-  const keys = useRef(new Map<string, string>());
+  const attempt = useAttempts();
 
   return async (all: readonly ImportRow[], { dryRun, signal, onRows }: Options): Promise<void> => {
     let rows = all;
@@ -25,23 +22,10 @@ export function useSendRows() {
     for (let at = 0; at < waiting.length && !signal.aborted; at += BATCH) {
       const batch = waiting.slice(at, at + BATCH);
       const body = { dryRun, rows: batch.map((row) => row.body) };
-      const text = JSON.stringify(body);
-      const key = keys.current.get(text) ?? randomKey();
-      keys.current.set(text, key);
-      try {
-        const report = await api.call(
-          listingChangeEndpoints.importRows,
-          { body },
-          { idempotencyKey: key, signal },
-        );
-        keys.current.delete(text);
-        const answers = new Map(report.rows.map((answer) => [batch[answer.row]?.line, answer]));
-        rows = rows.map((row) => withAnswer(row, answers.get(row.line), dryRun));
-        onRows(rows, Math.min(waiting.length, at + BATCH));
-      } catch (error) {
-        if (isApiError(error) && error.kind === 'http') keys.current.delete(text);
-        throw error;
-      }
+      const report = await attempt(listingChangeEndpoints.importRows, { body }, { signal });
+      const answers = new Map(report.rows.map((answer) => [batch[answer.row]?.line, answer]));
+      rows = rows.map((row) => withAnswer(row, answers.get(row.line), dryRun));
+      onRows(rows, Math.min(waiting.length, at + BATCH));
     }
   };
 }

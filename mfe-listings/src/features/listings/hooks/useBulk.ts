@@ -8,11 +8,11 @@ import {
   type RateChange,
   type RentalPeriod,
 } from '@portal/shared/contract';
-import { useApi, useInvalidate } from '@portal/shared/portal';
+import { isRefusal, useAttempts, useInvalidate } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useBulkText } from '../../../messages/useBulkText';
 import type { BulkKind } from '../components/bulk/bulk-kind';
-import { runBulk, type BulkOutcome } from '../model/bulk';
+import { partsOf, runBulk, type BulkOutcome, type ReplacedRates } from '../model/bulk';
 
 export interface RatesChange {
   readonly periods: RentalPeriod[];
@@ -21,13 +21,15 @@ export interface RatesChange {
 type State =
   | { readonly step: 'asking' }
   | { readonly step: 'running'; readonly share: number }
-  | { readonly step: 'done'; readonly outcome: BulkOutcome };
+  /** `isUndone`: what the outcome tells of is that the prices are as they were. */
+  | { readonly step: 'done'; readonly outcome: BulkOutcome; readonly isUndone: boolean };
+type Call = (vehicleIds: string[]) => Promise<BulkResult>;
 
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 501);
 
 export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () => void) {
   const t = useBulkText();
-  const api = useApi();
+  const attempt = useAttempts();
   const invalidate = useInvalidate();
   const [state, setState] = useState<State>(
     kind === 'rates' ? { step: 'asking' } : { step: 'running', share: 0 },
@@ -39,9 +41,9 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
   async function oneByOne(vehicleIds: string[]): Promise<BulkResult> {
     const results: BulkResult['results'] = [];
     for (const vehicleId of vehicleIds) {
-      const message = await api
-        .call(vehicleEndpoints.toggleVisibility, { body: { vehicleId, isVisible } })
-        .then(() => null, wordsOf);
+      const message = await attempt(vehicleEndpoints.toggleVisibility, {
+        body: { vehicleId, isVisible },
+      }).then(() => null, wordsOf);
       results.push({ vehicleId, ok: message === null, message });
     }
     return { results };
@@ -50,31 +52,51 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
     if (kind === 'rates' && isUnknown(error)) return t('bulk.unsupported');
     return isApiError(error) ? error.message : String(error);
   };
-  const callOf = (wanted: RatesChange | null) => (vehicleIds: string[]) =>
-    wanted
-      ? api.call(listingChangeEndpoints.bulkRates, { body: { vehicleIds, ...wanted } })
-      : api
-          .call(listingChangeEndpoints.bulkVisibility, { body: { vehicleIds, isVisible } })
-          .catch((error: unknown) =>
-            isUnknown(error) ? oneByOne(vehicleIds) : Promise.reject(error as Error),
+  const callOf =
+    (wanted: RatesChange | null): Call =>
+    (vehicleIds) =>
+      wanted
+        ? attempt(listingChangeEndpoints.bulkRates, { body: { vehicleIds, ...wanted } })
+        : attempt(listingChangeEndpoints.bulkVisibility, { body: { vehicleIds, isVisible } }).catch(
+            (error: unknown) => (isUnknown(error) ? oneByOne(vehicleIds) : Promise.reject(error as Error)),
           );
+  const restore =
+    (replaced: readonly ReplacedRates[]): Call =>
+    (vehicleIds) =>
+      attempt(listingChangeEndpoints.restoreRates, {
+        body: { vehicles: replaced.filter(({ vehicleId }) => vehicleIds.includes(vehicleId)) },
+      });
 
-  async function run(ids: readonly string[], wanted: RatesChange | null) {
-    setRates(wanted);
+  async function run(parts: string[][], call: Call, isUndone = false) {
     setState({ step: 'running', share: 0 });
     const onProgress = (share: number) => setState({ step: 'running', share });
-    const outcome = await runBulk(ids, { call: callOf(wanted), wordsOf, onProgress });
-    setState({ step: 'done', outcome });
+    const outcome = await runBulk(parts, {
+      call,
+      wordsOf,
+      isLost: (error) => !isRefusal(error),
+      onProgress,
+    });
+    setState({ step: 'done', outcome, isUndone });
     await invalidate(vehicleEndpoints.list, accountEndpoints.plan);
     onChanged();
   }
   return {
     state,
-    start: (wanted: RatesChange | null) =>
+    start(wanted: RatesChange | null) {
+      setRates(wanted);
+      return run(partsOf(rows.map(({ vehicleId }) => vehicleId)), callOf(wanted));
+    },
+    /** Those that were refused or had no answer. */
+    retry: ({ refused, lost }: BulkOutcome) =>
       run(
-        rows.map(({ vehicleId }) => vehicleId),
-        wanted,
+        partsOf(
+          refused.map(({ vehicleId }) => vehicleId),
+          lost,
+        ),
+        callOf(rates),
       ),
-    retry: (ids: readonly string[]) => run(ids, rates),
+    /** Gives the vehicles the prices back that they had. */
+    undo: ({ replaced }: BulkOutcome) =>
+      run(partsOf(replaced.map(({ vehicleId }) => vehicleId)), restore(replaced), true),
   };
 }

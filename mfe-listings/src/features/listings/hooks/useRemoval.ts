@@ -5,7 +5,7 @@ import {
   vehicleEndpoints,
   type Listing,
 } from '@portal/shared/contract';
-import { useApi, useInvalidate, usePatch } from '@portal/shared/portal';
+import { useInvalidate, useMutation, usePatch } from '@portal/shared/portal';
 import { useState } from 'react';
 import { withRemoved } from '../model/page-change';
 
@@ -22,7 +22,9 @@ const wordsOf = (error: unknown) => (isApiError(error) ? error.message : String(
 
 /** Deletes a listing at once and offers to take that back, as it was: published again where it had been. */
 export function useRemoval() {
-  const api = useApi();
+  const removing = useMutation(listingChangeEndpoints.remove);
+  const restoring = useMutation(listingChangeEndpoints.restore);
+  const publishing = useMutation(vehicleEndpoints.toggleVisibility);
   const invalidate = useInvalidate();
   const patch = usePatch(vehicleEndpoints.list);
   const [removal, setRemoval] = useState<Removal | null>(null);
@@ -32,7 +34,7 @@ export function useRemoval() {
     patch((page) => withRemoved(page, row));
     setRemoval({ step: 'removing', row });
     try {
-      await api.call(listingChangeEndpoints.remove, { query: { vehicleId: row.vehicleId } });
+      await removing.run({ query: { vehicleId: row.vehicleId } });
       setRemoval({ step: 'removed', row });
     } catch (error) {
       setRemoval({ step: 'failed', row, message: wordsOf(error), isUndo: false });
@@ -44,7 +46,7 @@ export function useRemoval() {
     const { vehicleId } = row;
     setRemoval({ step: 'restoring', row });
     try {
-      await api.call(listingChangeEndpoints.restore, { body: { vehicleId } });
+      await restoring.run({ body: { vehicleId } });
     } catch (error) {
       setRemoval({ step: 'failed', row, message: wordsOf(error), isUndo: true });
       return;
@@ -55,9 +57,7 @@ export function useRemoval() {
   }
 
   const publish = (vehicleId: string) =>
-    api
-      .call(vehicleEndpoints.toggleVisibility, { body: { vehicleId, isVisible: true } })
-      .then(() => null, wordsOf);
+    publishing.run({ body: { vehicleId, isVisible: true } }).then(() => null, wordsOf);
 
   return { removal, remove, undo, dismiss: () => setRemoval(null) };
 }

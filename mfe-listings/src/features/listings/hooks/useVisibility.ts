@@ -1,6 +1,6 @@
 import { accountEndpoints, vehicleEndpoints, type Listing } from '@portal/shared/contract';
 import { isApiError } from '@portal/shared/api';
-import { useApi, useInvalidate, usePatch } from '@portal/shared/portal';
+import { useInvalidate, useMutation, usePatch } from '@portal/shared/portal';
 import { useState } from 'react';
 import { progressOf } from '../model/listing';
 import { withChanged } from '../model/page-change';
@@ -24,7 +24,7 @@ function refusalOf(error: unknown, row: Listing): Refusal {
 
 /** Publishes a listing or takes it down: shown at once, taken back with the server's words when it refuses. */
 export function useVisibility(tell: (row: Listing, isVisible: boolean) => void) {
-  const api = useApi();
+  const toggle = useMutation(vehicleEndpoints.toggleVisibility);
   const invalidate = useInvalidate();
   const patch = usePatch(vehicleEndpoints.list);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -39,7 +39,7 @@ export function useVisibility(tell: (row: Listing, isVisible: boolean) => void) 
     setBusy((before) => new Set(before).add(vehicleId));
     patch((page) => withChanged(page, row, shown));
     try {
-      const state = await api.call(vehicleEndpoints.toggleVisibility, { body: { vehicleId, isVisible } });
+      const state = await toggle.run({ body: { vehicleId, isVisible } });
       if (state) patch((page) => withChanged(page, shown, state));
       tell(row, isVisible);
       void invalidate(accountEndpoints.plan);

@@ -1,8 +1,9 @@
 import type { BulkResult } from '@portal/shared/contract';
-import { chunksOf, runBulk } from './bulk';
+import { chunksOf, partsOf, runBulk } from './bulk';
 
 const allOk = (ids: string[]): Promise<BulkResult> =>
   Promise.resolve({ results: ids.map((vehicleId) => ({ vehicleId, ok: true })) });
+const isLost = (error: unknown) => (error as Error).message === 'No answer';
 const ids = ['a', 'b', 'c', 'd', 'e'];
 
 test('in parts, with their progress', async () => {
@@ -12,8 +13,9 @@ test('in parts, with their progress', async () => {
     calls.push(part);
     return allOk(part);
   };
-  const outcome = await runBulk(ids, { call, wordsOf: String, onProgress: (share) => shares.push(share) }, 2);
-  expect(outcome).toEqual({ done: ids, refused: [] });
+  const onProgress = (share: number) => shares.push(share);
+  const outcome = await runBulk(partsOf(ids, [], 2), { call, wordsOf: String, isLost, onProgress });
+  expect(outcome).toEqual({ done: ids, refused: [], lost: [], replaced: [] });
   expect(calls).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
   expect(shares).toEqual([0.4, 0.8, 1]);
 });
@@ -26,11 +28,12 @@ test('refused ones say why; a call that fails refuses its own only', async () =>
           results: part.map((vehicleId) => ({ vehicleId, ok: vehicleId !== 'b', message: 'No photo' })),
         });
   expect(
-    await runBulk(
-      ids,
-      { call, wordsOf: (error) => (error as Error).message, onProgress: () => undefined },
-      2,
-    ),
+    await runBulk(partsOf(ids, [], 2), {
+      call,
+      wordsOf: (error) => (error as Error).message,
+      isLost,
+      onProgress: () => undefined,
+    }),
   ).toEqual({
     done: ['a', 'e'],
     refused: [
@@ -38,16 +41,26 @@ test('refused ones say why; a call that fails refuses its own only', async () =>
       { vehicleId: 'c', message: 'No answer' },
       { vehicleId: 'd', message: 'No answer' },
     ],
+    lost: [['c', 'd']],
+    replaced: [],
   });
 });
 
 test('what was stopped goes no further', async () => {
-  const outcome = await runBulk(
-    ids,
-    { call: allOk, wordsOf: String, onProgress: () => undefined, isStopped: () => true },
-    2,
-  );
-  expect(outcome).toEqual({ done: [], refused: [] });
+  const outcome = await runBulk(partsOf(ids, [], 2), {
+    call: allOk,
+    wordsOf: String,
+    isLost,
+    onProgress: () => undefined,
+    isStopped: () => true,
+  });
+  expect(outcome).toEqual({ done: [], refused: [], lost: [], replaced: [] });
 });
+
+test('a part without an answer is sent again as it was', () =>
+  expect(partsOf(['b', 'c', 'd', 'e'], [['c', 'd']], 3)).toEqual([
+    ['c', 'd'],
+    ['b', 'e'],
+  ]));
 
 test('parts of nothing are none', () => expect(chunksOf([], 3)).toEqual([]));

@@ -4,9 +4,19 @@ export interface Refused {
   readonly vehicleId: string;
   readonly message: string;
 }
+type Result = BulkResult['results'][number];
 export interface BulkOutcome {
   readonly done: readonly string[];
   readonly refused: readonly Refused[];
+  /** The parts without an answer: they are asked for again as they were, so that the server knows them as the same. */
+  readonly lost: readonly (readonly string[])[];
+  /** The prices that were replaced, where the server tells them. */
+  readonly replaced: readonly ReplacedRates[];
+}
+export interface ReplacedRates {
+  readonly vehicleId: string;
+  readonly version: number;
+  readonly rents: Readonly<Record<string, string>>;
 }
 
 interface Run {
@@ -14,6 +24,8 @@ interface Run {
   call(vehicleIds: string[]): Promise<BulkResult>;
   /** What to say of those whose call failed as a whole. */
   wordsOf(error: unknown): string;
+  /** Whether it is unknown what became of a call that failed. */
+  isLost(error: unknown): boolean;
   onProgress(share: number): void;
   isStopped?(): boolean;
 }
@@ -21,15 +33,38 @@ interface Run {
 export const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
-/** Changes many, as many at a time as one call takes. A call that fails refuses its own only. */
-export async function runBulk(
+const replacedBy = ({ vehicleId, version, before }: Result): ReplacedRates[] =>
+  typeof version === 'number' && before && Object.keys(before).length > 0
+    ? [{ vehicleId, version, rents: before }]
+    : [];
+
+/** As many at a time as one call takes; those whose answer was lost before, as they were sent. */
+export function partsOf(
   ids: readonly string[],
-  { call, wordsOf, onProgress, isStopped }: Run,
+  lost: BulkOutcome['lost'] = [],
   size: number = limits.listing.bulkMax,
+): string[][] {
+  const sent = new Set(lost.flat());
+  return [
+    ...lost.map((part) => [...part]),
+    ...chunksOf(
+      ids.filter((id) => !sent.has(id)),
+      size,
+    ),
+  ];
+}
+
+/** Changes many, part by part. A call that fails refuses its own only. */
+export async function runBulk(
+  parts: readonly string[][],
+  { call, wordsOf, isLost, onProgress, isStopped }: Run,
 ): Promise<BulkOutcome> {
+  const total = parts.flat().length;
   const done: string[] = [];
   const refused: Refused[] = [];
-  for (const part of chunksOf(ids, size)) {
+  const lost: string[][] = [];
+  const replaced: ReplacedRates[] = [];
+  for (const part of parts) {
     if (isStopped?.()) break;
     try {
       const answers = new Map((await call(part)).results.map((one) => [one.vehicleId, one]));
@@ -37,11 +72,13 @@ export async function runBulk(
         const answer = answers.get(vehicleId);
         if (answer && !answer.ok) refused.push({ vehicleId, message: answer.message ?? '' });
         else done.push(vehicleId);
+        if (answer?.ok) replaced.push(...replacedBy(answer));
       }
     } catch (error) {
       refused.push(...part.map((vehicleId) => ({ vehicleId, message: wordsOf(error) })));
+      if (isLost(error)) lost.push(part);
     }
-    onProgress((done.length + refused.length) / ids.length);
+    onProgress((done.length + refused.length) / total);
   }
-  return { done, refused };
+  return { done, refused, lost, replaced };
 }

@@ -15,6 +15,7 @@ import { Loading } from '../components/states/Loading';
 import { StateTabs } from '../components/toolbar/StateTabs';
 import { Toolbar } from '../components/toolbar/Toolbar';
 import { useAnnouncer } from '../hooks/useAnnouncer';
+import { useFocusAfterRemoval } from '../hooks/useFocusAfterRemoval';
 import { useLayout } from '../hooks/useLayout';
 import { useListings } from '../hooks/useListings';
 import { useRemoval } from '../hooks/useRemoval';
@@ -44,7 +45,12 @@ export function ListingsPage() {
     tell(t(isVisible ? 'listings.published' : 'listings.hidden', { title: titleOf(row) })),
   );
   const removal = useRemoval();
-  const deeds = useRowDeeds({ whose, chosen, visibility, remove: removal.remove });
+  const focusNextRow = useFocusAfterRemoval(page?.list);
+  const remove = (row: Listing) => {
+    focusNextRow(row);
+    return removal.remove(row);
+  };
+  const deeds = useRowDeeds({ whose, chosen, visibility, remove });
   const [isImporting, setImporting] = useState(false);
   const importing = useLazyPart(loadImport, isImporting, () => setImporting(false));
   const onImport = () => setImporting(true);

@@ -1,5 +1,12 @@
 import { listingChangeEndpoints, vehicleEndpoints } from '@portal/shared/contract';
-import { answer, notThere, refusal, useTestServer, type Received } from '@portal/shared/testing/server';
+import {
+  answer,
+  notThere,
+  refusal,
+  unreachable,
+  useTestServer,
+  type Received,
+} from '@portal/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import { idOf, renderPage } from '../../../testing/render-page';
 import { aListing, serveListings } from '../testing/listings';
@@ -96,4 +103,41 @@ test('with the shift key all between are chosen, and the choice stays on other p
   expect(screen.getByText('5 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByText('5 selected')).not.toBeInTheDocument();
+});
+
+test('a price change whose answer was lost is asked for again as the same one, and is taken back', async () => {
+  serveListings([aListing(1), aListing(2)]);
+  const sent = answer(listingChangeEndpoints.bulkRates, [
+    unreachable(),
+    {
+      results: [
+        { vehicleId: idOf(1), ok: true, version: 4, before: { day: '250' } },
+        { vehicleId: idOf(2), ok: false, message: 'It is not offered by the day' },
+      ],
+    },
+  ]);
+  const restored = answer(listingChangeEndpoints.restoreRates, [
+    { results: [{ vehicleId: idOf(1), ok: true }] },
+  ]);
+  const { user } = renderPage('/listings');
+  await choose(user, 1, 2);
+  await user.click(screen.getByRole('button', { name: 'Change price' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the prices of 2 vehicles' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Percent' }), '10');
+  await user.click(dialog.getByRole('button', { name: 'Change 2 vehicles' }));
+  expect(await dialog.findByText('No price was changed')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Try again for these' }));
+  expect(await dialog.findByText('The price of 1 vehicle is changed')).toBeVisible();
+  expect(sent.map(idsOf)).toEqual([
+    [idOf(1), idOf(2)],
+    [idOf(1), idOf(2)],
+  ]);
+  expect(sent[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
+  await user.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(await dialog.findByText('1 vehicle has the price it had before')).toBeVisible();
+  expect(restored[0]?.body).toEqual({
+    vehicles: [{ vehicleId: idOf(1), version: 4, rents: { day: '250' } }],
+  });
 });

@@ -153,6 +153,8 @@ describe('the menu', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await screen.findByText('Kia Rio 1 is deleted')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Kia Rio 1' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Actions for Kia Rio 2' })).toHaveFocus();
+    expect(removed[0]?.idempotencyKey).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Kia Rio 1 is back')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Kia Rio 1' })).toBeVisible();

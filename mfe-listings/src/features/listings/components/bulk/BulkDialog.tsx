@@ -21,14 +21,14 @@ interface Props {
 export function BulkDialog({ kind, rows, onChanged, onClose }: Props) {
   const t = useBulkText();
   const formId = useId();
-  const { state, start, retry } = useBulk(kind, rows, onChanged);
+  const { state, start, retry, undo } = useBulk(kind, rows, onChanged);
   const begin = useEffectEvent(() => {
     if (kind !== 'rates') void start(null);
   });
   useEffect(() => begin(), []);
   const isRunning = state.step === 'running';
-  const refused = state.step === 'done' ? state.outcome.refused.map(({ vehicleId }) => vehicleId) : [];
-  const close = () => onClose(state.step === 'done' ? refused : null);
+  const done = state.step === 'done' ? state : null;
+  const close = () => onClose(done && done.outcome.refused.map(({ vehicleId }) => vehicleId));
   const isAsking = state.step === 'asking';
   return (
     <Dialog
@@ -44,12 +44,15 @@ export function BulkDialog({ kind, rows, onChanged, onClose }: Props) {
                 {t('bulk.apply', { count: rows.length })}
               </Button>
             )}
-            {refused.length > 0 && (
-              <Button icon="refresh" onClick={() => void retry(refused)}>
+            {done && !done.isUndone && done.outcome.replaced.length > 0 && (
+              <Button onClick={() => void undo(done.outcome)}>{t('bulk.undo')}</Button>
+            )}
+            {done && !done.isUndone && done.outcome.refused.length > 0 && (
+              <Button icon="refresh" onClick={() => void retry(done.outcome)}>
                 {t('bulk.retry')}
               </Button>
             )}
-            {state.step === 'done' && (
+            {done && (
               <Button variant="primary" onClick={close}>
                 {t('bulk.close')}
               </Button>
@@ -60,7 +63,7 @@ export function BulkDialog({ kind, rows, onChanged, onClose }: Props) {
     >
       {isAsking && <RatesForm id={formId} rows={rows} onStart={(body) => void start(body)} />}
       {state.step === 'running' && <BulkRunning kind={kind} share={state.share} />}
-      {state.step === 'done' && <BulkResult kind={kind} outcome={state.outcome} rows={rows} />}
+      {done && <BulkResult kind={kind} rows={rows} {...done} />}
     </Dialog>
   );
 }

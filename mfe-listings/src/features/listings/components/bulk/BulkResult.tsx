@@ -27,11 +27,12 @@ const List = styled.ul`
 interface Props {
   kind: BulkKind;
   outcome: BulkOutcome;
+  isUndone: boolean;
   rows: readonly Listing[];
 }
 
 /** How many were changed; each that was refused by name, with the reason. */
-export function BulkResult({ kind, outcome, rows }: Props) {
+export function BulkResult({ kind, outcome, isUndone, rows }: Props) {
   const t = useBulkText();
   const { done, refused } = outcome;
   const byId = new Map(rows.map((row) => [row.vehicleId, row]));
@@ -39,7 +40,7 @@ export function BulkResult({ kind, outcome, rows }: Props) {
     <Stack gap={3}>
       <Banner
         tone={refused.length === 0 ? 'success' : 'warning'}
-        title={t(`bulk.done.${kind}`, { count: done.length })}
+        title={t(isUndone ? 'bulk.undone' : `bulk.done.${kind}`, { count: done.length })}
       >
         {refused.length > 0 && t('bulk.refused', { count: refused.length })}
       </Banner>

@@ -3,6 +3,7 @@ import { useLazyPart } from '@portal/shared/lazy';
 import { IconButton } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useListingsText } from '../../../../messages/useListingsText';
+import { rowFocusTarget } from '../../hooks/useFocusAfterRemoval';
 import { titleOf } from '../../model/listing';
 import type { RowCommand } from './RowMenu';
 
@@ -24,6 +25,7 @@ export function RowActions({ row, onCommand }: Props) {
     icon: 'more',
     label: t('listings.actions.of', { title: titleOf(row) || t('listings.untitled') }),
     'aria-haspopup': 'menu',
+    ...rowFocusTarget(row.vehicleId),
   } as const;
   if (wanted && loaded)
     return (

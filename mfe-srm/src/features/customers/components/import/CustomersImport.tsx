@@ -1,5 +1,5 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
-import { useApi, useCountry } from '@portal/shared/portal';
+import { useAttempts, useCountry } from '@portal/shared/portal';
 import { callingCodeOfNumber } from '@portal/shared/ui/phone';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { ImportDialog } from '../../../import/components/ImportDialog';
@@ -16,7 +16,7 @@ interface Props {
 /** Customers from a file. */
 export function CustomersImport({ onAdded, onClose }: Props) {
   const t = useCustomersText();
-  const api = useApi();
+  const attempt = useAttempts();
   const country = useCountry();
   return (
     <ImportDialog
@@ -25,7 +25,7 @@ export function CustomersImport({ onAdded, onClose }: Props) {
       words={(word, values) => t(`customers.import.${word}`, values)}
       template={<TemplateButton />}
       read={(cells) => readRow(cells, country.callingCode, callingCodeOfNumber)}
-      send={(body) => api.call(srmCustomerEndpoints.importRows, { body })}
+      send={(body) => attempt(srmCustomerEndpoints.importRows, { body })}
       onAdded={onAdded}
       onClose={onClose}
     />

@@ -1,0 +1,24 @@
+import type { Listing } from '@portal/shared/contract';
+import { useEffect, useRef } from 'react';
+
+/** Marks the button of a row that the focus goes to. */
+export const rowFocusTarget = (vehicleId: string) => ({ 'data-row-actions': vehicleId });
+
+const nothing: readonly Listing[] = [];
+
+/** When a row goes, the focus goes to the one that takes its place, else to the last, and the page stays where it is. */
+export function useFocusAfterRemoval(rows: readonly Listing[] = nothing): (row: Listing) => void {
+  const gone = useRef<{ readonly id: string; readonly at: number } | null>(null);
+  useEffect(() => {
+    if (!gone.current || rows.some(({ vehicleId }) => vehicleId === gone.current?.id)) return;
+    const next = rows[gone.current.at] ?? rows.at(-1);
+    gone.current = null;
+    if (next)
+      document
+        .querySelector<HTMLElement>(`[data-row-actions="${next.vehicleId}"]`)
+        ?.focus({ preventScroll: true });
+  }, [rows]);
+  return ({ vehicleId }) => {
+    gone.current = { id: vehicleId, at: rows.findIndex((row) => row.vehicleId === vehicleId) };
+  };
+}

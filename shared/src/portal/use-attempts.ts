@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import { isApiError, type CallOptions } from '../api';
+import { randomKey } from '../api/random-key';
+import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
+import { usePortal } from './provider';
+
+type Attempt = <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options?: Pick<CallOptions, 'signal'>,
+) => Promise<EndpointResult<E>>;
+
+/**
+ * Several changes may be under way at once, and each that is tried again after a lost answer is the same one to the server. For the life
+ * of a dialog or a run: on a page that stays, the same change may be meant anew after others, which `useMutation` knows.
+ */
+export function useAttempts(): Attempt {
+  const { api } = usePortal();
+  const [keys] = useState(() => new Map<string, string>());
+  return useCallback(
+    async (endpoint, input, options) => {
+      const what = `${endpoint.id} ${JSON.stringify(input)}`;
+      const idempotencyKey = keys.get(what) ?? randomKey();
+      keys.set(what, idempotencyKey);
+      try {
+        const result = await api.call(endpoint, input, { ...options, idempotencyKey });
+        keys.delete(what);
+        return result;
+      } catch (error) {
+        if (isRefusal(error)) keys.delete(what);
+        throw error;
+      }
+    },
+    [api, keys],
+  );
+}
+
+/** The server's no, which asking again does not change. */
+export const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'http' && (error.status ?? 0) < 500;
