@@ -54,7 +54,8 @@ export class RetryingConnection implements DatabaseConnection {
     return this.client === null;
   }
 
-  private discard(): void {
+  /** Never used again: the pool makes another. */
+  discard(): void {
     this.client?.release(true);
     this.client = null;
   }

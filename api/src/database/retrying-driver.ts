@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Driver, TransactionSettings } from 'kysely';
 import type pg from 'pg';
 
+import { CallConnection, CallTransaction, type Connector } from './call-transaction';
 import { isConnectionLoss } from './connection-loss';
 import { RetryingConnection } from './retrying-connection';
 import { retryOnLoss } from './retry-on-loss';
@@ -12,20 +13,37 @@ const BEGIN_ISOLATED = 'start transaction isolation level';
  * A restart of the database must not fail a read: reads outside a transaction are sent again on a new connection,
  * and so is everything that was never carried out (getting a connection, beginning a transaction). Writes are not
  * repeated: they may have happened; their callers carry idempotency keys.
+ * While a call with an Idempotency-Key is answered its writes share one transaction, see CallTransaction.
  */
-export class RetryingDriver implements Driver {
+export class RetryingDriver implements Driver, Connector {
   constructor(private readonly pool: pg.Pool) {}
 
   async init(): Promise<void> {
     await Promise.resolve();
   }
 
-  async acquireConnection(): Promise<RetryingConnection> {
+  async acquireConnection(): Promise<RetryingConnection | CallConnection> {
+    const call = CallTransaction.of(this);
+    return call === null ? this.connect() : new CallConnection(call, this);
+  }
+
+  async connect(): Promise<RetryingConnection> {
     return new RetryingConnection(this.pool, await retryOnLoss(() => this.pool.connect()));
   }
 
-  async beginTransaction(connection: RetryingConnection, settings: TransactionSettings): Promise<void> {
-    const { isolationLevel } = settings;
+  async beginTransaction(
+    connection: RetryingConnection | CallConnection,
+    { isolationLevel }: TransactionSettings,
+  ): Promise<void> {
+    if (connection instanceof RetryingConnection) return this.begin(connection, isolationLevel);
+    if (isolationLevel) throw new Error('A call has one transaction: its isolation level cannot be changed');
+    await connection.begin();
+  }
+
+  async begin(
+    connection: RetryingConnection,
+    isolationLevel?: TransactionSettings['isolationLevel'],
+  ): Promise<void> {
     const begin = CompiledQuery.raw(isolationLevel ? `${BEGIN_ISOLATED} ${isolationLevel}` : 'begin');
     try {
       await connection.send(begin);
@@ -36,18 +54,20 @@ export class RetryingDriver implements Driver {
     connection.inTransaction = true;
   }
 
-  async commitTransaction(connection: RetryingConnection): Promise<void> {
+  async commitTransaction(connection: RetryingConnection | CallConnection): Promise<void> {
+    if (connection instanceof CallConnection) return connection.end(true);
     await connection.send(CompiledQuery.raw('commit'));
     connection.inTransaction = false;
   }
 
-  async rollbackTransaction(connection: RetryingConnection): Promise<void> {
+  async rollbackTransaction(connection: RetryingConnection | CallConnection): Promise<void> {
+    if (connection instanceof CallConnection) return connection.end(false);
     // The server rolls back what a lost connection left open.
     if (!connection.isLost) await connection.send(CompiledQuery.raw('rollback'));
     connection.inTransaction = false;
   }
 
-  async releaseConnection(connection: RetryingConnection): Promise<void> {
+  async releaseConnection(connection: RetryingConnection | CallConnection): Promise<void> {
     await Promise.resolve(connection.release());
   }
 

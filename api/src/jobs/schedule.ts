@@ -29,7 +29,7 @@ function repeat(deps: Deps, name: string, every: number, work: () => Promise<unk
   const run = () => {
     if (running) return;
     running = true;
-    deps.background.run(alone(deps.db, name, work).finally(() => (running = false)));
+    deps.background.run(() => alone(deps.db, name, work).finally(() => (running = false)));
   };
   const timer = setInterval(run, every);
   timer.unref();

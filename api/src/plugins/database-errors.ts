@@ -10,6 +10,9 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** Two transactions stood in each other's way and this one was given up: done anew it will pass. */
+export const isLostRace = (error: unknown): boolean => ['40P01', '40001'].includes(String(codeOf(error)));
+
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 const constraintOf = (error: unknown): string =>

@@ -1,13 +1,17 @@
 import type { Endpoint } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { setTimeout as pause } from 'node:timers/promises';
+import { CallTransaction } from '../database/call-transaction';
 import type { Deps } from '../deps';
-import { claim, find, keep, release, type KeptAnswer, type RepeatKey } from './idempotency/store';
+import { isLostRace } from './database-errors';
+import { createInFlight } from './idempotency/in-flight';
+import { claim, findKept, keep, release, type KeptAnswer, type RepeatKey } from './idempotency/store';
 import { keyedHash } from './keyed-hash';
 import { AppProblem } from './problem';
 
-const WAIT_STEP = 25;
-const LONGEST_WAIT = 14_000;
+/** How often work is done anew that the database gave up for another's. */
+const TRIES = 3;
+
+const inFlight = createInFlight();
 
 interface KeptProblem {
   readonly code: AppProblem['code'];
@@ -18,8 +22,18 @@ interface KeptProblem {
   readonly taken?: unknown;
 }
 
+interface Repeatable {
+  readonly deps: Deps;
+  readonly endpoint: Endpoint;
+  readonly repeat: RepeatKey;
+  readonly requestHash: string;
+  readonly work: () => Promise<unknown>;
+  readonly onError: (error: unknown) => void;
+}
+
 /**
- * A call with an Idempotency-Key is done once; its repeats get the first answer, and repeats that come meanwhile wait for it.
+ * A call with an Idempotency-Key is done once; its repeats get the first answer, and repeats that come meanwhile wait for it. The key,
+ * the work and the answer are written in one transaction: whatever dies in the middle, either all of it has happened or nothing.
  * Answers that another try may mend (5xx, 429) are not kept.
  */
 export async function answerOnce(
@@ -41,44 +55,79 @@ export async function answerOnce(
     'request',
     JSON.stringify([input, contentOf(endpoint, request)]),
   );
-  for (let waited = 0; ; waited += WAIT_STEP) {
-    if (await claim(deps, repeat, requestHash)) return first(deps, repeat, endpoint, work);
-    const kept = await find(deps, repeat);
-    if (kept !== null && kept.requestHash !== requestHash)
-      throw new AppProblem('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
-    if (kept !== null && kept.status !== null) return replay(kept);
-    if (waited >= LONGEST_WAIT)
-      throw new AppProblem('unavailable', 'The first request is still being worked on.', { retryAfter: 2 });
-    await pause(WAIT_STEP);
-  }
+  const onError = (error: unknown) => request.log.error({ err: error }, 'work after the commit failed');
+  const name = JSON.stringify([deps.country.id, repeat.actor, repeat.endpoint, key]);
+  if (!(await inFlight.isTurn(name)))
+    throw new AppProblem('unavailable', 'The first request is still being worked on.', { retryAfter: 2 });
+  return inFlight.run(name, () => answer({ deps, endpoint, repeat, requestHash, work, onError }));
 }
 
-async function first(
-  deps: Deps,
-  repeat: RepeatKey,
-  endpoint: Endpoint,
-  work: () => Promise<unknown>,
-): Promise<unknown> {
-  let result: unknown;
-  try {
-    result = await work();
-  } catch (error) {
-    if (error instanceof AppProblem && error.status < 500 && error.status !== 429) {
-      const { code, detail, errors, existingId, taken } = error;
-      const problem: KeptProblem = { code, detail, errors, existingId, taken };
-      await keep(deps, repeat, error.status, problem);
-    } else {
-      await release(deps, repeat);
+async function answer(call: Repeatable): Promise<unknown> {
+  const kept = await findKept(call.deps, call.repeat);
+  if (kept !== null) return replay(call, kept);
+  // What was sent in parts can be read only once.
+  const tries = call.endpoint.kind === 'multipart' ? 1 : TRIES;
+  for (let left = tries - 1; ; left -= 1)
+    try {
+      return await workOnce(call);
+    } catch (error) {
+      if (left === 0 || !isLostRace(error)) throw error;
     }
+}
+
+type Outcome = { readonly result: unknown } | { readonly refusal: AppProblem };
+
+async function workOnce(call: Repeatable): Promise<unknown> {
+  const { deps, repeat, requestHash } = call;
+  let first: KeptAnswer | null = null;
+  const transaction = new CallTransaction(async (connection) => {
+    first = await claim(deps, connection, repeat, requestHash);
+    if (first !== null) throw new Error('This was answered by an equal call');
+  });
+  let outcome: Outcome;
+  try {
+    outcome = await transaction.run(async () => {
+      const reached = await outcomeOf(call);
+      await settle(call, transaction, reached);
+      return reached;
+    });
+    await transaction.commit();
+  } catch (error) {
+    await transaction.rollBack();
+    if (first === null) throw error;
+    return replay(call, first);
+  }
+  await transaction.finish(call.onError);
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.result;
+}
+
+/** A refusal is an answer, and what was written before it stays (a wrong try that was counted, for one). Other failures undo everything. */
+async function outcomeOf({ work }: Repeatable): Promise<Outcome> {
+  try {
+    return { result: await work() };
+  } catch (error) {
+    if (error instanceof AppProblem && error.status < 500) return { refusal: error };
     throw error;
   }
-  // The work is done: if this fails the key stays claimed, rather than have the work done again at once.
-  await keep(deps, repeat, endpoint.status, result);
-  return result;
 }
 
-function replay({ status, body }: KeptAnswer): unknown {
-  if (status === null || status < 400) return body;
+async function settle(
+  { deps, endpoint, repeat }: Repeatable,
+  transaction: CallTransaction,
+  outcome: Outcome,
+): Promise<void> {
+  if ('result' in outcome) return keep(deps, repeat, endpoint.status, outcome.result);
+  const { status, code, detail, errors, existingId, taken } = outcome.refusal;
+  const problem: KeptProblem = { code, detail, errors, existingId, taken };
+  if (status !== 429) return keep(deps, repeat, status, problem);
+  if (transaction.hasBegun) await release(deps, repeat);
+}
+
+function replay({ requestHash: asked }: Repeatable, { requestHash, status, body }: KeptAnswer): unknown {
+  if (requestHash !== asked)
+    throw new AppProblem('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
+  if (status < 400) return body;
   const problem = body as KeptProblem;
   const { code, detail, errors, existingId, taken } = problem;
   throw new AppProblem(code, detail, { status, errors, existingId, taken });

@@ -1,4 +1,5 @@
 import type { Benchmark, Context, Figure } from '../benchmark';
+import { killsUnderKeys } from './kills-under-keys';
 import { kills, killOnce } from './kills';
 import type { Kill, KillOutcome } from './kills';
 import { readsOverLostConnections } from './lost-connections';
@@ -9,10 +10,11 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 export const faults: Benchmark = {
   name: 'faults',
   about:
-    'kill -9 under writes: confirmed rows that are lost; connections of the database ended under reads: reads that failed',
+    'kill -9 under writes: confirmed rows that are lost, keyed ones done twice; connections of the database ended under reads: reads that failed',
   async run(context): Promise<readonly Figure[]> {
     const figures: Figure[] = [];
     for (const kill of kills) figures.push(...(await killFigures(context, kill)));
+    figures.push(...(await killsUnderKeys(context)));
     const { load, ended } = await readsOverLostConnections(context);
     context.say(
       `${ended} connections ended under ${load.latencies.length + load.errors.length} reads${load.errors[0] ? `; first failure: ${load.errors[0]}` : ''}`,

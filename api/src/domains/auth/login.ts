@@ -1,4 +1,5 @@
 import type { SignedIn } from '@portal/shared/contract';
+import { outsideCall } from '../../database/call-transaction';
 import type { Deps } from '../../deps';
 import { AppProblem } from '../../plugins/problem';
 import { findUser } from './accounts';
@@ -18,7 +19,8 @@ export async function logIn(
   device: Device,
 ): Promise<SignedIn> {
   const pair = loginPair(deps, phoneNumber, device.ip);
-  await countTry(deps, pair);
+  // Counted for certain, and no connection is held while the password is looked at.
+  await outsideCall(() => countTry(deps, pair));
   const user = await findUser(deps.db, 'phoneNumber', phoneNumber);
   const right = user ? await verifyPassword(user.passwordHash, password) : await pretendToVerify(password);
   if (!user || !right)

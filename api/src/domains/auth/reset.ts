@@ -20,7 +20,7 @@ export async function requestReset(
   const code = await deps.db
     .transaction()
     .execute((trx) => issueCode(deps, trx, { purpose: 'reset', email, userId: user?.id ?? null }, device.ip));
-  if (user) deps.background.run(deps.mail.send(resetMail({ to: email, code, minutes: codeMinutes })));
+  if (user) deps.background.run(() => deps.mail.send(resetMail({ to: email, code, minutes: codeMinutes })));
   return codeSentAnswer;
 }
 

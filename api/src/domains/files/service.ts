@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 
 import type { FileKind, FileReference } from '@portal/shared/contract';
 
+import { afterCommit, outsideCall } from '../../database/call-transaction';
 import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
 import { extensionOf, fileRules } from '../../files/file-types';
@@ -48,12 +49,16 @@ function tooLarge(maxBytes: number): AppProblem {
   return new AppProblem('payload_too_large', message, { errors: [{ path: 'file', message }] });
 }
 
-export async function removeObjects({ files }: Pick<Deps, 'files'>, file: StoredFile): Promise<void> {
-  await files.remove(file.storageKey);
-  if (file.thumbnailKey !== null) await files.remove(file.thumbnailKey);
-}
+/** Only when the row is gone for certain: a row without its file is a hole. */
+export const removeObjects = ({ files }: Pick<Deps, 'files'>, file: StoredFile): Promise<void> =>
+  afterCommit(async () => {
+    await files.remove(file.storageKey);
+    if (file.thumbnailKey !== null) await files.remove(file.thumbnailKey);
+  });
 
-/** The row comes first: whatever fails afterwards leaves an unused row, which is cleaned up with its objects. */
+/**
+ * The row comes first, and for certain: whatever fails afterwards leaves an unused row, which is cleaned up with its objects.
+ */
 async function keep(
   deps: Deps,
   ownerId: string,
@@ -100,7 +105,7 @@ export function storeUpload(deps: Deps, ownerId: string, upload: Upload): Promis
     );
     if (received.bytes === 0) throw new AppProblem('upload_incomplete', 'The file is empty. Choose another.');
     const inspected = await inspect(received, upload.kind, folder);
-    return keep(deps, ownerId, upload, received.sha256, inspected);
+    return outsideCall(() => keep(deps, ownerId, upload, received.sha256, inspected));
   });
 }
 

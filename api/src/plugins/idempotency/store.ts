@@ -1,9 +1,7 @@
-import type { Deps } from '../../deps';
+import type { RetryingConnection } from '../../database/retrying-connection';
 import { newId } from '../../database/ids';
+import type { Deps } from '../../deps';
 import { seal, unseal } from './sealed';
-
-/** An answer not given for this long belongs to a server that died; the next caller takes its place. */
-const ABANDONED = 60_000;
 
 export interface RepeatKey {
   readonly actor: string;
@@ -13,64 +11,84 @@ export interface RepeatKey {
 
 export interface KeptAnswer {
   readonly requestHash: string;
-  /** Null while the first call is still being answered. */
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/**
+ * Takes the key within the transaction of the work, or says what was answered before. While another call holds the key this waits until
+ * that call's transaction has ended, one way or the other.
+ */
+export async function claim(
+  deps: Deps,
+  connection: RetryingConnection,
+  repeat: RepeatKey,
+  requestHash: string,
+): Promise<KeptAnswer | null> {
+  const createdAt = deps.clock.now();
+  const { rows } = await connection.send(
+    deps.db
+      .insertInto('idempotencyKeys')
+      .values({ id: newId(), ...repeat, requestHash, status: null, body: null, createdAt })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['actor', 'endpoint', 'key'])
+          .doUpdateSet({ createdAt, requestHash })
+          // Left by a release that claimed keys apart from the work, and died.
+          .where('idempotencyKeys.status', 'is', null),
+      )
+      .returning('id')
+      .compile(),
+  );
+  if (rows.length > 0) return null;
+  const kept = await connection.send<KeptRow>(kepts(deps, repeat).compile());
+  return answerOf(deps, kept.rows[0]) ?? claim(deps, connection, repeat, requestHash);
+}
+
+interface KeptRow {
+  readonly hash: string;
   readonly status: number | null;
   readonly body: unknown;
 }
 
-/** True for the one call that may do the work. */
-export async function claim({ db, clock }: Deps, repeat: RepeatKey, requestHash: string): Promise<boolean> {
-  const now = clock.now();
-  const row = await db
-    .insertInto('idempotencyKeys')
-    .values({ id: newId(), ...repeat, requestHash, status: null, body: null, createdAt: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['actor', 'endpoint', 'key'])
-        .doUpdateSet({ createdAt: now, requestHash })
-        .where('idempotencyKeys.status', 'is', null)
-        .where('idempotencyKeys.createdAt', '<', new Date(now.getTime() - ABANDONED)),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+const kepts = ({ db }: Deps, { actor, endpoint, key }: RepeatKey) =>
+  db
+    .selectFrom('idempotencyKeys')
+    .select(['requestHash as hash', 'status', 'body'])
+    .where('actor', '=', actor)
+    .where('endpoint', '=', endpoint)
+    .where('key', '=', key);
+
+function answerOf({ config }: Deps, row: KeptRow | undefined): KeptAnswer | null {
+  if (row === undefined || row.status === null) return null;
+  const body = typeof row.body === 'string' ? unseal(config.jwtSecret, row.body) : null;
+  return { requestHash: row.hash, status: row.status, body };
 }
 
-export async function find({ db, config }: Deps, repeat: RepeatKey): Promise<KeptAnswer | null> {
-  const row = await db
-    .selectFrom('idempotencyKeys')
-    .select(['requestHash', 'status', 'body'])
-    .where('actor', '=', repeat.actor)
-    .where('endpoint', '=', repeat.endpoint)
-    .where('key', '=', repeat.key)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const body = typeof row.body === 'string' ? unseal(config.jwtSecret, row.body) : null;
-  return { requestHash: row.requestHash, status: row.status, body };
-}
+export const findKept = async (deps: Deps, repeat: RepeatKey): Promise<KeptAnswer | null> =>
+  answerOf(deps, await kepts(deps, repeat).executeTakeFirst());
 
 export async function keep(
   { db, config }: Deps,
-  repeat: RepeatKey,
+  { actor, endpoint, key }: RepeatKey,
   status: number,
   body: unknown,
 ): Promise<void> {
   await db
     .updateTable('idempotencyKeys')
     .set({ status, body: JSON.stringify(seal(config.jwtSecret, body)) })
-    .where('actor', '=', repeat.actor)
-    .where('endpoint', '=', repeat.endpoint)
-    .where('key', '=', repeat.key)
+    .where('actor', '=', actor)
+    .where('endpoint', '=', endpoint)
+    .where('key', '=', key)
     .execute();
 }
 
-/** The call failed in a way that another try may mend: the key is free again. */
-export async function release({ db }: Deps, repeat: RepeatKey): Promise<void> {
+/** What the call wrote stays, and the key is free for another try. */
+export async function release({ db }: Deps, { actor, endpoint, key }: RepeatKey): Promise<void> {
   await db
     .deleteFrom('idempotencyKeys')
-    .where('actor', '=', repeat.actor)
-    .where('endpoint', '=', repeat.endpoint)
-    .where('key', '=', repeat.key)
-    .where('status', 'is', null)
+    .where('actor', '=', actor)
+    .where('endpoint', '=', endpoint)
+    .where('key', '=', key)
     .execute();
 }

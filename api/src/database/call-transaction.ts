@@ -1,0 +1,197 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+
+import { createQueue } from '../files/one-at-a-time';
+import { isPlainRead } from './plain-read';
+import type { RetryingConnection } from './retrying-connection';
+
+/** What a call's transaction needs of the driver. */
+export interface Connector {
+  connect(): Promise<RetryingConnection>;
+  begin(connection: RetryingConnection): Promise<void>;
+}
+
+type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
+const statement = (sql: string): Statement => ({ sql, parameters: [] });
+
+const calls = new AsyncLocalStorage<CallTransaction | null>();
+
+/**
+ * One transaction for everything that a call writes, whichever service writes it: within `run` each write through the database joins
+ * it, and a service's own `transaction()` becomes a savepoint. It begins with the first write, so that nothing is held while a file is
+ * received or a password hashed; reads before that go their own way.
+ */
+export class CallTransaction {
+  private connector: Connector | null = null;
+  private opening: Promise<RetryingConnection> | null = null;
+  private isOver = false;
+  private readonly savepoints: string[] = [];
+  private made = 0;
+  private readonly afterwards: (() => Promise<unknown>)[] = [];
+  private readonly inTurn = createQueue();
+
+  /** `begun` is done first of all in the transaction; when it throws, nothing else is written. */
+  constructor(private readonly begun: (connection: RetryingConnection) => Promise<void>) {}
+
+  /** The call that is being answered, for the database it writes to. */
+  static of(connector: Connector): CallTransaction | null {
+    const call = calls.getStore() ?? null;
+    if (call === null || call.isOver) return null;
+    call.connector ??= connector;
+    return call.connector === connector ? call : null;
+  }
+
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
+    return calls.run(this, work);
+  }
+
+  get hasBegun(): boolean {
+    return this.opening !== null;
+  }
+
+  afterCommit(work: () => Promise<unknown>): void {
+    this.afterwards.push(work);
+  }
+
+  async execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const connection = await this.open();
+    if (isPlainRead(query)) return connection.send<Row>(query);
+    return this.inTurn(() => this.write<Row>(connection, query));
+  }
+
+  /** A write outside of a service's transaction may fail alone, as it could on a connection of its own. */
+  private async write<Row>(connection: RetryingConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.savepoints.length > 0) return connection.send<Row>(query);
+    await connection.send(statement('savepoint written'));
+    try {
+      const result = await connection.send<Row>(query);
+      await connection.send(statement('release savepoint written'));
+      return result;
+    } catch (error) {
+      await this.undo(connection, 'written');
+      throw error;
+    }
+  }
+
+  async enter(): Promise<string> {
+    const connection = await this.open();
+    return this.inTurn(async () => {
+      const savepoint = `call_${(this.made += 1)}`;
+      await connection.send(statement(`savepoint ${savepoint}`));
+      this.savepoints.push(savepoint);
+      return savepoint;
+    });
+  }
+
+  async leave(savepoint: string, isKept: boolean): Promise<void> {
+    const connection = await this.open();
+    await this.inTurn(async () => {
+      const latest = this.savepoints.pop();
+      if (latest !== savepoint) throw new Error('Transactions of one call must not run side by side');
+      if (isKept) await connection.send(statement(`release savepoint ${savepoint}`));
+      else await this.undo(connection, savepoint);
+    });
+  }
+
+  /** The server rolls back by itself what a lost connection left open. */
+  private async undo(connection: RetryingConnection, savepoint: string): Promise<void> {
+    if (connection.isLost) return;
+    await connection.send(statement(`rollback to savepoint ${savepoint}`));
+    await connection.send(statement(`release savepoint ${savepoint}`));
+  }
+
+  open(): Promise<RetryingConnection> {
+    if (this.isOver) return Promise.reject(new Error('The call was answered before its work had ended'));
+    return (this.opening ??= this.begin());
+  }
+
+  private async begin(): Promise<RetryingConnection> {
+    if (this.connector === null) throw new Error('Nothing was asked of a database yet');
+    const connection = await this.connector.connect();
+    try {
+      await this.connector.begin(connection);
+      await this.begun(connection);
+      return connection;
+    } catch (error) {
+      await close(connection, 'rollback').catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async commit(): Promise<void> {
+    const connection = await this.opening;
+    this.isOver = true;
+    if (connection) await close(connection, 'commit');
+  }
+
+  /** Never throws: the failure that led here is the one to tell. */
+  async rollBack(): Promise<void> {
+    const connection = await this.opening?.catch(() => null);
+    this.isOver = true;
+    if (connection) await close(connection, 'rollback').catch(() => undefined);
+  }
+
+  /** What had to wait for the commit. It is done already when the caller is answered. */
+  async finish(onError: (error: unknown) => void): Promise<void> {
+    for (const work of this.afterwards) await work().catch(onError);
+  }
+}
+
+async function close(connection: RetryingConnection, how: 'commit' | 'rollback'): Promise<void> {
+  try {
+    if (how === 'commit' || !connection.isLost) await connection.send(statement(how));
+  } catch (error) {
+    connection.discard();
+    throw error;
+  } finally {
+    connection.inTransaction = false;
+    connection.release();
+  }
+}
+
+/** Done apart from the call's transaction: it stays whatever becomes of the call. */
+export const outsideCall = <Result>(work: () => Promise<Result>): Promise<Result> => calls.run(null, work);
+
+/** Done when what the call wrote is certain to stay; at once where there is no such call. */
+export async function afterCommit(work: () => Promise<unknown>): Promise<void> {
+  const call = calls.getStore();
+  if (call) call.afterCommit(() => outsideCall(work));
+  else await work();
+}
+
+/** A connection as services see it while a call is answered. */
+export class CallConnection implements DatabaseConnection {
+  private reading: RetryingConnection | null = null;
+  private savepoint: string | null = null;
+
+  constructor(
+    private readonly call: CallTransaction,
+    private readonly connector: Connector,
+  ) {}
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.call.hasBegun || !isPlainRead(query)) return this.call.execute<Row>(query);
+    this.reading ??= await this.connector.connect();
+    return this.reading.executeQuery<Row>(query);
+  }
+
+  async begin(): Promise<void> {
+    this.savepoint = await this.call.enter();
+  }
+
+  async end(isKept: boolean): Promise<void> {
+    if (this.savepoint === null) return;
+    await this.call.leave(this.savepoint, isKept);
+    this.savepoint = null;
+  }
+
+  release(): void {
+    this.reading?.release();
+    this.reading = null;
+  }
+
+  streamQuery(): never {
+    throw new Error('Streaming from the database is not supported: read page by page');
+  }
+}
