@@ -64,6 +64,7 @@ export interface Database {
   tripPayments: trips.TripPaymentsTable;
   tripLedger: trips.TripLedgerTable;
   tripHistory: trips.TripHistoryTable;
+  tripVehiclePeriods: trips.TripVehiclePeriodsTable;
   vehicleOccupancies: trips.VehicleOccupanciesTable;
   checkLists: papers.CheckListsTable;
   checkListPhotos: papers.CheckListPhotosTable;

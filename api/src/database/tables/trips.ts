@@ -123,3 +123,18 @@ export interface VehicleOccupanciesTable {
   freeAt: RequiredStamp;
   period: Derived<string>;
 }
+
+/** Which vehicle a trip had from when to when; the first one's reason is null, and the open one's end. */
+export interface TripVehiclePeriodsTable {
+  id: string;
+  companyId: string;
+  tripId: string;
+  vehicleId: string;
+  startsAt: RequiredStamp;
+  endsAt: NullableStamp;
+  handoverKm: number;
+  returnKm: number | null;
+  handoverListId: string | null;
+  returnListId: string | null;
+  reason: string | null;
+}

@@ -50,7 +50,12 @@ export async function addManyTrips({ db, clock }: Pick<Deps, 'db' | 'clock'>, { 
           case when status = 'COMPLETED' then start_at + interval '2 days' end,
           case when status = 'COMPLETED' then start_at + interval '2 days' end, plate, name, phone, start_at - interval '1 day'
         from timed
-        returning id, company_id, vehicle_id, status, starts_at, ends_at
+        returning id, company_id, vehicle_id, status, starts_at, ends_at, started_at, returned_at, handover_km
+      ), driven as (
+        insert into trip_vehicle_periods (id, company_id, trip_id, vehicle_id, starts_at, ends_at, handover_km, return_km)
+        select gen_random_uuid(), company_id, id, vehicle_id, started_at, returned_at, handover_km,
+          case when returned_at is not null then handover_km + 300 end
+        from added where status <> 'INCOMPLETE'
       )
       insert into vehicle_occupancies (id, company_id, vehicle_id, trip_id, starts_at, ends_at, free_at)
       select gen_random_uuid(), company_id, vehicle_id, id, starts_at, ends_at, ends_at + interval '1 hour' from added

@@ -10,6 +10,7 @@ import { addLedgerEntry } from '../trips/money/ledger';
 import { cameBack } from '../trips/period/came-back';
 import { wrongStatus } from '../trips/problems';
 import { lockTrip, ownTrip, writeHistory, type Db, type TripRow } from '../trips/store';
+import { endVehiclePeriod } from '../trips/vehicle-periods/write-vehicle-periods';
 import { tripView } from '../trips/view';
 import { accountOf, counterOf, returnedAtOf, type Counter, type EndBody } from './account';
 
@@ -29,6 +30,7 @@ export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<T
     await writeMoney(deps, trx, user, trip, body, counter);
     await cameBack(trx, trip, returnedAt);
     const { currentKilometre: currentKm } = body;
+    await endVehiclePeriod(trx, trip, { endsAt: returnedAt, returnKm: currentKm });
     await trx.updateTable('fleetVehicles').set({ currentKm }).where('id', '=', trip.vehicleId).execute();
     await flagCustomer(deps, trx, trip, body.customerStatus);
     return ownTrip(trx, companyId, trip.id);

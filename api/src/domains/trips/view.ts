@@ -5,6 +5,7 @@ import {
   type CustomerRecord,
   type FleetVehicle,
   type TripRecord,
+  type TripVehiclePeriod,
 } from '@portal/shared/contract';
 
 import type { Deps } from '../../deps';
@@ -21,6 +22,7 @@ import type { StoredPayment } from './money/payment-store';
 import { paymentOf } from './money/payment-view';
 import { quoteFor } from './price';
 import type { TripRow } from './store';
+import { listVehiclePeriodsOf, type VehiclePeriod } from './vehicle-periods/list-vehicle-periods';
 
 /** Until when a deposit that is still there must be given back; null where no law says so. */
 export function depositDueAt(
@@ -37,15 +39,30 @@ interface Beside {
   readonly customer: CustomerRecord | undefined;
   readonly payment: StoredPayment | undefined;
   readonly closing: ClosingView | undefined;
+  readonly periods: readonly VehiclePeriod[];
 }
 
 const money = (minor: number | null) => (minor === null ? null : fromMinorUnits(minor));
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 
+const viewVehiclePeriod = (period: VehiclePeriod): TripVehiclePeriod => ({
+  periodId: period.periodId,
+  vehicleId: period.vehicleId,
+  vehicleName: period.vehicleName,
+  vehicleRegistrationNumber: period.plate,
+  from: period.startsAt.toISOString(),
+  to: moment(period.endsAt),
+  handoverKilometre: period.handoverKm,
+  returnKilometre: period.returnKm,
+  handoverListId: period.handoverListId,
+  returnListId: period.returnListId,
+  reason: period.reason,
+});
+
 function recordOf(
   { country, clock }: Deps,
   trip: TripRow,
-  { vehicle, customer, payment, closing }: Beside,
+  { vehicle, customer, payment, closing, periods }: Beside,
 ): TripRecord {
   const now = clock.now();
   const [bookingStartDate, bookingEndDate] = [moment(trip.startsAt), moment(trip.endsAt)];
@@ -70,6 +87,7 @@ function recordOf(
       trip.rates && trip.startsAt && trip.endsAt ? quoteFor(trip.rates, trip.startsAt, trip.endsAt) : null,
     handoverKilometre: trip.handoverKm,
     drivenBefore: trip.drivenBefore,
+    vehiclePeriods: periods.map(viewVehiclePeriod),
     rates: trip.rates && shownRates(trip.rates),
     extraKilometreRate: fromMinorUnits(trip.extraKmCharge),
     closing: closing ?? null,
@@ -93,11 +111,12 @@ export async function tripViews(
   if (trips.length === 0) return [];
   const { db } = deps;
   const tripIds = trips.map(({ id }) => id);
-  const [vehicleRows, customers, payments, closings] = await Promise.all([
+  const [vehicleRows, customers, payments, closings, periods] = await Promise.all([
     fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
     customersOf(deps, companyId, trips),
     db.selectFrom('tripPayments').selectAll().where('tripId', 'in', tripIds).execute(),
     closingsOf(db, tripIds),
+    listVehiclePeriodsOf(db, companyId, tripIds),
   ]);
   const vehicles = await fleetViews(deps, vehicleRows);
   return trips.map((trip) =>
@@ -106,6 +125,7 @@ export async function tripViews(
       customer: customers.get(trip.customerId ?? ''),
       payment: payments.find(({ tripId }) => tripId === trip.id),
       closing: closings.get(trip.id),
+      periods: periods.filter(({ tripId }) => tripId === trip.id),
     }),
   );
 }

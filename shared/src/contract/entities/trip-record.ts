@@ -9,6 +9,24 @@ import { tripAlert } from './trip-alert';
 import { tripClosing } from './trip-ending';
 import { rentalQuote } from './trip-planning';
 
+/** A vehicle that a trip had, from when to when. */
+export const tripVehiclePeriod = v.looseObject({
+  periodId: v.string(),
+  vehicleId: v.string(),
+  vehicleName: v.nullish(v.string()),
+  vehicleRegistrationNumber: v.nullish(v.string()),
+  from: v.string(),
+  /** None while the vehicle is out. */
+  to: v.nullish(v.string()),
+  handoverKilometre: v.nullish(v.number()),
+  returnKilometre: v.nullish(v.number()),
+  handoverListId: v.nullish(v.string()),
+  returnListId: v.nullish(v.string()),
+  /** Why it took the place of the vehicle before. */
+  reason: v.nullish(v.string()),
+});
+export type TripVehiclePeriod = v.InferOutput<typeof tripVehiclePeriod>;
+
 /** A trip as a server sends it; what is beyond the supplier platform's own may be missing. */
 export const tripRecord = v.looseObject({
   bookingId: v.string(),
@@ -33,6 +51,8 @@ export const tripRecord = v.looseObject({
   handoverKilometre: v.nullish(v.number()),
   /** Kilometres driven with vehicles that were replaced: part of what was driven in all. */
   drivenBefore: v.nullish(v.number()),
+  /** In the order the vehicles went out; none before the start. */
+  vehiclePeriods: v.nullish(v.array(tripVehiclePeriod)),
   /** As they were when the time was set: a late return is charged by them. */
   rates: v.nullish(shownRentalDetails),
   /** Of a kilometre beyond those included, as agreed. */

@@ -13,6 +13,7 @@ import { lockVehicles, occupy } from '../period/occupy';
 import { wrongStatus } from '../problems';
 import { refuseVehicleThatIsOut } from '../status/vehicle-out';
 import { lockTrip, writeHistory, type Db, type TripRow } from '../store';
+import { beginVehiclePeriod, endVehiclePeriod } from '../vehicle-periods/write-vehicle-periods';
 import { tripView } from '../view';
 
 type Body = v.InferOutput<typeof swapVehicleBody>;
@@ -55,6 +56,9 @@ async function swap(deps: Deps, trx: Db, { userId }: Actor, trip: TripRow, body:
   const until = endsAt !== null && endsAt > now ? endsAt : new Date(now.getTime() + 1);
   await occupy(trx, companyId, { vehicleId, startsAt: now, endsAt: until, tripId }, now);
   await setKilometres(trx, { [old]: returnKilometre, [vehicleId]: handoverKilometre }, now);
+  await endVehiclePeriod(trx, trip, { endsAt: now, returnKm: returnKilometre });
+  const begun = { vehicleId, startsAt: now, handoverKm: handoverKilometre, handoverListId: null, reason };
+  await beginVehiclePeriod(trx, trip, begun);
   const details = { from: old, to: vehicleId, reason, returnKilometre, handoverKilometre };
   await writeHistory(trx, trip, { kind: 'vehicle_swapped', at: now, userId, details });
   const drivenBefore = trip.drivenBefore + returnKilometre - handedOver;

@@ -7,6 +7,7 @@ import { momentText } from '../../moment-text';
 import { changeTrip } from '../change-trip';
 import { lockVehicles, occupyOn } from '../period/occupy';
 import { writeHistory, type Db, type TripRow } from '../store';
+import { reopenVehiclePeriod } from '../vehicle-periods/write-vehicle-periods';
 import { refuseVehicleThatIsOut } from './vehicle-out';
 
 /** A trip that was ended by mistake goes on; what was paid stays paid, and the account is made anew. */
@@ -41,6 +42,7 @@ export async function reopenTrip(deps: Deps, trx: Db, { userId }: Actor, trip: T
     { status: 'ONGOING', total: trip.rental, returnedAt: null, closedAt: null },
     now,
   );
+  await reopenVehiclePeriod(trx, trip);
   await writeHistory(trx, trip, { kind: 'reopened', at: now, userId, details: { closing: closing ?? null } });
 }
 

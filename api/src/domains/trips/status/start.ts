@@ -12,6 +12,7 @@ import { paymentOfTrip } from '../money/payment-store';
 import { lockVehicles } from '../period/occupy';
 import { notFilled } from '../problems';
 import { writeHistory, type Db, type TripRow } from '../store';
+import { beginVehiclePeriod } from '../vehicle-periods/write-vehicle-periods';
 import { refuseVehicleThatIsOut } from './vehicle-out';
 
 /** The vehicle is handed over: a draft that is ready becomes a trip under way. */
@@ -30,6 +31,8 @@ export async function startTrip(deps: Deps, trx: Db, user: Actor, trip: TripRow)
     .where('id', '=', trip.vehicleId)
     .execute();
   await changeTrip(trx, trip, { status: 'ONGOING', startedAt: now, handoverKm, heldUntil: null }, now);
+  const { vehicleId, handoverListId } = trip;
+  await beginVehiclePeriod(trx, trip, { vehicleId, startsAt: now, handoverKm, handoverListId });
   await holdDeposit(deps, trx, user, trip, now);
   await writeHistory(trx, trip, { kind: 'started', at: now, userId: user.userId, details: { handoverKm } });
 }

@@ -1,0 +1,69 @@
+import { sql, type Kysely } from 'kysely';
+
+import { up } from '../../src/database/migrations/0025-trip-vehicle-periods';
+import { listVehiclePeriods } from '../../src/domains/trips/vehicle-periods/list-vehicle-periods';
+import { closingCalls, endBody, setUpDesk } from '../harness/closing';
+import { addSupplier, type Supplier } from '../harness/enquiries';
+import { addFleetVehicle } from '../harness/fleet';
+import { startTestApp, type TestApp } from '../harness/start-test-app';
+import { addOngoing, addReserved, letPass, tripCalls } from '../harness/trips';
+
+const HOUR = 3_600_000;
+
+let app: TestApp;
+let supplier: Supplier;
+beforeAll(async () => {
+  app = await startTestApp();
+  supplier = await addSupplier(app);
+  await setUpDesk(app, supplier);
+});
+afterAll(() => app.close());
+
+const periodsOf = (tripId: string) => listVehiclePeriods(app.db, supplier.companyId, tripId);
+
+test('each vehicle of a trip from when to when, until it is ended, and again once it is reopened', async () => {
+  const { tripId: draft } = await addReserved(app, supplier, { hours: 100 });
+  expect(await periodsOf(draft)).toEqual([]);
+  const { tripId, vehicleId: first } = await addOngoing(app, supplier, { days: 3 });
+  const second = await addFleetVehicle(app, supplier, { currentKilometre: 9900 });
+  supplier = await letPass(app, supplier, HOUR);
+  const swapped = await tripCalls(app, supplier).swap({
+    bookingId: tripId,
+    vehicleId: second,
+    reason: 'Flat tyre',
+    returnKilometre: 42_350,
+    handoverKilometre: 10_000,
+  });
+  const [before, after] = swapped.result.vehiclePeriods ?? [];
+  const at = new Date(before?.to ?? '');
+  expect(after?.from).toBe(before?.to);
+  expect(swapped.result.vehiclePeriods).toMatchObject([
+    { vehicleId: first, handoverKilometre: 42_100, returnKilometre: 42_350 },
+    { vehicleId: second, to: null, handoverKilometre: 10_000, reason: 'Flat tyre' },
+  ]);
+  supplier = await letPass(app, supplier, HOUR);
+  const [calls, closing] = [tripCalls(app, supplier), closingCalls(app, supplier)];
+  const { total } = (await closing.settle(endBody(supplier, tripId, { currentKilometre: 10_100 }))).result;
+  const ended = await closing.end(
+    endBody(supplier, tripId, { currentKilometre: 10_100, totalAmountCollected: total }),
+  );
+  expect(ended.status).toBe(200);
+  const written = await periodsOf(tripId);
+  expect(written.map(({ endsAt, returnKm }) => [endsAt, returnKm])).toEqual([
+    [at, 42_350],
+    [new Date(ended.result.closing?.returnedAt ?? ''), 10_100],
+  ]);
+  expect(await listVehiclePeriods(app.db, crypto.randomUUID(), tripId)).toEqual([]);
+
+  // What trips of before get from their history is what would have been written.
+  await sql`drop table trip_vehicle_periods`.execute(app.db);
+  await up(app.db as unknown as Kysely<unknown>);
+  const filled = await periodsOf(tripId);
+  const plain = (periods: typeof written) =>
+    periods.map(({ periodId: _, handoverListId: _list, ...period }) => period);
+  expect(plain(filled)).toEqual(plain(written));
+  expect(await periodsOf(draft)).toEqual([]);
+
+  await calls.status(tripId, { status: 'ONGOING' });
+  expect((await periodsOf(tripId)).map(({ endsAt }) => endsAt)).toEqual([at, null]);
+});
