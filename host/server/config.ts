@@ -7,6 +7,7 @@ import type { Settings } from './settings';
 export const configOf = (settings: Settings): PortalConfig =>
   v.parse(portalConfig, {
     apiBases: settings.apiBases,
+    capabilities: settings.capabilities,
     brandName: settings.brandName,
     support: settings.support,
     outboxUrl: settings.production ? null : '/dev/outbox',

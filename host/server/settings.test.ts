@@ -1,3 +1,4 @@
+import { capabilities } from '@portal/shared/contract';
 import { configOf, foreignOrigins } from './config';
 import { readSettings } from './settings';
 
@@ -22,6 +23,19 @@ describe('the settings', () => {
     expect(config.outboxUrl).toBeNull();
   });
 
+  it('announce everything for the own API, nothing for another platform’s unless it is said', () => {
+    const read = (env: NodeJS.ProcessEnv) => configOf(readSettings(env)).capabilities;
+    expect(read({}).ae).toEqual([...capabilities]);
+    expect(read({ API_BASE_AE: 'https://ae.example/v1' })).toEqual({ ae: [], in: [...capabilities] });
+    expect(
+      read({ API_BASE_AE: 'https://ae.example/v1', API_CAPABILITIES_AE: 'versions, trip-dates' }).ae,
+    ).toEqual(['versions', 'trip-dates']);
+    expect(read({ API_BASE_AE: 'https://ae.example', API_CAPABILITIES_AE: 'all' }).ae).toEqual([
+      ...capabilities,
+    ]);
+    expect(read({ API_CAPABILITIES_IN: 'none' }).in).toEqual([]);
+  });
+
   it('count an empty setting as not given', () => {
     expect(readSettings({ PORT: '', BRAND_NAME: '' })).toMatchObject({ port: 3000, brandName: 'Fleetdesk' });
   });
@@ -30,6 +44,7 @@ describe('the settings', () => {
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['API_BASE_AE', 'ftp://x'],
+    ['API_CAPABILITIES_AE', 'trip-date'],
   ])('refuse %s=%s by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

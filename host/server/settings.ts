@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { capabilities } from '@portal/shared/contract';
 import * as v from 'valibot';
 import { developmentServers } from './development/servers';
 import type { DevelopmentServers } from './development/servers';
@@ -11,10 +12,9 @@ const port = (fallback: string) =>
     v.maxValue(65_535, 'must be a port number'),
   );
 
-const list = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-);
+const namesIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+const list = v.pipe(v.optional(v.string(), ''), v.transform(namesIn));
 
 /** A path of the portal's own origin, or an absolute address. */
 const apiBase = (fallback: string) =>
@@ -22,6 +22,17 @@ const apiBase = (fallback: string) =>
     v.optional(v.string(), fallback),
     v.regex(/^(\/|https?:\/\/)\S*$/, 'must be a path or an http(s) address'),
   );
+
+/** `all`, `none`, or names separated by commas or blanks. */
+const announced = v.pipe(
+  v.optional(v.string(), ''),
+  v.check(
+    (text) =>
+      ['', 'all', 'none'].includes(text) ||
+      namesIn(text).every((name) => (capabilities as readonly string[]).includes(name)),
+    `must be all, none, or some of ${capabilities.join(', ')}`,
+  ),
+);
 
 const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -32,6 +43,8 @@ const environment = v.object({
   RELEASES_DIR: v.optional(v.string(), 'dist/releases'),
   API_BASE_AE: apiBase('/api/ae'),
   API_BASE_IN: apiBase('/api/in'),
+  API_CAPABILITIES_AE: announced,
+  API_CAPABILITIES_IN: announced,
   SUPPORT_PHONE: v.optional(v.string(), '+971 4 555 0100'),
   SUPPORT_EMAIL: v.optional(v.string(), 'support@fleetdesk.example'),
   SUPPORT_CHAT_URL: v.optional(v.string(), ''),
@@ -53,6 +66,8 @@ export interface Settings {
   readonly customerPort: number;
   readonly releases: string;
   readonly apiBases: { readonly ae: string; readonly in: string };
+  /** What each of the two understands beyond the specification. */
+  readonly capabilities: { readonly ae: readonly string[]; readonly in: readonly string[] };
   readonly support: { readonly phone: string; readonly email: string; readonly chatUrl: string };
   readonly brandName: string;
   readonly tls: boolean;
@@ -61,6 +76,12 @@ export interface Settings {
   /** Undefined when built versions are served. */
   readonly development?: DevelopmentServers;
 }
+
+/** Unless it is said, our own API behind this gateway announces everything, another address nothing. */
+const readAnnounced = (text: string, base: string): readonly string[] => {
+  if (text === 'all' || (text === '' && base.startsWith('/'))) return capabilities;
+  return text === 'none' ? [] : namesIn(text);
+};
 
 /** Reads the settings from the environment; throws one sentence for each that is wrong. An empty one counts as not set. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -87,6 +108,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     customerPort: value.CUSTOMER_PORT,
     releases: path.resolve(value.RELEASES_DIR),
     apiBases: { ae: value.API_BASE_AE, in: value.API_BASE_IN },
+    capabilities: {
+      ae: readAnnounced(value.API_CAPABILITIES_AE, value.API_BASE_AE),
+      in: readAnnounced(value.API_CAPABILITIES_IN, value.API_BASE_IN),
+    },
     support: { phone: value.SUPPORT_PHONE, email: value.SUPPORT_EMAIL, chatUrl: value.SUPPORT_CHAT_URL },
     brandName: value.BRAND_NAME,
     tls: value.PUBLIC_URL.startsWith('https://'),

@@ -6,6 +6,7 @@ import { StandalonePage } from './standalone/StandalonePage';
 
 const config = {
   apiBases: { ae: '', in: '' },
+  capabilities: { ae: [], in: [] },
   countries: [],
   brandName: 'Fleetdesk',
   outboxUrl: null,

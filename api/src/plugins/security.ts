@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
+import { CAPABILITIES_HEADER } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
@@ -25,7 +26,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     origin: [...config.corsOrigins, ...(config.env === 'production' ? [] : [LOCAL_ORIGIN])],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
-    exposedHeaders: ['retry-after', 'content-disposition', 'x-request-id'],
+    exposedHeaders: ['retry-after', 'content-disposition', 'x-request-id', CAPABILITIES_HEADER],
     maxAge: 600,
   });
 }

@@ -1,4 +1,11 @@
-import { authEndpoints, endpointTable, userEndpoints, type Problem } from '@portal/shared/contract';
+import {
+  authEndpoints,
+  capabilities,
+  CAPABILITIES_HEADER,
+  endpointTable,
+  userEndpoints,
+  type Problem,
+} from '@portal/shared/contract';
 import { createConnection } from 'node:net';
 import { registerAgent } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
@@ -128,6 +135,14 @@ test('answers of some size are compressed for those who can read it', async () =
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(await answer.text()).toBe(expected);
     expect(answer.headers.get('vary')).toContain('accept-encoding');
+  }
+});
+
+test('every answer announces all that the contract adds, to pages of other origins too', async () => {
+  for (const path of ['/api/ae/states/parent/list', '/api/in/users', '/api/ae/nothing-here']) {
+    const { headers } = await send(path, { headers: { origin: 'http://localhost:3000' } });
+    expect([path, headers.get(CAPABILITIES_HEADER)]).toEqual([path, capabilities.join(' ')]);
+    expect(headers.get('access-control-expose-headers')).toContain(CAPABILITIES_HEADER);
   }
 });
 

@@ -65,8 +65,7 @@ function Content({ path, token, config, historyState }: StandalonePageProps) {
     window.scrollTo(0, 0);
   }
 
-  if (page === 'form')
-    return <FormView token={token} apiBases={config?.apiBases ?? null} support={support} onSent={onSent} />;
+  if (page === 'form') return <FormView token={token} config={config} support={support} onSent={onSent} />;
   if (page === 'success') return <SuccessView company={sent} support={support} />;
   return (
     <CustomerNotice title={t('customer.unknown.notice')} icon="alert" support={support}>

@@ -1,9 +1,18 @@
 import { http, HttpResponse, delay } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
-import { authEndpoints, companyEndpoints, endpoint, endpointTable, userEndpoints } from '../contract';
+import {
+  accountEndpoints,
+  authEndpoints,
+  companyEndpoints,
+  endpoint,
+  endpointTable,
+  srmVehicleEndpoints,
+  userEndpoints,
+} from '../contract';
+import { createCapabilityStore } from './capability-store';
 import { createApiClient } from './client';
-import type { ApiError } from './error';
+import { isNotOffered, type ApiError } from './error';
 
 const origin = globalThis.location.origin;
 const userId = '0190b3c4-0000-7000-8000-000000000001';
@@ -204,11 +213,13 @@ test('the idempotency key goes to the own origin only', async () => {
 });
 
 test('every call of the contract that changes something carries a key of its own, and no other does', () => {
+  const capabilities = createCapabilityStore(() => true);
+  const knowing = createApiClient({ base: () => '/api/ae', accessToken: () => 'token-1', capabilities });
   const keyOf = (call: (typeof endpointTable)[number]) => {
     const params = Object.fromEntries(
       [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, userId]),
     );
-    return api().request(call, { params } as never).headers['idempotency-key'];
+    return knowing.request(call, { params } as never).headers['idempotency-key'];
   };
   const changing = endpointTable.filter(({ method, repeatable }) => method !== 'GET' && !repeatable);
   const keys = changing.map(keyOf);
@@ -232,4 +243,69 @@ test('tells what time the server has', async () => {
   const [[answer]] = onServerTime.mock.calls as [[{ sent: number; received: number; serverTime: number }]];
   expect(answer.serverTime).toBe(Date.UTC(2026, 10, 22, 6));
   expect(answer.received).toBeGreaterThanOrEqual(answer.sent);
+});
+
+describe('a server', () => {
+  const bodies: unknown[] = [];
+  const created = { bookingId: userId };
+  const trip = {
+    body: {
+      vehicleId: userId,
+      bookingStartDate: '2030-03-01T06:00:00Z',
+      bookingEndDate: '2030-03-02T06:00:00Z',
+    },
+  };
+  const store = (...announced: string[]) => createCapabilityStore((_base, name) => announced.includes(name));
+  const clientWith = (capabilities: ReturnType<typeof store>) =>
+    createApiClient({ base: () => '/api/ae', accessToken: () => null, capabilities });
+  beforeEach(() => {
+    bodies.length = 0;
+    server.use(
+      http.post(`${origin}/api/ae/srm-bookings/vehicle/v2`, async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ result: created });
+      }),
+    );
+  });
+
+  test('that announces nothing is sent the stated fields alone', async () => {
+    await clientWith(store()).call(srmVehicleEndpoints.attach, trip);
+    expect(bodies).toEqual([{ vehicleId: userId }]);
+    const { url } = clientWith(store()).request(srmVehicleEndpoints.list, {
+      query: { page: 1, sortBy: 'createdAt' },
+    });
+    expect(url).toBe(`${origin}/api/ae/srm-vehicle/list?page=1`);
+  });
+
+  test('that announces a feature is sent its fields', async () => {
+    await clientWith(store('trip-dates')).call(srmVehicleEndpoints.attach, trip);
+    expect(bodies).toEqual([trip.body]);
+  });
+
+  test('is not asked for calls that it does not announce: the failure is that of a 501', async () => {
+    const error = await failure(clientWith(store()).call(accountEndpoints.plan, {}));
+    expect(error).toMatchObject({ kind: 'http', status: 501, message: 'Failed to fetch the plan' });
+    expect(isNotOffered(error)).toBe(true);
+  });
+
+  test('may announce in the header of an answer', async () => {
+    const capabilities = store();
+    const told = jest.fn();
+    capabilities.subscribe(told);
+    server.use(
+      http.get(`${origin}/api/ae/users`, () =>
+        HttpResponse.json(
+          { result: { id: 'u', agentId: 'a' } },
+          { headers: { 'x-portal-capabilities': 'trip-dates versions' } },
+        ),
+      ),
+    );
+    const client = clientWith(capabilities);
+    await client.call(userEndpoints.me, {});
+    await client.call(userEndpoints.me, {});
+    expect(told).toHaveBeenCalledTimes(1);
+    await client.call(srmVehicleEndpoints.attach, trip);
+    expect(bodies).toEqual([trip.body]);
+    expect(capabilities.offers('/api/in', 'trip-dates')).toBe(false);
+  });
 });

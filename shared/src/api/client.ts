@@ -1,7 +1,9 @@
+import type { Capability } from '../contract/capabilities';
 import { defaultLocale } from '../contract/locales';
 import { fillPath, type Endpoint, type EndpointInput, type EndpointResult } from '../contract/endpoint';
+import { pickOffered, type CapabilityStore } from './capability-store';
 import { randomKey } from './random-key';
-import { ApiError } from './error';
+import { ApiError, notOffered } from './error';
 import { bringFailureWords, failureText } from './failure-words';
 import type { Transport } from './transport';
 
@@ -10,6 +12,8 @@ export interface ApiClientSettings {
   readonly base: () => string;
   readonly accessToken: () => string | null;
   readonly fetch?: typeof globalThis.fetch;
+  /** What each server announces; without it a server is sent what the specification states and no more. */
+  readonly capabilities?: CapabilityStore;
   /** Told of each 401: they are logged and nothing else. */
   readonly onUnauthorized?: (endpoint: string) => void;
   /** Told what time the server had, between the browser's moments of asking and being answered. */
@@ -56,8 +60,14 @@ export const loadTransport = (): Promise<Transport> =>
   import(/* webpackChunkName: "api-transport" */ './transport').then(({ transport }) => transport);
 
 export function createApiClient(settings: ApiClientSettings): ApiClient {
-  function request(endpoint: Endpoint, parts: Parts, options: CallOptions = {}) {
-    const url = `${absolute(settings.base())}${pathOf(endpoint, parts)}`;
+  const offers = (capability: Capability) =>
+    settings.capabilities?.offers(settings.base(), capability) ?? false;
+
+  /** @throws ApiError as an answer 501 would, where the server does not announce the call */
+  function request(endpoint: Endpoint, { params, query }: Parts, options: CallOptions = {}) {
+    if (endpoint.capability && !offers(endpoint.capability)) throw notOffered(endpoint);
+    const offered = { params, query: pickOffered(query, endpoint.adds, offers) };
+    const url = `${absolute(settings.base())}${pathOf(endpoint, offered)}`;
     const token = options.bearer ?? (endpoint.withoutBearer ? null : settings.accessToken());
     const key = options.idempotencyKey ?? (isMutation(endpoint) ? randomKey() : undefined);
     // Another platform's server need not allow this header across origins.
@@ -77,6 +87,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 
   async function prepare(endpoint: Endpoint, parts: Parts, options: CallOptions) {
     const { url, method, headers } = request(endpoint, parts, options);
+    const base = settings.base();
     void bringFailureWords();
     const transport = await loadTransport().catch((cause: unknown) => {
       throw new ApiError(failureText(endpoint.failure), { kind: 'offline', endpoint: endpoint.id, cause });
@@ -87,9 +98,10 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         url,
         method,
         headers,
-        body: parts.body,
+        body: pickOffered(parts.body, endpoint.adds, offers),
         signal: options.signal,
         onProgress: options.onProgress,
+        onCapabilities: (header: string) => settings.capabilities?.learn(base, header),
       },
     };
   }
@@ -110,7 +122,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 /** A call that changes something: not one that reads by POST, or that the server makes safe to repeat by itself. */
 const isMutation = ({ method, repeatable }: Endpoint) => method !== 'GET' && repeatable !== true;
 
-function pathOf(endpoint: Endpoint, { params, query }: Parts): string {
+function pathOf(endpoint: Endpoint, { params, query }: Pick<Parts, 'params' | 'query'>): string {
   let path: string;
   try {
     path = fillPath(endpoint.path, params);

@@ -1,3 +1,4 @@
+import { failureText } from './failure-words';
 import type { FieldError } from '../contract/entities/problem';
 
 /**
@@ -52,6 +53,10 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 export const isCancelled = (error: unknown): boolean => isApiError(error) && error.kind === 'cancelled';
+
+/** The call goes to no server that does not announce it: for the page as if the server had answered 501. */
+export const notOffered = (endpoint: { readonly id: string; readonly failure: string }): ApiError =>
+  new ApiError(failureText(endpoint.failure), { kind: 'http', endpoint: endpoint.id, status: 501 });
 
 /** The server has no such call: a feature that only some servers have is then left out without a word. */
 export const isNotOffered = (error: unknown): boolean =>

@@ -1,3 +1,4 @@
+export { createCapabilityStore, type CapabilityStore } from './capability-store';
 export * from './client';
 export * from './error';
 export { failureText } from './failure-words';

@@ -1,4 +1,5 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
+import { CAPABILITIES_HEADER } from '../contract/capabilities';
 import type { Endpoint, EndpointResult } from '../contract/endpoint';
 import type { ApiClientSettings } from './client';
 import { ApiError } from './error';
@@ -15,30 +16,37 @@ interface Sent {
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
   readonly onProgress?: ((bytes: number) => void) | undefined;
+  /** Told what the server announces beyond the specification. */
+  readonly onCapabilities?: (header: string) => void;
 }
 
 /** Waits of a read's second and third try. */
 const retryDelays = [300, 900];
 
-const fetchWith = ({ fetch = globalThis.fetch, onServerTime }: Settings) =>
+const fetchWith = (
+  { fetch = globalThis.fetch, onServerTime }: Settings,
+  onCapabilities: Sent['onCapabilities'],
+) =>
   async function send(request: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const sent = Date.now();
     const response = await fetch(request, init);
     // Absent where another origin's server does not expose it.
     const date = response.headers.get('date');
+    const announced = response.headers.get(CAPABILITIES_HEADER);
+    if (announced) onCapabilities?.(announced);
     if (date) onServerTime?.({ sent, received: Date.now(), serverTime: Date.parse(date) });
     return response;
   };
 
 async function send(
   endpoint: Endpoint,
-  { url, method, headers, body, signal, onProgress }: Sent,
+  { url, method, headers, body, signal, onProgress, onCapabilities }: Sent,
   settings: Settings,
 ): Promise<Response> {
   const safe = method === 'GET' || endpoint.repeatable === true;
   try {
     return await ky(url, {
-      fetch: fetchWith(settings),
+      fetch: fetchWith(settings, onCapabilities),
       method,
       headers,
       timeout: endpoint.timeout,

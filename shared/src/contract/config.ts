@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { countryCode } from './entities/country-code';
 
+/** Names of this release and of any other. */
+const announced = v.optional(v.array(v.string()), []);
+
 /** `/config.json`: what a deployment of the built portal can change without a rebuild. */
 export const portalConfig = v.object({
   /** Base of each country's API: a path of the portal's origin, or an absolute address. */
   apiBases: v.object({ ae: v.string(), in: v.string() }),
+  /** What each country's API understands beyond the specification; nothing where nothing is said. */
+  capabilities: v.optional(v.object({ ae: announced, in: announced }), {}),
   countries: v.optional(v.pipe(v.array(countryCode), v.minLength(1)), ['ae', 'in']),
   brandName: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), 'Fleetdesk'),
   support: v.object({

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Capability } from './capabilities';
 import { REQUEST_TIMEOUT } from './limits';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -38,6 +39,10 @@ export interface EndpointDefinition<
   readonly customerLink?: boolean;
   /** A POST that reads or that the server makes safe to repeat: the client may try again after a lost answer. */
   readonly repeatable?: boolean;
+  /** Of a call that the supplier platform's specification does not state: it is made only to a server that announces this. */
+  readonly capability?: Capability;
+  /** Fields of query and body beyond those it states, each sent only to a server that announces its capability. */
+  readonly adds?: Readonly<Record<string, Capability>>;
   /** `result` is the whole answer, not wrapped in `{ result }`. */
   readonly status?: 200 | 201 | 202;
   /** False while this release's server answers 501 to it. */

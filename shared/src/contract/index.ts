@@ -1,4 +1,5 @@
 export * as limits from './limits';
+export * from './capabilities';
 export * from './change-rate';
 export * from './config';
 export * from './endpoint';

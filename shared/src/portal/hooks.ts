@@ -1,6 +1,14 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { Capability } from '../contract/capabilities';
 import type { PortalEvents } from '../events';
 import { usePortal } from './provider';
+
+/** Whether the selected country's API announces this beyond the specification: what it would not take is not asked for. */
+export function useCapability(capability: Capability): boolean {
+  const { capabilities } = usePortal();
+  const has = () => capabilities.has(capability);
+  return useSyncExternalStore(capabilities.subscribe, has, has);
+}
 
 export const useApi = () => usePortal().api;
 export const useConfig = () => usePortal().config;

@@ -1,4 +1,6 @@
-import { createApiClient, type ApiClient } from '../api';
+import { createApiClient, createCapabilityStore, type ApiClient } from '../api';
+import type { Capability } from '../contract/capabilities';
+import { countryCodes } from '../contract/entities/country';
 import type { PortalConfig } from '../contract/config';
 import { createEventBus, portalEventNames, type EventBus, type Notice } from '../events';
 import { createI18n, sharedSource, type I18n } from '../i18n';
@@ -8,11 +10,18 @@ import { createServerClock, DATE_HEADER_PRECISION, type ServerClock } from './se
 import { createSessionStore, type SessionStore } from './session-store';
 import { createStore, type KeyValueStore } from './storage';
 
+/** What the selected country's API understands beyond the specification. */
+export interface Capabilities {
+  has(capability: Capability): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
 /** Everything a remote may use of the portal it runs in. */
 export interface Portal {
   readonly config: PortalConfig;
   readonly events: EventBus;
   readonly api: ApiClient;
+  readonly capabilities: Capabilities;
   readonly session: SessionStore;
   readonly country: CountryStore;
   readonly preferences: PreferenceStore;
@@ -41,8 +50,15 @@ export function createPortal({ config, fetch, onStorageUnavailable }: PortalSett
   const clock = createServerClock();
   const i18n = createI18n(preferences.get());
   void i18n.add(sharedSource);
+  const base = () => config.apiBases[country.get().id];
+  const announced = createCapabilityStore((at, capability) =>
+    countryCodes.some(
+      (code) => config.apiBases[code] === at && config.capabilities[code].includes(capability),
+    ),
+  );
   const api = createApiClient({
-    base: () => config.apiBases[country.get().id],
+    base,
+    capabilities: announced,
     accessToken: () => session.get()?.accessToken ?? null,
     onServerTime: (answer) => clock.observe({ ...answer, precision: DATE_HEADER_PRECISION }),
     onUnauthorized: (endpoint) => console.warn(`401 from ${endpoint}`),
@@ -52,6 +68,10 @@ export function createPortal({ config, fetch, onStorageUnavailable }: PortalSett
     config,
     events,
     api,
+    capabilities: {
+      has: (capability) => announced.offers(base(), capability),
+      subscribe: announced.subscribe,
+    },
     session,
     country,
     preferences,

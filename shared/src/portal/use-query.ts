@@ -1,6 +1,6 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
-import { isCancelled, type ApiError } from '../api';
+import { isCancelled, notOffered, type ApiError } from '../api';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
 import { signalFor, watch } from './flights';
 import { takeEarly } from './preload-query';
@@ -27,7 +27,8 @@ export function useQuery<E extends Endpoint>(
 ): Query<EndpointResult<E>> {
   const portal = usePortal();
   const { api, country } = portal;
-  const key = input === null ? null : queryKey(country.get().id, endpoint, input);
+  const refusal = useRefusal(endpoint);
+  const key = input === null || refusal ? null : queryKey(country.get().id, endpoint, input);
   const { data, error, isValidating, mutate } = useSWR<EndpointResult<E>, ApiError>(
     key,
     () =>
@@ -36,7 +37,8 @@ export function useQuery<E extends Endpoint>(
     options,
   );
   useEffect(() => (key === null ? undefined : watch(key)), [key]);
-  const shown = isCancelled(error) ? undefined : error;
+  const known = input === null ? undefined : refusal;
+  const shown = isCancelled(error) ? undefined : (error ?? known);
   return {
     data,
     error: shown,
@@ -44,6 +46,14 @@ export function useQuery<E extends Endpoint>(
     isRefreshing: isValidating,
     refresh: () => mutate(),
   };
+}
+
+/** Why this call is not made at all: the server does not announce it. Nobody is told, as nobody has done anything. */
+function useRefusal(endpoint: Endpoint): ApiError | undefined {
+  const { capabilities } = usePortal();
+  const isOffered = () => endpoint.capability === undefined || capabilities.has(endpoint.capability);
+  const offered = useSyncExternalStore(capabilities.subscribe, isOffered, isOffered);
+  return useMemo(() => (offered ? undefined : notOffered(endpoint)), [offered, endpoint]);
 }
 
 /** Makes every cached answer of these endpoints be read again. */

@@ -1,4 +1,4 @@
-import { countryCodes } from '@portal/shared/contract';
+import { capabilities, countryCodes } from '@portal/shared/contract';
 import { createPortal, type Portal } from '@portal/shared/portal';
 
 /** The portal as everybody finds it: no session, nothing read, nothing typed. */
@@ -6,6 +6,7 @@ export const createStillPortal = (brandName = 'Fleetdesk'): Portal =>
   createPortal({
     config: {
       apiBases: { ae: '/api/ae', in: '/api/in' },
+      capabilities: { ae: [...capabilities], in: [...capabilities] },
       countries: [...countryCodes],
       brandName,
       support: { phone: '', email: '', chatUrl: '' },

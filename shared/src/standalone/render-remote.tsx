@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { capabilities } from '@portal/shared/contract';
 import { createPortal, PortalProvider } from '@portal/shared/portal';
 import type { RemoteDefinition } from '@portal/shared/remote';
 import { BouncingDots } from '@portal/shared/ui';
@@ -10,6 +11,7 @@ export function renderRemote(remote: RemoteDefinition): void {
   const portal = createPortal({
     config: {
       apiBases: { ae: '/api/ae', in: '/api/in' },
+      capabilities: { ae: [...capabilities], in: [...capabilities] },
       countries: ['ae', 'in'],
       brandName: 'Fleetdesk',
       support: { phone: '', email: '', chatUrl: '' },

@@ -2,12 +2,14 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { capabilities } from '../contract/capabilities';
 import type { PortalConfig } from '../contract/config';
 import { createPortal, PortalProvider, type Portal } from '../portal';
 import type { RemoteDefinition } from '../remote';
 
 export const testConfig: PortalConfig = {
   apiBases: { ae: '/api/ae', in: '/api/in' },
+  capabilities: { ae: [...capabilities], in: [...capabilities] },
   countries: ['ae', 'in'],
   brandName: 'Fleetdesk',
   support: {

@@ -5,7 +5,7 @@ import { event, firstOf, time } from './first-of';
 import { pauseAfter } from './pause';
 
 interface Settings {
-  readonly portal: Pick<Portal, 'api' | 'session'>;
+  readonly portal: Pick<Portal, 'api' | 'capabilities' | 'session'>;
   /** The number of the last event heard, where the next connection goes on. */
   readonly position: () => number | null;
   readonly hear: (heard: Heard) => void;
@@ -23,7 +23,7 @@ export function openLine(settings: Settings): () => void {
 
 async function keepOpen(
   {
-    portal: { api, session },
+    portal: { api, capabilities, session },
     position,
     hear,
     fetch = (input, init) => globalThis.fetch(input, init),
@@ -36,6 +36,11 @@ async function keepOpen(
   let failures = 0;
   let atOnce = false;
   while (!signal.aborted) {
+    // Never asked of a server that does not announce it, which may do so in a later answer.
+    if (!capabilities.has('live-enquiries')) {
+      await firstOf(signal, capabilities.subscribe);
+      continue;
+    }
     if (!isOnline()) {
       await firstOf(signal, event(window, 'online'));
       continue;

@@ -15,6 +15,7 @@ import { uuid } from '../entities/primitives';
 export const accountEndpoints = {
   plan: endpoint({
     id: 'account.plan',
+    capability: 'plans',
     method: 'GET',
     path: '/company/plan',
     access: 'agent',
@@ -25,6 +26,7 @@ export const accountEndpoints = {
   }),
   changePassword: endpoint({
     id: 'account.changePassword',
+    capability: 'account-settings',
     method: 'PUT',
     path: '/users/password',
     access: 'agent',
@@ -36,6 +38,7 @@ export const accountEndpoints = {
   }),
   changePhone: endpoint({
     id: 'account.changePhone',
+    capability: 'account-settings',
     method: 'PUT',
     path: '/users/phone',
     access: 'agent',
@@ -47,6 +50,7 @@ export const accountEndpoints = {
   }),
   sessions: endpoint({
     id: 'account.sessions',
+    capability: 'account-settings',
     method: 'GET',
     path: '/users/sessions',
     access: 'agent',
@@ -57,6 +61,7 @@ export const accountEndpoints = {
   }),
   endSession: endpoint({
     id: 'account.endSession',
+    capability: 'account-settings',
     method: 'DELETE',
     path: '/users/sessions/{sessionId}',
     access: 'agent',
@@ -68,6 +73,7 @@ export const accountEndpoints = {
   }),
   requestDeletion: endpoint({
     id: 'account.requestDeletion',
+    capability: 'account-settings',
     method: 'POST',
     path: '/users/deletion',
     access: 'agent',
@@ -79,6 +85,7 @@ export const accountEndpoints = {
   }),
   undoDeletion: endpoint({
     id: 'account.undoDeletion',
+    capability: 'account-settings',
     method: 'DELETE',
     path: '/users/deletion',
     access: 'agent',

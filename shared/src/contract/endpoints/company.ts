@@ -13,6 +13,13 @@ import {
 import { queryInteger, uuid } from '../entities/primitives';
 import { page } from '../limits';
 
+/** Of a sole owner; the specification states one licence file and its expiry. */
+const individualFields = {
+  licenseFront: 'individual-details',
+  licenseBack: 'individual-details',
+  vehiclePlate: 'individual-details',
+} as const;
+
 export const companyEndpoints = {
   create: endpoint({
     id: 'company.create',
@@ -22,6 +29,7 @@ export const companyEndpoints = {
     summary: 'Register the signed-in user\u2019s company, or him as an individual',
     body: createCompanyBody,
     result: companyRecord,
+    adds: individualFields,
     failure: 'Failed to register the company',
     status: 201,
     built: true,
@@ -34,6 +42,7 @@ export const companyEndpoints = {
     summary: 'Change the own company; a rejected one is submitted again',
     body: updateCompanyBody,
     result: companyRecord,
+    adds: { ...individualFields, version: 'versions' },
     failure: 'Failed to update the company',
     built: true,
   }),
@@ -77,6 +86,7 @@ export const companyEndpoints = {
   }),
   decide: endpoint({
     id: 'company.decide',
+    capability: 'company-decisions',
     method: 'PUT',
     path: '/company/list',
     access: 'operator',

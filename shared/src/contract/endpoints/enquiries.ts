@@ -20,6 +20,7 @@ export const enquiryEndpoints = {
   ...enquiryFeed,
   get: endpoint({
     id: 'enquiries.get',
+    capability: 'enquiry-details',
     method: 'GET',
     path: '/enquiries/{enquiryId}',
     access: 'agent',
@@ -56,6 +57,7 @@ export const enquiryEndpoints = {
   }),
   reminders: endpoint({
     id: 'enquiries.reminders',
+    capability: 'follow-ups',
     method: 'GET',
     path: '/enquiries/reminders',
     access: 'agent',
@@ -66,6 +68,7 @@ export const enquiryEndpoints = {
   }),
   followUp: endpoint({
     id: 'enquiries.followUp',
+    capability: 'follow-ups',
     method: 'PUT',
     path: '/enquiries/{enquiryId}/follow-up',
     access: 'agent',
@@ -78,6 +81,7 @@ export const enquiryEndpoints = {
   }),
   create: endpoint({
     id: 'enquiries.create',
+    capability: 'marketplace',
     method: 'POST',
     path: '/enquiries',
     access: 'public',

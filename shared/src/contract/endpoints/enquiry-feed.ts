@@ -20,6 +20,7 @@ export const enquiryFeed = {
   }),
   live: endpoint({
     id: 'enquiries.live',
+    capability: 'live-enquiries',
     method: 'GET',
     path: '/enquiries/live',
     access: 'agent',

@@ -18,6 +18,7 @@ import { uuid } from '../entities/primitives';
 export const listingChangeEndpoints = {
   remove: endpoint({
     id: 'listings.remove',
+    capability: 'listing-changes',
     method: 'DELETE',
     path: '/vehicle',
     access: 'agent',
@@ -29,6 +30,7 @@ export const listingChangeEndpoints = {
   }),
   restore: endpoint({
     id: 'listings.restore',
+    capability: 'listing-changes',
     method: 'POST',
     path: '/vehicle/restore',
     access: 'agent',
@@ -40,6 +42,7 @@ export const listingChangeEndpoints = {
   }),
   bulkVisibility: endpoint({
     id: 'listings.bulkVisibility',
+    capability: 'listing-changes',
     method: 'PUT',
     path: '/vehicle/bulk/visibility',
     access: 'agent',
@@ -51,6 +54,7 @@ export const listingChangeEndpoints = {
   }),
   bulkRates: endpoint({
     id: 'listings.bulkRates',
+    capability: 'listing-changes',
     method: 'PUT',
     path: '/vehicle/bulk/rates',
     access: 'agent',
@@ -62,6 +66,7 @@ export const listingChangeEndpoints = {
   }),
   restoreRates: endpoint({
     id: 'listings.restoreRates',
+    capability: 'listing-changes',
     method: 'PUT',
     path: '/vehicle/bulk/rates/restore',
     access: 'agent',
@@ -73,6 +78,7 @@ export const listingChangeEndpoints = {
   }),
   importRows: endpoint({
     id: 'listings.importRows',
+    capability: 'imports',
     method: 'POST',
     path: '/vehicle/import',
     access: 'agent',
@@ -84,6 +90,7 @@ export const listingChangeEndpoints = {
   }),
   recordView: endpoint({
     id: 'listings.recordView',
+    capability: 'marketplace',
     method: 'POST',
     path: '/vehicle/view',
     access: 'public',

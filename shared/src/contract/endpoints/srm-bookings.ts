@@ -71,6 +71,15 @@ export const srmBookingEndpoints = {
     summary: 'End a trip and settle it',
     body: endTripBody,
     result: v.nullish(tripRecord),
+    adds: {
+      returnedAt: 'settlements',
+      discountReason: 'settlements',
+      collectedNow: 'counter-payments',
+      paymentMethod: 'counter-payments',
+      depositDeducted: 'deposits',
+      depositReason: 'deposits',
+      depositReturned: 'deposits',
+    },
     failure: 'Failed to end trip. No response received.',
     built: true,
   }),
@@ -115,6 +124,7 @@ export const srmBookingEndpoints = {
     summary: 'Figures of the rental dashboard',
     query: dateRangeQuery,
     result: tripAnalytics,
+    adds: { dateStartRange: 'dashboard-periods', dateEndRange: 'dashboard-periods' },
     failure: 'Failed to fetch srm dashboard data',
     built: true,
   }),
@@ -133,6 +143,7 @@ export const srmBookingEndpoints = {
   /** From here on beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
   settle: endpoint({
     id: 'srmBookings.settle',
+    capability: 'settlements',
     method: 'POST',
     path: '/srm-bookings/settle',
     access: 'agent',
@@ -145,6 +156,7 @@ export const srmBookingEndpoints = {
   }),
   move: endpoint({
     id: 'srmBookings.move',
+    capability: 'trip-changes',
     method: 'PUT',
     path: '/srm-bookings/move',
     access: 'agent',
@@ -156,6 +168,7 @@ export const srmBookingEndpoints = {
   }),
   swapVehicle: endpoint({
     id: 'srmBookings.swapVehicle',
+    capability: 'trip-changes',
     method: 'POST',
     path: '/srm-bookings/swap-vehicle',
     access: 'agent',

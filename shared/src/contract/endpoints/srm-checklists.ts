@@ -23,6 +23,7 @@ export const srmCheckListEndpoints = {
       moment: v.optional(v.picklist(checkListMoments)),
     }),
     result: checkListRecord,
+    adds: { bookingId: 'trip-check-lists', moment: 'trip-check-lists' },
     failure: 'Failed to srm check list response',
     built: true,
   }),

@@ -3,6 +3,11 @@ import { endpoint } from '../endpoint';
 import { customerRecord, updateCustomerBody } from '../entities/customer';
 import { uuid } from '../entities/primitives';
 
+export const documentFields = {
+  passportExpireDate: 'document-expiry',
+  drivingLicenseExpireDate: 'document-expiry',
+} as const;
+
 /** What the customer’s own page needs of the customers: apart from the other calls, whose schemas it need not load. */
 export const customerFormEndpoints = {
   get: endpoint({
@@ -25,6 +30,7 @@ export const customerFormEndpoints = {
     summary: 'Change a customer; a customer fills in his own details with the token of his link',
     body: updateCustomerBody,
     result: v.unknown(),
+    adds: { ...documentFields, version: 'versions' },
     failure: 'Failed to post customer registration response',
     customerLink: true,
     built: true,

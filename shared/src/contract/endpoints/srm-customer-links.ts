@@ -9,6 +9,7 @@ const ofLink = v.object({ customerId: uuid, bookingId: uuid });
 export const srmCustomerLinkEndpoints = {
   state: endpoint({
     id: 'srmCustomerLinks.state',
+    capability: 'customer-links',
     method: 'GET',
     path: '/srm-customers/link',
     access: 'agent',
@@ -20,6 +21,7 @@ export const srmCustomerLinkEndpoints = {
   }),
   revoke: endpoint({
     id: 'srmCustomerLinks.revoke',
+    capability: 'customer-links',
     method: 'DELETE',
     path: '/srm-customers/link',
     access: 'agent',
@@ -31,6 +33,7 @@ export const srmCustomerLinkEndpoints = {
   }),
   details: endpoint({
     id: 'srmCustomerLinks.details',
+    capability: 'customer-links',
     method: 'GET',
     path: '/srm-customers/link/details',
     access: 'customer',

@@ -20,7 +20,7 @@ import { importBody } from '../entities/listing-changes';
 import { uuid } from '../entities/primitives';
 import { srmListQuery } from '../entities/query';
 import { bookingCustomerBody } from '../entities/trip-steps';
-import { customerFormEndpoints } from './srm-customer-form';
+import { customerFormEndpoints, documentFields } from './srm-customer-form';
 
 const ofCustomer = v.object({ customerId: uuid });
 
@@ -34,6 +34,7 @@ export const srmCustomerEndpoints = {
     summary: 'Register a customer, in full or with his contact alone',
     body: createCustomerBody,
     result: customerCreated,
+    adds: documentFields,
     failure: 'Failed to post customer registration response',
     status: 201,
     built: true,
@@ -68,6 +69,7 @@ export const srmCustomerEndpoints = {
     summary: 'Choose the customer of a trip',
     body: bookingCustomerBody,
     result: v.unknown(),
+    adds: { spamReason: 'spam-reasons' },
     failure: 'Failed to update srm customer booking',
     built: true,
   }),
@@ -96,6 +98,7 @@ export const srmCustomerEndpoints = {
   /** From here on beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
   merge: endpoint({
     id: 'srmCustomers.merge',
+    capability: 'customer-care',
     method: 'POST',
     path: '/srm-customers/merge',
     access: 'agent',
@@ -107,6 +110,7 @@ export const srmCustomerEndpoints = {
   }),
   erase: endpoint({
     id: 'srmCustomers.erase',
+    capability: 'customer-care',
     method: 'DELETE',
     path: '/srm-customers',
     access: 'agent',
@@ -118,6 +122,7 @@ export const srmCustomerEndpoints = {
   }),
   exportData: endpoint({
     id: 'srmCustomers.exportData',
+    capability: 'customer-care',
     method: 'GET',
     path: '/srm-customers/export-data',
     access: 'agent',
@@ -129,6 +134,7 @@ export const srmCustomerEndpoints = {
   }),
   documentReads: endpoint({
     id: 'srmCustomers.documentReads',
+    capability: 'customer-care',
     method: 'GET',
     path: '/srm-customers/document-reads',
     access: 'agent',
@@ -140,6 +146,7 @@ export const srmCustomerEndpoints = {
   }),
   changes: endpoint({
     id: 'srmCustomers.changes',
+    capability: 'customer-care',
     method: 'GET',
     path: '/srm-customers/changes',
     access: 'agent',
@@ -151,6 +158,7 @@ export const srmCustomerEndpoints = {
   }),
   importRows: endpoint({
     id: 'srmCustomers.importRows',
+    capability: 'imports',
     method: 'POST',
     path: '/srm-customers/import',
     access: 'agent',

@@ -7,6 +7,7 @@ import { uuid } from '../entities/primitives';
 export const srmInvoiceEndpoints = {
   list: endpoint({
     id: 'srmInvoices.list',
+    capability: 'invoices',
     method: 'GET',
     path: '/srm-invoices',
     access: 'agent',
@@ -18,6 +19,7 @@ export const srmInvoiceEndpoints = {
   }),
   issue: endpoint({
     id: 'srmInvoices.issue',
+    capability: 'invoices',
     method: 'POST',
     path: '/srm-invoices',
     access: 'agent',
@@ -30,6 +32,7 @@ export const srmInvoiceEndpoints = {
   }),
   credit: endpoint({
     id: 'srmInvoices.credit',
+    capability: 'invoices',
     method: 'POST',
     path: '/srm-invoices/credit-note',
     access: 'agent',
@@ -42,6 +45,7 @@ export const srmInvoiceEndpoints = {
   }),
   pdf: endpoint({
     id: 'srmInvoices.pdf',
+    capability: 'invoices',
     method: 'GET',
     path: '/srm-invoices/pdf',
     access: 'agent',

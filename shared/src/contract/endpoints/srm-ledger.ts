@@ -7,6 +7,7 @@ import { ledgerEntryBody, tripLedger } from '../entities/trip-ledger';
 export const srmLedgerEndpoints = {
   get: endpoint({
     id: 'srmLedger.get',
+    capability: 'ledger',
     method: 'GET',
     path: '/srm-payment/ledger',
     access: 'agent',
@@ -18,6 +19,7 @@ export const srmLedgerEndpoints = {
   }),
   add: endpoint({
     id: 'srmLedger.add',
+    capability: 'ledger',
     method: 'POST',
     path: '/srm-payment/ledger',
     access: 'agent',
@@ -30,6 +32,7 @@ export const srmLedgerEndpoints = {
   }),
   receipt: endpoint({
     id: 'srmLedger.receipt',
+    capability: 'ledger',
     method: 'GET',
     path: '/srm-payment/receipt',
     access: 'agent',

@@ -29,6 +29,7 @@ export const srmOnboardingEndpoints = {
   /** Beyond the supplier platform's own calls: where it answers 404 or 501 there is no history to show. */
   termsVersions: endpoint({
     id: 'srmOnboarding.termsVersions',
+    capability: 'terms-history',
     method: 'GET',
     path: '/users/agreement-data/terms-versions',
     access: 'agent',
@@ -39,6 +40,7 @@ export const srmOnboardingEndpoints = {
   }),
   termsVersion: endpoint({
     id: 'srmOnboarding.termsVersion',
+    capability: 'terms-history',
     method: 'GET',
     path: '/users/agreement-data/terms-version',
     access: 'agent',
@@ -50,6 +52,7 @@ export const srmOnboardingEndpoints = {
   }),
   termsPreview: endpoint({
     id: 'srmOnboarding.termsPreview',
+    capability: 'terms-preview',
     method: 'POST',
     path: '/users/agreement-data/terms-preview',
     access: 'agent',

@@ -5,6 +5,7 @@ import { rentalSettings } from '../entities/rental-settings';
 export const srmSettingsEndpoints = {
   get: endpoint({
     id: 'srmSettings.get',
+    capability: 'rental-settings',
     method: 'GET',
     path: '/srm-settings',
     access: 'agent',
@@ -15,6 +16,7 @@ export const srmSettingsEndpoints = {
   }),
   update: endpoint({
     id: 'srmSettings.update',
+    capability: 'rental-settings',
     method: 'PUT',
     path: '/srm-settings',
     access: 'agent',

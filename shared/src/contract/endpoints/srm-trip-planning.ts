@@ -19,6 +19,7 @@ const ofBooking = v.object({ bookingId: uuid });
 export const tripPlanningEndpoints = {
   quote: endpoint({
     id: 'tripPlanning.quote',
+    capability: 'trip-planning',
     method: 'POST',
     path: '/srm-bookings/quote',
     access: 'agent',
@@ -32,6 +33,7 @@ export const tripPlanningEndpoints = {
   }),
   availableVehicles: endpoint({
     id: 'tripPlanning.availableVehicles',
+    capability: 'trip-planning',
     method: 'GET',
     path: '/srm-bookings/available-vehicles',
     access: 'agent',
@@ -43,6 +45,7 @@ export const tripPlanningEndpoints = {
   }),
   calendar: endpoint({
     id: 'tripPlanning.calendar',
+    capability: 'trip-planning',
     method: 'GET',
     path: '/srm-bookings/calendar',
     access: 'agent',
@@ -54,6 +57,7 @@ export const tripPlanningEndpoints = {
   }),
   alerts: endpoint({
     id: 'tripPlanning.alerts',
+    capability: 'trip-planning',
     method: 'GET',
     path: '/srm-bookings/alerts',
     access: 'agent',
@@ -65,6 +69,7 @@ export const tripPlanningEndpoints = {
   }),
   history: endpoint({
     id: 'tripPlanning.history',
+    capability: 'trip-planning',
     method: 'GET',
     path: '/srm-bookings/history',
     access: 'agent',
@@ -76,6 +81,7 @@ export const tripPlanningEndpoints = {
   }),
   contract: endpoint({
     id: 'tripPlanning.contract',
+    capability: 'trip-contracts',
     method: 'GET',
     path: '/srm-bookings/contract',
     access: 'agent',
@@ -87,6 +93,7 @@ export const tripPlanningEndpoints = {
   }),
   signContract: endpoint({
     id: 'tripPlanning.signContract',
+    capability: 'trip-contracts',
     method: 'POST',
     path: '/srm-bookings/contract',
     access: 'agent',
@@ -99,6 +106,7 @@ export const tripPlanningEndpoints = {
   }),
   contractPdf: endpoint({
     id: 'tripPlanning.contractPdf',
+    capability: 'trip-contracts',
     method: 'GET',
     path: '/srm-bookings/contract/pdf',
     access: 'agent',

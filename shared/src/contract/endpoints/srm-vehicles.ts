@@ -19,6 +19,12 @@ import { VEHICLE_UPDATE_TIMEOUT } from '../limits';
 
 const ofVehicle = v.object({ vehicleId: uuid });
 
+const namedAndInsured = {
+  vehicleModel: 'vehicle-names',
+  modelYear: 'vehicle-names',
+  insuranceDueDate: 'insurance-reminders',
+} as const;
+
 export const srmVehicleEndpoints = {
   get: endpoint({
     id: 'srmVehicles.get',
@@ -39,6 +45,7 @@ export const srmVehicleEndpoints = {
     summary: 'Add a vehicle to the fleet',
     body: fleetVehicleForm,
     result: fleetVehicleSaved,
+    adds: namedAndInsured,
     failure: 'Failed to get vehicle addition response',
     status: 201,
     built: true,
@@ -51,6 +58,7 @@ export const srmVehicleEndpoints = {
     summary: 'Change a vehicle of the fleet',
     body: updateFleetVehicleBody,
     result: v.nullish(fleetVehicleSaved),
+    adds: { ...namedAndInsured, version: 'versions' },
     failure: 'Failed to get vehicle update response',
     timeout: VEHICLE_UPDATE_TIMEOUT,
     built: true,
@@ -67,6 +75,7 @@ export const srmVehicleEndpoints = {
       isFileUrlNeeded: v.optional(queryBoolean),
     }),
     result: fleetVehiclePage,
+    adds: { sortBy: 'fleet-sorting' },
     failure: 'Failed to get vehicle list',
     built: true,
   }),
@@ -78,6 +87,12 @@ export const srmVehicleEndpoints = {
     summary: 'Start a trip by choosing its vehicle',
     body: bookingVehicleBody,
     result: bookingCreated,
+    adds: {
+      bookingId: 'vehicle-change',
+      enquiryId: 'enquiry-conversion',
+      bookingStartDate: 'trip-dates',
+      bookingEndDate: 'trip-dates',
+    },
     failure: 'Failed to update vehicle',
     status: 201,
     built: true,
@@ -111,6 +126,7 @@ export const srmVehicleEndpoints = {
   /** From here on beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
   remove: endpoint({
     id: 'srmVehicles.remove',
+    capability: 'fleet-care',
     method: 'DELETE',
     path: '/srm-vehicle',
     access: 'agent',
@@ -122,6 +138,7 @@ export const srmVehicleEndpoints = {
   }),
   maintenance: endpoint({
     id: 'srmVehicles.maintenance',
+    capability: 'fleet-care',
     method: 'GET',
     path: '/srm-vehicle/maintenance',
     access: 'agent',
@@ -133,6 +150,7 @@ export const srmVehicleEndpoints = {
   }),
   addMaintenance: endpoint({
     id: 'srmVehicles.addMaintenance',
+    capability: 'fleet-care',
     method: 'POST',
     path: '/srm-vehicle/maintenance',
     access: 'agent',
@@ -145,6 +163,7 @@ export const srmVehicleEndpoints = {
   }),
   removeMaintenance: endpoint({
     id: 'srmVehicles.removeMaintenance',
+    capability: 'fleet-care',
     method: 'DELETE',
     path: '/srm-vehicle/maintenance',
     access: 'agent',
@@ -156,6 +175,7 @@ export const srmVehicleEndpoints = {
   }),
   importRows: endpoint({
     id: 'srmVehicles.importRows',
+    capability: 'imports',
     method: 'POST',
     path: '/srm-vehicle/import',
     access: 'agent',
@@ -167,6 +187,7 @@ export const srmVehicleEndpoints = {
   }),
   fromListing: endpoint({
     id: 'srmVehicles.fromListing',
+    capability: 'fleet-care',
     method: 'POST',
     path: '/srm-vehicle/from-listing',
     access: 'agent',

@@ -1,22 +1,21 @@
-import type { PortalConfig } from '@portal/shared/contract';
 import type { Support } from '../../customer-link/components/CustomerNotice';
 import { LinkNotice } from '../../customer-link/components/LinkNotice';
-import { useLink } from '../../customer-link/hooks/useLink';
+import { useLink, type LinkConfig } from '../../customer-link/hooks/useLink';
 import { CustomerForm } from './CustomerForm';
 import { FormWaits } from './FormWaits';
 
 interface FormViewProps {
   /** Null where the page was opened without a link. */
   readonly token: string | null;
-  readonly apiBases: PortalConfig['apiBases'] | null;
+  readonly config: LinkConfig | null;
   readonly support: Support | null;
   /** Told whose form was sent. */
   readonly onSent: (company: string) => void;
 }
 
 /** The form, or why there is none. Knows neither router nor portal: the page on its own has neither. */
-export function FormView({ token, apiBases, support, onSent }: FormViewProps) {
-  const { state, end, retry } = useLink(token, apiBases);
+export function FormView({ token, config, support, onSent }: FormViewProps) {
+  const { state, end, retry } = useLink(token, config);
   if (state.status === 'loading') return <FormWaits />;
   if (state.status === 'problem')
     return <LinkNotice problem={state.problem} support={support} onRetry={retry} />;

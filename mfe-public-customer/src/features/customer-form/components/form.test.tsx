@@ -4,6 +4,7 @@ import {
   srmCustomerLinkEndpoints,
   type CustomerRecord,
 } from '@portal/shared/contract';
+import { testConfig } from '@portal/shared/testing';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,7 +26,7 @@ function open(customer: Partial<CustomerRecord> = {}, token: string | null = lin
   const support = { phone: '+971 4 555 0100', email: '', chatUrl: '' };
   const page = render(
     <PageFrame>
-      <FormView token={token} apiBases={null} support={support} onSent={onSent} />
+      <FormView token={token} config={testConfig} support={support} onSent={onSent} />
     </PageFrame>,
   );
   return { ...page, onSent, user: userEvent.setup() };

@@ -8,13 +8,13 @@ import { sentState } from '../model/sent';
 
 export function FormPage() {
   const token = useLinkToken();
-  const { apiBases, support } = useConfig();
+  const config = useConfig();
   const navigate = useNavigate();
   const onSent = (company: string) =>
     void navigate(paths.success, { replace: true, state: sentState(company) });
   return (
     <PageFrame>
-      <FormView token={token} apiBases={apiBases} support={support} onSent={onSent} />
+      <FormView token={token} config={config} support={config.support} onSent={onSent} />
     </PageFrame>
   );
 }

@@ -1,7 +1,9 @@
-import { createApiClient, isNotOffered, type ApiClient } from '@portal/shared/api';
+import { createApiClient, createCapabilityStore, isNotOffered, type ApiClient } from '@portal/shared/api';
 import {
   customerFormEndpoints,
   srmCustomerLinkEndpoints,
+  type Capability,
+  type CountryCode,
   type CustomerLinkDetails,
   type CustomerRecord,
   type PortalConfig,
@@ -12,6 +14,7 @@ import { problemOf, type LinkProblem } from '../model/link-problem';
 
 export interface OpenedLink {
   readonly api: ApiClient;
+  readonly offers: (capability: Capability) => boolean;
   readonly details: CustomerLinkDetails;
   /** What the company knows of him; null where the server does not say. */
   readonly customer: CustomerRecord | null;
@@ -23,18 +26,24 @@ type LinkState =
   | ({ readonly status: 'open' } & OpenedLink);
 
 /** An API client with the link's token and no other: an agent's is never looked at. */
-const clientOf = (token: string, base: string) =>
-  createApiClient({ base: () => base, accessToken: () => token });
+const clientOf = (token: string, country: CountryCode, config: LinkConfig | null) => {
+  const base = config?.apiBases[country] ?? `/api/${country}`;
+  // Without a configuration the own API behind this page is meant, which knows everything.
+  const capabilities = createCapabilityStore(
+    (_base, capability) => config?.capabilities[country].includes(capability) ?? true,
+  );
+  const api = createApiClient({ base: () => base, accessToken: () => token, capabilities });
+  return { api, offers: (capability: Capability) => capabilities.offers(base, capability) };
+};
 
-async function open(
-  token: string,
-  apiBases: PortalConfig['apiBases'] | null,
-  signal: AbortSignal,
-): Promise<LinkState> {
+/** Where the calls go, and what is known of who answers them. */
+export type LinkConfig = Pick<PortalConfig, 'apiBases' | 'capabilities'>;
+
+async function open(token: string, config: LinkConfig | null, signal: AbortSignal): Promise<LinkState> {
   const claims = claimsOf(token);
   if (claims === null) return { status: 'problem', problem: 'wrong' };
   const { country, customerId } = claims;
-  const api = clientOf(token, apiBases?.[country] ?? `/api/${country}`);
+  const { api, offers } = clientOf(token, country, config);
   const [asked, known] = await Promise.allSettled([
     api.call(srmCustomerLinkEndpoints.details, {}, { signal }),
     customerId === null
@@ -45,6 +54,7 @@ async function open(
   return {
     status: 'open',
     api,
+    offers,
     // A server without this call: the form works all the same.
     details:
       asked.status === 'fulfilled' ? asked.value : { customerId: customerId ?? '', companyName: '', country },
@@ -53,20 +63,20 @@ async function open(
 }
 
 /** Who asks whom by this link, read once the page is there. */
-export function useLink(token: string | null, apiBases: PortalConfig['apiBases'] | null) {
+export function useLink(token: string | null, config: LinkConfig | null) {
   const [state, setState] = useState<LinkState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (token === null) return undefined;
     const leaving = new AbortController();
-    open(token, apiBases, leaving.signal)
+    open(token, config, leaving.signal)
       .catch((error: unknown): LinkState => ({ status: 'problem', problem: problemOf(error) }))
       .then(
         (next) => !leaving.signal.aborted && setState(next),
         () => undefined,
       );
     return () => leaving.abort();
-  }, [token, apiBases, attempt]);
+  }, [token, config, attempt]);
   return {
     state: token === null ? ({ status: 'problem', problem: 'missing' } as const) : state,
     end: (problem: LinkProblem) => setState({ status: 'problem', problem }),
