@@ -1,4 +1,3 @@
-import { capabilities, CAPABILITIES_HEADER } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
 import { registerAgreement } from './domains/agreement/routes';
@@ -25,19 +24,12 @@ import { registerSpam } from './domains/spam/routes';
 import { registerUsers } from './domains/users/routes';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
 
-/** This server knows everything that the contract adds to the specification, and says so on each answer. */
-const announced = capabilities.join(' ');
-
 /** One country's calls on its own database, below `/api/<country>`. */
 export function buildApp(server: FastifyInstance, deps: Deps): void {
   server.register(
     async (app) => {
       app.decorate('deps', deps);
       app.decorate('mountedEndpoints', new Set<string>());
-
-      app.addHook('onRequest', async (_request, reply) => {
-        reply.header(CAPABILITIES_HEADER, announced);
-      });
 
       registerAuth(app, deps);
       registerUsers(app, deps);

@@ -1,13 +1,19 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import { CAPABILITIES_HEADER } from '@portal/shared/contract';
+import { capabilities, CAPABILITIES_HEADER } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
+/** This server knows everything that the contract adds to the specification, and says so on each answer. */
+const announced = capabilities.join(' ');
+
 /** Which pages of other origins may call, and headers that keep an answer from being taken for a page. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header(CAPABILITIES_HEADER, announced);
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
