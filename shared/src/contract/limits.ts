@@ -48,6 +48,8 @@ export const files = {
   documentTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   videoTypes: ['video/mp4', 'video/webm'],
   imageMax: 10 * MB,
+  /** The largest photo that is taken in hand: it is made smaller before it is sent. */
+  photoTakenMax: 40 * MB,
   documentMax: 10 * MB,
   videoMax: 100 * MB,
   perRequest: 8,

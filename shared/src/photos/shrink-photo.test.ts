@@ -1,7 +1,7 @@
 import { fitted, shrinkPhoto } from './shrink-photo';
 
 const photo = (bytes: number, type = 'image/jpeg') => new File([new Uint8Array(bytes)], 'car.heic', { type });
-const drawing = { drawImage: jest.fn() };
+const drawing = { drawImage: jest.fn(), fillRect: jest.fn(), fillStyle: '' };
 
 function canDraw(result: Blob | null, size = { width: 4000, height: 3000 }) {
   const close = jest.fn();
@@ -13,6 +13,7 @@ function canDraw(result: Blob | null, size = { width: 4000, height: 3000 }) {
 afterEach(() => {
   jest.restoreAllMocks();
   drawing.drawImage.mockClear();
+  drawing.fillRect.mockClear();
 });
 
 test.each([
@@ -29,6 +30,14 @@ test('a large photo is written anew, smaller', async () => {
   expect(drawing.drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 2000, 1500);
   expect([sent.name, sent.type, sent.size]).toEqual(['car.jpg', 'image/jpeg', 5]);
   expect(close).toHaveBeenCalled();
+});
+
+test('a drawing is written anew only where it is too large to be sent, on white', async () => {
+  canDraw(new Blob(['small'], { type: 'image/jpeg' }));
+  const logo = photo(3_000_000, 'image/png');
+  expect(await shrinkPhoto(logo)).toBe(logo);
+  expect((await shrinkPhoto(photo(12 * 1024 * 1024, 'image/png'))).type).toBe('image/jpeg');
+  expect([drawing.fillStyle, drawing.fillRect.mock.calls]).toEqual(['#fff', [[0, 0, 2000, 1500]]]);
 });
 
 test('a small one, a document, one that cannot be read and one that would grow stay', async () => {

@@ -15,14 +15,21 @@ async function drawn(file: File, longest: number): Promise<Blob | null> {
   const { width, height } = fitted(picture.width, picture.height, longest);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+  const context = canvas.getContext('2d');
+  // A JPEG has no transparency: without a ground it would turn black.
+  if (context) context.fillStyle = '#fff';
+  context?.fillRect(0, 0, width, height);
+  context?.drawImage(picture, 0, 0, width, height);
   picture.close();
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }
 
+/** A drawing keeps its edges and transparency as long as it can be sent as it is. */
+const isLarge = ({ type, size }: File) => size > (type === 'image/jpeg' ? SMALL : limits.files.imageMax);
+
 /** A photo of a phone's camera, small enough for a slow line. What the browser cannot read, or make smaller, stays as it is. */
 export async function shrinkPhoto(file: File, longest: number = limits.files.photoPixels): Promise<File> {
-  if (!file.type.startsWith('image/') || file.size <= SMALL) return file;
+  if (!file.type.startsWith('image/') || !isLarge(file)) return file;
   const smaller = await drawn(file, longest).catch(() => null);
   if (!smaller || smaller.size >= file.size) return file;
   return new File([smaller], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' });

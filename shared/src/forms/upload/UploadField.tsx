@@ -1,5 +1,6 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { limits, type FileKind, type FileReference } from '@portal/shared/contract';
+import type { FileKind, FileReference } from '@portal/shared/contract';
+import { uploadLimits } from '@portal/shared/photos';
 import { FileField } from '@portal/shared/ui/upload';
 import { useStoredFile } from './useStoredFile';
 import type { Uploads } from './useAfterUploads';
@@ -18,11 +19,6 @@ interface UploadFieldProps<Values extends FieldValues, Checked> {
   onUploading: Uploads['onUploading'];
 }
 
-const limitsOf = {
-  image: { accept: limits.files.imageTypes, maxBytes: limits.files.imageMax },
-  document: { accept: limits.files.documentTypes, maxBytes: limits.files.documentMax },
-} as const;
-
 /** A file of the form, sent as soon as it is chosen. */
 export function UploadField<Values extends FieldValues, Checked>(props: UploadFieldProps<Values, Checked>) {
   const { control, name, kind, stored, onUploading, ...texts } = props;
@@ -32,7 +28,7 @@ export function UploadField<Values extends FieldValues, Checked>(props: UploadFi
   return (
     <FileField
       {...texts}
-      {...limitsOf[kind]}
+      {...uploadLimits[kind]}
       {...field}
       current={current}
       camera={kind === 'document' ? 'environment' : undefined}

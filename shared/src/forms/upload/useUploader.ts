@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { isApiError, isCancelled, uploadFile } from '@portal/shared/api';
 import { fileEndpoints, type FileKind } from '@portal/shared/contract';
+import { formatBytes } from '@portal/shared/format';
+import { useI18n, useMessages } from '@portal/shared/i18n';
+import { prepareUpload, uploadLimits } from '@portal/shared/photos';
 import { useApi } from '@portal/shared/portal';
 import { useFailureText } from '../useFailureText';
 
@@ -10,17 +13,22 @@ interface UploadOptions {
 }
 
 /** Sends files of a kind to the server and remembers which it sent. A failure is thrown in the agent's words. */
-export function useUploader(kind: FileKind) {
+export function useUploader(kind: Exclude<FileKind, 'video'>) {
   const api = useApi();
   const describe = useFailureText();
+  const say = useMessages();
+  const { locale } = useI18n();
   const [sent, setSent] = useState<string | null>(null);
   async function upload(file: File, options: UploadOptions) {
+    const prepared = await prepareUpload(file, kind);
+    const max = formatBytes(uploadLimits[kind].maxBytes, locale);
+    if (prepared === null) throw new Error(say('validation.fileTooLarge', { max }));
     try {
       const { id, url, thumbnailUrl } = await uploadFile(
         api,
         fileEndpoints.uploadSingle,
         { query: { kind } },
-        file,
+        prepared,
         options,
       );
       setSent(id);

@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { formatBytes } from '../../format/bytes';
-import { checkFile, typeNames, type FileLimits } from './checkFile';
+import { checkFile, maxBytesOf, typeNames, type FileLimits } from './checkFile';
 import { FileRow } from './FileRow';
 import { Area, CameraLine, DropLabel, DropMark, HiddenInput } from './uploadStyle';
 import { useUpload, type Upload } from './useUpload';
@@ -40,8 +40,21 @@ export function FileField(props: FileFieldProps) {
   const { state, send, clear } = useUpload(props.upload, ({ fileId }) => props.onChange(fileId));
   const failure = state.status === 'failed' ? state.message || t('ui.file.failed') : undefined;
   const [frame, control, own] = useField({ ...props, error: refused ?? failure ?? props.error });
-  const { value, onChange, onBlur, current, camera, onUploading, accept, maxBytes, name, disabled, ref } =
-    own;
+  const {
+    value,
+    onChange,
+    onBlur,
+    current,
+    camera,
+    onUploading,
+    accept,
+    maxBytes,
+    photoMaxBytes,
+    name,
+    disabled,
+    ref,
+  } = own;
+  const limits = { accept, maxBytes, ...(photoMaxBytes && { photoMaxBytes }) };
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const cameraInput = useRef<HTMLInputElement>(null);
@@ -56,11 +69,11 @@ export function FileField(props: FileFieldProps) {
 
   function choose(file: File | undefined) {
     if (!file) return;
-    const problem = checkFile(file, { accept, maxBytes });
+    const problem = checkFile(file, limits);
     const facts = {
       name: file.name,
       size: formatBytes(file.size, locale),
-      max: formatBytes(maxBytes, locale),
+      max: formatBytes(maxBytesOf(file, limits), locale),
       types: typeNames(accept, locale),
     };
     setRefused(problem ? t(`ui.file.problem.${problem}`, facts) : undefined);
@@ -71,6 +84,8 @@ export function FileField(props: FileFieldProps) {
     setOver(false);
     if (!disabled) choose(event.dataTransfer.files[0]);
   }
+  const takesOther = accept.some((type) => !type.startsWith('image/'));
+  const takesMore = takesOther && photoMaxBytes !== undefined;
   const fileInput = { type: 'file', accept: accept.join(','), disabled } as const;
   const shown = sending || state.status === 'failed' || value !== null;
   const quarter = sending ? Math.floor(state.share * 4) * 25 : null;
@@ -124,9 +139,10 @@ export function FileField(props: FileFieldProps) {
             <span>
               <b>{t('ui.file.choose')}</b> {t('ui.file.drop')}
               <small>
-                {t('ui.file.limits', {
+                {t(takesMore ? 'ui.file.limitsPhotos' : 'ui.file.limits', {
                   types: typeNames(accept, locale),
-                  max: formatBytes(maxBytes, locale),
+                  max: formatBytes(takesOther ? maxBytes : (photoMaxBytes ?? maxBytes), locale),
+                  photoMax: formatBytes(photoMaxBytes ?? maxBytes, locale),
                 })}
               </small>
             </span>

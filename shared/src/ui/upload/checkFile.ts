@@ -2,15 +2,20 @@ export interface FileLimits {
   /** Media types, such as `image/png`. */
   accept: readonly string[];
   maxBytes: number;
+  /** Photos may be larger than this where they are made smaller before they are sent. */
+  photoMaxBytes?: number;
 }
+
+export const maxBytesOf = (file: File, { maxBytes, photoMaxBytes = maxBytes }: FileLimits): number =>
+  file.type.startsWith('image/') ? photoMaxBytes : maxBytes;
 
 export type FileProblem = 'empty' | 'type' | 'size';
 
 /** What can be told before a byte is sent. The server looks into the file itself. */
-export function checkFile(file: File, { accept, maxBytes }: FileLimits): FileProblem | null {
+export function checkFile(file: File, limits: FileLimits): FileProblem | null {
   if (file.size === 0) return 'empty';
-  if (!accept.includes(file.type)) return 'type';
-  return file.size > maxBytes ? 'size' : null;
+  if (!limits.accept.includes(file.type)) return 'type';
+  return file.size > maxBytesOf(file, limits) ? 'size' : null;
 }
 
 const names: Readonly<Record<string, string>> = {

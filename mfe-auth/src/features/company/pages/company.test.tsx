@@ -133,7 +133,7 @@ test('a licence that has expired is refused beside the date', async () => {
 
 test('a logo of 40 MB is refused before a byte is sent', async () => {
   const { user } = open();
-  await user.upload(await screen.findByLabelText('Logo'), png(4 * limits.files.imageMax));
+  await user.upload(await screen.findByLabelText('Logo'), png(5 * limits.files.imageMax));
   await waitFor(() => expect(screen.getByLabelText('Logo')).toHaveAccessibleDescription(/10/));
   expect(screen.getByLabelText('Logo')).toHaveAttribute('aria-invalid', 'true');
 });

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@portal/shared/api';
 import { limits } from '@portal/shared/contract';
 import type { Uploads } from '@portal/shared/forms/after-uploads';
+import { uploadLimits } from '@portal/shared/photos';
 import { FileField } from '@portal/shared/ui/upload';
 import { useState } from 'react';
 import { useFiles } from '../hooks/useFiles';
-import { PHOTO_MAX } from '../model/photo-max';
 
 interface DocumentFilesProps {
   readonly api: ApiClient;
@@ -46,8 +46,7 @@ export function DocumentFiles({ api, name, first, more, error, onChange, onUploa
       name={index === 0 ? name : undefined}
       label={index === 0 ? first : more}
       optional
-      accept={limits.files.documentTypes}
-      maxBytes={PHOTO_MAX}
+      {...uploadLimits.document}
       camera="environment"
       upload={upload}
       error={index === 0 ? error : undefined}

@@ -1,11 +1,10 @@
 import type { ApiClient } from '@portal/shared/api';
-import { limits } from '@portal/shared/contract';
+import { uploadLimits } from '@portal/shared/photos';
 import { Card } from '@portal/shared/ui';
 import { FileField } from '@portal/shared/ui/upload';
 import { useText } from '../../../messages/useText';
 import type { CustomerForm } from '../hooks/useCustomerForm';
 import { useFiles } from '../hooks/useFiles';
-import { PHOTO_MAX } from '../model/photo-max';
 
 export function PictureField({ form, api }: { form: CustomerForm; api: ApiClient }) {
   const t = useText();
@@ -17,8 +16,7 @@ export function PictureField({ form, api }: { form: CustomerForm; api: ApiClient
         label={t('customer.field.picture')}
         help={t('customer.field.pictureHelp')}
         optional
-        accept={limits.files.imageTypes}
-        maxBytes={PHOTO_MAX}
+        {...uploadLimits.image}
         camera="user"
         upload={upload}
         value={form.values.customerProfilePic}

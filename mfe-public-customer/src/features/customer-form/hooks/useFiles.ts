@@ -1,8 +1,8 @@
 import { isApiError, isCancelled, uploadFile, type ApiClient } from '@portal/shared/api';
-import { fileEndpoints, limits, type FileKind } from '@portal/shared/contract';
+import { fileEndpoints, type FileKind } from '@portal/shared/contract';
 import { formatBytes } from '@portal/shared/format';
 import { useI18n, useMessages } from '@portal/shared/i18n';
-import { shrinkPhoto } from '@portal/shared/photos';
+import { prepareUpload, uploadLimits } from '@portal/shared/photos';
 import type { Upload } from '@portal/shared/ui/upload';
 import { useText } from '../../../messages/useText';
 
@@ -12,9 +12,8 @@ export function useFiles(api: ApiClient, kind: Exclude<FileKind, 'video'>): Uplo
   const say = useMessages();
   const { locale } = useI18n();
   return async (file, options) => {
-    const sent = await shrinkPhoto(file);
-    const max = limits.files.documentMax;
-    if (sent.size > max) throw new Error(say('validation.fileTooLarge', { max: formatBytes(max, locale) }));
+    const sent = await prepareUpload(file, kind);
+    if (sent === null) throw new Error(tooLarge());
     try {
       const { id } = await uploadFile(api, fileEndpoints.uploadSingle, { query: { kind } }, sent, options);
       return { fileId: id };
@@ -24,12 +23,15 @@ export function useFiles(api: ApiClient, kind: Exclude<FileKind, 'video'>): Uplo
     }
   };
 
+  function tooLarge(): string {
+    return say('validation.fileTooLarge', { max: formatBytes(uploadLimits[kind].maxBytes, locale) });
+  }
+
   function wordsFor({ kind: how, status }: { kind: string; status: number | undefined }): string {
     if (how === 'offline' || how === 'timeout') return say('ui.file.failed');
     if (status === 429) return t('customer.file.tooMany');
     if (status === 415) return say('validation.fileType');
-    if (status === 413)
-      return say('validation.fileTooLarge', { max: formatBytes(limits.files.documentMax, locale) });
+    if (status === 413) return tooLarge();
     return say('ui.file.failed');
   }
 }

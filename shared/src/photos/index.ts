@@ -1,0 +1,2 @@
+export { prepareUpload, uploadLimits } from './prepare-upload';
+export { fitted, shrinkPhoto } from './shrink-photo';
