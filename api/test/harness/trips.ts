@@ -73,6 +73,10 @@ export const tripCalls = (app: TestApp, { token }: Pick<TestAgent, 'token'>) => 
   move: (body: unknown) => app.client<TripRecord>(srmBookingEndpoints.move, { token, body }),
   swap: (body: unknown) => app.client<TripRecord>(srmBookingEndpoints.swapVehicle, { token, body }),
   quote: (body: unknown) => app.client<TripQuote>(tripPlanningEndpoints.quote, { token, body }),
+  confirm: (bookingId: string) =>
+    app.client<TripRecord>(tripPlanningEndpoints.confirmReservation, { token, body: { bookingId } }),
+  release: (bookingId: string, reason: string | undefined = 'The customer is unsure') =>
+    app.client<TripRecord>(tripPlanningEndpoints.releaseReservation, { token, body: { bookingId, reason } }),
   calendar: (query: Record<string, unknown>) =>
     app.client<TripCalendar>(tripPlanningEndpoints.calendar, { token, query }),
 });

@@ -91,7 +91,7 @@ describe('moving', () => {
       version: before.version,
     });
     expect([status, result.total]).toEqual([200, '750']);
-    expect(result).toMatchObject({ ...time, vehicle: { vehicleId: other }, label: 'DRAFT' });
+    expect(result).toMatchObject({ ...time, vehicle: { vehicleId: other }, label: 'RESERVED' });
     const { bookingStartDate, bookingEndDate } = before;
     expect((await calls.vehicle({ vehicleId, bookingStartDate, bookingEndDate })).status).toBe(201);
     expect((await calls.vehicle({ vehicleId: other, ...time })).status).toBe(409);

@@ -24,7 +24,10 @@ interface ModelTrip {
   vehicle: number;
   start: number;
   end: number;
+  /** All levels are filled: it can start. */
   isReady: boolean;
+  /** It has a customer, dates and money: it keeps its vehicle. */
+  isReserved: boolean;
   heldUntil: number;
   completedAt: number;
 }
@@ -34,7 +37,7 @@ const [VEHICLES, SLOTS, TURNAROUND] = [2, 3, HOUR];
 /** From when to when a trip keeps others from its vehicle; null where it does not. */
 function kept(trip: ModelTrip, now: number): readonly [number, number] | null {
   if (trip.status === 'CANCELLED') return null;
-  if (trip.status === 'INCOMPLETE' && !trip.isReady && trip.heldUntil <= now) return null;
+  if (trip.status === 'INCOMPLETE' && !trip.isReserved && trip.heldUntil <= now) return null;
   if (trip.status === 'ONGOING' && trip.end <= now) return [trip.start, Infinity];
   if (trip.status === 'COMPLETED') return [trip.start, Math.min(trip.end, trip.completedAt) + TURNAROUND];
   return [trip.start, trip.end + TURNAROUND];
@@ -101,6 +104,7 @@ class Desk {
       vehicle,
       ...time,
       isReady: false,
+      isReserved: false,
       completedAt: 0,
       heldUntil: this.now + DAY,
     });
@@ -118,7 +122,7 @@ class Desk {
     expect(['payment', status]).toEqual(['payment', isFree ? 200 : 409]);
     if (!isFree) return;
     if (!trip.isReady) await signPapers(app, this.supplier, trip.id);
-    Object.assign(trip, { isReady: true, heldUntil: this.now + DAY });
+    Object.assign(trip, { isReady: true, isReserved: true, heldUntil: this.now + DAY });
   }
 
   async start(trip: ModelTrip): Promise<void> {
@@ -187,7 +191,7 @@ class Desk {
     );
     for (const { bookingId, label } of list) {
       const trip = this.trips.find(({ id }) => id === bookingId);
-      if (trip?.status === 'INCOMPLETE') expect(label).toBe(trip.isReady ? 'RESERVED' : 'DRAFT');
+      if (trip?.status === 'INCOMPLETE') expect(label).toBe(trip.isReserved ? 'RESERVED' : 'DRAFT');
       if (trip?.status === 'ONGOING') expect(label === 'OVERDUE').toBe(trip.end <= this.now);
     }
   }

@@ -22,6 +22,7 @@ import * as searchOfTrips from './0019-search-of-trips';
 import * as checkListVersions from './0020-check-list-versions';
 import * as tripSearches from './0021-trip-searches';
 import * as vehicleModels from './0023-vehicle-models';
+import * as reservations from './0024-reservations';
 import * as tripVehiclePeriods from './0025-trip-vehicle-periods';
 
 /** In order of name. A released step is never changed; a new one is added. */
@@ -48,5 +49,6 @@ export const migrations: Record<string, Migration> = {
   '0020-check-list-versions': checkListVersions,
   '0021-trip-searches': tripSearches,
   '0023-vehicle-models': vehicleModels,
+  '0024-reservations': reservations,
   '0025-trip-vehicle-periods': tripVehiclePeriods,
 };

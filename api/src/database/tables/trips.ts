@@ -41,6 +41,10 @@ export interface TripsTable {
   handoverListId: string | null;
   contractSignedAt: NullableStamp;
   isReady: Derived<boolean>;
+  /** When the desk confirmed the reservation, and who did; signing the contract confirms it too. */
+  confirmedAt: NullableStamp;
+  confirmedBy: string | null;
+  isReserved: Derived<boolean>;
   startedAt: NullableStamp;
   /** Of the vehicle it has now; what was driven with those before is `drivenBefore`. */
   handoverKm: number | null;

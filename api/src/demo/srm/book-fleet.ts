@@ -48,11 +48,12 @@ export async function bookFleet({ db, clock }: Pick<Deps, 'db' | 'clock'>, compa
         select list_id, ${companyId}, id, trip_id, 'handover' from made where is_reserved
       ), added as (
         insert into trips (id, company_id, code, status, vehicle_id, customer_id, starts_at, ends_at, rates, rental, total, has_payment,
-          holds_period, held_until, handover_list_id, contract_signed_at, started_at, handover_km, returned_at, closed_at, plate,
+          holds_period, held_until, handover_list_id, contract_signed_at, confirmed_at, started_at, handover_km, returned_at, closed_at, plate,
           customer_name, customer_phone, created_at)
         select trip_id, ${companyId}, 'T-' || lpad(count::text, 6, '0'), status, id, customer_id, start_at, end_at, rates, 50000, 50000,
           true, status = 'INCOMPLETE', case when status = 'INCOMPLETE' then ${now}::timestamptz + interval '30 days' end,
           case when is_reserved then list_id end, case when is_reserved then ${now}::timestamptz end,
+          case when is_reserved then ${now}::timestamptz end,
           case when status <> 'INCOMPLETE' then start_at end, case when status <> 'INCOMPLETE' then 40000 end,
           case when status = 'COMPLETED' then end_at end, case when status = 'COMPLETED' then end_at end, plate, name, phone,
           least(start_at, ${now}) - interval '1 day'

@@ -8,7 +8,8 @@ import { selectTrips, type Db, type TripRow } from './store';
 type Columns = Updateable<TripsTable>;
 
 /**
- * Writes to a trip that is locked. Whatever is done to a draft lets it hold its dates for another day, but not once that time is over.
+ * Writes to a trip that is locked. Whatever is done to a draft lets it hold its dates for another day, but not once that time is over. A reservation
+ * needs no such time.
  * A level that is filled elsewhere is written by this too: `{ handoverListId }` once both signed the check-list, `{ contractSignedAt }`.
  */
 export async function changeTrip(trx: Db, trip: TripRow, columns: Columns, now: Date): Promise<TripRow> {

@@ -5,13 +5,13 @@ import type { TripRow } from './store';
 /** What says which levels are filled. */
 export type Filling = Pick<
   TripRow,
-  'status' | 'customerId' | 'startsAt' | 'hasPayment' | 'holdsPeriod' | 'heldUntil' | 'isReady'
+  'status' | 'customerId' | 'startsAt' | 'hasPayment' | 'holdsPeriod' | 'heldUntil' | 'isReserved'
 > &
   Pick<TripRow, 'handoverListId' | 'contractSignedAt'>;
 
-/** A draft whose time to hold dates is over must take them anew, unless it is ready. */
-export const isLapsed = ({ status, isReady, heldUntil }: Filling, now: Date): boolean =>
-  status === 'INCOMPLETE' && !isReady && heldUntil !== null && heldUntil <= now;
+/** A draft whose time to hold dates is over must take them anew; a reservation keeps them. */
+export const isLapsed = ({ status, isReserved, heldUntil }: Filling, now: Date): boolean =>
+  status === 'INCOMPLETE' && !isReserved && heldUntil !== null && heldUntil <= now;
 
 export function levelsOf(trip: Filling, now: Date): Record<TripLevel, boolean> {
   const hasDates = trip.startsAt !== null && (trip.status !== 'INCOMPLETE' || trip.holdsPeriod);

@@ -21,6 +21,7 @@ import { tripCalendar } from './planning/calendar';
 import { quoteTrip } from './planning/quote';
 import { upcomingBookingDates } from './planning/upcoming';
 import { levelsFilled, tripDetails, tripStatusOf } from './read';
+import { confirmReservation, releaseReservation } from './status/reservation';
 import { updateStatus } from './status/update-status';
 import { attachCustomer } from './steps/customer';
 import { attachPayment } from './steps/payment';
@@ -52,6 +53,12 @@ export function registerTrips(app: FastifyInstance, deps: Deps): void {
   route(app, tripPlanningEndpoints.quote, ({ body, user }) => quoteTrip(deps, user, body));
   route(app, tripPlanningEndpoints.availableVehicles, ({ query, user }) =>
     availableVehicles(deps, user, query),
+  );
+  route(app, tripPlanningEndpoints.confirmReservation, ({ body, user }) =>
+    confirmReservation(deps, user, body.bookingId),
+  );
+  route(app, tripPlanningEndpoints.releaseReservation, ({ body, user }) =>
+    releaseReservation(deps, user, body),
   );
   route(app, tripPlanningEndpoints.history, ({ query, user }) => tripHistory(deps, user, query.bookingId));
   route(app, tripPlanningEndpoints.calendar, ({ query, user }) => tripCalendar(deps, user, query));

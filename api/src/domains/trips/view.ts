@@ -21,7 +21,7 @@ import { isLapsed } from './levels';
 import type { StoredPayment } from './money/payment-store';
 import { paymentOf } from './money/payment-view';
 import { quoteFor } from './price';
-import type { TripRow } from './store';
+import type { Db, TripRow } from './store';
 import { listVehiclePeriodsOf, type VehiclePeriod } from './vehicle-periods/list-vehicle-periods';
 
 /** Until when a deposit that is still there must be given back; null where no law says so. */
@@ -40,6 +40,8 @@ interface Beside {
   readonly payment: StoredPayment | undefined;
   readonly closing: ClosingView | undefined;
   readonly periods: readonly VehiclePeriod[];
+  /** The address of the agent who confirmed the reservation. */
+  readonly confirmedBy: string | undefined;
 }
 
 const money = (minor: number | null) => (minor === null ? null : fromMinorUnits(minor));
@@ -62,11 +64,11 @@ const viewVehiclePeriod = (period: VehiclePeriod): TripVehiclePeriod => ({
 function recordOf(
   { country, clock }: Deps,
   trip: TripRow,
-  { vehicle, customer, payment, closing, periods }: Beside,
+  { vehicle, customer, payment, closing, periods, confirmedBy }: Beside,
 ): TripRecord {
   const now = clock.now();
   const [bookingStartDate, bookingEndDate] = [moment(trip.startsAt), moment(trip.endsAt)];
-  const holds = trip.status === 'INCOMPLETE' && trip.holdsPeriod && !trip.isReady && !isLapsed(trip, now);
+  const holds = trip.status === 'INCOMPLETE' && trip.holdsPeriod && !trip.isReserved && !isLapsed(trip, now);
   return {
     bookingId: trip.id,
     tripCode: trip.code,
@@ -92,6 +94,8 @@ function recordOf(
     extraKilometreRate: fromMinorUnits(trip.extraKmCharge),
     closing: closing ?? null,
     heldUntil: holds ? moment(trip.heldUntil) : null,
+    isReady: trip.isReady,
+    reservation: reservationOf(trip, confirmedBy),
     invoiceId: trip.invoiceId,
     invoiceNumber: trip.invoiceNumber,
     enquiryId: trip.enquiryId,
@@ -99,6 +103,16 @@ function recordOf(
     version: trip.version,
     createdAt: trip.createdAt.toISOString(),
     updatedAt: trip.updatedAt.toISOString(),
+  };
+}
+
+function reservationOf(trip: TripRow, confirmedBy: string | undefined): TripRecord['reservation'] {
+  if (trip.status !== 'INCOMPLETE' || !trip.isReserved) return null;
+  return {
+    isPaid: trip.paid > 0 || trip.depositLeft > 0,
+    isSigned: trip.contractSignedAt !== null,
+    confirmedAt: moment(trip.confirmedAt),
+    confirmedBy: confirmedBy ?? null,
   };
 }
 
@@ -111,12 +125,13 @@ export async function tripViews(
   if (trips.length === 0) return [];
   const { db } = deps;
   const tripIds = trips.map(({ id }) => id);
-  const [vehicleRows, customers, payments, closings, periods] = await Promise.all([
+  const [vehicleRows, customers, payments, closings, periods, confirmers] = await Promise.all([
     fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
     customersOf(deps, companyId, trips),
     db.selectFrom('tripPayments').selectAll().where('tripId', 'in', tripIds).execute(),
     closingsOf(db, tripIds),
     listVehiclePeriodsOf(db, companyId, tripIds),
+    confirmersOf(db, trips),
   ]);
   const vehicles = await fleetViews(deps, vehicleRows);
   return trips.map((trip) =>
@@ -126,8 +141,16 @@ export async function tripViews(
       payment: payments.find(({ tripId }) => tripId === trip.id),
       closing: closings.get(trip.id),
       periods: periods.filter(({ tripId }) => tripId === trip.id),
+      confirmedBy: confirmers.get(trip.confirmedBy ?? ''),
     }),
   );
+}
+
+async function confirmersOf(db: Db, trips: readonly TripRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(trips.flatMap(({ confirmedBy }) => confirmedBy ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
 async function customersOf(deps: Deps, companyId: string, trips: readonly TripRow[]) {

@@ -4,6 +4,8 @@ import { uuid } from '../entities/primitives';
 import { tripAlert } from '../entities/trip-alert';
 import { signContractBody, tripContract } from '../entities/trip-contract';
 import { tripHappening } from '../entities/trip-happening';
+import { releaseReservationBody } from '../entities/trip-steps';
+import { tripRecord } from '../entities/trip-record';
 import {
   availableVehiclesPage,
   availableVehiclesQuery,
@@ -77,6 +79,29 @@ export const tripPlanningEndpoints = {
     query: ofBooking,
     result: v.object({ list: v.array(tripHappening) }),
     failure: 'Failed to fetch the history',
+    built: true,
+  }),
+  confirmReservation: endpoint({
+    id: 'tripPlanning.confirmReservation',
+    method: 'POST',
+    path: '/srm-bookings/confirm-reservation',
+    access: 'agent',
+    summary: 'Reserve a trip with customer and dates: it keeps its vehicle until it starts or is cancelled',
+    body: ofBooking,
+    result: tripRecord,
+    failure: 'Failed to update the trip',
+    repeatable: true,
+    built: true,
+  }),
+  releaseReservation: endpoint({
+    id: 'tripPlanning.releaseReservation',
+    method: 'POST',
+    path: '/srm-bookings/release-reservation',
+    access: 'agent',
+    summary: 'Take the confirmation of a reservation back, as long as nothing is paid',
+    body: releaseReservationBody,
+    result: tripRecord,
+    failure: 'Failed to update the trip',
     built: true,
   }),
   contract: endpoint({

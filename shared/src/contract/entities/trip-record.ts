@@ -60,6 +60,19 @@ export const tripRecord = v.looseObject({
   closing: v.nullish(tripClosing),
   /** Of a draft: until when it holds its dates. */
   heldUntil: v.nullish(v.string()),
+  /** All five levels are filled: what is missing is the start. */
+  isReady: v.nullish(v.boolean()),
+  /** Why a trip that has not started keeps its vehicle without end; null of a draft. */
+  reservation: v.nullish(
+    v.object({
+      /** In advance, or as a deposit. */
+      isPaid: v.boolean(),
+      isSigned: v.boolean(),
+      confirmedAt: v.nullish(v.string()),
+      /** The agent's address; none where the signed contract confirmed it. */
+      confirmedBy: v.nullish(v.string()),
+    }),
+  ),
   invoiceId: v.nullish(v.string()),
   invoiceNumber: v.nullish(v.string()),
   enquiryId: v.nullish(v.string()),

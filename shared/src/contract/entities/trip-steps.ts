@@ -55,6 +55,9 @@ export const tripStatusRecord = v.looseObject({
   version: v.nullish(v.number()),
 });
 
+/** Takes back the desk's confirmation of a reservation for which nothing is paid. */
+export const releaseReservationBody = v.object({ bookingId: uuid, reason: tripReason });
+
 /** Another vehicle for the rest of a trip under way; the price agreed upon stays. */
 export const swapVehicleBody = v.object({
   bookingId: uuid,

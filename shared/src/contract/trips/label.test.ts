@@ -1,13 +1,13 @@
 import { dayIn } from './clocks';
-import { tripLabelOf } from './label';
+import { isPickupOverdue, tripLabelOf } from './label';
 
 const now = new Date('2026-03-10T19:30:00.000Z');
-const ongoing = { status: 'ONGOING', isReady: true } as const;
+const ongoing = { status: 'ONGOING', isReserved: true } as const;
 
 describe('what a trip is called', () => {
-  it('says of a draft whether it is ready', () => {
-    expect(tripLabelOf({ status: 'INCOMPLETE', isReady: false }, now, 'Asia/Dubai')).toBe('DRAFT');
-    expect(tripLabelOf({ status: 'INCOMPLETE', isReady: true }, now, 'Asia/Dubai')).toBe('RESERVED');
+  it('says of a draft whether it is reserved', () => {
+    expect(tripLabelOf({ status: 'INCOMPLETE', isReserved: false }, now, 'Asia/Dubai')).toBe('DRAFT');
+    expect(tripLabelOf({ status: 'INCOMPLETE', isReserved: true }, now, 'Asia/Dubai')).toBe('RESERVED');
   });
   it.each([
     ['2026-03-10T19:29:59.000Z', 'Asia/Dubai', 'OVERDUE'],
@@ -18,8 +18,15 @@ describe('what a trip is called', () => {
   ])('ends at %s, seen in %s', (bookingEndDate, timeZone, label) => {
     expect(tripLabelOf({ ...ongoing, bookingEndDate }, now, timeZone)).toBe(label);
   });
+  it('tells of a reservation that was not picked up, and of nothing else', () => {
+    const start = { bookingStartDate: '2026-03-10T19:00:00.000Z' };
+    expect(isPickupOverdue({ ...start, label: 'RESERVED' }, now.getTime())).toBe(true);
+    expect(isPickupOverdue({ ...start, label: 'DRAFT' }, now.getTime())).toBe(false);
+    expect(isPickupOverdue({ ...start, label: 'RESERVED' }, now.getTime() - 3_600_000)).toBe(false);
+    expect(isPickupOverdue({ label: 'RESERVED' }, now.getTime())).toBe(false);
+  });
   it('says nothing beside a status that says all', () => {
-    expect(tripLabelOf({ status: 'COMPLETED', isReady: true }, now, 'Asia/Dubai')).toBeNull();
+    expect(tripLabelOf({ status: 'COMPLETED', isReserved: true }, now, 'Asia/Dubai')).toBeNull();
     expect(dayIn(now, 'Asia/Kolkata')).toBe('2026-03-11');
   });
 });

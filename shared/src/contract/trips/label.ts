@@ -5,13 +5,22 @@ interface Standing {
   readonly status: TripStatus;
   readonly bookingStartDate?: string | null | undefined;
   readonly bookingEndDate?: string | null | undefined;
-  /** A draft whose five levels are filled waits for its start. */
-  readonly isReady: boolean;
+  /** Customer, dates, and money or the desk's confirmation: it keeps its vehicle until it starts or is cancelled. */
+  readonly isReserved: boolean;
 }
+
+/** A reservation whose customer has not come: it keeps vehicle and label, and the desk is told. */
+export const isPickupOverdue = (
+  {
+    label,
+    bookingStartDate,
+  }: { readonly label?: string | null | undefined; readonly bookingStartDate?: string | null | undefined },
+  now: number,
+): boolean => label === 'RESERVED' && !!bookingStartDate && Date.parse(bookingStartDate) < now;
 
 /** What a trip is called beside its status; null where the status says all. */
 export function tripLabelOf(trip: Standing, now: Date, timeZone: string): TripLabel | null {
-  if (trip.status === 'INCOMPLETE') return trip.isReady ? 'RESERVED' : 'DRAFT';
+  if (trip.status === 'INCOMPLETE') return trip.isReserved ? 'RESERVED' : 'DRAFT';
   if (trip.status !== 'ONGOING' || !trip.bookingEndDate) return null;
   if (new Date(trip.bookingEndDate) < now) return 'OVERDUE';
   return dayIn(trip.bookingEndDate, timeZone) === dayIn(now, timeZone) ? 'DUE_TODAY' : null;

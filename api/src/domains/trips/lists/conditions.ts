@@ -18,8 +18,8 @@ export type Condition = RawBuilder<boolean>;
 
 /** As `tripLabelOf` of the contract has it. */
 function hasLabel(label: TripLabel, now: Date, timeZone: string): Condition {
-  if (label === 'DRAFT') return sql`status = 'INCOMPLETE' and not is_ready`;
-  if (label === 'RESERVED') return sql`status = 'INCOMPLETE' and is_ready`;
+  if (label === 'DRAFT') return sql`status = 'INCOMPLETE' and not is_reserved`;
+  if (label === 'RESERVED') return sql`status = 'INCOMPLETE' and is_reserved`;
   if (label === 'OVERDUE') return sql`status = 'ONGOING' and ends_at < ${now}`;
   return sql`status = 'ONGOING' and ends_at >= ${now}
     and ends_at < (date_trunc('day', ${now}::timestamptz at time zone ${timeZone}) + interval '1 day') at time zone ${timeZone}`;

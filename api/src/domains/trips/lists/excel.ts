@@ -29,7 +29,7 @@ const labelOf = (trip: TripRow, now: Date, timeZone: string) =>
   tripLabelOf(
     {
       status: trip.status,
-      isReady: trip.isReady,
+      isReserved: trip.isReserved,
       bookingStartDate: trip.startsAt?.toISOString(),
       bookingEndDate: trip.endsAt?.toISOString(),
     },

@@ -26,7 +26,7 @@ export async function letGoOfHolds(
   const { rows } = await sql<{ id: string }>`
     with lapsed as (
       select id, company_id from trips
-      where status = 'INCOMPLETE' and holds_period and not is_ready and held_until <= ${now} ${those}
+      where status = 'INCOMPLETE' and holds_period and not is_reserved and held_until <= ${now} ${those}
       order by held_until, id limit ${AT_ONCE} for update skip locked
     ), gone as (
       delete from vehicle_occupancies where trip_id in (select id from lapsed)

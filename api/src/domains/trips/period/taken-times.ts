@@ -57,7 +57,7 @@ export async function takenTimes(
       and occupancy.period && tstzrange(${from}, ${to}, '[)')
       and ${notExcepted}
       and (trips.id is null or not (${isOverdue}
-        or (trips.status = 'INCOMPLETE' and not trips.is_ready and trips.held_until <= ${now})))
+        or (trips.status = 'INCOMPLETE' and not trips.is_reserved and trips.held_until <= ${now})))
     union all
     select occupancy.vehicle_id, occupancy.starts_at, occupancy.ends_at, null, trips.id, trips.code, 'trip'
     from trips join vehicle_occupancies occupancy on occupancy.trip_id = trips.id

@@ -62,7 +62,7 @@ interface TripBar {
   readonly code: string;
   readonly vehicleId: string;
   readonly status: TripStatus;
-  readonly isReady: boolean;
+  readonly isReserved: boolean;
   readonly isReplaced: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -77,7 +77,7 @@ interface TripBar {
 async function tripsOf({ db, clock, country }: Deps, vehicleIds: string[], { from, to }: Window) {
   const now = clock.now();
   const { rows } = await sql<TripBar>`
-    select trips.id, trips.code, occupancy.vehicle_id, trips.status, trips.is_ready, later.is_replaced,
+    select trips.id, trips.code, occupancy.vehicle_id, trips.status, trips.is_reserved, later.is_replaced,
       occupancy.starts_at, occupancy.ends_at, trips.customer_name, trips.version
     from vehicle_occupancies occupancy join trips on trips.id = occupancy.trip_id
       cross join lateral (select exists (select from vehicle_occupancies next
@@ -85,11 +85,11 @@ async function tripsOf({ db, clock, country }: Deps, vehicleIds: string[], { fro
     where occupancy.vehicle_id = any(${vehicleIds}::uuid[])
       and occupancy.starts_at < ${to}
       and (occupancy.ends_at > ${from} or (trips.status = 'ONGOING' and trips.ends_at <= ${now} and not later.is_replaced))
-      and not (trips.status = 'INCOMPLETE' and not trips.is_ready and trips.held_until <= ${now})
+      and not (trips.status = 'INCOMPLETE' and not trips.is_reserved and trips.held_until <= ${now})
     order by occupancy.starts_at, trips.id`.execute(db);
-  return rows.map(({ id, code, vehicleId, status, isReady, isReplaced, startsAt, endsAt, ...rest }) => {
+  return rows.map(({ id, code, vehicleId, status, isReserved, isReplaced, startsAt, endsAt, ...rest }) => {
     const times = { bookingStartDate: startsAt.toISOString(), bookingEndDate: endsAt.toISOString() };
-    const label = isReplaced ? null : tripLabelOf({ status, isReady, ...times }, now, country.timeZone);
+    const label = isReplaced ? null : tripLabelOf({ status, isReserved, ...times }, now, country.timeZone);
     return { bookingId: id, tripCode: code, vehicleId, status, label, isReplaced, ...times, ...rest };
   });
 }

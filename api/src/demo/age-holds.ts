@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+
+import { sql } from 'kysely';
+
+import { lapseHolds } from '../domains/trips/period/lapse-holds';
+import { besideServer } from './beside-server';
+
+const options = {
+  country: { type: 'string', default: 'ae' },
+  company: { type: 'string' },
+  hours: { type: 'string', default: '25' },
+} as const;
+
+/** Makes the trips of a supplier that have not started look as if nobody had touched them for so many hours. */
+async function main(words: readonly string[]): Promise<void> {
+  const { country, company, hours } = parseArgs({ args: [...words], options }).values;
+  if (company === undefined) throw new Error('Usage: --country ae|in --company <id> [--hours number]');
+  await besideServer(country, company, async (deps, { companyId }) => {
+    await deps.db
+      .updateTable('trips')
+      .set({ heldUntil: sql<Date>`held_until - make_interval(hours => ${Number(hours)}::int)` })
+      .where('companyId', '=', companyId)
+      .where('status', '=', 'INCOMPLETE')
+      .execute();
+    await lapseHolds(deps);
+  });
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,197 @@
+import { srmLedgerEndpoints, tripPlanningEndpoints, type TripHappening } from '@portal/shared/contract';
+
+import { lapseHolds } from '../../src/domains/trips/period/lapse-holds';
+import { addCustomer } from '../harness/customers';
+import { addSupplier, type Supplier } from '../harness/enquiries';
+import { addFleetVehicle } from '../harness/fleet';
+import { startTestApp, type TestApp } from '../harness/start-test-app';
+import { addDraft, addPaid, DAY, letPass, period, signPapers, tripCalls } from '../harness/trips';
+
+let app: TestApp;
+let supplier: Supplier;
+let calls: ReturnType<typeof tripCalls>;
+beforeAll(async () => {
+  app = await startTestApp();
+  supplier = await addSupplier(app);
+  calls = tripCalls(app, supplier);
+});
+afterAll(() => app.close());
+
+const TEN_DAYS = 240;
+const later = async (milliseconds: number) => {
+  supplier = await letPass(app, supplier, milliseconds);
+  calls = tripCalls(app, supplier);
+  await lapseHolds(app.deps);
+};
+const labelOf = async (tripId: string) => (await calls.get(tripId)).result.label;
+const timeOf = async (tripId: string) => {
+  const { bookingStartDate, bookingEndDate } = (await calls.get(tripId)).result;
+  return { bookingStartDate, bookingEndDate };
+};
+/** A draft with vehicle, customer and dates, without money. */
+async function addUnpaid(hours = TEN_DAYS) {
+  const vehicleId = await addFleetVehicle(app, supplier);
+  const tripId = await addDraft(app, supplier, { vehicleId, ...period(app, hours) });
+  await calls.customer({ bookingId: tripId, customerId: await addCustomer(app, supplier) });
+  return { tripId, vehicleId };
+}
+const pay = (bookingId: string, kind: string, amount: string) =>
+  app.client(srmLedgerEndpoints.add, {
+    token: supplier.token,
+    body: { bookingId, kind, amount, reason: 'As agreed at the desk' },
+  });
+const kindsOf = async (bookingId: string) => {
+  const { token } = supplier;
+  const history = await app.client<{ list: TripHappening[] }>(tripPlanningEndpoints.history, {
+    token,
+    query: { bookingId },
+  });
+  return history.result.list;
+};
+
+describe('a trip paid ten days ahead', () => {
+  test('is reserved, without papers, and keeps its vehicle against the next booking', async () => {
+    const { tripId, vehicleId } = await addPaid(app, supplier, {
+      hours: TEN_DAYS,
+      payment: { advanceAmount: '0.01' },
+    });
+    const trip = (await calls.get(tripId)).result;
+    expect(trip).toMatchObject({ label: 'RESERVED', heldUntil: null, isReady: false });
+    expect(trip.reservation).toMatchObject({ isPaid: true, isSigned: false, confirmedAt: null });
+    const time = await timeOf(tripId);
+    await later(3 * DAY);
+    expect(await labelOf(tripId)).toBe('RESERVED');
+    const second = await calls.vehicle({ vehicleId, ...time });
+    expect([second.status, second.problem.code]).toEqual([409, 'period_taken']);
+    expect((await calls.list({ label: 'RESERVED', vehicleId })).result.total).toBe(1);
+    expect((await calls.list({ label: 'DRAFT', vehicleId })).result.total).toBe(0);
+  });
+
+  test('stays reserved when it is moved, at once and after a day', async () => {
+    const { tripId, vehicleId } = await addPaid(app, supplier, { hours: TEN_DAYS });
+    await signPapers(app, supplier, tripId);
+    const time = period(app, TEN_DAYS + 72);
+    expect((await calls.move({ bookingId: tripId, ...time })).result).toMatchObject({
+      ...time,
+      label: 'RESERVED',
+      isReady: false,
+    });
+    await later(2 * DAY);
+    expect(await labelOf(tripId)).toBe('RESERVED');
+    expect((await calls.vehicle({ vehicleId, ...time })).status).toBe(409);
+    const { trips } = (
+      await calls.calendar({ from: time.bookingStartDate, to: time.bookingEndDate, search: '' })
+    ).result;
+    expect(trips.find(({ bookingId }) => bookingId === tripId)?.label).toBe('RESERVED');
+  });
+
+  test('whose customer does not come keeps label and vehicle until it is started or cancelled', async () => {
+    const { tripId, vehicleId } = await addPaid(app, supplier, { hours: 30, days: 4 });
+    await later(2 * DAY);
+    expect(await labelOf(tripId)).toBe('RESERVED');
+    expect((await calls.vehicle({ vehicleId, ...period(app, 1, 1) })).status).toBe(409);
+    await signPapers(app, supplier, tripId);
+    expect((await calls.status(tripId, { status: 'ONGOING' })).status).toBe(200);
+  });
+
+  test('is a draft for another day once all is paid back', async () => {
+    const { tripId, vehicleId } = await addPaid(app, supplier, { hours: TEN_DAYS });
+    const time = await timeOf(tripId);
+    await later(3 * DAY);
+    expect((await pay(tripId, 'REFUND', '100')).status).toBe(201);
+    expect(await labelOf(tripId)).toBe('DRAFT');
+    await later(DAY - 60_000);
+    expect((await calls.vehicle({ vehicleId, ...time })).status).toBe(409);
+    await later(120_000);
+    expect((await calls.vehicle({ vehicleId, ...time })).status).toBe(201);
+  });
+
+  test('a deposit counts as money', async () => {
+    const { tripId } = await addUnpaid();
+    expect(await labelOf(tripId)).toBe('DRAFT');
+    expect((await pay(tripId, 'DEPOSIT_HELD', '500')).status).toBe(201);
+    expect((await calls.get(tripId)).result).toMatchObject({
+      label: 'RESERVED',
+      reservation: { isPaid: true },
+    });
+  });
+
+  test('money without a customer reserves nothing', async () => {
+    const vehicleId = await addFleetVehicle(app, supplier);
+    const tripId = await addDraft(app, supplier, { vehicleId, ...period(app, TEN_DAYS) });
+    await pay(tripId, 'PAYMENT', '50');
+    expect(await labelOf(tripId)).toBe('DRAFT');
+  });
+});
+
+describe('the desk', () => {
+  test('confirms a reservation without money, and the history says who did', async () => {
+    const { tripId, vehicleId } = await addUnpaid();
+    const before = (await calls.get(tripId)).result;
+    const { status, result } = await calls.confirm(tripId);
+    expect([status, result.label, result.heldUntil]).toEqual([200, 'RESERVED', null]);
+    expect(result.reservation).toMatchObject({ isPaid: false, confirmedBy: supplier.email });
+    expect(result.version).toBeGreaterThan(before.version ?? 0);
+    await calls.confirm(tripId);
+    const confirmations = (await kindsOf(tripId)).filter(({ kind }) => kind === 'reservation_confirmed');
+    expect(confirmations).toMatchObject([{ changedBy: supplier.email }]);
+    const time = await timeOf(tripId);
+    await later(3 * DAY);
+    expect((await calls.vehicle({ vehicleId, ...time })).status).toBe(409);
+  });
+
+  test('takes it back with a reason; the draft has a day to hold its dates', async () => {
+    const { tripId, vehicleId } = await addUnpaid();
+    const time = await timeOf(tripId);
+    await calls.confirm(tripId);
+    await later(2 * DAY);
+    expect((await calls.release(tripId, '')).status).toBe(422);
+    expect((await calls.release(tripId)).result).toMatchObject({ label: 'DRAFT', reservation: null });
+    expect((await kindsOf(tripId))[0]).toMatchObject({
+      kind: 'reservation_released',
+      reason: 'The customer is unsure',
+    });
+    expect((await calls.vehicle({ vehicleId, ...time })).status).toBe(409);
+    await later(DAY + 1000);
+    expect((await calls.vehicle({ vehicleId, ...time })).status).toBe(201);
+  });
+
+  test('does not take back what is paid or signed, nor what is no reservation', async () => {
+    const paid = await addPaid(app, supplier, { hours: TEN_DAYS });
+    await calls.confirm(paid.tripId);
+    const refused = await calls.release(paid.tripId);
+    expect([refused.status, refused.problem.detail]).toEqual([
+      409,
+      expect.stringContaining('Pay it back first') as string,
+    ]);
+    const signed = await addUnpaid();
+    await signPapers(app, supplier, signed.tripId);
+    expect((await calls.get(signed.tripId)).result.reservation).toMatchObject({ isSigned: true });
+    expect((await calls.release(signed.tripId)).problem.detail).toContain('is signed');
+    const draft = await addUnpaid();
+    expect((await calls.release(draft.tripId)).problem.detail).toContain('is not reserved');
+  });
+
+  test('confirms nothing without customer or dates, nor dates that are no longer held', async () => {
+    const vehicleId = await addFleetVehicle(app, supplier);
+    const bare = await addDraft(app, supplier, { vehicleId });
+    expect((await calls.confirm(bare)).problem.errors?.[0]?.path).toBe('customer');
+    await calls.customer({ bookingId: bare, customerId: await addCustomer(app, supplier) });
+    expect((await calls.confirm(bare)).problem.errors?.[0]?.path).toBe('payment');
+    const { tripId } = await addUnpaid();
+    await later(2 * DAY);
+    const lapsed = await calls.confirm(tripId);
+    expect([lapsed.status, lapsed.problem.code]).toEqual([409, 'trip_incomplete']);
+    expect(lapsed.problem.detail).toContain('no longer holds its dates');
+  });
+
+  test('confirms and releases nothing of another company, nor of a trip that is over', async () => {
+    const { tripId } = await addUnpaid();
+    const stranger = tripCalls(app, await addSupplier(app));
+    expect([(await stranger.confirm(tripId)).status, (await stranger.release(tripId)).status]).toEqual([
+      404, 404,
+    ]);
+    await calls.status(tripId, { status: 'CANCELLED', reason: 'Not needed' });
+    expect((await calls.confirm(tripId)).problem.code).toBe('trip_transition');
+  });
+});
