@@ -1,9 +1,10 @@
-import { tripStatuses, type TripStatus } from '@portal/shared/contract';
+import { tripStatuses, type LiveTripChanged, type TripStatus } from '@portal/shared/contract';
 import { sql } from 'kysely';
 
 import { addCustomer, customerCalls } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { fleetCalls } from '../harness/fleet';
+import { openLive } from '../harness/live';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addDraft, addOngoing, addReserved, completeTrip, DAY, letPass, tripCalls } from '../harness/trips';
 
@@ -205,4 +206,22 @@ test('a customer knows his last trip', async () => {
   await later(DAY);
   await completeTrip(app, tripId);
   expect((await lastTrip())?.getTime()).toBeGreaterThan(started?.getTime() ?? 0);
+});
+
+test('whoever has the trip open hears at once that it was started or cancelled', async () => {
+  const live = await openLive(app, supplier.token);
+  const stranger = await openLive(app, (await addSupplier(app)).token);
+  const { tripId } = await addOngoing(app, supplier);
+  const { tripId: cancelled } = await addReserved(app, supplier);
+  await calls.status(cancelled, { status: 'CANCELLED', reason });
+  const heard = () =>
+    live.events.filter(({ name }) => name === 'trip:changed').map(({ data }) => data as LiveTripChanged);
+  await live.until(() => heard().length === 2);
+  expect(heard()).toMatchObject([
+    { bookingId: tripId, status: 'ONGOING' },
+    { bookingId: cancelled, status: 'CANCELLED' },
+  ]);
+  expect(stranger.events.filter(({ name }) => name === 'trip:changed')).toEqual([]);
+  live.cut();
+  stranger.cut();
 });

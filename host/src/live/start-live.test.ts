@@ -36,6 +36,7 @@ function openBrowser({ shares = true } = {}) {
     portal.events.on('enquiry:changed', ({ enquiry }) => told.push(`${enquiry._id} changed`));
     portal.events.on('enquiries:missed', () => told.push('missed'));
     portal.events.on('customer:filled', ({ customerName }) => told.push(`${customerName} filled in`));
+    portal.events.on('trip:changed', ({ bookingId, status }) => told.push(`${bookingId} ${status}`));
     const live = startLive(portal, tools);
     tabs.push(live);
     await pass();
@@ -67,6 +68,15 @@ test('a form that a customer has sent is told in each tab, in its turn', async (
   await pass();
   expect(one.told).toEqual(['missed', 'e1', 'Anna filled in', 'e3']);
   expect(two.told).toEqual(['e1', 'Anna filled in', 'e3']);
+});
+
+test('a trip that was cancelled is told in each tab', async () => {
+  const { server, openTab } = openBrowser();
+  const [one, two] = [await openTab(), await openTab()];
+  server.cancelTrip(1, 'b1');
+  await pass();
+  expect(one.told).toEqual(['missed', 'b1 CANCELLED']);
+  expect(two.told).toEqual(['b1 CANCELLED']);
 });
 
 test('when the tab with the line is closed, another goes on after what it has heard', async () => {

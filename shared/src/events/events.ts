@@ -1,5 +1,6 @@
 import type { CountryCode } from '../contract/entities/country';
 import type { Enquiry } from '../contract/entities/enquiry';
+import type { TripStatus } from '../contract/entities/trip';
 
 /** Why a session ended: the agent logged out, it could not be refreshed, its tokens were missing, or another tab ended it. */
 export type SessionEnd = 'logout' | 'refresh-failed' | 'tokens-missing' | 'other-tab' | 'country-changed';
@@ -30,6 +31,8 @@ export interface PortalEvents {
     readonly bookingId: string;
     readonly customerName: string;
   };
+  /** A trip was started, ended, cancelled or opened again, on this device or another. */
+  'trip:changed': { readonly bookingId: string; readonly status: TripStatus };
   'locale:changed': { readonly locale: string; readonly direction: 'ltr' | 'rtl' };
 }
 
@@ -54,5 +57,6 @@ export const portalEventNames = [
   'enquiry:changed',
   'enquiries:missed',
   'customer:filled',
+  'trip:changed',
   'locale:changed',
 ] as const satisfies readonly (keyof PortalEvents)[];

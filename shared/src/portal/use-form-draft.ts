@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { usePortal } from './provider';
 
@@ -37,10 +37,17 @@ export function useFormDraft<Values extends FieldValues>(
   return { restored: restored !== null, clear: () => drafts.remove(key) };
 }
 
-function read(text: string | null): object | null {
+/** What was typed into a form that is no longer shown, as `useFormDraft` kept it; null where nothing was. */
+export function useKeptDraft(name: string): Readonly<Record<string, unknown>> | null {
+  const { drafts } = usePortal();
+  const [kept] = useState(() => read(drafts.get(`draft:${name}`)));
+  return kept;
+}
+
+function read(text: string | null): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' ? value : null;
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
   } catch {
     return null;
   }

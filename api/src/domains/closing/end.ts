@@ -10,6 +10,7 @@ import { addLedgerEntry } from '../trips/money/ledger';
 import { cameBack } from '../trips/period/came-back';
 import { wrongStatus } from '../trips/problems';
 import { lockTrip, ownTrip, writeHistory, type Db, type TripRow } from '../trips/store';
+import { tellTripChanged } from '../trips/tell-trip-changed';
 import { endVehiclePeriod } from '../trips/vehicle-periods/write-vehicle-periods';
 import { tripView } from '../trips/view';
 import { accountOf, counterOf, returnedAtOf, type Counter, type EndBody } from './account';
@@ -33,6 +34,7 @@ export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<T
     await endVehiclePeriod(trx, trip, { endsAt: returnedAt, returnKm: currentKm });
     await trx.updateTable('fleetVehicles').set({ currentKm }).where('id', '=', trip.vehicleId).execute();
     await flagCustomer(deps, trx, trip, body.customerStatus);
+    await tellTripChanged(trx, user, { id: trip.id, status: 'COMPLETED' }, deps.clock.now());
     return ownTrip(trx, companyId, trip.id);
   });
   return tripView(deps, companyId, ended);

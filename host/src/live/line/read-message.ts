@@ -5,14 +5,16 @@ import {
   liveEnquiry,
   liveEnquiryKinds,
   liveReady,
+  liveTripChanged,
+  tripChangedKind,
 } from '@portal/shared/contract';
 import type { EventSourceMessage } from 'eventsource-parser';
 import * as v from 'valibot';
 
 /** What an agent is told of as it happens. */
-export const liveEvent = v.union([liveEnquiry, liveCustomerFilled]);
+export const liveEvent = v.union([liveEnquiry, liveCustomerFilled, liveTripChanged]);
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
-const kinds: readonly string[] = [...liveEnquiryKinds, customerFilledKind];
+const kinds: readonly string[] = [...liveEnquiryKinds, customerFilledKind, tripChangedKind];
 
 /** What an event of the line says, by the contract. */
 export type LiveMessage =

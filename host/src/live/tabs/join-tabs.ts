@@ -1,4 +1,4 @@
-import { customerFilledKind } from '@portal/shared/contract';
+import { customerFilledKind, tripChangedKind } from '@portal/shared/contract';
 import type { Portal } from '@portal/shared/portal';
 import type { Heard } from '../line/connect';
 import type { openLine } from '../line/open-line';
@@ -34,6 +34,8 @@ export function joinTabs({ portal, name, tools: { locks, openChannel, openLine }
       if (event.kind === customerFilledKind) {
         const { customerId, bookingId, customerName } = event;
         events.emit('customer:filled', { customerId, bookingId, customerName });
+      } else if (event.kind === tripChangedKind) {
+        events.emit('trip:changed', { bookingId: event.bookingId, status: event.status });
       } else
         events.emit(event.kind === 'created' ? 'enquiry:arrived' : 'enquiry:changed', {
           enquiry: event.enquiry,

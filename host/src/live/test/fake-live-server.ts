@@ -1,4 +1,9 @@
-import { customerFilledKind, type LiveEnquiry } from '@portal/shared/contract';
+import {
+  customerFilledKind,
+  tripChangedKind,
+  type LiveEnquiry,
+  type LiveTripChanged,
+} from '@portal/shared/contract';
 import { liveEnquiryOf } from './live-enquiry';
 
 const encoder = new TextEncoder();
@@ -106,6 +111,18 @@ export function createFakeLiveServer() {
         customerName,
       };
       const text = frame(customerFilledKind, filled, id);
+      events.push({ id, text });
+      toAll(({ send }) => send(text));
+    },
+    /** A trip was cancelled: event `id`. */
+    cancelTrip(id: number, bookingId: string) {
+      const change: LiveTripChanged = {
+        kind: tripChangedKind,
+        at: SERVER_TIME,
+        bookingId,
+        status: 'CANCELLED',
+      };
+      const text = frame(tripChangedKind, change, id);
       events.push({ id, text });
       toAll(({ send }) => send(text));
     },

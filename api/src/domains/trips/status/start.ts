@@ -1,4 +1,4 @@
-import { dayIn, limits } from '@portal/shared/contract';
+import { dayIn, findExpiringDocuments, limits } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../../deps';
 import { say, type Said } from '../../../language/say';
@@ -56,12 +56,15 @@ async function refuseExpiredDocuments(
   if (customer === undefined) return;
   const { name, licenseNumber, licenseExpireDate, passportNumber, passportExpireDate } = customer;
   const day = dayIn(startsAt, country.timeZone);
-  const isOver = (date: string | null) => date !== null && date < day;
+  const expired = findExpiringDocuments(
+    { drivingLicenseExpireDate: licenseExpireDate, passportExpireDate },
+    day,
+  ).map(({ kind }) => kind);
   const problem = (text: Said) =>
     new AppProblem('documents_expired', text, { errors: [{ path: 'customer', message: text }] });
   if (licenseNumber === null && passportNumber === null)
     throw problem(say('Enter the number of {name}\u2019s driving licence or passport first.', { name }));
-  const [license, passport] = [isOver(licenseExpireDate), isOver(passportExpireDate)];
+  const [license, passport] = [expired.includes('drivingLicense'), expired.includes('passport')];
   if (license && passport)
     throw problem(
       say('{name}\u2019s driving licence and passport will have expired when the trip begins.', { name }),

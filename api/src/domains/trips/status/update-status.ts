@@ -6,6 +6,7 @@ import { requireCompany } from '../../company/require-company';
 import { answeringClashes } from '../period/answering-clashes';
 import { wrongStatus } from '../problems';
 import { tripStatusOf } from '../read';
+import { tellTripChanged } from '../tell-trip-changed';
 import { lockTrip, type Db, type TripRow } from '../store';
 import { cancelTrip } from './cancel';
 import { reopenTrip } from './reopen';
@@ -21,9 +22,11 @@ export async function updateStatus(
 ): Promise<v.InferOutput<typeof tripStatusRecord>> {
   const companyId = requireCompany(user);
   await answeringClashes(deps, companyId, () =>
-    deps.db
-      .transaction()
-      .execute(async (trx) => change(deps, trx, user, await lockTrip(trx, companyId, body.bookingId), body)),
+    deps.db.transaction().execute(async (trx) => {
+      const trip = await lockTrip(trx, companyId, body.bookingId);
+      await change(deps, trx, user, trip, body);
+      await tellTripChanged(trx, user, { id: trip.id, status: body.status }, deps.clock.now());
+    }),
   );
   return tripStatusOf(deps, user, body.bookingId);
 }

@@ -1,4 +1,5 @@
-import { useCountry } from '@portal/shared/portal';
+import { isPickupOverdue } from '@portal/shared/contract';
+import { useCountry, useServerClock } from '@portal/shared/portal';
 import { useMemo } from 'react';
 import { useCalendarText, type CalendarWords } from '../../../messages/useCalendarText';
 import type { Bar } from '../model/bars';
@@ -11,8 +12,11 @@ export interface BarWords {
   label(bar: Bar, plate: string): string;
 }
 
-function wordsOf(t: CalendarWords, { trip, standing, name }: Bar): string {
-  const word = t(`calendar.standing.${standing}`);
+function wordsOf(t: CalendarWords, { trip, standing, name }: Bar, now: number): string {
+  const isLate = trip !== null && isPickupOverdue(trip, now);
+  const word = [t(`calendar.standing.${standing}`), isLate && t('calendar.pickupOverdue')]
+    .filter(Boolean)
+    .join(' · ');
   if (!trip) return t('calendar.bar.block', { standing: word, note: name && ` · ${name}` });
   const code = trip.tripCode;
   return name
@@ -45,8 +49,9 @@ function remembered(make: (bar: Bar) => string): (bar: Bar) => string {
 export function useBarWords(): BarWords {
   const t = useCalendarText();
   const country = useCountry().id;
+  const clock = useServerClock();
   return useMemo(() => {
-    const words = remembered((bar) => wordsOf(t, bar));
+    const words = remembered((bar) => wordsOf(t, bar, clock.now()));
     const from = remembered((bar) => momentText(bar.start, country));
     const to = remembered((bar) =>
       momentText(bar.trip ? Date.parse(bar.trip.bookingEndDate) : bar.end, country),
@@ -55,5 +60,5 @@ export function useBarWords(): BarWords {
       t('calendar.bar.label', { words: words(bar), plate, from: from(bar), to: to(bar) }),
     );
     return { words, label };
-  }, [country, t]);
+  }, [clock, country, t]);
 }

@@ -7,9 +7,12 @@ import { useState } from 'react';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import { Invoices } from '../../money/components/Invoices';
 import { Ledger } from '../../money/components/Ledger';
+import { ClosingText } from '../../trips/components/closed/ClosingText';
+import { KeptEntries } from '../../trips/components/closed/KeptEntries';
 import { Closing } from '../../trips/components/details/Closing';
 import { codeOf, plateOf } from '../../trips/model/trip';
 import { tripPaths } from '../../trips/paths';
+import { useKeptClosing } from '../hooks/useKeptClosing';
 import { Columns } from './frame';
 
 const loadReopen = async () =>
@@ -20,6 +23,7 @@ const loadReopen = async () =>
 export function Ended({ trip }: { trip: TripRecord }) {
   const t = useEndTripText();
   const clock = useServerClock();
+  const kept = useKeptClosing(trip.bookingId);
   const { id: country } = useCountry();
   const [isReopening, setReopening] = useState(false);
   const reopen = useLazyPart(loadReopen, isReopening, () => setReopening(false));
@@ -43,6 +47,8 @@ export function Ended({ trip }: { trip: TripRecord }) {
         {canReopen &&
           t('endTrip.reopenUntil', { at: formatDateTime(new Date(until).toISOString(), country) })}
       </Banner>
+      <ClosingText trip={trip} />
+      <KeptEntries entries={kept} />
       <Columns>
         <Stack gap={5}>
           <Card>

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
 import { accountOf, agreedOf, isSameAccount } from '../model/account';
+import { endDraftName } from '../model/end-draft';
 import {
   accountPart,
   endFields,
@@ -68,7 +69,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Of) {
     ),
   });
   // When the vehicle came back is asked anew: a time of before would be charged as if it stood still.
-  const draft = useFormDraft(form, `srm-end-${userId}-${bookingId}`, { except: ['returnedAt'] });
+  const draft = useFormDraft(form, endDraftName(userId, bookingId), { except: ['returnedAt'] });
   const errors = useShownErrors(form);
   const guard = useUnsavedGuard(form.formState.isDirty);
   const values = useWatch({ control: form.control }) as EndValues;

@@ -7,6 +7,7 @@ import { useEndTripText } from '../../../messages/useEndTripText';
 import { useText } from '../../../messages/useText';
 import { useLedger } from '../../money/hooks/useLedger';
 import { useTrip } from '../../trips/hooks/useTrip';
+import { useTripNews } from '../../trips/hooks/useTripNews';
 import { codeOf, customerOf, nameTripVehicle, plateOf } from '../../trips/model/trip';
 import { tripPaths } from '../../trips/paths';
 import { BackToTrips } from '../components/BackToTrips';
@@ -44,6 +45,7 @@ export function EndTripPage() {
 function Content({ bookingId }: { bookingId: string }) {
   const t = useEndTripText();
   const { trip, isMissing, error, isRefreshing, refresh } = useTrip(bookingId, undefined);
+  useTripNews(bookingId);
   const company = useCompanyId();
   const ledger = useLedger(bookingId);
   if (isMissing)

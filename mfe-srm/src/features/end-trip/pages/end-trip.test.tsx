@@ -4,11 +4,12 @@ import {
   srmCheckListEndpoints,
   srmInvoiceEndpoints,
   srmLedgerEndpoints,
+  tripPlanningEndpoints,
   type TripRecord,
 } from '@portal/shared/contract';
 import { companyId, idOf } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openArea } from '../../../testing/fleet';
 import { aDeposit, aLedger } from '../../../testing/ledger';
@@ -49,6 +50,7 @@ function serve(trip: TripRecord) {
   answer(srmCheckListEndpoints.get, [notThere()]);
   answer(srmInvoiceEndpoints.list, [{ list: [] }]);
   answer(srmBookingEndpoints.settle, [notThere()]);
+  answer(tripPlanningEndpoints.history, [notThere()]);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   return kept;
 }
@@ -228,6 +230,21 @@ test('what the return shows is charged', async () => {
   expect(screen.getByRole('button', { name: /^Add charge for Fuel/ })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Show the whole check-list' }));
   expect(await screen.findByText(/^Signed by both on/)).toBeVisible();
+});
+
+test('one that somebody else ends meanwhile says who did, and keeps what was typed', async () => {
+  const kept = serve(ongoing());
+  answer(tripPlanningEndpoints.history, [
+    { list: [{ at: '2026-03-04T10:05:00.000Z', kind: 'ended', changedBy: 'ali@noor.example' }] },
+  ]);
+  const { user, portal } = renderPage(path);
+  await user.type(await screen.findByLabelText('Current kilometre'), '12,750');
+  kept.trip = completed();
+  act(() => portal.events.emit('trip:changed', { bookingId: idOf(501), status: 'COMPLETED' }));
+  expect(await screen.findByText('T-000001 is ended')).toBeVisible();
+  expect(await screen.findByText(/^T-000001 was ended on .* by ali@noor\.example\.$/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What you had typed' })).toBeVisible();
+  expect(screen.getByText('12,750')).toBeVisible();
 });
 
 test.each([

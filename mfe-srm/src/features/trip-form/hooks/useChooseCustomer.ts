@@ -8,6 +8,7 @@ import {
 import { isCode } from '@portal/shared/forms';
 import { useApi, useInvalidate, useMutation } from '@portal/shared/portal';
 import { useState } from 'react';
+import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
 
 /** Somebody whose earlier trips call for caution: he is chosen only with a reason. */
 export interface Doubt {
@@ -21,6 +22,7 @@ export function useChooseCustomer(bookingId: string, onDone: () => void | Promis
   const api = useApi();
   const { run } = useMutation(srmCustomerEndpoints.attach);
   const invalidate = useInvalidate();
+  const changed = useTripsChanged();
   const [running, setRunning] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [doubt, setDoubt] = useState<Doubt | null>(null);
@@ -50,6 +52,7 @@ export function useChooseCustomer(bookingId: string, onDone: () => void | Promis
       if (isCode(error, 'spam_reason_required') && !spamReason)
         setDoubt({ customer, count: null, reasons: [] });
       else setFailure(error);
+      if (isCode(error, 'trip_transition')) changed();
     } finally {
       setRunning(null);
     }

@@ -5,8 +5,10 @@ import {
   tripPlanningEndpoints,
   type FleetVehicle,
 } from '@portal/shared/contract';
+import { isCode } from '@portal/shared/forms';
 import { useInvalidate, useMutation } from '@portal/shared/portal';
 import { useState } from 'react';
+import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
 import type { Period } from '../model/period';
 import { takenOf } from '../model/taken';
 
@@ -21,6 +23,7 @@ interface Of {
 export function useChooseVehicle({ bookingId, enquiryId, onChosen }: Of) {
   const { run } = useMutation(srmVehicleEndpoints.attach);
   const invalidate = useInvalidate();
+  const changed = useTripsChanged();
   const [running, setRunning] = useState<string | null>(null);
   const [failure, setFailure] = useState<{ error: ApiError; vehicle: FleetVehicle } | null>(null);
 
@@ -43,6 +46,7 @@ export function useChooseVehicle({ bookingId, enquiryId, onChosen }: Of) {
       if (!isApiError(error)) throw error;
       setFailure({ error, vehicle });
       void invalidate(tripPlanningEndpoints.availableVehicles);
+      if (isCode(error, 'trip_transition')) changed();
     } finally {
       setRunning(null);
     }

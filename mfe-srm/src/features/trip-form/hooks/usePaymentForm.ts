@@ -8,10 +8,12 @@ import {
   tripPlanningEndpoints,
   type TripRecord,
 } from '@portal/shared/contract';
-import { applyFieldErrors, useShownErrors } from '@portal/shared/forms';
+import { applyFieldErrors, isCode, useShownErrors } from '@portal/shared/forms';
 import { useCountry, useFormDraft, useInvalidate, useMutation, useSession } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
+import { paymentDraftName } from '../model/payment-draft';
 import {
   paymentFields,
   paymentRules,
@@ -27,6 +29,7 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
   const { currency } = useCountry();
   const userId = useSession()?.userId ?? '';
   const invalidate = useInvalidate();
+  const changed = useTripsChanged();
   const moving = useMutation(srmVehicleEndpoints.attach);
   const creating = useMutation(srmPaymentEndpoints.create);
   const updating = useMutation(srmPaymentEndpoints.update);
@@ -40,7 +43,7 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
     resolver: valibotResolver(paymentRules(total)),
     defaultValues: start,
   });
-  const draft = useFormDraft(form, `srm-payment-${userId}-${trip.bookingId}`);
+  const draft = useFormDraft(form, paymentDraftName(userId, trip.bookingId));
   const errors = useShownErrors(form);
   const { bookingId, bookingStartDate, bookingEndDate, vehicle, payment } = trip;
   const before = bookingStartDate && bookingEndDate ? { start: bookingStartDate, end: bookingEndDate } : null;
@@ -76,6 +79,7 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
       } catch (error) {
         if (!isApiError(error)) throw error;
         if (!applyFieldErrors(form, error, paymentFields)) setFailure(error);
+        if (isCode(error, 'trip_transition')) changed();
       }
     })();
     if (saved) {

@@ -15,6 +15,7 @@ import { CheckListStep } from '../components/papers/CheckListStep';
 import { ContractStep } from '../components/papers/ContractStep';
 import { PaymentStep } from '../components/payment/PaymentStep';
 import { VehicleStep } from '../components/vehicle/VehicleStep';
+import { useTripNews } from '../../trips/hooks/useTripNews';
 import { useTrip } from '../hooks/useTrip';
 import { levelAfter, nextLevel, readLevel, type LevelsFilled } from '../model/levels';
 import { readPeriod, usualPeriod } from '../model/period';
@@ -25,15 +26,16 @@ export function EditTripPage() {
   const bookingId = useParams().bookingId ?? '';
   const [params] = useSearchParams();
   const { trip, levels, error, isRefreshing, refresh } = useTrip(bookingId);
+  useTripNews(bookingId);
   const asked = readLevel(params.get('step'));
   // Where one is stays, whatever is filled in meanwhile; one goes on by oneself.
   const [first, setFirst] = useState<TripLevel | null>(null);
   if (!first && levels && !isRefreshing) setFirst(nextLevel(levels));
   const current = asked ?? first;
   const failed = error && { error, isRetrying: isRefreshing, onRetry: () => void refresh() };
+  if (trip?.status && trip.status !== 'INCOMPLETE') return <NotOpen trip={trip} />;
   if (!trip || !levels || !current)
     return <Frame>{failed && (!trip || !levels) ? <LoadFailed {...failed} /> : <LoadingForm />}</Frame>;
-  if (trip.status && trip.status !== 'INCOMPLETE') return <NotOpen trip={trip} />;
   return (
     <Frame>
       <TripTop trip={trip} />

@@ -8,7 +8,7 @@ import {
 } from '@portal/shared/contract';
 import { idOf } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCanvas } from '../../../testing/canvas';
 import { aVehicle, openArea } from '../../../testing/fleet';
@@ -251,9 +251,143 @@ test('a trip whose time has come starts; a refusal says what is in the way', asy
 test('a trip that was started in another tab says so; one that is not there too', async () => {
   serveDesk({ ...agreed, status: 'ONGOING' });
   const { unmount } = renderPage(edit());
-  expect(await screen.findByRole('heading', { name: 'T-000012 is under way already' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'T-000012 is under way' })).toBeVisible();
   unmount();
   answer(srmBookingEndpoints.get, [refusal({ status: 404, detail: 'This trip is not here' })]);
   renderPage(`/srm/trips/edit/${idOf(501)}`);
   expect(await screen.findByRole('heading', { name: 'This trip is not here' })).toBeVisible();
+});
+
+describe('a trip that a colleague cancels while its form is open', () => {
+  const happened = {
+    list: [
+      {
+        at: '2026-03-01T10:05:00.000Z',
+        kind: 'cancelled' as const,
+        changedBy: 'ali@noor.example',
+        reason: 'The customer does not come',
+      },
+    ],
+  };
+  const cancel = (trip: Record<string, unknown>) =>
+    Object.assign(trip, { status: 'CANCELLED', label: null, cancelReason: 'The customer does not come' });
+  async function expectClosed() {
+    expect(await screen.findByRole('heading', { name: 'T-000012 was cancelled' })).toBeVisible();
+    expect(await screen.findByText(/^T-000012 was cancelled on .* by ali@noor\.example\.$/)).toBeVisible();
+    expect(screen.getByText('Reason: The customer does not come')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'New trip with this customer' })).toHaveAttribute(
+      'href',
+      `/srm/trips/new?customerId=${idOf(11)}`,
+    );
+  }
+
+  test('gives way at once when the live line tells it, with what was typed', async () => {
+    const { trip } = serveDesk(agreed);
+    answer(tripPlanningEndpoints.history, [happened]);
+    const { user, portal, container } = renderPage(edit('payment'));
+    await user.type(await screen.findByLabelText(/Paid in advance/), '150');
+    cancel(trip);
+    act(() => portal.events.emit('trip:changed', { bookingId: idOf(999), status: 'CANCELLED' }));
+    expect(screen.getByLabelText(/Paid in advance/)).toHaveValue('150');
+    act(() => portal.events.emit('trip:changed', { bookingId: idOf(500), status: 'CANCELLED' }));
+    await expectClosed();
+    expect(screen.getByRole('heading', { name: 'What you had typed' })).toBeVisible();
+    expect(screen.getByText('150')).toBeVisible();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(copied).toHaveBeenCalledWith(expect.stringContaining(': 150'));
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  test('gives way on the next call that is refused', async () => {
+    const { trip } = serveDesk(agreed);
+    answer(tripPlanningEndpoints.history, [happened]);
+    answer(srmPaymentEndpoints.update, [
+      () => {
+        cancel(trip);
+        return refusal({ status: 409, code: 'trip_transition', detail: 'T-000012 was cancelled.' });
+      },
+    ]);
+    const { user } = renderPage(edit('payment'));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await expectClosed();
+  });
+});
+
+describe('documents that end too early', () => {
+  const day = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
+  const holder = (drivingLicenseExpireDate: string) => ({
+    ...agreed,
+    customer: {
+      customerId: idOf(11),
+      customerName: 'Asha Rao',
+      drivingLicenseNumber: 'L1',
+      drivingLicenseExpireDate,
+    },
+  });
+  const blocking = 'Asha Rao: the trip cannot start with these documents';
+
+  test('are told where the customer is chosen, with the way to mend it', async () => {
+    serveDesk(holder(day(-30)));
+    const { user, container } = renderPage(edit('customer'));
+    expect(await screen.findByText(blocking)).toBeVisible();
+    expect(screen.getByText(/^The driving licence expired on/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit the customer' })).toHaveAttribute(
+      'href',
+      `/srm/customer-details/${idOf(11)}?part=edit`,
+    );
+    expect((await axe(container)).violations).toEqual([]);
+    // Nothing is in the way before the start.
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByLabelText(/Paid in advance/)).toBeVisible();
+    expect(screen.getByText(blocking)).toBeVisible();
+  });
+
+  test('are judged by the dates as they are chosen', async () => {
+    serveDesk(holder(day(4)));
+    renderPage(edit('payment'));
+    expect(await screen.findByText('Asha Rao: a document ends during the trip')).toBeVisible();
+    expect(screen.getByText(/before the vehicle is back on/)).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: `${day(22)}T10:00` } });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: `${day(20)}T10:00` } });
+    expect(await screen.findByText(blocking)).toBeVisible();
+    expect(screen.getByText(/^The driving licence expires on .*, before the trip begins on/)).toBeVisible();
+  });
+
+  test('that last are not spoken of; a customer without any is', async () => {
+    serveDesk(holder(day(400)));
+    const { unmount } = renderPage(edit('customer'));
+    expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    expect(screen.queryByText(/documents|ends during/)).not.toBeInTheDocument();
+    unmount();
+    serveDesk(agreed);
+    renderPage(edit('customer'));
+    expect(await screen.findByText('Neither a driving licence nor a passport is entered.')).toBeVisible();
+  });
+});
+
+test('a draft with customer and dates is reserved from its form, and released again', async () => {
+  const { trip } = serveDesk({ ...agreed, heldUntil: inTwoDays });
+  const reserve = (reservation: object | null) =>
+    Object.assign(trip, {
+      label: reservation ? 'RESERVED' : 'DRAFT',
+      reservation,
+      heldUntil: reservation ? null : inTwoDays,
+    });
+  const confirmed = answer(tripPlanningEndpoints.confirmReservation, [
+    () => reserve({ isPaid: false, isSigned: false, confirmedAt: '2026-03-01T10:00:00.000Z' }),
+  ]);
+  const released = answer(tripPlanningEndpoints.releaseReservation, [() => reserve(null)]);
+  const { user } = renderPage(edit('payment'));
+  await user.click(await screen.findByRole('button', { name: 'Confirm reservation' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Reserve T-000012?' }));
+  await user.click(asked.getByRole('button', { name: 'Confirm reservation' }));
+  expect(await screen.findByText('Keeps its vehicle until it starts or is cancelled')).toBeVisible();
+  expect(confirmed.map(({ body }) => body)).toEqual([{ bookingId: idOf(500) }]);
+  await user.click(screen.getByRole('button', { name: 'Release reservation' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Release T-000012?' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'He is unsure');
+  await user.click(dialog.getByRole('button', { name: 'Release reservation' }));
+  expect(await screen.findByText(/^Holds the vehicle until/)).toBeVisible();
+  expect(released.map(({ body }) => body)).toEqual([{ bookingId: idOf(500), reason: 'He is unsure' }]);
 });

@@ -7,19 +7,37 @@ export const tripCommands = [
   'end',
   'extend',
   'swap',
+  'confirm',
+  'release',
   'cancel',
   'reopen',
   'details',
 ] as const;
 export type TripCommand = (typeof tripCommands)[number];
 
+/** Its customer and dates are known and still held, so the desk may reserve it. Other servers know no drafts. */
+export const isConfirmable = ({ status, label, customer, heldUntil }: TripRecord): boolean =>
+  status === 'INCOMPLETE' && label === 'DRAFT' && !!customer && !!heldUntil;
+
+/** Nothing but the desk's word keeps its vehicle. */
+export const isReleasable = ({ status, reservation }: TripRecord): boolean =>
+  status === 'INCOMPLETE' && !!reservation?.confirmedAt && !reservation.isPaid && !reservation.isSigned;
+
+const isStartable = ({ label, isReady }: TripRecord): boolean => label === 'RESERVED' && isReady !== false;
+
 /** What can be done with a trip as it stands, the one that is most often wanted first. */
-export function commandsOf({ status, label, invoiceId }: TripRecord): readonly TripCommand[] {
+export function commandsOf(trip: TripRecord): readonly TripCommand[] {
+  const { status, invoiceId } = trip;
   switch (status) {
     case 'INCOMPLETE':
-      return label === 'RESERVED'
-        ? ['start', 'continue', 'cancel', 'details']
-        : ['continue', 'cancel', 'details'];
+      return [
+        ...(isStartable(trip) ? ['start' as const] : []),
+        'continue',
+        ...(isConfirmable(trip) ? ['confirm' as const] : []),
+        ...(isReleasable(trip) ? ['release' as const] : []),
+        'cancel',
+        'details',
+      ];
     case 'ONGOING':
       return ['end', 'extend', 'swap', 'details'];
     case 'COMPLETED':
@@ -31,4 +49,4 @@ export function commandsOf({ status, label, invoiceId }: TripRecord): readonly T
 
 /** Those that are done in a dialog on the list. */
 export const isDialog = (command: TripCommand): boolean =>
-  ['start', 'extend', 'swap', 'cancel', 'reopen'].includes(command);
+  ['start', 'extend', 'swap', 'confirm', 'release', 'cancel', 'reopen'].includes(command);

@@ -1,6 +1,10 @@
 import { commandsOf } from './commands';
 import { balanceOf, codeOf, distanceTo, totalOf } from './trip';
 
+const confirmed = { isPaid: false, isSigned: false, confirmedAt: '2026-03-01T10:00:00Z' };
+const paid = { ...confirmed, isPaid: true };
+const signed = { ...confirmed, isSigned: true };
+const draft = { status: 'INCOMPLETE', label: 'DRAFT' as const, customer: { customerId: 'c' } };
 const trip = { bookingId: '019a0000-0000-7000-8000-0000000abcde', payment: null };
 
 it('is known by its code, or by the end of its id', () => {
@@ -36,6 +40,20 @@ it.each([
 it.each([
   [{ status: 'INCOMPLETE', label: 'DRAFT' as const }, 'continue, cancel, details'],
   [{ status: 'INCOMPLETE', label: 'RESERVED' as const }, 'start, continue, cancel, details'],
+  [
+    { status: 'INCOMPLETE', label: 'RESERVED' as const, isReady: false, reservation: paid },
+    'continue, cancel, details',
+  ],
+  [
+    { status: 'INCOMPLETE', label: 'RESERVED' as const, isReady: false, reservation: confirmed },
+    'continue, release, cancel, details',
+  ],
+  [
+    { status: 'INCOMPLETE', label: 'RESERVED' as const, isReady: true, reservation: signed },
+    'start, continue, cancel, details',
+  ],
+  [{ ...draft, heldUntil: '2026-03-02T10:00:00Z' }, 'continue, confirm, cancel, details'],
+  [draft, 'continue, cancel, details'],
   [{ status: 'ONGOING' }, 'end, extend, swap, details'],
   [{ status: 'COMPLETED' }, 'details, reopen'],
   [{ status: 'COMPLETED', invoiceId: 'x' }, 'details'],

@@ -16,6 +16,7 @@ import { Toolbar } from '../components/list/Toolbar';
 import { TripRows } from '../components/list/TripRows';
 import { useDetailsAddress } from '../hooks/useDetailsAddress';
 import { useTrips } from '../hooks/useTrips';
+import { useTripNews } from '../hooks/useTripNews';
 import { useView } from '../hooks/useView';
 import { isDialog, type TripCommand } from '../model/commands';
 import type { ListKind } from '../model/list-kind';
@@ -33,6 +34,7 @@ export function TripsPage({ kind }: { kind: ListKind }) {
   const t = useTripsText();
   const words = useText();
   const navigate = useNavigate();
+  useTripNews();
   const [view, setView] = useView(kind);
   const [search, setSearch] = useSearchText(view.search, setView);
   const { page, isStale, error, isRefreshing, refresh } = useTrips(kind, view);

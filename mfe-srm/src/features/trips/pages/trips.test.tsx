@@ -3,7 +3,7 @@ import { idOf } from '@portal/shared/testing/agent-page';
 import { answer, hang, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { openArea } from '../../../testing/fleet';
+import { aVehicle, openArea } from '../../../testing/fleet';
 import { renderPage } from '../../../testing/render-page';
 import { aTrip, serveTrips } from '../../../testing/trips';
 
@@ -128,4 +128,21 @@ describe('when there is nothing to show', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row('Customer 1')).toBeVisible();
   });
+});
+
+test('a reservation that was not picked up keeps its label and says so; the car is named by its model', async () => {
+  serveTrips([
+    aTrip(1, {
+      status: 'INCOMPLETE',
+      label: 'RESERVED',
+      isReady: false,
+      vehicle: aVehicle(1, { vehicleModel: 'Rio', modelYear: '2024' }),
+    }),
+  ]);
+  renderPage('/srm/incomplete-trips');
+  const row = await screen.findByRole('listitem', { name: 'Customer 1' });
+  expect(row).toHaveTextContent('Reserved');
+  expect(row).toHaveTextContent('Pickup overdue');
+  expect(row).toHaveTextContent('Kia Rio 2024');
+  expect(within(row).queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
 });

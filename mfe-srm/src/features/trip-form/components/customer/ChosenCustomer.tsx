@@ -10,6 +10,7 @@ import { Marks } from '../../../customers/components/Marks';
 import { expiryOf, nameOf, numberOf, shownPhone, documentKinds } from '../../../customers/model/customer';
 import { customerPath } from '../../../customers/paths';
 import { StepBar } from '../frame/frame';
+import { DocumentNotice } from './DocumentNotice';
 
 const loadLink = async () =>
   (
@@ -50,6 +51,7 @@ export function ChosenCustomer({ trip, customer, onFilled, onOther, onDone }: Pr
   return (
     <Stack gap={4}>
       <CautionBanner customerId={customer.customerId} />
+      <DocumentNotice customer={customer} start={trip.bookingStartDate} end={trip.bookingEndDate} />
       <Card
         title={nameOf(customer)}
         actions={

@@ -1,26 +1,28 @@
 import type { TripRecord } from '@portal/shared/contract';
-import { Card, EmptyState, LinkButton } from '@portal/shared/ui';
+import { useKeptDraft, useSession } from '@portal/shared/portal';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { codeOf } from '../../../trips/model/trip';
-import { tripPaths } from '../../../trips/paths';
+import { ClosedTrip } from '../../../trips/components/closed/ClosedTrip';
+import type { KeptEntry } from '../../../trips/components/closed/KeptEntries';
+import { paymentDraftName } from '../../model/payment-draft';
 
-const places = { ONGOING: 'ongoing', COMPLETED: 'completed', CANCELLED: 'incomplete' } as const;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** A trip that has started, ended or was cancelled is not filled in any more, here or in another tab. */
 export function NotOpen({ trip }: { trip: TripRecord }) {
   const t = useTripFormText();
-  const status =
-    (['ONGOING', 'COMPLETED', 'CANCELLED'] as const).find((one) => one === trip.status) ?? 'ONGOING';
-  return (
-    <Card>
-      <EmptyState
-        level={1}
-        icon="key"
-        title={t(`trip.notOpen.${status}`, { code: codeOf(trip) })}
-        action={<LinkButton to={tripPaths[places[status]]}>{t(`trip.notOpen.list.${status}`)}</LinkButton>}
-      >
-        {t('trip.notOpen.text')}
-      </EmptyState>
-    </Card>
-  );
+  const userId = useSession()?.userId ?? '';
+  const draft = useKeptDraft(paymentDraftName(userId, trip.bookingId));
+  const deposit = draft?.['securityDeposit'];
+  const typed: KeptEntry[] = [
+    { id: 'advance', term: t('trip.payment.advance'), value: textOf(draft?.['advanceAmount']) },
+    {
+      id: 'deposit',
+      term: t('trip.payment.deposit'),
+      value:
+        typeof deposit === 'object' && deposit !== null && 'amountInAED' in deposit
+          ? textOf(deposit.amountInAED)
+          : '',
+    },
+  ];
+  return <ClosedTrip level={1} trip={trip} kept={typed.filter(({ value }) => value !== '')} />;
 }

@@ -6,20 +6,28 @@ import { Button, Inline, PageHeader, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../../messages/useText';
 import { useTripFormText } from '../../../../messages/useTripFormText';
+import { useTripsText } from '../../../../messages/useTripsText';
 import { Mark } from '../../../trips/components/list/Mark';
+import { isConfirmable, isReleasable, type TripCommand } from '../../../trips/model/commands';
 import { codeOf } from '../../../trips/model/trip';
 
-const loadCancel = async () =>
-  (await import(/* webpackChunkName: "trip-cancel" */ '../../../trips/components/actions/CancelDialog'))
-    .CancelDialog;
+const loadAction = async () =>
+  (await import(/* webpackChunkName: "trips-action" */ '../../../trips/components/actions/TripAction'))
+    .TripAction;
 
 /** Which trip it is, how it stands, and until when it holds its vehicle. */
 export function TripTop({ trip }: { trip: TripRecord }) {
   const words = useText();
   const t = useTripFormText();
+  const say = useTripsText();
   const country = useCountry().id;
-  const [isCancelling, setCancelling] = useState(false);
-  const dialog = useLazyPart(loadCancel, isCancelling, () => setCancelling(false));
+  const [command, setCommand] = useState<TripCommand | null>(null);
+  const dialog = useLazyPart(loadAction, command !== null, () => setCommand(null));
+  const commands = [
+    ...(isConfirmable(trip) ? ['confirm' as const] : []),
+    ...(isReleasable(trip) ? ['release' as const] : []),
+    'cancel' as const,
+  ];
   return (
     <>
       <PageHeader
@@ -35,20 +43,26 @@ export function TripTop({ trip }: { trip: TripRecord }) {
                 {t('trip.held', { until: formatDateTime(trip.heldUntil, country) })}
               </Text>
             )}
+            {trip.reservation && (
+              <Text as="span" tone="muted" size={2}>
+                {t('trip.reserved')}
+              </Text>
+            )}
           </Inline>
         }
-        actions={
+        actions={commands.map((one) => (
           <Button
-            variant="ghost"
+            key={one}
+            variant={one === 'confirm' ? 'secondary' : 'ghost'}
             aria-haspopup="dialog"
-            busy={isCancelling && !dialog}
-            onClick={() => setCancelling(true)}
+            busy={command === one && !dialog}
+            onClick={() => setCommand(one)}
           >
-            {t('trip.cancel')}
+            {one === 'cancel' ? t('trip.cancel') : say(`trips.actions.${one}`)}
           </Button>
-        }
+        ))}
       />
-      {isCancelling && dialog && <dialog.Part trip={trip} onClose={() => setCancelling(false)} />}
+      {command && dialog && <dialog.Part command={command} trip={trip} onClose={() => setCommand(null)} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useQuote } from '../../hooks/useQuote';
 import { paymentFields } from '../../model/payment-values';
 import { readPeriod, usualPeriod, type Period } from '../../model/period';
 import { takenOf } from '../../model/taken';
+import { DocumentNotice } from '../customer/DocumentNotice';
 import { StepBar } from '../frame/frame';
 import { TakenPanel } from '../vehicle/TakenPanel';
 import { AmountsCard } from './AmountsCard';
@@ -60,6 +61,9 @@ export function PaymentStep({ trip, onDone }: Props) {
         bookingId={trip.bookingId}
         error={refused ? undefined : periodError}
       />
+      {trip.customer && !problem && (
+        <DocumentNotice customer={trip.customer} start={period.start} end={period.end} />
+      )}
       {taken && (
         <TakenPanel
           text={refused && of.failure ? of.failure.message : t('trip.taken')}

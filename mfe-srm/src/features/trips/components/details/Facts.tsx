@@ -35,6 +35,11 @@ export function Facts({ trip }: { trip: TripRecord }) {
     ['start', moment(trip.bookingStartDate)],
     ['end', moment(trip.bookingEndDate)],
     ['heldUntil', trip.label === 'DRAFT' ? moment(trip.heldUntil) : null],
+    [
+      'reservedBy',
+      trip.reservation?.confirmedAt &&
+        [moment(trip.reservation.confirmedAt), trip.reservation.confirmedBy].filter(Boolean).join(' \u00b7 '),
+    ],
     ['handoverKilometre', trip.handoverKilometre && say('trips.km', { km: trip.handoverKilometre })],
     ['total', money(totalOf(trip))],
     ['balance', money(balanceOf(trip))],

@@ -1,9 +1,11 @@
 import type { TripRecord } from '@portal/shared/contract';
-import { Button, Inline, Stack } from '@portal/shared/ui';
+import { Banner, Button, Inline, Stack } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { Invoices } from '../../../money/components/Invoices';
 import { Ledger } from '../../../money/components/Ledger';
 import { commandsOf, type TripCommand } from '../../model/commands';
+import { codeOf } from '../../model/trip';
+import { ClosingText } from '../closed/ClosingText';
 import { Mark } from '../list/Mark';
 import { CheckLists } from './CheckLists';
 import { Closing } from './Closing';
@@ -37,6 +39,11 @@ export function TripDetails({ trip, onCommand }: Props) {
           ))}
         </Inline>
       </Inline>
+      {trip.status === 'CANCELLED' && (
+        <Banner tone="warning" title={t('trips.closed.CANCELLED.title', { code: codeOf(trip) })}>
+          <ClosingText trip={trip} />
+        </Banner>
+      )}
       <TripAlerts bookingId={trip.bookingId} />
       <Facts trip={trip} />
       <Closing trip={trip} />

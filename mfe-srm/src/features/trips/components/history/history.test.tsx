@@ -31,7 +31,7 @@ test('the trips of a customer, the newest first, page by page', async () => {
     'href',
     `/srm/completed-trips?trip=${idOf(501)}`,
   );
-  expect(within(list).getByText('DXB A 1')).toBeVisible();
+  expect(within(list).getByText('Kia SUV \u00b7 DXB A 1')).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('link', { name: 'T-000009' })).toBeVisible();

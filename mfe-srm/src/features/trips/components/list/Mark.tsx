@@ -1,4 +1,4 @@
-import { tripLabels, tripStatuses, type TripRecord } from '@portal/shared/contract';
+import { isPickupOverdue, tripLabels, tripStatuses, type TripRecord } from '@portal/shared/contract';
 import { useServerClock } from '@portal/shared/portal';
 import { Badge, Inline } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
@@ -21,6 +21,7 @@ export function Mark({ trip }: { trip: TripRecord }) {
       ) : (
         status && <Badge tone={statusTone[status]}>{t(`trips.status.${status}`)}</Badge>
       )}
+      {isPickupOverdue(trip, clock.now()) && <Badge tone="warning">{t('trips.pickupOverdue')}</Badge>}
     </Inline>
   );
 }

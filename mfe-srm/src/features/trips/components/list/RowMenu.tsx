@@ -1,5 +1,16 @@
 import { Menu, MenuItem } from '@portal/shared/ui/overlays';
-import { CalendarPlus, CarFront, Eye, Pencil, Play, RotateCcw, SquareCheckBig, X } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarPlus,
+  CalendarX,
+  CarFront,
+  Eye,
+  Pencil,
+  Play,
+  RotateCcw,
+  SquareCheckBig,
+  X,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTripsText } from '../../../../messages/useTripsText';
 import type { TripCommand } from '../../model/commands';
@@ -10,6 +21,8 @@ const marks = {
   end: SquareCheckBig,
   extend: CalendarPlus,
   swap: CarFront,
+  confirm: CalendarCheck,
+  release: CalendarX,
   cancel: X,
   reopen: RotateCcw,
   details: Eye,

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import {
+  srmBookingEndpoints,
+  srmCustomerEndpoints,
+  srmVehicleEndpoints,
+  tripPlanningEndpoints,
+} from '@portal/shared/contract';
+import { urlOf } from '../fixtures/accounts';
+import { accessible } from '../fixtures/accessible';
+import { runApiProgram } from '../fixtures/api-program';
+import { listSupplier } from '../fixtures/marketplace';
+import { expect, test } from '../fixtures/test';
+import { tripDesk } from '../fixtures/trips';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const period = (from: number, days: number) => ({
+  bookingStartDate: new Date(from).toISOString(),
+  bookingEndDate: new Date(from + days * DAY).toISOString(),
+});
+/** As a field holds a moment on the clocks of the UAE. */
+const onClocks = (moment: number) => new Date(moment + 4 * HOUR).toISOString().slice(0, 16);
+
+const listed = (page: Page, customer: string) => page.getByRole('listitem', { name: customer });
+
+test('a reservation paid ten days ahead keeps its car, is moved, and is handed over', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const supplier = await listSupplier(page, request);
+  const desk = tripDesk(request, supplier);
+  await desk.setUp();
+  const vehicleId = await desk.addVehicle('DXB A 7301');
+  const customerId = await desk.addCustomer('Leila Haddad');
+  const soon = Math.ceil(Date.now() / HOUR) * HOUR;
+  const inTenDays = soon + 10 * DAY;
+
+  const bookingId = await test.step('booked at the counter, 900 paid', async () => {
+    const made = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
+      body: { vehicleId, ...period(inTenDays, 4) },
+    });
+    await desk.call(srmCustomerEndpoints.attach, { body: { bookingId: made.bookingId, customerId } });
+    await page.goto(`/srm/trips/edit/${made.bookingId}?step=payment`);
+    await expect(page.getByText(/^Holds the vehicle until/)).toBeVisible();
+    await page.getByLabel(/Paid in advance/).fill('900');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Keeps its vehicle until it starts or is cancelled')).toBeVisible();
+    await expect(page.getByText('Reserved', { exact: true }).first()).toBeVisible();
+    return made.bookingId;
+  });
+
+  const isTakenAt = async (from: number) => {
+    const answer = await request.fetch(urlOf(supplier.country, srmVehicleEndpoints.attach), {
+      method: srmVehicleEndpoints.attach.method,
+      headers: { authorization: `Bearer ${supplier.token}` },
+      data: { vehicleId, ...period(from, 4) },
+    });
+    return answer.status() === 409;
+  };
+
+  await test.step('the next booking does not get its car, that day or after a day without a change', async () => {
+    expect(await isTakenAt(inTenDays)).toBe(true);
+    await runApiProgram('demo/age-holds.ts', '--company', supplier.companyId, '--hours', '30');
+    expect(await isTakenAt(inTenDays)).toBe(true);
+    await page.goto('/srm/incomplete-trips');
+    await expect(listed(page, 'Leila Haddad')).toContainText('Reserved');
+    await accessible(page);
+    await page.goto(`/srm/trips/new?vehicleId=${vehicleId}`);
+    await page.getByLabel('From').fill(onClocks(inTenDays));
+    await expect(page.getByRole('listitem', { name: 'DXB A 7301' })).toContainText('Taken by T-000001 until');
+  });
+
+  await test.step('moved to an earlier day in the calendar it stays reserved', async () => {
+    await desk.call(srmBookingEndpoints.move, { body: { bookingId, ...period(soon + DAY, 4) } });
+    await page.goto('/srm/calendar');
+    const bar = page
+      .getByRole('group', { name: 'Trips and blocks' })
+      .getByRole('button', { name: /Reserved\. DXB A 7301, / });
+    await bar.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Change T-000001?' });
+    await dialog.getByRole('button', { name: 'Save the change' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(bar).toBeVisible();
+    await runApiProgram('demo/age-holds.ts', '--company', supplier.companyId, '--hours', '30');
+    expect(await isTakenAt(soon + 2 * DAY)).toBe(true);
+  });
+
+  await test.step('she comes: papers are signed, and the car is handed over', async () => {
+    await desk.call(srmBookingEndpoints.move, { body: { bookingId, ...period(soon, 4) } });
+    await desk.sign(bookingId, vehicleId);
+    await page.goto('/srm/incomplete-trips');
+    await listed(page, 'Leila Haddad').getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Start the trip' }).click();
+    await expect(listed(page, 'Leila Haddad')).toBeHidden();
+    expect((await desk.getTrip(bookingId)).status).toBe('ONGOING');
+  });
+});
+
+test('the desk confirms a reservation without money, and takes it back', async ({ page, request }) => {
+  test.slow();
+  const supplier = await listSupplier(page, request);
+  const desk = tripDesk(request, supplier);
+  await desk.setUp();
+  const vehicleId = await desk.addVehicle('DXB A 7302');
+  const customerId = await desk.addCustomer('Omar Said');
+  const { bookingId } = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
+    body: { vehicleId, ...period(Date.now() + 3 * DAY, 2) },
+  });
+  await desk.call(srmCustomerEndpoints.attach, { body: { bookingId, customerId } });
+
+  await page.goto('/srm/incomplete-trips');
+  const row = listed(page, 'Omar Said');
+  await expect(row).toContainText('Draft');
+  await row.getByRole('button', { name: 'Actions for T-000001' }).click();
+  await page.getByRole('menuitem', { name: 'Confirm reservation' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Reserve T-000001?' });
+  await expect(asked).toContainText('DXB A 7302');
+  await accessible(page);
+  await asked.getByRole('button', { name: 'Confirm reservation' }).click();
+  await expect(row).toContainText('Reserved');
+
+  await row.getByRole('link', { name: 'Omar Said' }).click();
+  const drawer = page.getByRole('dialog', { name: 'T-000001' });
+  await expect(drawer).toContainText('Reservation confirmed');
+  await accessible(page);
+  await drawer.getByRole('button', { name: 'Release reservation' }).click();
+  const releasing = page.getByRole('dialog', { name: 'Release T-000001?' });
+  await releasing.getByRole('textbox', { name: 'Reason' }).fill('He is unsure');
+  await releasing.getByRole('button', { name: 'Release reservation' }).click();
+  await expect(drawer).toContainText('Reservation released');
+  expect((await desk.getTrip(bookingId)).label).toBe('DRAFT');
+});
+
+test('a trip that is cancelled elsewhere closes its open form with the reason', async ({ page, request }) => {
+  test.slow();
+  const supplier = await listSupplier(page, request);
+  const desk = tripDesk(request, supplier);
+  await desk.setUp();
+  const vehicleId = await desk.addVehicle('DXB A 7303');
+  const customerId = await desk.addCustomer('Sara Nair');
+  const { bookingId } = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
+    body: { vehicleId, ...period(Date.now() + 3 * DAY, 2) },
+  });
+  await desk.call(srmCustomerEndpoints.attach, { body: { bookingId, customerId } });
+  await page.goto(`/srm/trips/edit/${bookingId}?step=payment`);
+  await page.getByLabel(/Paid in advance/).fill('150');
+  await desk.call(srmBookingEndpoints.updateStatus, {
+    body: { bookingId, status: 'CANCELLED', reason: 'Her flight was cancelled' },
+  });
+  await expect(page.getByRole('heading', { name: 'T-000001 was cancelled' })).toBeVisible();
+  await expect(page.getByText('Reason: Her flight was cancelled')).toBeVisible();
+  await expect(page.getByText(/^T-000001 was cancelled on .* by /)).toBeVisible();
+  await expect(page.getByText('150', { exact: true })).toBeVisible();
+  await accessible(page);
+  await page.getByRole('link', { name: 'New trip with this customer' }).click();
+  await expect(page).toHaveURL(new RegExp(`customerId=${customerId}`));
+});
+
+test('a new trip says at the customer and at the dates that the licence ends too early', async ({
+  page,
+  request,
+}) => {
+  const supplier = await listSupplier(page, request);
+  const desk = tripDesk(request, supplier);
+  await desk.setUp();
+  const vehicleId = await desk.addVehicle('DXB A 7304');
+  const customerId = await desk.addCustomer('Nora Khan');
+  const soon = Date.now() + 10 * DAY;
+  await desk.call(srmCustomerEndpoints.update, {
+    body: { customerId, drivingLicenseExpireDate: new Date(soon - 3 * DAY).toISOString().slice(0, 10) },
+  });
+  const { bookingId } = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
+    body: { vehicleId, ...period(soon, 2) },
+  });
+  await desk.call(srmCustomerEndpoints.attach, { body: { bookingId, customerId } });
+  await desk.call(tripPlanningEndpoints.confirmReservation, { body: { bookingId } });
+  for (const step of ['customer', 'payment']) {
+    await page.goto(`/srm/trips/edit/${bookingId}?step=${step}`);
+    await expect(page.getByText('Nora Khan: the trip cannot start with these documents')).toBeVisible();
+    await expect(
+      page.getByText(/^The driving licence expires on .*, before the trip begins on/),
+    ).toBeVisible();
+    await accessible(page);
+  }
+  await page.getByLabel('From').fill(onClocks(Date.now() + DAY));
+  await page.getByLabel('Until').fill(onClocks(Date.now() + 2 * DAY));
+  await expect(page.getByText('Nora Khan: the trip cannot start with these documents')).toBeHidden();
+});

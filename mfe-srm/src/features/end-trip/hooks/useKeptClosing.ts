@@ -1,0 +1,30 @@
+import { useKeptDraft, useSession } from '@portal/shared/portal';
+import { useEndTripText } from '../../../messages/useEndTripText';
+import type { KeptEntry } from '../../trips/components/closed/KeptEntries';
+import { endDraftName } from '../model/end-draft';
+
+const labels = {
+  currentKilometre: 'endTrip.currentKilometre',
+  finesCollected: 'endTrip.fines',
+  salikCollected: 'endTrip.salik',
+  discounts: 'endTrip.discount',
+  discountReason: 'endTrip.discountReason',
+  collectedNow: 'endTrip.collectedNow',
+  depositDeducted: 'endTrip.depositDeducted',
+  depositReason: 'endTrip.depositReason',
+  depositReturned: 'endTrip.depositReturned',
+} as const;
+const fields = Object.keys(labels) as (keyof typeof labels)[];
+
+/** What an agent typed into a closing that somebody else made first; nothing once his own was sent. */
+export function useKeptClosing(bookingId: string): readonly KeptEntry[] {
+  const t = useEndTripText();
+  const userId = useSession()?.userId ?? '';
+  const draft = useKeptDraft(endDraftName(userId, bookingId));
+  return fields.flatMap((field) => {
+    const value = draft?.[field];
+    return typeof value === 'string' && value.trim() && value.trim() !== '0'
+      ? [{ id: field, term: t(labels[field]), value: value.trim() }]
+      : [];
+  });
+}

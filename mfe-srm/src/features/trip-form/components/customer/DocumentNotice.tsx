@@ -1,0 +1,61 @@
+import {
+  countries,
+  dayIn,
+  findExpiringDocuments,
+  type CustomerRecord,
+  type ExpiringIdDocument,
+} from '@portal/shared/contract';
+import { formatDate, formatDateTime } from '@portal/shared/format';
+import { useCountry, useServerClock } from '@portal/shared/portal';
+import { Banner, LinkButton } from '@portal/shared/ui';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import { documentKinds, nameOf, numberOf } from '../../../customers/model/customer';
+import { customerPath } from '../../../customers/paths';
+
+interface Props {
+  customer: CustomerRecord;
+  /** Of the trip; without one, today counts. */
+  start?: string | null | undefined;
+  end?: string | null | undefined;
+  /** Leaves out what does not keep the trip from its start. */
+  onlyBlocking?: boolean;
+}
+
+/** Which of the customer's documents end too early, told while there is time to mend it. */
+export function DocumentNotice({ customer, start, end, onlyBlocking = false }: Props) {
+  const t = useTripFormText();
+  const country = useCountry().id;
+  const clock = useServerClock();
+  const now = new Date(clock.now()).toISOString();
+  const { timeZone } = countries[country];
+  const [startDay, endDay] = [start ?? now, end ?? start ?? now].map((moment) => dayIn(moment, timeZone));
+  const found = findExpiringDocuments(customer, startDay ?? '', endDay).filter(
+    ({ blocksStart }) => blocksStart || !onlyBlocking,
+  );
+  const isUnknown = documentKinds.every((kind) => numberOf(customer, kind) === '');
+  if (found.length === 0 && !isUnknown) return null;
+  const isBlocking = isUnknown || found.some(({ blocksStart }) => blocksStart);
+  const describe = ({ kind, expiresOn, blocksStart }: ExpiringIdDocument) => {
+    const day = formatDate(expiresOn, country);
+    if (expiresOn < dayIn(now, timeZone)) return t(`trip.documents.expired.${kind}`, { day });
+    const at = (moment: string | null | undefined) => formatDateTime(moment ?? now, country);
+    return blocksStart
+      ? t(`trip.documents.early.${kind}`, { day, start: at(start) })
+      : t(`trip.documents.during.${kind}`, { day, end: at(end) });
+  };
+  return (
+    <Banner
+      tone="warning"
+      title={t(isBlocking ? 'trip.documents.blocking' : 'trip.documents.ending', {
+        customer: nameOf(customer),
+      })}
+      action={
+        <LinkButton size="sm" to={customerPath(customer.customerId, 'edit')} target="_blank">
+          {t('trip.documents.edit')}
+        </LinkButton>
+      }
+    >
+      {[...found.map(describe), ...(isUnknown ? [t('trip.documents.none')] : [])].join(' ')}
+    </Banner>
+  );
+}

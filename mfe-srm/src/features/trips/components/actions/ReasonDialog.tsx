@@ -1,0 +1,60 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { ApiError } from '@portal/shared/api';
+import { limits, tripReason } from '@portal/shared/contract';
+import { Form, FormFailure, useShownErrors } from '@portal/shared/forms';
+import { Button, Inline, TextAreaField } from '@portal/shared/ui';
+import { Dialog } from '@portal/shared/ui/overlays';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+
+const rules = v.object({ reason: tripReason });
+
+interface Props {
+  words: { title: string; text: string; reason: string; confirm: string; keep: string };
+  isRunning: boolean;
+  failure: ApiError | null;
+  onConfirm: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks why a trip loses its vehicle before it does. */
+export function ReasonDialog({ words, isRunning, failure, onConfirm, onClose }: Props) {
+  const form = useForm({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: valibotResolver(rules),
+    defaultValues: { reason: '' },
+  });
+  const errors = useShownErrors(form);
+  const submit = form.handleSubmit(async ({ reason }) => {
+    await onConfirm(reason);
+  });
+  return (
+    <Dialog title={words.title} size="sm" busy={isRunning} onClose={onClose}>
+      <Form
+        onSubmit={(event) => void submit(event)}
+        onBlur={errors.onBlur}
+        submitCount={form.formState.submitCount}
+      >
+        <p>{words.text}</p>
+        <TextAreaField
+          {...form.register('reason')}
+          label={words.reason}
+          error={errors.of('reason')}
+          maxLength={limits.trip.reasonMax}
+          rows={3}
+          dir="auto"
+        />
+        <FormFailure error={failure} />
+        <Inline justify="end">
+          <Button onClick={onClose} disabled={isRunning}>
+            {words.keep}
+          </Button>
+          <Button variant="danger" type="submit" busy={isRunning}>
+            {words.confirm}
+          </Button>
+        </Inline>
+      </Form>
+    </Dialog>
+  );
+}

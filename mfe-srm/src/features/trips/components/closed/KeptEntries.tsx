@@ -1,0 +1,37 @@
+import { useNotify } from '@portal/shared/portal';
+import { Button, Card, DescriptionList, Inline, Stack, Text } from '@portal/shared/ui';
+import { useTripsText } from '../../../../messages/useTripsText';
+
+export interface KeptEntry {
+  readonly id: string;
+  readonly term: string;
+  readonly value: string;
+}
+
+/** What was typed into a form that cannot be sent any more, to be read and copied. */
+export function KeptEntries({ entries }: { entries: readonly KeptEntry[] }) {
+  const t = useTripsText();
+  const notify = useNotify();
+  if (entries.length === 0) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(entries.map(({ term, value }) => `${term}: ${value}`).join('\n'));
+      notify({ title: t('trips.kept.copied'), tone: 'success' });
+    } catch {
+      notify({ title: t('trips.kept.notCopied'), tone: 'destructive' });
+    }
+  };
+  return (
+    <Card title={t('trips.kept.title')}>
+      <Stack gap={3}>
+        <Text tone="muted">{t('trips.kept.text')}</Text>
+        <DescriptionList items={entries.map(({ id, term, value }) => ({ id, term, description: value }))} />
+        <Inline>
+          <Button size="sm" onClick={() => void copy()}>
+            {t('trips.kept.copy')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
