@@ -9,7 +9,10 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   jest.clearAllMocks();
-  app = createApp({ tls: false, referrerPolicy: 'same-origin' }, 'silent');
+  app = createApp(
+    { tls: false, referrerPolicy: 'same-origin' },
+    { logLevel: 'silent', trustProxy: 'loopback' },
+  );
   app.addHook('onRequest', async (request) => void Object.assign(request.log, log));
   app.get('/broken', () => Promise.reject(new Error('Boom')));
 });

@@ -4,6 +4,7 @@ import { scriptHeaders, securityHeaders } from './document/security-headers';
 import type { SecurityHeaderInput } from './document/security-headers';
 import { errorCode } from './error-code';
 import { sendProblem } from './routes/problem';
+import type { Settings } from './settings';
 
 const isScript = (type: unknown): boolean =>
   typeof type === 'string' && /^(application|text)\/javascript\b/.test(type);
@@ -12,14 +13,25 @@ const isScript = (type: unknown): boolean =>
 const isLeft = ({ request, raw }: FastifyReply): boolean => request.socket.destroyed && !raw.writableFinished;
 
 /** What the portal's and the customer page's servers have in common. */
-export function createApp(headers: SecurityHeaderInput, logLevel: string): FastifyInstance {
+export function createApp(
+  headers: SecurityHeaderInput,
+  { logLevel, trustProxy }: Pick<Settings, 'logLevel' | 'trustProxy'>,
+): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel },
     // An address can hold a customer's token: only the path is logged, and only when something went wrong.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy,
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: true,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.upgrade !== undefined)
+      return sendProblem(
+        reply,
+        400,
+        'This server does not switch protocols. Send the request without Upgrade.',
+      );
   });
   const ofAll = securityHeaders(headers);
   const ofScripts = scriptHeaders(headers);

@@ -13,7 +13,7 @@ import type { Settings } from './settings';
 /** The customer's page on a port of its own: it knows nothing of the portal. */
 export async function createCustomerServer(settings: Settings, releases: Releases): Promise<FastifyInstance> {
   // The address carries the customer's token: it must reach nobody as a referrer.
-  const app = createApp({ tls: settings.tls, referrerPolicy: 'no-referrer' }, settings.logLevel);
+  const app = createApp({ tls: settings.tls, referrerPolicy: 'no-referrer' }, settings);
   const config = configOf(settings);
 
   healthRoutes(app, 'customer', releases, settings.apiPort);

@@ -12,6 +12,7 @@ import { readSettings } from './settings';
 let folder: string;
 let portal: FastifyInstance;
 let api: http.Server;
+let received: http.IncomingHttpHeaders = {};
 
 const put = (file: string, content: string | Buffer) => {
   const full = path.join(folder, file);
@@ -48,6 +49,10 @@ beforeAll(async () => {
     '/login': { html: '<main>Log in</main>', css: '.a{color:red}' },
   });
   api = http.createServer((request, response) => {
+    received = request.headers;
+    // Names one more header as belonging to the connection.
+    response.setHeader('connection', 'x-internal');
+    response.setHeader('x-internal', 'secret');
     let length = 0;
     request.on('data', (chunk: Buffer) => (length += chunk.length));
     request.on('end', () => response.end(JSON.stringify({ result: { url: request.url, length } })));
@@ -153,6 +158,84 @@ describe('the portal’s server', () => {
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
     });
     expect(answer.json()).toEqual({ result: { url: '/api/ae/file/upload?x=1', length: 3_000_000 } });
+  });
+
+  it('answers command-line tools with the page as it answers browsers', async () => {
+    for (const headers of [{ accept: '*/*' }, {}]) {
+      const answer = await portal.inject({ url: '/login', headers });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
+
+  it.each([{ accept: '*/*', 'sec-fetch-dest': 'script' }, { accept: 'application/json' }])(
+    'answers %o at the address of a page with a problem',
+    async (headers) => {
+      const answer = await portal.inject({ url: '/login', headers });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+    },
+  );
+
+  it('keeps the headers of a connection to that connection, both ways', async () => {
+    const answer = await portal.inject({
+      url: '/api/ae/users',
+      headers: {
+        connection: 'close, x-hop',
+        'x-hop': '1',
+        te: 'gzip',
+        'proxy-authorization': 'Basic abc',
+        'keep-alive': 'timeout=5',
+        'x-real-ip': '9.9.9.9',
+        forwarded: 'for=9.9.9.9',
+        'x-kept': '1',
+      },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(Object.keys(received)).toEqual(expect.arrayContaining(['x-kept', 'x-forwarded-for']));
+    for (const name of ['x-hop', 'te', 'proxy-authorization', 'keep-alive', 'x-real-ip', 'forwarded'])
+      expect(received).not.toHaveProperty(name);
+    expect(answer.headers).not.toHaveProperty('x-internal');
+  });
+
+  it.each(['websocket', 'h2c'])('refuses to switch to %s', async (upgrade) => {
+    for (const url of ['/api/ae/users', '/login']) {
+      const answer = await portal.inject({ url, headers: { connection: 'upgrade', upgrade } });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ detail: expect.stringContaining('Upgrade') });
+    }
+  });
+
+  it('believes no address that a caller claims, unless TRUST_PROXY says whose word counts', async () => {
+    const claimed = { 'x-forwarded-for': '203.0.113.7' };
+    const from = (remoteAddress: string, gateway: FastifyInstance) =>
+      gateway.inject({ url: '/api/ae/users', headers: claimed, remoteAddress });
+    await from('198.51.100.4', portal);
+    expect(received['x-forwarded-for']).toBe('198.51.100.4');
+    const behindBalancer = await createPortalServer(
+      readSettings({
+        RELEASES_DIR: folder,
+        API_PORT: String((api.address() as AddressInfo).port),
+        TRUST_PROXY: '198.51.100.0/24',
+        LOG_LEVEL: 'silent',
+      }),
+      createReleases(folder),
+    );
+    await from('198.51.100.4', behindBalancer);
+    expect(received['x-forwarded-for']).toBe('203.0.113.7');
+    await from('192.0.2.9', behindBalancer);
+    expect(received['x-forwarded-for']).toBe('192.0.2.9');
+    await behindBalancer.close();
+  });
+
+  it('shows the mails of development to this machine alone', async () => {
+    const statusFor = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+      (await portal.inject({ url: '/dev/outbox', headers, remoteAddress })).statusCode;
+    expect(await statusFor({ host: 'localhost:3000' })).toBe(200);
+    expect(received).not.toHaveProperty('x-forwarded-for');
+    expect(await statusFor({ host: 'attacker.example' })).toBe(404);
+    expect(await statusFor({ host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    expect(await statusFor({ host: 'localhost:3000' }, '10.0.0.8')).toBe(404);
   });
 
   it('sees a new version of a remote at the next page', async () => {

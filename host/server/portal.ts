@@ -13,7 +13,7 @@ import type { Settings } from './settings';
 
 /** The portal's own server: pages, versions of shell and remotes, configuration, registry, the way to the API. */
 export async function createPortalServer(settings: Settings, releases: Releases): Promise<FastifyInstance> {
-  const app = createApp({ tls: settings.tls, referrerPolicy: 'same-origin' }, settings.logLevel);
+  const app = createApp({ tls: settings.tls, referrerPolicy: 'same-origin' }, settings);
   const config = configOf(settings);
 
   healthRoutes(app, 'host', releases, settings.apiPort);
@@ -23,7 +23,7 @@ export async function createPortalServer(settings: Settings, releases: Releases)
   );
   await serveVersions(app, settings.releases, ['host', 'remotes']);
   await apiRoutes(app, settings.apiPort);
-  // Codes of every registration: for the newcomer at this machine, not for everyone in his network.
+  // It shows the code of every registration: only a browser on this machine may read it.
   if (!settings.production) await proxyTo(app, '/dev/outbox', settings.apiPort, { onlyThisMachine: true });
   pageRoutes(app, {
     kind: 'host',

@@ -54,6 +54,12 @@ describe('the settings', () => {
     expect(readSettings({}).tls).toBe(false);
   });
 
+  it('listen to this machine in development, to every network in production, or where HOST says', () => {
+    expect(readSettings({}).host).toBe('127.0.0.1');
+    expect(readSettings({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
+    expect(readSettings({ HOST: '192.168.1.4' }).host).toBe('192.168.1.4');
+  });
+
   it('never serve development servers in production', () => {
     const DEV_SERVERS = JSON.stringify({ host: 'http://localhost:3001', registry: [] });
     expect(readSettings({ DEV_SERVERS }).development?.host).toBe('http://localhost:3001');

@@ -1,3 +1,5 @@
+import { trustProxySetting } from '@portal/shared/contract';
+import type { TrustProxy } from '@portal/shared/contract';
 import path from 'node:path';
 import { capabilities } from '@portal/shared/contract';
 import * as v from 'valibot';
@@ -36,7 +38,8 @@ const announced = v.pipe(
 
 const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
-  HOST: v.optional(v.string(), '0.0.0.0'),
+  /** Without it: this machine alone in development, every network in production. */
+  HOST: v.optional(v.string()),
   PORT: port('3000'),
   API_PORT: port('4000'),
   CUSTOMER_PORT: port('3100'),
@@ -53,6 +56,7 @@ const environment = v.object({
   PUBLIC_URL: v.optional(v.string(), ''),
   /** Further origins that files are shown from (an S3-compatible store). */
   FILE_ORIGINS: list,
+  TRUST_PROXY: trustProxySetting,
   LOG_LEVEL: v.optional(v.string(), 'warn'),
   /** Set by the development command: where its servers are, as JSON. */
   DEV_SERVERS: v.optional(v.pipe(v.string(), v.parseJson(), developmentServers)),
@@ -72,6 +76,8 @@ export interface Settings {
   readonly brandName: string;
   readonly tls: boolean;
   readonly fileOrigins: readonly string[];
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: TrustProxy;
   readonly logLevel: string;
   /** Undefined when built versions are served. */
   readonly development?: DevelopmentServers;
@@ -102,7 +108,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const value = read.output;
   return {
     production: value.NODE_ENV === 'production',
-    host: value.HOST,
+    host: value.HOST ?? (value.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port: value.PORT,
     apiPort: value.API_PORT,
     customerPort: value.CUSTOMER_PORT,
@@ -116,6 +122,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     brandName: value.BRAND_NAME,
     tls: value.PUBLIC_URL.startsWith('https://'),
     fileOrigins: value.FILE_ORIGINS,
+    trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     ...(value.DEV_SERVERS && value.NODE_ENV !== 'production' ? { development: value.DEV_SERVERS } : {}),
   };

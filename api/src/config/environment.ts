@@ -1,4 +1,4 @@
-import { countryCodes, isCountryCode } from '@portal/shared/contract';
+import { countryCodes, isCountryCode, trustProxySetting } from '@portal/shared/contract';
 import * as v from 'valibot';
 
 /** A wrong setting, told in one sentence that names it. */
@@ -60,12 +60,6 @@ const countryList = v.pipe(
   v.transform((codes) => [...new Set(codes.filter(isCountryCode))]),
 );
 
-/** `true`, `false`, or whose word is taken: `loopback`, addresses and networks, comma-separated. */
-const trustProxy = v.pipe(
-  v.string(),
-  v.transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
-);
-
 export const environmentSchema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['development', 'test', 'production'], 'must be development, test or production.'),
@@ -99,7 +93,7 @@ export const environmentSchema = v.object({
   ),
   PUBLIC_API_URL: v.optional(publicOrigin, ''),
   CORS_ORIGINS: v.optional(list, ''),
-  TRUST_PROXY: v.optional(trustProxy, 'loopback'),
+  TRUST_PROXY: trustProxySetting,
   RATE_LIMIT: v.optional(count, '1200'),
   RATE_LIMIT_AUTH: v.optional(count, '60'),
   RATE_LIMIT_ENQUIRIES: v.optional(count, '120'),

@@ -37,6 +37,7 @@ export interface Database {
   vehicleFeatureCategories: lookups.VehicleFeatureCategoriesTable;
   referenceDataStamp: lookups.ReferenceDataStampTable;
   idempotencyKeys: platform.IdempotencyKeysTable;
+  rateCounters: platform.RateCountersTable;
   outboxMails: platform.OutboxMailsTable;
   enquiries: enquiries.EnquiriesTable;
   enquiryEvents: enquiries.EnquiryEventsTable;

@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { deleteAccounts } from '../domains/account/delete-accounts';
 import { purgeListings } from '../domains/listings/purge';
 import { expireDocuments } from '../domains/customers/retention';
+import { deleteEndedCounters } from '../plugins/rate-counters';
 import { deleteUnattachedFiles } from './delete-unattached-files';
 
 const DAY = 86_400_000;
@@ -16,6 +17,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await db.deleteFrom('pendingRegistrations').where('expiresAt', '<', now).execute();
   // Codes count towards the limits of the last hour after they have expired.
   await db.deleteFrom('oneTimeCodes').where('expiresAt', '<', yesterday).execute();
+  await deleteEndedCounters(deps);
   await db.deleteFrom('loginFailures').where('at', '<', yesterday).execute();
   await db.deleteFrom('refreshFamilies').where('expiresAt', '<', now).execute();
   await db

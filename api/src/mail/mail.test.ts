@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,7 +13,9 @@ import { startEmbedded } from '../database/embedded/start-embedded';
 import type { EmbeddedDatabase } from '../database/embedded/start-embedded';
 import { migrateToLatest } from '../database/migrate';
 import { createMailer } from './create-mailer';
+import { createOutboxMailer } from './outbox-mailer';
 import { registerOutbox } from './outbox-routes';
+import { createSmtpTransport } from './smtp-transport';
 import { companyRejectedMail, verificationMail } from './templates';
 
 // Real database servers start here; on a busy machine that takes a while.
@@ -87,6 +90,26 @@ test('a mail goes out by SMTP once and its text is not kept', async () => {
   expect(received[0]).toContain('To: sara@example.com');
   const rows = await db.selectFrom('outboxMails').select(['textBody', 'sentAt']).execute();
   expect(rows).toEqual([{ textBody: '', sentAt: expect.any(Date) as Date }]);
+});
+
+test('a stop does not wait for a mail server that hangs; the mail stays for the next start', async () => {
+  const hanging = createServer(() => undefined);
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+  const { port } = hanging.address() as AddressInfo;
+  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'desk@example.com');
+  const mailer = createOutboxMailer({ db, transport, log, stopAfter: 50 });
+  await mailer.send(mail('later@example.com'));
+  const connected = new Promise((resolve) => hanging.once('connection', resolve));
+  const flushing = mailer.flush();
+  const socket = (await connected) as Socket;
+  const started = performance.now();
+  await mailer.stop();
+  // The connection itself would hang for 20 seconds.
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(await db.selectFrom('outboxMails').select('sentAt').execute()).toEqual([{ sentAt: null }]);
+  socket.destroy();
+  await flushing;
+  hanging.close();
 });
 
 test('a mail of a transaction that fails is never sent', async () => {
@@ -169,6 +192,10 @@ test('without SMTP the development outbox shows the code, and nothing a mail say
   expect(whole.status).toBe(200);
   expect(await whole.text()).toContain('&lt;script&gt;');
   expect((await fetch(`${base}/dev/outbox/none`)).status).toBe(404);
+  // A proxy, a tunnel or a foreign name that points here gets nothing, list and mail alike.
+  for (const url of ['/dev/outbox', link])
+    for (const headers of [{ host: 'attacker.example' }, { 'x-forwarded-for': '127.0.0.1' }])
+      expect((await app.inject({ url, headers })).statusCode).toBe(404);
   await app.close();
 });
 

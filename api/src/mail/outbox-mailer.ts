@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Database } from '../database/schema';
 import type { Mailer } from './mailer';
@@ -7,6 +8,8 @@ import type { ClaimedMail } from './outbox-store';
 import type { MailTransport } from './transport';
 
 const POLL_MS = 1000;
+/** What a stop may take: mails that are not sent by then stay in the outbox for the next start. */
+const STOP_MS = 5000;
 /** Long enough for the transaction that wrote the mail to commit, short enough not to be noticed. */
 const WAKE_MS = 40;
 
@@ -19,11 +22,14 @@ interface Options {
   readonly db: Kysely<Database>;
   readonly transport: MailTransport;
   readonly log: MailLog;
+  /** Milliseconds that a stop may take. */
+  readonly stopAfter?: number;
 }
 
-export function createOutboxMailer({ db, transport, log }: Options): Mailer {
+export function createOutboxMailer({ db, transport, log, stopAfter = STOP_MS }: Options): Mailer {
   let timer: NodeJS.Timeout | null = null;
   let started = false;
+  let isClosed = false;
   let running: Promise<void> | null = null;
 
   async function deliver(mail: ClaimedMail): Promise<void> {
@@ -43,13 +49,22 @@ export function createOutboxMailer({ db, transport, log }: Options): Mailer {
     for (;;) {
       const mails = await claimDue(db);
       if (mails.length === 0) return;
-      for (const mail of mails) await deliver(mail);
+      for (const mail of mails) {
+        if (isClosed) return;
+        await deliver(mail);
+      }
     }
   }
 
   function flush(): Promise<void> {
     running ??= sendAllDue().finally(() => (running = null));
     return running;
+  }
+
+  /** What is under way, then what is due. */
+  async function sendRest(): Promise<void> {
+    await running;
+    await flush();
   }
 
   function schedule(milliseconds: number): void {
@@ -76,8 +91,8 @@ export function createOutboxMailer({ db, transport, log }: Options): Mailer {
     async stop() {
       started = false;
       if (timer) clearTimeout(timer);
-      await running;
-      await flush();
+      await Promise.race([sendRest(), pause(stopAfter, undefined, { ref: false })]);
+      isClosed = true;
       transport.close();
     },
   };

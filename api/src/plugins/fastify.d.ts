@@ -1,5 +1,4 @@
 import type { Actor, Deps, LinkHolder } from '../deps';
-import type { NarrowLimit } from './limits';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -7,7 +6,6 @@ declare module 'fastify' {
     deps: Deps;
     /** Ids of the endpoints mounted so far in this country. */
     mountedEndpoints: Set<string>;
-    narrowLimits: NarrowLimit;
   }
   interface FastifyRequest {
     actor: Actor | null;

@@ -1,7 +1,8 @@
-import type { Endpoint } from '@portal/shared/contract';
+import { authEndpoints, type Endpoint } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallTransaction } from '../database/call-transaction';
 import type { Deps } from '../deps';
+import { readClientNetwork } from './client-network';
 import { isLostRace } from './database-errors';
 import { createInFlight } from './idempotency/in-flight';
 import { claim, findKept, keep, release, type KeptAnswer, type RepeatKey } from './idempotency/store';
@@ -49,7 +50,7 @@ export async function answerOnce(
   if (typeof key !== 'string' || key.length < 1 || key.length > 255)
     throw new AppProblem('invalid_input', 'The Idempotency-Key must have 1 to 255 characters.');
   const { deps } = app;
-  const repeat = { actor: actorName(deps, request), endpoint: endpoint.id, key };
+  const repeat = { actor: nameActor(deps, endpoint, request, input), endpoint: endpoint.id, key };
   const requestHash = keyedHash(
     deps.config.jwtSecret,
     'request',
@@ -133,11 +134,17 @@ function replay({ requestHash: asked }: Repeatable, { requestHash, status, body 
   throw new AppProblem(code, detail, { status, errors, existingId, taken });
 }
 
-/** Keys of different callers never meet. */
-const actorName = ({ config }: Deps, request: FastifyRequest): string =>
-  request.actor?.userId ??
-  (request.linkHolder && `link:${request.linkHolder.linkId}`) ??
-  `ip:${keyedHash(config.jwtSecret, 'ip', request.ip)}`;
+/**
+ * Keys of different callers never meet. A session that is refreshed is its own caller, wherever the call comes from: a phone that leaves
+ * the Wi-Fi repeats it from another address.
+ */
+function nameActor({ config }: Deps, endpoint: Endpoint, request: FastifyRequest, input: unknown): string {
+  if (request.actor) return request.actor.userId;
+  if (request.linkHolder) return `link:${request.linkHolder.linkId}`;
+  if (endpoint.id === authEndpoints.refresh.id)
+    return `session:${keyedHash(config.jwtSecret, 'session', JSON.stringify(input))}`;
+  return `ip:${keyedHash(config.jwtSecret, 'ip', readClientNetwork(request.ip))}`;
+}
 
 /** Files are streams and cannot be read twice; their length stands for them. */
 const contentOf = (endpoint: Endpoint, request: FastifyRequest): string | undefined =>

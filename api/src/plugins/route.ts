@@ -5,6 +5,7 @@ import type { Actor, LinkHolder } from '../deps';
 import { authenticate } from './auth';
 import { answerOnce } from './idempotency';
 import { checkAnswer } from './check-answer';
+import { applyNarrowLimits } from './limits';
 import { routerPath } from './router-path';
 import { validate } from './validate';
 
@@ -38,7 +39,7 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     url: routerPath(endpoint),
     config: { endpointId: endpoint.id },
     onRequest: async (request) => {
-      await app.narrowLimits(endpoint, request);
+      await applyNarrowLimits(app.deps, endpoint, request);
       await authenticate(app, endpoint, request);
     },
     handler: async (request, reply) => {

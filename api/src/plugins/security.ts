@@ -9,6 +9,9 @@ const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** This server knows everything that the contract adds to the specification, and says so on each answer. */
 const announced = capabilities.join(' ');
 
+/** Answers hold personal data: nothing keeps one unless its handler says so. */
+const defaultCaching = 'no-store';
+
 /** Which pages of other origins may call, and headers that keep an answer from being taken for a page. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
@@ -27,6 +30,9 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     // Pictures of the API are shown by the portal, which may be of another origin.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: config.publicApiUrl.startsWith('https:'),
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', defaultCaching);
   });
   await app.register(cors, {
     origin: [...config.corsOrigins, ...(config.env === 'production' ? [] : [LOCAL_ORIGIN])],

@@ -1,3 +1,4 @@
+import { limits } from '@portal/shared/contract';
 import * as v from 'valibot';
 import type { Said } from '../language/say';
 import { AppProblem } from './problem';
@@ -7,7 +8,7 @@ const MOST_ERRORS = 50;
 
 /** The value in the schema's form, unknown fields dropped. @throws AppProblem with one message for each wrong field */
 export function validate<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  refuseNul(value);
+  refuseUnstorable(value);
   const parsed = v.safeParse(schema, value ?? {}, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   const byPath = new Map<string, Said>();
@@ -22,8 +23,27 @@ export function validate<S extends v.GenericSchema>(schema: S, value: unknown): 
   });
 }
 
-/** PostgreSQL cannot store the NUL character in text, and nobody types it. */
-function refuseNul(value: unknown): void {
-  if (JSON.stringify(value ?? null).includes('\\u0000'))
+/**
+ * Refuses what no field takes and the database cannot store: nesting without end, the NUL character, half a character (a lone surrogate).
+ * Walks without recursion: a value that is nested too deep would end a recursive walk with an overflow of the stack.
+ */
+function refuseUnstorable(value: unknown): void {
+  const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next.value === 'string') refuseUnstorableText(next.value);
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth >= limits.jsonDepth)
+      throw new AppProblem('invalid_input', 'The request is nested too deep.');
+    for (const [name, item] of Object.entries(next.value)) {
+      refuseUnstorableText(name);
+      open.push({ value: item, depth: next.depth + 1 });
+    }
+  }
+}
+
+const loneSurrogate = /\p{Surrogate}/u;
+
+function refuseUnstorableText(text: string): void {
+  if (text.includes('\0') || loneSurrogate.test(text))
     throw new AppProblem('invalid_input', 'The text has a character that cannot be stored.');
 }

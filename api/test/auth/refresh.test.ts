@@ -71,3 +71,12 @@ test('both tokens carry the user and an end', async () => {
     expect(claims).toMatchObject({ userId: agent.userId, exp: expect.any(Number), aud: 'ae' });
   }
 });
+
+test('a refresh that a phone repeats with its key from another address keeps the session', async () => {
+  const agent = await registerAgent(app);
+  const key = { 'idempotency-key': 'left-the-wifi' };
+  const first = await refresh(agent.refreshToken, { ...key, 'x-forwarded-for': '203.0.113.7' });
+  const repeat = await refresh(agent.refreshToken, { ...key, 'x-forwarded-for': '198.51.100.9' });
+  expect([repeat.status, repeat.result]).toEqual([200, first.result]);
+  expect((await me(first.result.token)).status).toBe(200);
+});

@@ -54,6 +54,30 @@ test.each([
   await expectProblem(await send(login, { method: 'POST', ...init }), status, code);
 });
 
+const nestedLists = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+test.each([
+  ['nested 5,000 deep', `{"phoneNumber":"+971501234567","password":${nestedLists(5000)}}`, 'nested too deep'],
+  ['nested deep in a field of nobody', `{"other":${nestedLists(400_000)}}`, 'nested too deep'],
+  ['half a character', '{"phoneNumber":"+971501234567","password":"\\ud800"}', 'cannot be stored'],
+  ['a name with half a character', '{"\\udc00":1}', 'cannot be stored'],
+])('a public call with %s is refused', async (_name, body, words) => {
+  const problem = await expectProblem(
+    await send(login, { method: 'POST', headers: json, body }),
+    422,
+    'invalid_input',
+  );
+  expect(problem.detail).toContain(words);
+});
+
+test('no cache keeps an answer, right or wrong', async () => {
+  const { token } = await registerAgent(app);
+  const me = await app.client(userEndpoints.me, { token });
+  expect([me.status, me.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const refused = await app.client(userEndpoints.me);
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([401, 'no-store']);
+});
+
 test('a path that is not there, a method that is not, and a wrong id', async () => {
   await expectProblem(await send('/no/such/path'), 404, 'not_found');
   await expectProblem(await send(login, { method: 'DELETE' }), 404, 'not_found');

@@ -19,8 +19,12 @@ export interface PageOptions {
 /** A file that is missing must answer 404, never a page: a script would fail on the HTML with a puzzling error. */
 const asksForFile = (pathname: string): boolean => path.posix.extname(pathname) !== '';
 
-const asksForPage = (request: FastifyRequest): boolean =>
-  (request.headers.accept ?? '').includes('text/html');
+/** Browsers ask for HTML; command-line tools accept anything. A script or a picture at a wrong address gets no page. */
+function asksForPage({ headers }: FastifyRequest): boolean {
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined && destination !== 'document' && destination !== 'iframe') return false;
+  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+}
 
 const dayInSeconds = 86_400;
 

@@ -1,6 +1,8 @@
 import httpProxy from '@fastify/http-proxy';
+import { isFromThisMachine } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../error-code';
+import { removeHopByHopHeaders } from './hop-by-hop-headers';
 import { sendProblem } from './problem';
 
 const unreachable = new Set([
@@ -11,9 +13,6 @@ const unreachable = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
   'UND_ERR_SOCKET',
 ]);
-
-/** Of this machine itself, as IPv4, IPv6 or the one in the other. */
-const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
 /** The proxy wraps the error of the connection. */
 const codeOf = (error: Error): string => errorCode(error.cause) || errorCode(error);
@@ -51,19 +50,28 @@ export async function proxyTo(
     prefix,
     rewritePrefix: prefix,
     preHandler: async (request, reply) => {
-      if (onlyThisMachine && !isLoopback(request.socket.remoteAddress ?? ''))
+      if (onlyThisMachine && !isFromThisMachine(request))
         return sendProblem(reply, 404, 'There is nothing here.');
     },
     // 0: a stream of events may be silent for longer than any limit.
     undici: { connections, bodyTimeout: 0, headersTimeout: 60_000 },
     replyOptions: {
       // Node has answered `Expect: 100-continue` already, and the client that calls on refuses the header.
-      rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
-        ...headers,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-host': request.headers.host ?? '',
-        'x-forwarded-proto': request.protocol,
+      // The address of the caller has one form from here on: what other headers say of it ends here.
+      rewriteRequestHeaders: (
+        request,
+        { expect: _expect, forwarded: _forwarded, 'x-real-ip': _realIp, ...headers },
+      ) => ({
+        ...removeHopByHopHeaders(headers),
+        ...(onlyThisMachine
+          ? {}
+          : {
+              'x-forwarded-for': request.ip,
+              'x-forwarded-host': request.headers.host ?? '',
+              'x-forwarded-proto': request.protocol,
+            }),
       }),
+      rewriteHeaders: (headers) => removeHopByHopHeaders(headers),
       onError: (reply, { error }) => {
         const { status, detail } = failureOf(error);
         sendProblem(reply, status, detail);

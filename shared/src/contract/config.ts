@@ -21,3 +21,12 @@ export const portalConfig = v.object({
   outboxUrl: v.optional(v.nullable(v.string()), null),
 });
 export type PortalConfig = v.InferOutput<typeof portalConfig>;
+
+/** Whose `X-Forwarded-For` is believed: everybody, nobody, or `loopback`, addresses and networks, comma-separated. */
+export type TrustProxy = boolean | string;
+
+/** The setting TRUST_PROXY, which gateway and API read alike: the client's address has one meaning. */
+export const trustProxySetting = v.pipe(
+  v.optional(v.string(), 'loopback'),
+  v.transform((value): TrustProxy => (value === 'true' ? true : value === 'false' ? false : value)),
+);

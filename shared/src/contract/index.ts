@@ -76,6 +76,7 @@ export * from './endpoints/users';
 export * from './endpoints/vehicle-levels';
 export * from './endpoints/vehicles';
 export * from './table';
+export * from './this-machine';
 export * from './trips/clocks';
 export * from './trips/documents';
 export * from './trips/enquiry-period';

@@ -18,15 +18,32 @@ export const session = {
   refreshTokenLife: 30 * DAY,
 } as const;
 
+/** Levels of lists and objects within each other that a request may have. */
+export const jsonDepth = 32;
+
 export const oneTimeCode = {
   digits: 6,
   life: 10 * MINUTE,
   tries: 5,
   resendAfter: 60 * SECOND,
+  /** To one e-mail address from one network, so that strangers cannot use up what its owner may ask for. */
   perHour: 5,
+  /** To one e-mail address from all networks together: nobody's inbox is flooded. */
+  perHourOverall: 20,
+  /** Wrong tries at the codes of one e-mail address, from all networks together, while a code lives. */
+  triesOverall: 50,
 } as const;
 
-export const login = { failures: 10, window: 15 * MINUTE, lock: 15 * MINUTE } as const;
+export const login = {
+  /** Of one account from one network, within the window. */
+  failures: 10,
+  window: 15 * MINUTE,
+  lock: 15 * MINUTE,
+  /** An account with so many failures from all networks within the window is under attack … */
+  attackFailures: 30,
+  /** … and each network then has this many tries. Nobody is locked out for what others try. */
+  failuresUnderAttack: 3,
+} as const;
 
 export const password = { min: 8, max: 128 } as const;
 

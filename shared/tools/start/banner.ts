@@ -1,9 +1,10 @@
+import { isLoopbackHost } from '@portal/shared/contract';
 import type { ReadyMessage } from './child-messages';
 import type { StartSettings } from './settings';
 
 /** What a person needs to know once everything runs. */
 export function banner(
-  { ports }: Pick<StartSettings, 'ports'>,
+  { ports, host }: Pick<StartSettings, 'ports' | 'host'>,
   api: ReadyMessage,
   developmentMails: boolean,
 ): string {
@@ -18,8 +19,21 @@ export function banner(
         `Demo login (${country.toUpperCase()}):          ${portal}/${country}/login   phone ${phoneNumber}   password ${password}`,
     ),
     `Mails:                    ${api.mails ?? (developmentMails ? `${portal}/dev/outbox` : 'see the API’s settings')}`,
+    ...reachWarning(host, api.demo.length > 0),
     '',
     'Ctrl-C stops everything.',
   ];
   return lines.join('\n');
+}
+
+/** A development portal that other machines can reach shows them what is meant for this one. */
+function reachWarning(host: string | undefined, hasDemo: boolean): string[] {
+  if (host === undefined || isLoopbackHost(host)) return [];
+  const reach = `Other machines can reach this portal, because HOST is ${host}.`;
+  return [
+    '',
+    hasDemo
+      ? `${reach} The passwords of the demo logins are public: keep real data out, or set DEMO=0.`
+      : reach,
+  ];
 }

@@ -6,6 +6,8 @@ import { Refusal } from '../lib/say';
 export interface StartSettings {
   readonly ports: Readonly<Record<'PORT' | 'API_PORT' | 'CUSTOMER_PORT', number>>;
   readonly dataFolder: string;
+  /** Where the gateway listens; undefined for its default. */
+  readonly host?: string;
 }
 
 /** Settings may be kept in a file `.env`; the environment goes before it. */
@@ -31,5 +33,9 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   };
   if (new Set(Object.values(ports)).size < 3)
     throw new Refusal('PORT, API_PORT and CUSTOMER_PORT must be three different ports.');
-  return { ports, dataFolder: path.resolve(fromRoot(), env.DATA_DIR || '.data') };
+  return {
+    ports,
+    dataFolder: path.resolve(fromRoot(), env.DATA_DIR || '.data'),
+    ...(env.HOST ? { host: env.HOST } : {}),
+  };
 }

@@ -116,5 +116,14 @@ describe('what the API tells', () => {
     );
     expect(text).toContain('http://localhost:3300/in/login   phone +919800000001   password secret-word');
     expect(text).toContain('http://localhost:3300/dev/outbox');
+    expect(text).not.toContain('Other machines');
+  });
+
+  it('warns when other machines reach the demo logins', () => {
+    const { ports } = readStartSettings({});
+    const demo = [{ country: 'in', phoneNumber: '+919800000001', password: 'secret-word' }] as const;
+    const bannerFor = (host: string) => banner({ ports, host }, { ready: true, demo: [...demo] }, true);
+    expect(bannerFor('0.0.0.0')).toContain('Other machines can reach this portal, because HOST is 0.0.0.0.');
+    expect(bannerFor('127.0.0.1')).not.toContain('Other machines');
   });
 });

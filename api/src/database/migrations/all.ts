@@ -24,6 +24,7 @@ import * as tripSearches from './0021-trip-searches';
 import * as vehicleModels from './0023-vehicle-models';
 import * as reservations from './0024-reservations';
 import * as tripVehiclePeriods from './0025-trip-vehicle-periods';
+import * as rateCounters from './0031-rate-counters';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '0023-vehicle-models': vehicleModels,
   '0024-reservations': reservations,
   '0025-trip-vehicle-periods': tripVehiclePeriods,
+  '0031-rate-counters': rateCounters,
 };

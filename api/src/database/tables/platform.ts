@@ -29,3 +29,11 @@ export interface OutboxMailsTable {
   attempts: Generated<number>;
   lastError: string | null;
 }
+
+/** Calls of one caller in a window of time. */
+export interface RateCountersTable {
+  /** A keyed hash of purpose and caller. */
+  key: string;
+  count: number;
+  endsAt: Stamp;
+}

@@ -12,9 +12,9 @@ export async function planDeletion(
   deps: Deps,
   user: Actor,
   currentPassword: string,
-  ip: string,
+  network: string,
 ): Promise<{ deletesAt: string }> {
-  const owner = await provenOwner(deps, user, currentPassword, ip);
+  const owner = await provenOwner(deps, user, currentPassword, network);
   if (owner.deletesAt !== null) return { deletesAt: owner.deletesAt.toISOString() };
   const now = deps.clock.now();
   const deletesAt = new Date(now.getTime() + limits.account.deletionGrace);

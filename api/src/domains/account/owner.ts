@@ -7,13 +7,13 @@ import { verifyPassword } from '../auth/passwords';
  * The account, once its password is right. Tries count as those of the login do: whoever holds a stolen session cannot
  * guess faster here. @throws AppProblem beside the field; not a 401, since the session itself is fine
  */
-export async function provenOwner(deps: Deps, { userId }: Actor, currentPassword: string, ip: string) {
+export async function provenOwner(deps: Deps, { userId }: Actor, currentPassword: string, network: string) {
   const owner = await deps.db
     .selectFrom('users')
     .select(['id', 'email', 'phoneNumber', 'passwordHash', 'deletesAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const pair = loginPair(deps, owner.phoneNumber, ip);
+  const pair = loginPair(deps, owner.phoneNumber, network);
   await countTry(deps, pair);
   if (!(await verifyPassword(owner.passwordHash, currentPassword))) {
     const message = 'This is not your password.';

@@ -12,10 +12,10 @@ export async function changePassword(
   deps: Deps,
   user: Actor,
   { currentPassword, password }: v.InferOutput<typeof changePasswordBody>,
-  ip: string,
+  network: string,
 ): Promise<void> {
   await refuseCommonPassword(password);
-  const { email } = await provenOwner(deps, user, currentPassword, ip);
+  const { email } = await provenOwner(deps, user, currentPassword, network);
   if (password === currentPassword)
     throw invalidField('password', 'This is your password already. Choose another.');
   const passwordHash = await hashPassword(password);

@@ -11,10 +11,10 @@ export async function changePhone(
   deps: Deps,
   user: Actor,
   body: v.InferOutput<typeof changePhoneBody>,
-  ip: string,
+  network: string,
 ): Promise<{ phoneNumber: string }> {
   const phoneNumber = normalisePhone(body.phoneNumber);
-  const owner = await provenOwner(deps, user, body.currentPassword, ip);
+  const owner = await provenOwner(deps, user, body.currentPassword, network);
   if (phoneNumber === owner.phoneNumber) return { phoneNumber };
   const now = deps.clock.now();
   try {

@@ -16,7 +16,10 @@ interface Asked {
   readonly perHourAndIp: number;
 }
 
-/** @throws AppProblem 429: not again within a minute, not more than a few an hour for an address or from one IP */
+/**
+ * What others ask for counts little: an address has its own hour from each network, and a generous one overall.
+ * @throws AppProblem 429: not again within a minute, not more than a few an hour
+ */
 export async function refuseTooManyCodes(trx: Transaction<Database>, asked: Asked): Promise<void> {
   // Two requests at once would each see that no code was sent yet.
   await lock(trx, `code-email:${asked.email}`);
@@ -31,17 +34,20 @@ export async function refuseTooManyCodes(trx: Transaction<Database>, asked: Aske
     .execute();
   const times = (filter: (row: (typeof recent)[number]) => boolean) =>
     recent.filter(filter).map((row) => row.createdAt.getTime());
+  const isSameAsker = (row: (typeof recent)[number]) =>
+    row.email === asked.email && row.ipHash === asked.ipHash;
   const now = asked.now.getTime();
   const waits = [
     waitFor(
-      times((row) => row.email === asked.email && row.purpose === asked.purpose),
+      times((row) => isSameAsker(row) && row.purpose === asked.purpose),
       1,
       limits.oneTimeCode.resendAfter,
       now,
     ),
+    waitFor(times(isSameAsker), limits.oneTimeCode.perHour, HOUR, now),
     waitFor(
       times((row) => row.email === asked.email),
-      limits.oneTimeCode.perHour,
+      limits.oneTimeCode.perHourOverall,
       HOUR,
       now,
     ),

@@ -1,16 +1,17 @@
 import { limits } from '@portal/shared/contract';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { randomInt } from 'node:crypto';
 import { newId } from '../../database/ids';
 import type { Database } from '../../database/schema';
-import type { CodePurpose } from '../../database/tables/accounts';
+import type { CodePurpose, OneTimeCodesTable } from '../../database/tables/accounts';
 import type { Deps } from '../../deps';
 import { say, type Text } from '../../language/say';
 import { keyedHash, sameHash } from '../../plugins/keyed-hash';
 import { AppProblem } from '../../plugins/problem';
+import { countCall } from '../../plugins/rate-counters';
 import { refuseTooManyCodes } from './code-limits';
 
-const { life, tries, digits, resendAfter } = limits.oneTimeCode;
+const { life, tries, digits, resendAfter, triesOverall } = limits.oneTimeCode;
 
 export interface CodeFor {
   readonly purpose: CodePurpose;
@@ -24,15 +25,21 @@ export const codeMinutes = life / 60_000;
 const hashOf = ({ config }: Deps, { purpose, email }: CodeFor, code: string): string =>
   keyedHash(config.jwtSecret, `code:${purpose}:${email}`, code);
 
-/** A new code; those before it end. @throws AppProblem 429 when asked for too often */
+const hashNetwork = ({ config }: Pick<Deps, 'config'>, network: string): string =>
+  keyedHash(config.jwtSecret, 'ip', network);
+
+/**
+ * A new code; those before it from the same network end. A code that somebody else asked for leaves them alone.
+ * @throws AppProblem 429 when asked for too often
+ */
 export async function issueCode(
   deps: Deps,
   trx: Transaction<Database>,
   wanted: CodeFor,
-  ip: string,
+  network: string,
 ): Promise<string> {
   const now = deps.clock.now();
-  const ipHash = keyedHash(deps.config.jwtSecret, 'ip', ip);
+  const ipHash = hashNetwork(deps, network);
   const perHourAndIp = deps.config.rateLimits.codesPerHourAndIp;
   await refuseTooManyCodes(trx, { ...wanted, ipHash, now, perHourAndIp });
   await trx
@@ -40,6 +47,7 @@ export async function issueCode(
     .set({ consumedAt: now })
     .where('purpose', '=', wanted.purpose)
     .where('email', '=', wanted.email)
+    .where('ipHash', '=', ipHash)
     .where('consumedAt', 'is', null)
     .execute();
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
@@ -65,53 +73,89 @@ interface CheckedCode {
 }
 type Outcome<T> = { readonly refusal: Refusal; readonly left: number } | { readonly value: T };
 
+/** Who redeems which code. */
+interface Redemption extends Omit<CodeFor, 'userId'> {
+  readonly userId?: string;
+  readonly otp: string;
+  readonly network: string;
+}
+
 /**
  * Consumes the code and does the work in one transaction. A wrong try is counted and stays counted, whatever else fails.
- * @throws AppProblem beside the field
+ * @throws AppProblem with the field
  */
 export async function redeemCode<T>(
   deps: Deps,
-  wanted: Omit<CodeFor, 'userId'> & { readonly userId?: string },
-  otp: string,
+  redemption: Redemption,
   work: (trx: Transaction<Database>, code: CheckedCode) => Promise<T>,
 ): Promise<T> {
   const outcome = await deps.db.transaction().execute(async (trx): Promise<Outcome<T>> => {
-    const code = await latestCode(trx, wanted);
-    if (code === undefined || code.consumedAt !== null || code.expiresAt <= deps.clock.now())
-      return { refusal: 'code_expired', left: 0 };
-    if (code.attempts >= tries) return { refusal: 'too_many_tries', left: 0 };
-    if (!sameHash(code.codeHash, hashOf(deps, { ...wanted, userId: null }, otp))) {
-      await trx
-        .updateTable('oneTimeCodes')
-        .set({ attempts: code.attempts + 1 })
-        .where('id', '=', code.id)
-        .execute();
-      const left = tries - code.attempts - 1;
-      return { refusal: left > 0 ? 'wrong_code' : 'too_many_tries', left };
-    }
+    const codes = await listLiveCodes(deps, trx, redemption);
+    if (codes.length === 0) return { refusal: 'code_expired', left: 0 };
+    const left = await countTry({ ...deps, db: trx }, redemption, codes);
+    if (left < 0) return { refusal: 'too_many_tries', left: 0 };
+    const hash = hashOf(deps, { ...redemption, userId: null }, redemption.otp);
+    const match = codes.find(({ codeHash }) => sameHash(codeHash, hash));
+    if (match === undefined) return { refusal: left > 0 ? 'wrong_code' : 'too_many_tries', left };
     await trx
       .updateTable('oneTimeCodes')
       .set({ consumedAt: deps.clock.now() })
-      .where('id', '=', code.id)
+      .where(
+        'id',
+        'in',
+        codes.map(({ id }) => id),
+      )
       .execute();
-    return { value: await work(trx, code) };
+    return { value: await work(trx, match) };
   });
   if ('refusal' in outcome) throw refused(outcome.refusal, outcome.left);
   return outcome.value;
 }
 
-/** Locked, so that guesses sent at once are counted one by one. */
-function latestCode(
+type LiveCode = CheckedCode & Pick<Selectable<OneTimeCodesTable>, 'codeHash' | 'ipHash' | 'attempts'>;
+
+/** Codes that still work, the newest first. Locked, so that guesses sent at once are counted one by one. */
+function listLiveCodes(
+  { clock }: Deps,
   trx: Transaction<Database>,
-  { purpose, email, userId }: { purpose: CodePurpose; email: string; userId?: string },
-) {
-  let query = trx
+  { purpose, email, userId }: Redemption,
+): Promise<LiveCode[]> {
+  const query = trx
     .selectFrom('oneTimeCodes')
-    .selectAll()
+    .select(['id', 'userId', 'codeHash', 'ipHash', 'attempts'])
     .where('purpose', '=', purpose)
-    .where('email', '=', email);
-  if (userId !== undefined) query = query.where('userId', '=', userId);
-  return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).forUpdate().executeTakeFirst();
+    .where('email', '=', email)
+    .where('consumedAt', 'is', null)
+    .where('expiresAt', '>', clock.now());
+  return (userId === undefined ? query : query.where('userId', '=', userId))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Counts this try and returns how many are left after it; negative when it is one too many. A try counts where it comes from: with the code
+ * that the same network asked for, else with that network. So a stranger's guesses use up nobody else's tries.
+ */
+async function countTry(
+  deps: Pick<Deps, 'config' | 'clock'> & { db: Transaction<Database> },
+  { purpose, email, network }: Redemption,
+  codes: readonly LiveCode[],
+): Promise<number> {
+  const subject = `${purpose}:${email}`;
+  const overall = await countCall(deps, 'code-tries', subject, life);
+  if (overall.count > triesOverall) return -1;
+  const ipHash = hashNetwork(deps, network);
+  const own = codes.find((code) => code.ipHash === ipHash);
+  if (own === undefined)
+    return tries - (await countCall(deps, 'code-tries', `${subject}:${network}`, life)).count;
+  await deps.db
+    .updateTable('oneTimeCodes')
+    .set({ attempts: own.attempts + 1 })
+    .where('id', '=', own.id)
+    .execute();
+  return tries - own.attempts - 1;
 }
 
 function refused(refusal: Refusal, left: number): AppProblem {

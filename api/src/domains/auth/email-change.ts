@@ -20,7 +20,7 @@ export async function startEmailChange(
       deps,
       trx,
       { purpose: 'change_email', email, userId: user.userId },
-      device.ip,
+      device.network,
     );
     await deps.mail.send(emailChangeMail({ to: email, code, minutes: codeMinutes }), trx);
   });
@@ -31,10 +31,11 @@ export async function completeEmailChange(
   deps: Deps,
   user: Actor,
   { email, otp }: { email: string; otp: string },
+  { network }: Device,
 ): Promise<{ email: string }> {
   const now = deps.clock.now();
   try {
-    await redeemCode(deps, { purpose: 'change_email', email, userId: user.userId }, otp, (trx) =>
+    await redeemCode(deps, { purpose: 'change_email', email, userId: user.userId, otp, network }, (trx) =>
       trx
         .updateTable('users')
         .set({ email, emailVerifiedAt: now, updatedAt: now })

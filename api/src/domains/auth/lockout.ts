@@ -1,12 +1,13 @@
 import { limits } from '@portal/shared/contract';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { newId } from '../../database/ids';
+import type { Database } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { say } from '../../language/say';
 import { keyedHash } from '../../plugins/keyed-hash';
 import { AppProblem } from '../../plugins/problem';
 
-const { failures, window, lock } = limits.login;
+const { failures, window, lock, attackFailures, failuresUnderAttack } = limits.login;
 
 /** Account and IP, as hashes: neither can be read back. */
 export interface LoginPair {
@@ -14,9 +15,9 @@ export interface LoginPair {
   readonly ipHash: string;
 }
 
-export const loginPair = ({ config }: Deps, phoneNumber: string, ip: string): LoginPair => ({
+export const loginPair = ({ config }: Deps, phoneNumber: string, network: string): LoginPair => ({
   accountHash: keyedHash(config.jwtSecret, 'account', phoneNumber),
-  ipHash: keyedHash(config.jwtSecret, 'ip', ip),
+  ipHash: keyedHash(config.jwtSecret, 'ip', network),
 });
 
 /**
@@ -39,6 +40,7 @@ export async function countTry({ db, clock }: Deps, pair: LoginPair): Promise<vo
       .execute();
     const left = lockLeft(
       latest.map(({ at }) => at.getTime()),
+      (await isUnderAttack(trx, pair, now)) ? failuresUnderAttack : failures,
       now.getTime(),
     );
     if (left === 0)
@@ -61,10 +63,26 @@ export async function countTry({ db, clock }: Deps, pair: LoginPair): Promise<vo
   );
 }
 
-/** Milliseconds left of a lock that the newest failures (newest first) have brought. */
-function lockLeft(latest: readonly number[], now: number): number {
+/** Whether so many networks try passwords of the account that each of them must be slowed down. */
+async function isUnderAttack(
+  trx: Transaction<Database>,
+  { accountHash }: LoginPair,
+  now: Date,
+): Promise<boolean> {
+  const recent = await trx
+    .selectFrom('loginFailures')
+    .select('id')
+    .where('accountHash', '=', accountHash)
+    .where('at', '>', new Date(now.getTime() - window))
+    .limit(attackFailures)
+    .execute();
+  return recent.length >= attackFailures;
+}
+
+/** Milliseconds left of a lock that the newest failures (newest first) have brought, when so many are allowed. */
+function lockLeft(latest: readonly number[], allowed: number, now: number): number {
   const newest = latest[0];
-  const oldest = latest[failures - 1];
+  const oldest = latest[allowed - 1];
   if (newest === undefined || oldest === undefined || newest - oldest > window) return 0;
   return Math.max(0, newest + lock - now);
 }

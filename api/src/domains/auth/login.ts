@@ -18,7 +18,7 @@ export async function logIn(
   { phoneNumber, password }: Credentials,
   device: Device,
 ): Promise<SignedIn> {
-  const pair = loginPair(deps, phoneNumber, device.ip);
+  const pair = loginPair(deps, phoneNumber, device.network);
   // Counted for certain, and no connection is held while the password is looked at.
   await outsideCall(() => countTry(deps, pair));
   const user = await findUser(deps.db, 'phoneNumber', phoneNumber);

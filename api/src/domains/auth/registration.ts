@@ -32,7 +32,7 @@ export async function startRegistration(
       deps,
       trx,
       { purpose: 'register', email: wanted.email, userId: null },
-      device.ip,
+      device.network,
     );
     const pending = {
       id: registrationId,
@@ -59,10 +59,14 @@ export async function completeRegistration(
   device: Device,
 ): Promise<SignedIn> {
   try {
-    return await redeemCode(deps, { purpose: 'register', email }, otp, async (trx) => {
-      const user = await createUser(deps, trx, email, registrationId);
-      return { ...(await startSession(deps, trx, user, device)), userId: user.id };
-    });
+    return await redeemCode(
+      deps,
+      { purpose: 'register', email, otp, network: device.network },
+      async (trx) => {
+        const user = await createUser(deps, trx, email, registrationId);
+        return { ...(await startSession(deps, trx, user, device)), userId: user.id };
+      },
+    );
   } catch (error) {
     throw takenProblem(error);
   }

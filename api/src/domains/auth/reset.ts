@@ -19,7 +19,9 @@ export async function requestReset(
   const user = await findUser(deps.db, 'email', email);
   const code = await deps.db
     .transaction()
-    .execute((trx) => issueCode(deps, trx, { purpose: 'reset', email, userId: user?.id ?? null }, device.ip));
+    .execute((trx) =>
+      issueCode(deps, trx, { purpose: 'reset', email, userId: user?.id ?? null }, device.network),
+    );
   if (user) deps.background.run(() => deps.mail.send(resetMail({ to: email, code, minutes: codeMinutes })));
   return codeSentAnswer;
 }
@@ -27,8 +29,13 @@ export async function requestReset(
 export async function verifyReset(
   deps: Deps,
   { email, otp }: { email: string; otp: string },
+  { network }: Device,
 ): Promise<{ resetToken: string }> {
-  const codeId = await redeemCode(deps, { purpose: 'reset', email }, otp, async (_trx, code) => code.id);
+  const codeId = await redeemCode(
+    deps,
+    { purpose: 'reset', email, otp, network },
+    async (_trx, code) => code.id,
+  );
   const issuer = tokenIssuer(deps.config.jwtSecret, deps.country.id, deps.clock);
   return { resetToken: await signReset(issuer, codeId) };
 }

@@ -11,7 +11,8 @@ import { keepLanguage } from './readers-language';
 import { readRefresh, signAccess, signRefresh, tokenIssuer, type RefreshClaims } from './tokens';
 
 export interface Device {
-  readonly ip: string;
+  /** What limits count the client by. */
+  readonly network: string;
   readonly userAgent: string | undefined;
 }
 
@@ -40,7 +41,7 @@ export async function startSession(
       id: sessionId,
       userId: user.id,
       userAgent: device.userAgent?.slice(0, 200) ?? null,
-      ipHash: keyedHash(deps.config.jwtSecret, 'ip', device.ip),
+      ipHash: keyedHash(deps.config.jwtSecret, 'ip', device.network),
       createdAt: now,
       lastUsedAt: now,
       expiresAt: expiry(now),
