@@ -131,10 +131,10 @@ test('a licence that has expired is refused beside the date', async () => {
   await waitFor(() => expect(date).toHaveAccessibleDescription(/This date has passed/));
 });
 
-test('a logo of 40 MB is refused before a byte is sent', async () => {
+test('a logo above 40 MB is refused before a byte is sent', async () => {
   const { user } = open();
   await user.upload(await screen.findByLabelText('Logo'), png(5 * limits.files.imageMax));
-  await waitFor(() => expect(screen.getByLabelText('Logo')).toHaveAccessibleDescription(/10/));
+  await waitFor(() => expect(screen.getByLabelText('Logo')).toHaveAccessibleDescription(/40/));
   expect(screen.getByLabelText('Logo')).toHaveAttribute('aria-invalid', 'true');
 });
 
