@@ -22,7 +22,7 @@ test.describe('the dashboard', () => {
     const [first] = [await sendEnquiry(request, supplier), await sendEnquiry(request, supplier)];
     await page.goto('/');
     await expect(figure(page, 'Enquiries')).toContainText('2');
-    await expect(figure(page, 'Conversion')).toContainText('0%');
+    await expect(figure(page, 'Answer rate')).toContainText('0%');
     await expect(page.getByRole('link', { name: /2 enquiries wait for an answer/ })).toBeVisible();
     await sendEnquiry(request, supplier);
     await expect(figure(page, 'Enquiries')).toContainText('3');
@@ -39,8 +39,8 @@ test.describe('the dashboard', () => {
     await expect(row).toContainText('contacted');
 
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect(figure(page, 'Conversion')).toContainText('33%');
-    await figure(page, 'Conversion').click();
+    await expect(figure(page, 'Answer rate')).toContainText('33%');
+    await figure(page, 'Answer rate').click();
     await expect(page.getByText('Showing 1 of 3 enquiries')).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(first?.slice(-6) ?? '') })).toBeVisible();
     await page.getByRole('button', { name: /^Remove the filter: Came/ }).click();

@@ -3,8 +3,9 @@ import exceljs from 'exceljs';
 import type { TestApp } from './start-test-app';
 
 /** Downloads an Excel file and opens it. */
-export async function openWorkbook(app: TestApp, endpoint: Endpoint, token: string) {
-  const response = await fetch(`${app.base}${endpoint.path}`, {
+export async function openWorkbook(app: TestApp, endpoint: Endpoint, token: string, query: object = {}) {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const response = await fetch(`${app.base}${endpoint.path}?${search.toString()}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const content = await response.arrayBuffer();

@@ -42,6 +42,7 @@ export * from './entities/trip';
 export * from './entities/trip-alert';
 export * from './entities/trip-analytics';
 export * from './entities/trip-change';
+export * from './entities/trip-figure';
 export * from './entities/trip-contract';
 export * from './entities/trip-happening';
 export * from './entities/trip-ending';

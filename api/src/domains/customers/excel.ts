@@ -5,7 +5,7 @@ import type { ExcelColumn } from '../../excel/columns';
 import { sendWorkbook } from '../../excel/send-workbook';
 import { requireCompany } from '../company/require-company';
 import { todayIn } from '../company/rules';
-import { customersAfter, type StoredCustomer } from './store';
+import { customersAfter, type CustomerQuery, type StoredCustomer } from './store';
 
 type Column = ExcelColumn<StoredCustomer>;
 
@@ -32,23 +32,30 @@ const customerColumns: readonly Column[] = [
 
 const AT_ONCE = 1000;
 
-async function* pagesOf({ db }: Deps, companyId: string) {
+type Wanted = Pick<CustomerQuery, 'search' | 'sortOrder'>;
+
+async function* pagesOf({ db }: Deps, companyId: string, wanted: Wanted) {
   let last: StoredCustomer | undefined;
   for (;;) {
-    const rows = await customersAfter(db, companyId, last, AT_ONCE);
+    const rows = await customersAfter(db, companyId, wanted, last, AT_ONCE);
     if (rows.length > 0) yield rows;
     if (rows.length < AT_ONCE) return;
     last = rows.at(-1);
   }
 }
 
-export function sendCustomersWorkbook(deps: Deps, user: Actor, reply: FastifyReply): Promise<void> {
+export function sendCustomersWorkbook(
+  deps: Deps,
+  user: Actor,
+  wanted: Wanted,
+  reply: FastifyReply,
+): Promise<void> {
   const { country, clock } = deps;
   return sendWorkbook(reply, {
     name: `customers-${todayIn(country, clock.now())}`,
     sheet: 'Customers',
     timeZone: country.timeZone,
     columns: customerColumns,
-    pages: pagesOf(deps, requireCompany(user)),
+    pages: pagesOf(deps, requireCompany(user), wanted),
   });
 }

@@ -38,8 +38,8 @@ export function registerCustomers(app: FastifyInstance, deps: Deps): void {
   route(app, srmCustomerEndpoints.changes, ({ query, user }) =>
     customerChanges(deps, user, query.customerId),
   );
-  route(app, srmCustomerEndpoints.downloadExcel, ({ user, reply }) =>
-    sendCustomersWorkbook(deps, user, reply),
+  route(app, srmCustomerEndpoints.downloadExcel, ({ query, user, reply }) =>
+    sendCustomersWorkbook(deps, user, query, reply),
   );
   route(app, srmCustomerEndpoints.importRows, ({ body, user }) => importCustomers(deps, user, body));
 }

@@ -149,19 +149,23 @@ async function fewRows(db: Db, companyId: string, wanted: CustomerQuery, pattern
   return { rows: ids.flatMap((wantedId) => rows.find(({ id }) => id === wantedId) ?? []), total };
 }
 
-/** The next rows by name, for files of all customers. */
+/** The next rows by name of those that a search finds, for files: in the order of the list. */
 export const customersAfter = (
   db: Db,
   companyId: string,
+  { search, sortOrder }: Pick<CustomerQuery, 'search' | 'sortOrder'>,
   last: { readonly nameSort: string; readonly id: string } | undefined,
   limit: number,
 ) =>
   selected(db, companyId)
+    .where((eb) => eb.and(conditionsOf(patternsOf(search))))
     .$if(last !== undefined, (query) =>
-      query.where(sql<boolean>`(name_sort, id) > (${last?.nameSort ?? ''}, ${last?.id ?? ''})`),
+      query.where(
+        sql<boolean>`(name_sort, id) ${sortOrder === 'DESC' ? sql`<` : sql`>`} (${last?.nameSort ?? ''}, ${last?.id ?? ''})`,
+      ),
     )
-    .orderBy('nameSort')
-    .orderBy('id')
+    .orderBy('nameSort', sortOrder === 'DESC' ? 'desc' : 'asc')
+    .orderBy('id', sortOrder === 'DESC' ? 'desc' : 'asc')
     .limit(limit)
     .execute();
 

@@ -17,13 +17,13 @@ export async function tripAnalytics(deps: Deps, user: Actor, query: Query): Prom
   const { db, country, clock } = deps;
   const companyId = requireCompany(user);
   const now = clock.now();
-  const moment = { now, timeZone: country.timeZone };
+  const moment = { now, country };
   const days = periodOf(query, todayIn(country, now));
   const [window, before] = [windowOf(days, country), windowOf(days.previous, country)];
   const [period, previous, standing, series, vehicles] = await Promise.all([
     periodFigures(db, companyId, window, moment),
     periodFigures(db, companyId, before, moment),
-    nowFigures(db, companyId, country, now),
+    nowFigures(db, companyId, { ...moment, window }),
     byDay(db, companyId, country, days, window),
     byVehicle(db, companyId, window),
   ]);

@@ -1,32 +1,15 @@
-import { fromMinorUnits } from '@portal/shared/contract';
+import { fromMinorUnits, type Country } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 
+import { measureFigures } from '../trips/lists/figures';
 import type { Db, Window } from './window';
-
-interface Row {
-  readonly started: number;
-  readonly completed: number;
-  readonly cancelled: number;
-  readonly revenue: number;
-}
-
-/** What a time brought: trips by what became of them, and what closed accounts came to. */
-async function counted(db: Db, companyId: string, { from, to }: Window): Promise<Row> {
-  const { rows } = await sql<Row>`select
-    (select count(*) from trips where company_id = ${companyId} and started_at >= ${from} and started_at < ${to})::int as started,
-    (select count(*) from trips where company_id = ${companyId} and status = 'CANCELLED'
-      and updated_at >= ${from} and updated_at < ${to})::int as cancelled,
-    closed.completed, closed.revenue
-    from (select count(*)::int as completed, coalesce(sum(total), 0)::bigint as revenue from trip_closings
-      where company_id = ${companyId} and closed_at >= ${from} and closed_at < ${to}) as closed`.execute(db);
-  return rows[0] ?? { started: 0, completed: 0, cancelled: 0, revenue: 0 };
-}
 
 interface Moment {
   readonly now: Date;
-  /** Of the company's days. */
-  readonly timeZone: string;
+  readonly country: Country;
 }
+
+const counted = ['tripsStarted', 'completedTrips', 'cancelledTrips', 'revenue'] as const;
 
 /**
  * Rented of available vehicle-hours, as far as the time has passed; blocked hours are not available. A vehicle that was added in the
@@ -36,7 +19,7 @@ async function utilisation(
   db: Db,
   companyId: string,
   { from, to }: Window,
-  { now, timeZone }: Moment,
+  { now, country: { timeZone } }: Moment,
 ): Promise<number | null> {
   const until = sql<Date>`least(${to}, ${now})`;
   const within = (start: RawBuilder<unknown>, end: RawBuilder<unknown>) =>
@@ -68,15 +51,9 @@ async function utilisation(
 }
 
 export async function periodFigures(db: Db, companyId: string, window: Window, moment: Moment) {
-  const [{ started, completed, cancelled, revenue }, share] = await Promise.all([
-    counted(db, companyId, window),
+  const [figures, share] = await Promise.all([
+    measureFigures(db, companyId, counted, { ...moment, window }),
     utilisation(db, companyId, window, moment),
   ]);
-  return {
-    tripsStarted: started,
-    completedTrips: completed,
-    cancelledTrips: cancelled,
-    revenue: fromMinorUnits(revenue),
-    utilisation: share,
-  };
+  return { ...figures, revenue: fromMinorUnits(figures.revenue), utilisation: share };
 }

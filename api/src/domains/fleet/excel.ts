@@ -6,7 +6,7 @@ import type { ExcelColumn } from '../../excel/columns';
 import { sendWorkbook } from '../../excel/send-workbook';
 import { requireCompany } from '../company/require-company';
 import { todayIn } from '../company/rules';
-import { fleetAfter, type FleetVehicleRow } from './store';
+import { fleetPart, type FleetQuery, type FleetVehicleRow } from './store';
 
 type Column = ExcelColumn<FleetVehicleRow>;
 
@@ -60,17 +60,22 @@ export const fleetColumns = (currency: string, today: string): Column[] => [
 
 const AT_ONCE = 500;
 
-async function* pagesOf({ db }: Deps, companyId: string) {
-  let plate = '';
-  for (;;) {
-    const rows = await fleetAfter(db, companyId, plate, AT_ONCE);
+type Wanted = Omit<FleetQuery, 'page' | 'limit'>;
+
+async function* pagesOf({ db }: Deps, companyId: string, wanted: Wanted, today: string) {
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const rows = await fleetPart(db, companyId, wanted, today, { limit: AT_ONCE, offset });
     if (rows.length > 0) yield rows;
     if (rows.length < AT_ONCE) return;
-    plate = rows.at(-1)?.plate ?? '';
   }
 }
 
-export function sendFleetWorkbook(deps: Deps, user: Actor, reply: FastifyReply): Promise<void> {
+export function sendFleetWorkbook(
+  deps: Deps,
+  user: Actor,
+  wanted: Wanted,
+  reply: FastifyReply,
+): Promise<void> {
   const { country, clock } = deps;
   const today = todayIn(country, clock.now());
   return sendWorkbook(reply, {
@@ -78,6 +83,6 @@ export function sendFleetWorkbook(deps: Deps, user: Actor, reply: FastifyReply):
     sheet: 'Vehicles',
     timeZone: country.timeZone,
     columns: fleetColumns(country.currency, today),
-    pages: pagesOf(deps, requireCompany(user)),
+    pages: pagesOf(deps, requireCompany(user), wanted, today),
   });
 }

@@ -22,7 +22,8 @@ export async function vehiclesPage(
   user: Actor,
   wanted: FleetQuery & { readonly isFileUrlNeeded?: boolean | undefined },
 ): Promise<v.InferOutput<typeof fleetVehiclePage>> {
-  const { rows, total } = await fleetPage(deps.db, requireCompany(user), wanted);
+  const today = todayIn(deps.country, deps.clock.now());
+  const { rows, total } = await fleetPage(deps.db, requireCompany(user), wanted, today);
   const files = wanted.isFileUrlNeeded
     ? await referencesTo(
         deps,
@@ -30,7 +31,6 @@ export async function vehiclesPage(
       )
     : null;
   const photoOf = (id: string | null) => (id === null || files === null ? id : (files.get(id) ?? null));
-  const today = todayIn(deps.country, deps.clock.now());
   const { page, limit } = wanted;
   return {
     list: rows.map((row) => fleetVehicleOf(row, photoOf(row.photo), today)),

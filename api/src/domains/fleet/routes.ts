@@ -23,7 +23,9 @@ export function registerFleet(app: FastifyInstance, deps: Deps): void {
   route(app, srmVehicleEndpoints.removeMaintenance, ({ query, user }) =>
     removeMaintenance(deps, user, query.maintenanceId),
   );
-  route(app, srmVehicleEndpoints.downloadExcel, ({ user, reply }) => sendFleetWorkbook(deps, user, reply));
+  route(app, srmVehicleEndpoints.downloadExcel, ({ query, user, reply }) =>
+    sendFleetWorkbook(deps, user, query, reply),
+  );
   route(app, srmVehicleEndpoints.importRows, ({ body, user }) => importVehicles(deps, user, body));
   route(app, srmVehicleEndpoints.fromListing, ({ body, user }) => prefillOf(deps, user, body.vehicleId));
 }

@@ -1,7 +1,8 @@
-import type { FleetSort, sortOrders } from '@portal/shared/contract';
+import type { FleetDue, FleetSort, sortOrders } from '@portal/shared/contract';
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '../../database/schema';
+import { dueCondition } from './due';
 
 type Db = Kysely<Database>;
 
@@ -35,12 +36,15 @@ export const lockFleetVehicle = (db: Db, companyId: string, vehicleId: string) =
     .forUpdate()
     .executeTakeFirst();
 
-export interface FleetQuery {
+export interface FleetFilter {
+  readonly search?: string | undefined;
+  readonly due?: FleetDue | undefined;
+}
+export interface FleetQuery extends FleetFilter {
   readonly page: number;
   readonly limit: number;
   readonly sortOrder: (typeof sortOrders)[number];
   readonly sortBy?: FleetSort | undefined;
-  readonly search?: string | undefined;
 }
 
 const sortColumns = {
@@ -61,29 +65,41 @@ export const fleetSearch = (search: string | undefined) => {
   });
 };
 
-export async function fleetPage(db: Db, companyId: string, wanted: FleetQuery) {
-  const { page, limit, sortOrder, sortBy = 'vehicleRegistrationNumber', search } = wanted;
-  const conditions = fleetSearch(search);
-  const direction = sortOrder === 'DESC' ? 'desc' : 'asc';
+/** All that must hold, for a list as for a file. */
+const filterConditions = ({ search, due }: FleetFilter, today: string) => [
+  ...fleetSearch(search),
+  ...(due ? [dueCondition(due, today)] : []),
+];
+
+export async function fleetPage(db: Db, companyId: string, wanted: FleetQuery, today: string) {
+  const { page, limit } = wanted;
   const [counted, rows] = await Promise.all([
     ofCompany(db, companyId)
-      .where((eb) => eb.and(conditions))
+      .where((eb) => eb.and(filterConditions(wanted, today)))
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
-    selected(db, companyId)
-      .where((eb) => eb.and(conditions))
-      .orderBy(sortColumns[sortBy], direction)
-      .orderBy('vehicle.id', direction)
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    fleetPart(db, companyId, wanted, today, { limit, offset: (page - 1) * limit }),
   ]);
   return { rows, total: counted.total };
 }
 
-/** The next rows by plate, for files of the whole fleet. */
-export const fleetAfter = (db: Db, companyId: string, plate: string, limit: number) =>
-  selected(db, companyId).where('vehicle.plate', '>', plate).orderBy('vehicle.plate').limit(limit).execute();
+/** Part after part of the vehicles that a filter lets through, for files: in the order of the list that has them. */
+export const fleetPart = (
+  db: Db,
+  companyId: string,
+  wanted: Omit<FleetQuery, 'page' | 'limit'>,
+  today: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) => {
+  const direction = wanted.sortOrder === 'DESC' ? 'desc' : 'asc';
+  return selected(db, companyId)
+    .where((eb) => eb.and(filterConditions(wanted, today)))
+    .orderBy(sortColumns[wanted.sortBy ?? 'vehicleRegistrationNumber'], direction)
+    .orderBy('vehicle.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+};
 
 /** Also those that were taken out of the fleet: trips still name them. */
 export const fleetVehiclesById = (db: Db, companyId: string, ids: readonly string[]) =>

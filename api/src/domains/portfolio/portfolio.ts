@@ -5,6 +5,7 @@ import { todayIn } from '../company/rules';
 import { countsOf } from '../enquiries/counts';
 import { countsOf as listingCountsOf } from '../listings/list';
 import { expiringDocuments } from './documents';
+import { bookingFigures } from './booking-figures';
 import { comparedFigures, enquiryBreakdown } from './enquiry-figures';
 import { daysOf, periodOf } from './period';
 import { vehicleFigures } from './vehicles';
@@ -13,14 +14,14 @@ import { viewFigures, viewsByListing } from './view-figures';
 /** Everything the dashboard shows, each figure from one statement; they run side by side. */
 export async function portfolioOf(
   deps: Deps,
-  { userId }: Actor,
+  { userId, companyId }: Actor,
   range: v.InferOutput<typeof dateRangeQuery>,
 ): Promise<Portfolio> {
   const { db, country, clock } = deps;
   const now = clock.now();
   const today = todayIn(country, now);
   const period = periodOf(range, today);
-  const [vehicles, compared, breakdown, views, byListing, counts, documents] = await Promise.all([
+  const [vehicles, compared, breakdown, views, byListing, counts, documents, bookings] = await Promise.all([
     listingCountsOf(db, userId),
     comparedFigures(db, country, userId, period),
     enquiryBreakdown(db, country, userId, period),
@@ -28,14 +29,17 @@ export async function portfolioOf(
     viewsByListing(db, userId, period),
     countsOf(db, userId, now),
     expiringDocuments(db, userId, today),
+    bookingFigures(db, companyId, { country, now, period }),
   ]);
+  const { now: figures, before } = compared;
   return {
     totalVehicles: vehicles.all,
     publishedVehicles: vehicles.published,
     incompleteVehicles: vehicles.incomplete,
-    ...compared.now,
+    ...figures,
+    ...bookings.now(figures.totalEnquiries),
     views: views.now,
-    previous: { ...compared.before, views: views.before },
+    previous: { ...before, ...bookings.before(before.totalEnquiries), views: views.before },
     byDay: daysOf(period).map((date) => ({
       date,
       views: views.byDay.get(date) ?? 0,

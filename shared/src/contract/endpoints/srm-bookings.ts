@@ -5,6 +5,7 @@ import { dateRangeQuery, queryBoolean, search, srmListQuery } from '../entities/
 import { tripLabel, tripLevelsFilled, tripStatus } from '../entities/trip';
 import { tripAnalytics } from '../entities/trip-analytics';
 import { endTripBody, settleTripBody, tripSettlement } from '../entities/trip-ending';
+import { tripFigures } from '../entities/trip-figure';
 import { tripPage, tripRecord, tripSorts } from '../entities/trip-record';
 import {
   extendTripBody,
@@ -13,6 +14,23 @@ import {
   tripStatusBody,
   tripStatusRecord,
 } from '../entities/trip-steps';
+
+/** Which trips a list or a file has. */
+const tripFilter = {
+  search,
+  status: v.optional(tripStatus),
+  /** Trips that touch the time between the two. */
+  bookingStartDate: v.optional(isoTimestamp),
+  bookingEndDate: v.optional(isoTimestamp),
+  label: v.optional(tripLabel),
+  vehicleId: v.optional(uuid),
+  customerId: v.optional(uuid),
+  /** Only those with money still to be paid. */
+  isUnpaid: v.optional(queryBoolean),
+  /** The trips behind a figure, whatever their status; of these days where the figure has days. */
+  figure: v.optional(v.picklist(tripFigures)),
+  ...dateRangeQuery.entries,
+};
 
 const ofBooking = v.object({ bookingId: uuid });
 
@@ -26,16 +44,8 @@ export const srmBookingEndpoints = {
     summary: 'Trips by status',
     query: v.object({
       ...srmListQuery,
-      status: v.optional(tripStatus),
-      /** Trips that touch the time between the two. */
-      bookingStartDate: v.optional(isoTimestamp),
-      bookingEndDate: v.optional(isoTimestamp),
-      label: v.optional(tripLabel),
+      ...tripFilter,
       sortBy: v.optional(v.picklist(tripSorts)),
-      vehicleId: v.optional(uuid),
-      customerId: v.optional(uuid),
-      /** Only those with money still to be paid. */
-      isUnpaid: v.optional(queryBoolean),
     }),
     result: tripPage,
     failure: 'Failed to fetch the trips',
@@ -134,7 +144,7 @@ export const srmBookingEndpoints = {
     path: '/srm-bookings/download/excel/bookings',
     access: 'agent',
     summary: 'Trips as an Excel file',
-    query: v.object({ status: v.optional(tripStatus), search }),
+    query: v.object(tripFilter),
     result: v.unknown(),
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',

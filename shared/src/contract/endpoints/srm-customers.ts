@@ -18,7 +18,7 @@ import {
 } from '../entities/customer-care';
 import { importBody } from '../entities/listing-changes';
 import { uuid } from '../entities/primitives';
-import { srmListQuery } from '../entities/query';
+import { search, sortOrder, srmListQuery } from '../entities/query';
 import { bookingCustomerBody } from '../entities/trip-steps';
 import { customerFormEndpoints, documentFields } from './srm-customer-form';
 
@@ -90,6 +90,7 @@ export const srmCustomerEndpoints = {
     path: '/srm-customers/download/excel/customer/list',
     access: 'agent',
     summary: 'The customers as an Excel file',
+    query: v.object({ search, sortOrder }),
     result: v.unknown(),
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',

@@ -13,9 +13,18 @@ import {
 import { importBody, importReport } from '../entities/listing-changes';
 import { maintenanceBody, maintenanceEntry } from '../entities/maintenance';
 import { uuid } from '../entities/primitives';
-import { queryBoolean, srmListQuery } from '../entities/query';
+import { fleetDues } from '../entities/trip-figure';
+import { queryBoolean, search, srmListQuery, sortOrder } from '../entities/query';
 import { bookingCreated, bookingVehicleBody } from '../entities/trip-steps';
 import { VEHICLE_UPDATE_TIMEOUT } from '../limits';
+
+/** In which order a list or a file has vehicles, and which. */
+const fleetFilter = {
+  search,
+  sortOrder,
+  sortBy: v.optional(v.picklist(fleetSorts)),
+  due: v.optional(v.picklist(fleetDues)),
+};
 
 const ofVehicle = v.object({ vehicleId: uuid });
 
@@ -71,7 +80,7 @@ export const srmVehicleEndpoints = {
     summary: 'The own fleet',
     query: v.object({
       ...srmListQuery,
-      sortBy: v.optional(v.picklist(fleetSorts)),
+      ...fleetFilter,
       isFileUrlNeeded: v.optional(queryBoolean),
     }),
     result: fleetVehiclePage,
@@ -118,6 +127,7 @@ export const srmVehicleEndpoints = {
     path: '/srm-vehicle/download/excel/vehicle/list',
     access: 'agent',
     summary: 'The fleet as an Excel file',
+    query: v.object(fleetFilter),
     result: v.unknown(),
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',

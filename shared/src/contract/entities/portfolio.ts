@@ -10,6 +10,9 @@ const periodFigures = {
   contacted: count,
   /** Answered of all that came. */
   conversionRate: count,
+  /** Trips booked from enquiries of the period, and their share of all enquiries that came. */
+  bookings: count,
+  bookingRate: count,
   /** The median time from an enquiry's arrival to its first answer. */
   responseTime: count,
 };

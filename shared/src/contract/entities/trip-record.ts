@@ -83,7 +83,11 @@ export const tripRecord = v.looseObject({
   updatedAt: v.nullish(v.string()),
 });
 export type TripRecord = v.InferOutput<typeof tripRecord>;
-export const tripPage = pageOf(tripRecord);
+export const tripPage = v.object({
+  ...pageOf(tripRecord).entries,
+  /** Of a figure of money: what all its trips come to. */
+  sum: v.nullish(v.string()),
+});
 export const tripSorts = [
   'createdAt',
   'bookingStartDate',

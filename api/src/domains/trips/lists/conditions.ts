@@ -1,4 +1,4 @@
-import type { TripLabel, TripStatus } from '@portal/shared/contract';
+import type { TripFigure, TripLabel, TripStatus } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 import { patternsOf } from '../../customers/search';
@@ -12,12 +12,15 @@ export interface TripFilter {
   readonly vehicleId?: string | undefined;
   readonly customerId?: string | undefined;
   readonly isUnpaid?: boolean | undefined;
+  readonly figure?: TripFigure | undefined;
+  readonly dateStartRange?: string | undefined;
+  readonly dateEndRange?: string | undefined;
 }
 
 export type Condition = RawBuilder<boolean>;
 
 /** As `tripLabelOf` of the contract has it. */
-function hasLabel(label: TripLabel, now: Date, timeZone: string): Condition {
+export function hasLabel(label: TripLabel, now: Date, timeZone: string): Condition {
   if (label === 'DRAFT') return sql`status = 'INCOMPLETE' and not is_reserved`;
   if (label === 'RESERVED') return sql`status = 'INCOMPLETE' and is_reserved`;
   if (label === 'OVERDUE') return sql`status = 'ONGOING' and ends_at < ${now}`;
@@ -34,7 +37,7 @@ const touches = (from: string | undefined, to: string | undefined, now: Date): C
 export const wordsOf = (search: string | undefined): Condition[] =>
   patternsOf(search).map((pattern): Condition => sql`search like lower(${pattern})`);
 
-/** All that must hold but the status and the words. */
+/** All that must hold but the status, the words and the figure. */
 export function conditionsOf(
   { label, bookingStartDate, bookingEndDate, vehicleId, customerId, isUnpaid }: TripFilter,
   now: Date,

@@ -1,19 +1,15 @@
-import { tripLabelOf, type TripStatus } from '@portal/shared/contract';
+import { tripLabelOf } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
-import { sql } from 'kysely';
 
 import type { Actor, Deps } from '../../../deps';
 import type { ExcelColumn } from '../../../excel/columns';
 import { sendWorkbook } from '../../../excel/send-workbook';
-import { requireCompany } from '../../company/require-company';
 import { todayIn } from '../../company/rules';
-import { fleetVehiclesById } from '../../fleet/store';
-import { nameFleetVehicle } from '../../fleet/vehicle-name';
-import { selectTrips, type Db, type TripRow } from '../store';
-import { wordsOf } from './conditions';
+import type { TripRow } from '../store';
+import type { TripFilter } from './conditions';
+import { tripFilePages, type TripFileRow } from './excel-rows';
 
-type NamedTrip = TripRow & { readonly vehicleName: string };
-type Column = ExcelColumn<NamedTrip>;
+type Column = ExcelColumn<TripFileRow>;
 
 const column = (header: string, kind: Column['kind'], width: number, valueOf: Column['valueOf']): Column => ({
   header,
@@ -52,46 +48,23 @@ const tripColumns = (currency: string, now: Date, timeZone: string): Column[] =>
   column(`Total (${currency})`, 'money', 16, ({ total }) => total),
   column(`Paid (${currency})`, 'money', 16, ({ paid }) => paid),
   column(`Balance (${currency})`, 'money', 16, ({ balance }) => balance),
+  column(`Fines (${currency})`, 'money', 14, ({ fines }) => fines),
+  column(`Salik (${currency})`, 'money', 14, ({ salik }) => salik),
+  column(`Tax invoiced (${currency})`, 'money', 18, ({ tax }) => tax),
+  column(`Deposit agreed (${currency})`, 'money', 20, ({ depositAgreed }) => depositAgreed),
+  column(`Deposit received (${currency})`, 'money', 21, ({ depositHeld }) => depositHeld),
+  column(`Deposit deducted (${currency})`, 'money', 21, ({ deducted }) => deducted),
+  column(`Deposit returned (${currency})`, 'money', 21, ({ depositReturned }) => depositReturned),
   column(`Deposit held (${currency})`, 'money', 20, ({ depositLeft }) => depositLeft),
   column('Invoice', 'text', 18, ({ invoiceNumber }) => invoiceNumber),
   column('Reason of cancelling', 'text', 30, ({ cancelReason }) => cancelReason),
   column('Added', 'moment', 17, ({ createdAt }) => createdAt),
 ];
 
-const AT_ONCE = 1000;
-
-interface Wanted {
-  readonly status?: TripStatus | undefined;
-  readonly search?: string | undefined;
-}
-
-async function* pagesOf({ db }: Deps, companyId: string, { status, search }: Wanted) {
-  const words = wordsOf(search);
-  let last: TripRow | undefined;
-  for (;;) {
-    let query = selectTrips(db, companyId);
-    if (status !== undefined) query = query.where('status', '=', status);
-    for (const word of words) query = query.where(word);
-    if (last) query = query.where(sql<boolean>`(created_at, id) > (${last.createdAt}, ${last.id})`);
-    const rows = await query.orderBy('createdAt').orderBy('id').limit(AT_ONCE).execute();
-    if (rows.length > 0) yield await withVehicleNames(db, companyId, rows);
-    if (rows.length < AT_ONCE) return;
-    last = rows.at(-1);
-  }
-}
-
-async function withVehicleNames(db: Db, companyId: string, rows: readonly TripRow[]): Promise<NamedTrip[]> {
-  const vehicles = await fleetVehiclesById(db, companyId, [
-    ...new Set(rows.map(({ vehicleId }) => vehicleId)),
-  ]);
-  const names = new Map(vehicles.map((vehicle) => [vehicle.id, nameFleetVehicle(vehicle)]));
-  return rows.map((row) => ({ ...row, vehicleName: names.get(row.vehicleId) ?? '' }));
-}
-
 export function sendTripsWorkbook(
   deps: Deps,
   user: Actor,
-  wanted: Wanted,
+  wanted: TripFilter,
   reply: FastifyReply,
 ): Promise<void> {
   const { country, clock } = deps;
@@ -101,6 +74,6 @@ export function sendTripsWorkbook(
     sheet: 'Trips',
     timeZone: country.timeZone,
     columns: tripColumns(country.currency, now, country.timeZone),
-    pages: pagesOf(deps, requireCompany(user), wanted),
+    pages: tripFilePages(deps, user, wanted),
   });
 }

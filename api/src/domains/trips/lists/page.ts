@@ -1,4 +1,4 @@
-import type { tripPage } from '@portal/shared/contract';
+import { fromMinorUnits, type tripPage } from '@portal/shared/contract';
 import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../../deps';
@@ -18,7 +18,7 @@ export async function tripsPage(
   const companyId = requireCompany(user);
   const { db, clock, country } = deps;
   await refuseStrangers(deps, companyId, wanted);
-  const { rows, total } = await tripRows(db, companyId, wanted, clock.now(), country.timeZone);
+  const { rows, total, sum } = await tripRows(db, companyId, wanted, clock.now(), country);
   const { page, limit } = wanted;
   return {
     list: await tripViews(deps, companyId, rows),
@@ -26,6 +26,7 @@ export async function tripsPage(
     limit,
     total,
     totalNumberOfPages: Math.ceil(total / limit),
+    ...(sum === undefined ? {} : { sum: fromMinorUnits(sum) }),
   };
 }
 

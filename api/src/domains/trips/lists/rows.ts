@@ -1,8 +1,9 @@
-import type { sortOrders, TripSort } from '@portal/shared/contract';
+import type { Country, sortOrders, TripSort } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 import { selectTrips, type Db, type TripRow } from '../store';
 import { conditionsOf, wordsOf, type Condition, type TripFilter } from './conditions';
+import { amountOf, figureConditions } from './figures';
 
 export interface TripQuery extends TripFilter {
   readonly page: number;
@@ -24,20 +25,41 @@ const sortColumns = {
 interface Found {
   readonly rows: TripRow[];
   readonly total: number;
+  /** In minor units, of a figure of money. */
+  readonly sum?: number;
 }
 
-export function tripRows(
+/** All that must hold but the status and the words, for a list as for a file. */
+export const filterConditions = (wanted: TripFilter, now: Date, country: Country): Condition[] => [
+  ...conditionsOf(wanted, now, country.timeZone),
+  ...figureConditions(wanted, country, now),
+];
+
+export async function tripRows(
   db: Db,
   companyId: string,
   wanted: TripQuery,
   now: Date,
-  timeZone: string,
+  country: Country,
 ): Promise<Found> {
   const words = wordsOf(wanted.search);
-  const others = conditionsOf(wanted, now, timeZone);
+  const others = filterConditions(wanted, now, country);
   if (words.length === 0 && others.length === 0) return rowsOfStatus(db, companyId, wanted);
   const all = allOf(companyId, wanted, [...words, ...others]);
-  return foundRows(db, companyId, others.length === 0 ? foundByWords(wanted, all) : foundOnce(wanted, all));
+  const [found, sum] = await Promise.all([
+    foundRows(db, companyId, others.length === 0 ? foundByWords(wanted, all) : foundOnce(wanted, all)),
+    sumOf(db, wanted, all),
+  ]);
+  return { ...found, ...sum };
+}
+
+async function sumOf(db: Db, { figure }: TripQuery, all: RawBuilder<unknown>) {
+  const amount = amountOf(figure);
+  if (!amount) return {};
+  const { rows } = await sql<{
+    sum: number;
+  }>`select coalesce(sum(${sql.ref(amount)}), 0)::bigint as sum from trips where ${all}`.execute(db);
+  return { sum: rows[0]?.sum ?? 0 };
 }
 
 const directionOf = ({ sortOrder }: TripQuery) => (sortOrder === 'DESC' ? 'desc' : 'asc');

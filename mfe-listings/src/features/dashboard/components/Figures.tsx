@@ -1,6 +1,6 @@
 import { useDashboardText } from '../../../messages/useDashboardText';
 import type { Dashboard, Figure } from '../model/figures';
-import { enquiriesLink, listingsLink } from '../model/links';
+import { bookingsLink, enquiriesLink, listingsLink } from '../model/links';
 import { figureText } from '../model/trend';
 import { TrendNote } from './TrendNote';
 import { type Days, FigureCell, Strip } from '@portal/shared/figures';
@@ -12,11 +12,14 @@ interface Props {
   onViews: () => void;
 }
 
-export function Figures({ dashboard: { figures, contacted, published }, days, busy, onViews }: Props) {
+export function Figures({ dashboard, days, busy, onViews }: Props) {
+  const { figures, contacted, bookings, published } = dashboard;
+  const total = figures.find(({ name }) => name === 'totalEnquiries')?.now ?? 0;
   const t = useDashboardText();
   const { from, to } = days;
   const rowsOf = ({ name }: Figure) => {
     if (name === 'views') return { onOpen: onViews };
+    if (name === 'bookingRate') return { to: bookingsLink(days) };
     return { to: enquiriesLink({ from, to, ...(name !== 'totalEnquiries' && { status: 'answered' }) }) };
   };
   if (figures.length === 0 && !published) return null;
@@ -31,7 +34,10 @@ export function Figures({ dashboard: { figures, contacted, published }, days, bu
         >
           <TrendNote figure={figure} />
           {figure.name === 'conversionRate' && contacted !== null && (
-            <span>{t('dashboard.answered', { count: contacted })}</span>
+            <span>{t('dashboard.answered', { count: contacted, total })}</span>
+          )}
+          {figure.name === 'bookingRate' && bookings !== null && (
+            <span>{t('dashboard.bookings', { count: bookings, total })}</span>
           )}
         </FigureCell>
       ))}

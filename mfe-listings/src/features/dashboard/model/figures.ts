@@ -6,9 +6,18 @@ export type EnquiryFigures = EndpointResult<typeof portfolioEndpoints.enquiries>
 /** A cancellation comes after the contact. */
 const answeredStatuses = ['CONTACTED', 'CANCELLED'];
 
-export const figureNames = ['views', 'totalEnquiries', 'conversionRate', 'responseTime'] as const;
+export const figureNames = [
+  'views',
+  'totalEnquiries',
+  'conversionRate',
+  'bookingRate',
+  'responseTime',
+] as const;
 export type FigureName = (typeof figureNames)[number];
-type Compared = Partial<Record<FigureName | 'contacted', number | null | undefined>>;
+type Compared = Partial<Record<FigureName | 'contacted' | 'bookings', number | null | undefined>>;
+
+/** From 0 to 1. */
+export const isShare = (name: FigureName): boolean => name === 'conversionRate' || name === 'bookingRate';
 
 /** A figure with what it was before; the latter is missing where the server does not tell. */
 export interface Figure {
@@ -22,6 +31,8 @@ export interface Dashboard {
   readonly figures: readonly Figure[];
   /** Answered of all that came. */
   readonly contacted: number | null;
+  /** Trips booked from enquiries of the days. */
+  readonly bookings: number | null;
   readonly published: { readonly published: number; readonly total: number } | null;
   readonly viewsByDay: readonly DayCount[] | null;
   readonly enquiriesByDay: readonly DayCount[] | null;
@@ -44,6 +55,7 @@ export function dashboardOf({ portfolio, enquiries, enquiriesBefore }: Known): D
       return typeof now === 'number' ? [{ name, now, before: before[name] ?? null }] : [];
     }),
     contacted: told.contacted ?? null,
+    bookings: told.bookings ?? null,
     published: typeof total === 'number' && typeof published === 'number' ? { published, total } : null,
     viewsByDay: countsOf(byDay, 'views'),
     enquiriesByDay:
@@ -55,7 +67,7 @@ export function dashboardOf({ portfolio, enquiries, enquiriesBefore }: Known): D
 
 const known = (figures: Compared | null | undefined): Compared =>
   Object.fromEntries(
-    [...figureNames, 'contacted' as const].flatMap((name) =>
+    [...figureNames, 'contacted' as const, 'bookings' as const].flatMap((name) =>
       typeof figures?.[name] === 'number' ? [[name, figures[name]]] : [],
     ),
   );

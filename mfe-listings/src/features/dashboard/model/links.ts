@@ -14,6 +14,10 @@ interface EnquiryRows extends Partial<Days> {
 export const enquiriesLink = ({ status, from, to, vehicle }: EnquiryRows): string =>
   withQuery('/enquiries', { status, from, to, vehicle });
 
+/** The trips that came of the enquiries of these days. */
+export const bookingsLink = ({ from, to }: Days): string =>
+  withQuery('/srm/ongoing-trips', { figure: 'enquiryBookings', from, to });
+
 export const listingsLink = (show: 'published' | 'incomplete'): string => withQuery('/listings', { show });
 
 export const addListingLink = (userId: string): string => `/listings/add/${encodeURIComponent(userId)}`;

@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/shared/format';
 import type { DashboardWords } from '../../../messages/useDashboardText';
-import type { Figure } from './figures';
+import { isShare, type Figure } from './figures';
 
 export type TrendTone = 'good' | 'bad' | 'same';
 export interface Trend {
@@ -19,7 +19,7 @@ export function trendOf({ name, now, before }: Figure, t: DashboardWords): Trend
       ? { text: t('dashboard.trend.slower'), tone: 'bad' }
       : { text: t('dashboard.trend.faster'), tone: 'good' };
   const tone = isUp ? 'good' : 'bad';
-  if (name === 'conversionRate')
+  if (isShare(name))
     return {
       text: t(isUp ? 'dashboard.trend.upPoints' : 'dashboard.trend.downPoints', {
         points: Math.abs(shownNow - shownBefore),
@@ -34,14 +34,14 @@ export function trendOf({ name, now, before }: Figure, t: DashboardWords): Trend
 
 /** As finely as the page shows it: what looks the same has not changed. */
 function shown(name: Figure['name'], value: number): number {
-  if (name === 'conversionRate') return Math.round(value * 100);
+  if (isShare(name)) return Math.round(value * 100);
   return name === 'responseTime' ? Math.round(value / 1000) : value;
 }
 
 const MINUTE = 60_000;
 
 export function figureText(name: Figure['name'], value: number, t: DashboardWords): string {
-  if (name === 'conversionRate') return t('dashboard.percent', { value: Math.round(value * 100) });
+  if (isShare(name)) return t('dashboard.percent', { value: Math.round(value * 100) });
   if (name === 'responseTime') return durationText(value, t);
   return formatNumber(value);
 }

@@ -26,6 +26,8 @@ const portfolio: Portfolio = {
   totalEnquiries: 50,
   contacted: 19,
   conversionRate: 0.38,
+  bookings: 5,
+  bookingRate: 0.1,
   responseTime: 840_000,
   previous: { views: 1000, totalEnquiries: 60, conversionRate: 0.38, responseTime: 900_000 },
   byDay: [{ date: today, views: 40, enquiries: 2 }],
@@ -61,7 +63,15 @@ test('figures come with the days before, and each opens its rows', async () => {
   expect(enquiriesFigure).toHaveTextContent('Enquiries50Down 17%60 before');
   expect(enquiriesFigure).toHaveAttribute('href', `/enquiries?from=${from}&to=${today}`);
   const answered = `/enquiries?status=answered&from=${from}&to=${today}`;
-  expect(await figure('Conversion')).toHaveAttribute('href', answered);
+  expect(await figure('Answer rate')).toHaveAttribute('href', answered);
+  expect(await figure('Answer rate')).toHaveTextContent('19 of 50 enquiries answered');
+  const booked = await figure('Bookings from enquiries');
+  expect(booked).toHaveTextContent('10%');
+  expect(booked).toHaveTextContent('5 trips booked from 50 enquiries');
+  expect(booked).toHaveAttribute(
+    'href',
+    `/srm/ongoing-trips?figure=enquiryBookings&from=${from}&to=${today}`,
+  );
   expect(await figure('Response time')).toHaveTextContent('14 minFaster15 min before');
   expect(await figure('Response time')).toHaveAttribute('href', answered);
   expect(await figure('Published\\s*9 of 12')).toHaveAttribute('href', '/listings?show=published');
@@ -183,7 +193,7 @@ test.each([404, 501])(
     portal.events.on('notice:raised', told);
     expect(await figure('Enquiries')).toHaveTextContent('Enquiries50');
     await waitFor(async () => expect(await figure('Enquiries')).toHaveTextContent('Up 25%40 before'));
-    expect(await figure('Conversion\\s*38%')).toBeVisible();
+    expect(await figure('Answer rate\\s*38%')).toBeVisible();
     expect(screen.queryByText(/Listing views/)).not.toBeInTheDocument();
     expect(screen.queryByText('By vehicle')).not.toBeInTheDocument();
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();

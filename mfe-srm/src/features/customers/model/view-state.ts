@@ -50,9 +50,16 @@ export function changeView(view: View, change: Partial<View>): View {
 
 export type ListQuery = NonNullable<EndpointInput<typeof srmCustomerEndpoints.list>['query']>;
 
-export const queryOf = ({ page, size, search, sort }: View): ListQuery => ({
-  page,
-  limit: size,
+type ListFilter = NonNullable<EndpointInput<typeof srmCustomerEndpoints.downloadExcel>['query']>;
+
+/** Which customers the server is asked for and in which order, for a page as for a file of them. */
+export const filterOf = ({ search, sort }: View): ListFilter => ({
   sortOrder: sort === 'desc' ? 'DESC' : 'ASC',
   ...(search.trim() ? { search: search.trim() } : {}),
+});
+
+export const queryOf = (view: View): ListQuery => ({
+  page: view.page,
+  limit: view.size,
+  ...filterOf(view),
 });

@@ -44,7 +44,7 @@ export function CustomersPage() {
   };
   return (
     <Frame>
-      <PageTop isImporting={isImporting && !importing} onImport={() => setImporting(true)} />
+      <PageTop view={view} isImporting={isImporting && !importing} onImport={() => setImporting(true)} />
       <Stack gap={3}>
         {!isNew && <Toolbar view={view} setView={setView} search={search} onSearch={setSearch} />}
         {failed && page && (

@@ -1,5 +1,8 @@
 import type { DeskWords } from '../../../messages/useDeskText';
-import { nowFigures, periodFigures, rowsOf } from './figures';
+import { momentIn } from '../../trips/model/moment';
+import { listKinds, lists } from '../../trips/model/list-kind';
+import { filterOf, readView } from '../../trips/model/view-state';
+import { nowFigures, nowNames, periodFigures, periodNames, rowsOf } from './figures';
 import { trendOf } from './trend';
 
 const t = ((id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`) as unknown as DeskWords;
@@ -36,7 +39,29 @@ it('has nothing to say where there is nothing to compare with', () => {
 
 it('leads to the rows that a figure counts', () => {
   const days = { from: '2026-03-01', to: '2026-03-31' };
-  expect(rowsOf('completedTrips', days)).toBe('/srm/completed-trips?from=2026-03-01&to=2026-03-31');
+  expect(rowsOf('completedTrips', days)).toBe(
+    '/srm/completed-trips?figure=completedTrips&from=2026-03-01&to=2026-03-31',
+  );
   expect(rowsOf('overdueTrips', days)).toBe('/srm/ongoing-trips?label=OVERDUE');
-  expect(rowsOf('outstanding', days)).toBe('/srm/completed-trips?unpaid=true');
+  expect(rowsOf('outstanding', days)).toBe('/srm/ongoing-trips?figure=outstanding');
 });
+
+it.each([...periodNames, ...nowNames].filter((name) => !/utilisation|Documents|serviceDue/.test(name)))(
+  'the list behind %s is asked for with the rule of the figure',
+  (name) => {
+    const days = { from: '2026-03-01', to: '2026-03-31' };
+    const address = new URL(rowsOf(name, days), 'https://portal.example');
+    const kind = listKinds.find((one) => lists[one].path === address.pathname) ?? 'ongoing';
+    const query = filterOf(kind, readView(kind, address.searchParams), momentIn('Asia/Dubai'));
+    const ofDays = { dateStartRange: days.from, dateEndRange: days.to };
+    const rules: Partial<Record<typeof name, object>> = {
+      ongoingTrips: { status: 'ONGOING' },
+      incompleteTrips: { status: 'INCOMPLETE' },
+      overdueTrips: { status: 'ONGOING', label: 'OVERDUE' },
+      dueBackToday: { status: 'ONGOING', label: 'DUE_TODAY' },
+      outstanding: { figure: name },
+      depositsDue: { figure: name },
+    };
+    expect(query).toEqual(rules[name] ?? { figure: name, ...ofDays });
+  },
+);

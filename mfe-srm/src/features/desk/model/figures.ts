@@ -56,18 +56,19 @@ export const nowFigures = (analytics: TripAnalytics): NowFigure[] =>
     return now === null ? [] : [{ name, now }];
   });
 
-/** Where a figure's rows are. */
+/** Where exactly the rows are that a figure counts. */
 export function rowsOf(name: PeriodName | NowName, { from, to }: { from: string; to: string }): string {
   const days = `from=${from}&to=${to}`;
   switch (name) {
-    case 'tripsStarted':
     case 'ongoingTrips':
       return tripPaths.ongoing;
+    case 'tripsStarted':
+      return `${tripPaths.ongoing}?figure=${name}&${days}`;
     case 'completedTrips':
     case 'revenue':
-      return `${tripPaths.completed}?${days}`;
+      return `${tripPaths.completed}?figure=${name}&${days}`;
     case 'cancelledTrips':
-      return `${tripPaths.incomplete}?status=CANCELLED&${days}`;
+      return `${tripPaths.incomplete}?figure=${name}&${days}`;
     case 'utilisation':
       return tripPaths.calendar;
     case 'dueBackToday':
@@ -77,12 +78,12 @@ export function rowsOf(name: PeriodName | NowName, { from, to }: { from: string;
     case 'incompleteTrips':
       return tripPaths.incomplete;
     case 'outstanding':
-      return `${tripPaths.completed}?unpaid=true`;
+      return `${tripPaths.ongoing}?figure=${name}`;
     case 'depositsDue':
-      return tripPaths.completed;
+      return `${tripPaths.completed}?figure=${name}`;
     case 'expiringDocuments':
-      return '/srm/manage-vehicles?sort=registrationDueDate-asc';
+      return '/srm/manage-vehicles?due=papers&sort=registrationDueDate-asc';
     case 'serviceDue':
-      return '/srm/manage-vehicles?sort=nextServiceDate-asc';
+      return '/srm/manage-vehicles?due=service&sort=nextServiceDate-asc';
   }
 }

@@ -45,7 +45,7 @@ test('figures, how they stand now, alerts that explain themselves, charts with t
   expect(period.getByRole('link', { name: /Utilisation 62% Up 12 points/ })).toBeVisible();
   expect(period.getByRole('link', { name: /Revenue AED\s12,500/ })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/srm\/completed-trips\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/),
+    expect.stringMatching(/^\/srm\/completed-trips\?figure=revenue&from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/),
   );
   expect(screen.getByRole('link', { name: 'Overdue 1' })).toHaveAttribute(
     'href',

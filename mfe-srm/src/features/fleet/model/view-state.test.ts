@@ -8,23 +8,30 @@ test('the first view asks for what the specification names, and leaves the addre
 });
 
 test('a view is read back from its address', () => {
-  const view = { page: 3, search: 'kia rio', sort: { by: 'currentKilometre', descending: true } } as const;
+  const sort = { by: 'currentKilometre', descending: true } as const;
+  const view = { page: 3, search: 'kia rio', due: 'service', sort } as const;
   const address = writeView(view, new URLSearchParams());
   expect(readView(address)).toEqual(view);
   expect(queryOf(view)).toMatchObject({
     page: 3,
     search: 'kia rio',
+    due: 'service',
     sortBy: 'currentKilometre',
     sortOrder: 'DESC',
   });
 });
 
-test.each(['page=0', 'page=1.5', 'page=x', 'page=9999999', 'sort=x-asc', 'sort=currentKilometre'])(
-  'the address %s shows the first view',
-  (text) => {
-    expect(read(text)).toEqual(firstView);
-  },
-);
+test.each([
+  'page=0',
+  'page=1.5',
+  'page=x',
+  'page=9999999',
+  'sort=x-asc',
+  'due=luck',
+  'sort=currentKilometre',
+])('the address %s shows the first view', (text) => {
+  expect(read(text)).toEqual(firstView);
+});
 
 test('another search begins at the first page', () => {
   expect(changeView(read('page=4'), { search: 'kia' })).toMatchObject({ page: 1, search: 'kia' });

@@ -1,8 +1,10 @@
 import { pageIn, withParameters } from '@portal/shared/address';
 import {
+  fleetDues,
   fleetSorts,
   limits,
   type EndpointInput,
+  type FleetDue,
   type FleetSort,
   type srmVehicleEndpoints,
 } from '@portal/shared/contract';
@@ -16,11 +18,14 @@ export interface Sort {
 export interface View {
   readonly page: number;
   readonly search: string;
+  /** Only those that need this soon. */
+  readonly due: FleetDue | '';
   readonly sort: Sort;
 }
 export const firstView: View = {
   page: limits.page.first,
   search: '',
+  due: '',
   sort: { by: 'vehicleRegistrationNumber', descending: false },
 };
 
@@ -42,11 +47,14 @@ export function readSort(text: string | null): Sort {
   return by ? { by, descending: order === 'desc' } : firstView.sort;
 }
 
+export const readDue = (text: string | null): View['due'] => fleetDues.find((due) => due === text) ?? '';
+
 /** Whatever someone typed into the address, it is a view. */
 export function readView(params: URLSearchParams): View {
   return {
     page: pageIn(params),
     search: (params.get('search') ?? '').slice(0, 100),
+    due: readDue(params.get('due')),
     sort: readSort(params.get('sort')),
   };
 }
@@ -56,6 +64,7 @@ export function writeView(view: View, params: URLSearchParams): URLSearchParams 
   return withParameters(params, [
     ['page', String(view.page), String(firstView.page)],
     ['search', view.search, ''],
+    ['due', view.due, ''],
     ['sort', sortText(view.sort), sortText(firstView.sort)],
   ]);
 }
@@ -68,12 +77,23 @@ export function changeView(view: View, change: Partial<View>): View {
 
 export type ListQuery = NonNullable<EndpointInput<typeof srmVehicleEndpoints.list>['query']>;
 
-/** What the server is asked for. Which column it sorts by is said only where it is not the usual one: not every server knows that. */
-export const queryOf = ({ page, search, sort }: View): ListQuery => ({
-  page,
-  limit: limits.page.srmLimit,
+type ListFilter = NonNullable<EndpointInput<typeof srmVehicleEndpoints.downloadExcel>['query']>;
+
+/**
+ * Which vehicles the server is asked for and in which order, for a page as for a file of them. Which column it sorts by is said only
+ * where it is not the usual one: not every server knows that.
+ */
+export const filterOf = ({ search, due, sort }: View): ListFilter => ({
   sortOrder: sort.descending ? 'DESC' : 'ASC',
-  isFileUrlNeeded: true,
   ...(sort.by === firstView.sort.by ? {} : { sortBy: sort.by }),
   ...(search.trim() ? { search: search.trim() } : {}),
+  ...(due ? { due } : {}),
+});
+
+/** What the server is asked for. */
+export const queryOf = (view: View): ListQuery => ({
+  page: view.page,
+  limit: limits.page.srmLimit,
+  isFileUrlNeeded: true,
+  ...filterOf(view),
 });

@@ -50,13 +50,13 @@ export function VehiclesPage() {
   };
   const onClear = () => {
     setSearch('');
-    setView({ search: '' });
+    setView({ search: '', due: '' });
   };
   const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
-  const isNew = page?.total === 0 && view.search.trim() === '';
+  const isNew = page?.total === 0 && view.search.trim() === '' && view.due === '';
   return (
     <Frame>
-      <PageTop isImporting={isImporting && !importing} onImport={() => setImporting(true)} />
+      <PageTop view={view} isImporting={isImporting && !importing} onImport={() => setImporting(true)} />
       <Stack gap={3}>
         {!isNew && <Toolbar view={view} setView={setView} search={search} onSearch={setSearch} />}
         {failed && page && (
@@ -76,6 +76,7 @@ export function VehiclesPage() {
         {page?.list.length === 0 && (
           <Empty
             search={view.search.trim()}
+            isFiltered={view.due !== ''}
             page={view.page}
             onClear={onClear}
             onFirstPage={() => goTo(firstView.page)}

@@ -1,10 +1,14 @@
 import { srmBookingEndpoints } from '@portal/shared/contract';
+import { useCountry } from '@portal/shared/portal';
 import { useFileDownload } from '../../../hooks/useFileDownload';
-import type { View } from '../model/view-state';
+import type { ListKind } from '../model/list-kind';
+import { momentIn } from '../model/moment';
+import { filterOf, type View } from '../model/view-state';
 
-/** The trips of a list as an Excel file, as far as it is searched. */
-export function useExcel(name: string, { status, search }: View) {
+/** The trips of a list as an Excel file: all that its filters let through. */
+export function useExcel(name: string, kind: ListKind, view: View) {
+  const { timeZone } = useCountry();
   const { bytes, download } = useFileDownload(srmBookingEndpoints.downloadExcel);
-  const query = { status, ...(search.trim() && { search: search.trim() }) };
+  const query = filterOf(kind, view, momentIn(timeZone));
   return { bytes, download: () => download({ query }, name) };
 }

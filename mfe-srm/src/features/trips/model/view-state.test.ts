@@ -14,7 +14,7 @@ describe.each(listKinds)('the %s trips', (kind) => {
 
   it('make a view of whatever stands in the address', () => {
     const nonsense = new URLSearchParams(
-      'page=-3&size=9000&status=NEW&label=X&sort=y&unpaid=perhaps&from=2026-99-99&to=soon&vehicle=1&customer=2',
+      'page=-3&size=9000&status=NEW&label=X&sort=y&unpaid=perhaps&from=2026-99-99&to=soon&vehicle=1&customer=2&figure=luck',
     );
     expect(readView(kind, nonsense)).toEqual(firstView(kind));
   });

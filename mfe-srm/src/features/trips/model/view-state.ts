@@ -1,13 +1,27 @@
 import { pageIn, withParameters } from '@portal/shared/address';
 import {
+  isFigureOfDays,
   limits,
   tripSorts,
   type EndpointInput,
   type srmBookingEndpoints,
+  type TripFigure,
   type TripLabel,
   type TripStatus,
 } from '@portal/shared/contract';
 import { lists, type ListKind, type SortName } from './list-kind';
+
+/** The figures of the dashboards that open a list of their own trips, whatever the status of these. */
+export const listFigures = [
+  'tripsStarted',
+  'completedTrips',
+  'revenue',
+  'cancelledTrips',
+  'enquiryBookings',
+  'outstanding',
+  'depositsDue',
+] as const satisfies readonly TripFigure[];
+export type ListFigure = (typeof listFigures)[number];
 
 /** What a list shows, all of which stands in its address. */
 export interface View {
@@ -18,6 +32,8 @@ export interface View {
   readonly label: TripLabel | '';
   readonly sort: SortName;
   readonly isUnpaid: boolean;
+  /** Only the trips behind it; `from` and `to` are its days. */
+  readonly figure: ListFigure | '';
   /** Days, `YYYY-MM-DD`, or nothing: trips that touch the time between them. */
   readonly from: string;
   readonly to: string;
@@ -38,6 +54,7 @@ export function firstView(kind: ListKind): View {
     label: '',
     sort: sorts[0] as SortName,
     isUnpaid: false,
+    figure: '',
     from: '',
     to: '',
     vehicleId: '',
@@ -63,6 +80,7 @@ export function readView(kind: ListKind, params: URLSearchParams): View {
     label: oneOf(['' as const, ...labels], params.get('label'), ''),
     sort: oneOf(sorts, params.get('sort'), first.sort),
     isUnpaid: hasUnpaid && params.get('unpaid') === 'true',
+    figure: oneOf(['' as const, ...listFigures], params.get('figure'), ''),
     from: day(params.get('from')),
     to: day(params.get('to')),
     vehicleId: id(params.get('vehicle')),
@@ -81,6 +99,7 @@ export function writeView(kind: ListKind, view: View, params: URLSearchParams): 
     ['label', view.label, ''],
     ['sort', view.sort, first.sort],
     ['unpaid', String(view.isUnpaid), 'false'],
+    ['figure', view.figure, ''],
     ['from', view.from, ''],
     ['to', view.to, ''],
     ['vehicle', view.vehicleId, ''],
@@ -105,6 +124,7 @@ export const isFiltered = (view: View): boolean =>
     view.search.trim() ||
     view.label ||
     view.isUnpaid ||
+    view.figure ||
     view.from ||
     view.to ||
     view.vehicleId ||
@@ -114,6 +134,7 @@ export const noFilter: Partial<View> = {
   search: '',
   label: '',
   isUnpaid: false,
+  figure: '',
   from: '',
   to: '',
   vehicleId: '',
@@ -122,29 +143,45 @@ export const noFilter: Partial<View> = {
 
 export type ListQuery = NonNullable<EndpointInput<typeof srmBookingEndpoints.list>['query']>;
 
-/**
- * What the server is asked for. `momentOf` gives the first moment of a day where the company is, moved by whole days. What is beyond
- * the supplier platform's own is said only where it is wanted: not every server knows it.
- */
-export function queryOf(
-  kind: ListKind,
-  view: View,
-  momentOf: (day: string, daysLater: number) => string,
-): ListQuery {
-  const [by, order] = view.sort.split('-');
-  const sortBy = tripSorts.find((name) => name === by);
+type MomentOf = (day: string, daysLater: number) => string;
+type ListFilter = NonNullable<EndpointInput<typeof srmBookingEndpoints.downloadExcel>['query']>;
+
+/** Which trips the server is asked for, for a page as for a file of them. */
+export function filterOf(kind: ListKind, view: View, momentOf: MomentOf): ListFilter {
+  const search = view.search.trim() ? { search: view.search.trim() } : {};
+  if (view.figure)
+    return {
+      figure: view.figure,
+      ...search,
+      ...(isFigureOfDays(view.figure) && {
+        ...(view.from && { dateStartRange: view.from }),
+        ...(view.to && { dateEndRange: view.to }),
+      }),
+    };
   return {
-    page: view.page,
-    limit: view.size,
-    sortOrder: order === 'desc' ? 'DESC' : 'ASC',
     status: view.status,
-    ...(sortBy && { sortBy }),
-    ...(view.search.trim() && { search: view.search.trim() }),
+    ...search,
     ...(view.label && lists[kind].statuses[0] === view.status && { label: view.label }),
     ...(view.isUnpaid && { isUnpaid: true }),
     ...(view.from && { bookingStartDate: momentOf(view.from, 0) }),
     ...(view.to && { bookingEndDate: momentOf(view.to, 1) }),
     ...(view.vehicleId && { vehicleId: view.vehicleId }),
     ...(view.customerId && { customerId: view.customerId }),
+  };
+}
+
+/**
+ * What the server is asked for. `momentOf` gives the first moment of a day where the company is, moved by whole days. What is beyond
+ * the supplier platform's own is said only where it is wanted: not every server knows it.
+ */
+export function queryOf(kind: ListKind, view: View, momentOf: MomentOf): ListQuery {
+  const [by, order] = view.sort.split('-');
+  const sortBy = tripSorts.find((name) => name === by);
+  return {
+    page: view.page,
+    limit: view.size,
+    sortOrder: order === 'desc' ? 'DESC' : 'ASC',
+    ...(sortBy && { sortBy }),
+    ...filterOf(kind, view, momentOf),
   };
 }

@@ -9,6 +9,7 @@ import { LoadFailed, RefreshFailed } from '../../../layout/Failed';
 import { useTripsText } from '../../../messages/useTripsText';
 import { useText } from '../../../messages/useText';
 import { Empty } from '../components/list/Empty';
+import { FigureNote } from '../components/list/FigureNote';
 import { Frame } from '../components/list/frame';
 import { Loading } from '../components/list/Loading';
 import { PageTop } from '../components/list/PageTop';
@@ -71,6 +72,7 @@ export function TripsPage({ kind }: { kind: ListKind }) {
         {(!isNew || kind === 'incomplete') && (
           <Toolbar kind={kind} view={view} setView={setView} search={search} onSearch={setSearch} />
         )}
+        {view.figure !== '' && <FigureNote figure={view.figure} view={view} page={page} onClear={onClear} />}
         {failed && page && (
           <RefreshFailed {...failed} words={{ retry: t('trips.retry'), kept: t('trips.kept') }} />
         )}

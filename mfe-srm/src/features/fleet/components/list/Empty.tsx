@@ -5,18 +5,19 @@ import { paths } from '../../../../paths';
 
 interface Props {
   search: string;
+  isFiltered: boolean;
   page: number;
   onClear: () => void;
   onFirstPage: () => void;
   onImport: () => void;
 }
 
-export function Empty({ search, page, onClear, onFirstPage, onImport }: Props) {
+export function Empty({ search, isFiltered, page, onClear, onFirstPage, onImport }: Props) {
   const t = useFleetText();
   const words = {
     page: t('fleet.empty.page', { page }),
     first: t('fleet.empty.first'),
-    nothing: t('fleet.empty.search', { search }),
+    nothing: search ? t('fleet.empty.search', { search }) : t('fleet.empty.due'),
     nothingText: t('fleet.empty.searchText'),
     clear: t('fleet.search.clear'),
   };
@@ -26,7 +27,7 @@ export function Empty({ search, page, onClear, onFirstPage, onImport }: Props) {
       words={words}
       onFirstPage={onFirstPage}
       onClear={onClear}
-      isSearched={search !== ''}
+      isSearched={search !== '' || isFiltered}
     >
       <EmptyState
         icon="car"

@@ -7,13 +7,15 @@ import { useFileDownload } from '../../../../hooks/useFileDownload';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { useText } from '../../../../messages/useText';
 import { paths } from '../../../../paths';
+import { filterOf, type View } from '../../model/view-state';
 
 interface Props {
+  view: View;
   isImporting: boolean;
   onImport: () => void;
 }
 
-export function PageTop({ isImporting, onImport }: Props) {
+export function PageTop({ view, isImporting, onImport }: Props) {
   const words = useText();
   const t = useFleetText();
   const { locale } = useI18n();
@@ -28,7 +30,10 @@ export function PageTop({ isImporting, onImport }: Props) {
             <Upload size={16} aria-hidden />
             {t('fleet.import')}
           </Button>
-          <Button busy={bytes !== null} onClick={() => void download({}, t('fleet.excel.name'))}>
+          <Button
+            busy={bytes !== null}
+            onClick={() => void download({ query: filterOf(view) }, t('fleet.excel.name'))}
+          >
             {bytes === null && <Download size={16} aria-hidden />}
             {bytes ? t('fleet.excel.running', { size: formatBytes(bytes, locale) }) : t('fleet.excel')}
           </Button>

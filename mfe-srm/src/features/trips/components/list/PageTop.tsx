@@ -13,7 +13,7 @@ export function PageTop({ kind, view }: { kind: ListKind; view: View }) {
   const words = useText();
   const t = useTripsText();
   const { locale } = useI18n();
-  const { bytes, download } = useExcel(t('trips.excel.name'), view);
+  const { bytes, download } = useExcel(t('trips.excel.name'), kind, view);
   return (
     <PageHeader
       title={words(`srm.${kind}Trips.title`)}

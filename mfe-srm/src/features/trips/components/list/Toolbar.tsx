@@ -31,23 +31,29 @@ interface Props {
 export function Toolbar({ kind, view, setView, search, onSearch }: Props) {
   const t = useTripsText();
   const { sorts, hasUnpaid } = lists[kind];
+  // The trips behind a figure are those of its days, whatever their status.
+  const isOfFigure = view.figure !== '';
   return (
     <>
       <Bar role="search" aria-label={t('trips.filter.label')}>
         <SearchField label={t('trips.search')} text={search} onText={onSearch} maxLength={100} />
-        <StandingField kind={kind} view={view} setView={setView} />
-        <DateField
-          label={t('trips.filter.from')}
-          value={view.from}
-          {...(view.to ? { max: view.to } : {})}
-          onChange={({ currentTarget }) => setView({ from: currentTarget.value })}
-        />
-        <DateField
-          label={t('trips.filter.to')}
-          value={view.to}
-          {...(view.from ? { min: view.from } : {})}
-          onChange={({ currentTarget }) => setView({ to: currentTarget.value })}
-        />
+        {!isOfFigure && (
+          <>
+            <StandingField kind={kind} view={view} setView={setView} />
+            <DateField
+              label={t('trips.filter.from')}
+              value={view.from}
+              {...(view.to ? { max: view.to } : {})}
+              onChange={({ currentTarget }) => setView({ from: currentTarget.value })}
+            />
+            <DateField
+              label={t('trips.filter.to')}
+              value={view.to}
+              {...(view.from ? { min: view.from } : {})}
+              onChange={({ currentTarget }) => setView({ to: currentTarget.value })}
+            />
+          </>
+        )}
         <SelectField
           label={t('trips.sort')}
           value={view.sort}
@@ -55,7 +61,7 @@ export function Toolbar({ kind, view, setView, search, onSearch }: Props) {
           onChange={({ currentTarget }) => setView({ sort: currentTarget.value as SortName })}
         />
       </Bar>
-      {hasUnpaid && (
+      {hasUnpaid && !isOfFigure && (
         <CheckboxField
           label={t('trips.filter.unpaid')}
           checked={view.isUnpaid}

@@ -1,0 +1,12 @@
+import { limits, type FleetDue } from '@portal/shared/contract';
+import { sql, type RawBuilder } from 'kysely';
+
+const DAYS = limits.fleetAlerts.days[1];
+
+/** What the dashboard counts a `vehicle` for, and the list behind the figure has. */
+export function dueCondition(due: FleetDue, today: string): RawBuilder<boolean> {
+  const soon = sql`${today}::date + ${DAYS}::int`;
+  return due === 'papers'
+    ? sql`(vehicle.registration_due_date <= ${soon} or vehicle.insurance_due_date <= ${soon})`
+    : sql`(vehicle.next_service_date <= ${soon} or vehicle.current_km >= vehicle.next_service_km)`;
+}
