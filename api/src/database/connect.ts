@@ -17,10 +17,18 @@ export interface ConnectOptions {
   /** A country's schema, `ae` or `in` (a test has its own); nothing is shared between them. */
   schema: string;
   maxConnections?: number;
+  /** 0: none, for what takes as long as it takes. */
   statementTimeoutMs?: number;
+  /** How long a statement waits for another's lock. */
+  lockTimeoutMs?: number;
+  /** How the connections are called in `pg_stat_activity`. */
+  name?: string;
   /** A connection at rest was lost: the pool replaces it, so this is for the log only. */
   onConnectionError?: (error: Error) => void;
 }
+
+/** Whoever waits longer is told to come again, and leaves his connection to others. */
+const LOCK_TIMEOUT = 5000;
 
 const { builtins } = pg.types;
 
@@ -32,14 +40,18 @@ function parserOf(oid: number): (text: string) => unknown {
 }
 
 export function connectDatabase(options: ConnectOptions): Db {
-  const { url, schema, maxConnections = 10, statementTimeoutMs = 12_000 } = options;
+  const { url, schema, maxConnections = 10, statementTimeoutMs = 12_000, name = 'portal' } = options;
+  const lockTimeoutMs = options.lockTimeoutMs ?? Math.min(statementTimeoutMs, LOCK_TIMEOUT);
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
-    application_name: `portal-${schema}`,
-    options: `-c search_path=${schema} -c timezone=UTC -c statement_timeout=${statementTimeoutMs}`,
+    application_name: `${name}-${schema}`,
+    options: [
+      `-c search_path=${schema} -c timezone=UTC`,
+      `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=${lockTimeoutMs}`,
+    ].join(' '),
     types: { getTypeParser: parserOf },
   });
   // Without listeners a restart of the database would end this process: the pool's is for connections at rest,

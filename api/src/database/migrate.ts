@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely';
+import { Migrator, type Migration } from 'kysely';
 
 import type { Db } from './connect';
 import { migrations } from './migrations/all';
@@ -12,10 +12,18 @@ export class MigrationError extends Error {
  * Brings a country's schema up to date: forward only, in order, each step once, under a lock that lets
  * several servers start at the same time. Returns the names of the steps taken.
  */
-export async function migrateToLatest(db: Db, schema: string): Promise<string[]> {
+export const migrateToLatest = (db: Db, schema: string): Promise<string[]> =>
+  migrateWith(db, schema, migrations);
+
+/** The same with some of the steps: those of the release that a backup was made by. */
+export async function migrateWith(
+  db: Db,
+  schema: string,
+  steps: Readonly<Record<string, Migration>>,
+): Promise<string[]> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve(steps) },
     migrationTableSchema: schema,
     // Steps of one release may have been written side by side: a lower number can come after a higher one.
     allowUnorderedMigrations: true,

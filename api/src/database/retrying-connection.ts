@@ -43,6 +43,11 @@ export class RetryingConnection implements DatabaseConnection {
     }
   }
 
+  /** For COPY, whose rows flow apart from answers. */
+  async submit<Stream extends pg.Submittable>(stream: Stream): Promise<Stream> {
+    return (await this.connected()).query(stream);
+  }
+
   private async connected(): Promise<pg.PoolClient> {
     // What follows in a lost transaction must not run on a fresh connection, outside of any.
     if (!this.client && this.inTransaction) throw new Error('Connection terminated: the transaction is lost');

@@ -39,6 +39,8 @@ export interface Database {
   idempotencyKeys: platform.IdempotencyKeysTable;
   rateCounters: platform.RateCountersTable;
   outboxMails: platform.OutboxMailsTable;
+  schemaGuards: platform.SchemaGuardsTable;
+  removedFiles: platform.RemovedFilesTable;
   enquiries: enquiries.EnquiriesTable;
   enquiryEvents: enquiries.EnquiryEventsTable;
   enquiryCounts: enquiries.EnquiryCountsTable;

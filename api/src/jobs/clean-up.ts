@@ -1,4 +1,5 @@
 import { limits } from '@portal/shared/contract';
+import { removeNotedFiles } from '../backup/backup-lock';
 import type { Deps } from '../deps';
 import { deleteAccounts } from '../domains/account/delete-accounts';
 import { purgeListings } from '../domains/listings/purge';
@@ -30,5 +31,6 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await deleteAccounts(deps);
   await purgeListings(deps);
   await expireDocuments(deps);
+  await removeNotedFiles(db, deps.files);
   await deleteUnattachedFiles(deps, new Date(now.getTime() - limits.files.unattachedLife));
 }

@@ -1,8 +1,21 @@
 import { isConnectionLoss } from '../database/connection-loss';
 
-/** The database (or another server of ours) stopping, starting or gone: worth another try in a moment. */
+/** The database is there and cannot do it now. */
+const BUSY = new Set([
+  '08001',
+  '53100', // its disk is full
+  '53200', // no memory is left
+  '53300', // too many connections
+  '55P03', // waited too long for a lock
+  '57014', // took too long
+  '40P01',
+  '40001',
+  'ENOSPC', // our own disk is full
+]);
+
+/** The database (or another server of ours) busy, full, stopping, starting or gone: worth another try in a moment. */
 export function isUnavailable(error: unknown): boolean {
-  if (!isConnectionLoss(error)) return codeOf(error) === '53300' || codeOf(error) === '08001';
+  if (!isConnectionLoss(error)) return BUSY.has(String(codeOf(error)));
   // A missing file has the same code as a missing socket.
   return (
     codeOf(error) !== 'ENOENT' ||

@@ -6,7 +6,9 @@ import type { Config } from '../config';
 import { connectDatabase, type Db } from '../database/connect';
 import { startEmbedded, type EmbeddedDatabase } from '../database/embedded/start-embedded';
 import { migrateToLatest } from '../database/migrate';
+import { migrations } from '../database/migrations/all';
 import { loadReferenceData } from '../database/reference-data/load';
+import { describeMissingGuards, keepAsExpected } from '../database/schema-guards';
 import type { Report } from './report';
 import type { Stack } from './stack';
 import { StartError } from './start-error';
@@ -25,21 +27,37 @@ export interface OpenDatabase {
   readonly url: string;
 }
 
-/** Every country's database: reached (or started), up to date, with its reference data. */
-export async function openDatabases(options: Options): Promise<Map<CountryCode, OpenDatabase>> {
-  const { config, report, stack } = options;
+/** Where each country's data is; the embedded database is started where it serves one. */
+export async function databaseUrls(
+  config: Config,
+  report: Pick<Report, 'progress'>,
+  stack: Stack,
+): Promise<Map<CountryCode, string>> {
   const needsEmbedded = config.countries.some((code) => config.databaseUrls[code] === null);
   const embedded = needsEmbedded ? await openEmbedded(config, report, stack) : null;
-  const databases = new Map<CountryCode, OpenDatabase>();
+  const urls = new Map<CountryCode, string>();
   for (const code of config.countries) {
     const url = config.databaseUrls[code] ?? embedded?.url;
     if (url === undefined) throw new StartError(`No database is configured for ${countries[code].name}.`);
-    databases.set(code, { db: await openDatabase(options, code, url), url });
+    urls.set(code, url);
   }
+  return urls;
+}
+
+/** Every country's database: reached (or started), up to date, whole, with its reference data. */
+export async function openDatabases(options: Options): Promise<Map<CountryCode, OpenDatabase>> {
+  const { config, report, stack } = options;
+  const databases = new Map<CountryCode, OpenDatabase>();
+  for (const [code, url] of await databaseUrls(config, report, stack))
+    databases.set(code, { db: await openDatabase(options, code, url), url });
   return databases;
 }
 
-async function openEmbedded(config: Config, report: Report, stack: Stack): Promise<EmbeddedDatabase> {
+async function openEmbedded(
+  config: Config,
+  report: Pick<Report, 'progress'>,
+  stack: Stack,
+): Promise<EmbeddedDatabase> {
   report.progress('Starting the database');
   const embedded = await startEmbedded({
     dataDir: join(config.dataDir, 'postgres'),
@@ -84,9 +102,25 @@ async function openDatabase(
     throw new StartError(`The database of ${name} cannot be reached (${placeOf(url)}): ${reasonOf(error)}.`);
   }
   report.progress(`Preparing the data of ${name}`);
-  await migrateToLatest(db, code);
-  await loadReferenceData(db, code);
+  await prepareDatabase(code, url);
   return db;
+}
+
+/** On connections that are let go again, without the limits of time that a call has. */
+async function prepareDatabase(code: CountryCode, url: string): Promise<void> {
+  const db = connectDatabase({ url, schema: code, name: 'start', statementTimeoutMs: 0, maxConnections: 3 });
+  try {
+    const steps = await migrateToLatest(db, code);
+    if (steps.length === Object.keys(migrations).length) await keepAsExpected(db, code);
+    const missing = await describeMissingGuards(db, code);
+    if (missing !== null)
+      throw new StartError(
+        `The database of ${countries[code].name} lacks what keeps its data right (${missing}): restore a backup that was made with "npm run backup".`,
+      );
+    await loadReferenceData(db, code);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Host and database, never the password. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { createBackground } from '../background';
 import type { Config } from '../config';
-import type { Db } from '../database/connect';
+import { connectDatabase, type Db } from '../database/connect';
 import { loadDemo } from '../demo/load';
 import { loadDemoOwner } from '../demo/load-owner';
 import { systemClock, type Deps } from '../deps';
@@ -52,7 +52,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       demo.push(...(await openCountry({ server, config, printer, stack, report }, code, database)));
     if (config.env !== 'production' && config.mail.smtpUrl === null) registerOutbox(server, config);
     stack.push(() => stopHttp(server));
-    for (const [code, { db }] of opened) databases.set(code, db);
+    for (const [code, { url }] of opened) databases.set(code, openProbe(code, url, stack));
     const address = await listen(server, config);
     report.ready({ ready: true, address, demo, mails: mailsOf(config, address) });
     return { server, stop };
@@ -60,6 +60,13 @@ export async function startApi(config: Config): Promise<RunningApi> {
     await stop();
     throw error;
   }
+}
+
+/** A connection of its own: calls that wait for each other say nothing about the database. */
+function openProbe(schema: CountryCode, url: string, stack: Stack): Db {
+  const db = connectDatabase({ url, schema, name: 'ready', maxConnections: 1 });
+  stack.push(() => db.destroy());
+  return db;
 }
 
 interface House {

@@ -66,10 +66,11 @@ export async function startTestApp({
       : { url: databaseUrl, drop: async () => undefined };
   const config: Config = readConfig({ ...testEnvironment(dataDir), ...env });
   const db = connectDatabase({ url: database.url, schema: country });
+  const probe = connectDatabase({ url: database.url, schema: country, name: 'ready', maxConnections: 1 });
   const [mails, clock, logs] = [new MemoryMailer(), new TestClock(), [] as string[]];
   const server = await createHttpServer({
     config,
-    databases: () => [db],
+    databases: () => [probe],
     logStream: { write: (line) => logs.push(line) },
   });
   const background = createBackground((error) => server.log.error({ err: error }, 'background'));
@@ -110,7 +111,7 @@ export async function startTestApp({
       await background.settled();
       await printer.stop();
       await notifications.stop();
-      await db.destroy();
+      await Promise.all([db.destroy(), probe.destroy()]);
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

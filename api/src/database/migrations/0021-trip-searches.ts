@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+import { ensureExtension } from './extensions';
 import { runStatements } from './statements';
 
 /**
@@ -7,6 +8,8 @@ import { runStatements } from './statements';
  * words leads to it as well. Kept by triggers.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // Where somebody else made the extension, it may lie in another schema than ours would.
+  const trigrams = `"${await ensureExtension(db, 'pg_trgm')}"`;
   await runStatements(db, [
     `create table trip_searches (
       trip_id uuid primary key references trips on delete cascade,
@@ -17,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `insert into trip_searches select id, company_id, status, search from trips order by company_id, created_at`,
     `create index trip_searches_by_status on trip_searches (company_id, status) include (search)`,
     `create index trip_searches_by_word on trip_searches
-      using gin (company_id, search public.gin_trgm_ops) with (fastupdate = off)`,
+      using gin (company_id, search ${trigrams}.gin_trgm_ops) with (fastupdate = off)`,
 
     `create function trip_searches_added() returns trigger language plpgsql set search_path from current as $$
     begin

@@ -24,6 +24,7 @@ import * as tripSearches from './0021-trip-searches';
 import * as vehicleModels from './0023-vehicle-models';
 import * as reservations from './0024-reservations';
 import * as tripVehiclePeriods from './0025-trip-vehicle-periods';
+import * as guards from './0029-guards';
 import * as rateCounters from './0031-rate-counters';
 
 /** In order of name. A released step is never changed; a new one is added. */
@@ -52,5 +53,6 @@ export const migrations: Record<string, Migration> = {
   '0023-vehicle-models': vehicleModels,
   '0024-reservations': reservations,
   '0025-trip-vehicle-periods': tripVehiclePeriods,
+  '0029-guards': guards,
   '0031-rate-counters': rateCounters,
 };

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
+import type { Guard } from '../schema-guards';
 import type { NullableStamp, Stamp } from './accounts';
 
 export interface IdempotencyKeysTable {
@@ -36,4 +37,15 @@ export interface RateCountersTable {
   key: string;
   count: number;
   endsAt: Stamp;
+}
+
+export interface SchemaGuardsTable {
+  fingerprint: string;
+  /** Written as `JSON.stringify(guards)`. */
+  guards: ColumnType<Guard[], string, string>;
+}
+
+export interface RemovedFilesTable {
+  storageKey: string;
+  removedAt: Generated<Date>;
 }

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 
 import type { FileKind, FileReference } from '@portal/shared/contract';
 
+import { removeFiles } from '../../backup/backup-lock';
 import { afterCommit, outsideCall } from '../../database/call-transaction';
 import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
@@ -50,11 +51,13 @@ function tooLarge(maxBytes: number): AppProblem {
 }
 
 /** Only when the row is gone for certain: a row without its file is a hole. */
-export const removeObjects = ({ files }: Pick<Deps, 'files'>, file: StoredFile): Promise<void> =>
-  afterCommit(async () => {
-    await files.remove(file.storageKey);
-    if (file.thumbnailKey !== null) await files.remove(file.thumbnailKey);
-  });
+export const removeObjects = (
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { storageKey, thumbnailKey }: StoredFile,
+): Promise<void> =>
+  afterCommit(() =>
+    removeFiles(db, files, thumbnailKey === null ? [storageKey] : [storageKey, thumbnailKey]),
+  );
 
 /**
  * The row comes first, and for certain: whatever fails afterwards leaves an unused row, which is cleaned up with its objects.

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import * as v from 'valibot';
+
+import { BackupError, broken } from './backup-error';
+import { frame, FrameReader } from './frames';
+
+/** Raised when an older program could not read the file any more. */
+export const FORMAT = 1;
+const KIND = 'vehicle-rental-portal-backup';
+
+const header = v.object({
+  kind: v.literal(KIND),
+  format: v.number(),
+  product: v.string(),
+  createdAt: v.string(),
+  countries: v.array(v.object({ code: v.string(), migrations: v.array(v.string()) })),
+});
+export type BackupHeader = v.InferOutput<typeof header>;
+
+const section = v.variant('kind', [
+  v.object({
+    kind: v.literal('table'),
+    country: v.string(),
+    table: v.string(),
+    columns: v.array(v.string()),
+  }),
+  v.object({
+    kind: v.literal('sequence'),
+    country: v.string(),
+    name: v.string(),
+    value: v.nullable(v.number()),
+  }),
+  v.object({ kind: v.literal('file'), country: v.string(), key: v.string(), mimeType: v.string() }),
+  v.object({ kind: v.literal('end'), sections: v.number() }),
+]);
+export type Section = v.InferOutput<typeof section>;
+
+export interface WrittenSection {
+  readonly section: Section;
+  readonly data: AsyncIterable<Buffer>;
+}
+
+const json = (value: unknown) => frame(Buffer.from(JSON.stringify(value)));
+const endOfData = frame(Buffer.alloc(0));
+
+async function* contents(
+  about: Omit<BackupHeader, 'kind' | 'format'>,
+  sections: AsyncIterable<WrittenSection>,
+): AsyncGenerator<Buffer> {
+  yield json({ kind: KIND, format: FORMAT, ...about });
+  let count = 0;
+  for await (const { section: described, data } of sections) {
+    count += 1;
+    const hash = createHash('sha256').update(JSON.stringify(described));
+    yield json(described);
+    for await (const part of data) {
+      if (part.length === 0) continue;
+      hash.update(part);
+      yield frame(part);
+    }
+    yield endOfData;
+    yield json(hash.digest('hex'));
+  }
+  yield json({ kind: 'end', sections: count } satisfies Section);
+}
+
+/** The file has its name only when it is whole and on the disk. */
+export async function writeBackupFile(
+  path: string,
+  about: Omit<BackupHeader, 'kind' | 'format'>,
+  sections: AsyncIterable<WrittenSection>,
+): Promise<void> {
+  const part = `${path}.part`;
+  try {
+    await pipeline(
+      Readable.from(contents(about, sections), { objectMode: false, highWaterMark: 1024 * 1024 }),
+      createGzip({ level: 4 }),
+      createWriteStream(part, { mode: 0o600 }),
+    );
+    const file = await open(part, 'r');
+    await file.sync();
+    await file.close();
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+export interface ReadSection {
+  readonly section: Exclude<Section, { kind: 'end' }>;
+  /** To be read to its end before the next section. */
+  readonly data: AsyncIterable<Buffer>;
+}
+
+export interface BackupReader {
+  readonly header: BackupHeader;
+  sections(): AsyncGenerator<ReadSection>;
+  close(): void;
+}
+
+/** @throws BackupError for what is no backup, or one of a newer release */
+export async function openBackupFile(path: string): Promise<BackupReader> {
+  const file = createReadStream(path);
+  const unzipped = createGunzip();
+  const bytes = file.on('error', (error) => unzipped.destroy(error)).pipe(unzipped);
+  const frames = new FrameReader(bytes[Symbol.asyncIterator]() as AsyncIterator<Buffer>);
+  const read = await readHeader(path, frames);
+  return {
+    header: read,
+    sections: () => readSections(path, frames),
+    close: () => void file.destroy(),
+  };
+}
+
+async function readHeader(path: string, frames: FrameReader): Promise<BackupHeader> {
+  let text: unknown;
+  try {
+    text = JSON.parse((await frames.next()).toString('utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new BackupError(`There is no file ${path}.`);
+    throw new BackupError(`${path} is not a backup of this portal, or is damaged.`);
+  }
+  const format = v.safeParse(v.looseObject({ kind: v.literal(KIND), format: v.number() }), text);
+  if (!format.success) throw new BackupError(`${path} is not a backup of this portal.`);
+  if (format.output.format > FORMAT)
+    throw new BackupError(`${path} was made by a newer release: restore it with that release.`);
+  return v.parse(header, text);
+}
+
+async function* readSections(path: string, frames: FrameReader): AsyncGenerator<ReadSection> {
+  try {
+    for (let count = 0; ; count += 1) {
+      const described = v.parse(section, JSON.parse((await frames.next()).toString('utf8')));
+      if (described.kind === 'end') {
+        if (described.sections !== count || !(await frames.isAtEnd())) throw broken(path);
+        return;
+      }
+      yield { section: described, data: readData(path, frames, described) };
+    }
+  } catch (error) {
+    throw isOfReading(error) ? broken(path) : error;
+  }
+}
+
+async function* readData(path: string, frames: FrameReader, described: Section): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256').update(JSON.stringify(described));
+  try {
+    for (let part = await frames.next(); part.length > 0; part = await frames.next()) {
+      hash.update(part);
+      yield part;
+    }
+    const told: unknown = JSON.parse((await frames.next()).toString('utf8'));
+    if (told !== hash.digest('hex')) throw broken(path);
+  } catch (error) {
+    throw isOfReading(error) ? broken(path) : error;
+  }
+}
+
+/** zlib's, JSON's, valibot's and our own complaints of bytes that are not what was written. */
+function isOfReading(error: unknown): boolean {
+  if (error instanceof BackupError || !(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    ['CutOffError', 'SyntaxError', 'ValiError'].includes(error.constructor.name) || code.startsWith('Z_')
+  );
+}

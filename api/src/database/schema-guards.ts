@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+
+import { CallTransaction } from './call-transaction';
+import type { Db } from './connect';
+import { migrations } from './migrations/all';
+
+/** A constraint, an index, a trigger, or that a column may not be empty. */
+export interface Guard {
+  readonly kind: 'constraint' | 'index' | 'trigger' | 'not null';
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+const SCRATCH = 'portal_expected';
+
+/** What keeps a schema's data right, as it is now; what is there but not in force is left out. */
+export async function readGuards(db: Db, schema: string): Promise<Guard[]> {
+  // With an empty search path every name is written out, so that two schemas can be compared.
+  const { rows } = await sql<Guard>`
+    with tables as (
+      select c.oid, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = ${schema} and c.relkind in ('r', 'p') and c.relname not like 'kysely_migration%'
+    )
+    select 'constraint' as kind, relname as table, conname as name, pg_get_constraintdef(k.oid) as definition
+      from pg_constraint k join tables on tables.oid = k.conrelid where contype not in ('n', 't') and convalidated
+    union all
+    select 'index', tables.relname, c.relname, pg_get_indexdef(indexrelid)
+      from pg_index join tables on tables.oid = indrelid join pg_class c on c.oid = indexrelid
+      where indisvalid and indisready
+    union all
+    select 'trigger', relname, tgname, pg_get_triggerdef(g.oid)
+      from pg_trigger g join tables on tables.oid = g.tgrelid where not tgisinternal and tgenabled in ('O', 'A')
+    union all
+    select 'not null', relname, attname, ''
+      from pg_attribute join tables on tables.oid = attrelid where attnum > 0 and not attisdropped and attnotnull
+    order by 1, 2, 3`.execute(db);
+  const prefixes = [`${schema}.`, `"${schema}".`];
+  const plain = (text: string) => prefixes.reduce((left, prefix) => left.replaceAll(prefix, ''), text);
+  return rows.map(({ kind, table, name, definition }) => ({
+    kind,
+    table,
+    name,
+    definition: plain(definition),
+  }));
+}
+
+async function inTransaction<Result>(
+  how: 'commit' | 'rollBack',
+  db: Db,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const transaction = new CallTransaction(() => Promise.resolve());
+  try {
+    const result = await transaction.run(async () => {
+      await sql`set local search_path = ''`.execute(db);
+      return work();
+    });
+    await transaction[how]();
+    return result;
+  } catch (error) {
+    await transaction.rollBack();
+    throw error;
+  }
+}
+
+/** The migrations are run in a schema of their own, which is taken back at once. */
+export const readExpected = (db: Db): Promise<Guard[]> =>
+  inTransaction('rollBack', db, async () => {
+    await sql`create schema ${sql.ref(SCRATCH)}`.execute(db);
+    await sql`set local search_path = ${sql.ref(SCRATCH)}`.execute(db);
+    for (const { up } of Object.values(migrations)) await up(db);
+    await sql`set local search_path = ''`.execute(db);
+    return readGuards(db, SCRATCH);
+  });
+
+async function fingerprint(db: Db): Promise<string> {
+  const { rows } = await sql<{
+    version: string;
+  }>`select current_setting('server_version_num') as version`.execute(db);
+  const told = JSON.stringify([1, rows[0]?.version, Object.keys(migrations)]);
+  return createHash('sha256').update(told).digest('hex');
+}
+
+/** Kept, since it is the same until the next migration or the next version of PostgreSQL. */
+async function expectedGuards(db: Db): Promise<Guard[]> {
+  const key = await fingerprint(db);
+  const kept = await db
+    .selectFrom('schemaGuards')
+    .select('guards')
+    .where('fingerprint', '=', key)
+    .executeTakeFirst();
+  if (kept) return kept.guards;
+  const guards = await readExpected(db);
+  await db.deleteFrom('schemaGuards').execute();
+  await db
+    .insertInto('schemaGuards')
+    .values({ fingerprint: key, guards: JSON.stringify(guards) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return guards;
+}
+
+/** For a schema that this very start has made, step by step. */
+export async function keepAsExpected(db: Db, schema: string): Promise<void> {
+  const guards = await inTransaction('rollBack', db, () => readGuards(db, schema));
+  await db
+    .insertInto('schemaGuards')
+    .values({ fingerprint: await fingerprint(db), guards: JSON.stringify(guards) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** By name: PostgreSQL writes the same expression differently once it has been through `pg_dump`. */
+const keyOf = ({ kind, table, name }: Guard) => JSON.stringify([kind, table, name]);
+const TOLD = 3;
+
+/** What should be there and is not, or not in force, in words; null where all is. More than there should be is no fault. */
+export function describeMissing(expected: readonly Guard[], actual: readonly Guard[]): string | null {
+  const there = new Set(actual.map(keyOf));
+  const missing = expected.filter((guard) => !there.has(keyOf(guard)));
+  if (missing.length === 0) return null;
+  const named = missing.slice(0, TOLD).map(({ kind, table, name }) => `${kind} ${name} on ${table}`);
+  return `${named.join(', ')}${missing.length > TOLD ? ` and ${missing.length - TOLD} more` : ''}`;
+}
+
+export async function describeMissingGuards(db: Db, schema: string): Promise<string | null> {
+  const expected = await expectedGuards(db);
+  const actual = await inTransaction('rollBack', db, () => readGuards(db, schema));
+  return describeMissing(expected, actual);
+}

@@ -1,0 +1,119 @@
+import { authEndpoints, srmBookingEndpoints, type SignedIn } from '@portal/shared/contract';
+import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { connectDatabase, type Db } from '../../src/database/connect';
+import { migrations } from '../../src/database/migrations/all';
+import { startOtherDatabase, type OtherDatabase } from '../harness/other-database';
+import { startTestApp } from '../harness/start-test-app';
+import { runProcess } from '../start/run-process';
+
+jest.setTimeout(240_000);
+
+let database: OtherDatabase;
+let db: Db;
+
+/** What `pg_dump` of PostgreSQL 15 made of an installation with demo data, before release 0022; psql's own words left out. */
+const released = gunzipSync(readFileSync(join(import.meta.dirname, '../fixtures/release-0021.sql.gz')))
+  .toString()
+  .replaceAll(/^\\.*$/gm, '');
+
+beforeAll(async () => {
+  database = await startOtherDatabase();
+  db = connectDatabase({ url: database.url, schema: 'ae', name: 'looking', maxConnections: 1 });
+  for (const extension of ['btree_gist', 'btree_gin', 'pg_trgm'])
+    await sql`create extension ${sql.ref(extension)} with schema public`.execute(db);
+  await sql.raw(released).execute(db);
+  await sql`set search_path = ae`.execute(db);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.stop();
+});
+
+/** The server itself, which migrates before it serves; stopped as soon as it does. */
+async function startServer(): Promise<{ code: number | null; output: string }> {
+  const server = runProcess('server.ts', {
+    API_PORT: '4171',
+    COUNTRIES: 'ae',
+    DATABASE_URL: database.url,
+    DATA_DIR: join(import.meta.dirname, '../../../.cache/installed-test'),
+    DEMO: '0',
+    LOG_LEVEL: 'warn',
+  });
+  const isReady = await server
+    .message((message) => message['ready'] === true)
+    .then(
+      () => true,
+      () => false,
+    );
+  if (isReady) server.child.kill('SIGTERM');
+  return { code: await server.ended, output: server.output().trim() };
+}
+
+async function countRows(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'ae'
+      and tablename not in ('kysely_migration', 'reference_data_stamp') order by 1`.execute(db);
+  const counts: Record<string, number> = {};
+  for (const { name } of rows) {
+    const counted = await sql<{ total: number }>`select count(*) as total from ${sql.id('ae', name)}`.execute(
+      db,
+    );
+    counts[name] = counted.rows[0]?.total ?? 0;
+  }
+  return counts;
+}
+
+test('an installation of the release before is brought up to date without a loss', async () => {
+  const before = await countRows();
+  expect(before['trips']).toBe(12);
+  const { code, output } = await startServer();
+  expect([code, output]).toEqual([0, '']);
+  const after = await countRows();
+  const lost = Object.entries(before).filter(([table, rows]) => (after[table] ?? 0) < rows);
+  expect(lost).toEqual([]);
+  const steps = await sql<{ name: string }>`select name from ae.kysely_migration order by name`.execute(db);
+  expect(steps.rows.map(({ name }) => name)).toEqual(Object.keys(migrations).sort());
+
+  const app = await startTestApp({ databaseUrl: database.url });
+  const signedIn = await app.client<SignedIn>(authEndpoints.login, {
+    body: { phoneNumber: '+971501234567', password: 'Demo-desk-2026' },
+  });
+  const trips = await app.client<{ total: number }>(srmBookingEndpoints.list, {
+    token: signedIn.result.token,
+    query: {},
+  });
+  await app.close();
+  expect([signedIn.status, trips.status, trips.result.total]).toEqual([200, 200, 12]);
+});
+
+test.each([
+  ['constraint', 'an exclusion constraint', 'vehicle_occupancies'],
+  ['trigger', 'a trigger', 'trips'],
+])('a start without %s is refused and names it', async (kind, _what, table) => {
+  const { rows } = await sql<{ name: string; again: string }>`
+    ${sql.raw(
+      kind === 'constraint'
+        ? `select conname as name, pg_get_constraintdef(oid) as again from pg_constraint
+             where conrelid = 'ae.${table}'::regclass and contype = 'x'`
+        : `select tgname as name, pg_get_triggerdef(oid) as again from pg_trigger
+             where tgrelid = 'ae.${table}'::regclass and not tgisinternal`,
+    )} order by 1 limit 1`.execute(db);
+  const { name, again } = rows[0] ?? { name: '', again: '' };
+  const on = sql.id('ae', table);
+  await (
+    kind === 'constraint'
+      ? sql`alter table ${on} drop constraint ${sql.ref(name)}`
+      : sql`drop trigger ${sql.ref(name)} on ${on}`
+  ).execute(db);
+  const { code, output } = await startServer();
+  expect([code, output.split('\n')]).toEqual([1, [expect.stringContaining(`${kind} ${name} on ${table}`)]]);
+  await (
+    kind === 'constraint'
+      ? sql`alter table ${on} add constraint ${sql.ref(name)} ${sql.raw(again)}`
+      : sql.raw(again)
+  ).execute(db);
+  expect((await startServer()).code).toBe(0);
+});
