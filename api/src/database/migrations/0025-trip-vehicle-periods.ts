@@ -57,7 +57,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
     insert into trip_vehicle_periods
       (id, company_id, trip_id, vehicle_id, starts_at, ends_at, handover_km, return_km, handover_list_id, return_list_id, reason)
-    select gen_random_uuid(), company_id, trip_id, vehicle_id, starts_at, greatest(starts_at, ends_at), handover_km,
+    select gen_random_uuid(), company_id, trip_id, vehicle_id, starts_at,
+      -- greatest() passes over null, and the vehicle of a trip under way is still out.
+      case when ends_at is not null then greatest(starts_at, ends_at) end, handover_km,
       case when ends_at is not null then greatest(handover_km, return_km) end,
       (select id from check_lists list where list.trip_id = ended.trip_id and list.vehicle_id = ended.vehicle_id
         and moment = 'handover' and signed_at is not null order by signed_at desc limit 1),
