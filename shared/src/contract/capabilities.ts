@@ -51,6 +51,8 @@ export const capabilities = [
   /** Prices, free vehicles, calendar, alerts, history. */
   'trip-planning',
   'trip-changes',
+  /** The desk confirms a reservation, or lets it go. */
+  'reservations',
   /** The server works out the account of a trip, late returns and reasons of discounts included. */
   'settlements',
   /** What is paid at the counter when a trip ends. */

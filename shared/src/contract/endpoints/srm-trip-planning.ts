@@ -83,6 +83,7 @@ export const tripPlanningEndpoints = {
   }),
   confirmReservation: endpoint({
     id: 'tripPlanning.confirmReservation',
+    capability: 'reservations',
     method: 'POST',
     path: '/srm-bookings/confirm-reservation',
     access: 'agent',
@@ -95,6 +96,7 @@ export const tripPlanningEndpoints = {
   }),
   releaseReservation: endpoint({
     id: 'tripPlanning.releaseReservation',
+    capability: 'reservations',
     method: 'POST',
     path: '/srm-bookings/release-reservation',
     access: 'agent',
