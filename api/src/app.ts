@@ -14,6 +14,8 @@ import { registerLookups } from './domains/lookups/routes';
 import { registerPortfolio } from './domains/portfolio/routes';
 import { registerDesk } from './domains/desk/routes';
 import { registerTrips } from './domains/trips/routes';
+import { registerDamages } from './domains/damages/routes';
+import { registerSwaps } from './domains/swaps/routes';
 import { registerCheckLists } from './domains/check-lists/routes';
 import { registerClosing } from './domains/closing/routes';
 import { registerContracts } from './domains/contracts/routes';
@@ -44,6 +46,8 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerTrips(app, deps);
       registerDesk(app, deps);
       registerCheckLists(app, deps);
+      registerDamages(app, deps);
+      registerSwaps(app, deps);
       registerClosing(app, deps);
       registerContracts(app, deps);
       registerInvoices(app, deps);

@@ -26,14 +26,15 @@ test('the vehicle comes back: both lists side by side, what is worse becomes cha
   await desk.setUp();
   const { bookingId } = await desk.startTrip('DXB A 7301', 'Mona Said');
 
-  await test.step('it is gone over on a phone, with a line left out at first', async () => {
+  await test.step('it is gone over on a phone, with a reading that cannot be at first', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/srm/end-trip/${bookingId}`);
     await page.getByRole('button', { name: 'Fill in' }).click();
     await page.getByLabel('Odometer').fill('42,000');
     await page.getByRole('slider', { name: 'Fuel' }).click();
     await page.getByRole('radio', { name: 'Dirty', exact: true }).check();
-    await page.getByRole('button', { name: 'All there' }).click();
+    // What was there at handover is filled in already.
+    await expect(page.getByLabel('Keys')).toHaveValue('2');
     await page
       .getByRole('radiogroup', { name: 'Jack' })
       .getByRole('radio', { name: 'No', exact: true })
@@ -44,6 +45,8 @@ test('the vehicle comes back: both lists side by side, what is worse becomes cha
     await expect(page.getByText('Before it can be signed:')).toBeVisible();
     await page.getByLabel('Odometer').fill('42,400');
     await page.getByLabel('Keys').selectOption('1');
+    await page.getByRole('button', { name: 'As at handover' }).click();
+    await expect(page.getByText('As at handover, but for 4 parts')).toBeVisible();
     await accessible(page);
   });
 

@@ -2,7 +2,7 @@ import { accessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
 import { chooseVehicle } from '../fixtures/trip/begin';
 import { countEquipment, noteDamage, readVehicle } from '../fixtures/trip/check-list';
-import { signByName } from '../fixtures/trip/signing';
+import { expectSignedOnce, signByName } from '../fixtures/trip/signing';
 import { tripDesk } from '../fixtures/trips';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -16,7 +16,7 @@ test('a trip is begun on a phone, left in the garage without a line, and gone on
   test.slow();
   const desk = tripDesk(request, supplier);
   await desk.setUp();
-  await desk.addVehicle('DXB A 7201');
+  const vehicleId = await desk.addVehicle('DXB A 7201');
   await desk.addCustomer('Mona Said');
 
   await test.step('vehicle, customer, payment', async () => {
@@ -59,14 +59,20 @@ test('a trip is begun on a phone, left in the garage without a line, and gone on
     return opened;
   });
 
-  await test.step('it is signed without a line too, and frozen when there is one', async () => {
+  await test.step('signatures given without a line stay, and freeze both papers when there is one', async () => {
+    await later.getByRole('button', { name: 'Continue to sign' }).tap();
+    await expect(later.getByText('Boot: Dent')).toBeVisible();
+    await accessible(later);
     await context.setOffline(true);
     await signByName(later, 'Customer', 'Mona Said');
     await signByName(later, 'Agent', 'Omar Ali');
-    await later.getByRole('button', { name: 'Sign and finish' }).tap();
-    await expect(later.getByText('Waiting to be sent')).toBeVisible();
+    await later.getByRole('button', { name: 'Sign both' }).tap();
+    await expect(later.getByText(/^We could not reach the server/).first()).toBeVisible();
+    await expect(later.getByRole('group', { name: 'Customer' }).getByRole('img')).toBeVisible();
     await context.setOffline(false);
+    await later.getByRole('button', { name: 'Sign both' }).tap();
     await expect(later.getByText(/^Signed by both on/)).toBeVisible();
+    await expectSignedOnce(later, desk, vehicleId);
     await accessible(later);
   });
 });

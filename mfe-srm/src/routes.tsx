@@ -49,6 +49,11 @@ export const routes: RouteObject[] = [
         .EndTripPage,
   ),
   page(
+    tripPaths.swap,
+    'srm.swapVehicle.title',
+    async () => (await import(/* webpackChunkName: "page-swap" */ './features/swap/pages/SwapPage')).SwapPage,
+  ),
+  page(
     tripPaths.completed,
     'srm.completedTrips.title',
     async () =>

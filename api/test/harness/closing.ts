@@ -16,6 +16,7 @@ import {
   type TripSettlementShown,
 } from '@portal/shared/contract';
 
+import { uploadPicture, type TestAgent } from './agents';
 import type { Supplier } from './enquiries';
 import type { TestApp } from './start-test-app';
 
@@ -50,6 +51,73 @@ export const closingCalls = (app: TestApp, { token }: Pick<Supplier, 'token'>) =
   spam: (customerId: string) =>
     app.client<Spam>(srmCustomerEndpoints.isSpammed, { token, query: { customerId } }),
 });
+
+/** A check-list with nothing left to be filled in, but for the signatures. */
+export const filledList = (
+  which: { bookingId: string; vehicleId: string; moment?: 'handover' | 'return' },
+  odometer: number,
+  change: object = {},
+) => ({
+  ...which,
+  odometer,
+  fuelEighths: 8,
+  cleanliness: 'clean',
+  spareWheel: true,
+  jack: true,
+  triangle: true,
+  firstAidKit: true,
+  registrationCard: true,
+  tollTag: true,
+  keysCount: 2,
+  zones: [],
+  ...change,
+});
+
+/** Both signatures, as a body has them. */
+export async function signaturesOf(app: TestApp, agent: TestAgent) {
+  return {
+    agentSignature: (await uploadPicture(app, agent)).id,
+    customerSignature: (await uploadPicture(app, agent)).id,
+  };
+}
+
+interface Swap {
+  readonly bookingId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly returnKilometre?: number;
+  readonly handoverKilometre?: number;
+  readonly reason?: string;
+  readonly returned?: object;
+  readonly handedOver?: object;
+}
+
+/** Both check-lists are filled in, and the other vehicle goes out. */
+export async function swapVehicles(
+  app: TestApp,
+  agent: TestAgent,
+  {
+    bookingId,
+    from,
+    to,
+    returnKilometre = 42_350,
+    handoverKilometre = 10_000,
+    reason = 'Flat tyre',
+    ...lists
+  }: Swap,
+) {
+  const calls = closingCalls(app, agent);
+  const returning = { bookingId, vehicleId: from, moment: 'return' } as const;
+  const handing = { bookingId, vehicleId: to, moment: 'handover' } as const;
+  const filled = [
+    await calls.addCheckList(filledList(returning, returnKilometre, lists.returned)),
+    await calls.addCheckList(filledList(handing, handoverKilometre, lists.handedOver)),
+  ];
+  const failed = filled.find(({ status }) => status !== 201);
+  if (failed) throw new Error(`check-list: ${failed.text}`);
+  const body = { bookingId, vehicleId: to, reason, ...(await signaturesOf(app, agent)) };
+  return app.client<TripRecord>(srmBookingEndpoints.swapVehicle, { token: agent.token, body });
+}
 
 /** Tax number and terms, as the set-up leaves them. */
 export async function setUpDesk(app: TestApp, { token }: Pick<Supplier, 'token'>, taxNumber?: string) {

@@ -35,8 +35,10 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   'srmCheckLists.get': [
     {
       as,
-      ids: { 'query.vehicleId': 'rented', 'query.bookingId': 'trip' },
-      request: (own) => ({ query: { vehicleId: own.rented, bookingId: own.trip } }),
+      ids: { 'query.vehicleId': 'rented', 'query.bookingId': 'trip', 'query.checkListId': 'checkList' },
+      request: (own) => ({
+        query: { vehicleId: own.rented, bookingId: own.trip, checkListId: own.checkList },
+      }),
     },
   ],
   'srmCheckLists.create': [

@@ -1,5 +1,5 @@
 import type { TestAgent } from '../harness/agents';
-import { closingCalls, endBody, setUpDesk } from '../harness/closing';
+import { closingCalls, endBody, filledList, setUpDesk, swapVehicles } from '../harness/closing';
 import { addCustomer } from '../harness/customers';
 import { addFleetVehicle, addMaintenance } from '../harness/fleet';
 import type { TestApp } from '../harness/start-test-app';
@@ -26,6 +26,11 @@ export async function deskOf(app: TestApp, agent: TestAgent, company: string) {
       closedTrip: '',
       entry: '',
       invoice: '',
+      swappedTrip: '',
+      swapPeriod: '',
+      swapTrip: '',
+      spare: '',
+      damage: '',
     };
   const fleet = await addFleetVehicle(app, agent);
   const maintenance = await addMaintenance(app, agent, fleet);
@@ -83,5 +88,31 @@ async function papersOf(
     closedTrip,
     entry: result.entries[0]?.entryId ?? '',
     invoice: issued.result.invoiceId,
+    ...(await swapsOf(app, agent)),
+  };
+}
+
+async function swapsOf(app: TestApp, agent: TestAgent) {
+  const calls = closingCalls(app, agent);
+  const { tripId: swappedTrip, vehicleId: from } = await addOngoing(app, agent);
+  const returned = { zones: [{ zone: 'boot', condition: 'dent' }] };
+  const to = await addFleetVehicle(app, agent);
+  const swapped = await swapVehicles(app, agent, { bookingId: swappedTrip, from, to, returned });
+  if (swapped.status !== 200) throw new Error(`swap: ${swapped.text}`);
+  const { tripId: swapTrip, vehicleId } = await addOngoing(app, agent);
+  const spare = await addFleetVehicle(app, agent);
+  await calls.addCheckList(filledList({ bookingId: swapTrip, vehicleId, moment: 'return' }, 42_300));
+  await calls.addCheckList(filledList({ bookingId: swapTrip, vehicleId: spare }, 10_000));
+  const damage = await app.db
+    .selectFrom('vehicleDamages')
+    .select('id')
+    .where('vehicleId', '=', from)
+    .executeTakeFirstOrThrow();
+  return {
+    swappedTrip,
+    swapPeriod: swapped.result.vehiclePeriods?.[1]?.periodId ?? '',
+    swapTrip,
+    spare,
+    damage: damage.id,
   };
 }

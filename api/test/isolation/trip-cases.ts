@@ -104,16 +104,42 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
   'srmBookings.swapVehicle': [
     {
       as,
-      ids: { 'body.bookingId': 'trip', 'body.vehicleId': 'rented' },
+      ids: {
+        'body.bookingId': 'trip',
+        'body.vehicleId': 'rented',
+        'body.agentSignature': 'image',
+        'body.customerSignature': 'image',
+      },
       request: (own) => ({
         body: {
-          bookingId: own.ongoing,
-          vehicleId: own.rented,
+          bookingId: own.swapTrip,
+          vehicleId: own.spare,
           reason: 'Flat tyre',
-          returnKilometre: 43_000,
-          handoverKilometre: 42_000,
+          agentSignature: own.image,
+          customerSignature: own.image,
         },
       }),
+    },
+  ],
+  'tripPlanning.addendumPdf': [
+    {
+      as,
+      ids: { 'query.bookingId': 'trip', 'query.periodId': 'swapPeriod' },
+      request: (own) => ({ query: { bookingId: own.swappedTrip, periodId: own.swapPeriod } }),
+    },
+  ],
+  'srmDamages.list': [
+    {
+      as,
+      ids: { 'query.vehicleId': 'rented' },
+      request: (own) => ({ query: { vehicleId: own.rented } }),
+    },
+  ],
+  'srmDamages.repair': [
+    {
+      as,
+      ids: { 'body.damageId': 'damage' },
+      request: (own) => ({ body: { damageId: own.damage, note: 'Painted' } }),
     },
   ],
   'srmBookings.downloadExcel': [

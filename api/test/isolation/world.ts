@@ -47,6 +47,12 @@ export interface Tenant {
   readonly closedTrip: string;
   readonly entry: string;
   readonly invoice: string;
+  /** A trip whose vehicle was swapped, and the period of the second; one whose swap is prepared, with the spare vehicle; a damage. */
+  readonly swappedTrip: string;
+  readonly swapPeriod: string;
+  readonly swapTrip: string;
+  readonly spare: string;
+  readonly damage: string;
   readonly customer: string;
   readonly secondCustomer: string;
   /** Complete, but not published. */

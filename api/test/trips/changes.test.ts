@@ -1,8 +1,10 @@
-import { tripTaken } from '@portal/shared/contract';
+import { tripPlanningEndpoints, tripTaken } from '@portal/shared/contract';
 import * as v from 'valibot';
 
+import { closingCalls, filledList, signaturesOf, swapVehicles } from '../harness/closing';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle, fleetCalls } from '../harness/fleet';
+import { callForPdf } from '../harness/pdf';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import {
   addDraft,
@@ -149,20 +151,12 @@ describe('moving', () => {
 });
 
 describe('replacing the vehicle of a trip under way', () => {
-  const swap = (bookingId: string, vehicleId: string, change: object = {}) =>
-    calls.swap({
-      bookingId,
-      vehicleId,
-      reason: 'The air conditioning failed',
-      returnKilometre: 42_350,
-      handoverKilometre: 10_000,
-      ...change,
-    });
+  const reason = 'The air conditioning failed';
 
   test('keeps the price, frees the old one and takes the new one', async () => {
     const { tripId, vehicleId: old } = await addOngoing(app, supplier, { days: 3 });
     const next = await addFleetVehicle(app, supplier, { currentKilometre: 9900 });
-    const { status, result } = await swap(tripId, next);
+    const { status, result } = await swapVehicles(app, supplier, { bookingId: tripId, from: old, to: next });
     expect(status).toBe(200);
     expect(result).toMatchObject({
       status: 'ONGOING',
@@ -178,41 +172,111 @@ describe('replacing the vehicle of a trip under way', () => {
     expect((await calls.vehicle({ vehicleId: next, ...period(app, 24, 1) })).status).toBe(409);
   });
 
-  test('back to the first within the hour: nothing is in the way', async () => {
-    const { tripId, vehicleId: first } = await addOngoing(app, supplier, { days: 3 });
+  test('back to the first within the hour: nothing is in the way, and its lists are new ones', async () => {
+    const { tripId: bookingId, vehicleId: first } = await addOngoing(app, supplier, { days: 3 });
     const second = await addFleetVehicle(app, supplier, { currentKilometre: 9900 });
-    expect((await swap(tripId, second)).status).toBe(200);
-    const back = await swap(tripId, first, { returnKilometre: 10_020, handoverKilometre: 42_350 });
+    expect((await swapVehicles(app, supplier, { bookingId, from: first, to: second })).status).toBe(200);
+    const back = await swapVehicles(app, supplier, {
+      bookingId,
+      from: second,
+      to: first,
+      returnKilometre: 10_020,
+      handoverKilometre: 42_350,
+    });
     expect([back.status, back.result.vehicle?.vehicleId]).toEqual([200, first]);
     expect((await calls.vehicle({ vehicleId: first, ...period(app, 24, 1) })).status).toBe(409);
     expect((await calls.vehicle({ vehicleId: second, ...period(app, 2, 1) })).status).toBe(201);
+    const [before, , now] = back.result.vehiclePeriods ?? [];
+    expect(new Set([before?.handoverListId, now?.handoverListId]).size).toBe(2);
+    const closing = closingCalls(app, supplier);
+    const which = { vehicleId: first, bookingId };
+    expect((await closing.checkList({ ...which, moment: 'handover' })).result?.odometer).toBe(42_350);
+    expect((await closing.checkList({ ...which, moment: 'return' })).result).toBeNull();
+    const old = await closing.checkList({ ...which, checkListId: before?.returnListId ?? '' });
+    expect(old.result).toMatchObject({ moment: 'return', odometer: 42_350 });
   });
 
   test('when it is overdue: the new one is kept as well', async () => {
-    const { tripId } = await addOngoing(app, supplier, { days: 1 });
+    const { tripId, vehicleId } = await addOngoing(app, supplier, { days: 1 });
     await later(2 * DAY);
     const next = await addFleetVehicle(app, supplier);
-    expect((await swap(tripId, next)).status).toBe(200);
+    const swapped = await swapVehicles(app, supplier, { bookingId: tripId, from: vehicleId, to: next });
+    expect(swapped.status).toBe(200);
     expect((await calls.vehicle({ vehicleId: next, ...period(app, 400) })).status).toBe(409);
   });
 
   test.each([
-    ['returnKilometre', { returnKilometre: 100 }, 422],
+    ['odometer', { returnKilometre: 100 }, 422],
     ['reason', { reason: '' }, 422],
   ])('with a wrong %s: told beside it', async (path, change, expected) => {
-    const { tripId } = await addOngoing(app, supplier);
-    const { status, problem } = await swap(tripId, await addFleetVehicle(app, supplier), change);
+    const { tripId, vehicleId } = await addOngoing(app, supplier);
+    const to = await addFleetVehicle(app, supplier);
+    const swap = { bookingId: tripId, from: vehicleId, to, ...change };
+    const { status, problem } = await swapVehicles(app, supplier, swap);
     expect([status, problem.errors?.[0]?.path]).toEqual([expected, path]);
+  });
+
+  test('not before both lists are filled in, and nothing is signed then', async () => {
+    const { tripId, vehicleId } = await addOngoing(app, supplier);
+    const next = await addFleetVehicle(app, supplier);
+    const body = { bookingId: tripId, vehicleId: next, reason, ...(await signaturesOf(app, supplier)) };
+    const closing = closingCalls(app, supplier);
+    const returning = { bookingId: tripId, vehicleId, moment: 'return' } as const;
+    await closing.addCheckList(filledList(returning, 42_200));
+    const handing = { bookingId: tripId, vehicleId: next, moment: 'handover' } as const;
+    await closing.addCheckList(filledList(handing, 10_000, { fuelEighths: undefined }));
+    const { status, problem } = await calls.swap(body);
+    expect([status, problem.code]).toEqual([409, 'trip_incomplete']);
+    expect((await closing.checkList(returning)).result?.signedAt).toBeNull();
+    expect((await calls.get(tripId)).result.vehicle?.vehicleId).toBe(vehicleId);
+  });
+
+  test('each signs once: both lists and the addendum name the same signatures and time', async () => {
+    const { tripId: bookingId, vehicleId: from } = await addOngoing(app, supplier);
+    const to = await addFleetVehicle(app, supplier);
+    const { result } = await swapVehicles(app, supplier, { bookingId, from, to });
+    const closing = closingCalls(app, supplier);
+    const [first, second] = result.vehiclePeriods ?? [];
+    const lists = [
+      await closing.checkList({ bookingId, vehicleId: from, checkListId: first?.returnListId ?? '' }),
+      await closing.checkList({ bookingId, vehicleId: to, checkListId: second?.handoverListId ?? '' }),
+    ].map((answer) => answer.result);
+    const addendum = await app.db
+      .selectFrom('contractAddenda')
+      .selectAll()
+      .where('tripId', '=', bookingId)
+      .executeTakeFirstOrThrow();
+    for (const list of lists)
+      expect(list).toMatchObject({
+        agentSignature: { id: addendum.agentSignature },
+        customerSignature: { id: addendum.customerSignature },
+        signedAt: addendum.signedAt.toISOString(),
+      });
+    expect(addendum.facts).toMatchObject({
+      number: 1,
+      reason: 'Flat tyre',
+      cameBack: { handoverKm: 42_100, returnKm: 42_350 },
+      wentOut: { handoverKm: 10_000, returnKm: null },
+    });
+    expect([first?.hasAddendum, second?.hasAddendum]).toEqual([false, true]);
+    const query = { bookingId, periodId: second?.periodId ?? '' };
+    const { token } = supplier;
+    const { pages } = await callForPdf(app, tripPlanningEndpoints.addendumPdf, { token, query });
+    const plates = [first?.vehicleRegistrationNumber, second?.vehicleRegistrationNumber];
+    for (const said of [...plates, '42,350 km', '10,000 km', 'Flat tyre'])
+      expect(pages.join(' ')).toContain(said);
   });
 
   test('not by one that is taken, nor by itself, nor before the start', async () => {
     const { tripId, vehicleId } = await addOngoing(app, supplier, { days: 3 });
     const busy = await addReserved(app, supplier, { hours: 30 });
-    expect((await swap(tripId, busy.vehicleId)).problem.code).toBe('period_taken');
-    expect((await swap(tripId, vehicleId)).problem.errors?.[0]?.path).toBe('vehicleId');
-    expect((await swap(busy.tripId, await addFleetVehicle(app, supplier))).problem.code).toBe(
-      'trip_transition',
+    const swap = { bookingId: tripId, from: vehicleId };
+    expect((await swapVehicles(app, supplier, { ...swap, to: busy.vehicleId })).problem.code).toBe(
+      'period_taken',
     );
+    const body = { vehicleId, reason, ...(await signaturesOf(app, supplier)) };
+    expect((await calls.swap({ ...body, bookingId: tripId })).problem.errors?.[0]?.path).toBe('vehicleId');
+    expect((await calls.swap({ ...body, bookingId: busy.tripId })).problem.code).toBe('trip_transition');
     expect((await calls.get(tripId)).result.vehicle?.vehicleId).toBe(vehicleId);
   });
 });

@@ -5,6 +5,7 @@ import {
   type VehicleAvailability,
 } from '@portal/shared/contract';
 
+import { swapVehicles } from '../harness/closing';
 import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle, addMaintenance } from '../harness/fleet';
@@ -90,12 +91,11 @@ test('the calendar shows trips and blocks of a page of vehicles, and which of th
   const maintenanceId = await addMaintenance(app, supplier, vehicleId);
   const next = await addFleetVehicle(app, supplier);
   await later(DAY / 4);
-  await calls.swap({
+  await swapVehicles(app, supplier, {
     bookingId: tripId,
-    vehicleId: next,
-    reason: 'Flat tyre',
+    from: vehicleId,
+    to: next,
     returnKilometre: 42_200,
-    handoverKilometre: 5000,
   });
   const window = (from: number, days: number) => ({
     from: new Date(app.clock.now().getTime() + from * DAY).toISOString(),

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 import { up } from '../../src/database/migrations/0025-trip-vehicle-periods';
 import { listVehiclePeriods } from '../../src/domains/trips/vehicle-periods/list-vehicle-periods';
-import { closingCalls, endBody, setUpDesk } from '../harness/closing';
+import { closingCalls, endBody, setUpDesk, swapVehicles } from '../harness/closing';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
@@ -27,13 +27,7 @@ test('each vehicle of a trip from when to when, until it is ended, and again onc
   const { tripId, vehicleId: first } = await addOngoing(app, supplier, { days: 3 });
   const second = await addFleetVehicle(app, supplier, { currentKilometre: 9900 });
   supplier = await letPass(app, supplier, HOUR);
-  const swapped = await tripCalls(app, supplier).swap({
-    bookingId: tripId,
-    vehicleId: second,
-    reason: 'Flat tyre',
-    returnKilometre: 42_350,
-    handoverKilometre: 10_000,
-  });
+  const swapped = await swapVehicles(app, supplier, { bookingId: tripId, from: first, to: second });
   const [before, after] = swapped.result.vehiclePeriods ?? [];
   const at = new Date(before?.to ?? '');
   expect(after?.from).toBe(before?.to);
@@ -56,11 +50,13 @@ test('each vehicle of a trip from when to when, until it is ended, and again onc
   expect(await listVehiclePeriods(app.db, crypto.randomUUID(), tripId)).toEqual([]);
 
   // What trips of before get from their history is what would have been written.
+  await sql`drop table contract_addenda`.execute(app.db);
   await sql`drop table trip_vehicle_periods`.execute(app.db);
   await up(app.db as unknown as Kysely<unknown>);
+  await sql`create table contract_addenda (id uuid, period_id uuid)`.execute(app.db);
   const filled = await periodsOf(tripId);
   const plain = (periods: typeof written) =>
-    periods.map(({ periodId: _, handoverListId: _list, ...period }) => period);
+    periods.map(({ periodId: _, addendumId: _addendum, ...period }) => period);
   expect(plain(filled)).toEqual(plain(written));
   expect(await periodsOf(draft)).toEqual([]);
 

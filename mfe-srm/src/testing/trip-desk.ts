@@ -2,6 +2,7 @@ import {
   fileEndpoints,
   srmBookingEndpoints,
   srmCheckListEndpoints,
+  srmDamageEndpoints,
   srmCustomerEndpoints,
   srmPaymentEndpoints,
   srmVehicleEndpoints,
@@ -126,6 +127,7 @@ export function serveDesk(changes: Partial<TripRecord> = {}) {
     },
   ]);
   answer(srmCheckListEndpoints.get, [null]);
+  answer(srmDamageEndpoints.list, [{ list: [] }]);
   answer(fileEndpoints.uploadSingle, [{ id: idOf(95), url: '/s.png' }]);
   const contract = { bookingId: trip.bookingId, terms: '<p>Drive well, <b>Asha Rao</b>.</p>' };
   answer(tripPlanningEndpoints.contract, [

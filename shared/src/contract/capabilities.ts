@@ -48,6 +48,10 @@ export const capabilities = [
   /** Check-lists of a trip, at handover and return. */
   'trip-check-lists',
   'trip-contracts',
+  /** What signed check-lists said of a vehicle, until it is repaired. */
+  'vehicle-damages',
+  /** A swap is a return and a handover, signed once, with an addendum. */
+  'trip-swaps',
   /** Prices, free vehicles, calendar, alerts, history. */
   'trip-planning',
   'trip-changes',

@@ -211,6 +211,8 @@ export const invoice = {
 /** The check-list at handover and return. */
 export const checkList = { fuelEighths: 8, keysMax: 10, noteMax: 500, photosPerZone: 6 } as const;
 
+export const damage = { repairNoteMax: 500 } as const;
+
 export const dailyPrice = { daysPerWeek: 7, daysPerMonth: 30, hoursPerDay: 24 } as const;
 
 /** What may be sent twice without being done twice is replayed for this long. */

@@ -34,6 +34,7 @@ const paths = `
   /srm-bookings/customer/v2 /srm-bookings/customer/is-spammed-customer
   /srm-vehicle /srm-vehicle/list /srm-bookings/vehicle/v2 /srm-bookings/vehicle/upcoming-booking-dates
   /srm-customers/merge /srm-customers/export-data /srm-customers/document-reads /srm-customers/changes /srm-customers/import
+  /srm-vehicle/damages /srm-vehicle/damages/repair /srm-bookings/contract/addendum/pdf
   /srm-vehicle/maintenance /srm-vehicle/import /srm-vehicle/from-listing /users/agreement-data/terms-versions /users/agreement-data/terms-version
   /users/agreement-data/terms-preview
   /srm-payment /srm-bookings/payment /srm-vehicle/check-list
@@ -136,8 +137,8 @@ describe('the endpoint table', () => {
     expect(endpointTable.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
     const blobs = endpointTable.filter(({ kind }) => kind === 'blob').map(({ path }) => path);
     expect(blobs.filter((path) => path.includes('/download/excel/'))).toHaveLength(3);
-    expect(blobs.filter((path) => /\/(pdf|receipt|terms-preview)$/.test(path))).toHaveLength(4);
-    expect(blobs).toHaveLength(7);
+    expect(blobs.filter((path) => /\/(pdf|receipt|terms-preview)$/.test(path))).toHaveLength(5);
+    expect(blobs).toHaveLength(8);
   });
 });
 

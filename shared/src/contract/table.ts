@@ -11,6 +11,7 @@ import { srmBookingEndpoints } from './endpoints/srm-bookings';
 import { srmCheckListEndpoints } from './endpoints/srm-checklists';
 import { srmCustomerLinkEndpoints } from './endpoints/srm-customer-links';
 import { srmCustomerEndpoints } from './endpoints/srm-customers';
+import { srmDamageEndpoints } from './endpoints/srm-damages';
 import { srmInvoiceEndpoints } from './endpoints/srm-invoices';
 import { srmLedgerEndpoints } from './endpoints/srm-ledger';
 import { srmOnboardingEndpoints } from './endpoints/srm-onboarding';
@@ -41,6 +42,7 @@ export const endpointTable: readonly Endpoint[] = [
   srmBookingEndpoints,
   srmPaymentEndpoints,
   srmCheckListEndpoints,
+  srmDamageEndpoints,
   srmCustomerLinkEndpoints,
   tripPlanningEndpoints,
   srmLedgerEndpoints,

@@ -24,6 +24,7 @@ import * as tripSearches from './0021-trip-searches';
 import * as vehicleModels from './0023-vehicle-models';
 import * as reservations from './0024-reservations';
 import * as tripVehiclePeriods from './0025-trip-vehicle-periods';
+import * as vehicleDamages from './0026-vehicle-damages';
 import * as guards from './0029-guards';
 import * as rateCounters from './0031-rate-counters';
 
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0023-vehicle-models': vehicleModels,
   '0024-reservations': reservations,
   '0025-trip-vehicle-periods': tripVehiclePeriods,
+  '0026-vehicle-damages': vehicleDamages,
   '0029-guards': guards,
   '0031-rate-counters': rateCounters,
 };

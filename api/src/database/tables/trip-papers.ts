@@ -10,6 +10,30 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
 
+/** A vehicle as an addendum names it. */
+export interface AddendumVehicle {
+  readonly name: string;
+  readonly plate: string;
+  readonly color: string | null;
+  readonly chassisNumber: string | null;
+  readonly handoverKm: number;
+  readonly returnKm: number | null;
+  readonly fuelEighths: number | null;
+  readonly damages: readonly string[];
+}
+/** What an addendum says, frozen when it is signed. Dates ISO 8601. */
+export interface AddendumFacts {
+  readonly tripCode: string;
+  readonly number: number;
+  readonly company: { readonly name: string; readonly lines: readonly string[] };
+  readonly customerName: string;
+  readonly at: string;
+  readonly end: string | null;
+  readonly reason: string;
+  readonly cameBack: AddendumVehicle;
+  readonly wentOut: AddendumVehicle;
+}
+
 export interface StoredZone {
   zone: string;
   condition: string;
@@ -63,6 +87,19 @@ export interface TripContractsTable {
   customerSignature: string;
   signedAt: RequiredStamp;
   voidedAt: NullableStamp;
+  createdBy: string | null;
+}
+
+export interface ContractAddendaTable {
+  id: string;
+  companyId: string;
+  tripId: string;
+  periodId: string;
+  /** Written as `JSON.stringify(facts)`. */
+  facts: ColumnType<AddendumFacts, string, never>;
+  agentSignature: string;
+  customerSignature: string;
+  signedAt: RequiredStamp;
   createdBy: string | null;
 }
 

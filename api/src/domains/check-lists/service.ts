@@ -9,18 +9,18 @@ import { requireCompany } from '../company/require-company';
 import { attachFiles, detachFiles } from '../files/attach';
 import { vehicleNotFound } from '../fleet/problems';
 import { findFleetVehicle } from '../fleet/store';
-import { changeTrip } from '../trips/change-trip';
 import { wrongStatus } from '../trips/problems';
-import { lockTrip, ownTrip, writeHistory, type Db, type TripRow } from '../trips/store';
+import { lockTrip, ownTrip, type Db, type TripRow } from '../trips/store';
 import { attachmentsOf, columnsOf, type CheckListBody } from './fields';
 import { hasSameContents } from './same-contents';
+import { afterSigning, linkHandover } from './sign-check-list';
 import { findCheckList, lockCheckList, photosOf, type StoredCheckList, type WhichList } from './store';
 import { checkListOf } from './view';
 
 const listNotFound = () => notFound('This check-list');
 const signedAlready = () =>
   new AppProblem('signed_already', 'Both have signed this check-list: it cannot be changed any more.');
-const changedMeanwhile = () =>
+export const changedMeanwhile = () =>
   new AppProblem(
     'changed_meanwhile',
     'This check-list was changed meanwhile, perhaps on another device. What you filled in is kept.',
@@ -37,6 +37,7 @@ export async function checkList(deps: Deps, user: Actor, which: WhichList): Prom
   else await ownTrip(deps.db, companyId, which.bookingId);
   const row = await findCheckList(deps.db, companyId, which);
   if (row !== undefined) return checkListOf(deps, row);
+  if (which.checkListId !== undefined) throw listNotFound();
   await refuseStranger(deps, companyId, which.vehicleId);
   return null;
 }
@@ -107,7 +108,9 @@ async function saving(
       throw changedMeanwhile();
     }
     const written = await write(deps, trx, user, row, body);
-    if (trip && written.signedAt !== null) await signed(deps, trx, user, trip, written);
+    const now = deps.clock.now();
+    if (written.signedAt !== null) await afterSigning(trx, user, trip, written, written.signedAt);
+    if (trip) await linkHandover(trx, trip, written, now);
     return written;
   });
   return checkListOf(deps, saved);
@@ -115,7 +118,10 @@ async function saving(
 
 /** @throws AppProblem where a trip has no such list now */
 function refuseMisfit(trip: TripRow, { vehicleId, moment }: CheckListBody): void {
-  if (trip.vehicleId !== vehicleId) throw invalidField('vehicleId', 'This is not the vehicle of the trip.');
+  // One that takes the place of the vehicle that is out is handed over before the swap.
+  const isSwappedIn = trip.status === 'ONGOING' && moment === 'handover';
+  if (trip.vehicleId !== vehicleId && !isSwappedIn)
+    throw invalidField('vehicleId', 'This is not the vehicle of the trip.');
   const fits =
     moment === 'return' ? trip.status === 'ONGOING' : ['INCOMPLETE', 'ONGOING'].includes(trip.status);
   if (!fits) throw wrongStatus(trip);
@@ -154,23 +160,4 @@ async function write(
     filesBefore.filter((id) => !kept.includes(id)),
   );
   return written;
-}
-
-/** Fills the trip's level; the way back is of interest to the account alone. */
-async function signed(
-  { clock }: Deps,
-  trx: Db,
-  { userId }: Actor,
-  trip: TripRow,
-  { id, moment, vehicleId, odometer }: StoredCheckList,
-): Promise<void> {
-  const now = clock.now();
-  await writeHistory(trx, trip, {
-    kind: `${moment}_signed`,
-    at: now,
-    userId,
-    details: { checkListId: id, vehicleId, odometer },
-  });
-  if (moment === 'handover' && trip.vehicleId === vehicleId)
-    await changeTrip(trx, trip, { handoverListId: id }, now);
 }

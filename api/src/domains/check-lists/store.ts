@@ -10,13 +10,14 @@ export interface WhichList {
   readonly vehicleId: string;
   readonly bookingId?: string | undefined;
   readonly moment?: (typeof checkListMoments)[number] | undefined;
+  readonly checkListId?: string | undefined;
 }
 
-/** The newest that fits. */
+/** The newest that fits. While a trip is under way, lists of vehicles that came back are found by their own id only. */
 export const findCheckList = (
   db: Db,
   companyId: string,
-  { vehicleId, bookingId, moment }: WhichList,
+  { vehicleId, bookingId, moment, checkListId }: WhichList,
 ): Promise<StoredCheckList | undefined> =>
   db
     .selectFrom('checkLists')
@@ -25,6 +26,28 @@ export const findCheckList = (
     .where('vehicleId', '=', vehicleId)
     .$if(bookingId !== undefined, (query) => query.where('tripId', '=', bookingId ?? null))
     .$if(moment !== undefined, (query) => query.where('moment', '=', moment ?? 'handover'))
+    .$if(checkListId !== undefined, (query) => query.where('id', '=', checkListId ?? null))
+    .$if(checkListId === undefined, (query) =>
+      query.where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('tripVehiclePeriods as period')
+              .innerJoin('trips', 'trips.id', 'period.tripId')
+              .select('period.id')
+              .whereRef('period.tripId', '=', 'checkLists.tripId')
+              .where('period.endsAt', 'is not', null)
+              .where('trips.status', '=', 'ONGOING')
+              .where((inner) =>
+                inner.or([
+                  inner('period.handoverListId', '=', inner.ref('checkLists.id')),
+                  inner('period.returnListId', '=', inner.ref('checkLists.id')),
+                ]),
+              ),
+          ),
+        ),
+      ),
+    )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -48,3 +71,18 @@ export const photosOf = (db: Db, checkListId: string) =>
     .orderBy('zone')
     .orderBy('position')
     .execute();
+
+/** Nothing is left to be filled in before both sign. */
+export const isFilled = (list: StoredCheckList): boolean =>
+  [
+    list.odometer,
+    list.fuelEighths,
+    list.cleanliness,
+    list.keysCount,
+    list.spareWheel,
+    list.jack,
+    list.triangle,
+    list.firstAidKit,
+    list.registrationCard,
+    list.tollTag,
+  ].every((value) => value !== null);

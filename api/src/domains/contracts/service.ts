@@ -7,6 +7,9 @@ import type { TripContractsTable } from '../../database/tables/trip-papers';
 import type { Actor, Deps } from '../../deps';
 import { AppProblem } from '../../plugins/problem';
 import { findAgreement } from '../agreement/store';
+import { changedMeanwhile } from '../check-lists/service';
+import { signCheckList } from '../check-lists/sign-check-list';
+import { lockCheckList, type StoredCheckList } from '../check-lists/store';
 import { requireCompany } from '../company/require-company';
 import { attachFiles } from '../files/attach';
 import { referencesTo } from '../files/references';
@@ -68,11 +71,30 @@ export async function tripContractOf(deps: Deps, user: Actor, bookingId: string)
   };
 }
 
-/** Freezes the contract as it stands. A change of what it says makes it void, and it is signed again. */
+/**
+ * The handover's list that is to be signed with the contract; none where it was signed by itself, or is not filled in.
+ * @throws AppProblem where it is not the one that was shown
+ */
+async function lockUnsignedHandover(
+  trx: Db,
+  { companyId, handoverListId }: TripRow,
+  shownVersion: number | undefined,
+): Promise<StoredCheckList | null> {
+  if (handoverListId === null) return null;
+  const list = await lockCheckList(trx, companyId, handoverListId);
+  if (list === undefined || list.signedAt !== null) return null;
+  if (shownVersion !== undefined && shownVersion !== list.version) throw changedMeanwhile();
+  return list;
+}
+
+/**
+ * Freezes the contract as it stands, and with the same signatures the check-list of the handover. A change of what the contract says
+ * makes it void, and it is signed again.
+ */
 export async function signContract(
   deps: Deps,
   user: Actor,
-  { bookingId, agentSignature, customerSignature }: v.InferOutput<typeof signContractBody>,
+  { bookingId, agentSignature, customerSignature, checkListVersion }: v.InferOutput<typeof signContractBody>,
 ): Promise<TripContract> {
   const companyId = requireCompany(user);
   const contract = await deps.db.transaction().execute(async (trx) => {
@@ -83,6 +105,7 @@ export async function signContract(
     const now = deps.clock.now();
     const missing = missingLevels(trip, now).filter((level) => level === 'customer' || level === 'payment');
     if (missing.length > 0) throw notFilled(trip.code, missing);
+    const list = await lockUnsignedHandover(trx, trip, checkListVersion);
     const { facts, terms, termsVersion } = await draftOf(deps, trx, user, trip);
     await attachFiles(
       trx,
@@ -110,6 +133,7 @@ export async function signContract(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (list) await signCheckList(trx, user, trip, list, { agentSignature, customerSignature, at: now });
     await changeTrip(trx, trip, { contractSignedAt: now }, now);
     const details = { contractId: row.id, termsVersion };
     await writeHistory(trx, trip, { kind: 'contract_signed', at: now, userId: user.userId, details });

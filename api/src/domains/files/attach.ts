@@ -80,6 +80,8 @@ export async function detachFiles(
       and not exists (select from customer_documents where file_id = files.id)
       and not exists (select from check_list_photos where file_id = files.id)
       and not exists (select from check_lists where files.id in (agent_signature, customer_signature))
+      and not exists (select from vehicle_damage_photos where file_id = files.id)
+      and not exists (select from contract_addenda where files.id in (agent_signature, customer_signature))
       and not exists (select from trip_contracts where files.id in (agent_signature, customer_signature))
       and not exists (select from customers where profile_pic = files.id)
       and not exists (select from companies where user_id = ${ownerId}

@@ -11,7 +11,6 @@ import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
 import { extendTrip } from './changes/extend';
 import { moveTrip } from './changes/move';
-import { swapVehicle } from './changes/swap-vehicle';
 import { tripHistory } from './history';
 import { sendTripsWorkbook } from './lists/excel';
 import { tripsPage } from './lists/page';
@@ -43,7 +42,6 @@ export function registerTrips(app: FastifyInstance, deps: Deps): void {
   route(app, srmBookingEndpoints.updateStatus, ({ body, user }) => updateStatus(deps, user, body));
   route(app, srmBookingEndpoints.extend, ({ body, user }) => extendTrip(deps, user, body));
   route(app, srmBookingEndpoints.move, ({ body, user }) => moveTrip(deps, user, body));
-  route(app, srmBookingEndpoints.swapVehicle, ({ body, user }) => swapVehicle(deps, user, body));
   route(app, srmBookingEndpoints.downloadExcel, ({ query, user, reply }) =>
     sendTripsWorkbook(deps, user, query, reply),
   );

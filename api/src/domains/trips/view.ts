@@ -59,6 +59,7 @@ const viewVehiclePeriod = (period: VehiclePeriod): TripVehiclePeriod => ({
   handoverListId: period.handoverListId,
   returnListId: period.returnListId,
   reason: period.reason,
+  hasAddendum: period.addendumId !== null,
 });
 
 function recordOf(

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import {
   fileEndpoints,
   srmCheckListEndpoints,
+  srmDamageEndpoints,
   srmOnboardingEndpoints,
   type CheckListRecord,
 } from '@portal/shared/contract';
@@ -23,6 +24,7 @@ beforeEach(async () => {
   fakeCanvas();
   await deviceStore.clear();
   answer(srmOnboardingEndpoints.get, [{ country: 'ae', taxNumber: '1', termsNCondition: 'x' }]);
+  answer(srmDamageEndpoints.list, [{ list: [] }]);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -205,4 +207,82 @@ test('a server that answers 404 has none yet; one that cannot be reached is trie
   expect(await screen.findByRole('heading', { name: 'Boom' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Odometer')).toHaveValue('');
+});
+
+const asHandedOver = {
+  odometer: 12_000,
+  fuelEighths: 8,
+  cleanliness: 'clean',
+  keysCount: 2,
+  spareWheel: true,
+  jack: true,
+  triangle: true,
+  firstAidKit: true,
+  registrationCard: true,
+  tollTag: true,
+  zones: [{ zone: 'boot', condition: 'scratch', note: 'thin' }],
+};
+
+test('a return is as at handover with one press; only kilometres, fuel and what differs are touched', async () => {
+  const { kept } = serveCheckList();
+  answer(srmCheckListEndpoints.get, [
+    ({ query }) => (query.moment === 'handover' ? asHandedOver : (kept.record ?? null)),
+  ]);
+  serveFiles();
+  const { user, container } = open({ moment: 'return' });
+  expect(await screen.findByRole('combobox', { name: 'Keys' })).toHaveValue('2');
+  expect(screen.getByRole('radio', { name: 'Clean' })).toBeChecked();
+  expect(screen.getByLabelText('Odometer')).toHaveValue('');
+  await user.type(screen.getByLabelText('Odometer'), '12,400');
+  await user.click(screen.getByRole('slider', { name: 'Fuel' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Keys' }), '1');
+  await user.click(screen.getByRole('button', { name: 'Sign and finish' }));
+  expect(screen.getByText('Press \u201cAs at handover\u201d once you have looked')).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'As at handover' }));
+  expect(screen.getByText('As at handover, but for 1 part')).toBeVisible();
+  await sign(user, 'Customer');
+  await sign(user, 'Agent');
+  await user.click(screen.getByRole('button', { name: 'Sign and finish' }));
+  expect(await screen.findByText(/^Signed by both/)).toBeVisible();
+  expect(kept.record).toMatchObject({ odometer: 12_400, keysCount: 1, jack: true, cleanliness: 'clean' });
+});
+
+test('a handover begins with the known damages, and both sign it elsewhere', async () => {
+  const { kept } = serveCheckList();
+  const url = '/kept.png';
+  answer(srmDamageEndpoints.list, [
+    {
+      list: [
+        {
+          damageId: idOf(5),
+          vehicleId,
+          zone: 'boot',
+          kind: 'scratch',
+          note: 'thin',
+          photos: [{ id: idOf(6), url }],
+          since: '2026-03-01T10:00:00.000Z',
+        },
+      ],
+    },
+  ]);
+  const onFilled = jest.fn();
+  const { user, container } = open({ onFilled });
+  expect(await screen.findByText(/Known since Mar 1, 2026/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Boot: Scratch' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Boot' });
+  const known = within(dialog).getByRole('group', { name: 'Known damage' });
+  expect(within(known).getByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', url);
+  expect((await axe(dialog)).violations).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('button', { name: 'Sign and finish' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue to sign' }));
+  expect(screen.getAllByText('Fill this in').length).toBeGreaterThan(5);
+  expect(onFilled).not.toHaveBeenCalled();
+  await fillIn(user, '12,000');
+  await user.click(screen.getByRole('button', { name: 'Continue to sign' }));
+  await waitFor(() => expect(onFilled).toHaveBeenCalledTimes(1));
+  expect(kept.record?.zones).toContainEqual({ zone: 'boot', condition: 'scratch', note: 'thin', photos: [] });
+  expect(kept.record?.signedAt).toBeNull();
+  expect((await axe(container)).violations).toEqual([]);
 });

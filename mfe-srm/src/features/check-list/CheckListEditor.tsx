@@ -12,6 +12,8 @@ export interface CheckListEditorProps extends CheckListOf {
   lastKilometre?: number | null;
   /** Both have signed and the server has it; without its record where another device was quicker. */
   onSigned?: (record: CheckListRecord) => void;
+  /** Both sign elsewhere, with what else they sign: told once nothing is left to be filled in and the server has it. */
+  onFilled?: (record: CheckListRecord) => void;
 }
 
 /** The check-list of a vehicle at handover or return: to be filled in, or as it was signed. */
@@ -20,15 +22,23 @@ export function CheckListEditor(props: CheckListEditorProps) {
   return <Editor key={`${bookingId} ${vehicleId} ${moment}`} {...props} />;
 }
 
-function Editor({ vehicleId, bookingId, moment, lastKilometre = null, onSigned }: CheckListEditorProps) {
-  const of = { vehicleId, bookingId, moment };
+function Editor({ lastKilometre = null, onSigned, onFilled, ...of }: CheckListEditorProps) {
   const describe = useFailureText();
   const [start, retry] = useCheckListStart(of);
   // Once it is open it stays, whatever is read again meanwhile.
   const [open, setOpen] = useState<OpenCheckList | null>(null);
   if (!open && start.state === 'open') setOpen(start);
   if (start.state === 'signed') return <CheckListView record={start.record} />;
-  if (open) return <CheckListForm of={of} open={open} lastKilometre={lastKilometre} onSigned={onSigned} />;
+  if (open)
+    return (
+      <CheckListForm
+        of={of}
+        open={open}
+        lastKilometre={lastKilometre}
+        onSigned={onSigned}
+        onFilled={onFilled}
+      />
+    );
   if (start.state === 'failed') {
     const { title, text } = describe(start.error);
     return (

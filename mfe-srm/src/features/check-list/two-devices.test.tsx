@@ -1,5 +1,10 @@
 import 'fake-indexeddb/auto';
-import { srmCheckListEndpoints, srmOnboardingEndpoints, type CheckListRecord } from '@portal/shared/contract';
+import {
+  srmCheckListEndpoints,
+  srmDamageEndpoints,
+  srmOnboardingEndpoints,
+  type CheckListRecord,
+} from '@portal/shared/contract';
 import { idOf, renderAgentPage } from '@portal/shared/testing/agent-page';
 import { answer, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -20,6 +25,7 @@ beforeEach(async () => {
   fakeCanvas();
   await deviceStore.clear();
   answer(srmOnboardingEndpoints.get, [{ country: 'ae', taxNumber: '1', termsNCondition: 'x' }]);
+  answer(srmDamageEndpoints.list, [{ list: [] }]);
 });
 
 const routes = [

@@ -4,6 +4,7 @@ export const tripPaths = {
   edit: '/srm/trips/edit/:bookingId',
   ongoing: '/srm/ongoing-trips',
   end: '/srm/end-trip/:bookingId',
+  swap: '/srm/swap-vehicle/:bookingId',
   completed: '/srm/completed-trips',
   incomplete: '/srm/incomplete-trips',
   calendar: '/srm/calendar',
@@ -11,6 +12,7 @@ export const tripPaths = {
 
 const withId = (path: string, bookingId: string) => path.replace(':bookingId', bookingId);
 export const editTripPath = (bookingId: string): string => withId(tripPaths.edit, bookingId);
+export const swapVehiclePath = (bookingId: string): string => withId(tripPaths.swap, bookingId);
 export const endTripPath = (bookingId: string): string => withId(tripPaths.end, bookingId);
 
 /** Pages of the customers' and the fleet's, as the specification names them. */

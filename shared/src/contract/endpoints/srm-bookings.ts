@@ -178,7 +178,7 @@ export const srmBookingEndpoints = {
   }),
   swapVehicle: endpoint({
     id: 'srmBookings.swapVehicle',
-    capability: 'trip-changes',
+    capability: 'trip-swaps',
     method: 'POST',
     path: '/srm-bookings/swap-vehicle',
     access: 'agent',

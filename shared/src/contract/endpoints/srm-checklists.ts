@@ -21,9 +21,11 @@ export const srmCheckListEndpoints = {
       /** Without them the newest of the vehicle. */
       bookingId: v.optional(uuid),
       moment: v.optional(v.picklist(checkListMoments)),
+      /** One list of them: a vehicle can have gone out twice with a trip. */
+      checkListId: v.optional(uuid),
     }),
     result: checkListRecord,
-    adds: { bookingId: 'trip-check-lists', moment: 'trip-check-lists' },
+    adds: { bookingId: 'trip-check-lists', moment: 'trip-check-lists', checkListId: 'trip-swaps' },
     failure: 'Failed to srm check list response',
     built: true,
   }),

@@ -144,4 +144,17 @@ export const tripPlanningEndpoints = {
     kind: 'blob',
     built: true,
   }),
+  addendumPdf: endpoint({
+    id: 'tripPlanning.addendumPdf',
+    capability: 'trip-swaps',
+    method: 'GET',
+    path: '/srm-bookings/contract/addendum/pdf',
+    access: 'agent',
+    summary: 'The addendum to a contract by which a vehicle took the place of another, as PDF',
+    query: v.object({ bookingId: uuid, periodId: uuid }),
+    result: v.unknown(),
+    failure: 'Failed to download file. Please try again.',
+    kind: 'blob',
+    built: true,
+  }),
 } as const;

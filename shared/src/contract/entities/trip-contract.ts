@@ -2,8 +2,17 @@ import * as v from 'valibot';
 import { fileReference } from './file-reference';
 import { uuid } from './primitives';
 
-/** Both sign, on the device or by a photo of the paper; then the contract is frozen. */
-export const signContractBody = v.object({ bookingId: uuid, agentSignature: uuid, customerSignature: uuid });
+/**
+ * Both sign once, on the device or by a photo of the paper: then the contract is frozen, and with it the check-list of the handover where
+ * that is filled in.
+ */
+export const signContractBody = v.object({
+  bookingId: uuid,
+  agentSignature: uuid,
+  customerSignature: uuid,
+  /** Of the check-list that was shown to be signed: another one there is refused. */
+  checkListVersion: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
 
 export const tripContract = v.looseObject({
   bookingId: v.string(),

@@ -24,6 +24,8 @@ export const tripVehiclePeriod = v.looseObject({
   returnListId: v.nullish(v.string()),
   /** Why it took the place of the vehicle before. */
   reason: v.nullish(v.string()),
+  /** Both have signed the addendum by which it went out. */
+  hasAddendum: v.nullish(v.boolean()),
 });
 export type TripVehiclePeriod = v.InferOutput<typeof tripVehiclePeriod>;
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { trip as limits } from '../limits';
-import { kilometre } from './fleet';
 import { isoTimestamp, text, uuid } from './primitives';
 import { isInOrder, isWithinLongest, tripPeriod } from './trip-period';
 
@@ -58,14 +57,16 @@ export const tripStatusRecord = v.looseObject({
 /** Takes back the desk's confirmation of a reservation for which nothing is paid. */
 export const releaseReservationBody = v.object({ bookingId: uuid, reason: tripReason });
 
-/** Another vehicle for the rest of a trip under way; the price agreed upon stays. */
+/**
+ * Another vehicle for the rest of a trip under way; the price agreed upon stays. The return's check-list of the one and the handover's of
+ * the other are filled in before; both sign once for both and for the addendum to the contract.
+ */
 export const swapVehicleBody = v.object({
   bookingId: uuid,
   vehicleId: uuid,
   reason: tripReason,
-  /** Of the vehicle that comes back, and of the one that goes out. */
-  returnKilometre: kilometre,
-  handoverKilometre: kilometre,
+  agentSignature: uuid,
+  customerSignature: uuid,
 });
 
 /** Moves what is not under way in time or to another vehicle; of a trip under way only the end. */

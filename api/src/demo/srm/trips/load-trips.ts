@@ -1,13 +1,15 @@
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../../domains/company/require-company';
+import { listVehicleDamages, repairDamage } from '../../../domains/damages/vehicle-damages';
 import { createPayment } from '../../../domains/trips/money/payments';
 import { updateStatus } from '../../../domains/trips/status/update-status';
+import { ownTrip } from '../../../domains/trips/store';
 import { attachCustomer } from '../../../domains/trips/steps/customer';
 import { attachPayment } from '../../../domains/trips/steps/payment';
 import { attachVehicle } from '../../../domains/trips/steps/vehicle';
 import { closeDemoTrip } from './close';
 import { atHour, demoTrips, type DemoTrip } from './plans';
-import { drawSignatures, signDemoPapers, type Signatures } from './sign';
+import { drawSignatures, fillDemoList, signDemoPapers, swapDemoVehicle, type Signatures } from './sign';
 
 /** A trip is booked so many hours before it begins, or a few hours ago. */
 const BOOKED_BEFORE = 30;
@@ -27,8 +29,9 @@ export async function loadDemoTrips(deps: Deps, user: Actor): Promise<void> {
   const now = clock.now();
   for (const trip of demoTrips(now, country.timeZone)) {
     const vehicleId = vehicles[trip.vehicle % vehicles.length] ?? '';
+    const spareId = vehicles[(trip.swap?.vehicle ?? 0) % vehicles.length] ?? '';
     const customerId = customers[trip.customer % customers.length] ?? '';
-    await add(deps, user, trip, { vehicleId, customerId, signatures, now });
+    await add(deps, user, trip, { vehicleId, spareId, customerId, signatures, now });
   }
 }
 
@@ -38,6 +41,8 @@ const idsOf = async (query: {
 
 interface Known {
   readonly vehicleId: string;
+  /** What takes its place in a swap. */
+  readonly spareId: string;
   readonly customerId: string;
   readonly signatures: Signatures;
   readonly now: Date;
@@ -46,8 +51,8 @@ interface Known {
 async function add(
   deps: Deps,
   user: Actor,
-  { stage, from, to, driven = 0 }: DemoTrip,
-  { vehicleId, customerId, signatures, now }: Known,
+  { stage, from, to, driven = 0, damage, swap }: DemoTrip,
+  { vehicleId, spareId, customerId, signatures, now }: Known,
 ): Promise<void> {
   const at = (hours: number): Deps => ({ ...deps, clock: { now: () => atHour(now, hours) } });
   const period = {
@@ -76,8 +81,41 @@ async function add(
     securityDeposit: { enabled: true, amountInAED: '1000' },
   });
   await attachPayment(desk, user, { bookingId, ...period });
-  await signDemoPapers(desk, user, requireCompany(user), bookingId, signatures);
+  await signDemoPapers(desk, user, bookingId, signatures);
   if (stage === 'reserved') return;
   await updateStatus(at(from), user, { bookingId, status: 'ONGOING' });
-  if (stage === 'completed') await closeDemoTrip(at(to), user, requireCompany(user), bookingId, driven);
+  const damages = damage ? [damage] : [];
+  if (swap) {
+    const { at: hours, reason } = swap;
+    const given = { bookingId, vehicleId: spareId, reason, driven, damages, signatures };
+    await swapDemoVehicle(at(hours), user, given);
+  }
+  if (stage !== 'completed') return;
+  if (damage) await returnDamaged(at(to), user, { bookingId, vehicleId, driven, damage, signatures });
+  await closeDemoTrip(at(to), user, requireCompany(user), bookingId, driven);
+}
+
+interface Damaged {
+  readonly bookingId: string;
+  readonly vehicleId: string;
+  readonly driven: number;
+  readonly damage: NonNullable<DemoTrip['damage']>;
+  readonly signatures: Signatures;
+}
+
+/** Both sign what is damaged when the vehicle comes back; some of it is repaired two days later. */
+async function returnDamaged(
+  deps: Deps,
+  user: Actor,
+  { bookingId, vehicleId, driven, damage: { repaired, ...damage }, signatures }: Damaged,
+): Promise<void> {
+  const { handoverKm } = await ownTrip(deps.db, requireCompany(user), bookingId);
+  const odometer = (handoverKm ?? 0) + driven;
+  const list = { bookingId, vehicleId, moment: 'return', odometer, damages: [damage], signatures } as const;
+  await fillDemoList(deps, user, list);
+  if (repaired === undefined) return;
+  const { list: known } = await listVehicleDamages(deps, user, vehicleId);
+  const found = known.find(({ zone }) => zone === damage.zone);
+  const later = { ...deps, clock: { now: () => atHour(deps.clock.now(), 48) } };
+  if (found) await repairDamage(later, user, { damageId: found.damageId, note: repaired });
 }

@@ -1,3 +1,5 @@
+import type { DemoDamage } from './sign';
+
 const HOUR = 3_600_000;
 
 export type DemoStage = 'vehicle' | 'customer' | 'reserved' | 'cancelled' | 'ongoing' | 'completed';
@@ -11,6 +13,10 @@ export interface DemoTrip {
   readonly to: number;
   /** Driven, of a trip that is completed. */
   readonly driven?: number;
+  /** Found when the vehicle came back, and the note of its repair where it was repaired. */
+  readonly damage?: DemoDamage & { readonly repaired?: string };
+  /** Another vehicle took its place so many hours from now. */
+  readonly swap?: { readonly vehicle: number; readonly at: number; readonly reason: string };
 }
 
 /** Still today, whatever the time is where the desk stands. */
@@ -23,14 +29,44 @@ function laterToday(now: Date, timeZone: string): number {
 
 /** Of everything that a desk has at a time one at least, in the order in which it was booked. */
 export const demoTrips = (now: Date, timeZone: string): readonly DemoTrip[] => [
-  { stage: 'completed', vehicle: 3, customer: 9, from: -26 * 24, to: -19 * 24, driven: 860 },
-  { stage: 'completed', vehicle: 4, customer: 10, from: -17 * 24, to: -14 * 24, driven: 540 },
+  {
+    stage: 'completed',
+    vehicle: 3,
+    customer: 9,
+    from: -26 * 24,
+    to: -19 * 24,
+    driven: 860,
+    damage: { zone: 'rear-bumper', condition: 'scratch', note: 'Left corner, a finger long' },
+  },
+  {
+    stage: 'completed',
+    vehicle: 4,
+    customer: 10,
+    from: -17 * 24,
+    to: -14 * 24,
+    driven: 540,
+    damage: {
+      zone: 'front-bumper',
+      condition: 'dent',
+      note: 'By the number plate',
+      repaired: 'Pulled out and painted',
+    },
+  },
   { stage: 'completed', vehicle: 0, customer: 11, from: -12 * 24, to: -9 * 24, driven: 410 },
   { stage: 'completed', vehicle: 1, customer: 12, from: -9 * 24, to: -7 * 24, driven: 705 },
   { stage: 'cancelled', vehicle: 5, customer: 13, from: -4 * 24, to: -2 * 24 },
   { stage: 'ongoing', vehicle: 2, customer: 5, from: -80, to: -5 },
   { stage: 'ongoing', vehicle: 1, customer: 4, from: -46, to: laterToday(now, timeZone) },
-  { stage: 'ongoing', vehicle: 0, customer: 3, from: -50, to: 70 },
+  {
+    stage: 'ongoing',
+    vehicle: 0,
+    customer: 3,
+    from: -50,
+    to: 70,
+    driven: 310,
+    damage: { zone: 'windscreen', condition: 'crack', note: 'A stone, on the driver\u2019s side' },
+    swap: { vehicle: 5, at: -20, reason: 'Cracked windscreen' },
+  },
   { stage: 'reserved', vehicle: 3, customer: 6, from: 26, to: 98 },
   { stage: 'reserved', vehicle: 0, customer: 7, from: 120, to: 264 },
   { stage: 'customer', vehicle: 4, customer: 8, from: 50, to: 98 },

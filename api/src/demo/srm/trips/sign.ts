@@ -1,14 +1,20 @@
-import { newId } from '../../../database/ids';
+import { createCheckListBody } from '@portal/shared/contract';
+
 import type { Actor, Deps } from '../../../deps';
-import { draftOf } from '../../../domains/contracts/service';
-import { attachFiles } from '../../../domains/files/attach';
-import { changeTrip } from '../../../domains/trips/change-trip';
-import { lockTrip, writeHistory } from '../../../domains/trips/store';
+import { addCheckList } from '../../../domains/check-lists/service';
+import { signContract } from '../../../domains/contracts/service';
+import { listVehicleDamages } from '../../../domains/damages/vehicle-damages';
+import { swapVehicle } from '../../../domains/swaps/swap-vehicle';
+import { ownTrip } from '../../../domains/trips/store';
+import { requireCompany } from '../../../domains/company/require-company';
+import { validate } from '../../../plugins/validate';
 import { renderSvgs } from '../../pictures/render-svg';
 import { storeDemoFile } from '../documents';
 
 const stroke = (path: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160"><path d="${path}" fill="none" stroke="#13343a" stroke-width="4" stroke-linecap="round"/></svg>`;
+const scratched = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#7d8790"/>
+  <path d="M0 330q320-60 640 0v150H0z" fill="#5d666e"/><path d="M150 220l210-60M180 245l240-70M240 250l150-40" stroke="#e6e9ec" stroke-width="5" stroke-linecap="round"/></svg>`;
 
 export interface Signatures {
   readonly agentSignature: string;
@@ -38,45 +44,90 @@ const equipment = {
   tollTag: true,
   keysCount: 2,
   fuelEighths: 8,
-  cleanliness: 'clean' as const,
-};
+  cleanliness: 'clean',
+} as const;
 
-/** The check-list at handover and the contract, signed by both. */
-export async function signDemoPapers(
+export interface DemoDamage {
+  readonly zone: string;
+  readonly condition: string;
+  readonly note: string;
+}
+
+interface DemoList {
+  readonly bookingId: string;
+  readonly vehicleId: string;
+  readonly moment: 'handover' | 'return';
+  readonly odometer: number;
+  readonly damages?: readonly DemoDamage[];
+  readonly signatures?: Signatures;
+}
+
+/** A check-list with all there; a handover begins with what is known, a new damage has its photo. */
+export async function fillDemoList(
   deps: Deps,
-  { userId }: Actor,
-  companyId: string,
-  tripId: string,
-  signatures: Signatures,
+  user: Actor,
+  { damages = [], signatures, ...list }: DemoList,
 ): Promise<void> {
-  const now = deps.clock.now();
-  await deps.db.transaction().execute(async (trx) => {
-    const trip = await lockTrip(trx, companyId, tripId);
-    const files = Object.entries(signatures).map(([path, fileId]: [string, string]) => ({ path, fileId }));
-    await attachFiles(
-      trx,
-      userId,
-      files.map((file) => ({ ...file, kind: 'image' as const })),
-      now,
-    );
-    const { currentKm } = await trx
+  const zones: (DemoDamage & { photos: string[] })[] = [];
+  if (list.moment === 'handover') {
+    const { list: known } = await listVehicleDamages(deps, user, list.vehicleId);
+    for (const { zone, kind, note, repairedAt } of known)
+      if (!repairedAt && zones.every((one) => one.zone !== zone))
+        zones.push({ zone, condition: kind, note: note ?? '', photos: [] });
+  }
+  for (const damage of damages) {
+    const [photo] = await renderSvgs([scratched]);
+    const file = await storeDemoFile(deps, user.userId, photo ?? Buffer.alloc(0), 'damage.png', 'image');
+    zones.push({ ...damage, photos: [file] });
+  }
+  await addCheckList(
+    deps,
+    user,
+    validate(createCheckListBody, { ...equipment, ...list, zones, ...signatures }),
+  );
+}
+
+const kilometresOf = async ({ db }: Deps, vehicleId: string): Promise<number> =>
+  (
+    await db
       .selectFrom('fleetVehicles')
       .select('currentKm')
-      .where('id', '=', trip.vehicleId)
-      .executeTakeFirstOrThrow();
-    const signed = { companyId, tripId, ...signatures, signedAt: now, createdBy: userId };
-    const handoverListId = newId();
-    const list = { id: handoverListId, vehicleId: trip.vehicleId, moment: 'handover' as const };
-    await trx
-      .insertInto('checkLists')
-      .values({ ...list, ...signed, ...equipment, odometer: currentKm, createdAt: now, updatedAt: now })
-      .execute();
-    const { terms, termsVersion } = await draftOf(deps, trx, { userId }, trip);
-    await trx
-      .insertInto('tripContracts')
-      .values({ id: newId(), ...signed, terms, termsVersion })
-      .execute();
-    await changeTrip(trx, trip, { handoverListId, contractSignedAt: now }, now);
-    await writeHistory(trx, trip, { kind: 'contract_signed', at: now, userId });
-  });
+      .where('id', '=', vehicleId)
+      .executeTakeFirstOrThrow()
+  ).currentKm;
+
+/** The check-list at handover and the contract, signed once by both. */
+export async function signDemoPapers(
+  deps: Deps,
+  user: Actor,
+  bookingId: string,
+  signatures: Signatures,
+): Promise<void> {
+  const { vehicleId } = await ownTrip(deps.db, requireCompany(user), bookingId);
+  const odometer = await kilometresOf(deps, vehicleId);
+  await fillDemoList(deps, user, { bookingId, vehicleId, moment: 'handover', odometer });
+  await signContract(deps, user, { bookingId, ...signatures });
+}
+
+interface DemoSwap {
+  readonly bookingId: string;
+  readonly vehicleId: string;
+  readonly reason: string;
+  readonly driven: number;
+  readonly damages: readonly DemoDamage[];
+  readonly signatures: Signatures;
+}
+
+/** One vehicle comes back damaged, another goes out. */
+export async function swapDemoVehicle(
+  deps: Deps,
+  user: Actor,
+  { bookingId, vehicleId, reason, driven, damages, signatures }: DemoSwap,
+): Promise<void> {
+  const trip = await ownTrip(deps.db, requireCompany(user), bookingId);
+  const back = { bookingId, vehicleId: trip.vehicleId, moment: 'return', damages } as const;
+  await fillDemoList(deps, user, { ...back, odometer: (trip.handoverKm ?? 0) + driven });
+  const odometer = await kilometresOf(deps, vehicleId);
+  await fillDemoList(deps, user, { bookingId, vehicleId, moment: 'handover', odometer });
+  await swapVehicle(deps, user, { bookingId, vehicleId, reason, ...signatures });
 }

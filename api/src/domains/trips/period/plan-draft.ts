@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import type { StoredRates } from '../../../database/tables/listings';
 import type { TripsTable } from '../../../database/tables/trips';
 import { invalidField } from '../../../plugins/problem';
+import { isFilled } from '../../check-lists/store';
 import { heldUntil, voidContract } from '../change-trip';
 import { isLapsed } from '../levels';
 import { priceOf } from '../price';
@@ -60,14 +61,15 @@ export async function planDraft(
 export async function signedHandover(trx: Db, tripId: string, vehicleId: string): Promise<string | null> {
   const list = await trx
     .selectFrom('checkLists')
-    .select('id')
+    .selectAll()
     .where('tripId', '=', tripId)
     .where('vehicleId', '=', vehicleId)
     .where('moment', '=', 'handover')
-    .where('signedAt', 'is not', null)
-    .orderBy('signedAt', 'desc')
+    .orderBy('signedAt', (order) => order.desc().nullsLast())
+    .orderBy('createdAt', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return list?.id ?? null;
+  return list !== undefined && (list.signedAt !== null || isFilled(list)) ? list.id : null;
 }
 
 /** An advance above the new total must be put right first. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDetailsAddress } from '../../trips/hooks/useDetailsAddress';
 import { isDialog, type TripCommand } from '../../trips/model/commands';
-import { editTripPath, endTripPath } from '../../trips/paths';
+import { editTripPath, endTripPath, swapVehiclePath } from '../../trips/paths';
 import type { Planning } from '../hooks/usePlanning';
 import type { VehicleLine } from '../model/bars';
 
@@ -34,6 +34,7 @@ export function Overlays({ lines, planning }: Props) {
     if (isDialog(command)) setAsked({ command, trip });
     else if (command === 'continue') void navigate(editTripPath(trip.bookingId));
     else if (command === 'end') void navigate(endTripPath(trip.bookingId));
+    else if (command === 'swap') void navigate(swapVehiclePath(trip.bookingId));
   };
   const { plan, isAsked } = planning;
   const plateOf = (id: string) => lines.find(({ vehicleId }) => vehicleId === id)?.plate ?? '';

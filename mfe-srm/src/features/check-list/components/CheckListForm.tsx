@@ -6,10 +6,13 @@ import { useCheckListForm } from '../hooks/useCheckListForm';
 import type { OpenCheckList } from '../hooks/useCheckListStart';
 import { useFinishing } from '../hooks/useFinishing';
 import type { CheckListOf } from '../model/body';
-import { changed, signed, zoneChanged } from '../model/draft';
+import { changed, confirmedAsHandover, signed, zoneChanged } from '../model/draft';
+import { countChanges } from '../model/compare';
 import { allPhotos, valuesOf, type CheckListValues } from '../model/values';
+import { AsHandoverCard } from './AsHandoverCard';
 import { CheckListConflict } from './CheckListConflict';
 import { ConditionCard } from './ConditionCard';
+import { ContinueBar } from './ContinueBar';
 import { EquipmentCard } from './EquipmentCard';
 import { ReadingsCard } from './ReadingsCard';
 import { SendState } from './SendState';
@@ -20,17 +23,19 @@ interface Props {
   open: OpenCheckList;
   lastKilometre: number | null;
   onSigned?: ((record: CheckListRecord) => void) | undefined;
+  onFilled?: ((record: CheckListRecord) => void) | undefined;
 }
 
-export function CheckListForm({ of, open, lastKilometre, onSigned }: Props) {
+export function CheckListForm({ of, open, lastKilometre, onSigned, onFilled }: Props) {
   const t = useCheckListText();
-  const { draft, setDraft, files, handover, status, error, theirs, settle } = useCheckListForm(
-    of,
-    open,
-    onSigned,
-  );
+  const form = useCheckListForm(of, open, { onSigned, onFilled });
+  const { draft, setDraft, files, handover, known, status, error, theirs, settle } = form;
+  const isAsHandover = of.moment === 'return' && handover !== null;
   const frame = useRef<HTMLDivElement>(null);
-  const finishing = useFinishing(draft, setDraft, handover?.odometer ?? null, frame);
+  const lowest = handover?.odometer ?? null;
+  const isUnconfirmed = isAsHandover && !draft.isAsHandover;
+  const isSignedLater = onFilled !== undefined;
+  const finishing = useFinishing(draft, setDraft, { lowest, isUnconfirmed, isSignedLater }, frame);
   const { values, signatures, isFinished } = draft;
   const change = (part: Partial<CheckListValues>) => setDraft((now) => changed(now, part));
   const waiting = allPhotos(values).filter(({ fileId, refused }) => !fileId && !refused).length;
@@ -43,6 +48,14 @@ export function CheckListForm({ of, open, lastKilometre, onSigned }: Props) {
       {theirs && <CheckListConflict mine={values} theirs={theirs} onSettle={settle} />}
       {/* What is being frozen is not changed under way. */}
       <Stack gap={4} inert={isFinished}>
+        {isAsHandover && (
+          <AsHandoverCard
+            isConfirmed={!isUnconfirmed}
+            differences={countChanges(values, handover)}
+            error={finishing.errorOf('asHandover')}
+            onConfirm={() => setDraft(confirmedAsHandover)}
+          />
+        )}
         <ReadingsCard
           values={values}
           handover={handover}
@@ -54,23 +67,33 @@ export function CheckListForm({ of, open, lastKilometre, onSigned }: Props) {
         <ConditionCard
           values={values}
           before={handover ? valuesOf(handover).zones : null}
+          known={known}
           files={files}
           onZone={(zone, part) => setDraft((now) => zoneChanged(now, zone, part))}
         />
       </Stack>
-      <SigningCard
-        moment={of.moment}
-        signatureOf={(signer) => files.url(signatures[signer] ?? '') ?? null}
-        errorOf={finishing.signerError}
-        isFinished={isFinished}
-        missing={finishing.missing}
-        onSign={(signer, picture) => {
-          const key = picture && files.add(picture);
-          setDraft((now) => signed(now, signer, key));
-        }}
-        onFinish={finishing.finish}
-        onReopen={finishing.reopen}
-      />
+      {isSignedLater ? (
+        <ContinueBar
+          isRunning={isFinished}
+          missing={finishing.missing}
+          onContinue={finishing.finish}
+          onReopen={finishing.reopen}
+        />
+      ) : (
+        <SigningCard
+          moment={of.moment}
+          signatureOf={(signer) => files.url(signatures[signer] ?? '') ?? null}
+          errorOf={finishing.signerError}
+          isFinished={isFinished}
+          missing={finishing.missing}
+          onSign={(signer, picture) => {
+            const key = picture && files.add(picture);
+            setDraft((now) => signed(now, signer, key));
+          }}
+          onFinish={finishing.finish}
+          onReopen={finishing.reopen}
+        />
+      )}
     </Stack>
   );
 }

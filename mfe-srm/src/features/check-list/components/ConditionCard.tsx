@@ -3,6 +3,7 @@ import { Card } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
+import { findKnown, type KnownDamages } from '../model/known-damages';
 import type { Condition, Zone } from '../model/parts';
 import type { CheckListValues, ZoneState } from '../model/values';
 import type { DeviceFiles } from '../store/device-files';
@@ -25,12 +26,14 @@ interface Props {
   values: CheckListValues;
   /** What each zone was like at handover. */
   before: Readonly<Record<Zone, ZoneState>> | null;
+  /** What is known of the vehicle. */
+  known: KnownDamages;
   files: DeviceFiles;
   onZone: (zone: Zone, change: Partial<ZoneState>) => void;
 }
 
 /** Damages by zone, on a drawing and as a list. */
-export function ConditionCard({ values, before, files, onZone }: Props) {
+export function ConditionCard({ values, before, known, files, onZone }: Props) {
   const t = useCheckListText();
   const [open, setOpen] = useState<Zone | null>(null);
   // Loaded beforehand: in a garage the line may be gone when it is wanted.
@@ -40,13 +43,14 @@ export function ConditionCard({ values, before, files, onZone }: Props) {
     <Card title={t('checkList.damages')} subtitle={t('checkList.damagesText')}>
       <Sides>
         <CarDrawing values={values} onZone={setOpen} />
-        <ZoneList values={values} onZone={setOpen} />
+        <ZoneList values={values} known={known} onZone={setOpen} />
       </Sides>
       {open && dialog && (
         <dialog.Part
           zone={open}
           state={values.zones[open]}
           before={conditionBefore}
+          known={findKnown(known, open, values.zones[open]) ?? known[open]?.[0] ?? null}
           files={files}
           onChange={(change) => onZone(open, change)}
           onClose={() => setOpen(null)}

@@ -1,10 +1,11 @@
-import { limits, zoneConditions } from '@portal/shared/contract';
+import { limits, zoneConditions, type VehicleDamage } from '@portal/shared/contract';
 import { Button, RadioCards, Stack, TextAreaField } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import type { Condition, Zone } from '../model/parts';
 import type { ZoneState } from '../model/values';
 import type { DeviceFiles } from '../store/device-files';
+import { KnownDamage } from './KnownDamage';
 import { ZonePhotos } from './ZonePhotos';
 
 interface Props {
@@ -12,13 +13,15 @@ interface Props {
   state: ZoneState;
   /** At handover, for a return. */
   before: Condition | null;
+  /** What is known of it since an earlier trip. */
+  known: VehicleDamage | null;
   files: DeviceFiles;
   onChange: (change: Partial<ZoneState>) => void;
   onClose: () => void;
 }
 
 /** Condition, note and photos of one zone. Every change counts at once: there is nothing to confirm. */
-export function ZoneDialog({ zone, state, before, files, onChange, onClose }: Props) {
+export function ZoneDialog({ zone, state, before, known, files, onChange, onClose }: Props) {
   const t = useCheckListText();
   return (
     <Dialog
@@ -31,6 +34,7 @@ export function ZoneDialog({ zone, state, before, files, onChange, onClose }: Pr
       }
     >
       <Stack gap={4}>
+        {known && <KnownDamage damage={known} />}
         <RadioCards
           name={`condition-${zone}`}
           label={t('checkList.condition')}

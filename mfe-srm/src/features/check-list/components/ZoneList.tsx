@@ -1,7 +1,10 @@
 import { checkListZones } from '@portal/shared/contract';
+import { formatDate } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
 import { Badge, Icon } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
+import { findKnown, type KnownDamages } from '../model/known-damages';
 import type { Zone } from '../model/parts';
 import type { CheckListValues } from '../model/values';
 import { conditionTone } from './condition-style';
@@ -38,17 +41,24 @@ const Row = styled.button`
 
 interface Props {
   values: CheckListValues;
+  known: KnownDamages;
   onZone: (zone: Zone) => void;
 }
 
 /** The twelve zones as a list, for those to whom a drawing says little. */
-export function ZoneList({ values, onZone }: Props) {
+export function ZoneList({ values, known, onZone }: Props) {
   const t = useCheckListText();
+  const country = useCountry().id;
   return (
     <List role="list" aria-label={t('checkList.zones')}>
       {checkListZones.map((zone) => {
         const { condition, note, photos } = values.zones[zone];
-        const facts = [note, photos.length > 0 && t('checkList.photos', { photos: photos.length })];
+        const before = findKnown(known, zone, values.zones[zone]);
+        const facts = [
+          before && t('checkList.knownSince', { day: formatDate(before.since, country) }),
+          note,
+          photos.length > 0 && t('checkList.photos', { photos: photos.length }),
+        ];
         return (
           <li key={zone}>
             <Row type="button" aria-haspopup="dialog" onClick={() => onZone(zone)}>

@@ -19,12 +19,15 @@ const LONGEST_RETRY = 60_000;
 
 export type SendStatus = 'saved' | 'sending' | 'waiting' | 'refused' | 'incomplete';
 
+interface Done {
+  /** Both have signed, and the server has it. */
+  readonly onSigned?: ((record: CheckListRecord) => void) | undefined;
+  /** Nothing is left to be filled in, and the server has it: both sign elsewhere. */
+  readonly onFilled?: ((record: CheckListRecord) => void) | undefined;
+}
+
 /** A check-list being filled in: kept on the device with every change, and sent when there is a line. */
-export function useCheckListForm(
-  of: CheckListOf,
-  open: OpenCheckList,
-  onSigned: ((record: CheckListRecord) => void) | undefined,
-) {
+export function useCheckListForm(of: CheckListOf, open: OpenCheckList, { onSigned, onFilled }: Done) {
   const api = useApi();
   const invalidate = useInvalidate();
   const create = useMutation(srmCheckListEndpoints.create);
@@ -51,10 +54,13 @@ export function useCheckListForm(
   const isRefused = refusal?.revision === draft.revision;
   const isDue = !isSending && !theirs && draft.revision > sent && !isRefused && isReadable(draft);
 
+  const readAgain = () =>
+    invalidate(srmCheckListEndpoints.get, srmBookingEndpoints.levelsFilled, srmBookingEndpoints.get);
+
   /** By this device or another one: nothing here can be sent any more. */
   async function onFrozen(record: CheckListRecord) {
     await deviceStore.remove(storeKey, []).catch(() => undefined);
-    await invalidate(srmCheckListEndpoints.get, srmBookingEndpoints.levelsFilled, srmBookingEndpoints.get);
+    await readAgain();
     onSigned?.(record);
   }
 
@@ -84,6 +90,11 @@ export function useCheckListForm(
       setTries(0);
       setRefusal(null);
       if (isSigned(record)) await onFrozen(record);
+      else if (onFilled && draft.isFinished) {
+        setDraft((now) => ({ ...now, isFinished: false }));
+        await readAgain();
+        onFilled(record);
+      }
     } catch (error) {
       if (isCode(error, 'signed_already')) await onFrozen(null);
       else if (error instanceof Overtaken) {
@@ -116,6 +127,7 @@ export function useCheckListForm(
     setDraft,
     files,
     handover: open.handover,
+    known: open.known,
     /** What another device saved meanwhile, to be compared. */
     theirs,
     settle(sides: Sides<Part> | null) {

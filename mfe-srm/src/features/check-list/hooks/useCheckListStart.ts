@@ -1,9 +1,10 @@
 import { isApiError, type ApiError } from '@portal/shared/api';
-import { srmCheckListEndpoints, type CheckListRecord } from '@portal/shared/contract';
+import { srmCheckListEndpoints, srmDamageEndpoints, type CheckListRecord } from '@portal/shared/contract';
 import { useQuery, useSession } from '@portal/shared/portal';
 import { useEffect, useState } from 'react';
 import type { CheckListOf } from '../model/body';
 import { draftOf, type Draft } from '../model/draft';
+import { groupKnownDamages, type KnownDamages } from '../model/known-damages';
 import { allPhotos, isSigned } from '../model/values';
 import { DeviceFiles } from '../store/device-files';
 import { deviceStore } from '../store/device-store';
@@ -20,6 +21,8 @@ export interface OpenCheckList {
   /** An earlier visit could not send all of it. */
   readonly isUnsent: boolean;
   readonly handover: CheckListRecord;
+  /** What is known of the vehicle; nothing of a server that does not say. */
+  readonly known: KnownDamages;
 }
 type Start =
   | { readonly state: 'loading' }
@@ -58,6 +61,7 @@ export function useCheckListStart({
     isReturn ? { query: { vehicleId, bookingId, moment: 'handover' } } : null,
     once,
   );
+  const damages = useQuery(srmDamageEndpoints.list, { query: { vehicleId } }, once);
   useEffect(() => {
     let isHere = true;
     void deviceStore.removeOld().catch(() => undefined);
@@ -82,19 +86,23 @@ export function useCheckListStart({
     if (device?.key !== storeKey) return { state: 'loading' };
     const { draft, files } = device.on;
     const handover = before.data ?? null;
-    if (draft) return { state: 'open', draft, files, storeKey, isUnsent: true, handover };
+    const known = groupKnownDamages(damages.data?.list ?? []);
+    if (draft) return { state: 'open', draft, files, storeKey, isUnsent: true, handover, known };
     const error = [own.error, before.error].find((one) => one && !isNone(one));
     if (error) return { state: 'failed', error };
     const isRead = own.data !== undefined || isNone(own.error);
     const isBeforeRead = !isReturn || before.data !== undefined || isNone(before.error);
-    if (!isRead || !isBeforeRead || own.isRefreshing) return { state: 'loading' };
+    // Without them a list is filled in all the same: they are never waited for in vain.
+    const areDamagesRead = damages.data !== undefined || damages.error !== undefined;
+    if (!isRead || !isBeforeRead || !areDamagesRead || own.isRefreshing) return { state: 'loading' };
     return {
       state: 'open',
       files,
       storeKey,
       isUnsent: false,
       handover,
-      draft: draftOf(own.data ?? null, handover),
+      known,
+      draft: draftOf(own.data ?? null, moment, { handover, known }),
     };
   }
 }

@@ -4,17 +4,26 @@ import { finished, hasBothSignatures, type Draft, type Signer } from '../model/d
 import { missingOf, type Missing } from '../model/missing';
 import { equipment } from '../model/parts';
 
+interface Finishing {
+  /** The reading at handover. */
+  readonly lowest: number | null;
+  /** A return that nobody has said is as at handover. */
+  readonly isUnconfirmed: boolean;
+  /** Both sign elsewhere, with what else they sign. */
+  readonly isSignedLater: boolean;
+}
+
 /** What is missing before it can be frozen. It is told when somebody tried, and goes as it is put right. */
 export function useFinishing(
   draft: Draft,
   setDraft: (change: (draft: Draft) => Draft) => void,
-  lowest: number | null,
+  { lowest, isUnconfirmed, isSignedLater }: Finishing,
   /** Where the first field that is wrong gets the focus. */
   frame: RefObject<HTMLElement | null>,
 ) {
   const t = useCheckListText();
   const [isTried, setTried] = useState(false);
-  const problems = missingOf(draft.values, lowest);
+  const problems = missingOf(draft.values, lowest, isUnconfirmed);
   const nameOf = (name: Missing): string =>
     equipment.some((item) => item === name)
       ? t(`checkList.item.${name as (typeof equipment)[number]}`)
@@ -32,10 +41,10 @@ export function useFinishing(
   const signerError = (signer: Signer) =>
     isTried && isUnsigned(signer) ? t('checkList.problem.unsigned') : undefined;
   const names = (Object.keys(problems) as Missing[]).map(nameOf);
-  const unsigned = (['customer', 'agent'] as const).filter(isUnsigned);
+  const unsigned = isSignedLater ? [] : (['customer', 'agent'] as const).filter(isUnsigned);
   const finish = () => {
     setTried(true);
-    if (Object.keys(problems).length === 0 && hasBothSignatures(draft))
+    if (Object.keys(problems).length === 0 && (isSignedLater || hasBothSignatures(draft)))
       return setDraft((now) => finished(now, true));
     requestAnimationFrame(() =>
       frame.current

@@ -2,7 +2,7 @@ import { checkListZones, createCheckListBody } from '@portal/shared/contract';
 import { idOf } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
 import { bodyOf, readOdometer } from './body';
-import { differencesOf } from './compare';
+import { countChanges, differencesOf } from './compare';
 import {
   changed,
   draftOf,
@@ -14,9 +14,10 @@ import {
   zoneChanged,
 } from './draft';
 import { shapesOf } from './drawing';
+import { findKnown, groupKnownDamages } from './known-damages';
 import { missingOf } from './missing';
 import { differingParts } from './sides';
-import { startOf, valuesOf } from './values';
+import { valuesOf } from './values';
 
 const record = {
   odometer: 12_000,
@@ -31,6 +32,7 @@ const record = {
   tollTag: false,
   zones: [{ zone: 'bonnet', condition: 'scratch', note: 'small', photos: [{ id: idOf(1), url: '/a.jpg' }] }],
 };
+const nothing = { handover: null, known: {} };
 const of = { vehicleId: idOf(2), bookingId: idOf(3), moment: 'return' } as const;
 
 test('a record, its form and what is sent of it say the same', () => {
@@ -61,14 +63,18 @@ test('before it is signed all must be looked at, and the reading is not below th
   expect(missingOf(valuesOf(record), null)).toEqual({});
   expect(missingOf(valuesOf(record), 12_001)).toEqual({ odometer: 'below' });
   expect(missingOf({ ...valuesOf(record), odometer: 'many' }, null)).toEqual({ odometer: 'number' });
-  const draft = zoneChanged(draftOf(record, null), 'roof', { photos: [{ key: 'a', fileId: null }] });
+  const draft = zoneChanged(draftOf(record, 'handover', nothing), 'roof', {
+    photos: [{ key: 'a', fileId: null }],
+  });
   expect(missingOf(withPhoto(draft, 'a', { refused: 'Not a picture' }).values, null)).toEqual({
     photos: 'refused',
   });
 });
 
 test('a change takes the signatures away; what became of a photo does not', () => {
-  const photo = zoneChanged(draftOf(null, null), 'boot', { photos: [{ key: 'a', fileId: null }] });
+  const photo = zoneChanged(draftOf(null, 'handover', nothing), 'boot', {
+    photos: [{ key: 'a', fileId: null }],
+  });
   const both = signed(signed(photo, 'agent', 'x'), 'customer', 'y');
   expect(hasBothSignatures(both)).toBe(true);
   const sent = withPhoto(finished(both, true), 'a', { fileId: idOf(9) });
@@ -114,10 +120,20 @@ describe('handover and return', () => {
     ]);
   });
 
-  it('begin alike: a return starts from the damages there were, without their photos', () => {
-    const start = startOf(record);
+  it('begin alike: a return starts as the vehicle was handed over, but for photos, kilometres and fuel', () => {
+    const start = draftOf(null, 'return', { handover: record, known: {} }).values;
     expect(start.zones.bonnet).toEqual({ condition: 'scratch', note: 'small', photos: [] });
-    expect(start.odometer).toBe('');
+    expect([start.odometer, start.fuelEighths]).toEqual(['', null]);
+    expect(start).toMatchObject({
+      cleanliness: 'clean',
+      keysCount: 2,
+      equipment: { jack: true, tollTag: false },
+    });
+    const read = { ...start, odometer: '12100', fuelEighths: 8 };
+    expect(missingOf(read, 12_000, true)).toEqual({ asHandover: 'unconfirmed' });
+    expect(missingOf(read, 12_000)).toEqual({});
+    expect(countChanges(read, record)).toBe(0);
+    expect(countChanges({ ...read, keysCount: 1 }, record)).toBe(1);
   });
 });
 
@@ -138,4 +154,19 @@ test('one reading written in two ways is no difference', () => {
   const written = (odometer: string) => ({ ...valuesOf(record), odometer });
   expect(differingParts(written('12,000'), written('12000'))).toEqual([]);
   expect(differingParts(written('12,00x'), written('12000'))).toEqual(['odometer']);
+});
+
+test('a handover begins with what is known of the vehicle, the worst of each part', () => {
+  const damage = { damageId: 'd', vehicleId: idOf(2), since: '2026-03-01T10:00:00.000Z' };
+  const known = groupKnownDamages([
+    { ...damage, zone: 'boot', kind: 'scratch', note: 'thin' },
+    { ...damage, zone: 'boot', kind: 'dent', note: 'deep' },
+    { ...damage, zone: 'roof', kind: 'crack', repairedAt: '2026-03-02T10:00:00.000Z' },
+  ]);
+  const { values } = draftOf(null, 'handover', { handover: null, known });
+  expect(values.zones.boot).toEqual({ condition: 'dent', note: 'deep', photos: [] });
+  expect(values.zones.roof.condition).toBe('none');
+  const worse = { ...values.zones.boot, condition: 'missing' as const };
+  expect(findKnown(known, 'boot', { ...worse, condition: 'scratch' })?.note).toBe('thin');
+  expect(findKnown(known, 'boot', worse)).toBeNull();
 });

@@ -2,7 +2,8 @@ import type { AdditionalChargeType, CheckListRecord } from '@portal/shared/contr
 import { checkListZones } from '@portal/shared/contract';
 import { readOdometer } from './body';
 import { equipment, type Condition, type Equipment, type Grade, type Zone } from './parts';
-import { valuesOf, type CheckListValues } from './values';
+import { differingParts } from './sides';
+import { startOf, valuesOf, type CheckListValues } from './values';
 
 interface Worse<Kind extends string, Id extends string, Value> {
   readonly kind: Kind;
@@ -55,6 +56,13 @@ export function differencesOf(handover: CheckListRecord, ret: CheckListRecord): 
   if (was && is && worse.indexOf(is) > worse.indexOf(was))
     found.push({ id: 'cleanliness', kind: 'cleanliness', from: was, to: is, charge: 'Cleaning Charges' });
   return found;
+}
+
+/** Parts that are otherwise than at handover, better or worse, but for kilometres and fuel. */
+export function countChanges(values: CheckListValues, handover: CheckListRecord): number {
+  const before = startOf(handover);
+  return differingParts(values, before).filter((part) => part !== 'odometer' && part !== 'fuelEighths')
+    .length;
 }
 
 /** Null where one of the readings is not known. */

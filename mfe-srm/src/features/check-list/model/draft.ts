@@ -1,7 +1,8 @@
 import type { CheckListRecord } from '@portal/shared/contract';
 import { readOdometer } from './body';
+import { startFromKnown, type KnownDamages } from './known-damages';
 import { mapZones, startOf, valuesOf, type CheckListValues, type ZoneState } from './values';
-import type { Zone } from './parts';
+import type { Moment, Zone } from './parts';
 
 export type Signer = 'agent' | 'customer';
 
@@ -12,18 +13,30 @@ export interface Draft {
   readonly signatures: Readonly<Record<Signer, string | null>>;
   /** Counts changes: what was sent is known by it. */
   readonly revision: number;
-  /** Both have signed, and it shall be frozen. */
+  /** Nothing is left to be filled in, and it shall be sent as it is: frozen, where both have signed. */
   readonly isFinished: boolean;
   /** The version that the server's list had when this went on from it, 0 for none; not known of a draft that an older page kept. */
   readonly base?: number | undefined;
   /** What was sent last. Where its answer was lost, the server's list is known by it as this device's own. */
   readonly attempted?: CheckListValues | undefined;
+  /** Of a return: somebody has looked, and what was not changed is as it was at handover. */
+  readonly isAsHandover?: boolean | undefined;
 }
 
 const unsigned = { agent: null, customer: null } as const;
 
-export const draftOf = (record: CheckListRecord, handover: CheckListRecord): Draft => ({
-  values: record ? valuesOf(record) : startOf(handover),
+interface Before {
+  readonly handover: CheckListRecord;
+  readonly known: KnownDamages;
+}
+
+/** A return goes on from its handover, a handover from what is known of the vehicle. */
+export const draftOf = (record: CheckListRecord, moment: Moment, { handover, known }: Before): Draft => ({
+  values: record
+    ? valuesOf(record)
+    : moment === 'return' && handover
+      ? startOf(handover)
+      : startFromKnown(known),
   signatures: unsigned,
   revision: 0,
   isFinished: false,
@@ -64,6 +77,12 @@ export const signed = (draft: Draft, signer: Signer, key: string | null): Draft 
 export const finished = (draft: Draft, isFinished: boolean): Draft => ({
   ...draft,
   isFinished,
+  revision: draft.revision + 1,
+});
+
+export const confirmedAsHandover = (draft: Draft): Draft => ({
+  ...draft,
+  isAsHandover: true,
   revision: draft.revision + 1,
 });
 

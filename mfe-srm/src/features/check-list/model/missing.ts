@@ -3,12 +3,21 @@ import { readOdometer } from './body';
 import { equipment, type Equipment } from './parts';
 import { allPhotos, type CheckListValues } from './values';
 
-export type Missing = 'odometer' | 'fuelEighths' | 'cleanliness' | 'keysCount' | 'photos' | Equipment;
-export type Problem = 'required' | 'number' | 'below' | 'refused';
+export type Missing =
+  'asHandover' | 'odometer' | 'fuelEighths' | 'cleanliness' | 'keysCount' | 'photos' | Equipment;
+export type Problem = 'unconfirmed' | 'required' | 'number' | 'below' | 'refused';
 
-/** What has to be filled in, or put right, before anybody signs. `lowest` is the reading at handover. */
-export function missingOf(values: CheckListValues, lowest: number | null): Partial<Record<Missing, Problem>> {
+/**
+ * What has to be filled in, or put right, before anybody signs. `lowest` is the reading at handover; a return that began as the vehicle
+ * was handed over must be confirmed.
+ */
+export function missingOf(
+  values: CheckListValues,
+  lowest: number | null,
+  isUnconfirmed = false,
+): Partial<Record<Missing, Problem>> {
   const problems: Partial<Record<Missing, Problem>> = {};
+  if (isUnconfirmed) problems.asHandover = 'unconfirmed';
   const odometer = readOdometer(values.odometer);
   if (values.odometer.trim() === '') problems.odometer = 'required';
   else if (odometer === undefined) problems.odometer = 'number';

@@ -75,9 +75,17 @@ export const valuesOf = (record: CheckListRecord): CheckListValues => ({
   zones: zonesOf(record),
 });
 
-/** A return starts from the damages that were there at handover: what is changed here is new. Their photos stay with the handover. */
+/**
+ * A return starts as the vehicle was at handover: what is changed here is new. Photos stay with the handover; kilometres and fuel are
+ * read anew.
+ */
 export function startOf(handover: CheckListRecord): CheckListValues {
-  return { ...valuesOf(null), zones: mapZones(zonesOf(handover), (state) => ({ ...state, photos: [] })) };
+  return {
+    ...valuesOf(handover),
+    odometer: '',
+    fuelEighths: null,
+    zones: mapZones(zonesOf(handover), (state) => ({ ...state, photos: [] })),
+  };
 }
 
 export const isSigned = (record: CheckListRecord): record is SentRecord => Boolean(record?.signedAt);

@@ -3,14 +3,17 @@ import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Card, FieldRow, TextField } from '@portal/shared/ui';
 import { useWatch } from 'react-hook-form';
+import { VehiclePeriods } from '../../../components/VehiclePeriods';
 import { MomentField } from '../../../components/MomentField';
 import { useEndTripText } from '../../../messages/useEndTripText';
+import { readOdometer } from '../../check-list/model/body';
 import type { EndTrip } from '../hooks/useEndTrip';
 
 /** When the vehicle came back, and how far it had been driven by then. */
 export function ReturnCard({ of: { form, errors }, trip }: { of: EndTrip; trip: TripRecord }) {
   const t = useEndTripText();
   const country = useCountry().id;
+  const kilometres = useWatch({ control: form.control, name: 'currentKilometre' });
   const { bookingEndDate: end, handoverKilometre: km } = trip;
   return (
     <Card title={t('endTrip.return')}>
@@ -33,6 +36,7 @@ export function ReturnCard({ of: { form, errors }, trip }: { of: EndTrip; trip: 
           error={errors.of('currentKilometre')}
         />
       </FieldRow>
+      <VehiclePeriods trip={trip} currentKilometre={readOdometer(kilometres) ?? null} />
     </Card>
   );
 }

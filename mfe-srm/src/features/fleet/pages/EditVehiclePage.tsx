@@ -21,6 +21,9 @@ const loadHistory = async () =>
   (await import(/* webpackChunkName: "trip-history" */ '../../trips/components/history/TripHistory'))
     .TripHistory;
 
+const loadDamages = async () =>
+  (await import(/* webpackChunkName: "fleet-damages" */ '../components/damages/Damages')).Damages;
+
 export function EditVehiclePage() {
   const words = useText();
   const named = useVehicleNames();
@@ -29,6 +32,7 @@ export function EditVehiclePage() {
   const [params] = useSearchParams();
   const part = parts.find((one) => one === params.get('part')) ?? 'details';
   const history = useLazyPart<{ vehicleId: string }>(loadHistory, part === 'trips');
+  const damages = useLazyPart<{ vehicleId: string }>(loadDamages, part === 'damages');
   const { vehicle, error, isRefreshing, refresh } = useVehicle(vehicleId);
   return (
     <Column key={vehicleId}>
@@ -53,6 +57,9 @@ export function EditVehiclePage() {
           />
         )}
         {vehicle && part === 'details' && <EditVehicle vehicle={vehicle} />}
+        {vehicle &&
+          part === 'damages' &&
+          (damages ? <damages.Part vehicleId={vehicleId} /> : <LoadingForm />)}
         {vehicle && part === 'maintenance' && <Maintenance vehicleId={vehicleId} />}
         {vehicle && part === 'trips' && (history ? <history.Part vehicleId={vehicleId} /> : <LoadingForm />)}
         {!vehicle &&

@@ -1,44 +1,49 @@
-import { isApiError, isNotOffered, uploadFile, type ApiError } from '@portal/shared/api';
-import { fileEndpoints, srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
+import { isApiError, isNotOffered, type ApiError } from '@portal/shared/api';
+import { srmBookingEndpoints, srmCheckListEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
 import { useApi, useInvalidate, useMutation, useQuery } from '@portal/shared/portal';
 import { useState } from 'react';
+import { bodyOf, recordId } from '../../check-list/model/body';
+import { versionOf } from '../../check-list/model/draft';
+import { isSigned, valuesOf } from '../../check-list/model/values';
+import { useSignatures, type Signer } from '../../signature/hooks/useSignatures';
 
-export type Signer = 'agent' | 'customer';
-type Signatures = Readonly<Record<Signer, File | null>>;
-
-/** The contract of a trip: its text with the trip's own in it, and both signatures under it. */
-export function useContract(bookingId: string) {
+/** What a trip's papers are: the contract with the trip's own in it, and the check-list of the handover. Both sign once for both. */
+export function useContract(bookingId: string, vehicleId: string) {
   const api = useApi();
   const invalidate = useInvalidate();
-  const contract = useQuery(
-    tripPlanningEndpoints.contract,
-    { query: { bookingId } },
-    { revalidateOnMount: true, onError: () => undefined },
-  );
+  const of = { bookingId, vehicleId, moment: 'handover' } as const;
+  const quiet = { revalidateOnMount: true, onError: () => undefined } as const;
+  const contract = useQuery(tripPlanningEndpoints.contract, { query: { bookingId } }, quiet);
+  const checkList = useQuery(srmCheckListEndpoints.get, vehicleId === '' ? null : { query: of }, quiet);
   const signing = useMutation(tripPlanningEndpoints.signContract);
-  const [signatures, setSignatures] = useState<Signatures>({ agent: null, customer: null });
+  const listSigning = useMutation(srmCheckListEndpoints.update);
+  const { signatures, setSignature, send } = useSignatures();
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  // Sent once, however often the rest is tried.
-  const [sent] = useState(() => new Map<File, string>());
-
-  async function idOf(picture: File): Promise<string> {
-    const known = sent.get(picture);
-    if (known) return known;
-    const { id } = await uploadFile(api, fileEndpoints.uploadSingle, { query: { kind: 'image' } }, picture);
-    sent.set(picture, id);
-    return id;
+  const list = checkList.data ?? null;
+  /** One that the server did not freeze with the contract gets the same signatures by itself. */
+  async function signList(signatureIds: Readonly<Record<Signer, string>>): Promise<void> {
+    if (!list || isSigned(list)) return;
+    const now = await api.call(srmCheckListEndpoints.get, { query: of });
+    if (!now || isSigned(now)) return;
+    const checkListId = recordId(now);
+    const body = { ...bodyOf(of, valuesOf(now), signatureIds), version: versionOf(now) };
+    await listSigning.run({ body: checkListId ? { checkListId, ...body } : body });
   }
 
-  /** @returns whether it is signed */
+  /** @returns whether all is signed */
   async function sign(): Promise<boolean> {
-    const { agent, customer } = signatures;
-    if (!agent || !customer) return false;
+    if (!signatures.agent || !signatures.customer) return false;
     setRunning(true);
     setFailure(null);
     try {
-      const ids = { agentSignature: await idOf(agent), customerSignature: await idOf(customer) };
-      await signing.run({ body: { bookingId, ...ids } });
+      const ids = await send();
+      if (ids === null) return false;
+      if (!isNotOffered(contract.error) && !contract.data?.signedAt)
+        await signing.run({
+          body: { bookingId, ...ids, ...(list ? { checkListVersion: versionOf(list) } : {}) },
+        });
+      await signList({ agent: ids.agentSignature, customer: ids.customerSignature });
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -49,6 +54,7 @@ export function useContract(bookingId: string) {
       // A refusal too may mean that it was signed, or changed, elsewhere.
       await invalidate(
         tripPlanningEndpoints.contract,
+        srmCheckListEndpoints.get,
         srmBookingEndpoints.levelsFilled,
         srmBookingEndpoints.get,
       );
@@ -56,8 +62,13 @@ export function useContract(bookingId: string) {
   }
 
   const { data, error, isRefreshing, refresh } = contract;
+  const isContractOpen = !isNotOffered(error) && !data?.signedAt;
   return {
     contract: data,
+    list,
+    isListLoading: checkList.isLoading,
+    /** Something is left to be signed. */
+    isOpen: isContractOpen || (list !== null && !isSigned(list)),
     isNotOffered: isNotOffered(error),
     error: data ? undefined : error,
     isRefreshing,
@@ -66,7 +77,6 @@ export function useContract(bookingId: string) {
     isRunning,
     failure,
     sign,
-    setSignature: (signer: Signer, picture: File | null) =>
-      setSignatures((now) => ({ ...now, [signer]: picture })),
+    setSignature,
   };
 }

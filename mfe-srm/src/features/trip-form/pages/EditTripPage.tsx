@@ -81,14 +81,7 @@ function Level({ level, trip, levels, refresh }: LevelProps) {
     case 'payment':
       return <PaymentStep trip={trip} onDone={goOn} />;
     case 'checkList':
-      return (
-        <CheckListStep
-          trip={trip}
-          isFilled={levels.checkList === true}
-          onSigned={() => void refresh()}
-          onNext={() => void goOn()}
-        />
-      );
+      return <CheckListStep trip={trip} isFilled={levels.checkList === true} onNext={() => void goOn()} />;
     case 'contract':
       return <ContractStep trip={trip} levels={levels} />;
   }

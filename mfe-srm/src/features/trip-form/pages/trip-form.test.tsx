@@ -188,45 +188,11 @@ test('what is typed of a payment is asked for before it is left, and a refusal s
   expect(await row('DXB A 1')).toBeVisible();
 });
 
-async function sign(user: ReturnType<typeof renderPage>['user'], who: string) {
-  const box = await screen.findByRole('group', { name: who });
-  await waitFor(() => expect(within(box).getByRole('button', { name: 'Sign' })).toBeEnabled());
-  await user.click(within(box).getByRole('button', { name: 'Sign' }));
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Type the name' }));
-  await user.type(within(dialog).getByLabelText('Full name'), 'Asha Rao');
-  await user.click(within(dialog).getByRole('button', { name: 'Use this signature' }));
-}
-
 const agreed = {
   ...whole,
   customer: { customerId: idOf(11), customerName: 'Asha Rao' },
   payment: { paymentId: idOf(90) },
 };
-
-test('the contract is read and signed; what is missing before the start leads there', async () => {
-  const { signed, done } = serveDesk(agreed);
-  const { user, container } = renderPage(edit('contract'));
-  expect(await screen.findByRole('region', { name: 'Terms of the contract' })).toHaveTextContent(
-    'Drive well, Asha Rao.',
-  );
-  expect(screen.getByRole('link', { name: 'go over the check-list and sign it' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Sign the contract' }));
-  expect(screen.getAllByText('Sign here')).toHaveLength(2);
-  await sign(user, 'Customer');
-  await sign(user, 'Agent');
-  done.checkList = true;
-  await user.click(screen.getByRole('button', { name: 'Sign the contract' }));
-  expect(await screen.findByText(/^Signed by both on/)).toBeVisible();
-  expect(signed.at(-1)?.body).toEqual({
-    bookingId: idOf(500),
-    agentSignature: idOf(95),
-    customerSignature: idOf(95),
-  });
-  expect(await screen.findByText(/^Reserved. It starts on/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Start the trip' })).not.toBeInTheDocument();
-  expect((await axe(container)).violations).toEqual([]);
-});
 
 test('a trip whose time has come starts; a refusal says what is in the way', async () => {
   const { done } = serveDesk({ ...agreed, bookingStartDate: new Date().toISOString() });

@@ -49,4 +49,4 @@ export function commandsOf(trip: TripRecord): readonly TripCommand[] {
 
 /** Those that are done in a dialog on the list. */
 export const isDialog = (command: TripCommand): boolean =>
-  ['start', 'extend', 'swap', 'confirm', 'release', 'cancel', 'reopen'].includes(command);
+  ['start', 'extend', 'confirm', 'release', 'cancel', 'reopen'].includes(command);

@@ -22,7 +22,7 @@ import { useView } from '../hooks/useView';
 import { isDialog, type TripCommand } from '../model/commands';
 import type { ListKind } from '../model/list-kind';
 import { firstView, isFiltered, noFilter, pageSizes } from '../model/view-state';
-import { editTripPath, endTripPath } from '../paths';
+import { editTripPath, endTripPath, swapVehiclePath } from '../paths';
 
 const loadAction = async () =>
   (await import(/* webpackChunkName: "trips-action" */ '../components/actions/TripAction')).TripAction;
@@ -47,6 +47,7 @@ export function TripsPage({ kind }: { kind: ListKind }) {
     if (isDialog(command)) setAsked({ command, trip });
     else if (command === 'continue') void navigate(editTripPath(trip.bookingId));
     else if (command === 'end') void navigate(endTripPath(trip.bookingId));
+    else if (command === 'swap') void navigate(swapVehiclePath(trip.bookingId));
     else open(trip);
   };
   const goTo = (next: number) => {

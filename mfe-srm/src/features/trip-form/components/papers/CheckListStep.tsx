@@ -3,17 +3,15 @@ import { Button, Inline, Stack, Text } from '@portal/shared/ui';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { CheckListEditor } from '../../../check-list/CheckListEditor';
 import { readKm } from '../../../fleet/model/vehicle';
-import { StepBar } from '../frame/frame';
 
 interface Props {
   trip: TripRecord;
   isFilled: boolean;
-  onSigned: () => void;
   onNext: () => void;
 }
 
-/** The vehicle at handover. It can be gone over later; the trip does not start without it. */
-export function CheckListStep({ trip, isFilled, onSigned, onNext }: Props) {
+/** The vehicle at handover. It can be gone over later; both sign it with the contract, in the next step. */
+export function CheckListStep({ trip, isFilled, onNext }: Props) {
   const t = useTripFormText();
   const vehicleId = trip.vehicle?.vehicleId;
   if (!vehicleId) return <Text tone="muted">{t('trip.needs.vehicle')}</Text>;
@@ -24,15 +22,9 @@ export function CheckListStep({ trip, isFilled, onSigned, onNext }: Props) {
         bookingId={trip.bookingId}
         moment="handover"
         lastKilometre={readKm(trip.vehicle?.currentKilometre)}
-        onSigned={onSigned}
+        onFilled={onNext}
       />
-      {isFilled ? (
-        <StepBar>
-          <Button variant="primary" onClick={onNext}>
-            {t('trip.continue')}
-          </Button>
-        </StepBar>
-      ) : (
+      {!isFilled && (
         // Not in the way of what is to be done here.
         <Inline justify="end">
           <Button variant="ghost" onClick={onNext}>

@@ -1,16 +1,18 @@
-import type { TripRecord } from '@portal/shared/contract';
+import { srmDamageEndpoints, type TripRecord } from '@portal/shared/contract';
 import { formatDateTime, formatList } from '@portal/shared/format';
 import { LoadingForm } from '@portal/shared/forms';
-import { useCountry } from '@portal/shared/portal';
-import { Banner, Button, Card, Stack, Text } from '@portal/shared/ui';
+import { useCountry, useQuery } from '@portal/shared/portal';
+import { Banner, Button, Card, LinkButton, Stack, Text } from '@portal/shared/ui';
 import { LoadFailed } from '../../../../layout/Failed';
 import { useTripFormText } from '../../../../messages/useTripFormText';
+import { CheckListSummary } from '../../../check-list/CheckListSummary';
+import { isSigned } from '../../../check-list/model/values';
 import { TermsSheet } from '../../../contract/components/TermsSheet';
+import { BothSign } from '../../../signature/components/BothSign';
 import { codeOf } from '../../../trips/model/trip';
 import { useContract } from '../../hooks/useContract';
 import { useContractPdf } from '../../hooks/useContractPdf';
 import { missingLevels, type LevelsFilled } from '../../model/levels';
-import { ContractSigning } from './ContractSigning';
 import { StartCard } from './StartCard';
 
 interface Props {
@@ -18,55 +20,84 @@ interface Props {
   levels: LevelsFilled;
 }
 
-/** The contract, read and signed by both; then the trip can start. */
+const quiet = { onError: () => undefined } as const;
+
+/** Check-list and contract, looked through and signed once by each for both; then the trip can start. */
 export function ContractStep({ trip, levels }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;
-  const of = useContract(trip.bookingId);
+  const vehicleId = trip.vehicle?.vehicleId ?? '';
+  const of = useContract(trip.bookingId, vehicleId);
+  const damages = useQuery(srmDamageEndpoints.list, vehicleId ? { query: { vehicleId } } : null, quiet);
   const pdf = useContractPdf(trip.bookingId, `${codeOf(trip)}.pdf`);
-  const { contract, error } = of;
-  // What is signed names customer, time and price: they come first.
-  const before = missingLevels(levels).filter((level) => level !== 'contract' && level !== 'checkList');
-  if (of.isNotOffered)
-    return (
-      <Stack gap={4}>
-        <Banner title={t('trip.contract.notOffered')}>{t('trip.contract.notOfferedText')}</Banner>
-        <StartCard trip={trip} levels={{ ...levels, contract: true }} />
-      </Stack>
-    );
-  if (error) return <LoadFailed error={error} isRetrying={of.isRefreshing} onRetry={of.refresh} />;
-  if (!contract) return <LoadingForm />;
+  const { contract, error, list } = of;
+  // What is signed names customer, time, price and the vehicle's condition: they come first.
+  const before = missingLevels(levels).filter((level) => level !== 'contract');
+  const isListSigned = list !== null && isSigned(list);
+  const isSigningOpen = of.isOpen && before.length === 0;
+  if (error && !of.isNotOffered)
+    return <LoadFailed error={error} isRetrying={of.isRefreshing} onRetry={of.refresh} />;
+  if ((!contract && !of.isNotOffered) || of.isListLoading) return <LoadingForm />;
   return (
     <Stack gap={4}>
-      <Card
-        title={t('trip.level.contract')}
-        actions={
-          <Button size="sm" busy={pdf.isRunning} onClick={pdf.open}>
-            {t('trip.contract.pdf')}
-          </Button>
-        }
-      >
-        {contract.signedAt && (
-          <Banner
-            tone="success"
-            title={t('trip.contract.signedAt', { at: formatDateTime(contract.signedAt, country) })}
-          >
-            {t('trip.contract.frozen')}
-          </Banner>
-        )}
-        {contract.terms ? (
-          <TermsSheet label={t('trip.contract.terms')} html={contract.terms} height="28rem" />
-        ) : (
-          <Text tone="muted">{t('trip.contract.noTerms')}</Text>
-        )}
-        {!contract.signedAt && before.length > 0 && (
-          <Banner tone="warning" title={t('trip.contract.first')}>
-            {formatList(before.map((level) => t(`trip.level.${level}`)))}
-          </Banner>
-        )}
-        {!contract.signedAt && before.length === 0 && <ContractSigning of={of} />}
-      </Card>
-      <StartCard trip={trip} levels={levels} />
+      {list && (
+        <CheckListSummary
+          title={t('trip.level.checkList')}
+          record={list}
+          damages={isListSigned ? [] : damages.data?.list}
+          action={
+            <LinkButton size="sm" to="?step=checkList">
+              {t(isListSigned ? 'trip.sign.readList' : 'trip.sign.changeList')}
+            </LinkButton>
+          }
+        />
+      )}
+      {of.isNotOffered ? (
+        <Banner title={t('trip.contract.notOffered')}>{t('trip.contract.notOfferedText')}</Banner>
+      ) : (
+        <Card
+          title={t('trip.sign.contract')}
+          actions={
+            <Button size="sm" busy={pdf.isRunning} onClick={pdf.open}>
+              {t('trip.contract.pdf')}
+            </Button>
+          }
+        >
+          {contract?.signedAt && (
+            <Banner
+              tone="success"
+              title={t('trip.contract.signedAt', { at: formatDateTime(contract.signedAt, country) })}
+            >
+              {t('trip.contract.frozen')}
+            </Banner>
+          )}
+          {contract?.terms ? (
+            <TermsSheet label={t('trip.contract.terms')} html={contract.terms} height="28rem" />
+          ) : (
+            <Text tone="muted">{t('trip.contract.noTerms')}</Text>
+          )}
+          {of.isOpen && before.length > 0 && (
+            <Banner tone="warning" title={t('trip.contract.first')}>
+              {formatList(before.map((level) => t(`trip.level.${level}`)))}
+            </Banner>
+          )}
+        </Card>
+      )}
+      {isSigningOpen && (
+        <Card title={t('trip.sign.title')}>
+          <BothSign
+            text={t('trip.contract.signText')}
+            about={t('trip.contract.about')}
+            signLabel={t('trip.contract.sign')}
+            signatures={of.signatures}
+            isRunning={of.isRunning}
+            failure={of.failure}
+            onChange={of.setSignature}
+            onSign={() => void of.sign()}
+          />
+        </Card>
+      )}
+      <StartCard trip={trip} levels={of.isNotOffered ? { ...levels, contract: true } : levels} />
     </Stack>
   );
 }

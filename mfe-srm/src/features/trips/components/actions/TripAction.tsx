@@ -5,7 +5,6 @@ import { ConfirmReservation } from './ConfirmReservation';
 import { ConfirmStatus } from './ConfirmStatus';
 import { ExtendDialog } from './ExtendDialog';
 import { ReleaseDialog } from './ReleaseDialog';
-import { SwapDialog } from './SwapDialog';
 
 /** The dialog of what is done to a trip without leaving its list. */
 export function TripAction({ command, ...props }: ActionProps & { command: TripCommand }) {
@@ -14,6 +13,5 @@ export function TripAction({ command, ...props }: ActionProps & { command: TripC
   if (command === 'release') return <ReleaseDialog {...props} />;
   if (command === 'cancel') return <CancelDialog {...props} />;
   if (command === 'extend') return <ExtendDialog {...props} />;
-  if (command === 'swap') return <SwapDialog {...props} />;
   return null;
 }

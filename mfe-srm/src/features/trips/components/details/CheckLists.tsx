@@ -1,4 +1,4 @@
-import { srmCheckListEndpoints, type TripRecord } from '@portal/shared/contract';
+import { srmCheckListEndpoints, type TripRecord, type TripVehiclePeriod } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useQuery } from '@portal/shared/portal';
 import { Button, Heading, Inline, Skeleton, Stack } from '@portal/shared/ui';
@@ -12,19 +12,45 @@ const quiet = { onError: () => undefined } as const;
 const loadView = async () =>
   (await import(/* webpackChunkName: "trip-check-lists" */ './CheckListsView')).CheckListsView;
 
-/** The check-lists of handover and return, each read when it is asked for. */
+/** The check-lists of handover and return, of each vehicle that the trip had; each is read when it is asked for. */
 export function CheckLists({ trip }: { trip: TripRecord }) {
+  const periods = trip.vehiclePeriods ?? [];
+  if (periods.length > 1)
+    return periods.map((period) => (
+      <VehicleCheckLists
+        key={period.periodId}
+        trip={trip}
+        vehicleId={period.vehicleId}
+        period={period}
+        plate={period.vehicleRegistrationNumber ?? ''}
+      />
+    ));
+  return trip.vehicle ? <VehicleCheckLists trip={trip} vehicleId={trip.vehicle.vehicleId} /> : null;
+}
+
+interface Props {
+  trip: TripRecord;
+  vehicleId: string;
+  /** Of a trip that had more than one vehicle. */
+  period?: TripVehiclePeriod;
+  plate?: string;
+}
+
+function VehicleCheckLists({ trip, vehicleId, period, plate }: Props) {
   const t = useTripDetailsText();
   const [open, setOpen] = useState<Moment | null>(null);
-  const of = trip.vehicle && { bookingId: trip.bookingId, vehicleId: trip.vehicle.vehicleId };
-  const handover = useQuery(
-    srmCheckListEndpoints.get,
-    of ? { query: { ...of, moment: 'handover' } } : null,
-    quiet,
-  );
+  const of = { bookingId: trip.bookingId, vehicleId };
+  // A vehicle can have gone out twice with a trip: what came back is found by its own id.
+  const idOf = (moment: Moment) => (moment === 'handover' ? period?.handoverListId : period?.returnListId);
+  const listQuery = (moment: Moment) => {
+    const checkListId = idOf(moment);
+    if (checkListId) return { query: { ...of, moment, checkListId } };
+    return period?.to ? null : { query: { ...of, moment } };
+  };
+  const handover = useQuery(srmCheckListEndpoints.get, listQuery('handover'), quiet);
   const ret = useQuery(
     srmCheckListEndpoints.get,
-    of && trip.status !== 'INCOMPLETE' ? { query: { ...of, moment: 'return' } } : null,
+    trip.status === 'INCOMPLETE' ? null : listQuery('return'),
     quiet,
   );
   const view = useLazyPart(loadView, open !== null, () => setOpen(null));
@@ -34,7 +60,7 @@ export function CheckLists({ trip }: { trip: TripRecord }) {
   return (
     <Stack gap={2}>
       <Heading level={3} size={3}>
-        {t('trips.checkLists.title')}
+        {plate ? t('trips.checkLists.titleOf', { plate }) : t('trips.checkLists.title')}
       </Heading>
       <Inline>
         {there.map((moment) => (

@@ -8,7 +8,7 @@ import { PaperButton } from './PaperButton';
 /** A server without papers says nothing. */
 const quiet = { onError: () => undefined };
 
-/** The contract as a file. A server without one shows none. */
+/** The contract and its addenda as files. A server without one shows none. */
 export function Papers({ trip }: { trip: TripRecord }) {
   const t = useTripDetailsText();
   const { bookingId } = trip;
@@ -30,6 +30,18 @@ export function Papers({ trip }: { trip: TripRecord }) {
       >
         {t(contract.data.signedAt ? 'trips.papers.contract' : 'trips.papers.draft')}
       </PaperButton>
+      {(trip.vehiclePeriods ?? [])
+        .filter(({ hasAddendum }) => hasAddendum)
+        .map(({ periodId, vehicleRegistrationNumber }, at) => (
+          <PaperButton
+            key={periodId}
+            endpoint={tripPlanningEndpoints.addendumPdf}
+            input={{ query: { bookingId, periodId } }}
+            name={`${codeOf(trip)}-addendum-${at + 1}.pdf`}
+          >
+            {t('trips.papers.addendum', { plate: vehicleRegistrationNumber ?? '' })}
+          </PaperButton>
+        ))}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { Banner, Button, Inline, Stack } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
+import { VehiclePeriods } from '../../../../components/VehiclePeriods';
 import { Invoices } from '../../../money/components/Invoices';
 import { Ledger } from '../../../money/components/Ledger';
 import { commandsOf, type TripCommand } from '../../model/commands';
@@ -49,6 +50,7 @@ export function TripDetails({ trip, onCommand }: Props) {
       <Closing trip={trip} />
       {(trip.status !== 'INCOMPLETE' || trip.payment) && <Ledger bookingId={trip.bookingId} />}
       <Invoices trip={trip} />
+      <VehiclePeriods trip={trip} />
       <CheckLists trip={trip} />
       <Papers trip={trip} />
       <History bookingId={trip.bookingId} />

@@ -6,8 +6,8 @@ import { useCountry } from '@portal/shared/portal';
 import { RadioCards, Skeleton, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
 import { SearchField } from '@portal/shared/ui/search';
 import { useState } from 'react';
-import { useTripsText } from '../../../../messages/useTripsText';
-import { useReplacements, type Replacement } from '../../hooks/useReplacements';
+import { useTripsText } from '../../../messages/useTripsText';
+import { useReplacements, type Replacement } from '../hooks/useReplacements';
 
 interface Props {
   trip: TripRecord;

@@ -1,0 +1,143 @@
+import { srmDamageEndpoints, type VehicleDamage } from '@portal/shared/contract';
+import { sql, type Kysely } from 'kysely';
+
+import { up } from '../../src/database/migrations/0026-vehicle-damages';
+import { uploadPicture } from '../harness/agents';
+import { closingCalls, filledList, setUpDesk, signaturesOf } from '../harness/closing';
+import { addSupplier, type Supplier } from '../harness/enquiries';
+import { startTestApp, type TestApp } from '../harness/start-test-app';
+import { addOngoing, addPaid, tripCalls } from '../harness/trips';
+
+let app: TestApp;
+let supplier: Supplier;
+let calls: ReturnType<typeof closingCalls>;
+beforeAll(async () => {
+  app = await startTestApp();
+  supplier = await addSupplier(app);
+  await setUpDesk(app, supplier);
+  calls = closingCalls(app, supplier);
+});
+afterAll(() => app.close());
+
+const damagesOf = async (vehicleId: string, { token }: { token: string } = supplier) =>
+  (await app.client<{ list: VehicleDamage[] }>(srmDamageEndpoints.list, { token, query: { vehicleId } }))
+    .result.list;
+const repair = (damageId: string, { token }: { token: string } = supplier) =>
+  app.client<VehicleDamage>(srmDamageEndpoints.repair, { token, body: { damageId, note: 'Painted' } });
+
+test('a damage signed at return is remembered once, until somebody says that it is repaired', async () => {
+  const { tripId: bookingId, vehicleId } = await addOngoing(app, supplier);
+  const [first, second] = [(await uploadPicture(app, supplier)).id, (await uploadPicture(app, supplier)).id];
+  const dent = { zone: 'boot', condition: 'dent', note: 'A hand wide', photos: [first] };
+  const which = { bookingId, vehicleId, moment: 'return' } as const;
+  await calls.addCheckList(filledList(which, 42_300, { zones: [dent, { zone: 'roof', condition: 'none' }] }));
+  // What nobody has signed yet is not said of the vehicle.
+  expect(await damagesOf(vehicleId)).toEqual([]);
+  const signed = await calls.addCheckList(
+    filledList(which, 42_300, { zones: [dent], ...(await signaturesOf(app, supplier)) }),
+  );
+  expect(signed.status).toBe(201);
+  const [known, ...others] = await damagesOf(vehicleId);
+  expect(others).toEqual([]);
+  expect(known).toMatchObject({
+    zone: 'boot',
+    kind: 'dent',
+    note: 'A hand wide',
+    photos: [{ id: first }],
+    since: signed.result.signedAt,
+    bookingId,
+    repairedAt: null,
+  });
+
+  // The next list names it again, with another photo, and what has become worse besides.
+  await app.db
+    .updateTable('trips')
+    .set({ status: 'COMPLETED', returnedAt: app.clock.now(), closedAt: app.clock.now() })
+    .where('id', '=', bookingId)
+    .execute();
+  const next = await addPaid(app, supplier, { vehicleId, hours: 60 });
+  const handover = { bookingId: next.tripId, vehicleId };
+  await calls.addCheckList(
+    filledList(handover, 42_300, {
+      zones: [
+        { ...dent, note: '', photos: [second] },
+        { zone: 'windscreen', condition: 'crack' },
+      ],
+      ...(await signaturesOf(app, supplier)),
+    }),
+  );
+  const both = await damagesOf(vehicleId);
+  expect(both.map(({ zone, kind }) => `${zone} ${kind}`)).toEqual(['windscreen crack', 'boot dent']);
+  expect(both[1]).toMatchObject({ since: known?.since, note: 'A hand wide' });
+  expect(both[1]?.photos?.map(({ id }) => id)).toEqual([first, second]);
+
+  const repaired = await repair(known?.damageId ?? '');
+  expect(repaired.result).toMatchObject({ repairedBy: supplier.email, repairNote: 'Painted' });
+  expect((await repair(known?.damageId ?? '')).status).toBe(409);
+  const after = await damagesOf(vehicleId);
+  expect(after.map(({ zone, repairedAt }) => [zone, repairedAt !== null])).toEqual([
+    ['windscreen', false],
+    ['boot', true],
+  ]);
+
+  // Vehicles of before get theirs from the signed lists of their latest trip.
+  await sql`drop table vehicle_damage_photos, vehicle_damages, contract_addenda`.execute(app.db);
+  await sql`drop function contract_addenda_frozen`.execute(app.db);
+  await up(app.db as unknown as Kysely<unknown>);
+  const filled = await damagesOf(vehicleId);
+  expect(filled.map(({ zone, kind, photos }) => [zone, kind, photos?.map(({ id }) => id)]).sort()).toEqual([
+    ['boot', 'dent', [second]],
+    ['windscreen', 'crack', []],
+  ]);
+});
+
+test('another company sees and repairs nothing of it', async () => {
+  const { tripId: bookingId, vehicleId } = await addOngoing(app, supplier);
+  const zones = [{ zone: 'wheels', condition: 'scratch' }];
+  const which = { bookingId, vehicleId, moment: 'return' } as const;
+  await calls.addCheckList(filledList(which, 42_300, { zones, ...(await signaturesOf(app, supplier)) }));
+  const [known] = await damagesOf(vehicleId);
+  const stranger = await addSupplier(app);
+  const read = await app.client(srmDamageEndpoints.list, { token: stranger.token, query: { vehicleId } });
+  expect([read.status, (await repair(known?.damageId ?? '', stranger)).status]).toEqual([404, 404]);
+  expect((await damagesOf(vehicleId))[0]?.repairedAt).toBeNull();
+});
+
+test('each signs once: the contract freezes the list of the handover with it', async () => {
+  const { tripId: bookingId, vehicleId } = await addPaid(app, supplier);
+  const zones = [{ zone: 'bonnet', condition: 'scratch', note: 'By the badge' }];
+  const half = await calls.addCheckList(
+    filledList({ bookingId, vehicleId }, 42_150, { keysCount: undefined }),
+  );
+  const trip = tripCalls(app, supplier);
+  expect((await trip.levels(bookingId)).result).toMatchObject({ checkList: false, contract: false });
+  const list = await calls.changeCheckList(
+    filledList({ bookingId, vehicleId }, 42_150, { zones, version: half.result.version }),
+  );
+  expect((await trip.levels(bookingId)).result).toMatchObject({ checkList: true, next: 'contract' });
+  expect((await trip.status(bookingId, { status: 'ONGOING' })).problem.code).toBe('trip_incomplete');
+
+  const signatures = await signaturesOf(app, supplier);
+  const stale = await calls.sign({ bookingId, ...signatures, checkListVersion: half.result.version });
+  expect([stale.status, stale.problem.code]).toEqual([409, 'changed_meanwhile']);
+  expect((await calls.checkList({ bookingId, vehicleId })).result?.signedAt).toBeNull();
+
+  const signed = await calls.sign({ bookingId, ...signatures, checkListVersion: list.result.version });
+  expect(signed.status).toBe(201);
+  const frozen = (await calls.checkList({ bookingId, vehicleId })).result;
+  expect(frozen?.signedAt).toBe(signed.result.signedAt);
+  for (const paper of [frozen, signed.result])
+    expect(paper).toMatchObject({
+      agentSignature: { id: signatures.agentSignature },
+      customerSignature: { id: signatures.customerSignature },
+    });
+  expect(await damagesOf(vehicleId)).toMatchObject([{ zone: 'bonnet', note: 'By the badge' }]);
+  expect((await trip.status(bookingId, { status: 'ONGOING' })).status).toBe(200);
+});
+
+test('a list that is emptied again no longer fills its level', async () => {
+  const { tripId: bookingId, vehicleId } = await addPaid(app, supplier);
+  await calls.addCheckList(filledList({ bookingId, vehicleId }, 42_150));
+  await calls.changeCheckList(filledList({ bookingId, vehicleId }, 42_150, { jack: undefined }));
+  expect((await tripCalls(app, supplier).levels(bookingId)).result).toMatchObject({ checkList: false });
+});

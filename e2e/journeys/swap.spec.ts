@@ -1,0 +1,123 @@
+import { srmDamageEndpoints, srmVehicleEndpoints, type VehicleDamage } from '@portal/shared/contract';
+import type { Page } from '@playwright/test';
+import { accessible } from '../fixtures/accessible';
+import { expect, test } from '../fixtures/test';
+import { countEquipment, noteDamage, readVehicle } from '../fixtures/trip/check-list';
+import { pdfBehind } from '../fixtures/trip/papers';
+import { signByName } from '../fixtures/trip/signing';
+import { tripDesk } from '../fixtures/trips';
+
+const [first, second] = ['DXB A 7401', 'DXB A 7402'];
+const amountOf = (page: Page, line: RegExp) =>
+  page.getByRole('table', { name: 'Account' }).getByRole('row', { name: line }).getByRole('cell');
+
+async function returnAsHandedOver(page: Page, kilometres: string): Promise<void> {
+  await expect(page.getByLabel('Keys')).toHaveValue('2');
+  await page.getByLabel('Odometer').fill(kilometres);
+  await page.getByRole('slider', { name: 'Fuel' }).fill('8');
+  await page.getByRole('button', { name: 'As at handover' }).click();
+}
+
+test('a vehicle is swapped after a damage with both check-lists, and the trip ended as at handover', async ({
+  page,
+  request,
+  supplier,
+}) => {
+  test.slow();
+  const desk = tripDesk(request, supplier);
+  await desk.setUp();
+  const { bookingId, vehicleId } = await desk.startTrip(first, 'Omar Ali');
+  await desk.addVehicle(second);
+
+  await test.step('why, and which vehicle instead', async () => {
+    await page.goto('/srm/ongoing-trips');
+    await page.getByRole('button', { name: 'Actions for T-000001' }).click();
+    await page.getByRole('menuitem', { name: 'Swap vehicle' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Swap vehicle' })).toBeVisible();
+    await page.getByRole('radio', { name: new RegExp(second) }).check();
+    await page.getByLabel('Reason').fill('Cracked windscreen');
+    await accessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('the first comes back on a phone, as it was handed over but for the windscreen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await returnAsHandedOver(page, '42,300');
+    await noteDamage(page, 'Windscreen', 'Crack', 'A stone');
+    await expect(page.getByText('As at handover, but for 1 part')).toBeVisible();
+    await accessible(page);
+    await page.getByRole('button', { name: 'Continue to sign' }).click();
+  });
+
+  await test.step('the second goes out', async () => {
+    await expect(page.getByText('Last known: 42,000 km')).toBeVisible();
+    await readVehicle(page, '42,000');
+    await countEquipment(page);
+    await page.getByRole('button', { name: 'Continue to sign' }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('each signs once for both lists and the addendum', async () => {
+    await expect(page.getByRole('heading', { name: `${first} comes back` })).toBeVisible();
+    await expect(page.getByText('Windscreen: Crack')).toBeVisible();
+    await accessible(page);
+    await signByName(page, 'Customer', 'Omar Ali');
+    await signByName(page, 'Agent', 'Mona Said');
+    await page.getByRole('button', { name: 'Sign and swap' }).click();
+    await expect(page.getByText(`T-000001 goes on with ${second}`).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Omar Ali' }).click();
+    const details = page.getByRole('dialog', { name: 'T-000001' });
+    await expect(details.getByRole('list', { name: 'Vehicles of this trip' })).toContainText('200 km driven');
+    await expect(details.getByRole('heading', { name: `Check-lists of ${first}` })).toBeVisible();
+    await expect(details.getByRole('heading', { name: `Check-lists of ${second}` })).toBeVisible();
+    await accessible(page);
+    const addendum = await pdfBehind(page, `Addendum: ${second}`);
+    for (const said of [first, second, '42,300 km', '42,000 km', 'Cracked windscreen'])
+      expect(addendum).toContain(said);
+  });
+
+  await test.step('the end compares with the handover of the second, and counts both', async () => {
+    await page.goto(`/srm/end-trip/${bookingId}`);
+    await page.getByRole('button', { name: 'Fill in' }).click();
+    await expect(page.getByText('At handover: 42,000 km')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Windscreen: No damage' })).toBeVisible();
+    await returnAsHandedOver(page, '42,400');
+    await expect(page.getByText('All is as at handover')).toBeVisible();
+    await signByName(page, 'Customer', 'Omar Ali');
+    await signByName(page, 'Agent', 'Mona Said');
+    await page.getByRole('button', { name: 'Sign and finish' }).click();
+    await expect(page.getByText('Nothing is worse than it was at handover.')).toBeVisible();
+    await expect(page.getByLabel('Current kilometre')).toHaveValue('42400');
+    await expect(page.getByRole('list', { name: 'Vehicles of this trip' })).toContainText('400 km driven');
+    // 200 with the first, 400 with the second; 400 are included.
+    await expect(amountOf(page, /Extra kilometres/)).toHaveText('AED 300');
+    await accessible(page);
+    await page.getByRole('button', { name: 'End trip' }).click();
+    await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
+  });
+
+  await test.step('the damage stands with the vehicle until it is repaired, and in its next handover', async () => {
+    await page.goto(`/srm/manage-vehicles/edit/${vehicleId}?part=damages`);
+    const known = page.getByRole('list', { name: 'Known damages' });
+    await expect(known).toContainText('A stone');
+    await expect(known.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+    await accessible(page);
+    const next = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
+      body: { vehicleId },
+    });
+    await page.goto(`/srm/trips/edit/${next.bookingId}?step=checkList`);
+    await expect(page.getByRole('button', { name: 'Windscreen: Crack' })).toBeVisible();
+    await expect(page.getByText(/^Known since/)).toBeVisible();
+    await page.goto(`/srm/manage-vehicles/edit/${vehicleId}?part=damages`);
+    await page.getByRole('button', { name: 'Mark as repaired: Windscreen: Crack' }).click();
+    const repair = page.getByRole('dialog', { name: 'Windscreen: Crack is repaired' });
+    await repair.getByLabel(/^Note/).fill('New windscreen');
+    await accessible(page);
+    await repair.getByRole('button', { name: 'Mark as repaired' }).click();
+    await expect(page.getByRole('list', { name: 'Repaired' })).toContainText('New windscreen');
+    const { list } = await desk.call<{ list: VehicleDamage[] }>(srmDamageEndpoints.list, {
+      query: { vehicleId },
+    });
+    expect(list.map(({ repairNote }) => repairNote)).toEqual(['New windscreen']);
+  });
+});

@@ -1,0 +1,40 @@
+import { Banner, Button, Card, Stack, Text } from '@portal/shared/ui';
+import { useCheckListText } from '../../../messages/useCheckListText';
+
+interface Props {
+  isConfirmed: boolean;
+  /** Parts that were changed. */
+  differences: number;
+  error: string | undefined;
+  onConfirm: () => void;
+}
+
+/** The return begins as the vehicle was handed over: one press says that the rest is so. */
+export function AsHandoverCard({ isConfirmed, differences, error, onConfirm }: Props) {
+  const t = useCheckListText();
+  if (isConfirmed)
+    return (
+      <Banner tone="success" title={t('checkList.asHandoverDone', { count: differences })}>
+        {t('checkList.asHandoverDoneText')}
+      </Banner>
+    );
+  return (
+    <Card
+      title={t('checkList.asHandoverTitle')}
+      actions={
+        <Button variant="primary" icon="check" onClick={onConfirm}>
+          {t('checkList.asHandover')}
+        </Button>
+      }
+    >
+      <Stack gap={2}>
+        <Text tone="secondary">{t('checkList.asHandoverText')}</Text>
+        {error && (
+          <Text role="alert" tone="danger" size={2}>
+            {error}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatList } from '@portal/shared/format';
+import { Banner, Button, Inline, Stack } from '@portal/shared/ui';
+import { useCheckListText } from '../../../messages/useCheckListText';
+
+interface Props {
+  /** It is on its way to the server, or waits for a line. */
+  isRunning: boolean;
+  missing: readonly string[];
+  onContinue: () => void;
+  onReopen: () => void;
+}
+
+/** Both sign on another page: this one only has to be filled in. */
+export function ContinueBar({ isRunning, missing, onContinue, onReopen }: Props) {
+  const t = useCheckListText();
+  return (
+    <Stack gap={3}>
+      {missing.length > 0 && (
+        <Banner tone="danger" title={t('checkList.missing')}>
+          {formatList(missing)}
+        </Banner>
+      )}
+      <Inline justify="end">
+        {isRunning && (
+          <Button variant="ghost" onClick={onReopen}>
+            {t('checkList.change')}
+          </Button>
+        )}
+        <Button variant="primary" busy={isRunning} onClick={onContinue}>
+          {t(isRunning ? 'checkList.finishing' : 'checkList.continue')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

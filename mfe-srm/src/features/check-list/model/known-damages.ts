@@ -1,0 +1,34 @@
+import { checkListZones, damageKinds, type VehicleDamage } from '@portal/shared/contract';
+import type { Zone } from './parts';
+import { mapZones, untouched, valuesOf, type CheckListValues, type ZoneState } from './values';
+
+/** What is damaged by zone, the most severe first. */
+export type KnownDamages = Readonly<Partial<Record<Zone, readonly VehicleDamage[]>>>;
+
+const severity = ({ kind }: VehicleDamage) => damageKinds.indexOf(kind);
+
+/** Those that nobody has said are repaired. */
+export function groupKnownDamages(damages: readonly VehicleDamage[]): KnownDamages {
+  const open = damages.filter(({ repairedAt }) => !repairedAt);
+  return Object.fromEntries(
+    checkListZones.flatMap((zone) => {
+      const here = open.filter((damage) => damage.zone === zone);
+      return here.length === 0 ? [] : [[zone, here.sort((one, other) => severity(other) - severity(one))]];
+    }),
+  );
+}
+
+/** A handover begins with what is known of the vehicle; the photos stay with the damage. */
+export function startFromKnown(known: KnownDamages): CheckListValues {
+  const start = valuesOf(null);
+  const zones = mapZones(start.zones, () => untouched);
+  const filled = Object.entries(known).map(([zone, [worst]]) => [
+    zone,
+    { ...untouched, condition: worst?.kind ?? 'none', note: worst?.note ?? '' },
+  ]);
+  return { ...start, zones: { ...zones, ...(Object.fromEntries(filled) as Partial<typeof zones>) } };
+}
+
+/** The damage that a zone of a list names again; null where it names another, or none. */
+export const findKnown = (known: KnownDamages, zone: Zone, { condition }: ZoneState): VehicleDamage | null =>
+  known[zone]?.find(({ kind }) => kind === condition) ?? null;

@@ -1,0 +1,92 @@
+import type { ApiError } from '@portal/shared/api';
+import { FormFailure } from '@portal/shared/forms';
+import { Button, Inline, Stack, Text } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useSigningText } from '../../../messages/useSigningText';
+import type { Signatures, Signer } from '../hooks/useSignatures';
+import { SignatureField } from './SignatureField';
+
+const Both = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: var(--space-3);
+`;
+const signers = ['customer', 'agent'] as const;
+
+/** Addresses under which pictures on this device can be shown. */
+function useUrls({ agent, customer }: Signatures) {
+  const [urls, setUrls] = useState<Partial<Record<Signer, string>>>({});
+  useEffect(() => {
+    const made = {
+      ...(agent ? { agent: URL.createObjectURL(agent) } : {}),
+      ...(customer ? { customer: URL.createObjectURL(customer) } : {}),
+    };
+    // They exist in the browser only once this has run.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setUrls(made);
+    return () => Object.values(made).forEach((url) => URL.revokeObjectURL(url));
+  }, [agent, customer]);
+  return urls;
+}
+
+interface Props {
+  /** What is to be done, in a sentence. */
+  text: string;
+  /** What is signed, in a sentence. */
+  about: string;
+  signLabel: string;
+  signatures: Signatures;
+  isRunning: boolean;
+  failure: ApiError | null;
+  onChange: (signer: Signer, picture: File | null) => void;
+  onSign: () => void;
+}
+
+/** Each party signs once, for all that is on the page. */
+export function BothSign({
+  text,
+  about,
+  signLabel,
+  signatures,
+  isRunning,
+  failure,
+  onChange,
+  onSign,
+}: Props) {
+  const t = useSigningText();
+  const [isTried, setTried] = useState(false);
+  const urls = useUrls(signatures);
+  return (
+    <Stack gap={3}>
+      <Text tone="secondary">{text}</Text>
+      <Both>
+        {signers.map((signer) => (
+          <SignatureField
+            key={signer}
+            label={t(`signing.signer.${signer}`)}
+            about={about}
+            fileName={`signature-${signer}`}
+            url={urls[signer] ?? null}
+            error={isTried && !signatures[signer] ? t('signing.unsigned') : undefined}
+            isFixed={isRunning}
+            onChange={(picture) => onChange(signer, picture)}
+          />
+        ))}
+      </Both>
+      <FormFailure error={failure} />
+      <Inline justify="end">
+        <Button
+          variant="primary"
+          busy={isRunning}
+          onClick={() => {
+            setTried(true);
+            onSign();
+          }}
+        >
+          {signLabel}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

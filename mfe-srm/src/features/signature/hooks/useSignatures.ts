@@ -1,0 +1,34 @@
+import { uploadFile } from '@portal/shared/api';
+import { fileEndpoints } from '@portal/shared/contract';
+import { useApi } from '@portal/shared/portal';
+import { useState } from 'react';
+
+export type Signer = 'agent' | 'customer';
+export type Signatures = Readonly<Record<Signer, File | null>>;
+
+/** What both have signed on this device: each picture is sent once, however often the rest is tried. */
+export function useSignatures() {
+  const api = useApi();
+  const [signatures, setSignatures] = useState<Signatures>({ agent: null, customer: null });
+  const [sent] = useState(() => new Map<File, string>());
+
+  async function sendPicture(picture: File): Promise<string> {
+    const known = sent.get(picture);
+    if (known) return known;
+    const { id } = await uploadFile(api, fileEndpoints.uploadSingle, { query: { kind: 'image' } }, picture);
+    sent.set(picture, id);
+    return id;
+  }
+
+  return {
+    signatures,
+    setSignature: (signer: Signer, picture: File | null) =>
+      setSignatures((now) => ({ ...now, [signer]: picture })),
+    /** Null while one is missing. */
+    async send() {
+      const { agent, customer } = signatures;
+      if (!agent || !customer) return null;
+      return { agentSignature: await sendPicture(agent), customerSignature: await sendPicture(customer) };
+    },
+  };
+}

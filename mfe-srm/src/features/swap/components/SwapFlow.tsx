@@ -1,0 +1,69 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { LoadingForm } from '@portal/shared/forms';
+import { Stack } from '@portal/shared/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { StepList } from '../../../layout/StepList';
+import { useSwapText } from '../../../messages/useSwapText';
+import { CheckListEditor } from '../../check-list/CheckListEditor';
+import { readKm } from '../../fleet/model/vehicle';
+import { useSwap } from '../hooks/useSwap';
+import { firstOpenStep, swapSteps, type SwapStep } from '../model/swap';
+import { SignStep } from './SignStep';
+import { VehicleStep } from './VehicleStep';
+
+/** The vehicle that comes back and the one that goes out, step by step; the address says where one is. */
+export function SwapFlow({ trip }: { trip: TripRecord }) {
+  const t = useSwapText();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const of = useSwap(trip);
+  const { bookingId } = trip;
+  const { vehicleId } = of.values;
+  const asked = swapSteps.find((step) => step === params.get('step'));
+  // Nothing is filled in of a vehicle that is not chosen yet.
+  const isReachable = asked === 'vehicle' || asked === 'return' || vehicleId !== '';
+  const current: SwapStep = asked && isReachable ? asked : 'vehicle';
+  const goTo = (step: SwapStep) => {
+    void navigate(`?step=${step}`);
+    window.scrollTo({ top: 0 });
+  };
+  const goOn = (from: SwapStep) => {
+    const next = swapSteps[swapSteps.indexOf(from) + 1] ?? 'sign';
+    goTo(of.filled[next] ? firstOpenStep({ ...of.filled, [from]: true }) : next);
+  };
+  return (
+    <Stack gap={4}>
+      <StepList
+        label={t('swap.steps')}
+        filledText={t('swap.filled')}
+        current={current}
+        steps={swapSteps.map((step) => ({
+          id: step,
+          label: t(`swap.step.${step}`),
+          isFilled: of.filled[step],
+          to: `?step=${step}`,
+        }))}
+      />
+      {current === 'vehicle' && <VehicleStep trip={trip} of={of} onDone={() => goOn('vehicle')} />}
+      {current === 'return' && (
+        <CheckListEditor
+          vehicleId={trip.vehicle?.vehicleId ?? ''}
+          bookingId={bookingId}
+          moment="return"
+          lastKilometre={trip.handoverKilometre ?? null}
+          onFilled={() => goOn('return')}
+        />
+      )}
+      {current === 'handover' && (
+        <CheckListEditor
+          vehicleId={vehicleId}
+          bookingId={bookingId}
+          moment="handover"
+          lastKilometre={readKm(of.next?.currentKilometre)}
+          onFilled={() => goOn('handover')}
+        />
+      )}
+      {current === 'sign' && (of.isLoading ? <LoadingForm /> : <SignStep trip={trip} of={of} />)}
+    </Stack>
+  );
+}

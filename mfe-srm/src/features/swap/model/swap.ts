@@ -1,0 +1,36 @@
+import { swapVehicleBody, type CheckListRecord } from '@portal/shared/contract';
+import * as v from 'valibot';
+import { missingOf } from '../../check-list/model/missing';
+import { valuesOf } from '../../check-list/model/values';
+
+export interface SwapValues {
+  vehicleId: string;
+  reason: string;
+}
+export const swapFields = ['vehicleId', 'reason'] as const;
+const { vehicleId, reason } = swapVehicleBody.entries;
+export const swapRules = v.object({ vehicleId, reason });
+
+/** In the order in which they are gone through. */
+export const swapSteps = ['vehicle', 'return', 'handover', 'sign'] as const;
+export type SwapStep = (typeof swapSteps)[number];
+
+export const isListFilled = (record: CheckListRecord | undefined): boolean =>
+  Boolean(record) && Object.keys(missingOf(valuesOf(record), null)).length === 0;
+
+interface Filled {
+  readonly values: SwapValues;
+  readonly returned: CheckListRecord | undefined;
+  readonly handedOver: CheckListRecord | undefined;
+}
+
+export const filledSteps = ({ values, returned, handedOver }: Filled): Record<SwapStep, boolean> => ({
+  vehicle: v.safeParse(swapRules, values).success,
+  return: isListFilled(returned),
+  handover: isListFilled(handedOver),
+  sign: false,
+});
+
+/** What must be done before both sign. */
+export const firstOpenStep = (filled: Record<SwapStep, boolean>): SwapStep =>
+  swapSteps.find((step) => !filled[step]) ?? 'sign';

@@ -1,0 +1,49 @@
+import { LoadingForm } from '@portal/shared/forms';
+import { Card, EmptyState, LinkButton, PageHeader } from '@portal/shared/ui';
+import { useParams } from 'react-router-dom';
+import { LoadFailed } from '../../../layout/Failed';
+import { useSwapText } from '../../../messages/useSwapText';
+import { useText } from '../../../messages/useText';
+import { BackToTrips } from '../../end-trip/components/BackToTrips';
+import { Frame } from '../../trip-form/components/frame/frame';
+import { useTrip } from '../../trips/hooks/useTrip';
+import { codeOf, customerOf, plateOf } from '../../trips/model/trip';
+import { tripPaths } from '../../trips/paths';
+import { SwapFlow } from '../components/SwapFlow';
+
+/** A return and a handover: the customer of a trip under way goes on with another vehicle. */
+export function SwapPage() {
+  const words = useText();
+  const t = useSwapText();
+  const { bookingId = '' } = useParams();
+  const { trip, isMissing, error, isRefreshing, refresh } = useTrip(bookingId, undefined);
+  const isOver = trip !== undefined && (trip.status !== 'ONGOING' || !trip.vehicle);
+  return (
+    <Frame key={bookingId}>
+      <PageHeader
+        back={<BackToTrips />}
+        title={words('srm.swapVehicle.title')}
+        subtitle={
+          trip && (
+            <bdi>{[codeOf(trip), plateOf(trip), customerOf(trip)].filter(Boolean).join(' \u00b7 ')}</bdi>
+          )
+        }
+      />
+      {isMissing || isOver ? (
+        <Card>
+          <EmptyState
+            icon="car"
+            title={t('swap.notUnderWay')}
+            action={<LinkButton to={tripPaths.ongoing}>{t('swap.toOngoing')}</LinkButton>}
+          />
+        </Card>
+      ) : trip ? (
+        <SwapFlow trip={trip} />
+      ) : error ? (
+        <LoadFailed error={error} isRetrying={isRefreshing} onRetry={refresh} />
+      ) : (
+        <LoadingForm />
+      )}
+    </Frame>
+  );
+}
