@@ -1,0 +1,70 @@
+import type * as v from 'valibot';
+
+type Holder = Record<PropertyKey, unknown>;
+type Path = readonly PropertyKey[];
+type Issue = v.BaseIssue<unknown>;
+
+const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
+
+/** Where issues are. Of a field that may be an object or a text, an object was meant where one was sent: what is wrong is inside of it. */
+function listPaths(issue: Issue): Path[] {
+  const own = (issue.path ?? []).map(({ key }) => key as PropertyKey);
+  const inner = issue.type === 'union' ? (issue.issues ?? []).filter(({ path }) => path) : [];
+  return inner.length > 0 ? inner.flatMap(listPaths).map((path) => [...own, ...path]) : [own];
+}
+
+const describePath = (path: Path) =>
+  path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.');
+
+/**
+ * Leaves out of an answer what issues were found with, and says where that was. A field goes first; where the contract cannot do without, it is
+ * null; where that is no value either, what holds the field goes in its stead: a row of its list, say. To be called until there are no more
+ * issues. Null when it is the whole answer that cannot be read.
+ */
+export function createPruner(root: unknown): (issues: readonly Issue[]) => string[] | null {
+  const nulled = new WeakMap<Holder, Set<PropertyKey>>();
+
+  /** False when nothing is left to leave out. `lists` collects rows: their places stay until all issues have been looked at. */
+  function leaveOut(path: Path, lists: Map<unknown[], { path: Path; gone: Set<PropertyKey> }>): boolean {
+    const key = path.at(-1);
+    if (key === undefined) return false;
+    const above = path.slice(0, -1);
+    const holder = above.reduce<unknown>((value, step) => (isHolder(value) ? value[step] : undefined), root);
+    // What holds it has gone already.
+    if (!isHolder(holder)) return true;
+    if (Array.isArray(holder)) {
+      // An object was meant, or a pair of which one is missing.
+      if (typeof key !== 'number' || key >= holder.length) return leaveOut(above, lists);
+      const list = lists.get(holder) ?? { path: above, gone: new Set() };
+      list.gone.add(key);
+      lists.set(holder, list);
+      return true;
+    }
+    const tried = nulled.get(holder) ?? new Set();
+    nulled.set(holder, tried);
+    if (tried.has(key)) return leaveOut(above, lists);
+    if (key in holder) delete holder[key];
+    else {
+      holder[key] = null;
+      tried.add(key);
+    }
+    return true;
+  }
+
+  return (issues) => {
+    const paths = new Map(issues.flatMap(listPaths).map((path) => [JSON.stringify(path), path]));
+    let lists: Parameters<typeof leaveOut>[1] = new Map();
+    for (const path of paths.values()) if (!leaveOut(path, lists)) return null;
+    while (lists.size > 0) {
+      const next: typeof lists = new Map();
+      for (const [list, { path, gone }] of lists) {
+        const kept = list.filter((_item, at) => !gone.has(at));
+        // A list of which nothing is left would say that there is nothing.
+        if (kept.length === 0 && !leaveOut(path, next)) return null;
+        list.splice(0, list.length, ...kept);
+      }
+      lists = next;
+    }
+    return [...paths.values()].map(describePath);
+  };
+}

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import {
+  companyEndpoints,
+  endpoint,
+  endpointTable,
+  enquiryEndpoints,
+  userEndpoints,
+  type Endpoint,
+} from '../contract';
+import type { ApiError } from './error';
+import { readResult } from './read-result';
+import { optionalPlaces, sampleOf, type Place } from './test/sample-of';
+
+const reported = jest.spyOn(console, 'error');
+beforeEach(() => reported.mockReset().mockImplementation(() => undefined));
+afterAll(() => reported.mockRestore());
+
+const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+type Holder = Record<string | number, unknown>;
+const holderAt = (root: unknown, path: Place['path']) =>
+  path.slice(0, -1).reduce<Holder>((holder, key) => holder[key] as Holder, root as Holder);
+
+function changed(
+  sample: unknown,
+  path: Place['path'],
+  change: (holder: Holder, key: string | number) => void,
+) {
+  const copy = copyOf(sample);
+  change(holderAt(copy, path), path.at(-1) as string);
+  return copy;
+}
+
+const company = {
+  companyId: 'c-1',
+  companyName: 'Gulf Wheels',
+  commercialLicense: [] as unknown,
+  companyLanguages: ['en', 5, 'ar'],
+  location: { stateId: 's', cityId: 'c', city: 7 },
+  approvalStatus: 'APPROVED',
+};
+
+test('a company with odd fields is read, and each is reported once', () => {
+  const read = () => readResult(companyEndpoints.get, { result: copyOf(company) });
+  expect(read()).toEqual({
+    companyId: 'c-1',
+    companyName: 'Gulf Wheels',
+    companyLanguages: ['en', 'ar'],
+    location: { stateId: 's', cityId: 'c' },
+    approvalStatus: 'APPROVED',
+  });
+  read();
+  expect(reported.mock.calls.map(([sentence]) => String(sentence).split('"')[1])).toEqual([
+    'commercialLicense.id',
+    'companyLanguages.*',
+    'location.city',
+  ]);
+});
+
+const failureOf = (each: Endpoint, result: unknown) => {
+  try {
+    readResult(each, { result });
+  } catch (error) {
+    return error as ApiError;
+  }
+  throw new Error('should have been refused');
+};
+
+test('what no page can do without is refused', () => {
+  expect(failureOf(companyEndpoints.get, 'rubbish')).toMatchObject({
+    kind: 'unreadable',
+    message: 'Failed to fetch Company data',
+  });
+  expect(failureOf(userEndpoints.me, { id: 'u', agentId: [] })).toMatchObject({
+    message: 'Failed to fetch user data',
+  });
+  expect(failureOf(enquiryEndpoints.list, { page: 1 })).toMatchObject({
+    message: 'Failed to fetch enquiries',
+  });
+});
+
+const enquiry = {
+  _id: 'e-1',
+  rentalStartDate: '2026-12-01',
+  rentalEndDate: '2026-12-03',
+  status: 'NEW',
+  createdAt: '2026-11-24',
+  car: { vehicleTitle: 'Kia', location: [55.3, 'odd'] },
+};
+const pageOf = (list: unknown[]) => ({ list, page: 1, limit: 20, total: list.length, totalNumberOfPages: 1 });
+
+test('a row that cannot be read is left out of its list', () => {
+  const rows = [enquiry, { ...enquiry, _id: null }, 'odd', { ...enquiry, _id: 'e-2' }];
+  const { list } = readResult(enquiryEndpoints.list, { result: copyOf(pageOf(rows)) });
+  expect(list.map(({ _id }) => _id)).toEqual(['e-1', 'e-2']);
+  expect(list[0]?.car).toEqual({ vehicleTitle: 'Kia' });
+});
+
+test('a list of which no row can be read is not shown as an empty one', () => {
+  expect(failureOf(enquiryEndpoints.list, pageOf([{ ...enquiry, _id: 1 }]))).toMatchObject({
+    kind: 'unreadable',
+  });
+  expect(readResult(enquiryEndpoints.list, { result: pageOf([]) }).list).toEqual([]);
+});
+
+test('an answer of many odd rows is read in time', () => {
+  const each = endpoint({
+    id: 'test.rows',
+    method: 'GET',
+    path: '/rows',
+    access: 'public',
+    summary: '',
+    result: v.array(v.object({ id: v.string(), name: v.optional(v.string()) })),
+    failure: 'Failed',
+    built: true,
+  });
+  const rows = Array.from({ length: 10_000 }, (_, at) => ({ id: at % 2 ? `${at}` : at, name: 7 }));
+  expect(readResult(each, { result: rows })).toHaveLength(5000);
+});
+
+const odd = fc.constantFrom<unknown>([], {}, 7, -1, 'odd', '', true, [7], [[]]);
+const withJson = endpointTable.filter(({ kind }) => kind === 'json' || kind === 'multipart');
+
+test.each(withJson.map((each) => [each.id, each] as const))(
+  'an odd field of %s that may be absent is left out, and nothing else',
+  (_id, each) => {
+    const sample = sampleOf(each.result);
+    const places = optionalPlaces(each.result);
+    if (places.length === 0) {
+      expect(readResult(each, { result: copyOf(sample) })).toEqual(v.parse(each.result, sample));
+      return;
+    }
+    fc.assert(
+      fc.property(fc.constantFrom(...places), odd, ({ path, schema }, value) => {
+        fc.pre(!v.is(schema, value));
+        const body = { result: changed(sample, path, (holder, key) => void (holder[key] = value)) };
+        const absent = changed(sample, path, (holder, key) => void delete holder[key]);
+        const without = v.is(each.result, absent)
+          ? absent
+          : changed(sample, path, (holder, key) => void (holder[key] = null));
+        expect(readResult(each, body)).toEqual(v.parse(each.result, without));
+      }),
+      { numRuns: Math.min(200, places.length * 8) },
+    );
+    // What is as it should be stays as it is.
+    expect(readResult(each, { result: copyOf(sample) })).toEqual(v.parse(each.result, sample));
+  },
+);

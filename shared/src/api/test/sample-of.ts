@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+
+type Schema = v.GenericSchema;
+/** What the schemas of the contract are made of, as far as samples need to know. */
+interface Known {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly item?: Schema;
+  readonly items?: readonly Schema[];
+  readonly wrapped?: Schema;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly key?: Schema;
+  readonly value?: Schema;
+  readonly fallback?: unknown;
+}
+export const known = (schema: Schema) => schema as unknown as Known;
+
+const texts = ['text', '2026-01-31', '2026-01-31T10:00:00.000Z', '10.00', 'a@b.co', '+971501234567'];
+const ids = ['0190b3c4-0000-7000-8000-000000000001', 'en', '1', '', '#aabbcc'];
+const numbers = [1, 10, 2024, 0, 500];
+const optional = ['optional', 'nullish', 'nullable', 'exact_optional', 'undefinedable'];
+
+export const isOptional = (schema: Schema): boolean => optional.includes(known(schema).type);
+
+/** A value that the schema takes, with everything in it that may be. */
+export function sampleOf(schema: Schema): unknown {
+  const sample = candidates(schema).find((candidate) => v.is(schema, candidate));
+  if (sample === undefined) throw new Error(`No sample of ${known(schema).type}`);
+  return sample;
+}
+
+function candidates(schema: Schema): unknown[] {
+  const { type, entries = {}, item, items = [], wrapped, options = [], literal, key, value } = known(schema);
+  if (wrapped) return [sampleOf(wrapped)];
+  switch (type) {
+    case 'string':
+      return [...texts, ...ids];
+    case 'number':
+      return numbers;
+    case 'boolean':
+      return [true, false];
+    case 'literal':
+      return [literal];
+    case 'picklist':
+      return [...options];
+    case 'null':
+      return [null];
+    case 'object':
+    case 'loose_object':
+    case 'strict_object':
+      return [Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, sampleOf(entry)]))];
+    case 'array':
+      return [item ? [sampleOf(item), sampleOf(item)] : []];
+    case 'tuple':
+      return [items.map(sampleOf)];
+    case 'union':
+    case 'variant':
+      return (options as Schema[]).map(sampleOf);
+    case 'record': {
+      const names = key && known(key).type === 'picklist' ? (known(key).options ?? []) : ['name'];
+      return [Object.fromEntries(names.map((name) => [name, value && sampleOf(value)]))];
+    }
+    case 'unknown':
+    case 'any':
+      return ['anything'];
+    default:
+      throw new Error(`Samples of ${type} are not known`);
+  }
+}
+
+export interface Place {
+  readonly path: readonly (string | number)[];
+  readonly schema: Schema;
+}
+
+/** Each field of the sample that may be absent, wherever it is but where the schema has an answer of its own to odd values. */
+export function optionalPlaces(schema: Schema, path: Place['path'] = []): Place[] {
+  const { entries, item, wrapped, options = [], type } = known(schema);
+  if ('fallback' in schema) return [];
+  if (wrapped) return optionalPlaces(wrapped, path);
+  if (item) return optionalPlaces(item, [...path, 0]);
+  if (type === 'union') return optionalPlaces(options[0] as Schema, path);
+  return Object.entries(entries ?? {}).flatMap(([name, entry]) => [
+    ...(isOptional(entry) ? [{ path: [...path, name], schema: entry }] : []),
+    ...optionalPlaces(entry, [...path, name]),
+  ]);
+}
