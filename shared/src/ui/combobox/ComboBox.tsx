@@ -5,7 +5,7 @@ import { OverlayLocale } from '../overlays/OverlayLocale';
 import { ComboChoices } from './ComboChoices';
 import { ComboFrame } from './ComboFrame';
 import type { ComboOption } from './ComboOption';
-import { ComboInput } from './parts';
+import { ComboTextInput } from './ComboTextInput';
 import { SheetField } from './sheet/SheetField';
 import { useFound } from './useFound';
 import { useSheet } from './useSheet';
@@ -61,12 +61,12 @@ function ComboBoxInPage({
         onBlur={onBlur}
         isDisabled={disabled}
         isInvalid={Boolean(frame.error)}
-        menuTrigger="focus"
+        menuTrigger="input"
         allowsEmptyCollection
       >
         <ComboFrame {...frame}>
           {start}
-          <ComboInput ref={ref} name={name} placeholder={placeholder} />
+          <ComboTextInput ref={ref} name={name} placeholder={placeholder} />
         </ComboFrame>
         <ComboChoices />
       </AriaComboBox>

@@ -1,12 +1,13 @@
-import type { FieldOptions } from '@portal/shared/ui';
-import { useState, type KeyboardEvent, type Ref } from 'react';
+import { useMessages } from '@portal/shared/i18n';
+import { VisuallyHidden, type FieldOptions } from '@portal/shared/ui';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { OverlayLocale } from '../overlays/OverlayLocale';
 import { Chip } from './Chip';
 import { ComboChoices } from './ComboChoices';
 import { ComboFrame } from './ComboFrame';
 import type { ComboOption } from './ComboOption';
-import { ComboInput } from './parts';
+import { ComboTextInput } from './ComboTextInput';
 import { SheetField } from './sheet/SheetField';
 import { useFound } from './useFound';
 import { useSheet } from './useSheet';
@@ -30,7 +31,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
   return <SheetField {...field} ref={ref as Ref<never>} many />;
 }
 
-/** What is chosen stands in the field as chips. Backspace in the empty input removes the last one. */
+/** What is chosen stands in the field as chips. Backspace in the empty input removes the last one, and says so. */
 function MultiComboBoxInPage({
   options,
   value,
@@ -42,13 +43,32 @@ function MultiComboBoxInPage({
   ref,
   ...frame
 }: MultiComboBoxProps) {
+  const t = useMessages();
   const found = useFound(options);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [typed, setTyped] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;
-  const remove = (chosen: string) => onChange(value.filter((one) => one !== chosen));
+  const change = (next: string[]) => {
+    setTyped('');
+    const added = next.find((one) => !value.includes(one));
+    const removed = value.find((one) => !next.includes(one));
+    // React Aria reports an unchanged choice too, each time that the field is left.
+    if (added === undefined && removed === undefined) return;
+    if (removed !== undefined) setAnnouncement(t('ui.combobox.removed', { label: labelOf(removed) }));
+    else if (added !== undefined) setAnnouncement(t('ui.combobox.added', { label: labelOf(added) }));
+    onChange(next);
+  };
+  const remove = (chosen: string) => {
+    change(value.filter((one) => one !== chosen));
+    // The button that was pressed goes with its chip.
+    input.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = value.at(-1);
-    if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
+    // A key held down to erase what is typed stops there.
+    if (event.key === 'Backspace' && !event.repeat && typed === '' && last !== undefined) remove(last);
   };
   return (
     <OverlayLocale>
@@ -57,30 +77,31 @@ function MultiComboBoxInPage({
         defaultItems={options}
         defaultFilter={found}
         value={value}
-        onChange={(keys) => {
-          onChange(keys.map(String));
-          setTyped('');
-        }}
+        onChange={(keys) => change(keys.map(String))}
         inputValue={typed}
         onInputChange={setTyped}
         onBlur={onBlur}
         isDisabled={disabled}
         isInvalid={Boolean(frame.error)}
-        menuTrigger="focus"
+        menuTrigger="input"
         allowsEmptyCollection
       >
         <ComboFrame {...frame}>
           {value.map((chosen) => (
             <Chip key={chosen} label={labelOf(chosen)} disabled={disabled} onRemove={() => remove(chosen)} />
           ))}
-          <ComboInput
-            ref={ref}
+          <ComboTextInput
+            ref={input}
             name={name}
             placeholder={value.length === 0 ? placeholder : undefined}
             onKeyDown={onKeyDown}
           />
         </ComboFrame>
         <ComboChoices />
+        {/* React Aria hides all but the field and its list while that is open, but not what is marked like this. */}
+        <VisuallyHidden role="status" data-live-announcer="true">
+          {announcement}
+        </VisuallyHidden>
       </AriaComboBox>
     </OverlayLocale>
   );

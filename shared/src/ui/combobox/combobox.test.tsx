@@ -1,7 +1,7 @@
 import { ComboBox, MultiComboBox } from '@portal/shared/ui/overlays';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { expectAccessible } from '../test/expectAccessible';
 import { renderUi } from '../test/renderUi';
 import type { ComboOption } from './ComboOption';
@@ -94,9 +94,97 @@ test('collects several, and lets each go again', async () => {
   await expectAccessible(container);
   await user.click(screen.getByRole('button', { name: 'Remove Dubai' }));
   expect(screen.getByText('auh')).toBeInTheDocument();
-  await user.click(input);
+  expect(screen.getByText('Dubai removed')).toHaveAttribute('role', 'status');
+  // The chip's button went with it.
+  expect(input).toHaveFocus();
   await user.keyboard('{Backspace}');
   expect(screen.queryByText('auh')).not.toBeInTheDocument();
+  expect(screen.getByText('Abu Dhabi removed')).toHaveAttribute('role', 'status');
+});
+
+test.each([
+  ['Tab', 'dxb'],
+  ['Shift Tab', 'dxb'],
+])(
+  'the list opens by an arrow key or its button, not by the focus; %s leaves without choosing',
+  async (key, chosen) => {
+    const user = userEvent.setup();
+    renderUi(<Many start={['dxb']} />);
+    const input = screen.getByRole('combobox', { name: 'Cities' });
+    await user.click(input);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('listbox')).toBeVisible();
+    await user.tab({ shift: key === 'Shift Tab' });
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByText(chosen, { selector: 'output' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Show suggestions/ }));
+    await user.hover(screen.getByRole('option', { name: 'Dubai' }));
+    await user.tab();
+    expect(screen.getByText(chosen, { selector: 'output' })).toBeInTheDocument();
+  },
+);
+
+test('a double click on the field chooses nothing', async () => {
+  const user = userEvent.setup();
+  renderUi(<Many />);
+  await user.dblClick(screen.getByRole('combobox', { name: 'Cities' }));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Enter takes the only match, and never takes a chosen one away', async () => {
+  const user = userEvent.setup();
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  renderUi(
+    <form onSubmit={onSubmit}>
+      <Many />
+    </form>,
+  );
+  const input = screen.getByRole('combobox', { name: 'Cities' });
+  await user.type(input, 'shar{Enter}');
+  expect(screen.getByText('shj')).toBeInTheDocument();
+  expect(screen.getByText('Sharjah added')).toHaveAttribute('role', 'status');
+  await user.type(input, 'shar{Enter}');
+  expect(screen.getByText('shj')).toBeInTheDocument();
+  expect(input).toHaveValue('');
+  // Two are left, or none: more is to be typed.
+  await user.type(input, 'du');
+  await user.keyboard('{Backspace}{Backspace}dh{Enter}');
+  expect(screen.getByText('shj auh')).toBeInTheDocument();
+  await user.type(input, 'b{Enter}');
+  expect(input).toHaveValue('b');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('Escape closes the list and keeps what is chosen', async () => {
+  const user = userEvent.setup();
+  renderUi(<Many start={['dxb']} />);
+  await user.type(screen.getByRole('combobox', { name: 'Cities' }), 'shar{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByText('dxb')).toBeInTheDocument();
+});
+
+test('a name typed in full is taken when the field is left', async () => {
+  const user = userEvent.setup();
+  const onChange = jest.fn();
+  renderUi(<One onChange={onChange} />);
+  await user.type(screen.getByRole('combobox', { name: 'City' }), 'dubai');
+  await user.tab();
+  expect(onChange).toHaveBeenLastCalledWith('dxb');
+  expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Dubai');
+});
+
+test('one of many: Enter takes the only match, Tab does not choose', async () => {
+  const user = userEvent.setup();
+  const onChange = jest.fn();
+  renderUi(<One onChange={onChange} />);
+  const input = screen.getByRole('combobox', { name: 'City' });
+  await user.type(input, 'abu{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('auh');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.tab();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(input).toHaveValue('Abu Dhabi');
 });
 
 test('the list stays while the page scrolls, and goes when something in the page does', async () => {

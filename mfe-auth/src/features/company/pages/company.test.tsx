@@ -7,6 +7,7 @@ import {
 } from '@portal/shared/contract';
 import { createTestPortal } from '@portal/shared/testing';
 import { answer, refusal, unreachable, useTestServer, withIds } from '@portal/shared/testing/server';
+import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPage, userId } from '../../../testing/render-page';
@@ -304,4 +305,11 @@ test('there are no individuals in the UAE, no registration without a session, no
   const stranger = renderPage('/register/company-details');
   await waitFor(() => expect(stranger.router.state.location.pathname).toBe('/login'));
   expect(stranger.router.state.location.state).toEqual({ from: '/register/company-details' });
+});
+
+test('Tab goes through a filled form and changes nothing', async () => {
+  const { user, container } = open('/register/company-details', { company: rejected });
+  expect(await screen.findByRole('button', { name: 'Remove English' })).toBeVisible();
+  await screen.findByRole('option', { name: 'Al Quoz' });
+  await expectTabbingChangesNothing(container, user);
 });

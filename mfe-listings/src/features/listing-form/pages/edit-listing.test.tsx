@@ -1,5 +1,6 @@
 import { vehicleEndpoints, vehicleLevelEndpoints } from '@portal/shared/contract';
 import { answer, notThere, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
+import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aListing, ids, serveListing, vehicleId, viewPath } from '../../../testing/listing';
@@ -219,4 +220,13 @@ test('a listing that is not there says so', async () => {
   answer(vehicleEndpoints.levelsFilled, [notThere()]);
   renderPage(viewPath());
   expect(await screen.findByRole('heading', { name: 'This vehicle isn’t here' })).toBeVisible();
+});
+
+test('Tab goes through the form and changes nothing', async () => {
+  serveListing(aListing({ levelsFilled: 3 }), { specs: both });
+  const { user, container } = renderPage(viewPath());
+  expect(await screen.findByLabelText('Model')).toHaveValue('Prado');
+  expect(await screen.findByRole('button', { name: 'Remove Marina' })).toBeVisible();
+  await expectTabbingChangesNothing(container, user);
+  expect(screen.queryByText(/Draft kept on this device/)).not.toBeInTheDocument();
 });

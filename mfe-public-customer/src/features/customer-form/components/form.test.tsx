@@ -6,6 +6,7 @@ import {
 } from '@portal/shared/contract';
 import { testConfig } from '@portal/shared/testing';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
+import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -240,4 +241,10 @@ test('it speaks the browser’s language, and another that is chosen, with what 
   await user.click(screen.getByRole('button', { name: 'Al Noor को भेजें' }));
   expect((await screen.findAllByText('आगे बढ़ने के लिए सहमति दें')).length).toBeGreaterThan(0);
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('Tab goes through the form and changes nothing', async () => {
+  const { user, container } = opens();
+  await screen.findByRole('textbox', { name: /Passport number/ });
+  await expectTabbingChangesNothing(container, user);
 });

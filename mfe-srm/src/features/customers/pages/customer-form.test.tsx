@@ -1,6 +1,7 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import { idOf } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
+import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -185,4 +186,11 @@ describe('a stored customer', () => {
     expect(screen.getByRole('link', { name: 'To the customers' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
+});
+
+test('Tab goes through the form and changes nothing', async () => {
+  serveCustomer(aCustomer(1));
+  const { user, container } = renderPage(editPath);
+  expect(await box('Name')).not.toHaveValue('');
+  await expectTabbingChangesNothing(container, user);
 });

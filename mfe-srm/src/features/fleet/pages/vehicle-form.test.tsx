@@ -1,6 +1,7 @@
 import { srmVehicleEndpoints, vehicleEndpoints } from '@portal/shared/contract';
 import { idOf } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
+import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -179,4 +180,11 @@ describe('a stored vehicle', () => {
     );
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
+});
+
+test('Tab goes through the form and changes nothing', async () => {
+  answer(srmVehicleEndpoints.get, [aVehicle(1, { version: 4 })]);
+  const { user, container } = renderPage(editPath);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveValue(brand));
+  await expectTabbingChangesNothing(container, user);
 });

@@ -5,6 +5,7 @@ import {
   type RentalSettings,
 } from '@portal/shared/contract';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
+import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openArea } from '../../../testing/fleet';
@@ -76,4 +77,11 @@ test('a server without settings says so', async () => {
   answer(srmSettingsEndpoints.get, [notThere()]);
   renderPage('/srm/settings');
   expect(await screen.findByRole('heading', { name: 'This server has no desk settings' })).toBeVisible();
+});
+
+test('Tab goes through the form and changes nothing', async () => {
+  answer(srmSettingsEndpoints.get, [settings]);
+  const { user, container } = renderPage('/srm/settings');
+  await screen.findByRole('textbox', { name: 'Time between two trips' });
+  await expectTabbingChangesNothing(container, user);
 });
