@@ -60,7 +60,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
     portal,
     accessOf: access,
     here: () => router.state.location,
-    navigate: (to) => void router.navigate(to),
+    navigate: (to, options) => void router.navigate(to, options),
   });
   await renderPortal({
     container,

@@ -33,9 +33,10 @@ test.each([
 });
 
 test.each(['refresh-failed', 'tokens-missing', 'other-tab'] as const)(
-  '%s goes to the login page and remembers where he was',
+  '%s goes to the login page, which says why, and remembers where he was',
   (reason) => {
-    expect(end(reason)).toEqual({ to: ['/login'], back: '/listings?page=2' });
+    const notice = reason === 'other-tab' ? 'signed-out-elsewhere' : 'session-ended';
+    expect(end(reason)).toEqual({ to: ['/login', { state: { notice } }], back: '/listings?page=2' });
   },
 );
 

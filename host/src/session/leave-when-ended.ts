@@ -11,7 +11,7 @@ interface Settings {
   readonly portal: Portal;
   readonly accessOf: (path: string) => RemoteAccess | null;
   readonly here: () => Place;
-  readonly navigate: (to: string) => void;
+  readonly navigate: (to: string, options?: { state: { notice: string } }) => void;
 }
 
 /** Takes the agent to the login page when his session ends, wherever it was ended. @returns stops doing so */
@@ -27,11 +27,12 @@ export function leaveWhenEnded({ portal, accessOf, here, navigate }: Settings): 
     const { pathname, search } = here();
     if (accessOf(pathname) !== 'agent') return;
     rememberReturn(portal.drafts, pathname + search);
-    leave('/login');
+    // The login page says why it is there.
+    leave('/login', { state: { notice: reason === 'other-tab' ? 'signed-out-elsewhere' : 'session-ended' } });
   });
 
   // A tick later: a page with unsaved changes must first learn that there is no session any more, or it would hold the agent back.
-  function leave(to: string): void {
-    setTimeout(() => navigate(to));
+  function leave(...to: Parameters<Settings['navigate']>): void {
+    setTimeout(() => navigate(...to));
   }
 }

@@ -16,17 +16,19 @@ let attempt = { refreshToken: '', key: '' };
 interface Tools {
   readonly now?: () => number;
   readonly lock?: typeof oneTabAtATime;
+  /** An access token that the server does not accept, however long it was to last. */
+  readonly refusedToken?: string | null;
 }
 
 /** Replaces both tokens. Of several tabs one asks the server; the others find its answer when their turn comes. */
 export function refreshTokens(
   portal: Portal,
-  { now = Date.now, lock = oneTabAtATime }: Tools = {},
+  { now = Date.now, lock = oneTabAtATime, refusedToken = null }: Tools = {},
 ): Promise<RefreshOutcome> {
   return lock(async () => {
     const { refreshToken, accessToken } = portal.session.stored();
     if (!refreshToken || !accessToken) return 'refused';
-    if (assess({ accessToken, refreshToken }, now()).kind === 'good') {
+    if (accessToken !== refusedToken && assess({ accessToken, refreshToken }, now()).kind === 'good') {
       portal.session.syncFromOtherTab();
       return 'renewed';
     }

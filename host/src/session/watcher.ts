@@ -3,13 +3,14 @@ import type { Portal } from '@portal/shared/portal';
 import { assess, type Assessment } from './assess';
 import { refreshTokens, type RefreshOutcome } from './refresh';
 import { listenToBrowser } from './browser-events';
+import { createSessionVerifier } from './verify-session';
 
 /** Tokens that live shorter than the margin are renewed half-way to their end, but not in a storm. */
 const SHORTEST_WAIT = 5000;
 
 interface Settings {
   readonly portal: Portal;
-  readonly refresh?: (portal: Portal) => Promise<RefreshOutcome>;
+  readonly refresh?: (...call: Parameters<typeof refreshTokens>) => Promise<RefreshOutcome>;
   readonly isOnline?: () => boolean;
 }
 
@@ -19,7 +20,7 @@ export interface SessionWatcher {
   stop(): void;
 }
 
-/** Checks the tokens every five minutes, when the first is about to end, and when the tab or the line comes back. */
+/** Checks the tokens every five minutes, when the first is about to end, when the tab or the line comes back, and when a server refuses one. */
 export function watchSession({
   portal,
   refresh = refreshTokens,
@@ -68,6 +69,7 @@ export function watchSession({
   const offs = [
     portal.events.on('session:started', schedule),
     portal.events.on('session:refreshed', schedule),
+    portal.session.verifyWith(createSessionVerifier({ portal, refresh, isOnline })),
   ];
 
   return {

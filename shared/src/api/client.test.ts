@@ -65,6 +65,15 @@ test('parameters go into the path, a query leaves out what is undefined', async 
   );
 });
 
+test('a 401 to a token of another kind says nothing about the session', async () => {
+  server.use(http.get(`${origin}/api/ae/users`, () => new HttpResponse(null, { status: 401 })));
+  unauthorized.mockClear();
+  expect(await failure(api().call(userEndpoints.me, {}, { bearer: 'of-a-link' }))).toMatchObject({
+    status: 401,
+  });
+  expect(unauthorized).not.toHaveBeenCalled();
+});
+
 test('a missing id makes no call', async () => {
   const error = await failure(api().call(userEndpoints.country, { params: { userId: '' } }));
   expect(error).toMatchObject({ kind: 'input', message: 'ID is required' });
@@ -128,7 +137,7 @@ test('a 401 is told and nothing else', async () => {
     status: 401,
     message: 'Failed to fetch user data',
   });
-  expect(unauthorized).toHaveBeenCalledWith('users.me');
+  expect(unauthorized).toHaveBeenLastCalledWith(userEndpoints.me, 'token-1');
 });
 
 test.each([

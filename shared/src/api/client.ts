@@ -14,8 +14,8 @@ export interface ApiClientSettings {
   readonly fetch?: typeof globalThis.fetch;
   /** What each server announces; without it a server is sent what the specification states and no more. */
   readonly capabilities?: CapabilityStore;
-  /** Told of each 401: they are logged and nothing else. */
-  readonly onUnauthorized?: (endpoint: string) => void;
+  /** Told of each 401 and of the token that was sent: the client itself does nothing about it. */
+  readonly onUnauthorized?: (endpoint: Endpoint, sentToken: string | null) => void;
   /** Told what time the server had, between the browser's moments of asking and being answered. */
   readonly onServerTime?: (answer: { sent: number; received: number; serverTime: number }) => void;
 }
@@ -46,7 +46,7 @@ export interface ApiClient {
   request<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
-  ): { url: string; method: string; headers: Record<string, string> };
+  ): { url: string; method: string; headers: Record<string, string>; reportUnauthorized: () => void };
 }
 
 interface Parts {
@@ -82,11 +82,12 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(key && isOwnOrigin ? { 'idempotency-key': key } : {}),
       } as Record<string, string>,
+      reportUnauthorized: () => settings.onUnauthorized?.(endpoint, token),
     };
   }
 
   async function prepare(endpoint: Endpoint, parts: Parts, options: CallOptions) {
-    const { url, method, headers } = request(endpoint, parts, options);
+    const { url, method, headers, reportUnauthorized } = request(endpoint, parts, options);
     const base = settings.base();
     void bringFailureWords();
     const transport = await loadTransport().catch((cause: unknown) => {
@@ -102,6 +103,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         signal: options.signal,
         onProgress: options.onProgress,
         onCapabilities: (header: string) => settings.capabilities?.learn(base, header),
+        // A token of another kind says nothing about the session.
+        onUnauthorized: options.bearer ? undefined : reportUnauthorized,
       },
     };
   }

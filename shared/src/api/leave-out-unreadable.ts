@@ -23,13 +23,15 @@ const describePath = (path: Path) =>
  */
 export function createPruner(root: unknown): (issues: readonly Issue[]) => string[] | null {
   const nulled = new WeakMap<Holder, Set<PropertyKey>>();
+  const valueAt = (path: Path) =>
+    path.reduce<unknown>((value, step) => (isHolder(value) ? value[step] : undefined), root);
 
   /** False when nothing is left to leave out. `lists` collects rows: their places stay until all issues have been looked at. */
   function leaveOut(path: Path, lists: Map<unknown[], { path: Path; gone: Set<PropertyKey> }>): boolean {
     const key = path.at(-1);
     if (key === undefined) return false;
     const above = path.slice(0, -1);
-    const holder = above.reduce<unknown>((value, step) => (isHolder(value) ? value[step] : undefined), root);
+    const holder = valueAt(above);
     // What holds it has gone already.
     if (!isHolder(holder)) return true;
     if (Array.isArray(holder)) {
@@ -59,8 +61,8 @@ export function createPruner(root: unknown): (issues: readonly Issue[]) => strin
       const next: typeof lists = new Map();
       for (const [list, { path, gone }] of lists) {
         const kept = list.filter((_item, at) => !gone.has(at));
-        // A list of which nothing is left would say that there is nothing.
-        if (kept.length === 0 && !leaveOut(path, next)) return null;
+        // A list of which nothing is left would say that there is nothing. It may have gone already.
+        if (kept.length === 0 && valueAt(path) === list && !leaveOut(path, next)) return null;
         list.splice(0, list.length, ...kept);
       }
       lists = next;

@@ -7,7 +7,7 @@ import { failureText } from './failure-words';
 import { failureOf } from './read-failure';
 import { readResult } from './read-result';
 
-type Settings = Pick<ApiClientSettings, 'fetch' | 'onUnauthorized' | 'onServerTime'>;
+type Settings = Pick<ApiClientSettings, 'fetch' | 'onServerTime'>;
 
 interface Sent {
   readonly url: string;
@@ -18,6 +18,7 @@ interface Sent {
   readonly onProgress?: ((bytes: number) => void) | undefined;
   /** Told what the server announces beyond the specification. */
   readonly onCapabilities?: (header: string) => void;
+  readonly onUnauthorized?: (() => void) | undefined;
 }
 
 /** Waits of a read's second and third try. */
@@ -40,7 +41,7 @@ const fetchWith = (
 
 async function send(
   endpoint: Endpoint,
-  { url, method, headers, body, signal, onProgress, onCapabilities }: Sent,
+  { url, method, headers, body, signal, onProgress, onCapabilities, onUnauthorized }: Sent,
   settings: Settings,
 ): Promise<Response> {
   const safe = method === 'GET' || endpoint.repeatable === true;
@@ -61,7 +62,7 @@ async function send(
       ...(body === undefined ? {} : body instanceof FormData ? { body } : { json: body }),
     });
   } catch (error) {
-    throw await translate(endpoint, error, signal, settings);
+    throw await translate(endpoint, error, signal, onUnauthorized);
   }
 }
 
@@ -69,11 +70,11 @@ async function translate(
   endpoint: Endpoint,
   error: unknown,
   signal: AbortSignal | undefined,
-  settings: Settings,
+  onUnauthorized: (() => void) | undefined,
 ): Promise<ApiError> {
   const of = { endpoint: endpoint.id, cause: error };
   if (error instanceof HTTPError) {
-    if (error.response.status === 401) settings.onUnauthorized?.(endpoint.id);
+    if (error.response.status === 401) onUnauthorized?.();
     const body: unknown = await error.response.json().catch(() => undefined);
     return failureOf(endpoint, error.response.status, body, error.response.headers.get('retry-after'));
   }

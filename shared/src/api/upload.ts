@@ -23,7 +23,7 @@ export function uploadFile<E extends Endpoint>(
   { onProgress, signal }: UploadOptions = {},
 ): Promise<EndpointResult<E>> {
   return new Promise((resolve, reject) => {
-    const { url, method, headers } = api.request(endpoint, input);
+    const { url, method, headers, reportUnauthorized } = api.request(endpoint, input);
     const http = new XMLHttpRequest();
     const fail = (kind: 'offline' | 'timeout' | 'cancelled') =>
       finish(() => reject(new ApiError(failureText(endpoint.failure), { kind, endpoint: endpoint.id })));
@@ -55,6 +55,7 @@ export function uploadFile<E extends Endpoint>(
     http.onload = () =>
       finish(() => {
         const body = parse(http.responseText);
+        if (http.status === 401) reportUnauthorized();
         if (http.status >= 400)
           return reject(failureOf(endpoint, http.status, body, http.getResponseHeader('retry-after')));
         try {

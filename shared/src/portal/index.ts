@@ -10,7 +10,7 @@ export * from './use-mutation';
 export * from './use-patch';
 export * from './use-query';
 export { storedKeys } from './stored-keys';
-export type { Session, SessionStore } from './session-store';
+export type { Session, SessionStore, SessionVerdict } from './session-store';
 export type { ServerClock } from './server-clock';
 export type { CountryStore } from './country-store';
 export type { PreferenceStore, Preferences } from './preferences';

@@ -61,7 +61,10 @@ export function createPortal({ config, fetch, onStorageUnavailable }: PortalSett
     capabilities: announced,
     accessToken: () => session.get()?.accessToken ?? null,
     onServerTime: (answer) => clock.observe({ ...answer, precision: DATE_HEADER_PRECISION }),
-    onUnauthorized: (endpoint) => console.warn(`401 from ${endpoint}`),
+    onUnauthorized: (endpoint, sentToken) => {
+      console.warn(`401 from ${endpoint.id}`);
+      if (endpoint.access === 'agent') session.reportRefused(sentToken);
+    },
     ...(fetch ? { fetch } : {}),
   });
   return {

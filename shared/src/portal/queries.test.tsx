@@ -118,3 +118,47 @@ test('the same input after a lost answer carries the same key, another input ano
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
 });
+
+describe('a read that is refused with 401', () => {
+  function setUp(verdict: 'renewed' | 'ended' | 'unchanged') {
+    const portal = createTestPortal();
+    const notices = jest.fn();
+    portal.events.on('notice:raised', notices);
+    let reads = 0;
+    server.use(
+      http.get(`${base}/users`, () => {
+        reads += 1;
+        return reads === 1
+          ? new HttpResponse(null, { status: 401 })
+          : HttpResponse.json({ result: { id: 'u-1', agentId: 'a' } });
+      }),
+    );
+    const verified: (string | null)[] = [];
+    portal.session.start({ token: 'access', refreshToken: 'refresh', userId: 'u-1' });
+    portal.session.verifyWith(async (refusedToken) => {
+      verified.push(refusedToken);
+      return verdict;
+    });
+    render(<Me />, { wrapper: wrapperOf(portal) });
+    return { notices, verified };
+  }
+
+  test('is read again with a session that was renewed', async () => {
+    const { notices, verified } = setUp('renewed');
+    expect(await screen.findByText('u-1')).toBeInTheDocument();
+    expect(verified[0]).toBe('access');
+    expect(notices).not.toHaveBeenCalled();
+  });
+
+  test('shows nothing with a session that is over: the page is about to be left', async () => {
+    const { notices, verified } = setUp('ended');
+    await waitFor(() => expect(verified.length).toBeGreaterThan(1));
+    expect(screen.getByRole('status')).toHaveTextContent('loading');
+    expect(notices).not.toHaveBeenCalled();
+  });
+
+  test('says so where it is not about the session', async () => {
+    setUp('unchanged');
+    expect(await screen.findByText('Failed to fetch user data')).toBeInTheDocument();
+  });
+});

@@ -10,6 +10,10 @@ export interface Session {
   readonly userId: string;
 }
 
+/** What became of a session that a server did not accept. `unchanged`: it stands, the refusal was about something else. */
+export type SessionVerdict = 'renewed' | 'ended' | 'unchanged';
+export type VerifySession = (refusedToken: string | null) => Promise<SessionVerdict>;
+
 export interface SessionStore extends Observable {
   /** The session, or null unless both tokens are there. */
   get(): Session | null;
@@ -25,6 +29,12 @@ export interface SessionStore extends Observable {
   end(reason: SessionEnd): void;
   /** Tells this tab what another did to the stored tokens. */
   syncFromOtherTab(): void;
+  /** A server answered 401 to a call with this access token, or to one without because there was none: the session is verified at once. */
+  reportRefused(accessToken: string | null): void;
+  /** Resolves when it is known whether the session outlives the last refusal. */
+  verify(): Promise<SessionVerdict>;
+  /** Who verifies: the shell's watcher. Without one a refusal changes nothing. @returns stops doing so */
+  verifyWith(verify: VerifySession): () => void;
 }
 
 const AUTHENTICATED = 'authenticated';
@@ -56,6 +66,9 @@ export function createSessionStore(storage: KeyValueStore, events: EventBus): Se
     storage.set(storedKeys.refreshToken, refreshToken);
   };
   let wasSignedIn = read() !== null;
+  let refusedToken: string | null = null;
+  let verifySession: VerifySession | null = null;
+  const verify = async (): Promise<SessionVerdict> => verifySession?.(refusedToken) ?? 'unchanged';
 
   return {
     subscribe: listeners.subscribe,
@@ -93,6 +106,17 @@ export function createSessionStore(storage: KeyValueStore, events: EventBus): Se
       if (wasSignedIn && !session) events.emit('session:ended', { reason: 'other-tab' });
       if (!wasSignedIn && session) events.emit('session:started', { userId: session.userId });
       wasSignedIn = session !== null;
+    },
+    reportRefused(accessToken) {
+      refusedToken = accessToken;
+      void verify();
+    },
+    verify,
+    verifyWith(verifier) {
+      verifySession = verifier;
+      return () => {
+        if (verifySession === verifier) verifySession = null;
+      };
     },
   };
 }

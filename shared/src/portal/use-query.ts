@@ -6,6 +6,7 @@ import { signalFor, watch } from './flights';
 import { takeEarly } from './preload-query';
 import { usePortal } from './provider';
 import { queryKey } from './query-key';
+import { readInSession } from './read-in-session';
 
 export interface Query<Result> {
   readonly data: Result | undefined;
@@ -26,14 +27,18 @@ export function useQuery<E extends Endpoint>(
   options: SWRConfiguration<EndpointResult<E>, ApiError> = {},
 ): Query<EndpointResult<E>> {
   const portal = usePortal();
-  const { api, country } = portal;
+  const { api, country, session } = portal;
   const refusal = useRefusal(endpoint);
   const key = input === null || refusal ? null : queryKey(country.get().id, endpoint, input);
   const { data, error, isValidating, mutate } = useSWR<EndpointResult<E>, ApiError>(
     key,
     () =>
-      takeEarly<EndpointResult<E>>(portal, key as string) ??
-      api.call(endpoint, input as EndpointInput<E>, { signal: signalFor(key as string) }),
+      readInSession(
+        session,
+        () =>
+          takeEarly<EndpointResult<E>>(portal, key as string) ??
+          api.call(endpoint, input as EndpointInput<E>, { signal: signalFor(key as string) }),
+      ),
     options,
   );
   useEffect(() => (key === null ? undefined : watch(key)), [key]);

@@ -13,5 +13,9 @@ export function LoginNotice() {
         {t('auth.login.passwordChangedText')}
       </Banner>
     );
+  if (state.notice === 'session-ended')
+    return <Banner title={t('auth.login.sessionEnded')}>{t('auth.login.sessionEndedText')}</Banner>;
+  if (state.notice === 'signed-out-elsewhere')
+    return <Banner title={t('auth.login.sessionEnded')}>{t('auth.login.signedOutElsewhere')}</Banner>;
   return null;
 }

@@ -148,3 +148,14 @@ test('password managers find their fields', async () => {
   expect(await phone()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
+
+test.each([
+  ['session-ended', 'Your session ended. Log in again and you are back where you were.'],
+  ['signed-out-elsewhere', 'You signed out in another tab.'],
+])('who was brought here reads why: %s', async (notice, sentence) => {
+  const page = renderPage('/ae/login');
+  await phone();
+  await act(() => page.router.navigate('/login', { state: { notice } }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(await axe(page.container)).toHaveNoViolations();
+});
