@@ -32,6 +32,8 @@ export * from './entities/payment';
 export * from './entities/plan';
 export * from './entities/plate';
 export * from './entities/portfolio';
+export * from './entities/phone-text';
+export * from './entities/plain-number';
 export * from './entities/primitives';
 export * from './entities/problem';
 export * from './entities/query';

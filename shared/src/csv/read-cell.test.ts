@@ -17,6 +17,9 @@ test.each([
   ['99,50', '99.50'],
   ['300 AED', '300'],
   ['12.345', '12345'],
+  ['\u0661\u0662\u0665\u0660\u066b\u0665 AED', '1250.5'],
+  ['\u096f\u096f', '99'],
+  ['AED\u00a01,250', '1250'],
   ['ten', 'ten'],
   ['-5', '-5'],
 ])('%j is the amount %s', (cell, amount) => expect(readAmount(cell)).toBe(amount));
@@ -30,6 +33,7 @@ test.each([
 
 test.each([
   ['250 km', { mileageLimit: '250', unlimitedMileage: false }],
+  ['\u0662\u0665\u0660 \u0643\u0645', { mileageLimit: '250', unlimitedMileage: false }],
   ['1,500', { mileageLimit: '1500', unlimitedMileage: false }],
   ['Unlimited', { mileageLimit: '', unlimitedMileage: true }],
   ['', { mileageLimit: '', unlimitedMileage: false }],

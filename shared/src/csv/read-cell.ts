@@ -1,3 +1,5 @@
+import { readPlainNumber, toLatinNumber } from '../contract';
+
 const YES = ['yes', 'y', 'true', '1', 'x', '\u2713'];
 const NO = ['', 'no', 'n', 'false', '0', '-'];
 
@@ -9,23 +11,27 @@ export function readFlag(cell: string): boolean | null {
 
 /** "AED 1,250.50", "1250,5" and "₹1,25,000" as plain numbers; what is no amount stays as it is, for the rules to refuse. */
 export function readAmount(cell: string): string {
-  const bare = cell.replace(/^(aed|inr|rs\.?|\u20b9|dhs?\.?)\s*|\s*(aed|inr|dhs?\.?)$/gi, '').trim();
-  if (/^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '');
-  if (/^\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
-  return /^\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : bare;
+  const plain = readPlainNumber(cell);
+  // No spreadsheet writes three decimals of an amount.
+  return /^\d{1,3}\.\d{3}$/.test(plain) ? plain.replace('.', '') : plain;
 }
+
+/** A reading or a distance: "12,500 km". */
+export const readKilometres = (cell: string): string =>
+  readPlainNumber(cell.replace(/\s*(km|kms|\u0643\u0645|\u0915\u093f\u092e\u0940)\.?$/i, ''));
 
 /** ISO, or day first as both countries write it; anything else stays as it is. */
 export function readDate(cell: string): string {
-  const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(cell) ?? [];
-  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
+  const date = toLatinNumber(cell);
+  const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(date) ?? [];
+  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : date;
 }
 
 /** How far one may drive: a number, or without limit. */
 export function readMileage(cell: string): { mileageLimit: string; unlimitedMileage: boolean } {
   const isUnlimited = /^(unlimited|no limit|none|\u221e)$/i.test(cell);
   return {
-    mileageLimit: isUnlimited ? '' : cell.replace(/\s*km$/i, '').replaceAll(',', ''),
+    mileageLimit: isUnlimited ? '' : readKilometres(cell),
     unlimitedMileage: isUnlimited,
   };
 }

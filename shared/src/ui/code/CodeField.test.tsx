@@ -40,6 +40,17 @@ test('takes a pasted code with a space in it', async () => {
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('987654');
 });
 
+test('takes digits of other keyboards', async () => {
+  const user = userEvent.setup();
+  const onComplete = jest.fn();
+  renderUi(<Trial onComplete={onComplete} />);
+  const field = screen.getByRole('textbox', { name: 'Code' });
+  await user.type(field, '\u0661\u06f2\u09693');
+  expect(field).toHaveValue('1233');
+  await user.type(field, '\u0664\u0665');
+  expect(onComplete).toHaveBeenCalledWith('123345');
+});
+
 test('says what is wrong', async () => {
   const { container } = renderUi(<Trial error="That code has expired" />);
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription('That code has expired');

@@ -1,6 +1,6 @@
-import { limits } from '@portal/shared/contract';
+import { limits, toLatinDigits } from '@portal/shared/contract';
 import { FieldFrame, useField, type FieldOptions } from '@portal/shared/ui';
-import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
+import { OTPInput } from 'input-otp';
 import type { Ref } from 'react';
 import { Caret, Cell, Cells } from './cells';
 
@@ -19,9 +19,12 @@ export interface CodeFieldProps extends FieldOptions {
 /** input-otp adds a style of its own, which a strict content security policy wants signed. */
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
+/** Of any keyboard. */
+const DIGITS = '^[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\u0966-\\u096f]+$';
+
 /** One real input under the cells, so that paste, autofill and screen readers work as in any field. */
 export function CodeField(props: CodeFieldProps) {
-  const [frame, control, { value = '', onChange, ...input }] = useField(props);
+  const [frame, control, { value = '', onChange, onComplete, ...input }] = useField(props);
   return (
     <FieldFrame {...frame}>
       <Cells>
@@ -31,13 +34,14 @@ export function CodeField(props: CodeFieldProps) {
           dir="ltr"
           nonce={nonce()}
           value={value}
-          onChange={onChange}
+          onChange={(code) => onChange(toLatinDigits(code))}
+          onComplete={(code: string) => onComplete?.(toLatinDigits(code))}
           maxLength={limits.oneTimeCode.digits}
-          pattern={REGEXP_ONLY_DIGITS}
+          pattern={DIGITS}
           inputMode="numeric"
           autoComplete="one-time-code"
           // Codes arrive as "123 456" as often as not.
-          pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
+          pasteTransformer={(pasted) => toLatinDigits(pasted).replace(/\D/g, '')}
           noScriptCSSFallback={null}
           // No password manager keeps a code that lives for minutes.
           pushPasswordManagerStrategy="none"

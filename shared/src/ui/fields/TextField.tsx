@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Adorned } from './Adorned';
 import { controlStyle } from './controlStyle';
 import { FieldFrame } from './FieldFrame';
+import { takeNumbers } from './numberText';
 import { useField, type FieldOptions } from './useField';
 
 export interface TextFieldProps extends FieldOptions, ComponentPropsWithRef<'input'> {
@@ -23,7 +24,9 @@ const Input = styled.input<{ $code?: boolean }>`
 
 export function TextField(props: TextFieldProps) {
   const [frame, control, { start, end, code, ...input }] = useField(props);
-  const box = <Input dir={code ? 'ltr' : undefined} {...input} {...control} $code={code} />;
+  const box = (
+    <Input dir={code ? 'ltr' : undefined} {...input} {...takeNumbers(input)} {...control} $code={code} />
+  );
   return (
     <FieldFrame {...frame}>
       {start || end ? (

@@ -66,6 +66,34 @@ test('a pasted international number chooses its country', async () => {
   expect(number()).toHaveValue('98765 43210');
 });
 
+test.each([
+  ['0091 98765 43210', 'IN', '+919876543210'],
+  ['(+91) 98765-43210', 'IN', '+919876543210'],
+  ['\u202a+91\u00a098765\u00a043210\u202c', 'IN', '+919876543210'],
+  ['tel:+91-98765-43210', 'IN', '+919876543210'],
+  [
+    '\u0660\u0660\u0669\u0661 \u0669\u0668\u0667\u0666\u0665 \u0664\u0663\u0662\u0661\u0660',
+    'IN',
+    '+919876543210',
+  ],
+  ['\u0966\u0966\u096f\u0967 98765 43210', 'IN', '+919876543210'],
+  ['919876543210', 'IN', '+919876543210'],
+  ['+971 (0)50 123 4567', 'AE', '+971501234567'],
+  ['971501234567', 'AE', '+971501234567'],
+  ['00971-50-123-4567', 'AE', '+971501234567'],
+  ['(050) 123\u20114567', 'AE', '+971501234567'],
+  ['\uff0b44 20 7946 0018', 'GB', '+442079460018'],
+])('%j pasted is a number of %s', async (pasted, country, told) => {
+  const user = userEvent.setup();
+  renderUi(<Trial />);
+  await user.click(number());
+  await within(code()).findByRole('option', { name: /Germany/ });
+  await user.paste(pasted);
+  await user.tab();
+  await waitFor(() => expect(code()).toHaveValue(country));
+  expect(screen.getByText(told)).toBeInTheDocument();
+});
+
 test('the country can be changed, and the number stays', async () => {
   const user = userEvent.setup();
   renderUi(<Trial start="+971501234567" />);
@@ -113,6 +141,8 @@ test.each([
   ['98765 43210', 'in', '+919876543210'],
   ['12', 'ae', null],
   ['hello', 'in', null],
+  ['00971 50 123 4567', 'in', '+971501234567'],
+  ['\u0660\u0665\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667', 'ae', '+971501234567'],
   ['', 'ae', null],
 ])('validatePhone(%j, %j) is %j', async (value, country, expected) => {
   await expect(validatePhone(value, country)).resolves.toBe(expected);

@@ -1,4 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
+import { readPhoneText } from '../../contract/entities/phone-text';
+import { toLatinDigits } from '../../contract/entities/plain-number';
 import type { PhoneLibrary } from './library';
 
 export interface PhoneText {
@@ -13,26 +15,25 @@ export const homeCountries = [
   { country: 'IN', callingCode: '91' },
 ] as const;
 
-const zeros = [0x0660, 0x06f0, 0x0966];
-
-/** Arabic and Devanagari keyboards type digits of their own. */
-export const plainDigits = (typed: string): string =>
-  typed.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
-  });
-
 export const callingCodeOf = (country: CountryCode, library: PhoneLibrary | null): string =>
   homeCountries.find((home) => home.country === country)?.callingCode ??
   library?.getCountryCallingCode(country) ??
   '';
 
+/** Fewer digits may be a number that is being typed. */
+const SHORTEST_WITH_CODE = 11;
+
 /** E.164 of what stands in the field, whether it is a whole number yet or not; empty for an empty field. */
 export function toE164({ country, text }: PhoneText, library: PhoneLibrary | null): string {
-  const digits = plainDigits(text).replace(/[^\d+]/g, '');
+  const digits = readPhoneText(text).replace(/[^\d+]/g, '');
   if (!/\d/.test(digits)) return '';
   if (digits.startsWith('+')) return digits;
   const parsed = library?.parsePhoneNumberFromString(digits, country);
+  // Copied without its plus, where it is no number of this country.
+  if (digits.length >= SHORTEST_WITH_CODE && parsed?.isValid() !== true) {
+    const abroad = library?.parsePhoneNumberFromString(`+${digits}`);
+    if (abroad?.isValid()) return abroad.number;
+  }
   return parsed?.number ?? `+${callingCodeOf(country, library)}${digits.replace(/^0+/, '')}`;
 }
 
@@ -55,7 +56,7 @@ export function national(digits: string, country: CountryCode, library: PhoneLib
   if (!library) return digits;
   const code = `+${callingCodeOf(country, library)}`;
   const typed = new library.AsYouType().input(
-    code + plainDigits(digits).replace(/\D/g, '').replace(/^0+/, ''),
+    code + toLatinDigits(digits).replace(/\D/g, '').replace(/^0+/, ''),
   );
   return typed.startsWith(code) ? typed.slice(code.length).trim() : digits;
 }

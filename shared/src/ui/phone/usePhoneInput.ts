@@ -1,7 +1,8 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useState, type ChangeEvent } from 'react';
+import { readPhoneText } from '../../contract/entities/phone-text';
 import { usePhoneLibrary, type PhoneLibrary } from './library';
-import { fromE164, homeCountries, national, plainDigits, toE164, type PhoneText } from './phoneText';
+import { fromE164, homeCountries, national, toE164, type PhoneText } from './phoneText';
 
 export interface PhoneInput {
   value: string;
@@ -47,7 +48,7 @@ export function usePhoneInput({ value, onChange, country }: PhoneInput) {
   function onType(event: ChangeEvent<HTMLInputElement>) {
     const { value: entered, selectionStart } = event.currentTarget;
     setTyped(true);
-    const text = plainDigits(entered).replace(/[^\d+ ()-]/g, '');
+    const text = readPhoneText(entered);
     if (text.startsWith('+'))
       return show(
         library ? fromE164(text.replace(/[^\d+]/g, ''), shown.country, library) : { ...shown, text },

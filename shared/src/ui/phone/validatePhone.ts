@@ -1,10 +1,10 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { loadPhoneLibrary } from './library';
-import { plainDigits } from './phoneText';
+import { readPhoneText } from '../../contract/entities/phone-text';
 
 /** The number in E.164, or null when there is no such number. `country` is where a number without calling code belongs. */
 export async function validatePhone(value: string, country: string): Promise<string | null> {
-  const typed = plainDigits(value);
+  const typed = /[a-z]/i.test(value) ? value : readPhoneText(value);
   const library = await loadPhoneLibrary();
   // Without the library only the shape can be told.
   if (!library) return /^\+[1-9]\d{6,14}$/.test(typed) ? typed : null;

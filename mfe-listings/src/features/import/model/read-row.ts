@@ -1,4 +1,10 @@
-import { importRow, rentalPeriods, type CountryCode } from '@portal/shared/contract';
+import {
+  importRow,
+  readPhoneText,
+  rentalPeriods,
+  toLatinDigits,
+  type CountryCode,
+} from '@portal/shared/contract';
 import {
   findName,
   readAmount,
@@ -60,13 +66,13 @@ export function readRow(cells: Cells, lookups: Lookups, country: CountryCode): R
     vehicleTypeId: idOf('type', ofCategory),
     vehicleBrandId: idOf('brand', brands),
     vehicleModel: cells.model,
-    vehicleRegisteredYear: cells.year,
+    vehicleRegisteredYear: toLatinDigits(cells.year),
     vehicleRegistrationNumber: cells.plate,
     isFancyNumber: flagOf('fancy'),
     specification: country === 'in' ? 'India_SPEC' : 'UAE_SPEC',
     stateId: state,
     cityIds: readList(cells.cities).flatMap((name) => idOf('cities', inState, name) ?? []),
-    phoneNumber: cells.phone,
+    phoneNumber: readPhoneText(cells.phone).replace(/[^\d+]/g, ''),
     ...(cells.licenceExpiry ? { commercialLicenseExpireDate: readDate(cells.licenceExpiry) } : {}),
     rentalDetails: Object.fromEntries(rentalPeriods.map((period) => [period, rateOf(cells, period)])),
     securityDeposit: { enabled: deposit !== '' && Number(deposit) !== 0, amountInAED: deposit || '0' },
@@ -85,6 +91,6 @@ function rateOf(cells: Cells, period: keyof typeof rateColumns) {
   const [rate, km] = rateColumns[period];
   const rent = readAmount(cells[rate]);
   if (rent === '') return { enabled: false };
-  const hours = period === 'hour' ? { minBookingHours: cells.hourMin || '1' } : {};
+  const hours = period === 'hour' ? { minBookingHours: toLatinDigits(cells.hourMin) || '1' } : {};
   return { enabled: true, rentInAED: rent, ...readMileage(cells[km]), ...hours };
 }

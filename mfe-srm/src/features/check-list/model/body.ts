@@ -1,3 +1,4 @@
+import { readPlainNumber } from '@portal/shared/contract';
 import type { createCheckListBody } from '@portal/shared/contract';
 import { checkListZones, type CheckListRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
@@ -14,7 +15,7 @@ type Body = v.InferInput<typeof createCheckListBody>;
 
 /** `12,500` as a number; undefined for what is no reading. */
 export function readOdometer(text: string): number | undefined {
-  const plain = text.replace(/[\s,]/g, '');
+  const plain = readPlainNumber(text);
   return /^\d{1,7}$/.test(plain) ? Number(plain) : undefined;
 }
 

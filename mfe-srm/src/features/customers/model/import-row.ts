@@ -1,4 +1,4 @@
-import { withoutCallingCode } from '@portal/shared/contract';
+import { readPhoneText, withoutCallingCode } from '@portal/shared/contract';
 import { readDate } from '@portal/shared/csv';
 import type { ReadRow } from '../../import/model/import-row';
 import type { Cells } from './import-columns';
@@ -8,8 +8,8 @@ export type CallingCodeOf = (number: string) => Promise<string>;
 
 /** A number as people write it: `00971 50…`, `+971 50…`, `971` in a column of its own, or as one dials it at home. */
 export async function readPhone(code: string, phone: string, home: string, callingCodeOf: CallingCodeOf) {
-  const typed = phone.replace(/[^\d+]/g, '').replace(/^00/, '+');
-  const own = code.replace(/\D/g, '').replace(/^0+/, '');
+  const typed = readPhoneText(phone).replace(/[^\d+]/g, '');
+  const own = readPhoneText(code).replace(/\D/g, '').replace(/^0+/, '');
   if (typed.startsWith('+')) {
     const countryCode = (await callingCodeOf(typed)) || (own ? `+${own}` : home);
     return { countryCode, phoneNumber: withoutCallingCode(typed, countryCode) };

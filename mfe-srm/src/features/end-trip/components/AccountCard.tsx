@@ -1,4 +1,4 @@
-import { readMinor, type Settlement, type TripRecord } from '@portal/shared/contract';
+import { type Settlement, type TripRecord } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Banner, Card, Text } from '@portal/shared/ui';
@@ -27,7 +27,7 @@ export function AccountCard({ trip, account, values, differs }: Props) {
       </Card>
     );
   const money = (minor: number) => formatMoney(minor, currency);
-  const charges = values.additionalCharges.filter(({ amount }) => readMinor(amount.replaceAll(',', '')));
+  const charges = values.additionalCharges.filter(({ amount }) => typedMinor(amount));
   const kept = typedMinor(values.depositDeducted);
   const open = account.balance > 0 ? Math.max(0, account.balance - kept) : account.balance;
   return (

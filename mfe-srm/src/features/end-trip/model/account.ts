@@ -1,6 +1,7 @@
 import {
   cheapestRental,
   readMinor,
+  readPlainNumber,
   readSignedMinor,
   settlementOf,
   type Closing,
@@ -9,7 +10,7 @@ import {
   type TripSettlementShown,
 } from '@portal/shared/contract';
 import { totalOf } from '../../trips/model/trip';
-import { plain, returnMoment, typedMinor, type EndValues, type Where } from './end-values';
+import { returnMoment, typedMinor, type EndValues, type Where } from './end-values';
 
 type Agreed = Omit<Closing, 'returnedAt' | 'returnKilometre' | 'charges' | 'fines' | 'salik' | 'discount'>;
 
@@ -42,7 +43,7 @@ export function agreedOf(trip: TripRecord): Agreed | null {
 
 /** The account as the fields stand; null until there is a reading and a time. */
 export function accountOf(agreed: Agreed, values: EndValues, { country, begun }: Where): Settlement | null {
-  const reading = plain(values.currentKilometre);
+  const reading = readPlainNumber(values.currentKilometre);
   const returnedAt = returnMoment(values.returnedAt, { country, begun });
   if (!/^\d+$/.test(reading) || Number.isNaN(Date.parse(returnedAt))) return null;
   return settlementOf({

@@ -6,6 +6,7 @@ import {
   readMinor,
   type CountryCode,
   type CustomerStatus,
+  readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
 import { localTextOf, momentOf } from '../../../model/local-moment';
@@ -62,10 +63,9 @@ export const firstValues = (now: Date, country: CountryCode): EndValues => ({
   depositReturned: '',
 });
 
-export const plain = (text: string): string => text.replace(/[\s,]/g, '');
 /** An amount as it is typed, in minor units; nothing typed is nothing, and so is what is no amount yet. */
-export const typedMinor = (text: string): number => readMinor(plain(text)) ?? 0;
-const amount = (text: string) => plain(text) || '0';
+export const typedMinor = (text: string): number => readMinor(readPlainNumber(text)) ?? 0;
+const amount = (text: string) => readPlainNumber(text) || '0';
 const reason = (text: string) => (text.trim() ? { text: text.trim() } : null);
 
 export interface Where {
@@ -87,7 +87,8 @@ export const isRead = (
   { currentKilometre }: EndValues,
   { handoverKilometre }: { readonly handoverKilometre?: number | null | undefined },
 ): boolean =>
-  /^\d+$/.test(plain(currentKilometre)) && Number(plain(currentKilometre)) >= (handoverKilometre ?? 0);
+  /^\d+$/.test(readPlainNumber(currentKilometre)) &&
+  Number(readPlainNumber(currentKilometre)) >= (handoverKilometre ?? 0);
 
 /** What the account is closed with: the part of the form that decides its total. */
 export const accountPart = (values: EndValues, where: Where) => ({
@@ -95,10 +96,10 @@ export const accountPart = (values: EndValues, where: Where) => ({
   salikCollected: amount(values.salikCollected),
   additionalCharges: values.additionalCharges.map((charge) => ({
     type: charge.type,
-    amount: plain(charge.amount),
+    amount: readPlainNumber(charge.amount),
   })),
   discounts: amount(values.discounts),
-  currentKilometre: plain(values.currentKilometre),
+  currentKilometre: readPlainNumber(values.currentKilometre),
   returnedAt: returnMoment(values.returnedAt, where),
 });
 
@@ -159,8 +160,8 @@ export const endRules = (limits: EndLimits) =>
       if (limits.begun && returnedAt < Date.parse(limits.begun))
         issue('returnedAt', 'endTrip.returnedBeforeStart');
       // An empty field is no reading of nought.
-      if (!plain(values.currentKilometre)) issue('currentKilometre', 'validation.required');
-      else if (Number(plain(values.currentKilometre)) < (limits.handoverKilometre ?? 0))
+      if (!readPlainNumber(values.currentKilometre)) issue('currentKilometre', 'validation.required');
+      else if (Number(readPlainNumber(values.currentKilometre)) < (limits.handoverKilometre ?? 0))
         issue('currentKilometre', 'endTrip.kilometreBelow');
       const kept = typedMinor(values.depositDeducted);
       if (kept > limits.depositLeft) issue('depositDeducted', 'endTrip.aboveDeposit');

@@ -1,5 +1,5 @@
-import { bodyTypes, rentalPeriods } from '@portal/shared/contract';
-import { findName, readAmount, readDate, readMileage, type Named } from '@portal/shared/csv';
+import { bodyTypes, rentalPeriods, toLatinDigits } from '@portal/shared/contract';
+import { findName, readAmount, readDate, readKilometres, readMileage, type Named } from '@portal/shared/csv';
 import type { ReadRow, Unknown } from '../../import/model/import-row';
 import { importColumns, rateColumns, type Cells } from './import-columns';
 
@@ -25,7 +25,7 @@ export function readRow(cells: Cells, { categories, brands }: Lookups): ReadRow 
   const fitting = brands.filter(
     ({ vehicleCategoryIds }) => !category || !vehicleCategoryIds || vehicleCategoryIds.includes(category),
   );
-  const km = (cell: string) => cell.replace(/[\s,]|km$/gi, '');
+  const passengers = toLatinDigits(cells.passengers);
   const body = {
     vehicleCategoryId: category,
     vehicleBrandId: idOf(importColumns.brand.path, fitting, cells.brand),
@@ -34,16 +34,16 @@ export function readRow(cells: Cells, { categories, brands }: Lookups): ReadRow 
     bodyType: idOf(importColumns.bodyType.path, bodies, cells.bodyType),
     vehicleRegistrationNumber: cells.plate,
     vehicleColor: cells.color,
-    numberOfPassengers: /^\d+$/.test(cells.passengers) ? Number(cells.passengers) : 0,
+    numberOfPassengers: /^\d+$/.test(passengers) ? Number(passengers) : 0,
     chassisNumber: cells.chassis,
     trafficFineId: cells.trafficFineId,
     registrationDate: readDate(cells.registered),
     registrationDueDate: readDate(cells.due),
     insuranceDueDate: readDate(cells.insurance),
     // An empty reading is none, not zero.
-    currentKilometre: km(cells.km) || 'none',
-    serviceKilometre: km(cells.serviceKm) || 'none',
-    nextServiceKilometre: km(cells.nextServiceKm) || 'none',
+    currentKilometre: readKilometres(cells.km) || 'none',
+    serviceKilometre: readKilometres(cells.serviceKm) || 'none',
+    nextServiceKilometre: readKilometres(cells.nextServiceKm) || 'none',
     lastServiceDate: readDate(cells.serviced),
     nextServiceDate: readDate(cells.nextService),
     additionalMilageChargePerKm: readAmount(cells.extraKm),
@@ -56,6 +56,6 @@ function rateOf(cells: Cells, period: keyof typeof rateColumns) {
   const [rate, limit] = rateColumns[period];
   const rent = readAmount(cells[rate]);
   if (rent === '') return { enabled: false };
-  const hours = period === 'hour' ? { minBookingHours: cells.hourMin || '1' } : {};
+  const hours = period === 'hour' ? { minBookingHours: toLatinDigits(cells.hourMin) || '1' } : {};
   return { enabled: true, rentInAED: rent, ...readMileage(cells[limit]), ...hours };
 }

@@ -1,4 +1,4 @@
-import { maintenanceBody, type CountryCode } from '@portal/shared/contract';
+import { maintenanceBody, type CountryCode, readPlainNumber } from '@portal/shared/contract';
 import { inCountry } from '@portal/shared/format';
 import * as v from 'valibot';
 import { localTextOf, momentOf } from '../../../model/local-moment';
@@ -27,8 +27,6 @@ export function firstValues(now: Date, country: CountryCode): MaintenanceValues 
   };
 }
 
-const plain = (text: string) => text.replace(/[\s,]/g, '');
-
 type Wire = v.InferInput<typeof maintenanceBody>;
 export const maintenanceRules = (vehicleId: string, country: CountryCode) =>
   v.pipe(
@@ -39,8 +37,8 @@ export const maintenanceRules = (vehicleId: string, country: CountryCode) =>
       note,
       from: momentOf(from, country),
       to: momentOf(to, country),
-      cost: plain(cost) || null,
-      kilometre: plain(kilometre) || null,
+      cost: readPlainNumber(cost) || null,
+      kilometre: readPlainNumber(kilometre) || null,
     })),
     maintenanceBody,
   );

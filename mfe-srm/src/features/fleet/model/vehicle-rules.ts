@@ -7,14 +7,15 @@ import {
   rentalPeriods,
   uuid,
   type CountryCode,
+  readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
 import type { VehicleValues } from './vehicle-values';
 
 /** Readings are typed with blanks and commas. An empty one is none, not zero. */
-const reading = (text: string) => text.replace(/[\s,]/g, '') || 'none';
+const reading = (text: string) => readPlainNumber(text) || 'none';
 const count = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
-const amount = (text: string) => text.replace(/[\s,]/g, '');
+const amount = readPlainNumber;
 
 const plateOf = { ae: fancyPlate, in: indianPlate } as const;
 const wireForm = (country: CountryCode) =>

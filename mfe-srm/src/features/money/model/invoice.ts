@@ -6,9 +6,9 @@ import {
   taxRegistrationNumber,
   type CountryCode,
   type InvoiceRecord,
+  readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
-import { plain } from './ledger';
 
 /** What of an invoice was not taken back yet; minor units. */
 export const leftOf = ({ gross, credited }: InvoiceRecord): number =>
@@ -47,7 +47,7 @@ export const creditRules = (invoice: InvoiceRecord) =>
     v.transform(({ amount, reason }): v.InferInput<typeof creditNoteBody> => ({
       invoiceId: invoice.invoiceId,
       reason,
-      ...(plain(amount) && { amount: plain(amount) }),
+      ...(readPlainNumber(amount) && { amount: readPlainNumber(amount) }),
     })),
     creditNoteBody,
     v.forward(

@@ -5,6 +5,7 @@ import {
   readSignedMinor,
   type LedgerKind,
   type TripLedger,
+  readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
 
@@ -68,8 +69,6 @@ export interface EntryValues {
 }
 export const entryFields = ['kind', 'amount', 'method', 'reason'] as const;
 
-export const plain = (text: string): string => text.replace(/[\s,]/g, '');
-
 type Wire = v.InferInput<typeof ledgerEntryBody>;
 export const entryRules = (bookingId: string, { left }: Sums) =>
   v.pipe(
@@ -77,7 +76,7 @@ export const entryRules = (bookingId: string, { left }: Sums) =>
     v.transform(({ kind, amount, method, reason }): Wire => ({
       bookingId,
       kind,
-      amount: plain(amount),
+      amount: readPlainNumber(amount),
       method: method as Wire['method'],
       ...(reason.trim() && { reason }),
     })),

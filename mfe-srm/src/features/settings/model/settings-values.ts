@@ -4,6 +4,7 @@ import {
   type AlertRules,
   type RentalSettings,
   type TaxTreatment,
+  readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
 import { ruleNames, ruleNumbers, type RuleName } from './rules';
@@ -46,7 +47,7 @@ export const valuesOf = (settings: RentalSettings): SettingsValues => ({
 });
 
 /** What is typed as a number; what is none stays for the rules to refuse. */
-const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim()));
+const numberOf = (text: string): number => Number(readPlainNumber(text) || Number.NaN);
 
 type Wire = v.InferInput<typeof rentalSettings>;
 const wireOf = (values: SettingsValues): Wire => ({

@@ -4,6 +4,7 @@ import {
   readMinor,
   securityDeposit,
   type PaymentRecord,
+  readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
 
@@ -27,8 +28,6 @@ export const paymentValuesOf = (payment: PaymentRecord): PaymentValues => ({
   },
 });
 
-const plain = (typed: string) => typed.replace(/[\s,]/g, '');
-
 const amounts = v.object({ advanceAmount: moneyText, securityDeposit });
 type Wire = v.InferInput<typeof amounts>;
 
@@ -37,10 +36,10 @@ export const paymentRules = (total: number | null) =>
   v.pipe(
     v.custom<PaymentValues>(() => true),
     v.transform(({ advanceAmount, securityDeposit: deposit }): Wire => ({
-      advanceAmount: plain(advanceAmount) || '0',
+      advanceAmount: readPlainNumber(advanceAmount) || '0',
       securityDeposit: {
         enabled: deposit.enabled,
-        amountInAED: deposit.enabled ? plain(deposit.amountInAED) || '0' : '0',
+        amountInAED: deposit.enabled ? readPlainNumber(deposit.amountInAED) || '0' : '0',
       },
     })),
     amounts,
@@ -56,6 +55,6 @@ export type CheckedPayment = v.InferOutput<ReturnType<typeof paymentRules>>;
 
 /** What is left to pay after the advance; null while the price is not known. */
 export function remainingOf(total: number | null, advanceAmount: string): number | null {
-  const advance = readMinor(plain(advanceAmount) || '0');
+  const advance = readMinor(readPlainNumber(advanceAmount) || '0');
   return total === null || advance === null ? null : Math.max(0, total - advance);
 }

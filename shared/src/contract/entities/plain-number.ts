@@ -1,0 +1,41 @@
+/** Where the digits of Arabic, Persian and Devanagari keyboards begin. */
+const zeros = [0x0660, 0x06f0, 0x0966];
+const foreignDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
+/** Direction marks and other letters that nobody sees; a copied number brings them along. */
+const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** The digits that every server reads, whatever keyboard they were typed with, one for one. */
+export const toLatinDigits = (text: string): string =>
+  text.replace(foreignDigits, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
+  });
+
+/** As `toLatinDigits`, and the separators of Arabic, without what cannot be seen: what one types, while it is being typed. */
+export const toLatinNumber = (text: string): string =>
+  toLatinDigits(text)
+    .replace(invisible, '')
+    .replaceAll('\u066b', '.')
+    .replace(/[\u066c\u060c]/g, ',');
+
+const currency =
+  '(?:aed|inr|rs\\.?|dhs?\\.?|\u20b9|\u062f\\.?\\s?\u0625\\.?|\u062f\u0631\u0647\u0645|\u0930\u0941\\.?)';
+const aroundAmount = new RegExp(`^${currency}\\s*|\\s*${currency}$`, 'gi');
+
+/**
+ * "AED 1,250.50", "1.250,50", "\u20b91,25,000" and "\u0661\u066c\u0662\u0665\u0660" as plain numbers. What is no number, or may be two ("1.250"), stays as it is, for
+ * the rules to refuse.
+ */
+export function readPlainNumber(text: string): string {
+  const bare = toLatinNumber(text)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(aroundAmount, '')
+    .replace(/([\d.,])[ '\u2019](?=\d)/g, '$1');
+  // Before a point, commas part groups, however they are set.
+  if (/^-?\d+(,\d+)*\.\d+$/.test(bare) || /^-?\d{1,3}(,\d{2,3})*,\d{3}$/.test(bare))
+    return bare.replaceAll(',', '');
+  if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(bare) || /^-?\d{1,3}(\.\d{3}){2,}$/.test(bare))
+    return bare.replaceAll('.', '').replace(',', '.');
+  return /^-?\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : bare;
+}
