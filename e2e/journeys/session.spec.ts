@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { authEndpoints } from '@portal/shared/contract';
-import { newAccount, registerByApi, signInBrowser } from '../fixtures/accounts';
+import { newAccount, registerByApi, signInBrowser, type SignedInAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 
 const MINUTE = 60_000;
@@ -106,6 +107,84 @@ test('logging out makes no call', async ({ page, supplier }) => {
   expect(calls).toEqual([]);
 });
 
+/** Whether the page has shown a text at any time since. */
+async function watchFor(page: Page, text: string) {
+  await page.evaluate((wanted) => {
+    const seen = window as typeof window & { hasSeen?: boolean };
+    seen.hasSeen = false;
+    new MutationObserver(() => {
+      seen.hasSeen ||= document.body.innerText.includes(wanted);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, text);
+  return () => page.evaluate(() => (window as typeof window & { hasSeen?: boolean }).hasSeen);
+}
+
+async function logInAgain(page: Page, account: SignedInAccount): Promise<void> {
+  await page.getByLabel('Mobile number').fill(account.nationalPhone);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('a session that the server has ended leads to the login page, which says why, and back', async ({
+  page,
+  supplier,
+}) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
+  const hasSeen = await watchFor(page, "You aren't authorized to see this");
+  await page.route('**/api/ae/**', (route) =>
+    route.fulfill({ status: 401, json: { detail: 'This session has ended', code: 'unauthorized' } }),
+  );
+  await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(
+    page.getByText('Your session ended. Log in again and you are back where you were.'),
+  ).toBeVisible();
+  expect(await hasSeen()).toBe(false);
+  await page.unroute('**/api/ae/**');
+  await logInAgain(page, supplier);
+  await expect(page).toHaveURL(/\/enquiries$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('tokens that were taken away lead to the login page at the next call, and back', async ({
+  page,
+  supplier,
+}) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
+  const hasSeen = await watchFor(page, "You aren't authorized to see this");
+  await page.evaluate(() => ['accessToken', 'refreshToken'].forEach((key) => localStorage.removeItem(key)));
+  await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('You have been signed out')).toBeVisible();
+  expect(await hasSeen()).toBe(false);
+  await logInAgain(page, supplier);
+  await expect(page).toHaveURL(/\/enquiries$/);
+});
+
+test('an access token refused before its time is renewed, and the page read again', async ({
+  page,
+  supplier,
+}) => {
+  expect(supplier.token).not.toBe('');
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
+  const hasSeen = await watchFor(page, "You aren't authorized to see this");
+  await page.route('**/api/ae/**', async (route) => {
+    const isOld = (await route.request().headerValue('authorization')) === `Bearer ${supplier.token}`;
+    if (!isOld || route.request().url().includes(authEndpoints.refresh.path)) return route.continue();
+    return route.fulfill({
+      status: 401,
+      json: { detail: 'This token is not accepted', code: 'unauthorized' },
+    });
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+  await expect(page.getByText(/^Showing 0 of 0 enquiries|No enquiries found/).first()).toBeVisible();
+  expect(await hasSeen()).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(supplier.token);
+});
+
 test('an unfinished form survives a session that could not be refreshed', async ({
   page,
   context,
@@ -126,9 +205,7 @@ test('an unfinished form survives a session that could not be refreshed', async 
   await context.unroute(refreshCalls);
 
   await page.clock.setSystemTime(Date.now());
-  await page.getByLabel('Mobile number').fill(account.nationalPhone);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logInAgain(page, account);
   await expect(page).toHaveURL(/\/profile$/);
   await page.goto('/register/company-details');
   await expect(page.getByLabel('Company name')).toHaveValue('Desert Rose Rentals');

@@ -59,7 +59,8 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
   leaveWhenEnded({
     portal,
     accessOf: access,
-    here: () => router.state.location,
+    // Where the agent is going is where he wants to be.
+    here: () => router.state.navigation.location ?? router.state.location,
     navigate: (to, options) => void router.navigate(to, options),
   });
   await renderPortal({

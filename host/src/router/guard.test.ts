@@ -3,11 +3,11 @@ import { createGuard } from './guard';
 
 beforeEach(() => localStorage.clear());
 
-function setUp() {
+function setUp(access: 'public' | 'agent' = 'public') {
   const portal = createTestPortal();
   const checkSession = jest.fn(() => Promise.resolve());
   const loadAgentSide = jest.fn(() => Promise.resolve({ checkSession }));
-  const guard = createGuard({ portal, accessOf: () => 'public', loadAgentSide });
+  const guard = createGuard({ portal, accessOf: () => access, loadAgentSide });
   const visit = (path: string) => guard({ request: new Request(`http://localhost${path}`) });
   const signIn = () =>
     portal.session.start({
@@ -15,7 +15,7 @@ function setUp() {
       refreshToken: tokenExpiringIn(86_400_000),
       userId: 'user-1',
     });
-  return { visit, signIn, checkSession, loadAgentSide };
+  return { portal, visit, signIn, checkSession, loadAgentSide };
 }
 
 test('the tokens of an agent who registers his company are looked after', async () => {
@@ -31,4 +31,24 @@ test('a visitor loads nothing of the agents\u2019, nor does the customer\u2019s 
   signIn();
   await visit('/srm/customer-details/public');
   expect(loadAgentSide).not.toHaveBeenCalled();
+});
+
+test('tokens that were taken away end the session, and the page asked for is where he comes back to', async () => {
+  const { portal, visit, signIn } = setUp('agent');
+  const ended: string[] = [];
+  portal.events.on('session:ended', ({ reason }) => ended.push(reason));
+  signIn();
+  localStorage.clear();
+  const answer = await visit('/enquiries?status=new');
+  expect(answer?.headers.get('location')).toBe('/login');
+  expect(ended).toEqual(['other-tab']);
+  expect(portal.drafts.get('returnTo')).toBe('/enquiries?status=new');
+});
+
+test('who was not signed in has not been signed out', async () => {
+  const { portal, visit } = setUp('agent');
+  const ended = jest.fn();
+  portal.events.on('session:ended', ended);
+  expect((await visit('/enquiries'))?.headers.get('location')).toBe('/login');
+  expect(ended).not.toHaveBeenCalled();
 });

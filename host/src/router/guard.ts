@@ -35,6 +35,8 @@ export function createGuard({ portal, accessOf, loadAgentSide }: Settings) {
     }
     const { accessToken, refreshToken } = portal.session.stored();
     if (accessToken || refreshToken) portal.session.end('tokens-missing');
+    // Taken away while this tab was open: then it is told why.
+    else portal.session.syncFromOtherTab();
     rememberReturn(portal.drafts, pathname + search);
     return redirect('/login');
   };
