@@ -60,7 +60,10 @@ for (const [country, { label, first, other, cities }] of Object.entries(places) 
       });
     });
 
-    test('at a desk the list opens by a key under a field with a value, and stays', async ({ page, request }) => {
+    test('at a desk the list opens by a key under a field with a value, and stays', async ({
+      page,
+      request,
+    }) => {
       const { userId } = await listSupplier(page, request, country);
       await page.setViewportSize({ width: 1440, height: 700 });
       await page.goto(`/listings/add/${userId}`);

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Adorned } from './Adorned';
 import { controlStyle } from './controlStyle';
 import { FieldFrame } from './FieldFrame';
-import { takeNumbers } from './numberText';
 import { useField, type FieldOptions } from './useField';
+import { useNumberText } from './useNumberText';
 
 export interface TextFieldProps extends FieldOptions, ComponentPropsWithRef<'input'> {
   /** Inside the box, before and after what is typed: a search icon, a unit. */
@@ -24,9 +24,8 @@ const Input = styled.input<{ $code?: boolean }>`
 
 export function TextField(props: TextFieldProps) {
   const [frame, control, { start, end, code, ...input }] = useField(props);
-  const box = (
-    <Input dir={code ? 'ltr' : undefined} {...input} {...takeNumbers(input)} {...control} $code={code} />
-  );
+  const numbers = useNumberText(input);
+  const box = <Input dir={code ? 'ltr' : undefined} {...input} {...numbers} {...control} $code={code} />;
   return (
     <FieldFrame {...frame}>
       {start || end ? (
