@@ -36,6 +36,7 @@ export const capabilities = [
   /** A vehicle of the fleet has model and year. */
   'vehicle-names',
   'fleet-sorting',
+  'fleet-filters',
   /** Taking vehicles out of the fleet, blocking them, filling them in from a listing. */
   'fleet-care',
   'dashboard-periods',

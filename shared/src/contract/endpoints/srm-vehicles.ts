@@ -84,7 +84,7 @@ export const srmVehicleEndpoints = {
       isFileUrlNeeded: v.optional(queryBoolean),
     }),
     result: fleetVehiclePage,
-    adds: { sortBy: 'fleet-sorting' },
+    adds: { sortBy: 'fleet-sorting', due: 'fleet-filters' },
     failure: 'Failed to get vehicle list',
     built: true,
   }),

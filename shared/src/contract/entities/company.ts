@@ -55,6 +55,8 @@ export const companyAccountBody = v.object({
 export const individualAccountBody = v.object({
   userId: uuid,
   accountType: v.literal('individual'),
+  /** The licence's front, as the specification's own field. */
+  commercialLicense: v.optional(uuid),
   licenseFront: uuid,
   licenseBack: uuid,
   expireDate: isoDate,

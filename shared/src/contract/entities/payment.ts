@@ -18,9 +18,14 @@ export const updatePaymentBody = v.object({
   ...amounts,
 });
 
-/** Ties a payment and the period of the trip to it. */
+/** Ties a payment and the period of the trip to it: by its id, or whole where a server gives none. */
 export const bookingPaymentBody = v.pipe(
-  v.object({ bookingId: uuid, paymentId: v.optional(uuid), ...tripPeriod.entries }),
+  v.object({
+    bookingId: uuid,
+    paymentId: v.optional(uuid),
+    ...tripPeriod.entries,
+    ...v.partial(v.object(amounts)).entries,
+  }),
   v.forward(
     v.check((value) => isInOrder(value), 'validation.dateOrder'),
     ['bookingEndDate'],

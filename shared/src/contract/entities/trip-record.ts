@@ -30,7 +30,7 @@ export const tripVehiclePeriod = v.looseObject({
 export type TripVehiclePeriod = v.InferOutput<typeof tripVehiclePeriod>;
 
 /** A trip as a server sends it; what is beyond the supplier platform's own may be missing. */
-export const tripRecord = v.looseObject({
+const fields = v.looseObject({
   bookingId: v.string(),
   /** `T-000123`, counted in each company. */
   tripCode: v.nullish(v.string()),
@@ -84,6 +84,15 @@ export const tripRecord = v.looseObject({
   createdAt: v.nullish(v.string()),
   updatedAt: v.nullish(v.string()),
 });
+/** The specification states a trip's dates as fields of its payment; ours stand beside it too. */
+export const tripRecord = v.pipe(
+  fields,
+  v.transform((trip): v.InferOutput<typeof fields> => ({
+    ...trip,
+    bookingStartDate: trip.bookingStartDate ?? trip.payment?.bookingStartDate,
+    bookingEndDate: trip.bookingEndDate ?? trip.payment?.bookingEndDate,
+  })),
+);
 export type TripRecord = v.InferOutput<typeof tripRecord>;
 export const tripPage = v.object({
   ...pageOf(tripRecord).entries,

@@ -182,7 +182,8 @@ export const sectionSeven: readonly StatedCall[] = [
   ),
   call('GET /users/agreement-data', agreement),
   call('PUT /users/agreement-data', agreement, { body: names('country taxNumber termsNCondition') }),
-  ...open('GET /srm-bookings/download/excel/bookings', excel),
-  call('GET /srm-vehicle/download/excel/vehicle/list', excel),
-  call('GET /srm-customers/download/excel/customer/list', excel),
+  ...open(
+    'GET /srm-bookings/download/excel/bookings, GET /srm-vehicle/download/excel/vehicle/list, GET /srm-customers/download/excel/customer/list',
+    excel,
+  ),
 ];

@@ -118,7 +118,7 @@ export function statedData(country: CountryCode, now = Date.now()) {
     status,
     createdAt: new Date(now - minutes * 60_000).toISOString(),
     car: {
-      vehicleTitle: 'Nissan Patrol 2024',
+      vehicleTitle: `Car ${number}`,
       vehicleModel: 'Patrol',
       vehiclePhotos: [],
       vehicleRegistrationNumber: plates[0],

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@portal/shared/contract';
 import { DELETION_DAYS } from '../model/deletion';
+import { useCapability } from '@portal/shared/portal';
 import { useLazyPart } from '@portal/shared/lazy';
 import { Button, Card, Text } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -15,11 +16,12 @@ interface Props {
 
 export function DeletionCard({ me, refresh }: Props) {
   const t = useAccountText();
+  const isOffered = useCapability('account-settings');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const dialog = useLazyPart(load, open, close);
   // The banner above says when, and how to keep it.
-  if (me.deletesAt) return null;
+  if (me.deletesAt || !isOffered) return null;
   return (
     <Card title={t('account.delete')}>
       <Text tone="secondary">{t('account.delete.text', { days: DELETION_DAYS })}</Text>

@@ -2,6 +2,7 @@ import type { Uploads } from '@portal/shared/forms/after-uploads';
 import { UploadField } from '@portal/shared/forms/upload';
 import type { CompanyRecord } from '@portal/shared/contract';
 import type { useShownErrors } from '@portal/shared/forms';
+import { useCapability } from '@portal/shared/portal';
 import { Card, DateField, FieldRow, TextField } from '@portal/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePageCountry } from '../../../layout/usePageCountry';
@@ -20,6 +21,7 @@ interface IndividualFieldsProps {
 export function IndividualFields({ form, errors, uploads, record }: IndividualFieldsProps) {
   const t = usePageText();
   const country = usePageCountry();
+  const hasDetails = useCapability('individual-details');
   const { control, register } = form;
   return (
     <>
@@ -32,17 +34,19 @@ export function IndividualFields({ form, errors, uploads, record }: IndividualFi
             label={t('individual.front')}
             error={errors.of('licenseFront')}
             onUploading={uploads.onUploading}
-            stored={fileReferenceOf(record?.licenseFront)}
+            stored={fileReferenceOf(record?.licenseFront ?? record?.commercialLicense)}
           />
-          <UploadField
-            control={control}
-            name="licenseBack"
-            kind="document"
-            label={t('individual.back')}
-            error={errors.of('licenseBack')}
-            onUploading={uploads.onUploading}
-            stored={fileReferenceOf(record?.licenseBack)}
-          />
+          {hasDetails && (
+            <UploadField
+              control={control}
+              name="licenseBack"
+              kind="document"
+              label={t('individual.back')}
+              error={errors.of('licenseBack')}
+              onUploading={uploads.onUploading}
+              stored={fileReferenceOf(record?.licenseBack)}
+            />
+          )}
         </FieldRow>
         <DateField
           {...register('expireDate')}
@@ -51,17 +55,19 @@ export function IndividualFields({ form, errors, uploads, record }: IndividualFi
           error={errors.of('expireDate')}
         />
       </Card>
-      <Card title={t('individual.section.vehicle')}>
-        <TextField
-          {...register('vehiclePlate')}
-          label={t('individual.plate')}
-          help={t('individual.plateHelp')}
-          code
-          autoCapitalize="characters"
-          autoComplete="off"
-          error={errors.of('vehiclePlate')}
-        />
-      </Card>
+      {hasDetails && (
+        <Card title={t('individual.section.vehicle')}>
+          <TextField
+            {...register('vehiclePlate')}
+            label={t('individual.plate')}
+            help={t('individual.plateHelp')}
+            code
+            autoCapitalize="characters"
+            autoComplete="off"
+            error={errors.of('vehiclePlate')}
+          />
+        </Card>
+      )}
     </>
   );
 }

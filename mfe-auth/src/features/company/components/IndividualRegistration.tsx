@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { CompanyRecord } from '@portal/shared/contract';
-import { useSession } from '@portal/shared/portal';
+import { useCapability, useSession } from '@portal/shared/portal';
 import { useNavigate } from 'react-router-dom';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
@@ -29,17 +29,18 @@ export function IndividualRegistration({ record, refresh }: IndividualRegistrati
   const userId = useSession()?.userId ?? '';
   const country = usePageCountry();
   const navigate = useNavigate();
+  const hasDetails = useCapability('individual-details');
   const { create, update, announce } = useSaveCompany();
   const { form, errors, failure, uploads } = useCompanyForm<IndividualValues, CheckedIndividual>({
-    resolver: valibotResolver(individualForm(() => todayIn(country))),
+    resolver: valibotResolver(individualForm(() => todayIn(country), hasDetails)),
     defaultValues: individualValues(record),
     fields: individualFields,
     draftName: `individual-${userId}`,
     onConflict: refresh,
     async save(values, done) {
       const saved = await (record
-        ? update(updateIndividualBody(record, values))
-        : create(createIndividualBody(userId, values)));
+        ? update(updateIndividualBody(record, values, hasDetails))
+        : create(createIndividualBody(userId, values, hasDetails)));
       done();
       await navigate('/register/complete', { replace: true });
       await announce(saved);

@@ -35,17 +35,31 @@ export const updateCompanyBody = (record: CompanyRecord, values: CheckedCompany)
   location: values.location,
 });
 
-export const createIndividualBody = (userId: string, values: CheckedIndividual): CreateBody => ({
+/** On a server without fields for both sides the licence is one file. */
+const licenceOf = (values: CheckedIndividual, hasDetails: boolean) =>
+  hasDetails ? {} : { commercialLicense: idOf(values.licenseFront) };
+
+export const createIndividualBody = (
+  userId: string,
+  values: CheckedIndividual,
+  hasDetails = true,
+): CreateBody => ({
   userId,
   accountType: 'individual',
+  ...licenceOf(values, hasDetails),
   licenseFront: idOf(values.licenseFront),
   licenseBack: idOf(values.licenseBack),
   expireDate: values.expireDate,
   vehiclePlate: values.vehiclePlate,
 });
 
-export const updateIndividualBody = (record: CompanyRecord, values: CheckedIndividual): UpdateBody => ({
+export const updateIndividualBody = (
+  record: CompanyRecord,
+  values: CheckedIndividual,
+  hasDetails = true,
+): UpdateBody => ({
   ...identityOf(record),
+  ...licenceOf(values, hasDetails),
   licenseFront: idOf(values.licenseFront),
   licenseBack: idOf(values.licenseBack),
   expireDate: values.expireDate,

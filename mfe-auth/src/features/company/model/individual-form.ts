@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { fileValue } from './files';
 import { laterThan, uploadedFile } from './rules';
 
-/** A sole owner with one vehicle: his licence, and the vehicle's plate. */
-export const individualForm = (today: () => string) =>
+/** A sole owner with one vehicle: the licence, and where the server keeps them its back and the vehicle's plate. */
+export const individualForm = (today: () => string, hasDetails = true) =>
   v.object({
     licenseFront: uploadedFile,
-    licenseBack: uploadedFile,
+    licenseBack: hasDetails ? uploadedFile : v.nullable(v.string()),
     expireDate: v.pipe(isoDate, laterThan(today)),
-    vehiclePlate: individualAccountBody.entries.vehiclePlate,
+    vehiclePlate: hasDetails ? individualAccountBody.entries.vehiclePlate : v.string(),
   });
 
 export type IndividualValues = v.InferInput<ReturnType<typeof individualForm>>;
@@ -19,7 +19,7 @@ export const individualFields = ['licenseFront', 'licenseBack', 'expireDate', 'v
 
 /** The form filled from a record, or empty. */
 export const individualValues = (record?: CompanyRecord | null): IndividualValues => ({
-  licenseFront: fileValue(record?.licenseFront),
+  licenseFront: fileValue(record?.licenseFront ?? record?.commercialLicense),
   licenseBack: fileValue(record?.licenseBack),
   expireDate: record?.expireDate?.slice(0, 10) ?? '',
   vehiclePlate: record?.vehiclePlate ?? '',

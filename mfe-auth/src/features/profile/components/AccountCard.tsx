@@ -1,6 +1,6 @@
 import { authEndpoints, type SignedInUser } from '@portal/shared/contract';
 import { countryName } from '@portal/shared/format';
-import { useQuery } from '@portal/shared/portal';
+import { useCapability, useQuery } from '@portal/shared/portal';
 import { Badge, Button, Card, DescriptionList, Flag, Inline } from '@portal/shared/ui';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useState } from 'react';
@@ -28,6 +28,7 @@ export function AccountCard({ me, refresh }: AccountCardProps) {
   const country = usePageCountry();
   const say = useAccountText();
   const [open, setOpen] = useState<'email' | 'password' | 'phone' | null>(null);
+  const canChange = useCapability('account-settings');
   const close = () => setOpen(null);
   const email = useLazyPart(loadEmail, open === 'email', close);
   const password = useLazyPart(loadPassword, open === 'password', close);
@@ -64,15 +65,19 @@ export function AccountCard({ me, refresh }: AccountCardProps) {
         ]}
       />
       <Inline>
-        <Button size="sm" icon="key" aria-haspopup="dialog" onClick={() => setOpen('password')}>
-          {say('account.password.change')}
-        </Button>
+        {canChange && (
+          <Button size="sm" icon="key" aria-haspopup="dialog" onClick={() => setOpen('password')}>
+            {say('account.password.change')}
+          </Button>
+        )}
         <Button size="sm" icon="mail" aria-haspopup="dialog" onClick={() => setOpen('email')}>
           {t('profile.changeEmail')}
         </Button>
-        <Button size="sm" icon="phone" aria-haspopup="dialog" onClick={() => setOpen('phone')}>
-          {say('account.phone.change')}
-        </Button>
+        {canChange && (
+          <Button size="sm" icon="phone" aria-haspopup="dialog" onClick={() => setOpen('phone')}>
+            {say('account.phone.change')}
+          </Button>
+        )}
       </Inline>
       {open === 'email' && email && <email.Part current={me.email} onClose={close} onChanged={refresh} />}
       {open === 'password' && password && <password.Part me={me} onClose={close} />}

@@ -9,7 +9,7 @@ import { NewPasswordFields } from './NewPasswordFields';
 
 export function RegistrationForm() {
   const t = usePageText();
-  const { form, country, failure, submit } = useRegistrationForm();
+  const { form, country, failure, submit, hasDetails } = useRegistrationForm();
   const errors = useShownErrors(form);
   const [password, email, phoneNumber] = useWatch({
     control: form.control,
@@ -23,19 +23,21 @@ export function RegistrationForm() {
     >
       <FormFailure error={failure} />
       <FormErrors errors={errors.summary(registrationFields)} />
-      <Controller
-        control={form.control}
-        name="phoneNumber"
-        render={({ field }) => (
-          <PhoneField
-            {...field}
-            label={t('auth.phone')}
-            help={t('auth.register.phoneHelp')}
-            country={country.id}
-            error={errors.of('phoneNumber')}
-          />
-        )}
-      />
+      {hasDetails && (
+        <Controller
+          control={form.control}
+          name="phoneNumber"
+          render={({ field }) => (
+            <PhoneField
+              {...field}
+              label={t('auth.phone')}
+              help={t('auth.register.phoneHelp')}
+              country={country.id}
+              error={errors.of('phoneNumber')}
+            />
+          )}
+        />
+      )}
       <TextField
         {...form.register('email')}
         type="email"
@@ -47,13 +49,15 @@ export function RegistrationForm() {
         help={t('auth.register.emailHelp')}
         error={errors.of('email')}
       />
-      <NewPasswordFields
-        password={form.register('password', { deps: ['confirmation'] })}
-        confirmation={form.register('confirmation')}
-        typed={password}
-        personal={[email, phoneNumber]}
-        errors={{ password: errors.of('password'), confirmation: errors.of('confirmation') }}
-      />
+      {hasDetails && (
+        <NewPasswordFields
+          password={form.register('password', { deps: ['confirmation'] })}
+          confirmation={form.register('confirmation')}
+          typed={password}
+          personal={[email, phoneNumber]}
+          errors={{ password: errors.of('password'), confirmation: errors.of('confirmation') }}
+        />
+      )}
       <CheckboxField
         {...form.register('consent')}
         label={t('auth.register.consent')}

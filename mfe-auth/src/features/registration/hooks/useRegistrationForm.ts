@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isApiError, type ApiError } from '@portal/shared/api';
 import { applyFieldErrors } from '@portal/shared/forms';
-import { useFormDraft } from '@portal/shared/portal';
+import { useCapability, useFormDraft } from '@portal/shared/portal';
 import { callingCodeOfNumber } from '@portal/shared/ui/phone';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,6 +10,7 @@ import { usePageCountry } from '../../../layout/usePageCountry';
 import {
   emptyRegistration,
   registrationFields,
+  plainRegistrationForm,
   registrationForm,
   secretFields,
   type RegistrationValues,
@@ -20,13 +21,14 @@ export function useRegistrationForm() {
   const country = usePageCountry();
   const navigate = useNavigate();
   const sendCode = useSendCode();
+  const hasDetails = useCapability('registration-details');
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
     // Or the rules across fields would wait until each field is right by itself.
     criteriaMode: 'all',
     shouldFocusError: false,
-    resolver: valibotResolver(registrationForm),
+    resolver: hasDetails ? valibotResolver(registrationForm) : valibotResolver(plainRegistrationForm),
     defaultValues: emptyRegistration,
   });
   useFormDraft(form, `register-${country.id}`, { except: secretFields });
@@ -35,7 +37,13 @@ export function useRegistrationForm() {
     setFailure(null);
     try {
       await sendCode(
-        { email, countryCode: await callingCodeOfNumber(phoneNumber), phoneNumber, password, consent: true },
+        {
+          email,
+          countryCode: hasDetails ? await callingCodeOfNumber(phoneNumber) : '',
+          phoneNumber,
+          password,
+          consent: true,
+        },
         country.id,
       );
       await navigate('/verify-otp');
@@ -44,5 +52,5 @@ export function useRegistrationForm() {
       if (!applyFieldErrors(form, error, registrationFields)) setFailure(error);
     }
   });
-  return { form, country, failure, submit };
+  return { form, country, failure, submit, hasDetails };
 }

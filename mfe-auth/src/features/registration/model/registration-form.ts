@@ -26,6 +26,15 @@ export const registrationForm = v.pipeAsync(
     ['confirmation'],
   ),
 );
+/** A server that announces no more begins an account with its e-mail address alone. */
+export const plainRegistrationForm = v.object({
+  phoneNumber: v.string(),
+  email,
+  password: v.string(),
+  confirmation: v.string(),
+  consent: v.pipe(v.boolean(), v.literal(true, 'validation.consent')),
+});
+
 export type RegistrationValues = v.InferInput<typeof registrationForm>;
 
 export const emptyRegistration: RegistrationValues = {

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
-import { useCountry } from '@portal/shared/portal';
+import { useCapability, useCountry } from '@portal/shared/portal';
 import { Badge, Inline, Stack, Text } from '@portal/shared/ui';
 import { useText } from '../../../messages/useText';
 import { Countdown } from '../../enquiries/components/table/ExpiryCell';
@@ -27,6 +27,8 @@ export function DetailsContent({ enquiry, commands, staged, isBusy, ...details }
   const t = useText();
   const { id: country } = useCountry();
   const row = toRow(enquiry, t);
+  const canConvert = useCapability('enquiry-conversion');
+  const keepsFollowUps = useCapability('follow-ups');
   const { followUp } = enquiry;
   const canFollowUp = row.status === 'CONTACTED' || row.status === 'AGENTVIEW';
   return (
@@ -49,7 +51,7 @@ export function DetailsContent({ enquiry, commands, staged, isBusy, ...details }
         {row.status === 'NEW' && <Countdown expiresAt={row.expiresAt} />}
         <Inline>
           <NextActions row={row} commands={commands} staged={staged} isBusy={isBusy} withFollowUp={false} />
-          {canFollowUp && !enquiry.isMasked && <ConvertToTrip enquiryId={row.id} />}
+          {canConvert && canFollowUp && !enquiry.isMasked && <ConvertToTrip enquiryId={row.id} />}
         </Inline>
         <PhotoGallery key={row.id} car={enquiry.car} />
         <Place car={enquiry.car} />
@@ -63,7 +65,7 @@ export function DetailsContent({ enquiry, commands, staged, isBusy, ...details }
       <Section title={t('enquiries.details.booking')}>
         <BookingFigures row={row} />
       </Section>
-      {(followUp ?? canFollowUp) && (
+      {(followUp ?? (keepsFollowUps && canFollowUp)) && (
         <Section
           title={t('enquiries.followUp.reminder')}
           action={canFollowUp && <FollowUpButton enquiry={enquiry} />}

@@ -1,3 +1,4 @@
+import { useCapability } from '@portal/shared/portal';
 import { Button, LinkButton, PageHeader } from '@portal/shared/ui';
 import { Download, Upload } from 'lucide-react';
 import { addPath } from '../../listing-form/model/paths';
@@ -19,6 +20,7 @@ export function PageTop({ userId, view, isImporting, onImport }: Props) {
   const words = useText();
   const t = useListingsText();
   const plan = usePlan();
+  const canImport = useCapability('imports');
   const { progress, run } = useExport(view);
   return (
     <PageHeader
@@ -26,10 +28,12 @@ export function PageTop({ userId, view, isImporting, onImport }: Props) {
       subtitle={plan ? <PlanLine plan={plan} /> : t('listings.subtitle')}
       actions={
         <>
-          <Button busy={isImporting} aria-haspopup="dialog" onClick={onImport}>
-            <Upload size={16} aria-hidden />
-            {t('listings.import')}
-          </Button>
+          {canImport && (
+            <Button busy={isImporting} aria-haspopup="dialog" onClick={onImport}>
+              <Upload size={16} aria-hidden />
+              {t('listings.import')}
+            </Button>
+          )}
           <Button busy={progress !== null} onClick={() => void run()}>
             {progress === null && <Download size={16} aria-hidden />}
             {progress?.total ? t('listings.export.running', progress) : t('listings.export')}

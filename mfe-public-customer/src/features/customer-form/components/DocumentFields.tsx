@@ -62,15 +62,17 @@ export function DocumentFields({ of, form, api }: DocumentFieldsProps) {
             error={errorOf(number)}
             onChange={(event) => set(number, event.currentTarget.value)}
           />
-          <DateField
-            name={date}
-            label={t(labels.date)}
-            optional
-            help={isPast ? t('customer.expired') : undefined}
-            value={values[date]}
-            error={errorOf(date)}
-            onChange={(event) => set(date, event.currentTarget.value)}
-          />
+          {form.keepsDates && (
+            <DateField
+              name={date}
+              label={t(labels.date)}
+              optional
+              help={isPast ? t('customer.expired') : undefined}
+              value={values[date]}
+              error={errorOf(date)}
+              onChange={(event) => set(date, event.currentTarget.value)}
+            />
+          )}
         </FieldRow>
         {files > 0 && <Text size={2}>{t('customer.onFile.files', { count: files })}</Text>}
         <DocumentFiles

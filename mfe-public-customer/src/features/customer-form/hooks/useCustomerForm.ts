@@ -18,7 +18,7 @@ interface Ends {
 }
 
 /** The form, held in memory alone: nothing typed outlives the page, and nothing is lost while it is open. */
-export function useCustomerForm({ api, details, customer }: OpenedLink, { onSent, onEnded }: Ends) {
+export function useCustomerForm({ api, details, customer, offers }: OpenedLink, { onSent, onEnded }: Ends) {
   const t = useText();
   const say = useMessages();
   const { locale } = useI18n();
@@ -110,6 +110,8 @@ export function useCustomerForm({ api, details, customer }: OpenedLink, { onSent
     set,
     errorOf,
     onFile,
+    /** Whether the server keeps documents' last days: else they are not asked for. */
+    keepsDates: offers('document-expiry'),
     country,
     tries,
     failure,

@@ -1,6 +1,6 @@
 import { useSearchText } from '@portal/shared/address';
-import { useCountry } from '@portal/shared/portal';
-import { Banner, LinkButton, PageHeader, Stack, Text } from '@portal/shared/ui';
+import { useCapability, useCountry } from '@portal/shared/portal';
+import { Banner, Card, EmptyState, LinkButton, PageHeader, Stack, Text } from '@portal/shared/ui';
 import { useMedia } from '@portal/shared/ui/media';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -42,6 +42,7 @@ export function CalendarPage() {
   const [view, setView] = useCalendarView();
   const [search, setSearch] = useSearchText(view.search, setView);
   const isNarrow = useMedia('(max-width: 767.98px)');
+  const isOffered = useCapability('trip-planning');
   const planning = usePlanning();
   const { open } = useDetailsAddress();
   const day = view.day || dayOf(now, country);
@@ -103,7 +104,12 @@ export function CalendarPage() {
           </>
         )}
         {lines?.length === 0 && <Empty isSearch={view.search.trim() !== ''} onClear={() => setSearch('')} />}
-        {!lines && (failed ? <LoadFailed {...failed} /> : <Loading />)}
+        {!isOffered && (
+          <Card>
+            <EmptyState title={t('calendar.notOffered')}>{t('calendar.notOfferedText')}</EmptyState>
+          </Card>
+        )}
+        {!lines && isOffered && (failed ? <LoadFailed {...failed} /> : <Loading />)}
       </Stack>
       {lines && !isNarrow && <PlanNotice planning={planning} lines={lines} />}
       <Overlays lines={lines ?? []} planning={planning} />

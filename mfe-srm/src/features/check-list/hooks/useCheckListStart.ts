@@ -33,6 +33,9 @@ type Start =
 const once = { revalidateOnFocus: false, revalidateOnMount: true, onError: () => undefined } as const;
 const isNone = (error: ApiError | undefined) => isApiError(error) && error.status === 404;
 
+const isOf = (record: NonNullable<CheckListRecord>, bookingId: string, moment: string) =>
+  (record.bookingId ?? bookingId) === bookingId && (record.moment ?? moment) === moment;
+
 async function readDevice(key: string): Promise<OnDevice> {
   const files = new DeviceFiles();
   const draft = await deviceStore.readDraft(key);
@@ -79,13 +82,17 @@ export function useCheckListStart({
     void own.refresh();
     if (isReturn) void before.refresh();
   };
+  // A server that knows check-lists by vehicle alone answers with its newest one, whichever trip it is of.
+  const ofTrip = (record: CheckListRecord | undefined, of: CheckListOf['moment']) =>
+    record && isOf(record, bookingId, of) ? record : null;
   return [startOf(), retry];
 
   function startOf(): Start {
-    if (isSigned(own.data)) return { state: 'signed', record: own.data };
+    const ownRecord = ofTrip(own.data, moment);
+    if (isSigned(ownRecord)) return { state: 'signed', record: ownRecord };
     if (device?.key !== storeKey) return { state: 'loading' };
     const { draft, files } = device.on;
-    const handover = before.data ?? null;
+    const handover = ofTrip(before.data, 'handover');
     const known = groupKnownDamages(damages.data?.list ?? []);
     if (draft) return { state: 'open', draft, files, storeKey, isUnsent: true, handover, known };
     const error = [own.error, before.error].find((one) => one && !isNone(one));
@@ -102,7 +109,7 @@ export function useCheckListStart({
       isUnsent: false,
       handover,
       known,
-      draft: draftOf(own.data ?? null, moment, { handover, known }),
+      draft: draftOf(ownRecord, moment, { handover, known }),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { Columns, Page, RangePicker, Side, useRange } from '@portal/shared/figures';
+import { useCapability } from '@portal/shared/portal';
 import { LinkButton, PageHeader, Stack } from '@portal/shared/ui';
 import { lazy, Suspense } from 'react';
 import { LoadFailed, RefreshFailed } from '../../../layout/Failed';
@@ -22,6 +23,8 @@ export function DeskPage() {
   const words = useText();
   const t = useDeskText();
   const choice = useRange();
+  const hasPeriods = useCapability('dashboard-periods');
+  const hasSettings = useCapability('rental-settings');
   const rangeWords = useRangeWords();
   const { analytics, alerts, error, isLoading, isRefreshing, refresh } = useDesk(choice.range);
   const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
@@ -32,8 +35,8 @@ export function DeskPage() {
         subtitle={t('desk.subtitle')}
         actions={
           <>
-            <RangePicker choice={choice} words={rangeWords} isKnown={!isLoading} />
-            <LinkButton to={paths.settings}>{t('desk.settings')}</LinkButton>
+            {hasPeriods && <RangePicker choice={choice} words={rangeWords} isKnown={!isLoading} />}
+            {hasSettings && <LinkButton to={paths.settings}>{t('desk.settings')}</LinkButton>}
             <LinkButton variant="primary" icon="plus" to={tripPaths.new}>
               {t('desk.newTrip')}
             </LinkButton>

@@ -43,7 +43,7 @@ interface Props {
 export function ChargesCard({ of, charges }: Props) {
   const t = useEndTripText();
   const { id: country, currency } = useCountry();
-  const { form, errors } = of;
+  const { form, errors, asksReason } = of;
   const money = (name: 'finesCollected' | 'salikCollected' | 'discounts') => ({
     ...form.register(name, name === 'discounts' ? { deps: ['discountReason'] } : {}),
     inputMode: 'decimal' as const,
@@ -80,13 +80,15 @@ export function ChargesCard({ of, charges }: Props) {
       </FieldRow>
       <FieldRow>
         <TextField {...money('discounts')} label={t('endTrip.discount')} />
-        <TextField
-          {...form.register('discountReason')}
-          label={t('endTrip.discountReason')}
-          maxLength={limits.trip.reasonMax}
-          error={errors.of('discountReason')}
-          dir="auto"
-        />
+        {asksReason && (
+          <TextField
+            {...form.register('discountReason')}
+            label={t('endTrip.discountReason')}
+            maxLength={limits.trip.reasonMax}
+            error={errors.of('discountReason')}
+            dir="auto"
+          />
+        )}
       </FieldRow>
     </Card>
   );

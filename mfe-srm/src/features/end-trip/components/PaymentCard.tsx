@@ -1,6 +1,6 @@
 import { paymentMethods } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
-import { useCountry } from '@portal/shared/portal';
+import { useCapability, useCountry } from '@portal/shared/portal';
 import { Banner, Card, FieldRow, RadioCards, SelectField, Text, TextField } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
@@ -11,7 +11,8 @@ export function PaymentCard({ of: { form, errors, values, account } }: { of: End
   const t = useEndTripText();
   const { currency } = useCountry();
   const money = (minor: number) => formatMoney(minor, currency);
-  if (!account) return null;
+  const isKept = useCapability('counter-payments');
+  if (!account || !isKept) return null;
   const open = Math.max(0, account.balance - typedMinor(values.depositDeducted));
   const left = leftAfter(values, account.balance);
   return (

@@ -1,6 +1,6 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
-import { useCountry } from '@portal/shared/portal';
+import { useCapability, useCountry } from '@portal/shared/portal';
 import { Card, FieldRow, TextField } from '@portal/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { VehiclePeriods } from '../../../components/VehiclePeriods';
@@ -14,17 +14,21 @@ export function ReturnCard({ of: { form, errors }, trip }: { of: EndTrip; trip: 
   const t = useEndTripText();
   const country = useCountry().id;
   const kilometres = useWatch({ control: form.control, name: 'currentKilometre' });
+  const asksTime = useCapability('settlements');
+  const returnedAt = useWatch({ control: form.control, name: 'returnedAt' });
   const { bookingEndDate: end, handoverKilometre: km } = trip;
   return (
     <Card title={t('endTrip.return')}>
       <FieldRow>
-        <MomentField
-          {...form.register('returnedAt')}
-          text={useWatch({ control: form.control, name: 'returnedAt' })}
-          label={t('endTrip.returnedAt')}
-          help={end && t('endTrip.agreedEnd', { at: formatDateTime(end, country) })}
-          error={errors.of('returnedAt')}
-        />
+        {asksTime && (
+          <MomentField
+            {...form.register('returnedAt')}
+            text={returnedAt}
+            label={t('endTrip.returnedAt')}
+            help={end && t('endTrip.agreedEnd', { at: formatDateTime(end, country) })}
+            error={errors.of('returnedAt')}
+          />
+        )}
         <TextField
           {...form.register('currentKilometre')}
           inputMode="numeric"

@@ -7,7 +7,14 @@ import {
   type TripRecord,
 } from '@portal/shared/contract';
 import { applyFieldErrors, isCode, useShownErrors, useUnsavedGuard } from '@portal/shared/forms';
-import { useCountry, useFormDraft, useMutation, useServerClock, useSession } from '@portal/shared/portal';
+import {
+  useCapability,
+  useCountry,
+  useFormDraft,
+  useMutation,
+  useServerClock,
+  useSession,
+} from '@portal/shared/portal';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
@@ -39,6 +46,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Of) {
   const userId = useSession()?.userId ?? '';
   const { bookingId } = trip;
   const { run } = useMutation(srmBookingEndpoints.end);
+  const asksReason = useCapability('settlements');
   const changed = useTripsChanged();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [start] = useState(() => firstValues(new Date(clock.now()), country));
@@ -60,6 +68,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Of) {
       endRules({
         bookingId,
         companyId,
+        asksReason,
         depositLeft,
         ...where,
         handoverKilometre: trip.handoverKilometre ?? null,
@@ -97,6 +106,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Of) {
     errors,
     failure,
     values,
+    asksReason,
     depositLeft,
     account: answered ?? ownAccount,
     /** The server works it out otherwise; its account counts. */

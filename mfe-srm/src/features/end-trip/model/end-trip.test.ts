@@ -82,6 +82,7 @@ const limits: EndLimits = {
   companyId: '0190b3c4-0000-7000-8000-000000000001',
   ...where,
   handoverKilometre: 12_000,
+  asksReason: true,
   depositLeft: 100_000,
   now: () => Date.parse('2026-03-04T08:00:00.000Z'),
   accountOf: (values) => {

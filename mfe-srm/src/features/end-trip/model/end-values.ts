@@ -106,6 +106,8 @@ export const accountPart = (values: EndValues, where: Where) => ({
 export interface EndLimits extends Where {
   readonly bookingId: string;
   readonly companyId: string;
+  /** Whether the server keeps the reason of a discount; else none is asked for or sent. */
+  readonly asksReason: boolean;
   /** Of the vehicle that comes back. */
   readonly handoverKilometre: number | null;
   readonly now: () => number;
@@ -117,9 +119,11 @@ export interface EndLimits extends Where {
 /** A clock that is a little ahead is no reason to refuse. */
 const AHEAD = MINUTE;
 
-const wireOf = (values: EndValues, { bookingId, companyId, accountOf, ...where }: EndLimits) => {
+const NO_REASON = '\u2013\u2013\u2013';
+
+const wireOf = (values: EndValues, { bookingId, companyId, accountOf, asksReason, ...where }: EndLimits) => {
   const total = accountOf(values)?.total ?? 0;
-  const discountReason = reason(values.discountReason);
+  const discountReason = reason(asksReason ? values.discountReason : NO_REASON);
   const depositReason = reason(values.depositReason);
   return {
     bookingId,

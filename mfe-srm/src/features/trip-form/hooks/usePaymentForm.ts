@@ -9,7 +9,14 @@ import {
   type TripRecord,
 } from '@portal/shared/contract';
 import { applyFieldErrors, isCode, useShownErrors } from '@portal/shared/forms';
-import { useCountry, useFormDraft, useInvalidate, useMutation, useSession } from '@portal/shared/portal';
+import {
+  useCapability,
+  useCountry,
+  useFormDraft,
+  useInvalidate,
+  useMutation,
+  useSession,
+} from '@portal/shared/portal';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
@@ -34,6 +41,9 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
   const creating = useMutation(srmPaymentEndpoints.create);
   const updating = useMutation(srmPaymentEndpoints.update);
   const tying = useMutation(srmPaymentEndpoints.attach);
+  // Elsewhere the call begins another trip; the dates then go with the payment alone.
+  const canMove = [useCapability('vehicle-change'), useCapability('trip-dates')].every(Boolean);
+  const tiesById = useCapability('trip-payments');
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [start] = useState(() => paymentValuesOf(trip.payment));
   const form = useForm<PaymentValues, unknown, CheckedPayment>({
@@ -52,7 +62,8 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
   async function send({ advanceAmount, securityDeposit }: CheckedPayment): Promise<void> {
     const time = { bookingStartDate: period.start, bookingEndDate: period.end };
     // The time first: what is paid in advance is held against the price of it.
-    if (isMoved && vehicle) await moving.run({ body: { bookingId, vehicleId: vehicle.vehicleId, ...time } });
+    if (isMoved && vehicle && canMove)
+      await moving.run({ body: { bookingId, vehicleId: vehicle.vehicleId, ...time } });
     const remaining = remainingOf(total, advanceAmount) ?? 0;
     const amounts = {
       currency,
@@ -61,11 +72,13 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
       remainingAmount: fromMinorUnits(remaining),
     };
     const paymentId = payment?.paymentId ?? undefined;
-    const made = paymentId
+    const isThere = tiesById ? paymentId !== undefined : payment !== null && payment !== undefined;
+    const made = isThere
       ? await updating.run({ body: { paymentId, bookingId, ...amounts } })
       : await creating.run({ body: { bookingId, ...amounts } });
     const id = made?.paymentId ?? paymentId;
-    await tying.run({ body: { bookingId, ...(id ? { paymentId: id } : {}), ...time } });
+    const tied = tiesById ? (id ? { paymentId: id } : {}) : amounts;
+    await tying.run({ body: { bookingId, ...tied, ...time } });
   }
 
   /** @returns whether it was saved */

@@ -26,7 +26,7 @@ export const isReleasable = ({ status, reservation }: TripRecord): boolean =>
 const isStartable = ({ label, isReady }: TripRecord): boolean => label === 'RESERVED' && isReady !== false;
 
 /** What can be done with a trip as it stands, the one that is most often wanted first. */
-export function commandsOf(trip: TripRecord): readonly TripCommand[] {
+export function commandsOf(trip: TripRecord, canSwap = true): readonly TripCommand[] {
   const { status, invoiceId } = trip;
   switch (status) {
     case 'INCOMPLETE':
@@ -39,7 +39,7 @@ export function commandsOf(trip: TripRecord): readonly TripCommand[] {
         'details',
       ];
     case 'ONGOING':
-      return ['end', 'extend', 'swap', 'details'];
+      return canSwap ? ['end', 'extend', 'swap', 'details'] : ['end', 'extend', 'details'];
     case 'COMPLETED':
       return invoiceId ? ['details'] : ['details', 'reopen'];
     default:

@@ -1,5 +1,6 @@
 import type { Listing } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
+import { useCapability } from '@portal/shared/portal';
 import { Button } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -37,6 +38,7 @@ interface Props {
 
 export function BulkBar({ chosen, onChanged }: Props) {
   const t = useListingsText();
+  const canChangeRates = useCapability('listing-changes');
   // What was chosen when it began: the rows change meanwhile.
   const [job, setJob] = useState<{ kind: BulkKind; rows: readonly Listing[] } | null>(null);
   const loaded = useLazyPart(load, job !== null, () => setJob(null));
@@ -49,16 +51,18 @@ export function BulkBar({ chosen, onChanged }: Props) {
     <>
       <Place data-action-bar role="group" aria-label={t('listings.bulk.label')}>
         <strong role="status">{t('listings.bulk.selected', { count: chosen.rows.length })}</strong>
-        {kinds.map((kind) => (
-          <Button
-            key={kind}
-            aria-haspopup="dialog"
-            busy={job?.kind === kind && !loaded}
-            onClick={() => setJob({ kind, rows: chosen.rows })}
-          >
-            {t(`listings.bulk.${kind}`)}
-          </Button>
-        ))}
+        {kinds
+          .filter((kind) => canChangeRates || kind !== 'rates')
+          .map((kind) => (
+            <Button
+              key={kind}
+              aria-haspopup="dialog"
+              busy={job?.kind === kind && !loaded}
+              onClick={() => setJob({ kind, rows: chosen.rows })}
+            >
+              {t(`listings.bulk.${kind}`)}
+            </Button>
+          ))}
         <Button variant="ghost" icon="x" onClick={chosen.clear}>
           {t('listings.bulk.clear')}
         </Button>

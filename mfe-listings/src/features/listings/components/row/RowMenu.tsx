@@ -1,3 +1,4 @@
+import { useCapability } from '@portal/shared/portal';
 import { Icon } from '@portal/shared/ui';
 import { Menu, MenuItem } from '@portal/shared/ui/overlays';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
@@ -15,6 +16,7 @@ interface Props {
 /** It opens at once: its file was loaded because the agent asked for it. */
 export function RowMenu({ trigger, isVisible, onCommand }: Props) {
   const t = useListingsText();
+  const canDelete = useCapability('listing-changes');
   const toggle = isVisible ? 'hide' : 'publish';
   return (
     <Menu trigger={trigger} defaultOpen onAction={(id) => onCommand(id as RowCommand)}>
@@ -35,14 +37,16 @@ export function RowMenu({ trigger, isVisible, onCommand }: Props) {
       >
         {t(`listings.actions.${toggle}`)}
       </MenuItem>
-      <MenuItem
-        id="delete"
-        tone="danger"
-        textValue={t('listings.actions.delete')}
-        media={<Trash2 size={16} aria-hidden />}
-      >
-        {t('listings.actions.delete')}
-      </MenuItem>
+      {canDelete && (
+        <MenuItem
+          id="delete"
+          tone="danger"
+          textValue={t('listings.actions.delete')}
+          media={<Trash2 size={16} aria-hidden />}
+        >
+          {t('listings.actions.delete')}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

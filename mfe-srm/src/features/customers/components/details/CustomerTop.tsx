@@ -1,4 +1,5 @@
 import type { CustomerRecord } from '@portal/shared/contract';
+import { useCapability } from '@portal/shared/portal';
 import { Inline, LinkButton, PageHeader, Stack } from '@portal/shared/ui';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,6 +29,7 @@ interface Props {
 /** Who it is, what one should know of him, and what can be done. */
 export function CustomerTop({ customer, back, isEditing }: Props) {
   const t = useCustomersText();
+  const canCare = useCapability('customer-care');
   return (
     <>
       <PageHeader
@@ -49,7 +51,7 @@ export function CustomerTop({ customer, back, isEditing }: Props) {
                 {t('customers.edit')}
               </LinkButton>
             )}
-            <Care customer={customer} />
+            {canCare && <Care customer={customer} />}
           </>
         }
       />

@@ -1,4 +1,5 @@
 import type { CustomerRecord } from '@portal/shared/contract';
+import { useCapability } from '@portal/shared/portal';
 import { Card, DateField, FieldRow, TextField } from '@portal/shared/ui';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import type { DocumentKind } from '../../model/customer';
@@ -18,6 +19,7 @@ interface Props extends PartProps, UploadProps {
 /** A document's number, how long it is valid, and its scans. */
 export function DocumentCard({ of, kind, customer, onUploading }: Props) {
   const t = useCustomersText();
+  const keepsDates = useCapability('document-expiry');
   const { form, errors } = of;
   const { number, date } = fields[kind];
   // The rule that one of the two numbers is needed looks at both.
@@ -35,12 +37,14 @@ export function DocumentCard({ of, kind, customer, onUploading }: Props) {
           code
           error={errors.of(number)}
         />
-        <DateField
-          {...form.register(date)}
-          label={t(`customers.field.${date}`)}
-          optional
-          error={errors.of(date)}
-        />
+        {keepsDates && (
+          <DateField
+            {...form.register(date)}
+            label={t(`customers.field.${date}`)}
+            optional
+            error={errors.of(date)}
+          />
+        )}
       </FieldRow>
       <DocumentFiles of={of} kind={kind} customer={customer} onUploading={onUploading} />
     </Card>

@@ -1,6 +1,6 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import { formatBytes } from '@portal/shared/format';
-import { useI18n } from '@portal/shared/portal';
+import { useCapability, useI18n } from '@portal/shared/portal';
 import { Button, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
 import { Download, Upload } from 'lucide-react';
 import { useFileDownload } from '../../../../hooks/useFileDownload';
@@ -19,6 +19,7 @@ export function PageTop({ view, isImporting, onImport }: Props) {
   const words = useText();
   const t = useCustomersText();
   const { locale } = useI18n();
+  const canImport = useCapability('imports');
   const { bytes, download } = useFileDownload(srmCustomerEndpoints.downloadExcel);
   return (
     <PageHeader
@@ -26,10 +27,12 @@ export function PageTop({ view, isImporting, onImport }: Props) {
       subtitle={t('customers.subtitle')}
       actions={
         <>
-          <Button busy={isImporting} aria-haspopup="dialog" onClick={onImport}>
-            <Upload size={16} aria-hidden />
-            {t('customers.import')}
-          </Button>
+          {canImport && (
+            <Button busy={isImporting} aria-haspopup="dialog" onClick={onImport}>
+              <Upload size={16} aria-hidden />
+              {t('customers.import')}
+            </Button>
+          )}
           <Button
             busy={bytes !== null}
             onClick={() => void download({ query: filterOf(view) }, t('customers.excel.name'))}

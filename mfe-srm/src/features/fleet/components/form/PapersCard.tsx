@@ -1,3 +1,4 @@
+import { useCapability } from '@portal/shared/portal';
 import { Card, FieldRow } from '@portal/shared/ui';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { DayField } from './DayField';
@@ -6,12 +7,13 @@ import type { PartProps } from './part-props';
 /** Registration and insurance, whose ends one is reminded of. */
 export function PapersCard({ of }: PartProps) {
   const t = useFleetText();
+  const keepsInsurance = useCapability('insurance-reminders');
   return (
     <Card title={t('fleet.card.papers')} subtitle={t('fleet.card.papersText')}>
       <FieldRow>
         <DayField of={of} name="registrationDate" judges="registrationDueDate" />
         <DayField of={of} name="registrationDueDate" help={t('fleet.help.registrationDueDate')} />
-        <DayField of={of} name="insuranceDueDate" optional />
+        {keepsInsurance && <DayField of={of} name="insuranceDueDate" optional />}
       </FieldRow>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { useCapability } from '@portal/shared/portal';
 import { Menu, MenuItem } from '@portal/shared/ui/overlays';
 import { Pencil, Trash2, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -19,19 +20,22 @@ interface Props {
 /** It opens at once: its file was loaded because the agent asked for it. */
 export function RowMenu({ trigger, onCommand }: Props) {
   const t = useFleetText();
+  const canCare = useCapability('fleet-care');
   return (
     <Menu trigger={trigger} defaultOpen onAction={(id) => onCommand(id as RowCommand)}>
-      {entries.map(([id, Mark]) => (
-        <MenuItem
-          key={id}
-          id={id}
-          {...(id === 'delete' ? { tone: 'danger' as const } : {})}
-          textValue={t(`fleet.actions.${id}`)}
-          media={<Mark size={16} aria-hidden />}
-        >
-          {t(`fleet.actions.${id}`)}
-        </MenuItem>
-      ))}
+      {entries
+        .filter(([id]) => canCare || id === 'edit')
+        .map(([id, Mark]) => (
+          <MenuItem
+            key={id}
+            id={id}
+            {...(id === 'delete' ? { tone: 'danger' as const } : {})}
+            textValue={t(`fleet.actions.${id}`)}
+            media={<Mark size={16} aria-hidden />}
+          >
+            {t(`fleet.actions.${id}`)}
+          </MenuItem>
+        ))}
     </Menu>
   );
 }

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { limits, tripReason } from '@portal/shared/contract';
 import { Form, FormFailure, useShownErrors } from '@portal/shared/forms';
+import { useCapability } from '@portal/shared/portal';
 import { Banner, Button, Card, Inline, TextAreaField } from '@portal/shared/ui';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
@@ -13,11 +14,13 @@ const rules = v.object({ reason: tripReason });
 /** Why one should think twice. It keeps nobody from it who can say why. */
 export function DoubtCard({ of, doubt }: { of: ChooseCustomer; doubt: Doubt }) {
   const t = useTripFormText();
+  const keepsReason = useCapability('spam-reasons');
   const form = useForm({
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: valibotResolver(rules),
-    defaultValues: { reason: '' },
+    // Where no reason is kept none is asked for, and none is sent.
+    defaultValues: { reason: keepsReason ? '' : t('trip.doubt.confirm') },
   });
   const errors = useShownErrors(form);
   const { count, reasons, customer } = doubt;
@@ -42,15 +45,17 @@ export function DoubtCard({ of, doubt }: { of: ChooseCustomer; doubt: Doubt }) {
             </ul>
           )}
         </Banner>
-        <TextAreaField
-          {...form.register('reason')}
-          label={t('trip.doubt.reason')}
-          help={t('trip.doubt.reasonHelp')}
-          error={errors.of('reason') ?? refused}
-          maxLength={limits.trip.reasonMax}
-          rows={2}
-          dir="auto"
-        />
+        {keepsReason && (
+          <TextAreaField
+            {...form.register('reason')}
+            label={t('trip.doubt.reason')}
+            help={t('trip.doubt.reasonHelp')}
+            error={errors.of('reason') ?? refused}
+            maxLength={limits.trip.reasonMax}
+            rows={2}
+            dir="auto"
+          />
+        )}
         {!refused && <FormFailure error={of.failure} />}
         <Inline justify="end">
           <Button onClick={of.forget}>{t('trip.doubt.other')}</Button>

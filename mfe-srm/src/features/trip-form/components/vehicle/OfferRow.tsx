@@ -56,6 +56,7 @@ const Row = styled.li`
 
 export interface OfferProps {
   vehicle: FleetVehicle;
+  /** Undefined before there are dates. */
   quote: RentalQuote | null | undefined;
   /** Null where the server cannot say. */
   isFree: boolean | null;
@@ -109,7 +110,7 @@ export function OfferRow({
         {state && <small>{state}</small>}
       </div>
       <div className="price">
-        {total === null ? (
+        {quote === undefined ? null : total === null ? (
           <small>{t('trip.offer.noPrice')}</small>
         ) : (
           <>

@@ -1,5 +1,6 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
+import { useCapability } from '@portal/shared/portal';
 import { Button, Card, EmptyState, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
 import { Pager } from '@portal/shared/ui/pager';
 import { SearchField } from '@portal/shared/ui/search';
@@ -12,6 +13,7 @@ import { usePeriodField } from '../../hooks/usePeriodField';
 import type { Period } from '../../model/period';
 import { OfferList } from './OfferList';
 import { OfferRow } from './OfferRow';
+import { FixedVehicle } from './FixedVehicle';
 import { PeriodFields } from './PeriodFields';
 import { TakenPanel } from './TakenPanel';
 
@@ -25,9 +27,19 @@ interface Props {
   onChosen: (bookingId: string) => void | Promise<void>;
 }
 
+/** A trip's vehicle; that of a trip which is there is changed only where the server can. */
+export function VehicleStep(props: Props) {
+  const { trip, onChosen } = props;
+  const canChange = useCapability('vehicle-change');
+  if (trip?.vehicle && !canChange)
+    return <FixedVehicle vehicle={trip.vehicle} onNext={() => void onChosen(trip.bookingId)} />;
+  return <ChooseVehicle {...props} />;
+}
+
 /** From when to when, then a vehicle that is free: it is taken at once. */
-export function VehicleStep({ trip, first, search: asked = '', enquiryId, onChosen }: Props) {
+function ChooseVehicle({ trip, first, search: asked = '', enquiryId, onChosen }: Props) {
   const t = useTripFormText();
+  const hasDates = useCapability('trip-dates');
   const field = usePeriodField(first);
   const [search, setSearch] = useState(asked);
   const [page, setPage] = useState(1);
@@ -43,9 +55,11 @@ export function VehicleStep({ trip, first, search: asked = '', enquiryId, onChos
   const fieldError = choosing.error?.fields.find(({ path }) => path.startsWith('booking'))?.message;
   return (
     <Stack gap={4}>
-      <Card title={t('trip.period')}>
-        <PeriodFields field={field} error={taken ? undefined : fieldError} />
-      </Card>
+      {hasDates && (
+        <Card title={t('trip.period')}>
+          <PeriodFields field={field} error={taken ? undefined : fieldError} />
+        </Card>
+      )}
       {taken && takenVehicle && choosing.error && (
         <TakenPanel
           text={choosing.error.message}
@@ -94,7 +108,7 @@ export function VehicleStep({ trip, first, search: asked = '', enquiryId, onChos
               <OfferRow
                 key={vehicle.vehicleId}
                 vehicle={vehicle}
-                quote={quote}
+                quote={hasDates ? quote : undefined}
                 isFree={isFree}
                 clash={clash}
                 isFirst={at === 0}

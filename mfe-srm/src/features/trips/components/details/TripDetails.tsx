@@ -1,4 +1,5 @@
 import type { TripRecord } from '@portal/shared/contract';
+import { useCapability } from '@portal/shared/portal';
 import { Banner, Button, Inline, Stack } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { VehiclePeriods } from '../../../../components/VehiclePeriods';
@@ -22,7 +23,8 @@ interface Props {
 
 export function TripDetails({ trip, onCommand }: Props) {
   const t = useTripsText();
-  const commands = commandsOf(trip).filter((command) => command !== 'details');
+  const canSwap = useCapability('trip-changes');
+  const commands = commandsOf(trip, canSwap).filter((command) => command !== 'details');
   return (
     <Stack gap={5}>
       <Inline justify="space-between">
