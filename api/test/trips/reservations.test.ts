@@ -1,5 +1,7 @@
 import { srmLedgerEndpoints, tripPlanningEndpoints, type TripHappening } from '@portal/shared/contract';
+import { sql, type Kysely } from 'kysely';
 
+import { up } from '../../src/database/migrations/0024-reservations';
 import { lapseHolds } from '../../src/domains/trips/period/lapse-holds';
 import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
@@ -194,4 +196,34 @@ describe('the desk', () => {
     await calls.status(tripId, { status: 'CANCELLED', reason: 'Not needed' });
     expect((await calls.confirm(tripId)).problem.code).toBe('trip_transition');
   });
+});
+
+test('an installation that is brought up to date gives paid trips their dates back where nobody else has them', async () => {
+  const hours = 24 * 800;
+  const signed = await addUnpaid(hours);
+  await signPapers(app, supplier, signed.tripId);
+  const [lost, given] = [
+    await addPaid(app, supplier, { hours }),
+    await addPaid(app, supplier, { hours: hours + 200 }),
+  ];
+  const losers = [lost.tripId, given.tripId];
+  await app.db.deleteFrom('vehicleOccupancies').where('tripId', 'in', losers).execute();
+  await app.db.updateTable('trips').set({ holdsPeriod: false }).where('id', 'in', losers).execute();
+  await addDraft(app, supplier, { vehicleId: given.vehicleId, ...period(app, hours + 200) });
+  await sql`drop trigger trips_confirmed on trips`.execute(app.db);
+  await sql`drop trigger trip_ledger_holds on trip_ledger`.execute(app.db);
+  await sql`drop function trips_confirmed`.execute(app.db);
+  await sql`drop function trip_ledger_holds`.execute(app.db);
+  await sql`alter table trips drop column is_reserved, drop column confirmed_at, drop column confirmed_by`.execute(
+    app.db,
+  );
+  await app.db.transaction().execute((trx) => up(trx as unknown as Kysely<unknown>));
+
+  expect(await labelOf(lost.tripId)).toBe('RESERVED');
+  expect((await kindsOf(lost.tripId))[0]).toMatchObject({ kind: 'hold_restored', changedBy: null });
+  expect((await calls.vehicle({ vehicleId: lost.vehicleId, ...(await timeOf(lost.tripId)) })).status).toBe(
+    409,
+  );
+  expect(await labelOf(given.tripId)).toBe('DRAFT');
+  expect(await labelOf(signed.tripId)).toBe('RESERVED');
 });
