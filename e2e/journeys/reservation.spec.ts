@@ -123,7 +123,7 @@ test('the desk confirms a reservation without money, and takes it back', async (
   await expect(row).toContainText('Reserved');
 
   await row.getByRole('link', { name: 'Omar Said' }).click();
-  const drawer = page.getByRole('dialog', { name: 'T-000001' });
+  const drawer = page.getByRole('dialog', { name: 'T-000001', exact: true });
   await expect(drawer).toContainText('Reservation confirmed');
   await accessible(page);
   await drawer.getByRole('button', { name: 'Release reservation' }).click();

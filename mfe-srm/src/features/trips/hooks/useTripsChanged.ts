@@ -20,6 +20,7 @@ export function useTripsChanged(): () => void {
         srmBookingEndpoints.analytics,
         tripPlanningEndpoints.calendar,
         tripPlanningEndpoints.alerts,
+        tripPlanningEndpoints.history,
         tripPlanningEndpoints.contract,
         srmLedgerEndpoints.get,
         srmInvoiceEndpoints.list,

@@ -4,6 +4,7 @@ import {
   srmInvoiceEndpoints,
   srmLedgerEndpoints,
   tripPlanningEndpoints,
+  type TripHappening,
   type TripRecord,
 } from '@portal/shared/contract';
 import { idOf } from '@portal/shared/testing/agent-page';
@@ -172,4 +173,25 @@ test('history and alerts that fail are told in their place and read again; witho
     if (retry) await user.click(retry);
     expect(await screen.findByText(said)).toBeVisible();
   }
+});
+
+test('what was just done stands in the history at once', async () => {
+  const trip = aTrip(1, { status: 'INCOMPLETE', label: 'DRAFT', heldUntil: '2030-03-01T06:00:00.000Z' });
+  serveTrips([trip]);
+  answer(srmBookingEndpoints.get, [() => trip]);
+  const list: TripHappening[] = [];
+  answer(tripPlanningEndpoints.history, [() => ({ list })]);
+  answer(tripPlanningEndpoints.confirmReservation, [
+    () => {
+      list.push({ at: '2026-03-01T10:00:00.000Z', kind: 'reservation_confirmed' });
+      return trip;
+    },
+  ]);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user } = renderPage(`/srm/incomplete-trips?trip=${trip.bookingId}`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'T-000001' }));
+  await user.click(await drawer.findByRole('button', { name: 'Confirm reservation' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Reserve T-000001?' }));
+  await user.click(asked.getByRole('button', { name: 'Confirm reservation' }));
+  expect(await drawer.findByText('Reservation confirmed')).toBeVisible();
 });

@@ -25,7 +25,7 @@ const Line = styled.li`
     border-block-start: 1px solid var(--color-line);
   }
   @container past-trips (min-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) 7.5rem minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr) 9rem minmax(0, 1fr);
   }
 `;
 

@@ -7,7 +7,7 @@ export const Rows = styled(ListSheet)`
   ${wide} {
     display: grid;
     grid-template-columns:
-      minmax(9rem, 1.3fr) minmax(7rem, 1fr) minmax(11rem, 1.1fr) 7.5rem minmax(7rem, 0.8fr)
+      minmax(9rem, 1.3fr) minmax(7rem, 1fr) minmax(11rem, 1.1fr) 9rem minmax(7rem, 0.8fr)
       auto;
     column-gap: var(--space-4);
   }
