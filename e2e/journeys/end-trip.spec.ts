@@ -97,7 +97,7 @@ test('a trip is extended, ended with what came on top, and invoiced; another des
   expect(invoice).toContain('1,300');
   await page.getByRole('button', { name: /^Credit note for/ }).click();
   const credit = page.getByRole('dialog', { name: /^Credit note for/ });
-  await credit.getByLabel('Amount taken back').fill('100');
+  await credit.getByLabel('Smoking Penalty').fill('100');
   await credit.getByLabel('Reason').fill('The penalty was not due');
   await credit.getByRole('button', { name: 'Issue credit note' }).click();
   await expect(page.getByRole('button', { name: /^Credit note [^f]/ })).toBeVisible();

@@ -80,5 +80,6 @@ export interface Database {
   rentalSettings: papers.RentalSettingsTable;
   documentCounters: invoices.DocumentCountersTable;
   invoices: invoices.InvoicesTable;
+  issuedLogos: invoices.IssuedLogosTable;
   customerFlags: invoices.CustomerFlagsTable;
 }

@@ -2,6 +2,7 @@ import { fillPath, type Endpoint } from '@portal/shared/contract';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import type { CallOptions } from './client';
 import type { TestApp } from './start-test-app';
@@ -18,14 +19,21 @@ export const pagesOf = (pdf: Buffer): string[] =>
 /** Calls an endpoint that answers with a PDF. */
 export async function callForPdf(app: TestApp, endpoint: Endpoint, { token, query, body }: CallOptions) {
   const search = new URLSearchParams(query as Record<string, string>);
-  const response = await fetch(`${app.base}${fillPath(endpoint.path)}?${search.toString()}`, {
-    method: endpoint.method,
-    headers: {
-      authorization: `Bearer ${token ?? ''}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const ask = () =>
+    fetch(`${app.base}${fillPath(endpoint.path)}?${search.toString()}`, {
+      method: endpoint.method,
+      headers: {
+        authorization: `Bearer ${token ?? ''}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  let response = await ask();
+  // A printer that is busy says when to come again.
+  for (let again = 0; again < 3 && response.status === 503; again += 1) {
+    await setTimeout(Number(response.headers.get('retry-after')) * 1000);
+    response = await ask();
+  }
   const bytes = Buffer.from(await response.arrayBuffer());
   // To look at one: KEEP_PDF=/tmp
   if (process.env['KEEP_PDF']) writeFileSync(join(process.env['KEEP_PDF'], `${endpoint.id}.pdf`), bytes);

@@ -11,6 +11,8 @@ import {
 } from '@portal/shared/contract';
 
 import { newId } from '../../src/database/ids';
+import { factsOfTrip } from '../../src/domains/contracts/facts-of-trip';
+import { tripColumns } from '../../src/domains/trips/store';
 import { loginAs, uploadPicture, type TestAgent } from './agents';
 import { addCustomer } from './customers';
 import { addFleetVehicle } from './fleet';
@@ -104,20 +106,27 @@ export async function addDraft(
 /** What the check-list and the contract leave behind once both have signed them. */
 export async function signPapers(app: TestApp, agent: TestAgent, tripId: string, odometer = 42_100) {
   const signature = (await uploadPicture(app, agent)).id;
+  await app.db
+    .updateTable('files')
+    .set({ attachedAt: app.clock.now() })
+    .where('id', '=', signature)
+    .execute();
   const trip = await app.db
     .selectFrom('trips')
-    .select(['companyId', 'vehicleId'])
+    .select(tripColumns)
     .where('id', '=', tripId)
     .executeTakeFirstOrThrow();
+  const { companyId, vehicleId } = trip;
+  const facts = JSON.stringify(await factsOfTrip(app.deps, app.db, trip));
   const signed = { agentSignature: signature, customerSignature: signature, signedAt: app.clock.now() };
-  const list = { id: newId(), ...trip, tripId, moment: 'handover' as const, odometer };
+  const list = { id: newId(), companyId, vehicleId, tripId, moment: 'handover' as const, odometer };
   await app.db
     .insertInto('checkLists')
     .values({ ...list, ...signed })
     .execute();
   await app.db
     .insertInto('tripContracts')
-    .values({ id: newId(), companyId: trip.companyId, tripId, terms: '<p>Terms</p>', ...signed })
+    .values({ id: newId(), companyId, tripId, terms: '<p>Terms</p>', facts, ...signed })
     .execute();
   await app.db
     .updateTable('trips')

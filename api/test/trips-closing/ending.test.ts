@@ -78,8 +78,8 @@ test('a trip is ended with every line of its account, and its vehicle is free', 
     ['ADVANCE', '100', 'cash'],
     ['DEPOSIT_HELD', '1000', 'cash'],
     ['PAYMENT', '600', 'card'],
-    ['DEPOSIT_DEDUCTED', '28.50', 'card'],
-    ['DEPOSIT_RETURNED', '900', 'card'],
+    ['DEPOSIT_DEDUCTED', '28.50', null],
+    ['DEPOSIT_RETURNED', '900', 'cash'],
   ]);
   expect(ledger).toMatchObject({
     total: '728.50',

@@ -62,6 +62,8 @@ export const capabilities = [
   'settlements',
   /** What is paid at the counter when a trip ends. */
   'counter-payments',
+  /** How each of advance, deposit and what goes back of it is paid. */
+  'payment-methods',
   'deposits',
   'ledger',
   'invoices',

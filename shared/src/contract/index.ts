@@ -86,6 +86,7 @@ export * from './trips/clocks';
 export * from './trips/documents';
 export * from './trips/enquiry-period';
 export * from './trips/hours';
+export * from './trips/indian-states';
 export * from './trips/label';
 export * from './trips/price';
 export * from './trips/settlement';

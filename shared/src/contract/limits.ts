@@ -202,6 +202,7 @@ export const trip = {
 
 export const invoice = {
   addressMax: 300,
+  linesMax: 100,
   taxRateMax: 5000,
   /** In hundredths of a percent: value added tax; goods and services tax on renting vehicles without a driver. */
   taxRate: { ae: 500, in: 1800 },

@@ -27,6 +27,7 @@ import * as tripVehiclePeriods from './0025-trip-vehicle-periods';
 import * as vehicleDamages from './0026-vehicle-damages';
 import * as guards from './0029-guards';
 import * as rateCounters from './0031-rate-counters';
+import * as issuedPapers from './0027-issued-papers';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '0026-vehicle-damages': vehicleDamages,
   '0029-guards': guards,
   '0031-rate-counters': rateCounters,
+  '0027-issued-papers': issuedPapers,
 };

@@ -3,12 +3,14 @@ import type {
   checkListMoments,
   cleanlinessGrades,
   CustomerStatus,
+  RentalLine,
   Settlement,
   TaxTreatment,
 } from '@portal/shared/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
+import type { PaperIssuer } from './invoices';
 
 /** A vehicle as an addendum names it. */
 export interface AddendumVehicle {
@@ -25,7 +27,7 @@ export interface AddendumVehicle {
 export interface AddendumFacts {
   readonly tripCode: string;
   readonly number: number;
-  readonly company: { readonly name: string; readonly lines: readonly string[] };
+  readonly company: PaperIssuer;
   readonly customerName: string;
   readonly at: string;
   readonly end: string | null;
@@ -75,14 +77,45 @@ export interface CheckListPhotosTable {
   fileId: string;
 }
 
+/** What a contract says besides its terms. Frozen when it is signed. Money in minor units, dates ISO 8601. */
+export interface ContractFacts {
+  readonly tripCode: string;
+  readonly currency: string;
+  readonly company: PaperIssuer;
+  readonly customer: {
+    readonly name: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly nationality: string | null;
+    readonly passportNumber: string | null;
+    readonly drivingLicenseNumber: string | null;
+  };
+  readonly vehicle: {
+    readonly name: string;
+    readonly plate: string;
+    readonly color: string | null;
+    readonly chassisNumber: string | null;
+    readonly handoverKilometre: number | null;
+  };
+  readonly start: string;
+  readonly end: string;
+  readonly lines: readonly RentalLine[];
+  readonly total: number;
+  readonly advance: number;
+  readonly deposit: number;
+  readonly extraKilometreRate: number;
+  /** Included in the rental; null is without limit. */
+  readonly includedKilometres: number | null;
+}
+
 export interface TripContractsTable {
   id: string;
   companyId: string;
   tripId: string;
   termsVersion: number | null;
   terms: string;
-  /** Written as `JSON.stringify(facts)`. */
-  facts: ColumnType<Record<string, unknown>, string | undefined, never>;
+  /** All that it prints besides its terms; written as `JSON.stringify(facts)`. */
+  facts: ColumnType<ContractFacts, string, never>;
   agentSignature: string;
   customerSignature: string;
   signedAt: RequiredStamp;

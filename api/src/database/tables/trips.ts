@@ -1,7 +1,8 @@
-import type { LedgerKind, TripHappeningKind, TripStatus } from '@portal/shared/contract';
+import type { LedgerKind, PaymentMethod, TripHappeningKind, TripStatus } from '@portal/shared/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
+import type { PaperIssuer } from './invoices';
 import type { StoredRates } from './listings';
 
 /** Kept by the database. */
@@ -33,6 +34,10 @@ export interface TripsTable {
   paid: Derived<number>;
   /** Kept of the deposit for what was open. */
   deducted: Derived<number>;
+  /** Taken off by credit notes. */
+  credited: Derived<number>;
+  /** What it brings, once credit notes are taken off. */
+  earned: Derived<number | null>;
   depositLeft: Derived<number>;
   balance: Derived<number | null>;
   hasPayment: Generated<boolean>;
@@ -85,8 +90,18 @@ export interface TripPaymentsTable {
   isDepositEnabled: boolean;
   deposit: number;
   recorded: Generated<number>;
+  advanceMethod: Generated<PaymentMethod>;
+  depositMethod: Generated<PaymentMethod>;
   createdAt: Stamp;
   updatedAt: Stamp;
+}
+
+/** Who and what a receipt names, as it was when it was issued. */
+export interface ReceiptFacts {
+  readonly company: PaperIssuer;
+  readonly customer: string;
+  readonly vehicle: string;
+  readonly tripCode: string;
 }
 
 export interface TripLedgerTable {
@@ -95,9 +110,14 @@ export interface TripLedgerTable {
   tripId: string;
   kind: LedgerKind;
   amount: number;
-  method: Generated<'cash' | 'card' | 'bank_transfer' | 'upi' | 'other'>;
+  /** Null where no money changes hands. */
+  method: PaymentMethod | null;
   reason: string | null;
   receiptNumber: string | null;
+  /** Of an entry with a receipt, written as JSON. */
+  facts: ColumnType<ReceiptFacts | null, string | null | undefined, never>;
+  /** Of an entry that an invoice or a credit note made. */
+  invoiceId: string | null;
   createdBy: string | null;
   at: RequiredStamp;
 }

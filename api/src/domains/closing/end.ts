@@ -6,7 +6,7 @@ import { say } from '../../language/say';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
 import { flagCustomer } from '../spam/flags';
-import { addLedgerEntry } from '../trips/money/ledger';
+import { addLedgerEntry, depositMethodOf } from '../trips/money/ledger';
 import { cameBack } from '../trips/period/came-back';
 import { wrongStatus } from '../trips/problems';
 import { lockTrip, ownTrip, writeHistory, type Db, type TripRow } from '../trips/store';
@@ -111,15 +111,27 @@ async function writeMoney(
   trx: Db,
   { userId: createdBy }: Actor,
   trip: TripRow,
-  { paymentMethod: method, depositReason }: EndBody,
+  { paymentMethod, depositReason, depositReturnMethod }: EndBody,
   { collected, deducted, returned }: Counter,
 ): Promise<void> {
   const at = deps.clock.now();
-  const add = (kind: 'PAYMENT' | 'DEPOSIT_DEDUCTED' | 'DEPOSIT_RETURNED', amount: number, reason?: string) =>
-    amount === 0
-      ? Promise.resolve('')
-      : addLedgerEntry(deps, trx, trip, { kind, amount, method, at, createdBy, reason: reason ?? null });
-  await add('PAYMENT', collected);
-  await add('DEPOSIT_DEDUCTED', deducted, depositReason);
-  await add('DEPOSIT_RETURNED', returned);
+  const by = { at, createdBy };
+  if (collected > 0)
+    await addLedgerEntry(deps, trx, trip, {
+      kind: 'PAYMENT',
+      amount: collected,
+      method: paymentMethod,
+      ...by,
+    });
+  if (deducted > 0)
+    await addLedgerEntry(deps, trx, trip, {
+      kind: 'DEPOSIT_DEDUCTED',
+      amount: deducted,
+      reason: depositReason ?? null,
+      ...by,
+    });
+  if (returned > 0) {
+    const method = depositReturnMethod ?? (await depositMethodOf(trx, trip.id));
+    await addLedgerEntry(deps, trx, trip, { kind: 'DEPOSIT_RETURNED', amount: returned, method, ...by });
+  }
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import { letterheadOf, type Letterhead } from '../company/letterhead';
+import { readCompanyIssuer } from '../company/letterhead';
 import { findCustomer } from '../customers/store';
 import { fleetVehiclesById } from '../fleet/store';
 import { nameFleetVehicle } from '../fleet/vehicle-name';
@@ -41,25 +41,19 @@ async function vehicleOf(db: Db, trip: TripRow): Promise<ContractFacts['vehicle'
   };
 }
 
-export interface TripFacts {
-  readonly facts: ContractFacts;
-  readonly letterhead: Letterhead;
-}
-
 /** What a contract of the trip says as it stands now; null while it has no time. */
 export async function factsOfTrip(
-  deps: Pick<Deps, 'files' | 'country'>,
+  { country }: Pick<Deps, 'country'>,
   db: Db,
-  userId: string,
   trip: TripRow,
-): Promise<TripFacts | null> {
+): Promise<ContractFacts | null> {
   if (!trip.startsAt || !trip.endsAt || !trip.rates) return null;
-  const letterhead = await letterheadOf({ ...deps, db }, { userId });
+  const { name, lines, logo } = await readCompanyIssuer(db, country, trip.companyId);
   const payment = await paymentOfTrip(db, trip.id);
-  const facts: ContractFacts = {
+  return {
     tripCode: trip.code,
-    currency: deps.country.currency,
-    company: { name: letterhead.name, lines: letterhead.lines },
+    currency: country.currency,
+    company: { name, lines, logo },
     customer: await customerOf(db, trip),
     vehicle: await vehicleOf(db, trip),
     start: trip.startsAt.toISOString(),
@@ -71,5 +65,4 @@ export async function factsOfTrip(
     extraKilometreRate: trip.extraKmCharge,
     includedKilometres: trip.includedKm,
   };
-  return { facts, letterhead };
 }

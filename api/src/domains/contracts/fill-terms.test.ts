@@ -4,7 +4,7 @@ import { fillTerms, valuesOf } from './fill-terms';
 import { sampleFacts } from './sample';
 
 const values = valuesOf(
-  sampleFacts(countries.ae, { name: 'Desert Cars', lines: [] }),
+  sampleFacts(countries.ae, { name: 'Desert Cars', lines: [], logo: null }),
   new Date('2026-03-01T21:00:00Z'),
   countries.ae,
 );

@@ -5,7 +5,7 @@ import { sendPdf } from '../../documents/send-pdf';
 import { AppProblem } from '../../plugins/problem';
 import { cleanTerms } from '../agreement/clean-terms';
 import { findAgreement } from '../agreement/store';
-import { letterheadOf } from '../company/letterhead';
+import { readIssuer, readLogo } from '../company/letterhead';
 import { contractPaper } from './contract-paper';
 import { fillTerms, valuesOf } from './fill-terms';
 import { sampleFacts } from './sample';
@@ -25,8 +25,8 @@ export async function previewTerms(
 ): Promise<void> {
   const { country, clock } = deps;
   const terms = sent === undefined ? await savedTerms(deps, user.userId) : cleanTerms(sent);
-  const { logo, ...company } = await letterheadOf(deps, user);
-  const facts = sampleFacts(country, company);
+  const facts = sampleFacts(country, await readIssuer(deps.db, country, user));
+  const logo = await readLogo(deps, facts.company);
   const paper = contractPaper({
     facts,
     logo,

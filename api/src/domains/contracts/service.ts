@@ -10,6 +10,7 @@ import { findAgreement } from '../agreement/store';
 import { changedMeanwhile } from '../check-lists/service';
 import { signCheckList } from '../check-lists/sign-check-list';
 import { lockCheckList, type StoredCheckList } from '../check-lists/store';
+import { keepLogo } from '../company/letterhead';
 import { requireCompany } from '../company/require-company';
 import { attachFiles } from '../files/attach';
 import { referencesTo } from '../files/references';
@@ -38,10 +39,10 @@ const noTerms = () =>
 export async function draftOf(deps: Deps, db: Db, { userId }: Pick<Actor, 'userId'>, trip: TripRow) {
   const agreement = await findAgreement(db, userId);
   if (!agreement?.terms) throw noTerms();
-  const made = await factsOfTrip(deps, db, userId, trip);
-  if (made === null) throw notFilled(trip.code, ['payment']);
-  const terms = fillTerms(agreement.terms, valuesOf(made.facts, deps.clock.now(), deps.country));
-  return { ...made, terms, termsVersion: agreement.version };
+  const facts = await factsOfTrip(deps, db, trip);
+  if (facts === null) throw notFilled(trip.code, ['payment']);
+  const terms = fillTerms(agreement.terms, valuesOf(facts, deps.clock.now(), deps.country));
+  return { facts, terms, termsVersion: agreement.version };
 }
 
 async function viewOf(deps: Deps, contract: StoredContract): Promise<TripContract> {
@@ -117,6 +118,7 @@ export async function signContract(
       })),
       now,
     );
+    await keepLogo(trx, companyId, facts.company);
     const row = await trx
       .insertInto('tripContracts')
       .values({

@@ -19,8 +19,9 @@ export async function byDay(db: Db, companyId: string, country: Country, days: D
       where company_id = ${companyId} and started_at >= ${from} and started_at < ${to} group by 1`.execute(
       db,
     ),
-    sql<Counted>`select ${dayOf('closed_at')} as day, count(*)::int as count, sum(total)::bigint as revenue from trip_closings
-      where company_id = ${companyId} and closed_at >= ${from} and closed_at < ${to} group by 1`.execute(db),
+    sql<Counted>`select ${dayOf('closed_at')} as day, count(*)::int as count, sum(earned)::bigint as revenue from trips
+      where company_id = ${companyId} and status = 'COMPLETED' and closed_at >= ${from} and closed_at < ${to}
+      group by 1`.execute(db),
   ]);
   const [starts, ends] = [started, closed].map(({ rows }) => new Map(rows.map((row) => [row.day, row])));
   return daysOf(days).map((date) => ({
@@ -33,12 +34,11 @@ export async function byDay(db: Db, companyId: string, country: Country, days: D
 
 const AT_MOST = 100;
 
-/** The vehicles whose closed accounts came to most. */
+/** The vehicles whose closed accounts came to most, less what was credited. */
 export async function byVehicle(db: Db, companyId: string, { from, to }: Window) {
   const { rows } = await sql<{ vehicleId: string; plate: string; trips: number; revenue: number }>`
-    select trips.vehicle_id, trips.plate, count(*)::int as trips, sum(trip_closings.total)::bigint as revenue
-    from trip_closings join trips on trips.id = trip_closings.trip_id
-    where trip_closings.company_id = ${companyId} and trip_closings.closed_at >= ${from} and trip_closings.closed_at < ${to}
+    select trips.vehicle_id, trips.plate, count(*)::int as trips, sum(trips.earned)::bigint as revenue from trips
+    where company_id = ${companyId} and status = 'COMPLETED' and closed_at >= ${from} and closed_at < ${to}
     group by trips.vehicle_id, trips.plate order by revenue desc, plate limit ${AT_MOST}`.execute(db);
   return rows.map(({ revenue, ...row }) => ({ ...row, revenue: fromMinorUnits(revenue) }));
 }

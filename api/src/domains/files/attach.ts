@@ -83,6 +83,7 @@ export async function detachFiles(
       and not exists (select from vehicle_damage_photos where file_id = files.id)
       and not exists (select from contract_addenda where files.id in (agent_signature, customer_signature))
       and not exists (select from trip_contracts where files.id in (agent_signature, customer_signature))
+      and not exists (select from issued_logos where file_id = files.id)
       and not exists (select from customers where profile_pic = files.id)
       and not exists (select from companies where user_id = ${ownerId}
         and files.id in (company_logo, commercial_license, license_front, license_back))`.execute(trx);

@@ -9,25 +9,28 @@ import { say } from '../../language/say';
 import { AppProblem, invalidField } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
 import { nextNumber } from '../ledger/numbers';
+import { addLedgerEntry } from '../trips/money/ledger';
 import { lockTrip, writeHistory } from '../trips/store';
-import { creditedLines, linesLeft, namedTaxes, sumsOf } from './lines';
+import { creditLines, linesLeft, shareAmount, takesTooMuch } from './credited-lines';
+import { namedTaxes, sumsOf } from './lines';
 import { creditNotesOf, insertInvoice, ownInvoice, type StoredInvoice } from './store';
 import { invoiceView } from './view';
+
+type Body = v.InferOutput<typeof creditNoteBody>;
+type AskedLine = NonNullable<Body['lines']>[number];
+
+const isInHalves = (taxes: readonly StoredTax[]) => taxes.length === 2;
 
 /** As on the invoice. */
 const taxesLike = (taxes: readonly StoredTax[], tax: number): StoredTax[] => {
   const rate = taxes.reduce((sum, one) => sum + one.rate, 0);
   const [first] = taxes;
-  if (taxes.length === 2) return namedTaxes('CGST_SGST', rate, tax);
+  if (isInHalves(taxes)) return namedTaxes('CGST_SGST', rate, tax);
   return namedTaxes(first?.name === 'IGST' ? 'IGST' : 'VAT', rate, tax);
 };
 
-/** Takes back what is left of an invoice, or a part of it from each line in proportion. */
-export async function creditInvoice(
-  deps: Deps,
-  user: Actor,
-  body: v.InferOutput<typeof creditNoteBody>,
-): Promise<InvoiceRecord> {
+/** Takes back what is left of an invoice, an amount of it, or so much of each line; the account of the trip follows. */
+export async function creditInvoice(deps: Deps, user: Actor, body: Body): Promise<InvoiceRecord> {
   const companyId = requireCompany(user);
   const row = await deps.db.transaction().execute(async (trx) => {
     const invoice = await ownInvoice(trx, companyId, body.invoiceId);
@@ -39,22 +42,52 @@ export async function creditInvoice(
       invoice.lines,
       notes.map(({ lines }) => lines),
     );
-    const amount = amountOf(deps, body.amount, sumsOf(left).gross);
-    const lines = creditedLines(left, amount);
+    const lines = takenLines(deps, body, left, isInHalves(invoice.taxes));
     const made = await write(deps, trx, user, invoice, { lines, reason: body.reason });
-    await writeHistory(trx, trip, {
-      kind: 'invoice_credited',
-      at: made.issuedAt,
-      userId: user.userId,
-      details: { number: made.number, amount, reason: body.reason },
+    const { gross: amount, issuedAt: at, number } = made;
+    const [createdBy, reason] = [user.userId, body.reason];
+    await addLedgerEntry(deps, trx, trip, {
+      kind: 'CREDIT_NOTE',
+      amount,
+      reason,
+      invoiceId: made.id,
+      at,
+      createdBy,
     });
+    const details = { number, amount, reason };
+    await writeHistory(trx, trip, { kind: 'invoice_credited', at, userId: user.userId, details });
     return made;
   });
-  return invoiceView(row, 0);
+  return invoiceView(row, []);
+}
+
+/** The lines of the note. @throws AppProblem beside the field */
+function takenLines(deps: Deps, body: Body, left: readonly StoredLine[], inHalves: boolean): StoredLine[] {
+  const { gross: open } = sumsOf(left);
+  if (open <= 0) throw new AppProblem('conflict', 'All of this invoice was taken back already.');
+  const taken = creditLines(left, grossesOf(deps, body, left, open), inHalves);
+  if (body.lines === undefined) return taken;
+  if (sumsOf(taken).gross <= 0)
+    throw invalidField('lines', 'Nothing is taken back this way. Choose an amount of a line.');
+  if (takesTooMuch(left, taken))
+    throw invalidField(
+      'lines',
+      'Take the discount back too: what is left of the lines would be less than it.',
+    );
+  return taken;
+}
+
+function grossesOf(deps: Deps, { amount, lines }: Body, left: readonly StoredLine[], open: number): number[] {
+  const grosses = left.map(({ gross }) => gross);
+  if (lines === undefined) return shareAmount(amountOf(deps, amount, open), grosses);
+  const taken = grosses.map(() => 0);
+  lines.forEach((line, at) => {
+    taken[line.position] = grossOfLine(deps, line, left[line.position], `lines.${at}`);
+  });
+  return taken;
 }
 
 function amountOf({ country }: Deps, sent: string | undefined, left: number): number {
-  if (left <= 0) throw new AppProblem('conflict', 'All of this invoice was taken back already.');
   const amount = sent === undefined ? left : toMinorUnits(sent);
   if (amount > left)
     throw invalidField(
@@ -62,6 +95,26 @@ function amountOf({ country }: Deps, sent: string | undefined, left: number): nu
       say('Only {amount} of the invoice is left.', { amount: moneyOf(left, country.currency) }),
     );
   return amount;
+}
+
+/** Below zero of a discount. */
+function grossOfLine(
+  { country }: Deps,
+  { amount, quantity }: AskedLine,
+  line: StoredLine | undefined,
+  path: string,
+): number {
+  if (line === undefined) throw invalidField(`${path}.position`, 'The invoice has no such line.');
+  if (quantity !== undefined && line.unitPrice === undefined)
+    throw invalidField(`${path}.quantity`, 'This line has no quantity. Enter an amount.');
+  const wanted = quantity === undefined ? toMinorUnits(amount ?? '0') : quantity * (line.unitPrice ?? 0);
+  const room = Math.abs(line.gross);
+  if (wanted > room)
+    throw invalidField(
+      quantity === undefined ? `${path}.amount` : `${path}.quantity`,
+      say('Only {amount} of this line is left.', { amount: moneyOf(room, country.currency) }),
+    );
+  return line.gross < 0 ? -wanted : wanted;
 }
 
 async function write(
@@ -89,6 +142,7 @@ async function write(
     lines: JSON.stringify(lines),
     facts: JSON.stringify(facts),
     corrects: id,
+    replaces: null,
     reason,
     createdBy: userId,
   });

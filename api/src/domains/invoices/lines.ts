@@ -1,83 +1,126 @@
 import {
-  splitTax,
   halvesOf,
+  splitTax,
+  splitTaxInHalves,
+  type InvoiceLineKind,
+  type RentalLine,
   type RentalSettings,
   type Settlement,
-  type TaxedLine,
   type TaxTreatment,
 } from '@portal/shared/contract';
 
 import type { StoredLine, StoredTax } from '../../database/tables/invoices';
 
+type ChargedLine = Omit<StoredLine, 'net' | 'tax'>;
+
 interface Charged {
   readonly settlement: Settlement;
   readonly charges: readonly { readonly type: string; readonly amount: number }[];
   readonly treatments: RentalSettings['taxTreatments'];
-  /** What the rental is called: vehicle and time. */
+  /** The combination of rates that was agreed upon. */
+  readonly rental: readonly RentalLine[];
   readonly rentalText: string;
+  readonly extraKmCharge: number;
+  readonly discountReason: string | null;
 }
 
-/** What was charged, line by line, before the discount. */
-export function chargedLines({ settlement, charges, treatments, rentalText }: Charged): TaxedLine[] {
-  const of = (subject: string): TaxTreatment => treatments[subject as keyof typeof treatments] ?? 'STANDARD';
-  const lines: TaxedLine[] = [
-    { text: rentalText, gross: settlement.rental, treatment: of('Rental') },
-    {
-      text: `${settlement.extraKilometres} extra kilometres`,
-      gross: settlement.extraKilometreCharge,
-      treatment: of('Excess Mileage Charges'),
-    },
-    {
-      text: `Late return, ${settlement.lateHours} hours`,
-      gross: settlement.lateFee,
-      treatment: of('Late Return Fee'),
-    },
-    ...charges.map(({ type, amount }) => ({ text: type, gross: amount, treatment: of(type) })),
-    { text: 'Traffic fines', gross: settlement.fines, treatment: of('Fines') },
-    { text: 'Road tolls (Salik)', gross: settlement.salik, treatment: of('Salik') },
-  ];
-  return lines.filter(({ gross }) => gross > 0);
-}
-
-/** Parts in proportion to the weights that add up to the whole; what rounding leaves goes to the heaviest first. */
-export function shared(whole: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (sum === 0) return weights.map(() => 0);
-  const parts = weights.map((weight) => Math.floor((whole * weight) / sum));
-  let rest = whole - parts.reduce((total, part) => total + part, 0);
-  for (const at of weights.map((_, place) => place).sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0))) {
-    if (rest === 0) break;
-    parts[at] = (parts[at] ?? 0) + 1;
-    rest -= 1;
-  }
-  return parts;
-}
-
-/** A discount lowers what is taxed first, each line in proportion, and only what is left of it the rest. */
-export function discounted(lines: readonly TaxedLine[], discount: number): TaxedLine[] {
-  const grossOf = (wanted: TaxTreatment) => (line: TaxedLine) => (line.treatment === wanted ? line.gross : 0);
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  const taxed = lines.map(grossOf('STANDARD'));
-  const untaxed = lines.map(grossOf('OUT_OF_SCOPE'));
-  const first = Math.min(discount, sum(taxed));
-  const offTaxed = shared(first, taxed);
-  const offUntaxed = shared(Math.min(discount - first, sum(untaxed)), untaxed);
-  return lines.map((line, at) => ({
-    ...line,
-    gross: line.gross - (offTaxed[at] ?? 0) - (offUntaxed[at] ?? 0),
-  }));
-}
-
-/** Each line with its tax, which is in what the customer pays. */
-export const taxedLines = (lines: readonly TaxedLine[], rate: number): StoredLine[] =>
-  lines.map(({ text, gross, treatment }) => ({
+/** The rental by its agreed prices; as one sum where they do not make it up. */
+function rentalLines(
+  { settlement, rental, rentalText: text }: Charged,
+  treatment: TaxTreatment,
+): ChargedLine[] {
+  const kind: InvoiceLineKind = 'rental';
+  if (rental.reduce((sum, { amount }) => sum + amount, 0) !== settlement.rental)
+    return [{ kind, text, gross: settlement.rental, treatment }];
+  return rental.map(({ period, count, rate, amount }) => ({
+    kind,
     text,
     treatment,
-    gross,
-    ...(treatment === 'STANDARD' ? splitTax(gross, rate) : { net: gross, tax: 0 }),
+    gross: amount,
+    quantity: count,
+    unit: period,
+    unitPrice: rate,
   }));
+}
+
+/** What was charged, line by line; a discount is a line of its own. */
+export function chargedLines(charged: Charged): ChargedLine[] {
+  const { settlement, charges, treatments, extraKmCharge } = charged;
+  const of = (subject: string): TaxTreatment => treatments[subject as keyof typeof treatments] ?? 'STANDARD';
+  const { extraKilometres, lateHours } = settlement;
+  const lines: ChargedLine[] = [
+    ...rentalLines(charged, of('Rental')),
+    {
+      kind: 'extraKilometres',
+      text: 'Extra kilometres',
+      gross: settlement.extraKilometreCharge,
+      treatment: of('Excess Mileage Charges'),
+      quantity: extraKilometres,
+      unit: 'km',
+      unitPrice: extraKmCharge,
+    },
+    {
+      kind: 'late',
+      text: 'Late return',
+      gross: settlement.lateFee,
+      treatment: of('Late Return Fee'),
+      quantity: lateHours,
+      unit: 'hour',
+    },
+    ...charges.map(({ type, amount }) => ({
+      kind: 'charge' as const,
+      text: type,
+      gross: amount,
+      treatment: of(type),
+    })),
+    { kind: 'fines', text: 'Traffic fines', gross: settlement.fines, treatment: of('Fines') },
+    { kind: 'salik', text: 'Road tolls (Salik)', gross: settlement.salik, treatment: of('Salik') },
+  ];
+  const there = lines.filter(({ gross }) => gross > 0);
+  return [...there, ...discountLines(there, charged)];
+}
+
+const grossOf = (lines: readonly Pick<StoredLine, 'gross' | 'treatment'>[], wanted: TaxTreatment) =>
+  lines.reduce((sum, { gross, treatment }) => (treatment === wanted ? sum + gross : sum), 0);
+
+/** A discount lowers what is taxed first, and only what is left of it the rest. */
+function discountLines(
+  lines: readonly ChargedLine[],
+  { settlement: { discount }, discountReason }: Charged,
+): ChargedLine[] {
+  const text = discountReason ? `Discount: ${discountReason}` : 'Discount';
+  const offTaxed = Math.min(discount, grossOf(lines, 'STANDARD'));
+  return (
+    [
+      ['STANDARD', offTaxed],
+      ['OUT_OF_SCOPE', discount - offTaxed],
+    ] as const
+  ).flatMap(([treatment, off]) =>
+    off > 0 ? [{ kind: 'discount' as const, text, gross: -off, treatment }] : [],
+  );
+}
 
 export type TaxKind = 'VAT' | 'CGST_SGST' | 'IGST';
+
+/**
+ * Each line with its tax, which is in what the customer pays. Two halves of it are the same amount on each line. A discount takes off
+ * what brings the tax of all to that of their sum, so that rounding never leaves less than nothing.
+ */
+export function taxedLines(lines: readonly ChargedLine[], rate: number, kind: TaxKind): StoredLine[] {
+  const split = kind === 'CGST_SGST' ? splitTaxInHalves : splitTax;
+  const { tax: whole } = split(grossOf(lines, 'STANDARD'), rate);
+  let sum = 0;
+  // Discounts come last.
+  return lines.map((line) => {
+    const { gross } = line;
+    if (line.treatment !== 'STANDARD') return { ...line, net: gross, tax: 0 };
+    const tax = gross >= 0 ? split(gross, rate).tax : Math.max(evenly(gross, kind), Math.min(0, whole - sum));
+    sum += tax;
+    return { ...line, net: gross - tax, tax };
+  });
+}
+
+const evenly = (minor: number, kind: TaxKind) => (kind === 'CGST_SGST' ? 2 * Math.trunc(minor / 2) : minor);
 
 /** What the tax is called: within an Indian state it is two halves. */
 export function namedTaxes(kind: TaxKind, rate: number, tax: number): StoredTax[] {
@@ -90,10 +133,14 @@ export function namedTaxes(kind: TaxKind, rate: number, tax: number): StoredTax[
   ];
 }
 
-/** The first two digits of a GSTIN are its state's; whoever has none is where the company is. */
-export const taxKindOf = (country: 'ae' | 'in', company: string, customer: string): TaxKind => {
+/** Beyond the company's own state the tax is one. */
+export const taxKindOf = (
+  country: 'ae' | 'in',
+  companyState: string | null,
+  place: string | null,
+): TaxKind => {
   if (country === 'ae') return 'VAT';
-  return customer !== '' && customer.slice(0, 2) !== company.slice(0, 2) ? 'IGST' : 'CGST_SGST';
+  return place !== null && place !== companyState ? 'IGST' : 'CGST_SGST';
 };
 
 export const sumsOf = (lines: readonly StoredLine[]) => ({
@@ -101,26 +148,3 @@ export const sumsOf = (lines: readonly StoredLine[]) => ({
   tax: lines.reduce((sum, line) => sum + line.tax, 0),
   gross: lines.reduce((sum, line) => sum + line.gross, 0),
 });
-
-/** What is left of each line of an invoice after its credit notes, which have the same lines. */
-export const linesLeft = (
-  lines: readonly StoredLine[],
-  credited: readonly (readonly StoredLine[])[],
-): StoredLine[] =>
-  lines.map((line, at) => {
-    const off = sumsOf(credited.flatMap((note) => note[at] ?? []));
-    return { ...line, net: line.net - off.net, tax: line.tax - off.tax, gross: line.gross - off.gross };
-  });
-
-/** A part of what is left, each line in proportion; its tax goes with it, and with the last of it the last of the tax. */
-export function creditedLines(left: readonly StoredLine[], amount: number): StoredLine[] {
-  const grosses = shared(
-    amount,
-    left.map(({ gross }) => gross),
-  );
-  return left.map((line, at) => {
-    const gross = grosses[at] ?? 0;
-    const tax = line.gross === 0 ? 0 : Math.round((line.tax * gross) / line.gross);
-    return { ...line, gross, tax, net: gross - tax };
-  });
-}

@@ -15,7 +15,6 @@ export async function tripInvoices(
   const companyId = requireCompany(user);
   await ownTrip(db, companyId, bookingId);
   const rows = await invoicesOfTrip(db, companyId, bookingId);
-  const creditedFor = (id: string) =>
-    rows.reduce((sum, { corrects, gross }) => (corrects === id ? sum + gross : sum), 0);
-  return { list: rows.map((row) => invoiceView(row, creditedFor(row.id))) };
+  const notesOf = (id: string) => rows.filter(({ corrects }) => corrects === id);
+  return { list: rows.map((row) => invoiceView(row, notesOf(row.id))) };
 }

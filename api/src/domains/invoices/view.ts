@@ -1,5 +1,7 @@
 import { fromMinorUnits, type InvoiceRecord } from '@portal/shared/contract';
 
+import { linesLeft } from './credited-lines';
+import { sumsOf } from './lines';
 import type { StoredInvoice } from './store';
 
 const shown = ({ net, tax, gross }: { net: number; tax: number; gross: number }) => ({
@@ -8,21 +10,50 @@ const shown = ({ net, tax, gross }: { net: number; tax: number; gross: number })
   gross: fromMinorUnits(gross),
 });
 
-/** `credited`: taken back of an invoice so far, in minor units. */
-export const invoiceView = (row: StoredInvoice, credited: number): InvoiceRecord => ({
-  invoiceId: row.id,
-  kind: row.kind,
-  number: row.number,
-  bookingId: row.tripId,
-  issuedAt: row.issuedAt.toISOString(),
-  currency: row.currency,
-  ...shown(row),
-  taxes: row.taxes.map(({ name, rate, amount }) => ({ name, rate, amount: fromMinorUnits(amount) })),
-  // A credit note keeps the lines that it leaves alone.
-  lines: row.lines
-    .filter(({ gross }) => gross > 0)
-    .map((line) => ({ text: line.text, treatment: line.treatment, ...shown(line) })),
-  corrects: row.corrects,
-  reason: row.reason,
-  credited: row.kind === 'INVOICE' ? fromMinorUnits(credited) : null,
-});
+/** `notes`: the credit notes of an invoice so far. */
+export function invoiceView(row: StoredInvoice, notes: readonly StoredInvoice[]): InvoiceRecord {
+  const isInvoice = row.kind === 'INVOICE';
+  const left = linesLeft(
+    row.lines,
+    notes.map(({ lines }) => lines),
+  );
+  const credited = row.gross - sumsOf(left).gross;
+  const { name, address, taxNumber, state } = row.facts.customer;
+  return {
+    invoiceId: row.id,
+    kind: row.kind,
+    number: row.number,
+    bookingId: row.tripId,
+    issuedAt: row.issuedAt.toISOString(),
+    currency: row.currency,
+    ...shown(row),
+    taxes: row.taxes.map(({ name: tax, rate, amount }) => ({
+      name: tax,
+      rate,
+      amount: fromMinorUnits(amount),
+    })),
+    // A credit note keeps the lines that it leaves alone.
+    lines: row.lines.flatMap((line, position) =>
+      line.gross === 0
+        ? []
+        : [
+            {
+              position,
+              text: line.text,
+              treatment: line.treatment,
+              kind: line.kind ?? null,
+              quantity: line.quantity ?? null,
+              unit: line.unit ?? null,
+              unitPrice: line.unitPrice === undefined ? null : fromMinorUnits(line.unitPrice),
+              left: isInvoice ? fromMinorUnits(left[position]?.gross ?? 0) : null,
+              ...shown(line),
+            },
+          ],
+    ),
+    corrects: row.corrects,
+    replaces: row.replaces,
+    reason: row.reason,
+    credited: isInvoice ? fromMinorUnits(credited) : null,
+    customer: { name, address, taxNumber, state: state ?? null },
+  };
+}

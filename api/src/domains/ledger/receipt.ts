@@ -1,14 +1,14 @@
-import type { LedgerKind } from '@portal/shared/contract';
+import type { LedgerKind, PaymentMethod } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
+import type { ReceiptFacts } from '../../database/tables/trips';
 import type { Actor, Deps } from '../../deps';
 import { momentOf, moneyOf } from '../../documents/format';
 import type { Paper } from '../../documents/paper';
 import { sendPdf } from '../../documents/send-pdf';
 import { notFound } from '../../plugins/problem';
-import { letterheadOf, type Letterhead } from '../company/letterhead';
+import { readLogo } from '../company/letterhead';
 import { requireCompany } from '../company/require-company';
-import { ownTrip, type TripRow } from '../trips/store';
 import type { StoredEntry } from './view';
 
 const purposes: Readonly<Record<LedgerKind, string>> = {
@@ -18,8 +18,10 @@ const purposes: Readonly<Record<LedgerKind, string>> = {
   DEPOSIT_HELD: 'Security deposit, to be given back',
   DEPOSIT_DEDUCTED: 'Kept of the security deposit',
   DEPOSIT_RETURNED: 'Security deposit given back',
+  CREDIT_NOTE: 'Credit note',
+  REINVOICED: 'Invoiced again',
 };
-const methods: Readonly<Record<StoredEntry['method'], string>> = {
+const methods: Readonly<Record<PaymentMethod, string>> = {
   cash: 'Cash',
   card: 'Card',
   bank_transfer: 'Bank transfer',
@@ -27,32 +29,33 @@ const methods: Readonly<Record<StoredEntry['method'], string>> = {
   other: 'Other',
 };
 
+/** The paper of a receipt, from what was stored when it was issued alone. */
 export function receiptPaper(
   { country }: Pick<Deps, 'country'>,
-  { logo, ...issuer }: Letterhead,
-  trip: TripRow,
-  entry: StoredEntry,
+  entry: StoredEntry & { readonly facts: ReceiptFacts },
+  logo: Uint8Array | null,
 ): Paper {
+  const { company, customer, vehicle, tripCode } = entry.facts;
   const amount = moneyOf(entry.amount, country.currency);
   return {
     title: 'Receipt',
     number: entry.receiptNumber,
     mark: null,
-    issuer: { name: issuer.name, lines: issuer.lines, logo },
+    issuer: { name: company.name, lines: company.lines, logo },
     groups: [
       {
         heading: 'Payment',
         facts: [
           { label: 'Received', value: momentOf(entry.at, country) },
-          { label: 'Method', value: methods[entry.method] },
-          { label: 'Trip', value: trip.code },
+          { label: 'Method', value: entry.method ? methods[entry.method] : '—' },
+          { label: 'Trip', value: tripCode },
         ],
       },
       {
         heading: 'From',
         facts: [
-          { label: 'Customer', value: trip.customerName ?? '—' },
-          { label: 'Vehicle', value: trip.plate },
+          { label: 'Customer', value: customer },
+          { label: 'Vehicle', value: vehicle },
         ],
       },
     ],
@@ -87,8 +90,9 @@ export async function sendReceipt(
     .where('companyId', '=', companyId)
     .where('receiptNumber', 'is not', null)
     .executeTakeFirst();
-  if (entry === undefined) throw notFound('This receipt');
-  const trip = await ownTrip(deps.db, companyId, entry.tripId);
-  const pdf = await deps.printer.print(receiptPaper(deps, await letterheadOf(deps, user), trip, entry));
+  const facts = entry?.facts;
+  if (!entry || !facts) throw notFound('This receipt');
+  const logo = await readLogo(deps, facts.company);
+  const pdf = await deps.printer.print(receiptPaper(deps, { ...entry, facts }, logo));
   sendPdf(reply, `receipt-${(entry.receiptNumber ?? '').replaceAll('/', '-')}`, pdf);
 }

@@ -27,8 +27,10 @@ function refuseImpossible({ country }: Deps, trip: TripRow, { kind }: Body, amou
       'amount',
       say('Only {amount} is still to be paid.', { amount: money(Math.max(0, trip.balance ?? 0)) }),
     );
-  if (kind === 'REFUND' && amount > trip.paid)
-    throw invalidField('amount', say('Only {amount} was paid.', { amount: money(trip.paid) }));
+  // What was kept of the deposit was paid too.
+  const received = trip.paid + trip.deducted;
+  if (kind === 'REFUND' && amount > received)
+    throw invalidField('amount', say('Only {amount} was paid.', { amount: money(received) }));
   const takesDeposit = kind === 'DEPOSIT_DEDUCTED' || kind === 'DEPOSIT_RETURNED';
   if (takesDeposit && amount > trip.depositLeft)
     throw invalidField(

@@ -1,4 +1,4 @@
-import { fromMinorUnits, type LedgerKind, type TripLedger } from '@portal/shared/contract';
+import { fromMinorUnits, movesMoney, type LedgerKind, type TripLedger } from '@portal/shared/contract';
 import type { Selectable } from 'kysely';
 
 import type { TripLedgerTable } from '../../database/tables/trips';
@@ -28,14 +28,15 @@ export async function ledgerOf(
       entryId: id,
       kind,
       amount: fromMinorUnits(amount),
-      method,
+      method: movesMoney(kind) ? method : null,
       reason,
       receiptNumber,
       at: at.toISOString(),
     })),
     total: fromMinorUnits(total),
     paid: fromMinorUnits(trip.paid),
-    balance: fromMinorUnits(total - trip.paid - trip.deducted),
+    credited: fromMinorUnits(trip.credited),
+    balance: fromMinorUnits(total - trip.paid - trip.deducted - trip.credited),
     deposit: {
       agreed: fromMinorUnits(payment?.deposit ?? 0),
       held: fromMinorUnits(sumOf('DEPOSIT_HELD')),

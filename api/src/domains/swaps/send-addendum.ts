@@ -5,7 +5,7 @@ import { momentOf } from '../../documents/format';
 import { picturesOf } from '../../documents/picture';
 import { sendPdf } from '../../documents/send-pdf';
 import { notFound } from '../../plugins/problem';
-import { letterheadOf } from '../company/letterhead';
+import { readLogo } from '../company/letterhead';
 import { requireCompany } from '../company/require-company';
 import { ownTrip } from '../trips/store';
 import { addendumPaper } from './addendum-paper';
@@ -15,7 +15,7 @@ interface Wanted {
   readonly periodId: string;
 }
 
-/** From what was frozen when both signed; the logo is today's. */
+/** From what was frozen when both signed. */
 export async function sendAddendum(
   deps: Deps,
   user: Actor,
@@ -42,7 +42,7 @@ export async function sendAddendum(
     signedAt,
     picture: pictures.get(id) ?? null,
   });
-  const { logo } = await letterheadOf(deps, user);
+  const logo = await readLogo(deps, facts.company);
   const signatures = [
     sign('For the company', facts.company.name, agentSignature),
     sign('The customer', facts.customerName, customerSignature),

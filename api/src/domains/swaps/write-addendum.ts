@@ -1,7 +1,7 @@
 import { newId } from '../../database/ids';
 import type { AddendumFacts, AddendumVehicle } from '../../database/tables/trip-papers';
 import type { Actor, Deps } from '../../deps';
-import { letterheadOf } from '../company/letterhead';
+import { keepLogo, readCompanyIssuer } from '../company/letterhead';
 import { fleetVehiclesById } from '../fleet/store';
 import type { Db, TripRow } from '../trips/store';
 import { listVehiclePeriods, type VehiclePeriod } from '../trips/vehicle-periods/list-vehicle-periods';
@@ -58,11 +58,13 @@ export async function writeAddendum(
   const place = periods.findIndex((period) => period.periodId === periodId);
   const [before, after] = [periods[place - 1], periods[place]];
   if (before === undefined || after === undefined) throw new Error(`${trip.code} has no vehicle before`);
-  const { name, lines } = await letterheadOf({ ...deps, db: trx }, { userId });
+  const { name, lines, logo } = await readCompanyIssuer(trx, deps.country, companyId);
+  const company = { name, lines, logo };
+  await keepLogo(trx, companyId, company);
   const facts: AddendumFacts = {
     tripCode: trip.code,
     number: place,
-    company: { name, lines },
+    company,
     customerName: trip.customerName ?? '—',
     at: at.toISOString(),
     end: trip.endsAt?.toISOString() ?? null,

@@ -24,6 +24,7 @@ export const tripColumns = [
   'total',
   'paid',
   'deducted',
+  'credited',
   'depositLeft',
   'balance',
   'hasPayment',

@@ -89,6 +89,7 @@ export const srmBookingEndpoints = {
       depositDeducted: 'deposits',
       depositReason: 'deposits',
       depositReturned: 'deposits',
+      depositReturnMethod: 'payment-methods',
     },
     failure: 'Failed to end trip. No response received.',
     built: true,

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { invoice as limits } from '../limits';
+import { isIndianStateCode } from '../trips/indian-states';
 import { positiveMoneyText } from './money';
 import { uuid } from './primitives';
 import { gstin, taxRegistrationNumber } from './tax';
 import { tripReason } from './trip-steps';
 
-/** Only a closed trip has an invoice. An Indian business elsewhere makes it an inter-state one. */
+/** Only a closed trip has an invoice. An Indian customer of another state makes it an inter-state one. */
 export const issueInvoiceBody = v.object({
   bookingId: uuid,
   customerTaxNumber: v.optional(
@@ -16,16 +17,98 @@ export const issueInvoiceBody = v.object({
     v.pipe(v.string(), v.trim(), v.maxLength(limits.addressMax, 'validation.tooLong')),
     '',
   ),
-});
-/** Without an amount the whole invoice is taken back. */
-export const creditNoteBody = v.object({
-  invoiceId: uuid,
-  reason: tripReason,
-  amount: v.optional(positiveMoneyText),
+  /** Two digits, in India; a GSTIN says it too. */
+  customerState: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((code) => code === '' || isIndianStateCode(code), 'validation.required'),
+    ),
+  ),
 });
 
+/** So much of a line, by `position`, as an amount or as a quantity of what it counts. */
+const creditedLine = v.pipe(
+  v.object({
+    position: v.pipe(v.number('validation.number'), v.integer('validation.number'), v.minValue(0)),
+    amount: v.optional(positiveMoneyText),
+    quantity: v.optional(
+      v.pipe(
+        v.number('validation.number'),
+        v.integer('validation.number'),
+        v.minValue(1, 'validation.number'),
+      ),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ amount, quantity }) => (amount === undefined) !== (quantity === undefined),
+      'validation.required',
+    ),
+    ['amount'],
+  ),
+);
+
+/** Without lines and amount the whole invoice is taken back; an amount alone is taken of each line in proportion. */
+export const creditNoteBody = v.pipe(
+  v.object({
+    invoiceId: uuid,
+    reason: tripReason,
+    amount: v.optional(positiveMoneyText),
+    lines: v.optional(
+      v.pipe(
+        v.array(creditedLine),
+        v.minLength(1, 'validation.required'),
+        v.maxLength(limits.linesMax, 'validation.tooMany'),
+      ),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ lines = [] }) => new Set(lines.map(({ position }) => position)).size === lines.length,
+      'validation.required',
+    ),
+    ['lines'],
+  ),
+  v.forward(
+    v.check(({ amount, lines }) => amount === undefined || lines === undefined, 'validation.required'),
+    ['amount'],
+  ),
+);
+
 export const invoiceKinds = ['INVOICE', 'CREDIT_NOTE'] as const;
+/** What a line is about, so that pages can name it in the reader's language. */
+export const invoiceLineKinds = [
+  'rental',
+  'extraKilometres',
+  'late',
+  'charge',
+  'fines',
+  'salik',
+  'discount',
+] as const;
+export type InvoiceLineKind = (typeof invoiceLineKinds)[number];
+/** What a line counts. */
+export const invoiceUnits = ['month', 'week', 'day', 'hour', 'km'] as const;
+export type InvoiceUnit = (typeof invoiceUnits)[number];
+
 const taxAmounts = { net: v.string(), tax: v.string(), gross: v.string() };
+/** Numeric strings; below zero for a discount. */
+const invoiceLine = v.looseObject({
+  text: v.string(),
+  treatment: v.string(),
+  ...taxAmounts,
+  /** Its place on the invoice, by which it is credited. */
+  position: v.nullish(v.number()),
+  kind: v.nullish(v.string()),
+  quantity: v.nullish(v.number()),
+  unit: v.nullish(v.string()),
+  /** Tax included. */
+  unitPrice: v.nullish(v.string()),
+  /** Of an invoice: not taken back yet. */
+  left: v.nullish(v.string()),
+});
+export type InvoiceLine = v.InferOutput<typeof invoiceLine>;
+
 export const invoiceRecord = v.looseObject({
   invoiceId: v.string(),
   kind: v.picklist(invoiceKinds),
@@ -37,11 +120,21 @@ export const invoiceRecord = v.looseObject({
   ...taxAmounts,
   /** `VAT`, or `CGST` and `SGST`, or `IGST`; rates in hundredths of a percent. */
   taxes: v.array(v.object({ name: v.string(), rate: v.number(), amount: v.string() })),
-  lines: v.array(v.object({ text: v.string(), treatment: v.string(), ...taxAmounts })),
+  lines: v.array(invoiceLine),
   /** Of a credit note: the invoice it corrects, and why. */
   corrects: v.nullish(v.string()),
   reason: v.nullish(v.string()),
   /** Taken back by credit notes so far. */
   credited: v.nullish(v.string()),
+  /** The invoice that was credited in full, in whose place this one stands. */
+  replaces: v.nullish(v.string()),
+  customer: v.nullish(
+    v.looseObject({
+      name: v.nullish(v.string()),
+      address: v.nullish(v.string()),
+      taxNumber: v.nullish(v.string()),
+      state: v.nullish(v.string()),
+    }),
+  ),
 });
 export type InvoiceRecord = v.InferOutput<typeof invoiceRecord>;

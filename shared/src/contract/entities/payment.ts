@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { currency, moneyText, securityDeposit } from './money';
 import { uuid } from './primitives';
+import { paymentMethod } from './trip-ledger';
 import { isInOrder, isWithinLongest, tripPeriod } from './trip-period';
 
 const amounts = {
@@ -9,6 +10,9 @@ const amounts = {
   /** Shown to the agent; the server works out its own. */
   remainingAmount: moneyText,
   securityDeposit,
+  /** Beyond the supplier platform's own fields: how each is paid. */
+  advanceMethod: v.optional(paymentMethod),
+  depositMethod: v.optional(paymentMethod),
 };
 
 export const createPaymentBody = v.object({ bookingId: v.optional(uuid), ...amounts });
@@ -45,6 +49,8 @@ export const paymentRecord = v.nullish(
     securityDeposit: v.nullish(
       v.looseObject({ enabled: v.boolean(), amountInAED: v.nullish(v.union([v.string(), v.number()])) }),
     ),
+    advanceMethod: v.nullish(v.string()),
+    depositMethod: v.nullish(v.string()),
     bookingStartDate: v.nullish(v.string()),
     bookingEndDate: v.nullish(v.string()),
     /** What the rental costs, as the server works it out. */

@@ -44,6 +44,8 @@ export const endTripBody = v.pipe(
     depositDeducted: v.optional(moneyText, '0'),
     depositReason: v.optional(tripReason),
     depositReturned: v.optional(moneyText, '0'),
+    /** Without it, as the deposit was taken. */
+    depositReturnMethod: v.optional(paymentMethod),
   }),
   v.forward(
     v.check(

@@ -3,7 +3,10 @@ import { currency, positiveMoneyText } from './money';
 import { uuid } from './primitives';
 import { tripReason } from './trip-steps';
 
-/** What happens to money: paid or paid back, and a deposit that is held, kept in part, or given back. */
+/**
+ * What happens to money: paid or paid back, a deposit that is held, kept in part, or given back, and what a credit note takes off the
+ * account (or an invoice in place of one that was credited in full charges again).
+ */
 export const ledgerKinds = [
   'ADVANCE',
   'PAYMENT',
@@ -11,10 +14,17 @@ export const ledgerKinds = [
   'DEPOSIT_HELD',
   'DEPOSIT_DEDUCTED',
   'DEPOSIT_RETURNED',
+  'CREDIT_NOTE',
+  'REINVOICED',
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 export const paymentMethods = ['cash', 'card', 'bank_transfer', 'upi', 'other'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentMethod = v.picklist(paymentMethods, 'validation.required');
+
+const withoutMoney: readonly LedgerKind[] = ['DEPOSIT_DEDUCTED', 'CREDIT_NOTE', 'REINVOICED'];
+/** Whether money changes hands, and so by some method. */
+export const movesMoney = (kind: LedgerKind): boolean => !withoutMoney.includes(kind);
 
 /** Entries are never changed: what was wrong is put right by another. A deduction says what it is for. */
 export const ledgerEntryBody = v.pipe(
@@ -56,6 +66,8 @@ export const tripLedger = v.looseObject({
   /** Of the trip: rental while it runs, the whole account once it is closed. */
   total: v.string(),
   paid: v.string(),
+  /** Taken off the account by credit notes. */
+  credited: v.nullish(v.string()),
   /** Below zero it is owed to the customer: `"-50"`. */
   balance: v.string(),
   deposit: v.object({

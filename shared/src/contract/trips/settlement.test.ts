@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { lateFeeOf, settlementOf, type Closing } from './settlement';
-import { financialYearOf, halvesOf, splitTax } from './tax';
+import { financialYearOf, halvesOf, splitTax, splitTaxInHalves } from './tax';
 
 const rates = {
   day: { enabled: true, rentInAED: '100', mileageLimit: '200' },
@@ -87,6 +87,20 @@ describe('tax', () => {
 
   it('is two halves within a state', () => {
     expect(halvesOf(1_801)).toEqual({ cgst: 900, sgst: 901 });
+  });
+
+  it('is two halves of the same amount, each within half a paisa of the true one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000_000 }),
+        fc.integer({ min: 0, max: 5000 }),
+        (gross, rate) => {
+          const { net, tax } = splitTaxInHalves(gross, rate);
+          const half = (gross * rate) / (10_000 + rate) / 2;
+          return net + tax === gross && tax % 2 === 0 && Math.abs(tax / 2 - half) <= 0.5;
+        },
+      ),
+    );
   });
 
   it.each([

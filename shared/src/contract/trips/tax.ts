@@ -2,13 +2,6 @@
 export const taxTreatments = ['STANDARD', 'OUT_OF_SCOPE'] as const;
 export type TaxTreatment = (typeof taxTreatments)[number];
 
-export interface TaxedLine {
-  readonly text: string;
-  /** What the customer pays for it, tax included; minor units, below zero for a discount. */
-  readonly gross: number;
-  readonly treatment: TaxTreatment;
-}
-
 export interface TaxSplit {
   readonly net: number;
   readonly tax: number;
@@ -20,7 +13,13 @@ export function splitTax(gross: number, rate: number): TaxSplit {
   return { net, tax: gross - net };
 }
 
-/** Indian tax within a state is two halves; the odd paisa goes to the state. */
+/** As `splitTax`, where the tax is two halves of the same amount (CGST and SGST within an Indian state). */
+export function splitTaxInHalves(gross: number, rate: number): TaxSplit {
+  const tax = 2 * Math.round((gross * rate) / (2 * (10_000 + rate)));
+  return { net: gross - tax, tax };
+}
+
+/** The two halves; an odd sum, which only older papers have, leaves the last paisa to the state. */
 export function halvesOf(tax: number): { cgst: number; sgst: number } {
   const cgst = Math.trunc(tax / 2);
   return { cgst, sgst: tax - cgst };

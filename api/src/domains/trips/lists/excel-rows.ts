@@ -4,6 +4,7 @@ import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company/require-company';
 import { fleetVehiclesById } from '../../fleet/store';
 import { nameFleetVehicle } from '../../fleet/vehicle-name';
+import { paymentMethodsOf, type TripMethods } from '../money/payment-methods';
 import { selectTrips, type Db, type TripRow } from '../store';
 import { wordsOf, type TripFilter } from './conditions';
 import { filterConditions } from './rows';
@@ -18,7 +19,7 @@ interface Beside {
   readonly depositHeld: number | null;
   readonly depositReturned: number | null;
 }
-export type TripFileRow = TripRow & Beside & { readonly vehicleName: string };
+export type TripFileRow = TripRow & Beside & TripMethods & { readonly vehicleName: string };
 
 const AT_ONCE = 1000;
 
@@ -44,8 +45,12 @@ export async function* tripFilePages(deps: Deps, user: Actor, wanted: TripFilter
 }
 
 async function withDetails(db: Db, companyId: string, trips: readonly TripRow[]): Promise<TripFileRow[]> {
-  const [money, vehicles] = await Promise.all([
+  const [money, methods, vehicles] = await Promise.all([
     moneyOf(db, trips),
+    paymentMethodsOf(
+      db,
+      trips.map(({ id }) => id),
+    ),
     fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
   ]);
   const names = new Map(vehicles.map((vehicle) => [vehicle.id, nameFleetVehicle(vehicle)]));
@@ -53,6 +58,7 @@ async function withDetails(db: Db, companyId: string, trips: readonly TripRow[])
     ...trip,
     vehicleName: names.get(trip.vehicleId) ?? '',
     ...(money.get(trip.id) ?? noMoney),
+    ...(methods.get(trip.id) ?? { paidBy: [], depositBy: [] }),
   }));
 }
 

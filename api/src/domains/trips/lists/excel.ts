@@ -1,4 +1,4 @@
-import { tripLabelOf } from '@portal/shared/contract';
+import { tripLabelOf, type PaymentMethod } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
@@ -20,6 +20,9 @@ const column = (header: string, kind: Column['kind'], width: number, valueOf: Co
 
 const words = (text: string | null) =>
   text && text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');
+
+const methodWords = (methods: readonly PaymentMethod[]) =>
+  methods.map((method) => (method === 'upi' ? 'UPI' : words(method.toUpperCase()))).join(', ');
 
 const labelOf = (trip: TripRow, now: Date, timeZone: string) =>
   tripLabelOf(
@@ -46,7 +49,9 @@ const tripColumns = (currency: string, now: Date, timeZone: string): Column[] =>
   column('Returned', 'moment', 17, ({ returnedAt }) => returnedAt),
   column(`Rental (${currency})`, 'money', 16, ({ rental }) => rental),
   column(`Total (${currency})`, 'money', 16, ({ total }) => total),
+  column(`Credited (${currency})`, 'money', 16, ({ credited }) => credited),
   column(`Paid (${currency})`, 'money', 16, ({ paid }) => paid),
+  column('Paid by', 'text', 22, ({ paidBy }) => methodWords(paidBy)),
   column(`Balance (${currency})`, 'money', 16, ({ balance }) => balance),
   column(`Fines (${currency})`, 'money', 14, ({ fines }) => fines),
   column(`Salik (${currency})`, 'money', 14, ({ salik }) => salik),
@@ -56,6 +61,7 @@ const tripColumns = (currency: string, now: Date, timeZone: string): Column[] =>
   column(`Deposit deducted (${currency})`, 'money', 21, ({ deducted }) => deducted),
   column(`Deposit returned (${currency})`, 'money', 21, ({ depositReturned }) => depositReturned),
   column(`Deposit held (${currency})`, 'money', 20, ({ depositLeft }) => depositLeft),
+  column('Deposit by', 'text', 22, ({ depositBy }) => methodWords(depositBy)),
   column('Invoice', 'text', 18, ({ invoiceNumber }) => invoiceNumber),
   column('Reason of cancelling', 'text', 30, ({ cancelReason }) => cancelReason),
   column('Added', 'moment', 17, ({ createdAt }) => createdAt),

@@ -45,7 +45,7 @@ export function figureCondition(figure: TripFigure, { country, now, window }: As
 }
 
 /** What a figure of money sums up; the others count trips. */
-const amounts: Partial<Record<TripFigure, string>> = { revenue: 'total', outstanding: 'balance' };
+const amounts: Partial<Record<TripFigure, string>> = { revenue: 'earned', outstanding: 'balance' };
 
 export const amountOf = (figure: TripFigure | undefined): string | undefined => figure && amounts[figure];
 

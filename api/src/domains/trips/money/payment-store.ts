@@ -37,7 +37,7 @@ export async function recordAdvance(
   deps: Pick<Deps, 'country'>,
   trx: Db,
   trip: TripRow,
-  { id, advance, recorded }: StoredPayment,
+  { id, advance, advanceMethod, recorded }: StoredPayment,
   { at, createdBy }: { at: Date; createdBy: string },
 ): Promise<void> {
   const change = advance - recorded;
@@ -46,6 +46,7 @@ export async function recordAdvance(
     ...(change > 0
       ? { kind: 'ADVANCE', amount: change }
       : { kind: 'REFUND', amount: -change, reason: 'The advance was lowered' }),
+    method: advanceMethod,
     at,
     createdBy,
   });

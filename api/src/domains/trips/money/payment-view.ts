@@ -13,13 +13,22 @@ export function paymentOf(
 ): PaymentRecord {
   if (payment === undefined && !trip?.startsAt) return null;
   const rental = trip?.rental ?? null;
-  const { id, advance = 0, isDepositEnabled = false, deposit = 0 } = payment ?? {};
+  const {
+    id,
+    advance = 0,
+    isDepositEnabled = false,
+    deposit = 0,
+    advanceMethod,
+    depositMethod,
+  } = payment ?? {};
   return {
     paymentId: id ?? null,
     currency,
     advanceAmount: fromMinorUnits(advance),
     remainingAmount: rental === null ? null : fromMinorUnits(Math.max(0, rental - advance)),
     securityDeposit: { enabled: isDepositEnabled, amountInAED: fromMinorUnits(deposit) },
+    advanceMethod: advanceMethod ?? null,
+    depositMethod: depositMethod ?? null,
     bookingStartDate: trip?.startsAt?.toISOString() ?? null,
     bookingEndDate: trip?.endsAt?.toISOString() ?? null,
     total: rental === null ? null : fromMinorUnits(rental),

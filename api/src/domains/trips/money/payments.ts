@@ -26,10 +26,18 @@ type CreateBody = v.InferOutput<typeof createPaymentBody>;
 type UpdateBody = v.InferOutput<typeof updatePaymentBody>;
 
 /** What remains to be paid is the server's to say. */
-const columnsOf = ({ advanceAmount, securityDeposit: { enabled, amountInAED } }: CreateBody) => ({
+const columnsOf = ({
+  advanceAmount,
+  securityDeposit: { enabled, amountInAED },
+  advanceMethod,
+  depositMethod,
+}: CreateBody) => ({
   advance: toMinorUnits(advanceAmount),
   isDepositEnabled: enabled,
   deposit: enabled ? toMinorUnits(amountInAED) : 0,
+  // Where nothing is said of how, it stays as it was.
+  ...(advanceMethod && { advanceMethod }),
+  ...(depositMethod && { depositMethod }),
 });
 
 export async function paymentOfBooking(deps: Deps, user: Actor, bookingId: string): Promise<PaymentRecord> {

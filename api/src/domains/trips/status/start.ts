@@ -89,6 +89,13 @@ async function odometerOf(trx: Db, { handoverListId }: TripRow): Promise<number 
 async function holdDeposit(deps: Deps, trx: Db, { userId }: Actor, trip: TripRow, at: Date): Promise<void> {
   const payment = await paymentOfTrip(trx, trip.id);
   const open = payment?.isDepositEnabled ? payment.deposit - trip.depositLeft : 0;
-  if (open > 0)
-    await addLedgerEntry(deps, trx, trip, { kind: 'DEPOSIT_HELD', amount: open, at, createdBy: userId });
+  if (!payment || open <= 0) return;
+  const { depositMethod: method } = payment;
+  await addLedgerEntry(deps, trx, trip, {
+    kind: 'DEPOSIT_HELD',
+    amount: open,
+    method,
+    at,
+    createdBy: userId,
+  });
 }

@@ -88,10 +88,10 @@ async function takeOver(
   now: Date,
 ): Promise<StoredPayment> {
   await trx.deleteFrom('tripPayments').where('id', '=', newer.id).execute();
-  const { advance, deposit, isDepositEnabled } = newer;
+  const { advance, advanceMethod, deposit, depositMethod, isDepositEnabled } = newer;
   return trx
     .updateTable('tripPayments')
-    .set({ advance, deposit, isDepositEnabled, updatedAt: now })
+    .set({ advance, advanceMethod, deposit, depositMethod, isDepositEnabled, updatedAt: now })
     .where('id', '=', own.id)
     .returningAll()
     .executeTakeFirstOrThrow();

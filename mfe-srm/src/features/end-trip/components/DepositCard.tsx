@@ -1,7 +1,7 @@
-import { fromMinorUnits, limits } from '@portal/shared/contract';
+import { fromMinorUnits, limits, paymentMethods } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
-import { useCountry } from '@portal/shared/portal';
-import { Button, Card, FieldRow, Inline, TextField } from '@portal/shared/ui';
+import { useCapability, useCountry } from '@portal/shared/portal';
+import { Button, Card, FieldRow, Inline, SelectField, TextField } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { typedMinor } from '../model/end-values';
@@ -12,6 +12,7 @@ const DAY = 86_400_000;
 export function DepositCard({ of: { form, errors, values, depositLeft } }: { of: EndTrip }) {
   const t = useEndTripText();
   const { id: country, currency } = useCountry();
+  const keepsMethods = useCapability('payment-methods');
   if (depositLeft <= 0) return null;
   const rest = depositLeft - typedMinor(values.depositDeducted);
   const within = limits.trip.depositReturn[country];
@@ -45,7 +46,17 @@ export function DepositCard({ of: { form, errors, values, depositLeft } }: { of:
           dir="auto"
         />
       </FieldRow>
-      <TextField {...money('depositReturned')} />
+      <FieldRow>
+        <TextField {...money('depositReturned')} />
+        {keepsMethods && typedMinor(values.depositReturned) > 0 && (
+          <SelectField
+            {...form.register('depositReturnMethod')}
+            label={t('endTrip.depositReturnMethod')}
+            options={paymentMethods.map((value) => ({ value, label: t(`endTrip.method.${value}`) }))}
+            error={errors.of('depositReturnMethod')}
+          />
+        )}
+      </FieldRow>
       {rest > 0 && (
         <Inline>
           <Button

@@ -17,6 +17,7 @@ import {
 } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { likelyMethod } from '../../money/model/ledger';
 import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
 import { accountOf, agreedOf, isSameAccount } from '../model/account';
 import { endDraftName } from '../model/end-draft';
@@ -49,7 +50,9 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Of) {
   const asksReason = useCapability('settlements');
   const changed = useTripsChanged();
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const [start] = useState(() => firstValues(new Date(clock.now()), country));
+  const [start] = useState(() =>
+    firstValues(new Date(clock.now()), country, likelyMethod('DEPOSIT_RETURNED', ledger?.entries ?? [])),
+  );
   const [server, setServer] = useState<ServerAccount | null>(null);
   const where = { country, begun: trip.startedAt ?? null };
   const agreed = agreedOf(trip);

@@ -29,6 +29,7 @@ export interface EndValues {
   depositDeducted: string;
   depositReason: string;
   depositReturned: string;
+  depositReturnMethod: (typeof paymentMethods)[number];
 }
 export const endFields = [
   'returnedAt',
@@ -44,9 +45,15 @@ export const endFields = [
   'depositDeducted',
   'depositReason',
   'depositReturned',
+  'depositReturnMethod',
 ] as const;
 
-export const firstValues = (now: Date, country: CountryCode): EndValues => ({
+/** `depositBy`: how the deposit was taken, and so is given back. */
+export const firstValues = (
+  now: Date,
+  country: CountryCode,
+  depositBy: EndValues['depositReturnMethod'] = 'cash',
+): EndValues => ({
   returnedAt: localTextOf(now, country),
   currentKilometre: '',
   additionalCharges: [],
@@ -61,6 +68,7 @@ export const firstValues = (now: Date, country: CountryCode): EndValues => ({
   depositDeducted: '',
   depositReason: '',
   depositReturned: '',
+  depositReturnMethod: depositBy,
 });
 
 /** An amount as it is typed, in minor units; nothing typed is nothing, and so is what is no amount yet. */
@@ -137,6 +145,7 @@ const wireOf = (values: EndValues, { bookingId, companyId, accountOf, asksReason
     depositDeducted: amount(values.depositDeducted),
     ...(depositReason && { depositReason: depositReason.text }),
     depositReturned: amount(values.depositReturned),
+    ...(typedMinor(values.depositReturned) > 0 && { depositReturnMethod: values.depositReturnMethod }),
   };
 };
 

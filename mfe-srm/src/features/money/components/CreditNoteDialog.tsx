@@ -7,19 +7,29 @@ import { TextAreaField, TextField } from '@portal/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';
-import { creditFields, creditRules, leftOf, type CheckedCredit, type CreditValues } from '../model/invoice';
+import {
+  creditableLines,
+  creditFields,
+  creditRules,
+  noCredit,
+  type CheckedCredit,
+  type CreditValues,
+} from '../model/credit';
+import { leftOf } from '../model/invoice';
+import { CreditLines } from './CreditLines';
 import { MoneyDialog } from './MoneyDialog';
 
-/** Takes an invoice back, whole or in part. */
+/** Takes an invoice back, whole or in part: line by line where the server knows what is left of each. */
 export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord; onClose: () => void }) {
   const t = useMoneyText();
   const { currency } = useCountry();
   const left = formatMoney(leftOf(invoice), currency);
+  const lines = creditableLines(invoice);
   const form = useForm<CreditValues, unknown, CheckedCredit>({
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: valibotResolver(creditRules(invoice)),
-    defaultValues: { amount: '', reason: '' },
+    resolver: valibotResolver(creditRules(invoice, lines)),
+    defaultValues: noCredit(lines),
   });
   const errors = useShownErrors(form);
   const { send, failure } = useMoneyForm(srmInvoiceEndpoints.credit, form, creditFields);
@@ -33,23 +43,28 @@ export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord;
       onClose={onClose}
       onBlur={errors.onBlur}
       submitCount={form.formState.submitCount}
+      size={lines.length > 0 ? 'md' : 'sm'}
       title={t('money.credit.title', { number: invoice.number })}
       text={t('money.credit.text', { left, gross: formatMoney(readMinor(invoice.gross) ?? 0, currency) })}
       saveLabel={t('money.credit.save')}
       busy={form.formState.isSubmitting}
       onSubmit={() => void submit()}
     >
-      <TextField
-        {...form.register('amount')}
-        label={t('money.credit.amount')}
-        help={t('money.credit.amountHelp')}
-        inputMode="decimal"
-        autoComplete="off"
-        code
-        optional
-        end={currency}
-        error={isAbove ? t('money.credit.above', { amount: left }) : errors.of('amount')}
-      />
+      {lines.length > 0 ? (
+        <CreditLines form={form} lines={lines} errorOf={errors.of} />
+      ) : (
+        <TextField
+          {...form.register('amount')}
+          label={t('money.credit.amount')}
+          help={t('money.credit.amountHelp')}
+          inputMode="decimal"
+          autoComplete="off"
+          code
+          optional
+          end={currency}
+          error={isAbove ? t('money.credit.above', { amount: left }) : errors.of('amount')}
+        />
+      )}
       <TextAreaField
         {...form.register('reason')}
         label={t('money.credit.reason')}

@@ -25,8 +25,8 @@ const List = styled.ul`
     font-size: var(--text-2);
   }
 `;
-/** What left the till. */
-const out: readonly string[] = ['REFUND', 'DEPOSIT_RETURNED'];
+/** What left the till, or was taken off the account. */
+const out: readonly string[] = ['REFUND', 'DEPOSIT_RETURNED', 'CREDIT_NOTE'];
 
 /** Each movement of money, the newest first. */
 export function Entries({ entries }: { entries: TripLedger['entries'] }) {

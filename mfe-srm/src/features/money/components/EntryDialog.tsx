@@ -1,5 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { limits, paymentMethods, readMinor, srmLedgerEndpoints } from '@portal/shared/contract';
+import {
+  limits,
+  movesMoney,
+  paymentMethods,
+  readMinor,
+  srmLedgerEndpoints,
+  type TripLedger,
+} from '@portal/shared/contract';
 import { useShownErrors } from '@portal/shared/forms';
 import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
@@ -12,6 +19,7 @@ import {
   entryRules,
   kindsOf,
   likelyAmount,
+  likelyMethod,
   needsReason,
   type CheckedEntry,
   type EntryKind,
@@ -23,13 +31,14 @@ import { MoneyDialog } from './MoneyDialog';
 interface Props {
   bookingId: string;
   sums: Sums;
+  entries: TripLedger['entries'];
   /** What it is about; else what is likeliest. */
   kind?: EntryKind | undefined;
   onClose: () => void;
 }
 
 /** Writes down what happened to money. */
-export function EntryDialog({ bookingId, sums, kind, onClose }: Props) {
+export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) {
   const t = useMoneyText();
   const { currency } = useCountry();
   const kinds = kindsOf(sums);
@@ -38,7 +47,12 @@ export function EntryDialog({ bookingId, sums, kind, onClose }: Props) {
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: valibotResolver(entryRules(bookingId, sums)),
-    defaultValues: { kind: first, amount: likelyAmount(first, sums), method: 'cash', reason: '' },
+    defaultValues: {
+      kind: first,
+      amount: likelyAmount(first, sums),
+      method: likelyMethod(first, entries),
+      reason: '',
+    },
   });
   const errors = useShownErrors(form);
   const { send, failure } = useMoneyForm(srmLedgerEndpoints.add, form, entryFields);
@@ -71,8 +85,10 @@ export function EntryDialog({ bookingId, sums, kind, onClose }: Props) {
     >
       <SelectField
         {...form.register('kind', {
-          onChange: ({ target }: { target: { value: EntryKind } }) =>
-            form.setValue('amount', likelyAmount(target.value, sums)),
+          onChange: ({ target }: { target: { value: EntryKind } }) => {
+            form.setValue('amount', likelyAmount(target.value, sums));
+            form.setValue('method', likelyMethod(target.value, entries));
+          },
         })}
         label={t('money.entry.kind')}
         options={kinds.map((value) => ({ value, label: t(`money.kind.${value}`) }))}
@@ -92,12 +108,14 @@ export function EntryDialog({ bookingId, sums, kind, onClose }: Props) {
               : amountError
           }
         />
-        <SelectField
-          {...form.register('method')}
-          label={t('money.entry.method')}
-          options={paymentMethods.map((value) => ({ value, label: t(`money.method.${value}`) }))}
-          error={errors.of('method')}
-        />
+        {movesMoney(chosen) && (
+          <SelectField
+            {...form.register('method')}
+            label={t('money.entry.method')}
+            options={paymentMethods.map((value) => ({ value, label: t(`money.method.${value}`) }))}
+            error={errors.of('method')}
+          />
+        )}
       </FieldRow>
       <TextAreaField
         {...form.register('reason')}

@@ -5,6 +5,7 @@ import { useQuery } from '@portal/shared/portal';
 import { Button, Heading, Inline, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useMoneyText } from '../../../messages/useMoneyText';
+import { canIssue } from '../model/invoice';
 import { CreditNoteDialog } from './CreditNoteDialog';
 import { InvoiceLine } from './InvoiceLine';
 import { IssueInvoiceDialog } from './IssueInvoiceDialog';
@@ -22,6 +23,7 @@ export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 
   const [credited, setCredited] = useState<InvoiceRecord | null>(null);
   if (status !== 'COMPLETED' || (isNotOffered(error) && !data)) return null;
   const list = data?.list ?? [];
+  const before = list.findLast(({ kind }) => kind === 'INVOICE');
   return (
     <Stack gap={3}>
       <Heading level={level} size={3}>
@@ -38,12 +40,12 @@ export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 
           </Inline>
         </>
       )}
-      {data && list.length === 0 && (
+      {data && canIssue(list) && (
         <>
           <div>
-            <Text>{t('money.invoices.none')}</Text>
+            <Text>{t(list.length === 0 ? 'money.invoices.none' : 'money.invoices.replace')}</Text>
             <Text tone="muted" size={2}>
-              {t('money.invoices.noneText')}
+              {t(list.length === 0 ? 'money.invoices.noneText' : 'money.invoices.replaceText')}
             </Text>
           </div>
           <Inline>
@@ -56,7 +58,7 @@ export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 
       {list.map((invoice) => (
         <InvoiceLine key={invoice.invoiceId} invoice={invoice} onCredit={() => setCredited(invoice)} />
       ))}
-      {isIssuing && <IssueInvoiceDialog trip={trip} onClose={() => setIssuing(false)} />}
+      {isIssuing && <IssueInvoiceDialog trip={trip} before={before} onClose={() => setIssuing(false)} />}
       {credited && <CreditNoteDialog invoice={credited} onClose={() => setCredited(null)} />}
     </Stack>
   );

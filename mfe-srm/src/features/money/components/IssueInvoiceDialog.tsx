@@ -1,25 +1,48 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { limits, srmInvoiceEndpoints, type TripRecord } from '@portal/shared/contract';
+import {
+  indianStates,
+  limits,
+  srmInvoiceEndpoints,
+  stateOfGstin,
+  type InvoiceRecord,
+  type TripRecord,
+} from '@portal/shared/contract';
 import { useShownErrors } from '@portal/shared/forms';
+import { usePlaceNames } from '@portal/shared/names/places';
 import { useCountry } from '@portal/shared/portal';
-import { TextAreaField, TextField } from '@portal/shared/ui';
+import { SelectField, TextAreaField, TextField } from '@portal/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';
-import { issueFields, issueRules, type CheckedIssue, type IssueValues } from '../model/invoice';
+import {
+  issueFields,
+  issueRules,
+  issueValuesOf,
+  type CheckedIssue,
+  type IssueValues,
+} from '../model/invoice';
 import { MoneyDialog } from './MoneyDialog';
 
+interface Props {
+  trip: TripRecord;
+  /** The one that was taken back, in whose place it stands. */
+  before?: InvoiceRecord | undefined;
+  onClose: () => void;
+}
+
 /** The tax invoice of a closed trip; once it is out, the trip stays closed. */
-export function IssueInvoiceDialog({ trip, onClose }: { trip: TripRecord; onClose: () => void }) {
+export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
   const t = useMoneyText();
   const country = useCountry().id;
+  const nameOf = usePlaceNames();
   const form = useForm<IssueValues, unknown, CheckedIssue>({
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: valibotResolver(issueRules(trip.bookingId, country)),
-    defaultValues: { customerTaxNumber: '', customerAddress: '' },
+    defaultValues: issueValuesOf(before),
   });
   const errors = useShownErrors(form);
+  const isOtherState = form.formState.errors.customerState?.message === 'money.issue.otherState';
   const { send, failure } = useMoneyForm(srmInvoiceEndpoints.issue, form, issueFields);
   const submit = form.handleSubmit((body) =>
     send({ body }, { done: ({ number }) => t('money.issue.done', { number }), onDone: onClose }),
@@ -37,7 +60,13 @@ export function IssueInvoiceDialog({ trip, onClose }: { trip: TripRecord; onClos
       onSubmit={() => void submit()}
     >
       <TextField
-        {...form.register('customerTaxNumber')}
+        {...form.register('customerTaxNumber', {
+          onChange: ({ target }: { target: { value: string } }) => {
+            // A GSTIN says where its owner is registered.
+            const state = country === 'in' && target.value.length >= 2 ? stateOfGstin(target.value) : null;
+            if (state) form.setValue('customerState', state, { shouldDirty: true });
+          },
+        })}
         label={t('money.issue.customerTaxNumber')}
         help={t('money.issue.taxHelp')}
         autoComplete="off"
@@ -45,6 +74,19 @@ export function IssueInvoiceDialog({ trip, onClose }: { trip: TripRecord; onClos
         optional
         error={errors.of('customerTaxNumber')}
       />
+      {country === 'in' && (
+        <SelectField
+          {...form.register('customerState')}
+          label={t('money.issue.customerState')}
+          help={t('money.issue.stateHelp')}
+          placeholder={t('money.issue.ownState')}
+          options={Object.entries(indianStates)
+            .map(([value, name]) => ({ value, label: nameOf(name) }))
+            .sort((one, other) => one.label.localeCompare(other.label))}
+          optional
+          error={isOtherState ? t('money.issue.otherState') : errors.of('customerState')}
+        />
+      )}
       <TextAreaField
         {...form.register('customerAddress')}
         label={t('money.issue.customerAddress')}

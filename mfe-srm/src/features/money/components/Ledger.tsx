@@ -58,6 +58,7 @@ export function Ledger({ bookingId, level = 3 }: { bookingId: string; level?: 2 
             <EntryDialog
               bookingId={bookingId}
               sums={sums}
+              entries={data.entries}
               kind={adding.kind}
               onClose={() => setAdding(null)}
             />

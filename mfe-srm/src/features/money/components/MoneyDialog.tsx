@@ -7,6 +7,7 @@ import { useMoneyText } from '../../../messages/useMoneyText';
 
 interface Props {
   title: string;
+  size?: 'sm' | 'md';
   text: string;
   saveLabel: string;
   busy: boolean;
@@ -20,10 +21,22 @@ interface Props {
 
 /** A small form about money, over the page. */
 export function MoneyDialog(props: Props) {
-  const { title, text, saveLabel, busy, submitCount, failure, onSubmit, onBlur, onClose, children } = props;
+  const {
+    title,
+    size = 'sm',
+    text,
+    saveLabel,
+    busy,
+    submitCount,
+    failure,
+    onSubmit,
+    onBlur,
+    onClose,
+    children,
+  } = props;
   const t = useMoneyText();
   return (
-    <Dialog title={title} size="sm" busy={busy} onClose={onClose}>
+    <Dialog title={title} size={size} busy={busy} onClose={onClose}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();

@@ -20,6 +20,7 @@ export function SumsList({ sums }: { sums: Sums }) {
       items={[
         line(t('money.total'), sums.total),
         line(t('money.paid'), sums.paid),
+        ...(sums.credited > 0 ? [line(t('money.credited'), sums.credited)] : []),
         ...(sums.deducted > 0 ? [line(t('money.kept'), sums.deducted)] : []),
         line(t(balance < 0 ? 'money.owed' : 'money.open'), Math.abs(balance)),
         ...(hasDeposit

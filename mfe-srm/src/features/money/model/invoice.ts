@@ -1,8 +1,8 @@
 import {
-  creditNoteBody,
   gstin,
   issueInvoiceBody,
   readMinor,
+  stateOfGstin,
   taxRegistrationNumber,
   type CountryCode,
   type InvoiceRecord,
@@ -14,11 +14,23 @@ import * as v from 'valibot';
 export const leftOf = ({ gross, credited }: InvoiceRecord): number =>
   (readMinor(gross) ?? 0) - (readMinor(credited) ?? 0);
 
+/** Whether another invoice may be issued: there is none, or all that there are were taken back. */
+export const canIssue = (papers: readonly InvoiceRecord[]): boolean =>
+  papers.every((paper) => paper.kind === 'CREDIT_NOTE' || leftOf(paper) <= 0);
+
 export interface IssueValues {
   customerTaxNumber: string;
   customerAddress: string;
+  customerState: string;
 }
-export const issueFields = ['customerTaxNumber', 'customerAddress'] as const;
+export const issueFields = ['customerTaxNumber', 'customerAddress', 'customerState'] as const;
+
+/** What the invoice before it said of the customer, or nothing. */
+export const issueValuesOf = (before: InvoiceRecord | undefined): IssueValues => ({
+  customerTaxNumber: before?.customer?.taxNumber ?? '',
+  customerAddress: before?.customer?.address ?? '',
+  customerState: before?.customer?.state ?? '',
+});
 
 export const issueRules = (bookingId: string, country: CountryCode) =>
   v.pipe(
@@ -28,31 +40,24 @@ export const issueRules = (bookingId: string, country: CountryCode) =>
         country === 'in' ? 'validation.gstin' : 'validation.trn',
       ),
       customerAddress: v.string(),
+      customerState: v.string(),
     }),
-    v.transform((values): v.InferInput<typeof issueInvoiceBody> => ({ bookingId, ...values })),
+    v.forward(
+      v.check(
+        ({ customerTaxNumber, customerState }) =>
+          country !== 'in' ||
+          customerState === '' ||
+          customerTaxNumber === '' ||
+          stateOfGstin(customerTaxNumber) === customerState,
+        'money.issue.otherState',
+      ),
+      ['customerState'],
+    ),
+    v.transform(({ customerState, ...values }): v.InferInput<typeof issueInvoiceBody> => ({
+      bookingId,
+      ...values,
+      ...(country === 'in' && customerState && { customerState }),
+    })),
     issueInvoiceBody,
   );
 export type CheckedIssue = v.InferOutput<ReturnType<typeof issueRules>>;
-
-export interface CreditValues {
-  amount: string;
-  reason: string;
-}
-export const creditFields = ['amount', 'reason'] as const;
-
-/** Without an amount all that is left is taken back. */
-export const creditRules = (invoice: InvoiceRecord) =>
-  v.pipe(
-    v.custom<CreditValues>(() => true),
-    v.transform(({ amount, reason }): v.InferInput<typeof creditNoteBody> => ({
-      invoiceId: invoice.invoiceId,
-      reason,
-      ...(readPlainNumber(amount) && { amount: readPlainNumber(amount) }),
-    })),
-    creditNoteBody,
-    v.forward(
-      v.check(({ amount }) => (readMinor(amount) ?? 0) <= leftOf(invoice), 'money.credit.above'),
-      ['amount'],
-    ),
-  );
-export type CheckedCredit = v.InferOutput<ReturnType<typeof creditRules>>;

@@ -1,20 +1,25 @@
 import {
   fromMinorUnits,
   ledgerEntryBody,
+  movesMoney,
+  paymentMethods,
   readMinor,
   readSignedMinor,
   type LedgerKind,
+  type PaymentMethod,
   type TripLedger,
   readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
 
-/** What can be written down by hand: an advance belongs to the trip's own steps. */
-export type EntryKind = Exclude<LedgerKind, 'ADVANCE'>;
+/** What can be written down by hand: an advance belongs to the trip's own steps, a credit note to its invoice. */
+export type EntryKind = Exclude<LedgerKind, 'ADVANCE' | 'CREDIT_NOTE' | 'REINVOICED'>;
 
 export interface Sums {
   readonly total: number;
   readonly paid: number;
+  /** Taken off by credit notes. */
+  readonly credited: number;
   readonly balance: number;
   readonly agreed: number;
   readonly held: number;
@@ -22,11 +27,12 @@ export interface Sums {
   readonly returned: number;
   readonly left: number;
 }
-export function sumsOf({ total, paid, balance, deposit }: TripLedger): Sums {
-  const minor = (text: string) => readSignedMinor(text) ?? 0;
+export function sumsOf({ total, paid, credited, balance, deposit }: TripLedger): Sums {
+  const minor = (text: string | null | undefined) => readSignedMinor(text) ?? 0;
   return {
     total: minor(total),
     paid: minor(paid),
+    credited: minor(credited),
     balance: minor(balance),
     agreed: minor(deposit.agreed),
     held: minor(deposit.held),
@@ -37,8 +43,10 @@ export function sumsOf({ total, paid, balance, deposit }: TripLedger): Sums {
 }
 
 /** What can happen next to the money of a trip, the likeliest first. */
-export function kindsOf({ balance, paid, agreed, held, left }: Sums): EntryKind[] {
+export function kindsOf({ balance, paid: received, agreed, held, deducted, left }: Sums): EntryKind[] {
   const kinds: EntryKind[] = [];
+  // What was kept of the deposit can be paid back too.
+  const paid = received + deducted;
   if (balance < 0 && paid > 0) kinds.push('REFUND');
   kinds.push('PAYMENT');
   if (left > 0) kinds.push('DEPOSIT_RETURNED', 'DEPOSIT_DEDUCTED');
@@ -59,6 +67,16 @@ export function likelyAmount(kind: EntryKind, { balance, agreed, held, left }: S
   return minor > 0 ? fromMinorUnits(minor) : '';
 }
 
+/** By which method it most often is: money goes back the way it came. */
+export function likelyMethod(kind: EntryKind, entries: TripLedger['entries']): PaymentMethod {
+  const cameBy: readonly LedgerKind[] =
+    kind === 'DEPOSIT_RETURNED' ? ['DEPOSIT_HELD'] : kind === 'REFUND' ? ['ADVANCE', 'PAYMENT'] : [];
+  const [last] = entries
+    .filter((entry) => cameBy.includes(entry.kind))
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return paymentMethods.find((known) => known === last?.method) ?? 'cash';
+}
+
 export const needsReason = (kind: EntryKind): boolean => kind === 'REFUND' || kind === 'DEPOSIT_DEDUCTED';
 
 export interface EntryValues {
@@ -77,7 +95,7 @@ export const entryRules = (bookingId: string, { left }: Sums) =>
       bookingId,
       kind,
       amount: readPlainNumber(amount),
-      method: method as Wire['method'],
+      ...(movesMoney(kind) && { method: method as Wire['method'] }),
       ...(reason.trim() && { reason }),
     })),
     ledgerEntryBody,

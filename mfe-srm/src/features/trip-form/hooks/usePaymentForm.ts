@@ -59,7 +59,7 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
   const before = bookingStartDate && bookingEndDate ? { start: bookingStartDate, end: bookingEndDate } : null;
   const isMoved = !isSame(period, before);
 
-  async function send({ advanceAmount, securityDeposit }: CheckedPayment): Promise<void> {
+  async function send({ advanceAmount, securityDeposit, ...methods }: CheckedPayment): Promise<void> {
     const time = { bookingStartDate: period.start, bookingEndDate: period.end };
     // The time first: what is paid in advance is held against the price of it.
     if (isMoved && vehicle && canMove)
@@ -70,6 +70,7 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
       advanceAmount,
       securityDeposit,
       remainingAmount: fromMinorUnits(remaining),
+      ...methods,
     };
     const paymentId = payment?.paymentId ?? undefined;
     const isThere = tiesById ? paymentId !== undefined : payment !== null && payment !== undefined;

@@ -126,7 +126,10 @@ describe('payment', () => {
     expect([remainingOf(null, '1'), remainingOf(100, 'x'), remainingOf(100, '5')]).toEqual([null, null, 0]);
     expect(
       paymentValuesOf({ advanceAmount: 100, securityDeposit: { enabled: true, amountInAED: '5' } }),
-    ).toEqual(values('100', true, '5'));
-    expect(paymentValuesOf(null)).toEqual(values(''));
+    ).toEqual({ ...values('100', true, '5'), advanceMethod: 'cash', depositMethod: 'cash' });
+    expect(paymentValuesOf({ advanceMethod: 'card', depositMethod: 'barter' })).toMatchObject({
+      advanceMethod: 'card',
+      depositMethod: 'cash',
+    });
   });
 });

@@ -152,6 +152,8 @@ test('dates and payment: the price line by line, what remains, and no more in ad
   expect(screen.getByText(/AED\s550/)).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Security deposit' }));
   await user.type(screen.getByLabelText('Amount of the deposit'), '1,000');
+  await user.selectOptions(screen.getByLabelText('Advance paid by'), 'Card');
+  await user.selectOptions(screen.getByLabelText('Deposit taken by'), 'Bank transfer');
   expect((await axe(container)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByLabelText('Odometer')).toBeVisible();
@@ -161,6 +163,8 @@ test('dates and payment: the price line by line, what remains, and no more in ad
     advanceAmount: '200',
     remainingAmount: '550',
     securityDeposit: { enabled: true, amountInAED: '1000' },
+    advanceMethod: 'card',
+    depositMethod: 'bank_transfer',
   });
   expect(tied.at(-1)?.body).toMatchObject({ paymentId: idOf(90), bookingStartDate: inTwoDays });
 });

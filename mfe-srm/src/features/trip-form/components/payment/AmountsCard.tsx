@@ -1,11 +1,12 @@
+import { paymentMethods } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
-import { useCountry } from '@portal/shared/portal';
-import { Card, FieldRow, Stack, Text, TextField } from '@portal/shared/ui';
+import { useCapability, useCountry } from '@portal/shared/portal';
+import { Card, FieldRow, SelectField, Stack, Text, TextField } from '@portal/shared/ui';
 import { Switch } from '@portal/shared/ui/switch';
 import { useWatch } from 'react-hook-form';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import type { PaymentForm } from '../../hooks/usePaymentForm';
-import { remainingOf } from '../../model/payment-values';
+import { isAmount, remainingOf } from '../../model/payment-values';
 
 interface Props {
   of: PaymentForm;
@@ -19,6 +20,9 @@ export function AmountsCard({ of: { form, errors }, total }: Props) {
   const { currency } = useCountry();
   const values = useWatch({ control: form.control });
   const remaining = remainingOf(total, values.advanceAmount ?? '');
+  const keepsMethods = useCapability('payment-methods');
+  const hasAdvance = keepsMethods && isAmount(values.advanceAmount ?? '');
+  const methods = paymentMethods.map((value) => ({ value, label: t(`trip.payment.method.${value}`) }));
   const isHeld = values.securityDeposit?.enabled ?? false;
   return (
     <Card title={t('trip.payment')}>
@@ -45,21 +49,39 @@ export function AmountsCard({ of: { form, errors }, total }: Props) {
             </Text>
           </div>
         </FieldRow>
+        {hasAdvance && (
+          <SelectField
+            {...form.register('advanceMethod')}
+            label={t('trip.payment.advanceMethod')}
+            options={methods}
+            error={errors.of('advanceMethod')}
+          />
+        )}
         <Switch
           {...form.register('securityDeposit.enabled')}
           label={t('trip.payment.hold')}
           help={t('trip.payment.holdHelp')}
         />
         {isHeld && (
-          <TextField
-            {...form.register('securityDeposit.amountInAED')}
-            label={t('trip.payment.deposit')}
-            error={errors.of('securityDeposit.amountInAED')}
-            inputMode="decimal"
-            autoComplete="off"
-            end={currency}
-            code
-          />
+          <FieldRow>
+            <TextField
+              {...form.register('securityDeposit.amountInAED')}
+              label={t('trip.payment.deposit')}
+              error={errors.of('securityDeposit.amountInAED')}
+              inputMode="decimal"
+              autoComplete="off"
+              end={currency}
+              code
+            />
+            {keepsMethods && (
+              <SelectField
+                {...form.register('depositMethod')}
+                label={t('trip.payment.depositMethod')}
+                options={methods}
+                error={errors.of('depositMethod')}
+              />
+            )}
+          </FieldRow>
         )}
       </Stack>
     </Card>
