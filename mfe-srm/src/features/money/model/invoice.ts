@@ -6,7 +6,6 @@ import {
   taxRegistrationNumber,
   type CountryCode,
   type InvoiceRecord,
-  readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
 
