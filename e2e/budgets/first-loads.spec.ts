@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 
 /** Kilobytes (1000 bytes) of JavaScript as they go over the line, and requests of any kind. docs/benchmarks.md says how far these are from what is wanted. */
 const budgets = {
-  login: { address: '/login', scriptKb: 166, requests: 10 },
+  login: { address: '/login', scriptKb: 195, requests: 10 },
   customer: { address: `${stack.customer}/srm/customer-details/public`, scriptKb: 100, requests: 5 },
 };
 
@@ -117,7 +117,7 @@ for (const { name, address, remote, requests, sign } of agentPages) {
     });
     const load = await firstLoad(page, address, () => page.getByText(sign).first().waitFor());
     expect(load.scriptKb).toBeGreaterThan(50);
-    expect(load.scriptKb).toBeLessThanOrEqual(210);
+    expect(load.scriptKb).toBeLessThanOrEqual(235);
     expect(load.requests).toBeLessThanOrEqual(requests);
     expect(others).toEqual([]);
     // A first move may come before the shell listens; a hand moves on.

@@ -28,7 +28,7 @@ test('a customer fills in his own form on his phone, and the agent sees it at on
   });
   await phone.goto(asked.link);
   await expect(title(phone)).toHaveText('Al Noor Rent a Car asks for your details');
-  await expect(phone.getByText(/^Toyota, Pearl white, SHJ 2/)).toBeVisible();
+  await expect(phone.getByText(/^Toyota SUV, Pearl white, SHJ 2/)).toBeVisible();
   expect(new URL(phone.url()).hash).toBe('');
   await expect(phone.getByRole('textbox', { name: /Full name/ })).toHaveValue('Anna Petrova');
 
