@@ -121,6 +121,16 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
       }),
     },
   ],
+  'tripPlanning.confirmReservation': [
+    { as, ids: { 'body.bookingId': 'trip' }, request: (own) => ({ body: { bookingId: own.trip } }) },
+  ],
+  'tripPlanning.releaseReservation': [
+    {
+      as,
+      ids: { 'body.bookingId': 'trip' },
+      request: (own) => ({ body: { bookingId: own.trip, reason: 'The customer called' } }),
+    },
+  ],
   'tripPlanning.addendumPdf': [
     {
       as,
