@@ -49,6 +49,8 @@ test('each vehicle of a trip from when to when, until it is ended, and again onc
   ]);
   expect(await listVehiclePeriods(app.db, crypto.randomUUID(), tripId)).toEqual([]);
 
+  const { tripId: ongoing } = await addOngoing(app, supplier);
+  const writtenOfOngoing = await periodsOf(ongoing);
   // What trips of before get from their history is what would have been written.
   await sql`drop table contract_addenda`.execute(app.db);
   await sql`drop table trip_vehicle_periods`.execute(app.db);
@@ -58,6 +60,7 @@ test('each vehicle of a trip from when to when, until it is ended, and again onc
   const plain = (periods: typeof written) =>
     periods.map(({ periodId: _, addendumId: _addendum, ...period }) => period);
   expect(plain(filled)).toEqual(plain(written));
+  expect(plain(await periodsOf(ongoing))).toEqual(plain(writtenOfOngoing));
   expect(await periodsOf(draft)).toEqual([]);
 
   await calls.status(tripId, { status: 'ONGOING' });
