@@ -54,6 +54,7 @@ export default {
     ...remotes.map((name) => browser(name)),
     server('gateway', ['<rootDir>/host/server/**/*.test.ts']),
     server('tools', ['<rootDir>/shared/{build,tools}/**/*.test.ts']),
+    server('e2e', ['<rootDir>/e2e/**/*.test.ts']),
     server('api', ['<rootDir>/api/**/*.test.ts'], {
       // One PostgreSQL for the run; each test file gets a database of its own on it.
       globalSetup: '<rootDir>/api/test/global-setup.ts',

@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'portal', testIgnore: 'faults/stack/**' },
+    { name: 'portal', testIgnore: ['faults/stack/**', 'explorer/**'] },
     // These stop the server under everyone's feet, so they run alone and last.
     {
       name: 'stack-faults',

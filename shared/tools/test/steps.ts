@@ -22,6 +22,30 @@ const asOne = (code: number): Totals => ({
   skipped: 0,
 });
 
+async function runInBrowser(config: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<Totals> {
+  const browser = findBrowser(console.log);
+  if (!browser) {
+    console.error(noBrowser);
+    return asOne(1);
+  }
+  console.log(`Browser: ${browser}`);
+  const report = results(name);
+  rmSync(report, { force: true });
+  const code = await run(program('@playwright/test', 'cli.js'), ['test', '--config', config], {
+    ...env,
+    CHROMIUM_PATH: browser,
+  });
+  const totals = playwrightTotals(report);
+  return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+}
+
+export const explorerParts = ['all', 'press', 'open'] as const;
+export type ExplorerPart = (typeof explorerParts)[number];
+
+/** `all`: each control in each country at each width, each press on a page of its own; `press`: each once in a country; `open`: none. */
+export const runExplorer = (part: ExplorerPart): Promise<Totals> =>
+  runInBrowser('e2e/explorer/playwright.config.ts', 'explorer-tests.json', { EXPLORE: part });
+
 export interface Step {
   readonly id: string;
   readonly title: string;
@@ -86,24 +110,6 @@ export const steps: readonly Step[] = [
   {
     id: 'e2e',
     title: 'Journeys in a browser (Playwright)',
-    run: async () => {
-      const browser = findBrowser(console.log);
-      if (!browser) {
-        console.error(noBrowser);
-        return asOne(1);
-      }
-      console.log(`Browser: ${browser}`);
-      const report = results('e2e.json');
-      rmSync(report, { force: true });
-      const code = await run(
-        program('@playwright/test', 'cli.js'),
-        ['test', '--config', 'e2e/playwright.config.ts'],
-        {
-          CHROMIUM_PATH: browser,
-        },
-      );
-      const totals = playwrightTotals(report);
-      return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
-    },
+    run: () => runInBrowser('e2e/playwright.config.ts', 'e2e.json'),
   },
 ];

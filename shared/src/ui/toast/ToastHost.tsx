@@ -40,6 +40,7 @@ export function ToastHost({ toast, onDismiss }: ToastHostProps) {
         <Card
           key={toast.id}
           $ink={look.ink}
+          data-tone={toast.tone ?? 'default'}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) onDismiss(toast.id);

@@ -1,0 +1,29 @@
+import { companyEndpoints } from '@portal/shared/contract';
+import type { Answer } from './judge';
+import type { RawControl } from './page/controls';
+
+/** Addresses that hand over to another program; each is looked at, and none is followed. */
+const leaving: readonly { readonly pattern: RegExp; readonly why: string }[] = [
+  { pattern: /^tel:\+?[\d\s()-]{5,}$/, why: 'dials a number on the phone' },
+  { pattern: /^mailto:[^@\s]+@[^@\s]+/, why: 'opens the mail program' },
+  { pattern: /^mailto:\?/, why: 'opens the mail program, to whom the agent chooses' },
+  { pattern: /^sms:/, why: 'opens the messages of the phone' },
+  { pattern: /^https:\/\/(wa\.me|api\.whatsapp\.com|web\.whatsapp\.com)\//, why: 'opens WhatsApp' },
+  { pattern: /^https:\/\/www\.google\.com\/maps/, why: 'opens a map' },
+];
+
+/** Why a press is left out: it leaves the browser. Undefined: it is pressed. */
+export const leavesBrowser = ({ href }: Pick<RawControl, 'href'>): string | undefined =>
+  href === null ? undefined : leaving.find(({ pattern }) => pattern.test(href))?.why;
+
+/** Refusals that pages are made for. */
+const expected: readonly { readonly path: RegExp; readonly status: number; readonly why: string }[] = [
+  {
+    path: new RegExp(`^/api/\\w+${companyEndpoints.get.path}$`),
+    status: 404,
+    why: 'no company yet: the gate offers to register one',
+  },
+];
+
+export const isAllowedAnswer = ({ path, status }: Pick<Answer, 'path' | 'status'>): boolean =>
+  expected.some((one) => one.status === status && one.path.test(path));

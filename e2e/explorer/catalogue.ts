@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const isCatalogue = (name: string) => /(^|\.)en\.messages\.json$|^en\.messages\.json$/.test(name);
+
+/** All words of the product in English, by their ids. */
+export function readCatalogues(root: string): Map<string, string> {
+  const folders = readdirSync(root)
+    .filter((name) => name === 'host' || name === 'shared' || name.startsWith('mfe-'))
+    .map((name) => path.join(root, name, 'src'));
+  const words = new Map<string, string>();
+  for (const folder of folders)
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (isCatalogue(path.basename(file)))
+        for (const [id, text] of Object.entries(
+          JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>,
+        ))
+          words.set(id, text);
+  return words;
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** What the product itself says, as against what somebody entered: vehicles, names, figures. */
+export function createVocabulary(words: ReadonlyMap<string, string>) {
+  const plain = new Map<string, string[]>();
+  const templates: { text: string; pattern: RegExp; fixed: number }[] = [];
+  for (const [id, text] of words) {
+    if (!text.includes('{')) plain.set(text, [...(plain.get(text) ?? []), id]);
+    else if (/^[^{}]*(\{\w+\}[^{}]*)+$/.test(text)) {
+      const parts = text.split(/\{\w+\}/);
+      const fixed = parts.join('').replace(/\W/g, '').length;
+      if (fixed >= 4)
+        templates.push({ text, pattern: new RegExp(`^${parts.map(escape).join('.+?')}$`), fixed });
+    }
+  }
+  templates.sort((one, other) => other.fixed - one.fixed);
+  const statusId = /status|state|stage|badge|label|level/i;
+
+  const isStatus = (text: string) => plain.get(text)?.some((id) => statusId.test(id)) ?? false;
+
+  return {
+    /** The message a name was made of; names that nobody wrote in a catalogue become `*`, with figures as `#`. */
+    templateOf(name: string, isInRow: boolean): string {
+      if (plain.has(name)) return name;
+      const template = templates.find(({ pattern }) => pattern.test(name));
+      if (template) return template.text;
+      return isInRow ? '*' : name.replace(/\d+/g, '#').slice(0, 60);
+    },
+    /** What distinguishes two rows of a list whose controls are the same; texts with `=` are states of the row's switches. */
+    stateOf: (texts: readonly string[]): string =>
+      [...new Set(texts.filter((text) => text.startsWith('=') || isStatus(text)))].sort().join(', '),
+  };
+}
+export type Vocabulary = ReturnType<typeof createVocabulary>;

@@ -1,0 +1,45 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { stack } from '../fixtures/settings';
+
+type Command = 'keep' | 'restore';
+interface Told {
+  readonly done?: string;
+  readonly failed?: string;
+  readonly changed?: readonly string[];
+}
+
+/** Remembers the data of one country as it is, and brings it back after whatever was pressed. */
+export async function startDataKeeper(country: string) {
+  const child = fork(path.join(stack.root, 'api/src/demo/keep/keep-data.ts'), [country], {
+    cwd: stack.root,
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...stack.env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await nextAnswer(child);
+  const ask = async (command: Command): Promise<readonly string[]> => {
+    const answer = nextAnswer(child);
+    child.send(command);
+    return (await answer).changed ?? [];
+  };
+  return {
+    keep: () => ask('keep'),
+    /** @returns the tables that had changed */
+    restore: () => ask('restore'),
+    stop: () => child.disconnect(),
+  };
+}
+export type DataKeeper = Awaited<ReturnType<typeof startDataKeeper>>;
+
+function nextAnswer(child: ChildProcess): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number | null) => reject(new Error(`The keeper of the data ended with ${code}.`));
+    child.once('exit', onExit);
+    child.once('message', (told: Told) => {
+      child.off('exit', onExit);
+      if (told.failed === undefined) resolve(told);
+      else reject(new Error(told.failed));
+    });
+  });
+}

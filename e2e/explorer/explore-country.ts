@@ -1,0 +1,119 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import type { CountryCode } from '@portal/shared/contract';
+import { stack } from '../fixtures/settings';
+import { createVocabulary, readCatalogues } from './catalogue';
+import { startDataKeeper, type DataKeeper } from './data-keeper';
+import { exploreVisit, type Desk } from './explore-visit';
+import { resultsFolder, visitsFolder } from './folders';
+import { describeFault, saveVisit, type VisitReport } from './report';
+import { readRoutes } from './routes';
+import { planVisits, titleOf, type Actor, type Visit } from './visits';
+import { findWorld, saveWorld, signIn, type SignedIn, type World } from './world';
+
+const widths = [1440, 390] as const;
+/** Tokens are renewed by the page from their fifth minute on: before that, everybody is signed in anew. */
+const SIGNED_IN_FOR = 200_000;
+
+const isThorough = process.env.EXPLORE === 'all';
+
+interface House {
+  readonly world: World;
+  readonly keeper: DataKeeper;
+  readonly desk: Desk;
+  signedIn(actor: Actor | null): Promise<SignedIn | null>;
+}
+
+const words = readCatalogues(stack.root);
+const vocabulary = createVocabulary(words);
+/** Headings of the error pages, as the shell's catalogue has them. */
+const errorTitles = [...words].filter(([id]) => /^errors\.\w+\.title$/.test(id)).map(([, text]) => text);
+
+/** Every page of a country, each in a test of its own; one worker at a time, which has the country's data to itself. */
+export function exploreCountry(country: CountryCode): void {
+  const test = base.extend<object, { house: House }>({
+    house: [
+      async ({ browser, playwright }, use) => {
+        const headers = { 'x-forwarded-for': country === 'ae' ? '10.1.1.1' : '10.2.2.2' };
+        const request = await playwright.request.newContext({ extraHTTPHeaders: headers });
+        const { isNew, ...world } = await findWorld(request, country);
+        const keeper = await startDataKeeper(country);
+        const context = await browser.newContext({
+          locale: 'en-GB',
+          timezoneId: 'Asia/Dubai',
+          reducedMotion: 'reduce',
+          extraHTTPHeaders: headers,
+        });
+        let sessions: Partial<Record<Actor, SignedIn>> = {};
+        let since = 0;
+        const signAllIn = async () => {
+          if (!isNew || since > 0) await keeper.restore();
+          sessions = {};
+          for (const [actor, login] of Object.entries(world.logins))
+            sessions[actor as Actor] = await signIn(request, country, login);
+          await keeper.keep();
+          saveWorld(world);
+          since = Date.now();
+        };
+        const screenshot: Desk['screenshot'] = async ({ page }, { visit, width, control, what }) => {
+          mkdirSync(resultsFolder, { recursive: true });
+          const name = `${country} ${width} ${visit} ${control} ${what}`.replace(/\W+/g, '-').slice(0, 180);
+          const file = path.join(resultsFolder, `${name}.png`);
+          await page.screenshot({ path: file }).catch(() => undefined);
+          return path.relative(stack.root, file);
+        };
+        await use({
+          world,
+          keeper,
+          desk: { context, keeper, vocabulary, errorTitles, isThorough, screenshot },
+          async signedIn(actor) {
+            if (Date.now() - since > SIGNED_IN_FOR) await signAllIn();
+            return actor === null ? null : (sessions[actor] ?? null);
+          },
+        });
+        await context.close();
+        keeper.stop();
+        await request.dispose();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+  });
+
+  const done = new Map<string, Set<string>>();
+  for (const visit of planVisits(readRoutes()).filter(({ countries }) => countries.includes(country)))
+    test(`${country}: ${titleOf(visit)}`, async ({ house }) => {
+      test.setTimeout(isThorough ? 3_600_000 : 600_000);
+      const pressed = done.get(visit.route) ?? new Set();
+      done.set(visit.route, pressed);
+      const faults = (await exploreWidths(house, visit, pressed)).flatMap((report) => report.faults);
+      expect(faults.map(describeFault).join('\n\n')).toBe('');
+    });
+}
+
+async function exploreWidths(
+  { world, desk, signedIn }: House,
+  visit: Visit,
+  pressed: Set<string>,
+): Promise<VisitReport[]> {
+  const reports: VisitReport[] = [];
+  for (const width of widths) {
+    const opening = {
+      address: visit.address(world.samples),
+      width,
+      country: world.country,
+      signedIn: await signedIn(visit.actor),
+      remembered: visit.remembered ?? {},
+    };
+    const report = await exploreVisit(desk, { visit, opening, done: doneFor(pressed) });
+    saveVisit(visitsFolder, report);
+    reports.push(report);
+  }
+  return reports;
+}
+
+/** Which controls need no press any more; null: none is pressed. */
+function doneFor(pressed: Set<string>): Set<string> | null {
+  if (isThorough) return new Set();
+  return process.env.EXPLORE === 'press' ? pressed : null;
+}

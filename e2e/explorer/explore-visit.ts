@@ -1,0 +1,170 @@
+import type { BrowserContext } from '@playwright/test';
+import { leavesBrowser } from './allowed';
+import type { Vocabulary } from './catalogue';
+import type { DataKeeper } from './data-keeper';
+import { judgePage, judgePress } from './judge';
+import { keyControls, type Control } from './keys';
+import { collectControls } from './page/controls';
+import { openPage, type OpenPage, type Opening } from './page/open-page';
+import { press } from './page/press';
+import { observe } from './page/read-page';
+import { putBack } from './page/put-back';
+import type { Fault, VisitReport } from './report';
+import { titleOf, type Visit } from './visits';
+
+export interface Desk {
+  readonly context: BrowserContext;
+  readonly keeper: DataKeeper;
+  readonly vocabulary: Vocabulary;
+  readonly errorTitles: readonly string[];
+  /** Each press on a page that was opened for it alone, rather than on one that proves to be as it was. */
+  readonly isThorough: boolean;
+  screenshot(open: OpenPage, fault: Omit<Fault, 'screenshot'>): Promise<string>;
+}
+
+/** Presses that lead to one control: what a dialog holds is pressed after its trigger, what a menu's entry opens after both. */
+type Path = readonly string[];
+const DEPTH = 2;
+
+export interface Plan {
+  readonly visit: Visit;
+  readonly opening: Opening;
+  /** Controls that need no press any more; those that are pressed are added. Null: nothing is pressed. */
+  readonly done: Set<string> | null;
+}
+
+/** Opens a page, presses all that is found on it, and says what is wrong. */
+export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): Promise<VisitReport> {
+  const { country, width } = opening;
+  const head = { route: visit.route, visit: titleOf(visit), country, width };
+  const report: VisitReport = { ...head, pressed: [], left: [], faults: [], seconds: 0 };
+  const started = performance.now();
+  const queue: Path[] = [];
+  let open: OpenPage | null = null;
+
+  const note = async (at: OpenPage, path: Path, faults: readonly string[]) => {
+    // Nobody's page is one by right, and the gateway says so with its status.
+    const isExpected = (what: string) =>
+      visit.isErrorPage === true &&
+      at.page.url().endsWith(opening.address) &&
+      (what.startsWith('an error page') || what.startsWith(`GET ${opening.address} answered 404`));
+    const what = [...new Set(faults)].filter((one) => !isExpected(one)).join('\n    ');
+    if (what === '') return;
+    const fault = { visit: head.visit, country, width, control: path.join(' → '), what };
+    report.faults.push({ ...fault, screenshot: await desk.screenshot(at, fault) });
+  };
+  const controlsOn = async ({ page }: OpenPage): Promise<Control[]> =>
+    keyControls(await page.evaluate(collectControls), desk.vocabulary).filter(
+      ({ region }) => region !== 'shell' || visit.withShell === true,
+    );
+  const enqueue = (controls: readonly Control[], before: Path) => {
+    for (const control of done === null ? [] : controls) {
+      // An entry of a menu is another one where the menu is of a row in another state.
+      const id = control.region === 'popup' ? [...before, control.key].join(' → ') : control.key;
+      if (done?.has(id) || control.disabled) continue;
+      done?.add(id);
+      const why = leavesBrowser(control);
+      if (why === undefined) queue.push([...before, control.key]);
+      else report.left.push(`${control.key}: ${why}`);
+    }
+  };
+  const close = async () => {
+    if (!open) return;
+    const { page, observer } = open;
+    await page.close();
+    if (observer.hasWritten()) await desk.keeper.restore();
+    open = null;
+  };
+  const fresh = async (): Promise<OpenPage> => {
+    await close();
+    open = await openPage(desk.context, opening);
+    return open;
+  };
+  const markOf = async (at: OpenPage) =>
+    JSON.stringify([
+      at.page.url(),
+      (await controlsOn(at)).map(({ key, disabled, chosen, name }) => [key, disabled, chosen, name]),
+    ]);
+
+  let at = await fresh();
+  const first = await observe(at, at.isSettled, desk.errorTitles);
+  await note(at, ['(opened)'], judgePage(first));
+  enqueue(await controlsOn(at), []);
+  const untouched = await markOf(at);
+  const isUsable = async () =>
+    !desk.isThorough &&
+    !at.observer.hasWritten() &&
+    (await putBack(at, opening)) &&
+    (await markOf(at)) === untouched;
+
+  for (let path = queue.shift(); path; path = queue.shift()) {
+    if (!(await isUsable().catch(() => false))) at = await fresh();
+    const outcome = await follow(desk, at, path, controlsOn);
+    if (outcome === null) {
+      await note(at, path, ['was there at first, and could not be found again']);
+      at = await fresh();
+      continue;
+    }
+    const { seen, overlaysBefore } = outcome;
+    report.pressed.push(path.join(' → '));
+    await note(at, path, judgePress(seen, outcome.isHarmless));
+    const { address, overlays } = seen.document;
+    const isSamePage = new URL(address).pathname === new URL(opening.address, address).pathname;
+    const isOfMenu = overlaysBefore.some((one) => one.startsWith('menu'));
+    if (isSamePage && path.length < DEPTH + Number(isOfMenu)) enqueue(await controlsOn(at), path);
+    if (overlays.some((one) => !overlaysBefore.includes(one))) await note(at, path, await closeByEscape(at));
+  }
+  await close();
+  report.seconds = Math.round((performance.now() - started) / 100) / 10;
+  return report;
+}
+
+interface Outcome {
+  readonly seen: Awaited<ReturnType<typeof observe>>;
+  /** Nothing need happen: it is chosen already, or leads to where one is. */
+  readonly isHarmless: boolean;
+  /** What was open before the last press. */
+  readonly overlaysBefore: readonly string[];
+}
+
+/** Presses one after the other and watches the last. Null: a control of the way is not there. */
+async function follow(
+  desk: Desk,
+  at: OpenPage,
+  path: Path,
+  controlsOn: (at: OpenPage) => Promise<Control[]>,
+): Promise<Outcome | null> {
+  let overlaysBefore: readonly string[] = [];
+  for (const [index, key] of path.entries()) {
+    const control = (await controlsOn(at)).find((one) => one.key === key);
+    if (!control) return null;
+    const address = at.page.url();
+    const pressed = await press(at, control);
+    const seen = await observe(at, pressed.isSettled, desk.errorTitles);
+    if (index < path.length - 1) {
+      overlaysBefore = seen.document.overlays;
+      continue;
+    }
+    const merged = { ...seen, effects: [...seen.effects, ...pressed.effects] };
+    return {
+      seen: pressed.obstacle === undefined ? merged : { ...merged, obstacle: pressed.obstacle },
+      isHarmless: control.chosen || control.href === address,
+      overlaysBefore,
+    };
+  }
+  return null;
+}
+
+/** Whatever opened closes again with Escape. */
+async function closeByEscape({ page, observer }: OpenPage): Promise<string[]> {
+  const overlays = () =>
+    page
+      .locator('[role=dialog],[role=alertdialog],[role=menu],[role=listbox]')
+      .filter({ visible: true })
+      .count();
+  const before = await overlays();
+  if (before === 0) return [];
+  await page.keyboard.press('Escape');
+  await observer.settle();
+  return (await overlays()) < before ? [] : ['what opened does not close with Escape'];
+}

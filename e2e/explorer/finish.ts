@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { reportFile, visitsFolder } from './folders';
+import { readVisits, summarise } from './report';
+
+/** Puts together what the workers have found. */
+export default function finish(): void {
+  const visits = readVisits(visitsFolder);
+  const summary = summarise(visits);
+  writeFileSync(reportFile, JSON.stringify({ ...summary, visits }, null, 2));
+  const { opened, pressed, faults, routes } = summary;
+  console.log(
+    `Explorer: ${Object.keys(routes).length} routes, ${opened} openings, ${pressed} presses, ${faults} faults: ${reportFile}`,
+  );
+}

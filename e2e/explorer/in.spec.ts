@@ -1,0 +1,3 @@
+import { exploreCountry } from './explore-country';
+
+exploreCountry('in');

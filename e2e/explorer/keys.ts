@@ -1,0 +1,39 @@
+import type { Vocabulary } from './catalogue';
+import type { RawControl } from './page/controls';
+
+export interface Control extends RawControl {
+  /** The same on each fresh page of the same data, and for each row in the same state. */
+  readonly key: string;
+}
+
+/** So many of a kind are pressed outside of lists, where they stand for different things; in a list, one for each state of a row. */
+const OF_A_KIND = 2;
+
+/** Names controls by what they are, and leaves out those that are the same thing once more. */
+export function keyControls(found: readonly RawControl[], vocabulary: Vocabulary): Control[] {
+  const counts = new Map<string, number>();
+  const controls: Control[] = [];
+  for (const control of found) {
+    const { role, name, region, row } = control;
+    const parts = [
+      region,
+      templatesOf(control.context, vocabulary),
+      role,
+      vocabulary.templateOf(name, row !== null),
+    ];
+    if (row) parts.push(`row: ${vocabulary.stateOf(row)}`);
+    if (control.disabled) parts.push('disabled');
+    const kind = parts.filter(Boolean).join(' | ');
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    if (count >= (row ? 1 : OF_A_KIND)) continue;
+    controls.push({ ...control, key: count === 0 ? kind : `${kind} (${count + 1})` });
+  }
+  return controls;
+}
+
+const templatesOf = (context: string, vocabulary: Vocabulary): string =>
+  context
+    .split(' › ')
+    .map((part) => (part ? vocabulary.templateOf(part, true) : ''))
+    .join(' › ');

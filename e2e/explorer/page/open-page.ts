@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { stack } from '../../fixtures/settings';
+import type { SignedIn } from '../world';
+import { observePage, type PageObserver } from './observe';
+import { watchPage } from './watch';
+
+export interface Opening {
+  readonly address: string;
+  readonly width: number;
+  readonly country: string;
+  readonly signedIn: SignedIn | null;
+  readonly remembered: Readonly<Record<string, string>>;
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  readonly observer: PageObserver;
+  readonly isSettled: boolean;
+}
+
+/** A tab of its own, on a browser that remembers nothing but who is signed in. */
+export async function openPage(context: BrowserContext, opening: Opening): Promise<OpenPage> {
+  const { address, width, country, signedIn, remembered } = opening;
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: stack.portal,
+    storageTypes: 'local_storage,indexeddb,cache_storage,cookies',
+  });
+  await devtools.detach();
+  await page.addInitScript(watchPage);
+  await page.addInitScript(
+    ({ local, session }) => {
+      if (sessionStorage.getItem('explorer')) return;
+      sessionStorage.setItem('explorer', 'opened');
+      for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+    },
+    {
+      session: remembered,
+      local: {
+        appCountry: country,
+        ...(signedIn && {
+          accessToken: signedIn.token,
+          refreshToken: signedIn.refreshToken,
+          userId: signedIn.userId,
+          authStatus: 'authenticated',
+        }),
+      },
+    },
+  );
+  const observer = observePage(page);
+  await page.goto(`${stack.portal}${address}`, { waitUntil: 'domcontentloaded' });
+  return { page, observer, isSettled: await observer.settle() };
+}

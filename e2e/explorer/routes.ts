@@ -1,0 +1,22 @@
+import { readAllManifests } from '../../shared/build/workspace/remotes';
+
+export interface Route {
+  /** As in `remote.json`, with parameters in braces. */
+  readonly path: string;
+  readonly access: 'agent' | 'public';
+}
+
+/** Every route of the product, as the remotes declare them; their own tests hold the route objects to these lists. */
+export function readRoutes(): Route[] {
+  const routes = new Map<string, Route>();
+  for (const { access, prefixes, pages, nav } of readAllManifests()) {
+    const accessOf = (path: string) =>
+      prefixes
+        .filter((prefix) => path === prefix.path || path.startsWith(`${prefix.path}/`))
+        .sort((one, other) => other.path.length - one.path.length)[0]?.access ?? access;
+    const links = nav.flatMap(({ to, children = [] }) => [to, ...children.map((child) => child.to)]);
+    for (const path of [...pages.map((page) => page.path), ...links])
+      routes.set(path, { path, access: accessOf(path) });
+  }
+  return [...routes.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
+}
