@@ -20,6 +20,7 @@ export async function deskOf(app: TestApp, agent: TestAgent, company: string) {
       ongoing: '',
       checkList: '',
       paidTrip: '',
+      unpaidTrip: '',
       endedTrip: '',
       openTrip: '',
       runningTrip: '',
@@ -65,6 +66,7 @@ async function papersOf(
   await setUpDesk(app, agent);
   const list = await calls.addCheckList({ vehicleId, bookingId: trip });
   const { tripId: paidTrip } = await addPaid(app, agent);
+  const { tripId: unpaidTrip } = await addPaid(app, agent, { payment: { advanceAmount: '0' } });
   const [{ tripId: openTrip }, { tripId: runningTrip }] = [
     await addOngoing(app, agent),
     await addOngoing(app, agent),
@@ -82,6 +84,7 @@ async function papersOf(
   return {
     checkList: list.result.checkListId ?? '',
     paidTrip,
+    unpaidTrip,
     openTrip,
     runningTrip,
     endedTrip,

@@ -122,13 +122,13 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   'tripPlanning.confirmReservation': [
-    { as, ids: { 'body.bookingId': 'trip' }, request: (own) => ({ body: { bookingId: own.trip } }) },
+    { as, ids: { 'body.bookingId': 'trip' }, request: (own) => ({ body: { bookingId: own.unpaidTrip } }) },
   ],
   'tripPlanning.releaseReservation': [
     {
       as,
       ids: { 'body.bookingId': 'trip' },
-      request: (own) => ({ body: { bookingId: own.trip, reason: 'The customer called' } }),
+      request: (own) => ({ body: { bookingId: own.unpaidTrip, reason: 'The customer called' } }),
     },
   ],
   'tripPlanning.addendumPdf': [
@@ -153,7 +153,13 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   'srmBookings.downloadExcel': [
-    { as, ids: {}, request: () => ({ query: { status: 'INCOMPLETE', search: 'T-' } }) },
+    {
+      as,
+      ids: { 'query.vehicleId': 'rented', 'query.customerId': 'customer' },
+      request: (own) => ({
+        query: { status: 'INCOMPLETE', search: 'T-', vehicleId: own.rented, customerId: own.customer },
+      }),
+    },
   ],
   'srmVehicles.upcomingBookingDates': [
     {

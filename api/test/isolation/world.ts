@@ -41,6 +41,8 @@ export interface Tenant {
   /** An unsigned check-list of the trip; a trip to sign, two under way, one that ended, and one with receipt and invoice. */
   readonly checkList: string;
   readonly paidTrip: string;
+  /** With customer and dates, and nothing paid. */
+  readonly unpaidTrip: string;
   readonly endedTrip: string;
   readonly openTrip: string;
   readonly runningTrip: string;

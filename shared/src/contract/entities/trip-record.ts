@@ -89,8 +89,9 @@ export const tripRecord = v.pipe(
   fields,
   v.transform((trip): v.InferOutput<typeof fields> => ({
     ...trip,
-    bookingStartDate: trip.bookingStartDate ?? trip.payment?.bookingStartDate,
-    bookingEndDate: trip.bookingEndDate ?? trip.payment?.bookingEndDate,
+    // A trip without dates stays as it was sent, null or absent.
+    bookingStartDate: trip.bookingStartDate ?? trip.payment?.bookingStartDate ?? trip.bookingStartDate,
+    bookingEndDate: trip.bookingEndDate ?? trip.payment?.bookingEndDate ?? trip.bookingEndDate,
   })),
 );
 export type TripRecord = v.InferOutput<typeof tripRecord>;

@@ -4,10 +4,12 @@ import type { FastifyReply } from 'fastify';
 import type { Actor, Deps } from '../../../deps';
 import type { ExcelColumn } from '../../../excel/columns';
 import { sendWorkbook } from '../../../excel/send-workbook';
+import { requireCompany } from '../../company/require-company';
 import { todayIn } from '../../company/rules';
 import type { TripRow } from '../store';
 import type { TripFilter } from './conditions';
 import { tripFilePages, type TripFileRow } from './excel-rows';
+import { refuseForeignIds } from './refuse-foreign-ids';
 
 type Column = ExcelColumn<TripFileRow>;
 
@@ -67,7 +69,7 @@ const tripColumns = (currency: string, now: Date, timeZone: string): Column[] =>
   column('Added', 'moment', 17, ({ createdAt }) => createdAt),
 ];
 
-export function sendTripsWorkbook(
+export async function sendTripsWorkbook(
   deps: Deps,
   user: Actor,
   wanted: TripFilter,
@@ -75,7 +77,8 @@ export function sendTripsWorkbook(
 ): Promise<void> {
   const { country, clock } = deps;
   const now = clock.now();
-  return sendWorkbook(reply, {
+  await refuseForeignIds(deps, requireCompany(user), wanted);
+  await sendWorkbook(reply, {
     name: `trips-${todayIn(country, now)}`,
     sheet: 'Trips',
     timeZone: country.timeZone,

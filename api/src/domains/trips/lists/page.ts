@@ -3,11 +3,8 @@ import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company/require-company';
-import { customerNotFound } from '../../customers/problems';
-import { findCustomer } from '../../customers/store';
-import { vehicleNotFound } from '../../fleet/problems';
-import { fleetVehiclesById } from '../../fleet/store';
 import { tripViews } from '../view';
+import { refuseForeignIds } from './refuse-foreign-ids';
 import { tripRows, type TripQuery } from './rows';
 
 export async function tripsPage(
@@ -17,7 +14,7 @@ export async function tripsPage(
 ): Promise<v.InferOutput<typeof tripPage>> {
   const companyId = requireCompany(user);
   const { db, clock, country } = deps;
-  await refuseStrangers(deps, companyId, wanted);
+  await refuseForeignIds(deps, companyId, wanted);
   const { rows, total, sum } = await tripRows(db, companyId, wanted, clock.now(), country);
   const { page, limit } = wanted;
   return {
@@ -28,15 +25,4 @@ export async function tripsPage(
     totalNumberOfPages: Math.ceil(total / limit),
     ...(sum === undefined ? {} : { sum: fromMinorUnits(sum) }),
   };
-}
-
-/** @throws AppProblem where a vehicle or a customer that is asked for is not the company's */
-async function refuseStrangers(
-  { db }: Deps,
-  companyId: string,
-  { vehicleId, customerId }: TripQuery,
-): Promise<void> {
-  if (vehicleId && (await fleetVehiclesById(db, companyId, [vehicleId])).length === 0)
-    throw vehicleNotFound();
-  if (customerId && !(await findCustomer(db, companyId, customerId))) throw customerNotFound();
 }

@@ -3,7 +3,7 @@ import { Form, FormFailure, useUnsavedGuard } from '@portal/shared/forms';
 import { useServerClock } from '@portal/shared/portal';
 import { Button, FormErrors } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { totalOf } from '../../../price/quote';
 import { usePaymentForm } from '../../hooks/usePaymentForm';
@@ -41,11 +41,21 @@ export function PaymentStep({ trip, onDone }: Props) {
   const refused = takenOf(of.failure);
   const taken = refused ?? (quote && !quote.isFree ? quote : null);
   const periodError = of.failure?.fields.find(({ path }) => path.startsWith('booking'))?.message;
+  /** Sent while the price is still worked out: it goes once the price is there. */
+  const [isAwaitingPrice, setAwaitingPrice] = useState(false);
   const save = async () => {
-    if (problem || isWorking || !(await of.submit())) return;
+    if (problem) return;
+    setAwaitingPrice(isWorking);
+    if (isWorking || !(await of.submit())) return;
     release();
     await onDone();
   };
+  const saveAwaited = useEffectEvent(() => {
+    if (isAwaitingPrice) queueMicrotask(() => void save());
+  });
+  useEffect(() => {
+    if (!isWorking) saveAwaited();
+  }, [isWorking]);
   return (
     <Form
       onSubmit={(event) => {
@@ -80,7 +90,12 @@ export function PaymentStep({ trip, onDone }: Props) {
       <FormErrors errors={of.errors.summary(paymentFields)} />
       {!refused && <FormFailure error={of.failure} />}
       <StepBar>
-        <Button variant="primary" type="submit" busy={isSubmitting} disabled={problem !== null}>
+        <Button
+          variant="primary"
+          type="submit"
+          busy={isSubmitting || isAwaitingPrice}
+          disabled={problem !== null}
+        >
           {t('trip.continue')}
         </Button>
       </StepBar>
