@@ -58,11 +58,7 @@ export function uploadFile<E extends Endpoint>(
         if (http.status === 401) reportUnauthorized();
         if (http.status >= 400)
           return reject(failureOf(endpoint, http.status, body, http.getResponseHeader('retry-after')));
-        try {
-          resolve(readResult(endpoint, body));
-        } catch (error) {
-          reject(error as ApiError);
-        }
+        resolve(readResult(endpoint, body));
       });
     if (signal?.aborted) return cancel();
     signal?.addEventListener('abort', cancel);

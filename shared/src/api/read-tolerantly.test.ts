@@ -9,7 +9,7 @@ import {
   type Endpoint,
 } from '../contract';
 import type { ApiError } from './error';
-import { readResult } from './read-result';
+import { readTolerantly } from './read-tolerantly';
 import { optionalPlaces, sampleOf, type Place } from './test/sample-of';
 
 const reported = jest.spyOn(console, 'error');
@@ -41,7 +41,7 @@ const company = {
 };
 
 test('a company with odd fields is read, and each is reported once', () => {
-  const read = () => readResult(companyEndpoints.get, { result: copyOf(company) });
+  const read = () => readTolerantly(companyEndpoints.get, { result: copyOf(company) });
   expect(read()).toEqual({
     companyId: 'c-1',
     companyName: 'Gulf Wheels',
@@ -59,7 +59,7 @@ test('a company with odd fields is read, and each is reported once', () => {
 
 const failureOf = (each: Endpoint, result: unknown) => {
   try {
-    readResult(each, { result });
+    readTolerantly(each, { result });
   } catch (error) {
     return error as ApiError;
   }
@@ -91,7 +91,7 @@ const pageOf = (list: unknown[]) => ({ list, page: 1, limit: 20, total: list.len
 
 test('a row that cannot be read is left out of its list', () => {
   const rows = [enquiry, { ...enquiry, _id: null }, 'odd', { ...enquiry, _id: 'e-2' }];
-  const { list } = readResult(enquiryEndpoints.list, { result: copyOf(pageOf(rows)) });
+  const { list } = readTolerantly(enquiryEndpoints.list, { result: copyOf(pageOf(rows)) });
   expect(list.map(({ _id }) => _id)).toEqual(['e-1', 'e-2']);
   expect(list[0]?.car).toEqual({ vehicleTitle: 'Kia' });
 });
@@ -100,7 +100,7 @@ test('a list of which no row can be read is not shown as an empty one', () => {
   expect(failureOf(enquiryEndpoints.list, pageOf([{ ...enquiry, _id: 1 }]))).toMatchObject({
     kind: 'unreadable',
   });
-  expect(readResult(enquiryEndpoints.list, { result: pageOf([]) }).list).toEqual([]);
+  expect(readTolerantly(enquiryEndpoints.list, { result: pageOf([]) }).list).toEqual([]);
 });
 
 test('an answer of many odd rows is read in time', () => {
@@ -115,7 +115,7 @@ test('an answer of many odd rows is read in time', () => {
     built: true,
   });
   const rows = Array.from({ length: 10_000 }, (_, at) => ({ id: at % 2 ? `${at}` : at, name: 7 }));
-  expect(readResult(each, { result: rows })).toHaveLength(5000);
+  expect(readTolerantly(each, { result: rows })).toHaveLength(5000);
 });
 
 const odd: readonly unknown[] = [[], {}, 7, -1, 'odd', '', true, [7], [[]]];
@@ -125,7 +125,7 @@ const withPlaces = withJson
   .map((row) => [row.each.id, row] as const);
 
 test.each(withPlaces)('odd fields of %s that may be absent are left out', (_id, { each, sample, places }) => {
-  const read = (result: unknown) => readResult(each, { result: copyOf(result) });
+  const read = (result: unknown) => readTolerantly(each, { result: copyOf(result) });
   expect(read(sample)).toEqual(v.parse(each.result, sample));
   for (const { path, schema } of places) {
     const absent = changed(sample, path, (holder, key) => void delete holder[key]);
@@ -155,7 +155,9 @@ test('whatever stands in a field that may be absent, all else is read', () => {
         const result = changed(sample, place.path, (holder, key) => void (holder[key] = value));
         const dropped = (answer: unknown) =>
           changed(answer, place.path, (holder, key) => void delete holder[key]);
-        expect(dropped(readResult(each, { result }))).toEqual(dropped(copyOf(v.parse(each.result, sample))));
+        expect(dropped(readTolerantly(each, { result }))).toEqual(
+          dropped(copyOf(v.parse(each.result, sample))),
+        );
       },
     ),
     { numRuns: 2000 },
