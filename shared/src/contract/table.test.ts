@@ -40,6 +40,7 @@ const paths = `
   /srm-payment /srm-bookings/payment /srm-vehicle/check-list
   /srm-bookings/end-trip /srm-bookings/extend-trip /srm-bookings/{id} /srm-bookings/list /srm-status /srm-bookings/levels-filled
   /srm-bookings/settle /srm-bookings/move /srm-bookings/swap-vehicle /srm-bookings/quote /srm-bookings/available-vehicles
+  /srm-bookings/confirm-reservation /srm-bookings/release-reservation
   /srm-bookings/calendar /srm-bookings/alerts /srm-bookings/history /srm-bookings/contract /srm-bookings/contract/pdf
   /srm-payment/ledger /srm-payment/receipt /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf /srm-settings
   /srm-customers/link /srm-customers/link/details
