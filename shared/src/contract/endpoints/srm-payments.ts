@@ -48,7 +48,7 @@ export const srmPaymentEndpoints = {
     summary: 'Set the period of a trip and tie its payment to it',
     body: bookingPaymentBody,
     result: v.unknown(),
-    adds: { paymentId: 'trip-payments' },
+    adds: { paymentId: 'trip-payments', advanceMethod: 'payment-methods', depositMethod: 'payment-methods' },
     failure: 'Failed to update Payment',
     built: true,
   }),
