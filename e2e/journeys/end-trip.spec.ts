@@ -75,7 +75,7 @@ test('a trip is extended, ended with what came on top, and invoiced; another des
   await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
   await accessible(page);
 
-  await second.getByRole('button', { name: 'End trip' }).click();
+  // The other desk's form gives way by the live connection.
   await expect(second.getByText('T-000001 is ended').first()).toBeVisible();
   await second.close();
 
