@@ -35,7 +35,7 @@ test('a vehicle is swapped after a damage with both check-lists, and the trip en
     await page.getByRole('menuitem', { name: 'Swap vehicle' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Swap vehicle' })).toBeVisible();
     await page.getByRole('radio', { name: new RegExp(second) }).check();
-    await page.getByLabel('Reason').fill('Cracked windscreen');
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Cracked windscreen');
     await accessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
   });
