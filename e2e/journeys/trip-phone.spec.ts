@@ -53,6 +53,8 @@ test('a trip is begun on a phone, left in the garage without a line, and gone on
     await expect(opened.getByLabel('Keys')).toHaveValue('2');
     await expect(opened.getByText('Saved', { exact: true })).toBeVisible();
     await opened.reload();
+    // Nothing is left to be filled in, so it opens where both sign; one looks back.
+    await opened.getByRole('link', { name: 'Change it' }).tap();
     await expect(opened.getByText('Below the lock · 1 photo')).toBeVisible();
     await expect(opened.getByText('Not sent yet')).toBeHidden();
     await expect(opened.getByLabel('Odometer')).toHaveValue('42100');
