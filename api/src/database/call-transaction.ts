@@ -13,6 +13,8 @@ export interface Connector {
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
+const answeredBeforeItsEnd = () => new Error('The call was answered before its work had ended');
+
 const statement = (sql: string): Statement => ({ sql, parameters: [] });
 
 const calls = new AsyncLocalStorage<CallTransaction | null>();
@@ -26,6 +28,7 @@ export class CallTransaction {
   private connector: Connector | null = null;
   private opening: Promise<RetryingConnection> | null = null;
   private isOver = false;
+  private isClosed = false;
   private readonly savepoints: string[] = [];
   private made = 0;
   private readonly afterwards: (() => Promise<unknown>)[] = [];
@@ -56,12 +59,16 @@ export class CallTransaction {
 
   async execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const connection = await this.open();
-    if (isPlainRead(query)) return connection.send<Row>(query);
+    if (isPlainRead(query)) {
+      this.refuseIfClosed();
+      return connection.send<Row>(query);
+    }
     return this.inTurn(() => this.write<Row>(connection, query));
   }
 
   /** A write outside of a service's transaction may fail alone, as it could on a connection of its own. */
   private async write<Row>(connection: RetryingConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    this.refuseIfClosed();
     if (this.savepoints.length > 0) return connection.send<Row>(query);
     await connection.send(statement('savepoint written'));
     try {
@@ -77,6 +84,7 @@ export class CallTransaction {
   async enter(): Promise<string> {
     const connection = await this.open();
     return this.inTurn(async () => {
+      this.refuseIfClosed();
       const savepoint = `call_${(this.made += 1)}`;
       await connection.send(statement(`savepoint ${savepoint}`));
       this.savepoints.push(savepoint);
@@ -102,8 +110,23 @@ export class CallTransaction {
   }
 
   open(): Promise<RetryingConnection> {
-    if (this.isOver) return Promise.reject(new Error('The call was answered before its work had ended'));
+    if (this.isOver) return Promise.reject(answeredBeforeItsEnd());
     return (this.opening ??= this.begin());
+  }
+
+  private refuseIfClosed(): void {
+    if (this.isClosed) throw answeredBeforeItsEnd();
+  }
+
+  /**
+   * Nothing joins the transaction any more, and what is being written ends first: a statement on a connection that was given back would
+   * take another one from the pool and never return it.
+   */
+  private async shut(): Promise<void> {
+    this.isOver = true;
+    await this.inTurn(async () => {
+      this.isClosed = true;
+    });
   }
 
   private async begin(): Promise<RetryingConnection> {
@@ -121,14 +144,14 @@ export class CallTransaction {
 
   async commit(): Promise<void> {
     const connection = await this.opening;
-    this.isOver = true;
+    await this.shut();
     if (connection) await close(connection, 'commit');
   }
 
   /** Never throws: the failure that led here is the one to tell. */
   async rollBack(): Promise<void> {
     const connection = await this.opening?.catch(() => null);
-    this.isOver = true;
+    await this.shut();
     if (connection) await close(connection, 'rollback').catch(() => undefined);
   }
 
