@@ -30,43 +30,31 @@ export async function registerLimits(app: FastifyInstance, { rateLimits }: Confi
   });
 }
 
-interface NarrowLimit {
+export interface NarrowLimit {
   readonly purpose: string;
   readonly perMinute: number;
-  applies(endpoint: Endpoint): boolean;
 }
 
-const listNarrowLimits = ({ rateLimits }: Config): readonly NarrowLimit[] => [
-  {
-    // One count for all of them: trying them in turn gains nothing.
-    purpose: 'sign-in',
-    perMinute: rateLimits.authPerMinute,
-    applies: ({ access, id }) => access === 'public' && id.startsWith('auth.'),
-  },
-  {
-    purpose: 'enquiries',
-    perMinute: rateLimits.enquiriesPerMinute,
-    applies: ({ id }) => id === 'enquiries.create',
-  },
-  {
-    purpose: 'views',
-    perMinute: rateLimits.viewsPerMinute,
-    applies: ({ id }) => id === 'listings.recordView',
-  },
-];
+/** The narrow limit of an endpoint: of calls where passwords and codes can be guessed, of enquiries and of views. */
+export function findNarrowLimit({ access, id }: Endpoint, { rateLimits }: Config): NarrowLimit | null {
+  // One count for all of them: trying them in turn gains nothing.
+  if (access === 'public' && id.startsWith('auth.'))
+    return { purpose: 'sign-in', perMinute: rateLimits.authPerMinute };
+  if (id === 'enquiries.create') return { purpose: 'enquiries', perMinute: rateLimits.enquiriesPerMinute };
+  if (id === 'listings.recordView') return { purpose: 'views', perMinute: rateLimits.viewsPerMinute };
+  return null;
+}
 
 /**
- * The narrow limits of calls where passwords and codes can be guessed, of enquiries and of views. All servers of a database share the counts.
+ * Counts the call; all servers of a database share the counts. A limit of 0 is none.
  * @throws AppProblem 429
  */
-export async function applyNarrowLimits(
+export async function applyNarrowLimit(
   deps: Deps,
-  endpoint: Endpoint,
+  { purpose, perMinute }: NarrowLimit,
   { ip }: Pick<FastifyRequest, 'ip'>,
 ): Promise<void> {
-  for (const { purpose, perMinute, applies } of listNarrowLimits(deps.config)) {
-    if (perMinute === 0 || !applies(endpoint)) continue;
-    const { count, endsIn } = await countCall(deps, purpose, readClientNetwork(ip), MINUTE);
-    if (count > perMinute) throw refuseTooMany(endsIn);
-  }
+  if (perMinute === 0) return;
+  const { count, endsIn } = await countCall(deps, purpose, readClientNetwork(ip), MINUTE);
+  if (count > perMinute) throw refuseTooMany(endsIn);
 }

@@ -5,7 +5,7 @@ import type { Actor, LinkHolder } from '../deps';
 import { authenticate } from './auth';
 import { answerOnce } from './idempotency';
 import { checkAnswer } from './check-answer';
-import { applyNarrowLimits } from './limits';
+import { applyNarrowLimit, findNarrowLimit } from './limits';
 import { routerPath } from './router-path';
 import { validate } from './validate';
 
@@ -33,13 +33,14 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<v.InferInpu
  * Multipart endpoints read `request.parts()` themselves; a handler that has answered itself (a file, a stream) returns after that.
  */
 export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  const narrowLimit = findNarrowLimit(endpoint, app.deps.config);
   app.mountedEndpoints.add(endpoint.id);
   app.route({
     method: endpoint.method,
     url: routerPath(endpoint),
     config: { endpointId: endpoint.id },
     onRequest: async (request) => {
-      await applyNarrowLimits(app.deps, endpoint, request);
+      if (narrowLimit) await applyNarrowLimit(app.deps, narrowLimit, request);
       await authenticate(app, endpoint, request);
     },
     handler: async (request, reply) => {

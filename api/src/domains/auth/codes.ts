@@ -92,7 +92,7 @@ export async function redeemCode<T>(
   const outcome = await deps.db.transaction().execute(async (trx): Promise<Outcome<T>> => {
     const codes = await listLiveCodes(deps, trx, redemption);
     if (codes.length === 0) return { refusal: 'code_expired', left: 0 };
-    const left = await countTry({ ...deps, db: trx }, redemption, codes);
+    const left = await countCodeTry({ ...deps, db: trx }, redemption, codes);
     if (left < 0) return { refusal: 'too_many_tries', left: 0 };
     const hash = hashOf(deps, { ...redemption, userId: null }, redemption.otp);
     const match = codes.find(({ codeHash }) => sameHash(codeHash, hash));
@@ -138,7 +138,7 @@ function listLiveCodes(
  * Counts this try and returns how many are left after it; negative when it is one too many. A try counts where it comes from: with the code
  * that the same network asked for, else with that network. So a stranger's guesses use up nobody else's tries.
  */
-async function countTry(
+async function countCodeTry(
   deps: Pick<Deps, 'config' | 'clock'> & { db: Transaction<Database> },
   { purpose, email, network }: Redemption,
   codes: readonly LiveCode[],
