@@ -25,9 +25,9 @@ import * as vehicleModels from './0023-vehicle-models';
 import * as reservations from './0024-reservations';
 import * as tripVehiclePeriods from './0025-trip-vehicle-periods';
 import * as vehicleDamages from './0026-vehicle-damages';
+import * as issuedPapers from './0027-issued-papers';
 import * as guards from './0029-guards';
 import * as rateCounters from './0031-rate-counters';
-import * as issuedPapers from './0027-issued-papers';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -56,7 +56,7 @@ export const migrations: Record<string, Migration> = {
   '0024-reservations': reservations,
   '0025-trip-vehicle-periods': tripVehiclePeriods,
   '0026-vehicle-damages': vehicleDamages,
+  '0027-issued-papers': issuedPapers,
   '0029-guards': guards,
   '0031-rate-counters': rateCounters,
-  '0027-issued-papers': issuedPapers,
 };

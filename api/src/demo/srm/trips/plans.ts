@@ -19,12 +19,11 @@ export interface DemoTrip {
   readonly swap?: { readonly vehicle: number; readonly at: number; readonly reason: string };
 }
 
-/** Still today, whatever the time is where the desk stands. */
-function laterToday(now: Date, timeZone: string): number {
-  const hour = Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now),
-  );
-  return Math.min(3, (24 - hour - 1) / 2) || 0.2;
+/** Hours from now to a time that is still today where the desk is: three, or half of what is left of the day. */
+export function laterToday(now: Date, timeZone: string): number {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium', hourCycle: 'h23' });
+  const [hours = 0, minutes = 0, seconds = 0] = clock.format(now).split(':').map(Number);
+  return Math.min(3, (24 - hours - minutes / 60 - seconds / 3600) / 2);
 }
 
 /** Of everything that a desk has at a time one at least, in the order in which it was booked. */
