@@ -51,7 +51,8 @@ test('tabbing through an existing listing and the profile changes nothing', asyn
   expect(listing.drafts).toEqual([]);
   await expect(page.getByText(/Draft kept on this device/)).toBeHidden();
 
-  await page.goto(`/profile/edit/${account.userId}`);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Edit profile' }).click();
   await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
   await page.getByLabel('Company name').focus();
   const profile = await held(page);

@@ -18,10 +18,15 @@ const historyState: unknown = window.history.state;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-const config = await readConfig();
-createRoot(root).render(
-  <>
-    <GlobalStyle />
-    <StandalonePage path={path} token={token} config={config} historyState={historyState} />
-  </>,
-);
+
+/** Not at the top level: an awaiting module brings a runtime of its own. */
+async function start(container: HTMLElement): Promise<void> {
+  const config = await readConfig();
+  createRoot(container).render(
+    <>
+      <GlobalStyle />
+      <StandalonePage path={path} token={token} config={config} historyState={historyState} />
+    </>,
+  );
+}
+void start(root);

@@ -1,4 +1,4 @@
-import { createI18n, MessagesProvider, sharedSource } from '@portal/shared/i18n';
+import { createI18n, MessagesProvider, customerSource } from '@portal/shared/i18n';
 import { GlobalStyle } from '@portal/shared/ui/document';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -21,7 +21,7 @@ export async function render(name: string): Promise<{ html: string; css: string 
   const path = name.replace('?token', '');
   const sheet = new ServerStyleSheet();
   const i18n = createI18n();
-  await i18n.add(sharedSource);
+  await i18n.add(customerSource);
   try {
     const html = renderToString(
       sheet.collectStyles(

@@ -1,5 +1,5 @@
 import { srmCustomerEndpoints, srmCustomerLinkEndpoints } from '@portal/shared/contract';
-import { createI18n, MessagesProvider, sharedSource } from '@portal/shared/i18n';
+import { createI18n, MessagesProvider, customerSource } from '@portal/shared/i18n';
 import { testConfig } from '@portal/shared/testing';
 import { answer, useTestServer } from '@portal/shared/testing/server';
 import { render, screen } from '@testing-library/react';
@@ -12,7 +12,7 @@ useTestServer();
 
 function renderPage(props: Partial<StandalonePageProps> = {}) {
   const i18n = createI18n();
-  void i18n.add(sharedSource);
+  void i18n.add(customerSource);
   return render(
     <MessagesProvider i18n={i18n}>
       <StandalonePage path={paths.form} token={null} config={testConfig} {...props} />

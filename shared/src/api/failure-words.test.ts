@@ -2,8 +2,8 @@ import { cancelEnquiry } from '../contract/endpoints/enquiries';
 import { createCustomerForLink } from '../contract/endpoints/srm-customers';
 import { onboardingStatus } from '../contract/endpoints/srm-onboarding';
 import { endpointTable } from '../contract/table';
-import ar from './failures/ar.json';
-import hi from './failures/hi.json';
+import ar from './failures/ar';
+import hi from './failures/hi';
 import { bringFailureWords, failureText } from './failure-words';
 
 const FAILURE = 'Failed to fetch enquiries';

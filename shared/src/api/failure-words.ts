@@ -4,8 +4,8 @@ type Words = Readonly<Record<string, string>>;
 
 /** By the sentences of the contract and of the gateway, which are English. */
 const files: Readonly<Partial<Record<Locale, () => Promise<{ default: Words }>>>> = {
-  ar: () => import(/* webpackChunkName: "failures-ar" */ './failures/ar.json'),
-  hi: () => import(/* webpackChunkName: "failures-hi" */ './failures/hi.json'),
+  ar: () => import(/* webpackChunkName: "failures-ar" */ './failures/ar'),
+  hi: () => import(/* webpackChunkName: "failures-hi" */ './failures/hi'),
 };
 const known = new Map<Locale, Words>();
 

@@ -13,8 +13,8 @@ export interface Catalogue {
 }
 
 const ENGLISH = 'en.messages.json';
-/** Read by every page before the rest of shared's English; one catalogue in the other languages. */
-const CORE = fromRoot('shared', 'src', 'i18n', 'core.messages.json');
+/** Shared's English is in several files, as customers' pages leave some out; one catalogue in the other languages. */
+const SHARED = ['core', 'desk'].map((name) => fromRoot('shared', 'src', 'i18n', `${name}.messages.json`));
 
 function read(file: string): Texts | undefined {
   try {
@@ -40,10 +40,10 @@ export const readCatalogues = (): Catalogue[] =>
 
 function catalogueOf(file: string): Catalogue {
   const stem = fromRoot(file).slice(0, -ENGLISH.length);
-  const core = path.dirname(fromRoot(file)) === path.dirname(CORE) ? read(CORE) : {};
+  const more = SHARED.filter((other) => path.dirname(other) === path.dirname(fromRoot(file))).map(read);
   return {
     name: file.slice(0, -'.messages.json'.length),
-    english: { ...core, ...read(fromRoot(file)) },
+    english: Object.assign({}, ...more, read(fromRoot(file))) as Texts,
     in: (locale) => read(`${stem}${locale}.messages.json`),
   };
 }

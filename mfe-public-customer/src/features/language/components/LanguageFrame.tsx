@@ -1,7 +1,7 @@
 import {
   createI18n,
   MessagesProvider,
-  sharedSource,
+  customerSource,
   useDirection,
   useI18n,
   useMessages,
@@ -11,7 +11,7 @@ import { messages } from '../../../messages/source';
 
 function newI18n() {
   const i18n = createI18n();
-  void i18n.add(sharedSource);
+  void i18n.add(customerSource);
   void i18n.add(messages);
   return i18n;
 }
