@@ -1,7 +1,8 @@
-import { settledUserId } from '@portal/shared/testing/recorder';
+import { newUserId, settledUserId } from '@portal/shared/testing/recorder';
 import { renderPlainPage } from '@portal/shared/testing/recorder/page';
+import { describePlainPages } from '@portal/shared/testing/recorder/pages';
 import { useTestServer } from '@portal/shared/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import remote from './remote';
 
 useTestServer();
@@ -10,12 +11,38 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe.each(['ae', 'in'] as const)('in %s, a platform that knows section 7 alone', (country) => {
-  test.each(['/profile', `/profile/edit/${settledUserId}`])('opens %s', async (path) => {
-    const page = renderPlainPage(remote, path, { country });
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })[0]).toBeVisible());
-    await page.expectPlain();
-  });
+const code = (purpose: string) => ({
+  [`code:${purpose}`]: JSON.stringify({
+    email: 'new@fleet.example',
+    country: 'ae',
+    resendAt: Date.now() + 3_600_000,
+  }),
+});
+const visitor = { userId: null };
+
+describePlainPages(remote, {
+  '/login': [{ address: '/login', ...visitor }],
+  '/ae/login': [{ address: '/ae/login', ...visitor }],
+  '/in/login': [{ address: '/in/login', ...visitor }],
+  '/register': [{ address: '/register', ...visitor }],
+  '/ae/register': [{ address: '/ae/register', ...visitor }],
+  '/in/register': [{ address: '/in/register', ...visitor }],
+  '/verify-otp': [{ address: '/verify-otp', remembered: code('registration'), ...visitor }],
+  '/register/company-details': [{ address: '/register/company-details', userId: newUserId }],
+  '/register/individual-details': [
+    { address: '/register/individual-details', userId: newUserId, countries: ['in'] },
+  ],
+  '/register/complete': [{ address: '/register/complete' }],
+  '/ae/reset-password': [{ address: '/ae/reset-password', ...visitor }],
+  '/in/reset-password': [{ address: '/in/reset-password', ...visitor }],
+  '/reset-password/verify-otp': [
+    { address: '/reset-password/verify-otp', remembered: code('reset'), ...visitor },
+  ],
+  '/confirm-new-password': [
+    { address: '/confirm-new-password', remembered: { 'reset:token': 'reset' }, ...visitor },
+  ],
+  '/profile': [{ address: '/profile' }],
+  '/profile/edit/:agentId': [{ address: `/profile/edit/${settledUserId}` }],
 });
 
 test('an account is asked for its e-mail address alone, and the code is sent alone', async () => {

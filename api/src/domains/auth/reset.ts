@@ -1,14 +1,10 @@
 import type { Deps } from '../../deps';
-import { passwordResetMail } from '../../mail/account-templates';
 import { resetMail } from '../../mail/templates';
 import { AppProblem } from '../../plugins/problem';
-import { recordActivity } from '../activity/record-activity';
 import { findUser } from './accounts';
 import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
-import type { Device } from './device';
 import { hashPassword, refuseCommonPassword } from './passwords';
-import { forOwner } from './readers-language';
-import { endSessions } from './sessions';
+import { endSessions, type Device } from './sessions';
 import { readReset, signReset, tokenIssuer } from './tokens';
 
 /**
@@ -48,7 +44,6 @@ export async function verifyReset(
 export async function resetPassword(
   deps: Deps,
   { resetToken, password }: { resetToken: string; password: string },
-  device: Device,
 ): Promise<void> {
   await refuseCommonPassword(password);
   const codeId = await readReset(tokenIssuer(deps.config.jwtSecret, deps.country.id, deps.clock), resetToken);
@@ -64,18 +59,12 @@ export async function resetPassword(
       .returning('userId')
       .executeTakeFirst();
     if (!code?.userId) throw expired();
-    const owner = await trx
+    await trx
       .updateTable('users')
       .set({ passwordHash, updatedAt: now })
       .where('id', '=', code.userId)
-      .returning(['id', 'email', 'locale'])
-      .executeTakeFirstOrThrow();
-    await endSessions(trx, owner.id, now, 'password_reset');
-    await recordActivity(deps, trx, { userId: owner.id, kind: 'password_reset', device });
-    await deps.mail.send(
-      forOwner(owner, () => passwordResetMail(owner.email)),
-      trx,
-    );
+      .execute();
+    await endSessions(trx, code.userId, now, 'password_reset');
   });
 }
 

@@ -7,13 +7,16 @@ import type { SessionEnd } from '../../database/tables/accounts';
 import type { Actor, Deps } from '../../deps';
 import { keyedHash } from '../../plugins/keyed-hash';
 import { AppProblem } from '../../plugins/problem';
-import { recordActivity } from '../activity/record-activity';
-import { parseDevice } from '../account/device-name';
-import type { Device } from './device';
 import { keepLanguage } from './readers-language';
 import { readRefresh, signAccess, signRefresh, tokenIssuer, type RefreshClaims } from './tokens';
 
-export interface SessionUser {
+export interface Device {
+  /** What limits count the client by. */
+  readonly network: string;
+  readonly userAgent: string | undefined;
+}
+
+interface SessionUser {
   readonly id: string;
   readonly role: Actor['role'];
 }
@@ -29,7 +32,7 @@ export async function startSession(
   trx: Transaction<Database>,
   user: SessionUser,
   device: Device,
-): Promise<Tokens & { sessionId: string }> {
+): Promise<Tokens> {
   const now = deps.clock.now();
   const sessionId = newId();
   await trx
@@ -46,7 +49,7 @@ export async function startSession(
     .execute();
   await keepLanguage(trx, user.id);
   const claims = { userId: user.id, sessionId, tokenId: newId() };
-  return { ...(await issue(deps, trx, claims, user.role)), sessionId };
+  return issue(deps, trx, claims, user.role);
 }
 
 async function issue(
@@ -97,7 +100,7 @@ async function rotate(
   const family = await trx
     .selectFrom('refreshFamilies as family')
     .innerJoin('users', 'users.id', 'family.userId')
-    .select(['users.id', 'users.role', 'family.endedAt', 'family.userAgent'])
+    .select(['users.id', 'users.role', 'family.endedAt'])
     .where('family.id', '=', claims.sessionId)
     .where('users.id', '=', claims.userId)
     .where('users.deletedAt', 'is', null)
@@ -119,13 +122,6 @@ async function rotate(
       .set({ endedAt: now, endReason: 'reuse' })
       .where('id', '=', claims.sessionId)
       .execute();
-    await recordActivity(deps, trx, {
-      userId: family.id,
-      kind: 'session_ended',
-      actor: 'portal',
-      device: null,
-      subject: parseDevice(family.userAgent),
-    });
     return null;
   }
   const next = { ...claims, tokenId: newId() };

@@ -51,8 +51,7 @@ export function fromMinorUnits(minor: number): string {
 }
 
 export const currencies = ['AED', 'INR'] as const;
-/** The country's, which a server takes where none is sent; it refuses another's. */
-export const currency = v.optional(v.picklist(currencies));
+export const currency = v.optional(v.picklist(currencies), 'AED');
 
 const depositAmount = v.optional(moneyText, '0');
 

@@ -4,7 +4,14 @@ import { createTestPortal, testConfig } from '../portal';
 import { server } from '../server';
 import { createRecorder, type Recorder } from './recorder';
 
-export { recorderTokens, settledUserId } from './platform';
+export {
+  newUserId,
+  recorderTokens,
+  settledUserId,
+  temporaryToken,
+  withoutDeskUserId,
+  withoutTermsUserId,
+} from './platform';
 export { idOf } from './stated-data';
 export { createRecorder, type Recorder } from './recorder';
 

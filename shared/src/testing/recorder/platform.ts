@@ -7,15 +7,24 @@ import { idOf, statedData, type Trip } from './stated-data';
 type Body = Readonly<Record<string, unknown>>;
 type Answer = (request: RecordedRequest & { readonly body: Body; readonly id: string }) => unknown;
 
-/** The agent with a company and a set-up rental area; whoever registers has neither. */
+/** The agent with a company and a set-up rental area. */
 export const settledUserId = idOf(3);
-const newUserId = idOf(4);
+/** Whoever registers has neither of the two. */
+export const newUserId = idOf(4);
+/** The agent with a company and tax information, whose contract has no terms yet. */
+export const withoutTermsUserId = idOf(6);
+/** The agent with a company, who has not begun to set up the rental area. */
+export const withoutDeskUserId = idOf(7);
 
 /** Tokens of the recorder, as its login gives them. */
 export const recorderTokens = (userId = settledUserId) => ({
   token: tokenExpiringIn(3_600_000, { userId }),
   refreshToken: tokenExpiringIn(30 * 86_400_000, { userId }),
 });
+
+/** Of a customer's temporary link: what it is for stands in it, as in a session's. */
+export const temporaryToken = (country: CountryCode): string =>
+  `header.${btoa(JSON.stringify({ aud: country, customerId: idOf(40) })).replaceAll('=', '')}.signature`;
 
 const pageOf = (list: readonly unknown[]) => ({
   list,
@@ -34,11 +43,24 @@ class Refused extends Error {
 /** Answers the calls of section 7 with what it states and with entities of section 3, and remembers what it is told. */
 export function createPlatform(country: CountryCode, now?: number) {
   const data = statedData(country, now);
-  const companies = new Map<string, unknown>([[settledUserId, data.company]]);
-  const agreements = new Map<string, Body>([[settledUserId, data.agreement]]);
+  const companies = new Map<string, unknown>(
+    [settledUserId, withoutTermsUserId, withoutDeskUserId].map((userId) => [
+      userId,
+      { ...data.company, userId },
+    ]),
+  );
+  const { country: taxCountry, taxNumber } = data.agreement;
+  const agreements = new Map<string, Body>([
+    [settledUserId, data.agreement],
+    [withoutTermsUserId, { country: taxCountry, taxNumber }],
+  ]);
   const checkLists = new Map<string, Body>();
   const trips: Trip[] = [...data.trips];
   let files = 100;
+  let levels = 1;
+  const fillLevels =
+    (filled: number): Answer =>
+    () => ({ levelsFilled: (levels = Math.max(levels, filled)) });
 
   const userOf = ({ bearer }: RecordedRequest): string => {
     if (!bearer) throw new Refused(401);
@@ -64,7 +86,7 @@ export function createPlatform(country: CountryCode, now?: number) {
     'POST /auth/refresh': () => recorderTokens(),
     'GET /auth/is-email-already-verified': () => ({ isVerified: true }),
     'POST /auth/verify-reset-password-otp': () => ({ resetToken: 'reset' }),
-    'POST /auth/temp-auth-token': () => ({ token: recorderTokens().token }),
+    'POST /auth/temp-auth-token': () => ({ token: temporaryToken(country) }),
     'POST /file/upload/single': newFile,
     'POST /file/upload/multiple': () => [newFile()],
     'GET /file': ({ query }) => ({ id: query.fileId }),
@@ -77,7 +99,10 @@ export function createPlatform(country: CountryCode, now?: number) {
     'GET /vehicle/level-one': () => data.listing,
     'POST /vehicle/level-one': () => ({ vehicleId: idOf(1) }),
     'GET /vehicle/all/modified': () => pageOf([data.listing]),
-    'GET /vehicle/level-filled': () => ({ levelsFilled: 1 }),
+    'GET /vehicle/level-filled': () => ({ levelsFilled: levels }),
+    'PUT /vehicle/level-one': fillLevels(1),
+    'POST /vehicle/level-two': fillLevels(2),
+    'POST /vehicle/level-three': fillLevels(3),
     'GET /vehicle/level-two': () => ({ specs: [] }),
     'GET /vehicle/level-three': () => ({ featureIds: [] }),
     'GET /vehicle-spec/list': () => [

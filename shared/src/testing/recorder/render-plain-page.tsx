@@ -9,13 +9,15 @@ import { recorderTokens, settledUserId } from './platform';
 interface Options {
   readonly country?: CountryCode;
   readonly isSignedIn?: boolean;
+  /** Who is signed in: the agent with everything, unless told otherwise. */
+  readonly userId?: string;
 }
 
 /** Opens a page of a remote on a platform that knows section 7 and announces nothing. */
 export function renderPlainPage(
   remote: RemoteDefinition,
   path: string,
-  { country = 'ae', isSignedIn = true }: Options = {},
+  { country = 'ae', isSignedIn = true, userId = settledUserId }: Options = {},
 ) {
   const recorder = useRecorder(country);
   const portal = createPlainPortal();
@@ -24,8 +26,8 @@ export function renderPlainPage(
   portal.events.on('notice:raised', ({ notice }) => {
     if (notice.tone === 'destructive') failures.push(`${notice.title}: ${notice.description ?? ''}`);
   });
-  if (isSignedIn) portal.session.start({ ...recorderTokens(), userId: settledUserId });
-  const page = renderRoutes([...remote.routes], path, { portal, remote });
+  if (isSignedIn) portal.session.start({ ...recorderTokens(userId), userId });
+  const page = renderRoutes([...remote.routes, { path: '*', element: null }], path, { portal, remote });
   return {
     ...page,
     user: userEvent.setup(),

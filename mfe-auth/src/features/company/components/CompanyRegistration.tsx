@@ -29,7 +29,7 @@ export function CompanyRegistration({ record, refresh }: CompanyRegistrationProp
   const userId = useSession()?.userId ?? '';
   const country = usePageCountry();
   const navigate = useNavigate();
-  const { create, update, announce } = useSaveCompany();
+  const { create, update, announceWhenLeft } = useSaveCompany();
   const { form, errors, failure, uploads } = useCompanyForm<CompanyValues, CheckedCompany>({
     resolver: valibotResolver(companyForm(() => todayIn(country))),
     defaultValues: companyValues(record),
@@ -41,8 +41,8 @@ export function CompanyRegistration({ record, refresh }: CompanyRegistrationProp
         ? update(updateCompanyBody(record, values))
         : create(createCompanyBody(userId, values)));
       done();
+      announceWhenLeft(saved);
       await navigate('/register/complete', { replace: true });
-      await announce(saved);
     },
   });
   return (

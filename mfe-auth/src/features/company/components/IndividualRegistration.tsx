@@ -30,7 +30,7 @@ export function IndividualRegistration({ record, refresh }: IndividualRegistrati
   const country = usePageCountry();
   const navigate = useNavigate();
   const hasDetails = useCapability('individual-details');
-  const { create, update, announce } = useSaveCompany();
+  const { create, update, announceWhenLeft } = useSaveCompany();
   const { form, errors, failure, uploads } = useCompanyForm<IndividualValues, CheckedIndividual>({
     resolver: valibotResolver(individualForm(() => todayIn(country), hasDetails)),
     defaultValues: individualValues(record),
@@ -42,8 +42,8 @@ export function IndividualRegistration({ record, refresh }: IndividualRegistrati
         ? update(updateIndividualBody(record, values, hasDetails))
         : create(createIndividualBody(userId, values, hasDetails)));
       done();
+      announceWhenLeft(saved);
       await navigate('/register/complete', { replace: true });
-      await announce(saved);
     },
   });
   return (

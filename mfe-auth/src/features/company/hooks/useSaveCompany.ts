@@ -1,5 +1,6 @@
 import { companyEndpoints, type CompanyRecord } from '@portal/shared/contract';
 import { useEvents, useInvalidate, useMutation } from '@portal/shared/portal';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CreateBody, UpdateBody } from '../model/company-bodies';
 
 interface SaveCompany {
@@ -7,8 +8,10 @@ interface SaveCompany {
   create(body: CreateBody): Promise<CompanyRecord>;
   /** @throws ApiError */
   update(body: UpdateBody): Promise<CompanyRecord>;
-  /** Tells the portal about the change; after leaving the form, which would else see its company change under it. */
+  /** Tells the portal about the change. */
   announce(saved: CompanyRecord): Promise<void>;
+  /** Tells it once the form is gone: while it is there, it would see its company change under it. */
+  announceWhenLeft(saved: CompanyRecord): void;
 }
 
 export function useSaveCompany(): SaveCompany {
@@ -16,12 +19,23 @@ export function useSaveCompany(): SaveCompany {
   const updating = useMutation(companyEndpoints.update);
   const invalidate = useInvalidate();
   const events = useEvents();
+  const left = useRef<CompanyRecord>(undefined);
+
+  async function announce(saved: CompanyRecord): Promise<void> {
+    events.emit('company:changed', { approvalStatus: saved.approvalStatus ?? 'PENDING' });
+    await invalidate(companyEndpoints.get);
+  }
+
+  const announceLeft = useEffectEvent(() => {
+    if (left.current) void announce(left.current);
+  });
+  useEffect(() => () => announceLeft(), []);
   return {
     create: (body) => creating.run({ body }),
     update: (body) => updating.run({ body }),
-    async announce(saved) {
-      events.emit('company:changed', { approvalStatus: saved.approvalStatus ?? 'PENDING' });
-      await invalidate(companyEndpoints.get);
+    announce,
+    announceWhenLeft(saved) {
+      left.current = saved;
     },
   };
 }

@@ -25,6 +25,7 @@ export function DeskPage() {
   const choice = useRange();
   const hasPeriods = useCapability('dashboard-periods');
   const hasSettings = useCapability('rental-settings');
+  const hasAlerts = useCapability('trip-planning');
   const rangeWords = useRangeWords();
   const { analytics, alerts, error, isLoading, isRefreshing, refresh } = useDesk(choice.range);
   const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
@@ -55,7 +56,7 @@ export function DeskPage() {
             <Side>
               <Stack gap={5}>
                 <NowList analytics={analytics} days={choice.range} />
-                <Alerts alerts={alerts} />
+                {hasAlerts && <Alerts alerts={alerts} />}
               </Stack>
             </Side>
             <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { LoadingForm } from '@portal/shared/forms';
+import { useCapability } from '@portal/shared/portal';
 import { Card, EmptyState, LinkButton, PageHeader } from '@portal/shared/ui';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../../../layout/Failed';
@@ -15,6 +16,7 @@ import { SwapFlow } from '../components/SwapFlow';
 export function SwapPage() {
   const words = useText();
   const t = useSwapText();
+  const isOffered = useCapability('trip-swaps');
   const { bookingId = '' } = useParams();
   const { trip, isMissing, error, isRefreshing, refresh } = useTrip(bookingId, undefined);
   const isOver = trip !== undefined && (trip.status !== 'ONGOING' || !trip.vehicle);
@@ -29,11 +31,11 @@ export function SwapPage() {
           )
         }
       />
-      {isMissing || isOver ? (
+      {!isOffered || isMissing || isOver ? (
         <Card>
           <EmptyState
             icon="car"
-            title={t('swap.notUnderWay')}
+            title={t(isOffered ? 'swap.notUnderWay' : 'swap.notOffered')}
             action={<LinkButton to={tripPaths.ongoing}>{t('swap.toOngoing')}</LinkButton>}
           />
         </Card>

@@ -23,7 +23,7 @@ interface Props {
 
 export function TripDetails({ trip, onCommand }: Props) {
   const t = useTripsText();
-  const canSwap = useCapability('trip-changes');
+  const canSwap = useCapability('trip-swaps');
   const commands = commandsOf(trip, canSwap).filter((command) => command !== 'details');
   return (
     <Stack gap={5}>

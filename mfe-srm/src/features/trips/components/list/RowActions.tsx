@@ -19,7 +19,7 @@ export function RowActions({ trip, onCommand }: Props) {
   const t = useTripsText();
   const [wanted, setWanted] = useState(false);
   const loaded = useLazyPart(load, wanted, () => setWanted(false));
-  const canSwap = useCapability('trip-changes');
+  const canSwap = useCapability('trip-swaps');
   const [first, ...others] = commandsOf(trip, canSwap);
   const look = {
     icon: 'more',

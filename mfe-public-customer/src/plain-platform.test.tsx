@@ -1,0 +1,51 @@
+import { temporaryToken } from '@portal/shared/testing/recorder';
+import { renderPlainPage } from '@portal/shared/testing/recorder/page';
+import { describePlainPages } from '@portal/shared/testing/recorder/pages';
+import { useTestServer } from '@portal/shared/testing/server';
+import { screen } from '@testing-library/react';
+import { paths } from './paths';
+import remote from './remote';
+
+useTestServer();
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describePlainPages(remote, {
+  [paths.form]: [
+    ...(['ae', 'in'] as const).map((country) => ({
+      address: `${paths.form}#token=${temporaryToken(country)}`,
+      userId: null,
+      countries: [country],
+    })),
+    { address: paths.form, userId: null },
+  ],
+  [paths.success]: [{ address: paths.success, userId: null }],
+});
+
+test.each(['ae', 'in'] as const)(
+  'in %s a customer sends the form with the stated fields alone',
+  async (country) => {
+    const page = renderPlainPage(remote, `${paths.form}#token=${temporaryToken(country)}`, {
+      country,
+      isSignedIn: false,
+    });
+    const name = await screen.findByRole('textbox', { name: /Full name/ });
+    expect(name).toHaveValue('Asha Rao');
+    expect(screen.queryByLabelText(/valid until/i)).not.toBeInTheDocument();
+    await page.user.clear(name);
+    await page.user.type(name, 'Asha R. Rao');
+    await page.user.upload(
+      await screen.findByLabelText(/^Photo of the passport/),
+      new File(['x'], 'passport.jpg', { type: 'image/jpeg' }),
+    );
+    expect(await screen.findByLabelText(/^Another page of the passport/)).toBeInTheDocument();
+    await page.user.click(screen.getByRole('checkbox', { name: /may use/ }));
+    await page.user.click(screen.getByRole('button', { name: /^Send/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Thank you/ })).toBeVisible();
+    await page.expectPlain();
+    expect(page.calls).toContain('PUT /srm-customers');
+    expect(page.router.state.location.pathname).toBe(paths.success);
+  },
+);
