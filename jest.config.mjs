@@ -21,20 +21,20 @@ const transformIgnorePatterns = [
 ];
 const rootDir = import.meta.dirname;
 const remotes = readdirSync(rootDir).filter((folder) => folder.startsWith('mfe-'));
-const secondTry = '<rootDir>/shared/src/testing/second-try.ts';
+const retryQuarantined = '<rootDir>/shared/src/testing/retry-quarantined.ts';
 const base = {
   rootDir,
   transform,
   transformIgnorePatterns,
   injectGlobals: true,
-  setupFilesAfterEnv: [secondTry],
+  setupFilesAfterEnv: [retryQuarantined],
 };
 
 const browser = (name, folder = name) => ({
   ...base,
   displayName: name,
   testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.cjs',
-  setupFilesAfterEnv: [secondTry, '<rootDir>/shared/src/testing/jest-setup.ts'],
+  setupFilesAfterEnv: [retryQuarantined, '<rootDir>/shared/src/testing/jest-setup.ts'],
   testMatch: [`<rootDir>/${folder}/src/**/*.test.{ts,tsx}`],
 });
 const server = (name, testMatch, extra = {}) => ({
@@ -59,7 +59,7 @@ export default {
       // One PostgreSQL for the run; each test file gets a database of its own on it.
       globalSetup: '<rootDir>/api/test/global-setup.ts',
       globalTeardown: '<rootDir>/api/test/global-teardown.ts',
-      setupFilesAfterEnv: [secondTry, '<rootDir>/api/test/harness/jest-setup.ts'],
+      setupFilesAfterEnv: [retryQuarantined, '<rootDir>/api/test/harness/jest-setup.ts'],
     }),
   ],
 };
