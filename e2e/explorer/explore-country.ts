@@ -7,6 +7,7 @@ import { createVocabulary, readCatalogues } from './catalogue';
 import { startDataKeeper, type DataKeeper } from './data-keeper';
 import { exploreVisit, type Desk } from './explore-visit';
 import { resultsFolder, visitsFolder } from './folders';
+import { isPressedInGate } from './gate';
 import { describeFault, saveVisit, type VisitReport } from './report';
 import { readRoutes } from './routes';
 import { planVisits, titleOf, type Actor, type Visit } from './visits';
@@ -105,7 +106,8 @@ async function exploreWidths(
       signedIn: await signedIn(visit.actor),
       remembered: visit.remembered ?? {},
     };
-    const report = await exploreVisit(desk, { visit, opening, done: doneFor(pressed) });
+    const done = controlsDone(world.country, visit.route, pressed);
+    const report = await exploreVisit(desk, { visit, opening, done });
     saveVisit(visitsFolder, report);
     reports.push(report);
   }
@@ -113,7 +115,9 @@ async function exploreWidths(
 }
 
 /** Which controls need no press any more; null: none is pressed. */
-function doneFor(pressed: Set<string>): Set<string> | null {
+function controlsDone(country: CountryCode, route: string, pressed: Set<string>): Set<string> | null {
   if (isThorough) return new Set();
-  return process.env.EXPLORE === 'press' ? pressed : null;
+  const isPressed =
+    process.env.EXPLORE === 'press' || (process.env.EXPLORE === 'gate' && isPressedInGate(country, route));
+  return isPressed ? pressed : null;
 }

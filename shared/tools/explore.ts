@@ -3,7 +3,7 @@ import { explorerParts, runExplorer, type ExplorerPart } from './test/steps';
 
 const isPart = (name: string): name is ExplorerPart => explorerParts.some((part) => part === name);
 
-/** `npm run explore`: opens every page and presses every control; `-- press` presses each once, `-- open` none. */
+/** `npm run explore`: opens every page and presses every control; `-- press` presses each once, `-- gate` those of the lists, `-- open` none. */
 await main(async () => {
   const started = performance.now();
   const part = process.argv[2] ?? 'all';

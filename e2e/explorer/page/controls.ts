@@ -134,7 +134,10 @@ export function collectControls(): RawControl[] {
           isTrue(element, 'aria-checked')),
       href: anchor?.href ?? null,
       opensTab: anchor?.target === '_blank',
-      hidden: isTiny(box) || isTiny(element.parentElement?.getBoundingClientRect()),
+      hidden:
+        isTiny(box) ||
+        isTiny(element.parentElement?.getBoundingClientRect()) ||
+        getComputedStyle(element).clipPath === 'inset(50%)',
     };
   });
 }

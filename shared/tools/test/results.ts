@@ -54,7 +54,7 @@ export function playwrightTotals(file: string): Totals {
   const report = v.safeParse(playwrightReport, read(file));
   if (!report.success) return unreadable;
   const { stats, errors } = report.output;
-  // Only CI tries twice; what passed then is named as flaky in Playwright's own lines above the totals.
+  // Only a quarantined test tries twice; Playwright's own lines above the totals name it as flaky.
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,

@@ -39,10 +39,13 @@ async function runInBrowser(config: string, name: string, env: NodeJS.ProcessEnv
   return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 }
 
-export const explorerParts = ['all', 'press', 'open'] as const;
+export const explorerParts = ['all', 'press', 'gate', 'open'] as const;
 export type ExplorerPart = (typeof explorerParts)[number];
 
-/** `all`: each control in each country at each width, each press on a page of its own; `press`: each once in a country; `open`: none. */
+/**
+ * `all`: each control in each country at each width, each press on a page of its own; `press`: each once in a country; `gate`: those of
+ * the desk's lists; `open`: none. Every page is opened in any case.
+ */
 export const runExplorer = (part: ExplorerPart): Promise<Totals> =>
   runInBrowser('e2e/explorer/playwright.config.ts', 'explorer-tests.json', { EXPLORE: part });
 
@@ -111,5 +114,10 @@ export const steps: readonly Step[] = [
     id: 'e2e',
     title: 'Journeys in a browser (Playwright)',
     run: () => runInBrowser('e2e/playwright.config.ts', 'e2e.json'),
+  },
+  {
+    id: 'explorer',
+    title: 'Every page opened, and the controls of the lists pressed (explorer)',
+    run: () => runExplorer('gate'),
   },
 ];

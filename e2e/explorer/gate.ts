@@ -1,0 +1,13 @@
+import type { CountryCode } from '@portal/shared/contract';
+
+/**
+ * What `npm test` presses: the lists that a desk works in, with the menus of their rows. Each in one country, since both run the same
+ * code, so that the two workers end at about the same time. `npm run explore` presses the rest.
+ */
+const pressedRoutes: Readonly<Record<CountryCode, readonly string[]>> = {
+  ae: ['/listings', '/srm/ongoing-trips'],
+  in: ['/srm/manage-vehicles', '/srm/customer-list'],
+};
+
+export const isPressedInGate = (country: CountryCode, route: string): boolean =>
+  pressedRoutes[country].includes(route);
