@@ -1,4 +1,9 @@
-import { srmLedgerEndpoints, tripPlanningEndpoints, type TripHappening } from '@portal/shared/contract';
+import {
+  srmLedgerEndpoints,
+  tripPlanningEndpoints,
+  type TripAlert,
+  type TripHappening,
+} from '@portal/shared/contract';
 import { sql, type Kysely } from 'kysely';
 
 import { up } from '../../src/database/migrations/0024-reservations';
@@ -36,6 +41,14 @@ async function addUnpaid(hours = TEN_DAYS) {
   const tripId = await addDraft(app, supplier, { vehicleId, ...period(app, hours) });
   await calls.customer({ bookingId: tripId, customerId: await addCustomer(app, supplier) });
   return { tripId, vehicleId };
+}
+/** What the desk is warned of about this trip. */
+async function alertKinds(bookingId: string): Promise<string[]> {
+  const { result } = await app.client<{ list: TripAlert[] }>(tripPlanningEndpoints.alerts, {
+    token: supplier.token,
+    query: { bookingId },
+  });
+  return result.list.map(({ kind }) => kind);
 }
 const pay = (bookingId: string, kind: string, amount: string) =>
   app.client(srmLedgerEndpoints.add, {
@@ -89,8 +102,10 @@ describe('a trip paid ten days ahead', () => {
 
   test('whose customer does not come keeps label and vehicle until it is started or cancelled', async () => {
     const { tripId, vehicleId } = await addPaid(app, supplier, { hours: 30, days: 4 });
+    expect(await alertKinds(tripId)).not.toContain('latePickup');
     await later(2 * DAY);
     expect(await labelOf(tripId)).toBe('RESERVED');
+    expect(await alertKinds(tripId)).toContain('latePickup');
     expect((await calls.vehicle({ vehicleId, ...period(app, 1, 1) })).status).toBe(409);
     await signPapers(app, supplier, tripId);
     expect((await calls.status(tripId, { status: 'ONGOING' })).status).toBe(200);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 export const tripAlertKinds = [
   'overdue',
+  'latePickup',
   'mileage',
   'repeatDamage',
   'manyTrips',
@@ -37,6 +38,8 @@ const enabled = v.boolean();
 /** Rules against rental abuse, as a company has them switched. */
 export const alertRules = v.object({
   overdue: v.object({ enabled, hours: whole(0, 240) }),
+  /** A reserved vehicle that nobody has picked up. A page of an earlier release does not send it. */
+  latePickup: v.optional(v.object({ enabled, hours: whole(0, 240) }), { enabled: true, hours: 1 }),
   /** Driven beyond this many percent of the kilometres included. */
   mileage: v.object({ enabled, percent: whole(100, 1000) }),
   repeatDamage: v.object({ enabled, times: whole(1, 20), months: whole(1, 60) }),
@@ -50,6 +53,7 @@ export type AlertRules = v.InferOutput<typeof alertRules>;
 /** Until a company changes them. */
 export const defaultAlertRules: AlertRules = {
   overdue: { enabled: true, hours: 2 },
+  latePickup: { enabled: true, hours: 1 },
   mileage: { enabled: true, percent: 150 },
   repeatDamage: { enabled: true, times: 2, months: 12 },
   manyTrips: { enabled: true, trips: 3, days: 7 },

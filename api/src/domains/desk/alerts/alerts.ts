@@ -12,6 +12,7 @@ const severities: Readonly<Record<TripAlertKind, TripAlert['severity']>> = {
   spam: 'critical',
   repeatDamage: 'warning',
   mismatchedDocuments: 'warning',
+  latePickup: 'warning',
   mileage: 'warning',
   manyTrips: 'notice',
   depositDue: 'warning',

@@ -41,6 +41,11 @@ export const queries: Readonly<Record<Enabled, (asked: Asked) => RawBuilder<Foun
     select ${trip}, jsonb_build_object('hours', floor(extract(epoch from ${now}::timestamptz - t.ends_at) / 3600)) as figures
     from trips t where t.company_id = ${companyId} and t.status = 'ONGOING'
       and t.ends_at < ${now}::timestamptz - make_interval(hours => ${rules.overdue.hours}) ${only(bookingId)} order by t.ends_at limit ${AT_MOST}`,
+  latePickup: ({ companyId, now, rules, bookingId }) => sql<Found>`
+    select ${trip}, jsonb_build_object('hours', floor(extract(epoch from ${now}::timestamptz - t.starts_at) / 3600)) as figures
+    from trips t where t.company_id = ${companyId} and t.status = 'INCOMPLETE' and t.is_reserved
+      and t.starts_at < ${now}::timestamptz - make_interval(hours => ${rules.latePickup.hours}) ${only(bookingId)}
+    order by t.starts_at limit ${AT_MOST}`,
   mileage: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('driven', (c.settlement->>'driven')::int, 'planned', t.included_km) as figures
     from trip_closings c join trips t on t.id = c.trip_id

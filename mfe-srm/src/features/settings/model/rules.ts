@@ -3,6 +3,7 @@ import type { AlertRules } from '@portal/shared/contract';
 /** The rules against rental abuse, and the numbers that each is set by. */
 export const ruleNumbers = {
   overdue: ['hours'],
+  latePickup: ['hours'],
   mileage: ['percent'],
   repeatDamage: ['times', 'months'],
   manyTrips: ['trips', 'days'],
