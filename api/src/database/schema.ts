@@ -22,6 +22,7 @@ export interface Database {
   refreshFamilies: accounts.RefreshFamiliesTable;
   refreshTokens: accounts.RefreshTokensTable;
   loginFailures: accounts.LoginFailuresTable;
+  accountActivity: accounts.AccountActivityTable;
   files: companies.FilesTable;
   companies: companies.CompaniesTable;
   companyDecisions: companies.CompanyDecisionsTable;

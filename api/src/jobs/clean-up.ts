@@ -1,6 +1,7 @@
 import { limits } from '@portal/shared/contract';
 import { removeNotedFiles } from '../backup/backup-lock';
 import type { Deps } from '../deps';
+import { deleteOldActivity } from '../domains/activity/record-activity';
 import { deleteAccounts } from '../domains/account/delete-accounts';
 import { purgeListings } from '../domains/listings/purge';
 import { expireDocuments } from '../domains/customers/retention';
@@ -28,6 +29,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await db.deleteFrom('outboxMails').where('sentAt', '<', yesterday).execute();
   // Nobody goes on after one this old.
   await db.deleteFrom('agentEvents').where('at', '<', lastWeek).execute();
+  await deleteOldActivity(deps);
   await deleteAccounts(deps);
   await purgeListings(deps);
   await expireDocuments(deps);

@@ -19,6 +19,46 @@ export const passwordChangedMail = (to: string): Mail =>
     say('The password of your account was changed. Every other device was logged out.'),
   );
 
+export const passwordResetMail = (to: string): Mail =>
+  warning(
+    to,
+    'Your password was changed',
+    say('A new password was set for your account. Every device was logged out.'),
+  );
+
+/** To the address that the account had before: where it went is nobody's business but the owner's. */
+export const emailLeftMail = (to: string): Mail =>
+  warning(
+    to,
+    'Your e-mail address was changed',
+    say('Your account has another e-mail address now. No more mails about it come to this one.'),
+  );
+
+export const emailChangedMail = (to: string): Mail =>
+  warning(
+    to,
+    'Your e-mail address was changed',
+    say('From now on the mails about your account come to this address.'),
+  );
+
+interface SignInPlace {
+  readonly device: string;
+  readonly network: string;
+  readonly moment: string;
+}
+
+export const newDeviceMail = (to: string, { device, network, moment }: SignInPlace): Mail =>
+  warning(
+    to,
+    'Your account is used on a new device',
+    say('Somebody logged in to your account with {device}, from the network {network}, on {moment}.', {
+      device,
+      network,
+      moment,
+    }),
+    say('This was you? Then there is nothing to do.'),
+  );
+
 export const phoneChangedMail = (to: string, phoneNumber: string): Mail =>
   warning(
     to,

@@ -1,6 +1,7 @@
 import {
   accountEndpoints,
   userEndpoints,
+  type AccountActivityEntry,
   type AccountSession,
   type SignedInUser,
 } from '@portal/shared/contract';
@@ -20,5 +21,11 @@ export const accountCalls = (app: TestApp, token: string) => ({
   end: (sessionId: string) => app.client(accountEndpoints.endSession, { token, params: { sessionId } }),
   leave: (currentPassword: string) =>
     app.client<{ deletesAt: string }>(accountEndpoints.requestDeletion, { token, body: { currentPassword } }),
+  activity: (query: { page?: number; limit?: number } = {}) =>
+    app.client<{ list: AccountActivityEntry[]; total: number; totalNumberOfPages: number }>(
+      accountEndpoints.activity,
+      { token, query },
+    ),
+  signOut: () => app.client(accountEndpoints.signOut, { token }),
   stay: () => app.client(accountEndpoints.undoDeletion, { token }),
 });

@@ -126,6 +126,9 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
     body: { currentPassword: 'a phrase for isolation', phoneNumber: '+919812399999' },
   })),
   'account.sessions': noIds(),
+  'account.activity': noIds(),
+  // Ends the session that the other attempts need; tried in the tests of the activity.
+  'account.signOut': [],
   'account.endSession': [
     {
       as: 'individual',

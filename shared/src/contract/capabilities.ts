@@ -11,6 +11,8 @@ export const capabilities = [
   'individual-details',
   /** Password, phone, sessions and deletion of the own account. */
   'account-settings',
+  /** What happened to the account, signing out on the server among it. */
+  'account-activity',
   'plans',
   /** A form sends the version it was filled from; a newer one answers 409. */
   'versions',

@@ -160,6 +160,10 @@ export const dashboard = {
 export const account = {
   /** A deletion can be undone for this long. */
   deletionGrace: 30 * DAY,
+  /** What happened to an account is shown for this long, and kept no longer. */
+  activityLife: 365 * DAY,
+  /** Failed sign-ins that are written down; the rest of the hour is left out, so that a stranger cannot fill the list. */
+  failuresRecordedPerHour: 20,
 } as const;
 
 /** What a vehicle of the fleet needs is told from these on: days, or kilometres, before it is due. */

@@ -29,6 +29,7 @@ const paths = `
   /enquiries/agent/{agentId} /enquiries/{enquiryId}/status /enquiries/{enquiryId}/update-contact-visibility
   /enquiries/{enquiryId}/follow-up /enquiries/reminders
   /company/plan /users/password /users/phone /users/sessions /users/sessions/{sessionId} /users/deletion
+  /users/activity /auth/sign-out
   /vehicle /vehicle/restore /vehicle/bulk/visibility /vehicle/bulk/rates /vehicle/bulk/rates/restore /vehicle/import /vehicle/view
   /srm-customers /srm-customers/list /send-link-form-customer-creation
   /srm-bookings/customer/v2 /srm-bookings/customer/is-spammed-customer

@@ -1,3 +1,4 @@
+import type { AccountActivityKind } from '@portal/shared/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Set by the database unless given; read as a Date. */
@@ -84,4 +85,29 @@ export interface LoginFailuresTable {
   accountHash: string;
   ipHash: string;
   at: Stamp;
+}
+
+export type ActivityActor = 'agent' | 'unknown' | 'portal';
+
+/** What an entry is about besides the account: the device of a session that was ended, the name of a passkey. */
+export interface ActivitySubject {
+  readonly browser?: string;
+  readonly system?: string;
+  readonly name?: string;
+}
+
+/** The database refuses changes: rows are added, and go with their account or when they are a year old. */
+export interface AccountActivityTable {
+  id: string;
+  userId: string;
+  kind: AccountActivityKind;
+  actor: ActivityActor;
+  /** The session that did it. */
+  sessionId: string | null;
+  browser: Generated<string>;
+  system: Generated<string>;
+  network: string | null;
+  /** Written as `JSON.stringify(subject)`. */
+  subject: ColumnType<ActivitySubject | null, string | null, never>;
+  at: RequiredStamp;
 }

@@ -3,6 +3,9 @@ import { defaultLocale, tagOf } from '@portal/shared/i18n/locales';
 import type { Actor, Deps } from '../../deps';
 import { language } from '../../language/reader';
 import { deletionPlannedMail, deletionUndoneMail } from '../../mail/account-templates';
+import { recordActivity } from '../activity/record-activity';
+import type { Device } from '../auth/device';
+import { forOwner } from '../auth/readers-language';
 import { endSessions } from '../auth/sessions';
 import { hideAllOf } from '../listings/hide-all';
 import { provenOwner } from './owner';
@@ -12,9 +15,9 @@ export async function planDeletion(
   deps: Deps,
   user: Actor,
   currentPassword: string,
-  network: string,
+  device: Device,
 ): Promise<{ deletesAt: string }> {
-  const owner = await provenOwner(deps, user, currentPassword, network);
+  const owner = await provenOwner(deps, user, currentPassword, device.network);
   if (owner.deletesAt !== null) return { deletesAt: owner.deletesAt.toISOString() };
   const now = deps.clock.now();
   const deletesAt = new Date(now.getTime() + limits.account.deletionGrace);
@@ -22,7 +25,11 @@ export async function planDeletion(
     await trx.updateTable('users').set({ deletesAt, updatedAt: now }).where('id', '=', user.userId).execute();
     if (user.companyId !== null) await hideAllOf(trx, user.companyId, now);
     await endSessions(trx, user.userId, now, 'deletion_planned', user.sessionId);
-    await deps.mail.send(deletionPlannedMail(owner.email, dayOf(deps, deletesAt)), trx);
+    await recordActivity(deps, trx, { ...user, kind: 'deletion_planned', device });
+    await deps.mail.send(
+      forOwner(owner, () => deletionPlannedMail(owner.email, dayOf(deps, deletesAt))),
+      trx,
+    );
   });
   return { deletesAt: deletesAt.toISOString() };
 }
@@ -34,15 +41,20 @@ const dayOf = ({ country }: Deps, moment: Date): string =>
   }).format(moment);
 
 /** The listings stay hidden: which of them are still for rent is the owner's to say. */
-export async function undoDeletion(deps: Deps, { userId }: Actor): Promise<void> {
+export async function undoDeletion(deps: Deps, user: Actor, device: Device): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const kept = await trx
       .updateTable('users')
       .set({ deletesAt: null, updatedAt: deps.clock.now() })
-      .where('id', '=', userId)
+      .where('id', '=', user.userId)
       .where('deletesAt', 'is not', null)
-      .returning('email')
+      .returning(['email', 'locale'])
       .executeTakeFirst();
-    if (kept) await deps.mail.send(deletionUndoneMail(kept.email), trx);
+    if (!kept) return;
+    await recordActivity(deps, trx, { ...user, kind: 'deletion_cancelled', device });
+    await deps.mail.send(
+      forOwner(kept, () => deletionUndoneMail(kept.email)),
+      trx,
+    );
   });
 }

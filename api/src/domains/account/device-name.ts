@@ -2,10 +2,25 @@ import Bowser from 'bowser';
 
 import { say } from '../../language/say';
 
-/** `Chrome on Android`, as far as the browser told, in the language of whoever asks. */
-export function deviceName(userAgent: string | null): string {
-  const { browser, os } = Bowser.parse(userAgent || 'unknown');
-  if (browser.name && os.name)
-    return say('{browser} on {system}', { browser: browser.name, system: os.name });
-  return browser.name || os.name || say('Unknown device');
+/** What a browser tells of itself, as names that are the same in every language; empty where it does not tell. */
+export interface NamedDevice {
+  readonly browser: string;
+  readonly system: string;
 }
+
+const NAME_MAX = 60;
+const shorten = (name: string | undefined) => (name ?? '').slice(0, NAME_MAX);
+
+export function parseDevice(userAgent: string | null | undefined): NamedDevice {
+  const { browser, os } = Bowser.parse(userAgent || 'unknown');
+  return { browser: shorten(browser.name), system: shorten(os.name) };
+}
+
+/** `Chrome on Android`, in the language of whoever asks. */
+export function describeDevice({ browser, system }: NamedDevice): string {
+  if (browser && system) return say('{browser} on {system}', { browser, system });
+  return browser || system || say('Unknown device');
+}
+
+/** As far as the browser told. */
+export const deviceName = (userAgent: string | null): string => describeDevice(parseDevice(userAgent));

@@ -10,7 +10,7 @@ import { verifyPassword } from '../auth/passwords';
 export async function provenOwner(deps: Deps, { userId }: Actor, currentPassword: string, network: string) {
   const owner = await deps.db
     .selectFrom('users')
-    .select(['id', 'email', 'phoneNumber', 'passwordHash', 'deletesAt'])
+    .select(['id', 'email', 'locale', 'phoneNumber', 'passwordHash', 'deletesAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const pair = loginPair(deps, owner.phoneNumber, network);

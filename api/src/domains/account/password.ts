@@ -3,7 +3,10 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
 import { passwordChangedMail } from '../../mail/account-templates';
 import { invalidField } from '../../plugins/problem';
+import { recordActivity } from '../activity/record-activity';
+import type { Device } from '../auth/device';
 import { hashPassword, refuseCommonPassword } from '../auth/passwords';
+import { forOwner } from '../auth/readers-language';
 import { endSessions } from '../auth/sessions';
 import { provenOwner } from './owner';
 
@@ -12,10 +15,10 @@ export async function changePassword(
   deps: Deps,
   user: Actor,
   { currentPassword, password }: v.InferOutput<typeof changePasswordBody>,
-  network: string,
+  device: Device,
 ): Promise<void> {
   await refuseCommonPassword(password);
-  const { email } = await provenOwner(deps, user, currentPassword, network);
+  const owner = await provenOwner(deps, user, currentPassword, device.network);
   if (password === currentPassword)
     throw invalidField('password', 'This is your password already. Choose another.');
   const passwordHash = await hashPassword(password);
@@ -27,6 +30,10 @@ export async function changePassword(
       .where('id', '=', user.userId)
       .execute();
     await endSessions(trx, user.userId, now, 'password_change', user.sessionId);
-    await deps.mail.send(passwordChangedMail(email), trx);
+    await recordActivity(deps, trx, { ...user, kind: 'password_changed', device });
+    await deps.mail.send(
+      forOwner(owner, () => passwordChangedMail(owner.email)),
+      trx,
+    );
   });
 }

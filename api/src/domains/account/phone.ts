@@ -2,8 +2,11 @@ import type { changePhoneBody } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
 import { phoneChangedMail } from '../../mail/account-templates';
+import { recordActivity } from '../activity/record-activity';
 import { takenProblem } from '../auth/accounts';
+import type { Device } from '../auth/device';
 import { normalisePhone } from '../auth/phones';
+import { forOwner } from '../auth/readers-language';
 import { provenOwner } from './owner';
 
 /** The number one logs in with. The own one again changes nothing. */
@@ -11,10 +14,10 @@ export async function changePhone(
   deps: Deps,
   user: Actor,
   body: v.InferOutput<typeof changePhoneBody>,
-  network: string,
+  device: Device,
 ): Promise<{ phoneNumber: string }> {
   const phoneNumber = normalisePhone(body.phoneNumber);
-  const owner = await provenOwner(deps, user, body.currentPassword, network);
+  const owner = await provenOwner(deps, user, body.currentPassword, device.network);
   if (phoneNumber === owner.phoneNumber) return { phoneNumber };
   const now = deps.clock.now();
   try {
@@ -24,7 +27,11 @@ export async function changePhone(
         .set({ phoneNumber, updatedAt: now })
         .where('id', '=', user.userId)
         .execute();
-      await deps.mail.send(phoneChangedMail(owner.email, phoneNumber), trx);
+      await recordActivity(deps, trx, { ...user, kind: 'phone_changed', device });
+      await deps.mail.send(
+        forOwner(owner, () => phoneChangedMail(owner.email, phoneNumber)),
+        trx,
+      );
     });
   } catch (error) {
     throw takenProblem(error);

@@ -1,24 +1,31 @@
 import { accountEndpoints } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { readClientNetwork } from '../../plugins/client-network';
 import { route } from '../../plugins/route';
+import { listActivity } from '../activity/list-activity';
+import { readDevice } from '../auth/device';
 import { planDeletion, undoDeletion } from './deletion';
 import { changePassword } from './password';
 import { changePhone } from './phone';
-import { endSession, sessionsOf } from './sessions';
+import { endSession, sessionsOf, signOut } from './sessions';
 
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
   route(app, accountEndpoints.changePassword, ({ body, user, request }) =>
-    changePassword(deps, user, body, readClientNetwork(request.ip)),
+    changePassword(deps, user, body, readDevice(request)),
   );
   route(app, accountEndpoints.changePhone, ({ body, user, request }) =>
-    changePhone(deps, user, body, readClientNetwork(request.ip)),
+    changePhone(deps, user, body, readDevice(request)),
   );
   route(app, accountEndpoints.sessions, ({ user }) => sessionsOf(deps, user));
-  route(app, accountEndpoints.endSession, ({ params, user }) => endSession(deps, user, params.sessionId));
-  route(app, accountEndpoints.requestDeletion, ({ body, user, request }) =>
-    planDeletion(deps, user, body.currentPassword, readClientNetwork(request.ip)),
+  route(app, accountEndpoints.endSession, ({ params, user, request }) =>
+    endSession(deps, user, params.sessionId, readDevice(request)),
   );
-  route(app, accountEndpoints.undoDeletion, ({ user }) => undoDeletion(deps, user));
+  route(app, accountEndpoints.signOut, ({ user, request }) => signOut(deps, user, readDevice(request)));
+  route(app, accountEndpoints.activity, ({ query, user }) => listActivity(deps, user, query));
+  route(app, accountEndpoints.requestDeletion, ({ body, user, request }) =>
+    planDeletion(deps, user, body.currentPassword, readDevice(request)),
+  );
+  route(app, accountEndpoints.undoDeletion, ({ user, request }) =>
+    undoDeletion(deps, user, readDevice(request)),
+  );
 }

@@ -1,9 +1,14 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
+import { emailChangedMail, emailLeftMail } from '../../mail/account-templates';
 import { emailChangeMail } from '../../mail/templates';
 import { invalidField } from '../../plugins/problem';
+import { recordActivity } from '../activity/record-activity';
 import { emailTaken, findUser, takenProblem } from './accounts';
 import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
-import type { Device } from './sessions';
+import type { Device } from './device';
+import { forOwner } from './readers-language';
 
 export async function startEmailChange(
   deps: Deps,
@@ -31,21 +36,46 @@ export async function completeEmailChange(
   deps: Deps,
   user: Actor,
   { email, otp }: { email: string; otp: string },
-  { network }: Device,
+  device: Device,
 ): Promise<{ email: string }> {
-  const now = deps.clock.now();
+  const redemption = {
+    purpose: 'change_email',
+    email,
+    userId: user.userId,
+    otp,
+    network: device.network,
+  } as const;
   try {
-    await redeemCode(deps, { purpose: 'change_email', email, userId: user.userId, otp, network }, (trx) =>
-      trx
-        .updateTable('users')
-        .set({ email, emailVerifiedAt: now, updatedAt: now })
-        .where('id', '=', user.userId)
-        .execute(),
-    );
+    await redeemCode(deps, redemption, (trx) => changeEmail(deps, trx, user, email, device));
   } catch (error) {
     throw takenProblem(error);
   }
   return { email };
+}
+
+async function changeEmail(
+  deps: Deps,
+  trx: Transaction<Database>,
+  { userId, sessionId }: Actor,
+  email: string,
+  device: Device,
+): Promise<void> {
+  const now = deps.clock.now();
+  const owner = await trx
+    .selectFrom('users')
+    .select(['email', 'locale'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('users')
+    .set({ email, emailVerifiedAt: now, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
+  await recordActivity(deps, trx, { userId, kind: 'email_changed', device, sessionId });
+  // The old address first: whoever reads it may be the only one who knows that this was not the owner.
+  for (const mail of forOwner(owner, () => [emailLeftMail(owner.email), emailChangedMail(email)]))
+    await deps.mail.send(mail, trx);
 }
 
 /** Only of the own address: whose another one is, is nobody's business. */

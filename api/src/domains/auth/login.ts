@@ -2,10 +2,12 @@ import type { SignedIn } from '@portal/shared/contract';
 import { outsideCall } from '../../database/call-transaction';
 import type { Deps } from '../../deps';
 import { AppProblem } from '../../plugins/problem';
+import { recordFailedSignIn } from '../activity/record-activity';
 import { findUser } from './accounts';
+import type { Device } from './device';
 import { countTry, forgetFailures, loginPair } from './lockout';
 import { pretendToVerify, verifyPassword } from './passwords';
-import { startSession, type Device } from './sessions';
+import { signIn } from './sign-in';
 
 interface Credentials {
   readonly phoneNumber: string;
@@ -23,9 +25,9 @@ export async function logIn(
   await outsideCall(() => countTry(deps, pair));
   const user = await findUser(deps.db, 'phoneNumber', phoneNumber);
   const right = user ? await verifyPassword(user.passwordHash, password) : await pretendToVerify(password);
+  if (user && !right) recordFailedSignIn(deps, user.id, device);
   if (!user || !right)
     throw new AppProblem('wrong_credentials', 'The phone number or the password is not right.');
   await forgetFailures(deps, pair);
-  const tokens = await deps.db.transaction().execute((trx) => startSession(deps, trx, user, device));
-  return { ...tokens, userId: user.id };
+  return deps.db.transaction().execute((trx) => signIn(deps, trx, user, device));
 }

@@ -6,11 +6,13 @@ import type { Database } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { verificationMail } from '../../mail/templates';
 import { AppProblem } from '../../plugins/problem';
+import { recordActivity } from '../activity/record-activity';
 import { emailTaken, findUser, phoneTaken, takenProblem } from './accounts';
 import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
+import type { Device } from './device';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { normalisePhone } from './phones';
-import { startSession, type Device } from './sessions';
+import { startSession } from './sessions';
 
 type Wanted = v.InferOutput<typeof sendOtpBody>;
 
@@ -64,7 +66,9 @@ export async function completeRegistration(
       { purpose: 'register', email, otp, network: device.network },
       async (trx) => {
         const user = await createUser(deps, trx, email, registrationId);
-        return { ...(await startSession(deps, trx, user, device)), userId: user.id };
+        const { sessionId, ...tokens } = await startSession(deps, trx, user, device);
+        await recordActivity(deps, trx, { userId: user.id, kind: 'registered', device, sessionId });
+        return { ...tokens, userId: user.id };
       },
     );
   } catch (error) {

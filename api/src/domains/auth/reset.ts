@@ -1,10 +1,14 @@
 import type { Deps } from '../../deps';
+import { passwordResetMail } from '../../mail/account-templates';
 import { resetMail } from '../../mail/templates';
 import { AppProblem } from '../../plugins/problem';
+import { recordActivity } from '../activity/record-activity';
 import { findUser } from './accounts';
 import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
+import type { Device } from './device';
 import { hashPassword, refuseCommonPassword } from './passwords';
-import { endSessions, type Device } from './sessions';
+import { forOwner } from './readers-language';
+import { endSessions } from './sessions';
 import { readReset, signReset, tokenIssuer } from './tokens';
 
 /**
@@ -44,6 +48,7 @@ export async function verifyReset(
 export async function resetPassword(
   deps: Deps,
   { resetToken, password }: { resetToken: string; password: string },
+  device: Device,
 ): Promise<void> {
   await refuseCommonPassword(password);
   const codeId = await readReset(tokenIssuer(deps.config.jwtSecret, deps.country.id, deps.clock), resetToken);
@@ -59,12 +64,18 @@ export async function resetPassword(
       .returning('userId')
       .executeTakeFirst();
     if (!code?.userId) throw expired();
-    await trx
+    const owner = await trx
       .updateTable('users')
       .set({ passwordHash, updatedAt: now })
       .where('id', '=', code.userId)
-      .execute();
-    await endSessions(trx, code.userId, now, 'password_reset');
+      .returning(['id', 'email', 'locale'])
+      .executeTakeFirstOrThrow();
+    await endSessions(trx, owner.id, now, 'password_reset');
+    await recordActivity(deps, trx, { userId: owner.id, kind: 'password_reset', device });
+    await deps.mail.send(
+      forOwner(owner, () => passwordResetMail(owner.email)),
+      trx,
+    );
   });
 }
 

@@ -7,16 +7,13 @@ import type { SessionEnd } from '../../database/tables/accounts';
 import type { Actor, Deps } from '../../deps';
 import { keyedHash } from '../../plugins/keyed-hash';
 import { AppProblem } from '../../plugins/problem';
+import { recordActivity } from '../activity/record-activity';
+import { parseDevice } from '../account/device-name';
+import type { Device } from './device';
 import { keepLanguage } from './readers-language';
 import { readRefresh, signAccess, signRefresh, tokenIssuer, type RefreshClaims } from './tokens';
 
-export interface Device {
-  /** What limits count the client by. */
-  readonly network: string;
-  readonly userAgent: string | undefined;
-}
-
-interface SessionUser {
+export interface SessionUser {
   readonly id: string;
   readonly role: Actor['role'];
 }
@@ -32,7 +29,7 @@ export async function startSession(
   trx: Transaction<Database>,
   user: SessionUser,
   device: Device,
-): Promise<Tokens> {
+): Promise<Tokens & { sessionId: string }> {
   const now = deps.clock.now();
   const sessionId = newId();
   await trx
@@ -49,7 +46,7 @@ export async function startSession(
     .execute();
   await keepLanguage(trx, user.id);
   const claims = { userId: user.id, sessionId, tokenId: newId() };
-  return issue(deps, trx, claims, user.role);
+  return { ...(await issue(deps, trx, claims, user.role)), sessionId };
 }
 
 async function issue(
@@ -100,7 +97,7 @@ async function rotate(
   const family = await trx
     .selectFrom('refreshFamilies as family')
     .innerJoin('users', 'users.id', 'family.userId')
-    .select(['users.id', 'users.role', 'family.endedAt'])
+    .select(['users.id', 'users.role', 'family.endedAt', 'family.userAgent'])
     .where('family.id', '=', claims.sessionId)
     .where('users.id', '=', claims.userId)
     .where('users.deletedAt', 'is', null)
@@ -122,6 +119,13 @@ async function rotate(
       .set({ endedAt: now, endReason: 'reuse' })
       .where('id', '=', claims.sessionId)
       .execute();
+    await recordActivity(deps, trx, {
+      userId: family.id,
+      kind: 'session_ended',
+      actor: 'portal',
+      device: null,
+      subject: parseDevice(family.userAgent),
+    });
     return null;
   }
   const next = { ...claims, tokenId: newId() };

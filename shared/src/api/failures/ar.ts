@@ -85,5 +85,7 @@ const failures: Readonly<Record<string, string>> = {
     'ردّ الخادم بما لا يمكن قراءته. حاول مرة أخرى.',
   'Something went wrong on our side. Please try again.': 'حدث خطأ من جهتنا. حاول مرة أخرى.',
   'Failed to work out the price': 'تعذّر حساب السعر',
+  'Failed to log out': 'تعذّر تسجيل الخروج',
+  'Failed to fetch the activity': 'تعذّر جلب النشاط',
 };
 export default failures;

@@ -85,5 +85,7 @@ const failures: Readonly<Record<string, string>> = {
     'सर्वर का जवाब पढ़ा नहीं जा सका। फिर कोशिश करें।',
   'Something went wrong on our side. Please try again.': 'हमारी तरफ़ कुछ गड़बड़ हुई। फिर कोशिश करें।',
   'Failed to work out the price': 'किराया निकाला नहीं जा सका',
+  'Failed to log out': 'लॉग आउट नहीं हो सका',
+  'Failed to fetch the activity': 'गतिविधि लोड नहीं हो सकी',
 };
 export default failures;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import {
+  accountActivityPage,
+  accountActivityQuery,
   accountSession,
   changePasswordBody,
   changePhoneBody,
@@ -69,6 +71,29 @@ export const accountEndpoints = {
     params: v.object({ sessionId: uuid }),
     result: v.unknown(),
     failure: 'Failed to log out there',
+    built: true,
+  }),
+  signOut: endpoint({
+    id: 'account.signOut',
+    capability: 'account-activity',
+    method: 'POST',
+    path: '/auth/sign-out',
+    access: 'agent',
+    summary: 'End the session that asks: its tokens stop at once',
+    result: v.unknown(),
+    failure: 'Failed to log out',
+    built: true,
+  }),
+  activity: endpoint({
+    id: 'account.activity',
+    capability: 'account-activity',
+    method: 'GET',
+    path: '/users/activity',
+    access: 'agent',
+    summary: 'What happened to the account, the newest first: who, what, when, from where',
+    query: accountActivityQuery,
+    result: accountActivityPage,
+    failure: 'Failed to fetch the activity',
     built: true,
   }),
   requestDeletion: endpoint({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { newPassword, phoneNumber } from './primitives';
+import { newPassword, pageOf, phoneNumber } from './primitives';
+import { pageNumber, pageSize } from './query';
 import { loginBody } from './session';
 
 /** The password of now, asked for before anything that could lock its owner out. */
@@ -22,3 +23,43 @@ export const accountSession = v.object({
   current: v.boolean(),
 });
 export type AccountSession = v.InferOutput<typeof accountSession>;
+
+/** What is written down about an account. */
+export const accountActivityKinds = [
+  'registered',
+  'signed_in',
+  'sign_in_failed',
+  'signed_out',
+  'session_ended',
+  'password_changed',
+  'password_reset',
+  'email_changed',
+  'phone_changed',
+  'passkey_added',
+  'passkey_removed',
+  'recovery_codes_created',
+  'recovery_code_used',
+  'deletion_planned',
+  'deletion_cancelled',
+] as const;
+export type AccountActivityKind = (typeof accountActivityKinds)[number];
+
+export const accountActivityQuery = v.object({ page: pageNumber, limit: pageSize });
+export const accountActivityEntry = v.object({
+  id: v.string(),
+  /** One of `accountActivityKinds`; a later server may know more. */
+  kind: v.string(),
+  /** `agent`: whoever signed in or proved to be the owner; `unknown`: somebody who did not get in; `portal`: by itself. */
+  actor: v.string(),
+  at: v.string(),
+  /** `Chrome on Android`; null where nothing called, as for what the portal does by itself. */
+  device: v.nullable(v.string()),
+  /** The network that it came from: `203.0.113.x`. */
+  network: v.nullable(v.string()),
+  /** The device that was logged out, or the name of the passkey. */
+  subject: v.nullable(v.string()),
+  /** Done by the session that asks. */
+  current: v.boolean(),
+});
+export type AccountActivityEntry = v.InferOutput<typeof accountActivityEntry>;
+export const accountActivityPage = pageOf(accountActivityEntry);
