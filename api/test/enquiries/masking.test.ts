@@ -1,5 +1,6 @@
 import { enquiryEndpoints, portfolioEndpoints, type EnquiryDetails } from '@portal/shared/contract';
 import { maskEmail, maskPhone, maskText } from '../../src/domains/enquiries/mask';
+import { loginAs } from '../harness/agents';
 import { addSupplier, enquiryCalls, sendEnquiry, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
@@ -60,6 +61,48 @@ test('masking can be put on and off, and again without an event of its own', asy
     'masked',
     'unmasked',
   ]);
+});
+
+const unlock = (id: string) => calls.visibility(id, { action: 'mark_agentview' });
+const cancel = async (id: string) => {
+  await unlock(id);
+  await calls.visibility(id, { action: 'mark_contacted' });
+  await calls.visibility(id, { action: 'enable_masking' });
+  await calls.status(id, { status: 'CANCELLED' });
+};
+/** With a new session: sessions go by the same clock. */
+const expire = async () => {
+  app.clock.advance(31 * 60_000);
+  agent = { ...agent, token: (await loginAs(app, agent)).token };
+  calls = enquiryCalls(app, agent);
+};
+
+test.each([
+  ['new', async () => undefined, /^Unlock this enquiry first\.$/],
+  ['expired', expire, /^This enquiry expired on /],
+  ['cancelled', cancel, /^This enquiry was cancelled by /],
+])('one that is %s is not unmasked, by no way of asking', async (_name, prepare, detail) => {
+  const id = await sendEnquiry(app, { agentId: agent.agentId, message });
+  await prepare(id);
+  const { status } = (await details(id)).result;
+  for (const body of [{ isMasked: false }, { action: 'disable_masking' }, { isMasked: false, status }]) {
+    const answer = await calls.visibility(id, body);
+    expect(answer.status).toBe(status === 'CANCELLED' && 'status' in body ? 422 : 409);
+    if (answer.status === 409) expect(answer.problem.detail).toMatch(detail);
+    for (const secret of secrets) expect(answer.text).not.toContain(secret);
+  }
+  expect((await details(id)).result).toMatchObject({ status, isMasked: true });
+  const forced = app.db.updateTable('enquiries').set({ isMasked: false }).where('id', '=', id).execute();
+  await expect(forced).rejects.toMatchObject({ code: '23514' });
+});
+
+test('one that was unlocked stays readable when it is cancelled', async () => {
+  const id = await sendEnquiry(app, { agentId: agent.agentId });
+  await unlock(id);
+  await calls.visibility(id, { action: 'mark_contacted' });
+  const { result } = await calls.status(id, { status: 'CANCELLED' });
+  expect(result).toMatchObject({ isMasked: false, email: 'anna.petrova@gmail.com' });
+  expect((await calls.visibility(id, { action: 'disable_masking' })).status).toBe(200);
 });
 
 test.each([

@@ -193,13 +193,7 @@ const ratesOf = async (id: string) =>
 describe('an enquiry becomes a trip', () => {
   const unlocked = async (change: object) => {
     const enquiryId = await sendEnquiry(app, { companyId: supplier.companyId, ...change });
-    await enquiryCalls(app, supplier).visibility(enquiryId, { isMasked: false });
-    await app.db
-      .updateTable('enquiries')
-      .set({ status: 'AGENTVIEW', isMasked: false })
-      .where('id', '=', enquiryId)
-      .where('status', '=', 'NEW')
-      .execute();
+    await enquiryCalls(app, supplier).visibility(enquiryId, { action: 'mark_agentview' });
     return enquiryId;
   };
 

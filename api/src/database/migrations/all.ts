@@ -29,6 +29,7 @@ import * as issuedPapers from './0027-issued-papers';
 import * as guards from './0029-guards';
 import * as rateCounters from './0031-rate-counters';
 import * as accountActivity from './0037-account-activity';
+import * as maskedUntilUnlocked from './0034-masked-until-unlocked';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '0029-guards': guards,
   '0031-rate-counters': rateCounters,
   '0037-account-activity': accountActivity,
+  '0034-masked-until-unlocked': maskedUntilUnlocked,
 };

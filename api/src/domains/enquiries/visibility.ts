@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
 import { say } from '../../language/say';
 import { invalidField, notFound } from '../../plugins/problem';
+import { conflictOf } from './conflict';
 import { enquiryColumns, findEnquiry } from './store';
 import { moveEnquiry } from './transitions';
 import { viewOf } from './view';
@@ -62,23 +63,26 @@ async function hasAlready({ db }: Deps, { userId }: Actor, enquiryId: string, st
   return row.status === status;
 }
 
-/** Asking for what is so already changes nothing and is no mistake. */
-async function setMasking(
-  deps: Deps,
-  { userId }: Actor,
-  enquiryId: string,
-  isMasked: boolean,
-): Promise<Enquiry> {
+/** Contact data is shown while an enquiry is worked on; before and after that masking is only put on. */
+const shownWhile: readonly EnquiryStatus[] = ['AGENTVIEW', 'CONTACTED'];
+
+/**
+ * Asking for what is so already changes nothing and is no mistake.
+ * @throws AppProblem conflict where the enquiry is not unlocked, or not any more
+ */
+async function setMasking(deps: Deps, user: Actor, enquiryId: string, isMasked: boolean): Promise<Enquiry> {
   const now = deps.clock.now();
   const changed = await deps.db
     .updateTable('enquiries')
-    .set({ isMasked, changedBy: userId, updatedAt: now })
+    .set({ isMasked, changedBy: user.userId, updatedAt: now })
     .where('id', '=', enquiryId)
-    .where('userId', '=', userId)
+    .where('userId', '=', user.userId)
     .where('isMasked', '<>', isMasked)
+    .$if(!isMasked, (update) => update.where('status', 'in', shownWhile))
     .returning(enquiryColumns)
     .executeTakeFirst();
-  const row = changed ?? (await findEnquiry(deps.db, userId, enquiryId));
+  const row = changed ?? (await findEnquiry(deps.db, user.userId, enquiryId));
   if (row === undefined) throw notFound('This enquiry');
+  if (row.isMasked !== isMasked) throw await conflictOf(deps, user, enquiryId, 'CONTACTED');
   return viewOf(deps, row, now);
 }
