@@ -1,11 +1,13 @@
-import type { Endpoint, EndpointInput } from '@portal/shared/contract';
+import type { Country, Endpoint, EndpointInput } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { Actor, LinkHolder } from '../deps';
+import { say } from '../language/say';
 import { authenticate } from './auth';
 import { answerOnce } from './idempotency';
 import { checkAnswer } from './check-answer';
 import { applyNarrowLimit, findNarrowLimit } from './limits';
+import { invalidField } from './problem';
 import { routerPath } from './router-path';
 import { validate } from './validate';
 
@@ -45,6 +47,7 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     },
     handler: async (request, reply) => {
       const input = readInput(endpoint, request);
+      refuseForeignCurrency(app.deps.country, input.body);
       const answer = await answerOnce(app, endpoint, request, input, async () => {
         const call = {
           ...input,
@@ -74,6 +77,13 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): EndpointInput<E
     query: endpoint.query && validate(endpoint.query, request.query),
     body: endpoint.body && validate(endpoint.body, request.body),
   } as EndpointInput<Endpoint>;
+}
+
+/** Amounts are kept without their currency, so one of another country would silently become as much of this one's. */
+function refuseForeignCurrency({ currency }: Country, body: unknown): void {
+  if (typeof body !== 'object' || body === null || !('currency' in body)) return;
+  if (body.currency !== undefined && body.currency !== currency)
+    throw invalidField('currency', say('Amounts are in {currency} here.', { currency }));
 }
 
 function actorOf(request: FastifyRequest): Actor {

@@ -85,7 +85,6 @@ export const tripCalls = (app: TestApp, { token }: Pick<TestAgent, 'token'>) => 
 
 export const noDeposit = { enabled: false, amountInAED: '0' };
 export const paymentBody = (change: object = {}) => ({
-  currency: 'AED',
   advanceAmount: '100',
   remainingAmount: '0',
   securityDeposit: noDeposit,

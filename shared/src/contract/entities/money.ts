@@ -51,7 +51,8 @@ export function fromMinorUnits(minor: number): string {
 }
 
 export const currencies = ['AED', 'INR'] as const;
-export const currency = v.optional(v.picklist(currencies), 'AED');
+/** The country's, which a server takes where none is sent; it refuses another's. */
+export const currency = v.optional(v.picklist(currencies));
 
 const depositAmount = v.optional(moneyText, '0');
 
