@@ -81,6 +81,15 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: '/profile/activity',
+    handle: { title: 'profile.activityTitle' },
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "page-profile-activity" */ './features/activity/pages/ActivityPage')
+      ).ActivityPage,
+    }),
+  },
+  {
     path: '/profile/edit/:agentId',
     handle: { title: 'profile.editTitle' },
     lazy: async () => ({

@@ -63,9 +63,9 @@ describe('logging out', () => {
     return { user, dialog: await screen.findByRole('alertdialog', { name: 'Log out?' }) };
   };
 
-  test('asks, makes no call, clears what is stored and goes to the country’s login page', async () => {
+  test('asks, makes no call of its own, clears what is stored and goes to the country’s login page', async () => {
     localStorage.setItem('appCountry', 'in');
-    const { portal, router, server } = await renderHost('/listings');
+    const { portal, router, server } = await renderHost('/listings', { isPlain: true });
     const { user, dialog } = await ask();
     const calls = server.mock.calls.length;
     await user.click(within(dialog).getByRole('button', { name: 'Logout' }));
@@ -74,6 +74,22 @@ describe('logging out', () => {
     expect(portal.session.stored()).toEqual({ accessToken: null, refreshToken: null, userId: null });
     expect(server.mock.calls).toHaveLength(calls);
   });
+
+  test.each([200, 401, 500])(
+    'ends the session on a server that can, whatever it answers (%d)',
+    async (status) => {
+      const answers = status === 200 ? {} : { '/auth/sign-out': status };
+      const { portal, server } = await renderHost('/listings', { answers });
+      const token = portal.session.get()?.accessToken;
+      const { user, dialog } = await ask();
+      await user.click(within(dialog).getByRole('button', { name: 'Logout' }));
+      expect(await screen.findByRole('heading', { name: 'Log in, UAE' })).toBeVisible();
+      const ended = () => server.mock.calls.filter(([{ url }]) => url.endsWith('/api/ae/auth/sign-out'));
+      await waitFor(() => expect(ended()).toHaveLength(1));
+      expect(ended()[0]?.[0].headers.get('authorization')).toBe(`Bearer ${token}`);
+      expect(portal.session.get()).toBeNull();
+    },
+  );
 
   test('Cancel leaves everything as it is', async () => {
     const { portal } = await renderHost('/listings');

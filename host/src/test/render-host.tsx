@@ -1,4 +1,4 @@
-import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
+import { createTestPortal, testConfig, tokenExpiringIn } from '@portal/shared/testing';
 import type { Portal } from '@portal/shared/portal';
 import type { RegistryEntry, RemoteDefinition } from '@portal/shared/remote';
 import { act, render } from '@testing-library/react';
@@ -114,6 +114,8 @@ interface Options {
   readonly answers?: Answers;
   readonly entries?: readonly RegistryEntry[];
   readonly runtime?: ReturnType<typeof createFakeRuntime>;
+  /** The server knows the calls of the specification and no other. */
+  readonly isPlain?: boolean;
 }
 
 export function signIn(portal: Portal): void {
@@ -128,10 +130,14 @@ export async function renderHost(path: string, options: Options = {}) {
     answers = {},
     entries = fleet,
     runtime = createFakeRuntime(fleetDefinitions),
+    isPlain = false,
   } = options;
   window.history.replaceState(null, '', path);
   const server = serverOf({ ...approved, ...answers });
-  const portal = createTestPortal({ fetch: server as unknown as typeof fetch });
+  const portal = createTestPortal({
+    fetch: server as unknown as typeof fetch,
+    ...(isPlain && { config: { ...testConfig, capabilities: { ae: [], in: [] } } }),
+  });
   if (signedIn) signIn(portal);
   addHostMessages(portal.i18n);
   const remotes = createRemotes(portal, runtime, entries);

@@ -1,15 +1,21 @@
+import { accountEndpoints } from '@portal/shared/contract';
 import { useSession, usePortal } from '@portal/shared/portal';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useDialogMessages } from '../../messages/use-dialog-messages';
 
-/** Logging out makes no call: it clears what the browser holds. */
+/** Clears what the browser holds, and lets a server that can end the session do so: nothing waits for its answer. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const t = useDialogMessages();
-  const { session } = usePortal();
-  const isSignedIn = useSession() !== null;
+  const { api, session } = usePortal();
+  const current = useSession();
   const logOut = () => {
     onClose();
-    if (isSignedIn) session.end('logout');
+    if (current === null) return;
+    void api
+      .call(accountEndpoints.signOut, {}, { bearer: current.accessToken })
+      // Not offered, off line or ended already: the tokens are forgotten all the same.
+      .catch(() => undefined);
+    session.end('logout');
   };
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { authEndpoints, type SignedInUser } from '@portal/shared/contract';
 import { countryName } from '@portal/shared/format';
 import { useCapability, useQuery } from '@portal/shared/portal';
-import { Badge, Button, Card, DescriptionList, Flag, Inline } from '@portal/shared/ui';
+import { Badge, Button, Card, DescriptionList, Flag, Inline, LinkButton } from '@portal/shared/ui';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useState } from 'react';
 import { usePageCountry } from '../../../layout/usePageCountry';
@@ -29,6 +29,7 @@ export function AccountCard({ me, refresh }: AccountCardProps) {
   const say = useAccountText();
   const [open, setOpen] = useState<'email' | 'password' | 'phone' | null>(null);
   const canChange = useCapability('account-settings');
+  const hasActivity = useCapability('account-activity');
   const close = () => setOpen(null);
   const email = useLazyPart(loadEmail, open === 'email', close);
   const password = useLazyPart(loadPassword, open === 'password', close);
@@ -77,6 +78,11 @@ export function AccountCard({ me, refresh }: AccountCardProps) {
           <Button size="sm" icon="phone" aria-haspopup="dialog" onClick={() => setOpen('phone')}>
             {say('account.phone.change')}
           </Button>
+        )}
+        {hasActivity && (
+          <LinkButton size="sm" icon="clock" to="/profile/activity">
+            {say('account.activity')}
+          </LinkButton>
         )}
       </Inline>
       {open === 'email' && email && <email.Part current={me.email} onClose={close} onChanged={refresh} />}
