@@ -1,4 +1,5 @@
 import { afterCommit, outsideCall } from './database/call-transaction';
+import { runWithin } from './database/connection-budgets';
 
 /** Work that an answer must not wait for, but a stop of the server must. */
 export interface Background {
@@ -11,7 +12,7 @@ export interface Background {
 export function createBackground(onError: (error: unknown) => void): Background {
   const running = new Set<Promise<unknown>>();
   const begin = (work: () => Promise<unknown>) => {
-    const tracked: Promise<unknown> = outsideCall(work)
+    const tracked: Promise<unknown> = outsideCall(() => runWithin('background', 'work', work))
       .catch(onError)
       .finally(() => running.delete(tracked));
     running.add(tracked);

@@ -7,7 +7,8 @@ import {
 } from 'kysely';
 import pg from 'pg';
 
-import { RetryingDriver } from './retrying-driver';
+import { budgetNames, ConnectionGate, type BudgetName } from './connection-budgets';
+import { RetryingDriver, type Line } from './retrying-driver';
 import type { Database } from './schema';
 
 export type Db = Kysely<Database>;
@@ -17,6 +18,8 @@ export interface ConnectOptions {
   /** A country's schema, `ae` or `in` (a test has its own); nothing is shared between them. */
   schema: string;
   maxConnections?: number;
+  /** In place of one lot of connections: a lot each for calls, reports and background work. */
+  hasBudgets?: boolean;
   /** 0: none, for what takes as long as it takes. */
   statementTimeoutMs?: number;
   /** How long a statement waits for another's lock. */
@@ -39,7 +42,16 @@ function parserOf(oid: number): (text: string) => unknown {
   return pg.types.getTypeParser(oid) as (text: string) => unknown;
 }
 
-export function connectDatabase(options: ConnectOptions): Db {
+/** Of one process and country; with readiness and announcements 28. A caller of a call waits 15 s at most, a job is in no hurry. */
+const budgets: Readonly<
+  Record<BudgetName, { size: number; longestWait: number; statementTimeoutMs: number }>
+> = {
+  interactive: { size: 16, longestWait: 5000, statementTimeoutMs: 12_000 },
+  reports: { size: 4, longestWait: 10_000, statementTimeoutMs: 12_000 },
+  background: { size: 6, longestWait: 30_000, statementTimeoutMs: 60_000 },
+};
+
+function openPool(options: ConnectOptions): pg.Pool {
   const { url, schema, maxConnections = 10, statementTimeoutMs = 12_000, name = 'portal' } = options;
   const lockTimeoutMs = options.lockTimeoutMs ?? Math.min(statementTimeoutMs, LOCK_TIMEOUT);
   const pool = new pg.Pool({
@@ -59,10 +71,28 @@ export function connectDatabase(options: ConnectOptions): Db {
   const report = (error: Error) => options.onConnectionError?.(error);
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
+  return pool;
+}
+
+function openLines(options: ConnectOptions): Readonly<Record<BudgetName, Line>> {
+  if (!options.hasBudgets) {
+    const line = { pool: openPool(options), gate: null };
+    return { interactive: line, reports: line, background: line };
+  }
+  const lines = budgetNames.map((name) => {
+    const { size, longestWait, statementTimeoutMs } = budgets[name];
+    const pool = openPool({ ...options, name: `portal-${name}`, statementTimeoutMs, maxConnections: size });
+    return [name, { pool, gate: new ConnectionGate(size, longestWait) }] as const;
+  });
+  return Object.fromEntries(lines) as Record<BudgetName, Line>;
+}
+
+export function connectDatabase(options: ConnectOptions): Db {
+  const lines = openLines(options);
   return new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new RetryingDriver(pool),
+      createDriver: () => new RetryingDriver(lines),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },

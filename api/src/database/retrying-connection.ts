@@ -15,6 +15,7 @@ export class RetryingConnection implements DatabaseConnection {
   constructor(
     private readonly pool: pg.Pool,
     client: pg.PoolClient,
+    private readonly onRelease: () => void = () => undefined,
   ) {
     this.client = client;
   }
@@ -68,6 +69,7 @@ export class RetryingConnection implements DatabaseConnection {
   release(): void {
     this.client?.release();
     this.client = null;
+    this.onRelease();
   }
 
   /** Rows are read page by page: a stream would hold a connection for as long as the slowest client reads. */

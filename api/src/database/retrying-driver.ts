@@ -3,11 +3,18 @@ import type { Driver, TransactionSettings } from 'kysely';
 import type pg from 'pg';
 
 import { CallConnection, CallTransaction, type Connector } from './call-transaction';
+import { currentBudget, type BudgetName, type ConnectionGate } from './connection-budgets';
 import { isConnectionLoss } from './connection-loss';
 import { RetryingConnection } from './retrying-connection';
 import { retryOnLoss } from './retry-on-loss';
 
 const BEGIN_ISOLATED = 'start transaction isolation level';
+
+/** The connections of a budget, and who gets one; without a gate whoever comes first. */
+export interface Line {
+  readonly pool: pg.Pool;
+  readonly gate: ConnectionGate | null;
+}
 
 /**
  * A restart of the database must not fail a read: reads outside a transaction are sent again on a new connection,
@@ -16,7 +23,7 @@ const BEGIN_ISOLATED = 'start transaction isolation level';
  * While a call with an Idempotency-Key is answered its writes share one transaction, see CallTransaction.
  */
 export class RetryingDriver implements Driver, Connector {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(private readonly lines: Readonly<Record<BudgetName, Line>>) {}
 
   async init(): Promise<void> {
     await Promise.resolve();
@@ -28,7 +35,14 @@ export class RetryingDriver implements Driver, Connector {
   }
 
   async connect(): Promise<RetryingConnection> {
-    return new RetryingConnection(this.pool, await retryOnLoss(() => this.pool.connect()));
+    const { pool, gate } = this.lines[currentBudget()];
+    const leave = await gate?.enter();
+    try {
+      return new RetryingConnection(pool, await retryOnLoss(() => pool.connect()), leave);
+    } catch (error) {
+      leave?.();
+      throw error;
+    }
   }
 
   async beginTransaction(
@@ -71,7 +85,8 @@ export class RetryingDriver implements Driver, Connector {
     await Promise.resolve(connection.release());
   }
 
-  destroy(): Promise<void> {
-    return this.pool.end();
+  async destroy(): Promise<void> {
+    const pools = new Set(Object.values(this.lines).map(({ pool }) => pool));
+    await Promise.all([...pools].map((pool) => pool.end()));
   }
 }

@@ -35,18 +35,32 @@ async function* sheetOf<Row>({ columns, timeZone, pages }: Workbook<Row>): Async
   yield piece + sheetEnd(columns, last);
 }
 
+/** The same pages, the first one read already: what keeps it from being read can still be told as an answer. */
+async function readFirst<Row>(pages: AsyncIterable<readonly Row[]>): Promise<AsyncIterable<readonly Row[]>> {
+  const iterator = pages[Symbol.asyncIterator]();
+  let first: Promise<IteratorResult<readonly Row[]>> | null = Promise.resolve(await iterator.next());
+  const next = () => {
+    const page = first ?? iterator.next();
+    first = null;
+    return page;
+  };
+  const end = async () => (await iterator.return?.()) ?? { done: true as const, value: undefined };
+  return { [Symbol.asyncIterator]: () => ({ next, return: end }) };
+}
+
 /** Fast rather than small: the time is the processor's, and the sheet repeats itself so much that little is lost. */
 const compressed = { compressionLevel: 1 };
 
 /**
- * Answers with an Excel file that is written while it is read from the database. What fails on the way cuts the answer off, which
- * the browser tells as a failed download: by then the answer has begun and can't become another.
+ * Answers with an Excel file that is written while it is read from the database. What fails after the first page cuts the answer off,
+ * which the browser tells as a failed download: by then the answer has begun and can't become another.
  */
 export async function sendWorkbook<Row>(reply: FastifyReply, workbook: Workbook<Row>): Promise<void> {
+  const pages = await readFirst(workbook.pages);
   startAnswer(reply, workbook.name);
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  const sheet = Readable.from(sheetOf(workbook), { objectMode: true, highWaterMark: 4 });
+  const sheet = Readable.from(sheetOf({ ...workbook, pages }), { objectMode: true, highWaterMark: 4 });
   sheet.once('error', (error) => output.destroy(error));
   for (const [path, content] of Object.entries(partsOf(workbook.sheet)))
     zip.addBuffer(Buffer.from(content), path, compressed);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect';
+import { runWithin } from '../database/connection-budgets';
 import type { Deps } from '../deps';
 import { expireEnquiries } from '../domains/enquiries/expire';
 import { lapseHolds } from '../domains/trips/period/lapse-holds';
@@ -29,7 +30,9 @@ function repeat(deps: Deps, name: string, every: number, work: () => Promise<unk
   const run = () => {
     if (running) return;
     running = true;
-    deps.background.run(() => alone(deps.db, name, work).finally(() => (running = false)));
+    deps.background.run(() =>
+      runWithin('background', name, () => alone(deps.db, name, work)).finally(() => (running = false)),
+    );
   };
   const timer = setInterval(run, every);
   timer.unref();

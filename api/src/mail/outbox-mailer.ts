@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { outsideCall } from '../database/call-transaction';
+import { runWithin } from '../database/connection-budgets';
 import type { Database } from '../database/schema';
 import type { Mailer } from './mailer';
 import { claimDue, enqueue, markFailed, markSent, MAX_ATTEMPTS } from './outbox-store';
@@ -59,7 +60,7 @@ export function createOutboxMailer({ db, transport, log, stopAfter = STOP_MS }: 
 
   function flush(): Promise<void> {
     // A call that sends a mail wakes the sender: its work must not join the transaction of that call.
-    running ??= outsideCall(sendAllDue).finally(() => (running = null));
+    running ??= outsideCall(() => runWithin('background', 'mail', sendAllDue)).finally(() => (running = null));
     return running;
   }
 

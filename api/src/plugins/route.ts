@@ -2,6 +2,7 @@ import type { Country, Endpoint, EndpointInput } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { Actor, LinkHolder } from '../deps';
+import { runWithin } from '../database/connection-budgets';
 import { say } from '../language/say';
 import { authenticate } from './auth';
 import { answerOnce } from './idempotency';
@@ -41,35 +42,42 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     method: endpoint.method,
     url: routerPath(endpoint),
     config: { endpointId: endpoint.id },
-    onRequest: async (request) => {
-      if (narrowLimit) await applyNarrowLimit(app.deps, narrowLimit, request);
-      await authenticate(app, endpoint, request);
-    },
-    handler: async (request, reply) => {
-      const input = readInput(endpoint, request);
-      refuseForeignCurrency(app.deps.country, input.body);
-      const answer = await answerOnce(app, endpoint, request, input, async () => {
-        const call = {
-          ...input,
-          request,
-          reply,
-          get user() {
-            return actorOf(request);
-          },
-          isByLink: request.linkHolder !== null,
-          get linkHolder() {
-            return linkHolderOf(request);
-          },
-        };
-        const result = await handler(call as unknown as Call<E>);
-        if (app.deps.config.env === 'test' && !reply.sent) checkAnswer(endpoint, result);
-        return result;
-      });
-      if (reply.sent) return reply;
-      return reply.code(endpoint.status).send({ result: answer ?? null });
-    },
+    onRequest: (request) =>
+      within(endpoint, async () => {
+        if (narrowLimit) await applyNarrowLimit(app.deps, narrowLimit, request);
+        await authenticate(app, endpoint, request);
+      }),
+    handler: (request, reply) => within(endpoint, () => answer(request, reply)),
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const input = readInput(endpoint, request);
+    refuseForeignCurrency(app.deps.country, input.body);
+    const result = await answerOnce(app, endpoint, request, input, async () => {
+      const call = {
+        ...input,
+        request,
+        reply,
+        get user() {
+          return actorOf(request);
+        },
+        isByLink: request.linkHolder !== null,
+        get linkHolder() {
+          return linkHolderOf(request);
+        },
+      };
+      const result = await handler(call as unknown as Call<E>);
+      if (app.deps.config.env === 'test' && !reply.sent) checkAnswer(endpoint, result);
+      return result;
+    });
+    if (reply.sent) return reply;
+    return reply.code(endpoint.status).send({ result: result ?? null });
+  }
 }
+
+/** Files that are made from many rows wait for each other, not the calls of a page for them. */
+const within = <Result>({ id, kind }: Endpoint, work: () => Promise<Result>): Promise<Result> =>
+  runWithin(kind === 'blob' ? 'reports' : 'interactive', id.replace(/\..*/, ''), work);
 
 function readInput(endpoint: Endpoint, request: FastifyRequest): EndpointInput<Endpoint> {
   return {

@@ -93,7 +93,7 @@ async function openDatabase(
   code: CountryCode,
   url: string,
 ): Promise<Db> {
-  const db = connectDatabase({ url, schema: code, onConnectionError });
+  const db = connectDatabase({ url, schema: code, onConnectionError, hasBudgets: true });
   stack.push(() => db.destroy());
   const { name } = countries[code];
   try {

@@ -65,7 +65,7 @@ export async function startTestApp({
       ? await createTestDatabase()
       : { url: databaseUrl, drop: async () => undefined };
   const config: Config = readConfig({ ...testEnvironment(dataDir), ...env });
-  const db = connectDatabase({ url: database.url, schema: country });
+  const db = connectDatabase({ url: database.url, schema: country, hasBudgets: true });
   const probe = connectDatabase({ url: database.url, schema: country, name: 'ready', maxConnections: 1 });
   const [mails, clock, logs] = [new MemoryMailer(), new TestClock(), [] as string[]];
   const server = await createHttpServer({

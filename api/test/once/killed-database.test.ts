@@ -38,7 +38,7 @@ afterAll(async () => {
 /** The whole server, or one of its back ends, upon which the server ends them all. */
 async function kill(whole: boolean): Promise<void> {
   const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where application_name = 'portal-ae' and pid <> pg_backend_pid()
+    select pid from pg_stat_activity where application_name like 'portal-%' and pid <> pg_backend_pid()
     order by state = 'active' desc limit 1`.execute(app.db);
   const backEnd = rows[0]?.pid;
   const server = postmasterPid(database.dataDir);

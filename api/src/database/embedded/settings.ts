@@ -6,7 +6,7 @@ const SETTINGS = {
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
   effective_cache_size: '512MB',
-  max_connections: '60',
+  max_connections: '120',
   // Small containers have a tiny /dev/shm; parallel plans need it and gain little on two cores.
   max_parallel_workers_per_gather: '0',
   io_method: 'sync',

@@ -1,0 +1,53 @@
+import { ConnectionGate, runWithin } from './connection-budgets';
+
+const enter = (gate: ConnectionGate, area: string) => runWithin('interactive', area, () => gate.enter());
+
+/** How many of `tries` got a connection at once. */
+async function fill(gate: ConnectionGate, area: string, tries: number): Promise<number> {
+  let entered = 0;
+  for (let left = tries; left > 0; left -= 1)
+    void enter(gate, area).then(
+      () => (entered += 1),
+      () => undefined,
+    );
+  await Promise.resolve();
+  await Promise.resolve();
+  return entered;
+}
+
+test('areas that give nothing back leave connections to others', async () => {
+  const gate = new ConnectionGate(16, 20);
+  const taken = [];
+  for (const area of ['trips', 'desk', 'fleet', 'ledger', 'damages']) taken.push(await fill(gate, area, 30));
+  expect(taken).toEqual([6, 4, 2, 2, 1]);
+  await expect(enter(gate, 'users')).resolves.toEqual(expect.any(Function));
+  await expect(enter(gate, 'lookups')).rejects.toMatchObject({ code: '53300' });
+});
+
+test('one that is given back goes to the first who may have it', async () => {
+  const gate = new ConnectionGate(3, 1000);
+  const [leave] = [await enter(gate, 'trips'), await enter(gate, 'users')];
+  const order: string[] = [];
+  const waiting = ['trips', 'fleet'].map((area) =>
+    enter(gate, area).then((release) => {
+      order.push(area);
+      return release;
+    }),
+  );
+  await waiting[1];
+  expect(order).toEqual(['fleet']);
+  leave?.();
+  leave?.();
+  (await waiting[1])?.();
+  await waiting[0];
+  expect(order).toEqual(['fleet', 'trips']);
+});
+
+test('who holds one gets the second beyond the share', async () => {
+  const gate = new ConnectionGate(3, 20);
+  await runWithin('interactive', 'trips', async () => {
+    await gate.enter();
+    await expect(gate.enter()).resolves.toEqual(expect.any(Function));
+  });
+  await expect(enter(gate, 'trips')).rejects.toMatchObject({ code: '53300' });
+});

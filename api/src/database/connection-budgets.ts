@@ -1,0 +1,107 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a connection is wanted for. Each has connections of its own, so that none takes another's. */
+export const budgetNames = ['interactive', 'reports', 'background'] as const;
+export type BudgetName = (typeof budgetNames)[number];
+
+interface Work {
+  readonly budget: BudgetName;
+  /** Whatever is likely to wait for the same tables: the domain of a call, a job. */
+  readonly area: string;
+  held: number;
+}
+
+const works = new AsyncLocalStorage<Work>();
+
+/** Everything that `work` asks of the database is done with connections of that budget. */
+export const runWithin = <Result>(budget: BudgetName, area: string, work: () => Result): Result =>
+  works.run({ budget, area, held: 0 }, work);
+
+/** Outside of calls and jobs: what loads the demo, and commands. */
+export const currentBudget = (): BudgetName => works.getStore()?.budget ?? 'background';
+
+/** As PostgreSQL says it of its own connections: worth another try in a moment. */
+class TooManyWaiting extends Error {
+  override readonly name = 'TooManyWaiting';
+  readonly code = '53300';
+  constructor() {
+    super('No connection became free in time');
+  }
+}
+
+interface Waiter {
+  readonly work: Work | undefined;
+  readonly grant: () => void;
+}
+
+/**
+ * Who gets one of `size` connections. An area takes another one only while it holds less than half of what is left: one whose table is
+ * locked comes to a third of all, a second one to a quarter of the rest, and there is one left for each of several more. Who holds a
+ * connection already gets the second one while there is any, or two halves of one call would wait for each other.
+ */
+export class ConnectionGate {
+  private free: number;
+  private readonly held = new Map<string, number>();
+  private readonly waiting = new Set<Waiter>();
+
+  constructor(
+    size: number,
+    private readonly longestWait: number,
+  ) {
+    this.free = size;
+  }
+
+  /** Resolves to what gives the place back. @throws TooManyWaiting */
+  enter(): Promise<() => void> {
+    const work = works.getStore();
+    if (this.isOpenTo(work)) return Promise.resolve(this.take(work));
+    return new Promise((resolve, reject) => {
+      const waiter: Waiter = {
+        work,
+        grant: () => {
+          clearTimeout(timer);
+          this.waiting.delete(waiter);
+          resolve(this.take(work));
+        },
+      };
+      const timer = setTimeout(() => {
+        this.waiting.delete(waiter);
+        reject(new TooManyWaiting());
+      }, this.longestWait);
+      this.waiting.add(waiter);
+    });
+  }
+
+  private isOpenTo(work: Work | undefined): boolean {
+    if (this.free === 0) return false;
+    if (work === undefined || work.held > 0) return true;
+    return this.heldBy(work) < this.free / 2;
+  }
+
+  private heldBy({ area }: Work): number {
+    return this.held.get(area) ?? 0;
+  }
+
+  private take(work: Work | undefined): () => void {
+    this.count(work, 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.count(work, -1);
+      for (const waiter of this.waiting) {
+        if (this.free === 0) return;
+        if (this.isOpenTo(waiter.work)) waiter.grant();
+      }
+    };
+  }
+
+  private count(work: Work | undefined, change: 1 | -1): void {
+    this.free -= change;
+    if (work === undefined) return;
+    work.held += change;
+    const held = this.heldBy(work) + change;
+    if (held === 0) this.held.delete(work.area);
+    else this.held.set(work.area, held);
+  }
+}
