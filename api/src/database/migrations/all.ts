@@ -28,8 +28,8 @@ import * as vehicleDamages from './0026-vehicle-damages';
 import * as issuedPapers from './0027-issued-papers';
 import * as guards from './0029-guards';
 import * as rateCounters from './0031-rate-counters';
-import * as accountActivity from './0037-account-activity';
 import * as maskedUntilUnlocked from './0034-masked-until-unlocked';
+import * as accountActivity from './0037-account-activity';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -61,6 +61,6 @@ export const migrations: Record<string, Migration> = {
   '0027-issued-papers': issuedPapers,
   '0029-guards': guards,
   '0031-rate-counters': rateCounters,
-  '0037-account-activity': accountActivity,
   '0034-masked-until-unlocked': maskedUntilUnlocked,
+  '0037-account-activity': accountActivity,
 };
