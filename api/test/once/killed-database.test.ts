@@ -74,6 +74,7 @@ test('kill -9 of PostgreSQL under four keyed writers: nothing is lost, nothing i
     expect(answeredAfter).toBeLessThan(PATIENCE_MS);
   }
   for (const writer of writers) await writer.stop();
+  expect(app.logs.filter((line) => line.includes('request failed'))).toEqual([]);
   expect(writers.flatMap(({ unexpected }) => unexpected)).toEqual([]);
   const times = await countByReason(app, tripId);
   const acknowledged = writers.flatMap((writer) => writer.acknowledged);
