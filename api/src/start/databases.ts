@@ -12,6 +12,7 @@ import { describeMissingGuards, keepAsExpected } from '../database/schema-guards
 import type { Report } from './report';
 import type { Stack } from './stack';
 import { StartError } from './start-error';
+import { takeStartTurn } from './start-turn';
 
 interface Options {
   readonly config: Config;
@@ -102,7 +103,7 @@ async function openDatabase(
     throw new StartError(`The database of ${name} cannot be reached (${placeOf(url)}): ${reasonOf(error)}.`);
   }
   report.progress(`Preparing the data of ${name}`);
-  await prepareDatabase(code, url);
+  await takeStartTurn(url, code, report, () => prepareDatabase(code, url));
   return db;
 }
 

@@ -19,6 +19,7 @@ import { openDatabases, type OpenDatabase } from './databases';
 import { listenError, refuseTakenPort } from './port';
 import { createReport, type DemoLogin, type Report } from './report';
 import { createStack, type Stack } from './stack';
+import { takeStartTurn } from './start-turn';
 import { stopHttp } from './stop-http';
 
 export interface RunningApi {
@@ -113,7 +114,10 @@ async function openCountry(
   buildApp(server, deps);
   if (!config.demo) return [];
   report.progress(`Loading demo data of ${country.name}`);
-  const logins = [await loadDemo(deps), ...(code === 'in' ? [await loadDemoOwner(deps)] : [])];
+  const logins = await takeStartTurn(url, code, report, async () => [
+    await loadDemo(deps),
+    ...(code === 'in' ? [await loadDemoOwner(deps)] : []),
+  ]);
   return logins.map((login) => ({ country: code, ...login }));
 }
 

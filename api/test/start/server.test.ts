@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connectDatabase } from '../../src/database/connect';
 import { postmasterPid } from '../../src/database/embedded/leftover';
+import { startOtherDatabase } from '../harness/other-database';
 import { runProcess } from './run-process';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'api-start-'));
@@ -57,6 +60,41 @@ test('starts its database, tells progress, demo login and mails, serves, and lea
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(postmasterPid(join(dataDir, 'postgres'))).toBeNull();
+});
+
+test('two that start on an empty database at once: one waits, and the demo is there once', async () => {
+  const database = await startOtherDatabase();
+  const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'api-two-')));
+  const servers = [];
+  for (const folder of folders) {
+    const port = await freePort();
+    const env = environment(port, { DATA_DIR: folder, DATABASE_URL: database.url, DEMO: '1' });
+    servers.push({ port, ...runProcess('server.ts', env) });
+  }
+  const ready = await Promise.all(servers.map(({ message }) => message(isReady)));
+  const waited = servers.flatMap(({ messages }) => messages).map((message) => JSON.stringify(message));
+  expect(waited.filter((text) => text.includes('Waiting for the server that prepares'))).not.toEqual([]);
+  const [login] = ready[0]?.['demo'] as { phoneNumber: string; password: string }[];
+  for (const { port } of servers) {
+    const signedIn = await fetch(`http://127.0.0.1:${port}/api/ae/auth/agent/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phoneNumber: login?.phoneNumber, password: login?.password }),
+    });
+    expect(signedIn.status).toBe(200);
+  }
+  const db = connectDatabase({ url: database.url, schema: 'ae', name: 'looking', maxConnections: 1 });
+  const { rows } = await sql<{ users: number; companies: number; twins: number }>`
+    select (select count(*) from users) as users, (select count(*) from companies) as companies,
+      (select count(*) from (select 1 from fleet_vehicles group by plate having count(*) > 1) twice) as twins`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ users: 1, companies: 1, twins: 0 }]);
+  await db.destroy();
+  for (const { child } of servers) child.kill('SIGTERM');
+  expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
+  await database.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 test('in production: no demo, no outbox page, no start without secrets', async () => {
