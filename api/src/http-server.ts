@@ -5,6 +5,7 @@ import type { Db } from './database/connect';
 import { registerLanguage } from './language/reader';
 import { registerCompression } from './plugins/compression';
 import { registerDocs } from './plugins/docs';
+import { watchDiskSpace } from './plugins/disk-space';
 import { registerErrors, unreadable } from './plugins/errors';
 import { registerHealth } from './plugins/health';
 import { registerLimits } from './plugins/limits';
@@ -41,13 +42,14 @@ export async function createHttpServer({
   server.decorateRequest('linkHolder', null);
   registerRequestLog(server);
   registerLanguage(server);
-  registerErrors(server);
+  const disk = watchDiskSpace(config.dataDir, databases);
+  registerErrors(server, disk);
   registerMetrics(server);
   await registerSecurity(server, config);
   await registerCompression(server);
   await registerLimits(server, config);
   await server.register(multipart);
-  registerHealth(server, databases);
+  registerHealth(server, databases, disk);
   registerDocs(server, config);
   return server;
 }

@@ -3,15 +3,20 @@ import { isConnectionLoss } from '../database/connection-loss';
 /** The database is there and cannot do it now. */
 const BUSY = new Set([
   '08001',
-  '53100', // its disk is full
   '53200', // no memory is left
   '53300', // too many connections
   '55P03', // waited too long for a lock
   '57014', // took too long
   '40P01',
   '40001',
-  'ENOSPC', // our own disk is full
 ]);
+
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** A disk is full, ours or the database's. Libraries of images have the system's words for it and no code. */
+export const isDiskFull = (error: unknown): boolean =>
+  FULL.has(String(codeOf(error))) ||
+  (error instanceof Error && /no space left on device/i.test(error.message));
 
 /** The database (or another server of ours) busy, full, stopping, starting or gone: worth another try in a moment. */
 export function isUnavailable(error: unknown): boolean {
@@ -26,8 +31,9 @@ export function isUnavailable(error: unknown): boolean {
 /** Two transactions stood in each other's way and this one was given up: done anew it will pass. */
 export const isLostRace = (error: unknown): boolean => ['40P01', '40001'].includes(String(codeOf(error)));
 
+/** Asks for the shape and not the class: errors of Node's own modules have another `Error` inside Jest. */
 const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 const constraintOf = (error: unknown): string =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
 

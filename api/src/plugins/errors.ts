@@ -1,17 +1,21 @@
 import type { Problem } from '@portal/shared/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
-import { isUnavailable } from './database-errors';
+import { isDiskFull, isUnavailable } from './database-errors';
+import type { DiskSpace } from './disk-space';
 import { forReader } from '../language/reader';
 import { AppProblem } from './problem';
 
 const UNAVAILABLE_RETRY = 5;
+/** Somebody has to make room first. */
+const FULL_RETRY = 60;
 
 /** The one place where a failure becomes an answer: RFC 9457, never a stack, never another library's text. */
-export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) =>
-    forReader(request, () => answer(toProblem(error), error, request, reply)),
-  );
+export function registerErrors(app: FastifyInstance, disk: DiskSpace): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    disk.note(error);
+    return forReader(request, () => answer(toProblem(error), error, request, reply));
+  });
   app.setNotFoundHandler((request, reply) =>
     forReader(request, () =>
       answer(new AppProblem('not_found', 'There is nothing at this address.'), null, request, reply),
@@ -25,6 +29,10 @@ export const unreadable = (error: FastifyError, request: FastifyRequest, reply: 
 
 function toProblem(error: FastifyError): AppProblem {
   if (error instanceof AppProblem) return error;
+  if (isDiskFull(error))
+    return new AppProblem('unavailable', 'There is no room to save this at the moment. Try again later.', {
+      retryAfter: FULL_RETRY,
+    });
   if (isUnavailable(error))
     return new AppProblem('unavailable', 'Part of the service is restarting. Try again in a moment.', {
       retryAfter: UNAVAILABLE_RETRY,
@@ -51,7 +59,7 @@ function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (problem.code === 'internal') request.log.error({ err: cause }, 'request failed');
+  if (problem.code === 'internal' || isDiskFull(cause)) request.log.error({ err: cause }, 'request failed');
   else if (problem.status >= 500) request.log.warn({ code: problem.code }, 'request refused');
   const body: Problem = {
     type: 'about:blank',

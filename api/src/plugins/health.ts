@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/connect';
+import type { DiskSpace } from './disk-space';
+
+/** What a probe is told besides its status: whoever looks at it is to know where to look further. */
+type Readiness = 'ok' | 'unavailable' | 'disk full';
 
 const CHECK_TIMEOUT = 2000;
 
-/** `/healthz`: the process answers. `/readyz`: so do its databases. A probe needs no token and is never limited. */
-export function registerHealth(app: FastifyInstance, databases: () => readonly Db[]): void {
+/** `/healthz`: the process answers. `/readyz`: so do its databases, and there is room on the disks. A probe needs no token and is never limited. */
+export function registerHealth(app: FastifyInstance, databases: () => readonly Db[], disk: DiskSpace): void {
   const options = { config: { rateLimit: false as const } };
   app.get('/healthz', options, async () => ({ status: 'ok' }));
   app.get('/readyz', options, async (_request, reply) => {
     const answers = await Promise.all(databases().map(isAnswering));
-    const ready = answers.length > 0 && answers.every(Boolean);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+    const isAnswered = answers.length > 0 && answers.every(Boolean);
+    const status: Readiness = !isAnswered ? 'unavailable' : (await disk.isLeft()) ? 'ok' : 'disk full';
+    return reply.code(status === 'ok' ? 200 : 503).send({ status });
   });
 }
 

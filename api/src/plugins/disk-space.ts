@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../database/connect';
+import { isDiskFull } from './database-errors';
+
+/** As long as a failed write is news: a load balancer that asks every few seconds must come to know of it. */
+const NEWS = 10_000;
+const PROBE_BYTES = 65_536;
+/** Rows of about two kilobytes, enough that the table has to grow. */
+const PROBE_ROWS = 100;
+
+/** Whether there is room on the disks that this server and its databases write to. */
+export interface DiskSpace {
+  /** A call failed: was it for want of room? */
+  note(error: unknown): void;
+  /** Tries to write, and goes on being false for a moment after a call could not. */
+  isLeft(): Promise<boolean>;
+}
+
+export function watchDiskSpace(dataDir: string, databases: () => readonly Db[], now = Date.now): DiskSpace {
+  let lastFull = -Infinity;
+  let isDatabaseDoubted = false;
+  const attempt = async (write: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      // Other failures are not about room; the database's own check tells them.
+      return !isDiskFull(error);
+    }
+  };
+  return {
+    note(error) {
+      if (!isDiskFull(error)) return;
+      lastFull = now();
+      isDatabaseDoubted = true;
+    },
+    async isLeft() {
+      if (!(await attempt(() => writeProbe(dataDir)))) return false;
+      if (now() - lastFull < NEWS) return false;
+      if (!isDatabaseDoubted) return true;
+      const answers = await Promise.all(databases().map((db) => attempt(() => growTable(db))));
+      isDatabaseDoubted = !answers.every(Boolean);
+      return !isDatabaseDoubted;
+    },
+  };
+}
+
+async function writeProbe(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(join(dataDir, '.space'), Buffer.alloc(PROBE_BYTES));
+}
+
+/** Of this session alone, and gone at once. */
+const growTable = (db: Db): Promise<unknown> =>
+  db.transaction().execute((trx) =>
+    sql`create temporary table disk_space on commit drop as
+      select repeat(md5(row::text), 60) as filling from generate_series(1, ${sql.lit(PROBE_ROWS)}) as row`.execute(
+      trx,
+    ),
+  );
