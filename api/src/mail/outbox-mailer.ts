@@ -60,7 +60,9 @@ export function createOutboxMailer({ db, transport, log, stopAfter = STOP_MS }: 
 
   function flush(): Promise<void> {
     // A call that sends a mail wakes the sender: its work must not join the transaction of that call.
-    running ??= outsideCall(() => runWithin('background', 'mail', sendAllDue)).finally(() => (running = null));
+    running ??= outsideCall(() => runWithin('background', 'mail', sendAllDue)).finally(
+      () => (running = null),
+    );
     return running;
   }
 
