@@ -6,6 +6,7 @@ import { enquiries } from './enquiries/enquiries';
 import { faults } from './faults/faults';
 import { loading } from './loading/loading';
 import { navigation } from './navigation/navigation';
+import { printing } from './printing/printing';
 import { rental } from './rental/rental';
 import { server } from './server/server';
 import { start } from './start/start';
@@ -18,6 +19,7 @@ export const benchmarks: readonly Benchmark[] = [
   rental,
   calendar,
   server,
+  printing,
   start,
   build,
   faults,

@@ -1,97 +1,102 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
 
 import { AppProblem } from '../plugins/problem';
+import { CallerGoneError, createFairQueue, QueueFullError } from '../queue/fair-queue';
 import type { Paper } from './paper';
+import { countPaperCost, PAPER_COST_MAX } from './paper-cost';
+import { createPrintThread, LostThreadError } from './print-thread';
 
-export interface PrintJob {
-  readonly id: number;
-  readonly paper: Paper;
+export interface PrintCaller {
+  /** Whose turn it is: the company, or the agent who has none yet. */
+  readonly owner: string;
+  /** Ends when nobody waits for the paper any more. */
+  readonly signal?: AbortSignal;
 }
-export type PrintResult =
-  { readonly id: number; readonly pdf: Uint8Array } | { readonly id: number; readonly failure: string };
 
 export interface Printer {
   /** The paper as a PDF. */
-  print(paper: Paper): Promise<Buffer>;
+  print(paper: Paper, caller: PrintCaller): Promise<Buffer>;
   stop(): Promise<void>;
 }
 
-interface Waiting {
-  resolve(pdf: Buffer): void;
-  reject(error: Error): void;
-  readonly timer: NodeJS.Timeout;
+export interface PrinterSettings {
+  readonly threads: number;
+  /** Of one paper, from its beginning: what costs most prints in a tenth of it on a quiet machine. */
+  readonly longest: number;
+  readonly idle: number;
+  readonly waitingPerOwner: number;
+  readonly waiting: number;
 }
 
-/** Papers that wait at once; what comes on top is told to try again. */
-const QUEUE = 20;
-const LONGEST = 14_000;
-const IDLE = 60_000;
+export const printerSettings: PrinterSettings = {
+  // One processor is left to the calls.
+  threads: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  longest: 30_000,
+  idle: 60_000,
+  waitingPerOwner: 50,
+  waiting: 500,
+};
 
-/** Beside the server where it is bundled; its source in development and tests. */
-function startWorker(): Worker {
-  const bundled = join(import.meta.dirname, 'documents-worker.mjs');
-  return new Worker(existsSync(bundled) ? bundled : join(import.meta.dirname, 'worker', 'from-source.mjs'));
-}
-
-const busy = () =>
+const busy = (status = 503) =>
   new AppProblem('unavailable', 'The document could not be made now. Try again in a moment.', {
     retryAfter: 5,
+    status,
   });
 
-/**
- * Prints on a thread of its own: laying a paper out takes a good part of a second, for which no request may wait. The thread
- * begins with the first paper and ends when none has come for a minute, so that its memory is not held.
- */
-export function createPrinter(onError: (error: unknown) => void): Printer {
-  let worker: Worker | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let last = 0;
-  const waiting = new Map<number, Waiting>();
+/** Nobody reads it: the connection is closed. */
+const CLIENT_CLOSED = 499;
 
-  const settle = (id: number, how: (job: Waiting) => void) => {
-    const job = waiting.get(id);
-    if (job === undefined) return;
-    waiting.delete(id);
-    clearTimeout(job.timer);
-    how(job);
-    if (waiting.size === 0) idle = setTimeout(() => void end(), IDLE).unref();
-  };
-  const end = async (error: unknown = null) => {
-    clearTimeout(idle);
-    const ended = worker;
-    worker = null;
-    if (error !== null) onError(error);
-    for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(busy()));
-    clearTimeout(idle);
-    await ended?.terminate();
-  };
-  const begin = (): Worker => {
-    const started = startWorker();
-    started.unref();
-    started.on('message', (result: PrintResult) => {
-      if ('pdf' in result) return settle(result.id, ({ resolve }) => resolve(Buffer.from(result.pdf)));
-      settle(result.id, ({ reject }) => reject(new Error(`printing failed: ${result.failure}`)));
-    });
-    started.on('error', (error) => {
-      if (worker === started) void end(error);
-    });
-    return started;
+function toProblem(error: unknown): unknown {
+  if (error instanceof CallerGoneError) return busy(CLIENT_CLOSED);
+  return error instanceof QueueFullError || error instanceof LostThreadError ? busy() : error;
+}
+
+/**
+ * Prints on threads of its own: laying a paper out takes a good part of a second, for which no request may wait. Companies take turns.
+ * A paper that hangs or breaks its thread ends alone.
+ */
+export function createPrinter(
+  onError: (error: unknown) => void,
+  settings: PrinterSettings = printerSettings,
+): Printer {
+  const threads = Array.from({ length: settings.threads }, () => createPrintThread(settings));
+  const free = [...threads];
+  const queue = createFairQueue({
+    atOnce: settings.threads,
+    atOncePerOwner: 1,
+    waitingPerOwner: settings.waitingPerOwner,
+    waiting: settings.waiting,
+  });
+  let isStopped = false;
+
+  const printOnFreeThread = async (paper: Paper): Promise<Buffer> => {
+    if (isStopped) throw busy();
+    const thread = free.pop();
+    if (!thread) throw new Error('The queue begins no more papers than there are threads');
+    try {
+      return await thread.print(paper);
+    } catch (error) {
+      if (error instanceof LostThreadError && !isStopped) onError(error);
+      throw error;
+    } finally {
+      free.push(thread);
+    }
   };
 
   return {
-    print: (paper) =>
-      new Promise((resolve, reject) => {
-        if (waiting.size >= QUEUE) return reject(busy());
-        clearTimeout(idle);
-        worker ??= begin();
-        last += 1;
-        // One that hangs takes the thread with it; the next paper begins another.
-        const timer = setTimeout(() => void end(new Error('printing took too long')), LONGEST);
-        waiting.set(last, { resolve, reject, timer });
-        worker.postMessage({ id: last, paper } satisfies PrintJob);
-      }),
-    stop: () => end(),
+    async print(paper, { owner, signal }) {
+      const cost = countPaperCost(paper);
+      if (cost > PAPER_COST_MAX)
+        throw new AppProblem('invalid_input', 'This document is too long to be printed. Make it shorter.');
+      try {
+        return await queue.add({ owner, cost, signal, run: () => printOnFreeThread(paper) });
+      } catch (error) {
+        throw toProblem(error);
+      }
+    },
+    async stop() {
+      isStopped = true;
+      await Promise.all(threads.map((thread) => thread.stop()));
+    },
   };
 }

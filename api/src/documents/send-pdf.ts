@@ -1,9 +1,18 @@
 import type { FastifyReply } from 'fastify';
 
+import type { Actor, Deps } from '../deps';
 import { contentDisposition } from '../domains/files/file-name';
+import { watchCaller } from '../plugins/watch-caller';
+import type { Paper } from './paper';
 
-/** Answers with a PDF, which the browser shows or saves under the name. */
-export function sendPdf(reply: FastifyReply, name: string, pdf: Buffer): void {
+/** Prints the paper, in the company's turn, and answers with it: a PDF that the browser shows or saves under the name. */
+export async function sendPdf(
+  { printer }: Pick<Deps, 'printer'>,
+  { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,
+  reply: FastifyReply,
+  { name, paper }: { readonly name: string; readonly paper: Paper },
+): Promise<void> {
+  const pdf = await printer.print(paper, { owner: companyId ?? userId, signal: watchCaller(reply) });
   void reply
     .headers({
       'content-type': 'application/pdf',

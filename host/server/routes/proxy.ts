@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import { isFromThisMachine } from '@portal/shared/contract';
+import { isFromThisMachine, limits } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../error-code';
 import { removeHopByHopHeaders } from './hop-by-hop-headers';
@@ -38,6 +38,9 @@ interface ProxyOptions {
 /** Enough for any rush of calls: those over it wait for a connection. */
 const callConnections = 256;
 
+/** Longer than any client waits for an answer: who gave up is not answered for by the gateway. */
+const LONGEST_WAIT = limits.DOCUMENT_TIMEOUT + 10_000;
+
 /** Passes a path on to the API. Bodies and answers are streamed both ways: uploads, downloads, server-sent events. */
 export async function proxyTo(
   app: FastifyInstance,
@@ -54,7 +57,7 @@ export async function proxyTo(
         return sendProblem(reply, 404, 'There is nothing here.');
     },
     // 0: a stream of events may be silent for longer than any limit.
-    undici: { connections, bodyTimeout: 0, headersTimeout: 60_000 },
+    undici: { connections, bodyTimeout: 0, headersTimeout: LONGEST_WAIT },
     replyOptions: {
       // Node has answered `Expect: 100-continue` already, and the client that calls on refuses the header.
       // The address of the caller has one form from here on: what other headers say of it ends here.

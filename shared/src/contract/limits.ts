@@ -10,6 +10,8 @@ export const REQUEST_TIMEOUT = 15 * SECOND;
 export const VEHICLE_UPDATE_TIMEOUT = 30 * SECOND;
 /** An upload's time depends on the line, so only silence ends it: no byte moved for this long. */
 export const UPLOAD_STALL_TIMEOUT = 30 * SECOND;
+/** A document is printed when it is its company's turn, which may take a while when all companies print at once. */
+export const DOCUMENT_TIMEOUT = 2 * MINUTE;
 
 export const session = {
   checkInterval: 5 * MINUTE,
@@ -193,6 +195,9 @@ export const trip = {
   reasonMax: 500,
   chargesMax: 40,
   termsMax: 20_000,
+  /** Paragraphs, list items, cells and line breaks of the terms together: what printing takes its time for. */
+  termsPartsMax: 600,
+  termsVariablesMax: 200,
   customerLinkLife: 72 * HOUR,
   daysMax: 366,
   turnaroundMax: DAY,

@@ -104,7 +104,7 @@ describe('the endpoint table', () => {
     expect(calls).toContain(`${method} ${path}`);
   });
 
-  it('waits 30 seconds for a vehicle to be updated, the stall limit for an upload, 15 seconds for all else', () => {
+  it('waits 30 seconds for a vehicle to be updated, two minutes for a document, the stall limit for an upload, 15 seconds for all else', () => {
     const slow = endpointTable
       .filter(({ timeout }) => timeout === limits.VEHICLE_UPDATE_TIMEOUT)
       .map(({ id }) => id);
@@ -114,7 +114,19 @@ describe('the endpoint table', () => {
       'vehicleLevels.updateLevelThree',
       'vehicleLevels.updateLevelTwo',
     ]);
-    const others = endpointTable.filter(({ id, kind }) => !slow.includes(id) && kind !== 'multipart');
+    const printed = endpointTable
+      .filter(({ timeout }) => timeout === limits.DOCUMENT_TIMEOUT)
+      .map(({ id }) => id);
+    expect(printed.sort()).toEqual([
+      'srmInvoices.pdf',
+      'srmLedger.receipt',
+      'srmOnboarding.termsPreview',
+      'tripPlanning.addendumPdf',
+      'tripPlanning.contractPdf',
+    ]);
+    const others = endpointTable.filter(
+      ({ id, kind }) => !slow.includes(id) && !printed.includes(id) && kind !== 'multipart',
+    );
     expect(new Set(others.map(({ timeout }) => timeout))).toEqual(new Set([15_000]));
   });
 

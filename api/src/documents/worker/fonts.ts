@@ -1,20 +1,25 @@
 import { Font } from '@react-pdf/renderer';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+
+import { unpackWoff } from './unpack-woff';
 
 const { resolve } = createRequire(import.meta.url);
 const weights = [400, 700] as const;
 
-function register(family: string, name: string, style = 'normal'): string {
+const registered: { readonly fontFamily: string; readonly fontWeight: number }[] = [];
+
+function register(family: string, name: string, style: 'normal' | 'italic' = 'normal'): string {
   const folder = name.replace(
     /-(arabic|latin|latin-ext|devanagari|cyrillic|cyrillic-ext|greek|vietnamese)$/,
     '',
   );
-  for (const weight of weights)
-    Font.register({
-      family,
-      fontWeight: weight,
-      src: resolve(`@fontsource/${folder}/files/${name}-${weight}-${style}.woff`),
-    });
+  for (const fontWeight of weights) {
+    const woff = readFileSync(resolve(`@fontsource/${folder}/files/${name}-${fontWeight}-${style}.woff`));
+    const src = `data:font/ttf;base64,${unpackWoff(woff).toString('base64')}`;
+    Font.register({ family, fontWeight, src });
+    registered.push({ fontFamily: family, fontWeight });
+  }
   return family;
 }
 
@@ -35,3 +40,21 @@ export const emphasised: string[] = [register('Noto italic', 'noto-sans-latin', 
 
 // Words are not cut: an Arabic or Hindi one would be taken apart.
 Font.registerHyphenationCallback((word) => [word]);
+
+let loaded: Promise<void> | undefined;
+
+/**
+ * Loads all of them and gives each a name of its own. The parts of one family (Latin, Arabic …) have one name in their files, and the
+ * PDF library, which finds fonts by name, took each for a new one and embedded it again with every change of script: a contract of
+ * 5,000 characters had a megabyte of fonts and took six times as long.
+ */
+export const loadFonts = (): Promise<void> => (loaded ??= loadAll());
+
+async function loadAll(): Promise<void> {
+  for (const font of registered) {
+    const source = Font.getFont(font);
+    await source.load();
+    const name = `${font.fontFamily.replaceAll(' ', '')}-${font.fontWeight}`;
+    Object.defineProperty(source.data, 'postscriptName', { value: name });
+  }
+}

@@ -2,16 +2,20 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import { parentPort } from 'node:worker_threads';
 
 import type { Paper } from '../paper';
-import type { PrintJob, PrintResult } from '../printer';
+import type { PrintJob, PrintResult } from '../print-thread';
+import { loadFonts } from './fonts';
 import { PaperDocument } from './paper-document';
 
-const print = (paper: Paper): Promise<Buffer> => renderToBuffer(<PaperDocument paper={paper} />);
+async function print(paper: Paper): Promise<Buffer> {
+  await loadFonts();
+  return renderToBuffer(<PaperDocument paper={paper} />);
+}
 
-parentPort?.on('message', ({ id, paper }: PrintJob) => {
+parentPort?.on('message', ({ paper }: PrintJob) => {
   const answer = (result: PrintResult) => parentPort?.postMessage(result);
   print(paper).then(
-    (pdf) => answer({ id, pdf }),
+    (pdf) => answer({ pdf }),
     (error: unknown) =>
-      answer({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      answer({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });

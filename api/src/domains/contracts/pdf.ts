@@ -37,7 +37,7 @@ export async function sendContract(
   bookingId: string,
   reply: FastifyReply,
 ): Promise<void> {
-  const { country, db, printer } = deps;
+  const { country, db } = deps;
   const trip = await ownTrip(db, requireCompany(user), bookingId);
   const signed = await signedContract(db, bookingId);
   if (signed) {
@@ -45,7 +45,7 @@ export async function sendContract(
     const logo = await readLogo(deps, facts.company);
     const signatures = await signaturesOf(deps, facts, signed);
     const paper = contractPaper({ facts, terms: signed.terms, logo, country, mark: null, signatures });
-    return sendPdf(reply, `contract-${trip.code}`, await printer.print(paper));
+    return sendPdf(deps, user, reply, { name: `contract-${trip.code}`, paper });
   }
   const { facts, terms } = await draftOf(deps, db, user, trip);
   const logo = await readLogo(deps, facts.company);
@@ -54,5 +54,5 @@ export async function sendContract(
     unsigned('The customer', facts.customer.name),
   ];
   const paper = contractPaper({ facts, terms, logo, country, mark: 'Draft', signatures });
-  sendPdf(reply, `contract-${trip.code}-draft`, await printer.print(paper));
+  await sendPdf(deps, user, reply, { name: `contract-${trip.code}-draft`, paper });
 }

@@ -40,5 +40,5 @@ export async function previewTerms(
       signedAt: null,
     })),
   });
-  sendPdf(reply, 'contract-preview', await deps.printer.print(paper));
+  await sendPdf(deps, user, reply, { name: 'contract-preview', paper });
 }

@@ -155,9 +155,6 @@ export async function sendInvoice(
 ): Promise<void> {
   const row = await ownInvoice(deps.db, requireCompany(user), invoiceId);
   const logo = await readLogo(deps, row.facts.company);
-  sendPdf(
-    reply,
-    row.number.replaceAll('/', '-'),
-    await deps.printer.print(invoicePaper(deps.country, row, logo)),
-  );
+  const paper = invoicePaper(deps.country, row, logo);
+  await sendPdf(deps, user, reply, { name: row.number.replaceAll('/', '-'), paper });
 }

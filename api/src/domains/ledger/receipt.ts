@@ -93,6 +93,7 @@ export async function sendReceipt(
   const facts = entry?.facts;
   if (!entry || !facts) throw notFound('This receipt');
   const logo = await readLogo(deps, facts.company);
-  const pdf = await deps.printer.print(receiptPaper(deps, { ...entry, facts }, logo));
-  sendPdf(reply, `receipt-${(entry.receiptNumber ?? '').replaceAll('/', '-')}`, pdf);
+  const paper = receiptPaper(deps, { ...entry, facts }, logo);
+  const name = `receipt-${(entry.receiptNumber ?? '').replaceAll('/', '-')}`;
+  await sendPdf(deps, user, reply, { name, paper });
 }

@@ -22,7 +22,7 @@ export async function sendAddendum(
   { bookingId, periodId }: Wanted,
   reply: FastifyReply,
 ): Promise<void> {
-  const { country, db, printer } = deps;
+  const { country, db } = deps;
   const companyId = requireCompany(user);
   const trip = await ownTrip(db, companyId, bookingId);
   const addendum = await db
@@ -48,5 +48,5 @@ export async function sendAddendum(
     sign('The customer', facts.customerName, customerSignature),
   ];
   const paper = addendumPaper({ facts, logo, signatures, country });
-  sendPdf(reply, `addendum-${trip.code}-${facts.number}`, await printer.print(paper));
+  await sendPdf(deps, user, reply, { name: `addendum-${trip.code}-${facts.number}`, paper });
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { creditNoteBody, invoiceRecord, issueInvoiceBody } from '../entities/invoice';
 import { uuid } from '../entities/primitives';
+import { DOCUMENT_TIMEOUT } from '../limits';
 
 /** Tax invoices. Beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
 export const srmInvoiceEndpoints = {
@@ -54,6 +55,7 @@ export const srmInvoiceEndpoints = {
     result: v.unknown(),
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
+    timeout: DOCUMENT_TIMEOUT,
     built: true,
   }),
 } as const;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { uuid } from '../entities/primitives';
 import { ledgerEntryBody, tripLedger } from '../entities/trip-ledger';
+import { DOCUMENT_TIMEOUT } from '../limits';
 
 /** The money of a trip. Beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
 export const srmLedgerEndpoints = {
@@ -41,6 +42,7 @@ export const srmLedgerEndpoints = {
     result: v.unknown(),
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
+    timeout: DOCUMENT_TIMEOUT,
     built: true,
   }),
 } as const;

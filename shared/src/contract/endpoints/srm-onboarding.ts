@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { agreementBody, agreementData, termsPreviewBody, termsVersion } from '../entities/agreement';
 import { queryInteger } from '../entities/primitives';
+import { DOCUMENT_TIMEOUT } from '../limits';
 
 /** Tax information and contract terms of a supplier. */
 export const srmOnboardingEndpoints = {
@@ -61,6 +62,7 @@ export const srmOnboardingEndpoints = {
     result: v.unknown(),
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
+    timeout: DOCUMENT_TIMEOUT,
     repeatable: true,
     built: true,
   }),

@@ -14,6 +14,7 @@ import {
   tripCalendar,
   tripQuote,
 } from '../entities/trip-planning';
+import { DOCUMENT_TIMEOUT } from '../limits';
 
 const ofBooking = v.object({ bookingId: uuid });
 
@@ -142,6 +143,7 @@ export const tripPlanningEndpoints = {
     result: v.unknown(),
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
+    timeout: DOCUMENT_TIMEOUT,
     built: true,
   }),
   addendumPdf: endpoint({
@@ -155,6 +157,7 @@ export const tripPlanningEndpoints = {
     result: v.unknown(),
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
+    timeout: DOCUMENT_TIMEOUT,
     built: true,
   }),
 } as const;
