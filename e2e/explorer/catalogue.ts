@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const isCatalogue = (name: string) => /(^|\.)en\.messages\.json$|^en\.messages\.json$/.test(name);
+/** Of several English catalogues in a folder some have no language in their name. */
+const isCatalogue = (name: string) =>
+  name.endsWith('.messages.json') && !/(^|\.)(ar|hi)\.messages\.json$/.test(name);
 
 /** All words of the product in English, by their ids. */
 export function readCatalogues(root: string): Map<string, string> {

@@ -129,7 +129,7 @@ export function collectControls(): RawControl[] {
       disabled: element.matches(':disabled') || isTrue(element, 'aria-disabled'),
       chosen:
         isRadio ||
-        isTrue(element, 'aria-selected', 'aria-current') ||
+        isTrue(element, 'aria-selected', 'aria-current', 'aria-pressed') ||
         (['radio', 'menuitemradio'].includes(element.getAttribute('role') ?? '') &&
           isTrue(element, 'aria-checked')),
       href: anchor?.href ?? null,

@@ -30,6 +30,9 @@ const variants = {
       background: var(--color-surface-2);
       border-color: var(--color-line-strong);
     }
+    &[aria-pressed='true'] {
+      border-color: var(--color-brand);
+    }
     &:active {
       background: var(--color-surface-3);
       box-shadow: none;

@@ -62,11 +62,14 @@ export function ExtendDialog({ trip, onClose }: ActionProps) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <Inline gap={2} role="group" aria-label={t('trips.extend.quick')}>
-          {steps.map((days) => (
-            <Button key={days} size="sm" onClick={() => setText(localTextOf(laterBy(before, days), country))}>
-              {t('trips.extend.by', { days })}
-            </Button>
-          ))}
+          {steps.map((days) => {
+            const end = localTextOf(laterBy(before, days), country);
+            return (
+              <Button key={days} size="sm" aria-pressed={text === end} onClick={() => setText(end)}>
+                {t('trips.extend.by', { days })}
+              </Button>
+            );
+          })}
         </Inline>
         {taken ? (
           <TakenNotice taken={taken} />
