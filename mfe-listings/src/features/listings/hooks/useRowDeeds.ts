@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { addPath } from '../../listing-form/model/paths';
 import type { RowCommand } from '../components/row/RowMenu';
 import { editPath, type Whose } from '../model/edit-path';
+import { progressOf } from '../model/listing';
 import type { Chosen } from './useSelection';
 import type { Visibility } from './useVisibility';
 
@@ -36,6 +37,7 @@ export function useRowDeeds({ whose, chosen, visibility, remove }: Means): RowDe
         edit: () => navigate(editPath(row.vehicleId, whose)),
         duplicate: () => navigate(addPath(whose.userId, row.vehicleId)),
         publish: () => setVisible(row, true),
+        complete: () => navigate(editPath(row.vehicleId, whose, progressOf(row).next ?? 1)),
         hide: () => setVisible(row, false),
         delete: () => remove(row),
       };

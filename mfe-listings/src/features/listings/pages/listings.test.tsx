@@ -109,6 +109,16 @@ describe('the menu', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('leads from an unfinished listing to what is missing, and says so', async () => {
+    serveListings([aListing(1, { levelsFilled: 1, missing: ['levelTwo'] })]);
+    const { user, router } = renderPage('/listings');
+    await user.click(await screen.findByRole('button', { name: 'Actions for Kia Rio 1' }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Publish' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('menuitem', { name: 'Complete it to publish' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?step=specifications'));
+  });
+
   test('publishes and hides, again and again', async () => {
     serveListings([aListing(1)]);
     const sent = answer(vehicleEndpoints.toggleVisibility, [

@@ -4,7 +4,7 @@ import { IconButton } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { rowFocusTarget } from '../../hooks/useFocusAfterRemoval';
-import { titleOf } from '../../model/listing';
+import { progressOf, titleOf } from '../../model/listing';
 import type { RowCommand } from './RowMenu';
 
 const load = async () => (await import(/* webpackChunkName: "row-menu" */ './RowMenu')).RowMenu;
@@ -32,6 +32,7 @@ export function RowActions({ row, onCommand }: Props) {
       <loaded.Part
         trigger={<IconButton {...look} />}
         isVisible={row.isVisible ?? false}
+        isComplete={progressOf(row).isComplete}
         onCommand={(command) => onCommand(command, row)}
       />
     );

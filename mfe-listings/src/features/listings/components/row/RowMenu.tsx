@@ -5,19 +5,21 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useListingsText } from '../../../../messages/useListingsText';
 
-export type RowCommand = 'edit' | 'duplicate' | 'publish' | 'hide' | 'delete';
+export type RowCommand = 'edit' | 'duplicate' | 'publish' | 'complete' | 'hide' | 'delete';
 
 interface Props {
   trigger: ReactElement;
   isVisible: boolean;
+  /** An unfinished listing cannot be published: its entry says so and leads to what is missing. */
+  isComplete: boolean;
   onCommand: (command: RowCommand) => void;
 }
 
 /** It opens at once: its file was loaded because the agent asked for it. */
-export function RowMenu({ trigger, isVisible, onCommand }: Props) {
+export function RowMenu({ trigger, isVisible, isComplete, onCommand }: Props) {
   const t = useListingsText();
   const canDelete = useCapability('listing-changes');
-  const toggle = isVisible ? 'hide' : 'publish';
+  const toggle = isVisible ? 'hide' : isComplete ? 'publish' : 'complete';
   return (
     <Menu trigger={trigger} defaultOpen onAction={(id) => onCommand(id as RowCommand)}>
       <MenuItem id="edit" textValue={t('listings.actions.edit')} media={<Pencil size={16} aria-hidden />}>
