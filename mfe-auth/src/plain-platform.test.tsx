@@ -35,6 +35,12 @@ describePlainPages(remote, {
   '/register/complete': [{ address: '/register/complete' }],
   '/ae/reset-password': [{ address: '/ae/reset-password', ...visitor }],
   '/in/reset-password': [{ address: '/in/reset-password', ...visitor }],
+  '/reset-password': (['ae', 'in'] as const).map((country) => ({
+    address: '/reset-password',
+    countries: [country],
+    leadsTo: `/${country}/reset-password`,
+    ...visitor,
+  })),
   '/reset-password/verify-otp': [
     { address: '/reset-password/verify-otp', remembered: code('reset'), ...visitor },
   ],

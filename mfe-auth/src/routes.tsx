@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { AuthLayout } from './layout/AuthLayout';
 import { OnboardingLayout } from './layout/OnboardingLayout';
 import { pagesIn } from './layout/pages-in';
+import { ResetPasswordRedirect } from './layout/ResetPasswordRedirect';
 
 export const routes: RouteObject[] = [
   ...pagesIn(AuthLayout, ['/login', '/ae/login', '/in/login'], {
@@ -54,6 +55,8 @@ export const routes: RouteObject[] = [
       (await import(/* webpackChunkName: "page-reset-password" */ './features/reset/pages/ResetPasswordPage'))
         .ResetPasswordPage,
   }),
+  // Typed by hand, without the country.
+  { path: '/reset-password', handle: { title: 'auth.reset.title' }, Component: ResetPasswordRedirect },
   ...pagesIn(AuthLayout, ['/reset-password/verify-otp'], {
     title: 'auth.reset.codeTitle',
     load: async () =>
