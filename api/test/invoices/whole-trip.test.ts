@@ -100,6 +100,7 @@ async function figuresOf(app: TestApp, { token }: Supplier) {
   const { result } = await app.client<TripAnalytics>(srmBookingEndpoints.analytics, { token });
   const { revenue, byDay = [], byVehicle = [], outstanding } = result;
   const revenues = [byDay ?? [], byVehicle ?? []].map((rows) => sum(rows.map((row) => minor(row.revenue))));
+  expect((byVehicle ?? []).filter(({ name }) => !name)).toEqual([]);
   // Whatever it is broken down by, it is the same.
   expect(revenues).toEqual([minor(revenue), minor(revenue)]);
   return { revenue: minor(revenue), outstanding: minor(outstanding) };

@@ -1,6 +1,8 @@
 import { fromMinorUnits, type Country } from '@portal/shared/contract';
 import { sql } from 'kysely';
 
+import { fleetVehiclesById } from '../fleet/store';
+import { nameFleetVehicle } from '../fleet/vehicle-name';
 import { daysOf, type Days } from '../portfolio/period';
 import type { Db, Window } from './window';
 
@@ -40,5 +42,15 @@ export async function byVehicle(db: Db, companyId: string, { from, to }: Window)
     select trips.vehicle_id, trips.plate, count(*)::int as trips, sum(trips.earned)::bigint as revenue from trips
     where company_id = ${companyId} and status = 'COMPLETED' and closed_at >= ${from} and closed_at < ${to}
     group by trips.vehicle_id, trips.plate order by revenue desc, plate limit ${AT_MOST}`.execute(db);
-  return rows.map(({ revenue, ...row }) => ({ ...row, revenue: fromMinorUnits(revenue) }));
+  const vehicles = await fleetVehiclesById(
+    db,
+    companyId,
+    rows.map(({ vehicleId }) => vehicleId),
+  );
+  const names = new Map(vehicles.map((vehicle) => [vehicle.id, nameFleetVehicle(vehicle)]));
+  return rows.map(({ revenue, ...row }) => ({
+    ...row,
+    name: names.get(row.vehicleId) ?? null,
+    revenue: fromMinorUnits(revenue),
+  }));
 }

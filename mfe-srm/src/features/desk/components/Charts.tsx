@@ -19,8 +19,8 @@ export function Charts({ analytics: { byDay, byVehicle } }: { analytics: TripAna
     useMemo(() => (byDay ?? []).map(({ date, started }) => ({ date, count: started ?? 0 })), [byDay]),
   );
   const { isWeekly } = starts;
-  const vehicles = (byVehicle ?? []).slice(0, SHOWN).map(({ plate, vehicleId, revenue }) => ({
-    label: plate ?? vehicleId.slice(-6),
+  const vehicles = (byVehicle ?? []).slice(0, SHOWN).map(({ name, plate, vehicleId, revenue }) => ({
+    label: [name, plate].filter(Boolean).join(' \u00b7 ') || vehicleId.slice(-6),
     count: minor(revenue) / 100,
   }));
   const first = isWeekly ? t('desk.week') : t('desk.day');

@@ -25,7 +25,16 @@ const analytics = {
     { date: '2026-03-01', started: 2, ended: 1, revenue: '500', utilisation: 0.5 },
     { date: '2026-03-02', started: 1, ended: 1, revenue: '250', utilisation: 0.6 },
   ],
-  byVehicle: [{ vehicleId: idOf(1), plate: 'DXB A 1', trips: 3, revenue: '750', utilisation: 0.7 }],
+  byVehicle: [
+    {
+      vehicleId: idOf(1),
+      plate: 'DXB A 1',
+      name: 'Kia Rio 2024',
+      trips: 3,
+      revenue: '750',
+      utilisation: 0.7,
+    },
+  ],
 };
 const alert = {
   kind: 'overdue' as const,
@@ -58,6 +67,7 @@ test('figures, how they stand now, alerts that explain themselves, charts with t
     `/srm/ongoing-trips?trip=${idOf(9)}`,
   );
   expect(await screen.findByRole('heading', { name: 'Revenue by vehicle' })).toBeVisible();
+  expect(screen.getAllByText('Kia Rio 2024 \u00b7 DXB A 1')).not.toHaveLength(0);
   expect((await axe(container)).violations).toEqual([]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 7 days');
   await waitFor(() => expect(asked).toHaveLength(2));
