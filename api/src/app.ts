@@ -11,6 +11,7 @@ import { registerFiles } from './domains/files/routes';
 import { registerFleet } from './domains/fleet/routes';
 import { registerListings } from './domains/listings/routes';
 import { registerLookups } from './domains/lookups/routes';
+import { registerPasskeys } from './domains/passkeys/routes';
 import { registerPortfolio } from './domains/portfolio/routes';
 import { registerDesk } from './domains/desk/routes';
 import { registerTrips } from './domains/trips/routes';
@@ -36,6 +37,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerAuth(app, deps);
       registerUsers(app, deps);
       registerAccount(app, deps);
+      registerPasskeys(app, deps);
       registerCompany(app, deps);
       registerEnquiries(app, deps);
       registerPortfolio(app, deps);

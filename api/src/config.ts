@@ -2,6 +2,7 @@ import { countryCodes, type CountryCode } from '@portal/shared/contract';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError, environmentSchema, type Environment } from './config/environment';
+import { findRelyingParty, type RelyingParty } from './config/passkeys';
 import { secretsOf } from './config/secrets';
 
 export { ConfigError };
@@ -34,6 +35,8 @@ export interface Config {
   readonly publicApiUrl: string;
   /** Origin of the customer's own page, put before the links that customers get. */
   readonly customerUrl: string;
+  /** For whom passkeys are made; null where they are not offered. */
+  readonly relyingParty: RelyingParty | null;
   readonly corsOrigins: readonly string[];
   /** Whose X-Forwarded-For is believed. */
   readonly trustProxy: boolean | string;
@@ -68,6 +71,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
     publicApiUrl: env.PUBLIC_API_URL,
     customerUrl: env.CUSTOMER_URL || `http://localhost:${env.CUSTOMER_PORT}`,
+    relyingParty: findRelyingParty({
+      publicUrl: env.PUBLIC_URL,
+      port: env.PORT,
+      isProduction: env.NODE_ENV === 'production',
+    }),
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     rateLimits: {

@@ -54,6 +54,13 @@ describe('the settings', () => {
     expect(readSettings({}).tls).toBe(false);
   });
 
+  it('announce passkeys of our own API where the address that people use is known', () => {
+    const announces = (env: NodeJS.ProcessEnv) => readSettings(env).capabilities.ae.includes('passkeys');
+    expect(announces({})).toBe(true);
+    expect(announces({ NODE_ENV: 'production' })).toBe(false);
+    expect(announces({ NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example' })).toBe(true);
+  });
+
   it('listen to this machine in development, to every network in production, or where HOST says', () => {
     expect(readSettings({}).host).toBe('127.0.0.1');
     expect(readSettings({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');

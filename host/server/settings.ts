@@ -52,7 +52,7 @@ const environment = v.object({
   SUPPORT_EMAIL: v.optional(v.string(), 'support@fleetdesk.example'),
   SUPPORT_CHAT_URL: v.optional(v.string(), ''),
   BRAND_NAME: v.optional(v.string(), 'Fleetdesk'),
-  /** The address people use. With https it turns on HSTS and `upgrade-insecure-requests`. */
+  /** The address people use, which passkeys are made for. With https it turns on HSTS and `upgrade-insecure-requests`. */
   PUBLIC_URL: v.optional(v.string(), ''),
   /** Further origins that files are shown from (an S3-compatible store). */
   FILE_ORIGINS: list,
@@ -84,8 +84,11 @@ export interface Settings {
 }
 
 /** Unless it is said, our own API behind this gateway announces everything, another address nothing. */
-const readAnnounced = (text: string, base: string): readonly string[] => {
-  if (text === 'all' || (text === '' && base.startsWith('/'))) return capabilities;
+const readAnnounced = (text: string, base: string, hasAddress: boolean): readonly string[] => {
+  if (text === 'all') return capabilities;
+  // Browsers bind a passkey to the address of the portal: our own API offers none unless it knows that.
+  if (text === '' && base.startsWith('/'))
+    return hasAddress ? capabilities : capabilities.filter((name) => name !== 'passkeys');
   return text === 'none' ? [] : namesIn(text);
 };
 
@@ -106,6 +109,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     );
   }
   const value = read.output;
+  const hasAddress = value.NODE_ENV !== 'production' || value.PUBLIC_URL !== '';
   return {
     production: value.NODE_ENV === 'production',
     host: value.HOST ?? (value.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
@@ -115,8 +119,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     releases: path.resolve(value.RELEASES_DIR),
     apiBases: { ae: value.API_BASE_AE, in: value.API_BASE_IN },
     capabilities: {
-      ae: readAnnounced(value.API_CAPABILITIES_AE, value.API_BASE_AE),
-      in: readAnnounced(value.API_CAPABILITIES_IN, value.API_BASE_IN),
+      ae: readAnnounced(value.API_CAPABILITIES_AE, value.API_BASE_AE, hasAddress),
+      in: readAnnounced(value.API_CAPABILITIES_IN, value.API_BASE_IN, hasAddress),
     },
     support: { phone: value.SUPPORT_PHONE, email: value.SUPPORT_EMAIL, chatUrl: value.SUPPORT_CHAT_URL },
     brandName: value.BRAND_NAME,

@@ -66,6 +66,12 @@ export const routes: RouteObject[] = [
         )
       ).ResetVerifyOtpPage,
   }),
+  ...pagesIn(AuthLayout, ['/reset-password/recovery-code'], {
+    title: 'auth.recovery.title',
+    load: async () =>
+      (await import(/* webpackChunkName: "page-recovery-code" */ './features/reset/pages/RecoveryCodePage'))
+        .RecoveryCodePage,
+  }),
   ...pagesIn(AuthLayout, ['/confirm-new-password'], {
     title: 'auth.newPassword.title',
     load: async () =>

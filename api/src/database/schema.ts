@@ -9,6 +9,7 @@ import type * as fleet from './tables/fleet';
 import type * as invoices from './tables/invoices';
 import type * as listings from './tables/listings';
 import type * as lookups from './tables/lookups';
+import type * as passkeys from './tables/passkeys';
 import type * as platform from './tables/platform';
 import type * as portfolio from './tables/portfolio';
 import type * as papers from './tables/trip-papers';
@@ -23,6 +24,9 @@ export interface Database {
   refreshTokens: accounts.RefreshTokensTable;
   loginFailures: accounts.LoginFailuresTable;
   accountActivity: accounts.AccountActivityTable;
+  passkeys: passkeys.PasskeysTable;
+  passkeyChallenges: passkeys.PasskeyChallengesTable;
+  recoveryCodes: passkeys.RecoveryCodesTable;
   files: companies.FilesTable;
   companies: companies.CompaniesTable;
   companyDecisions: companies.CompanyDecisionsTable;

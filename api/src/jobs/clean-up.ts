@@ -1,6 +1,7 @@
 import { limits } from '@portal/shared/contract';
 import { removeNotedFiles } from '../backup/backup-lock';
 import type { Deps } from '../deps';
+import { deleteExpiredChallenges } from '../domains/passkeys/challenges';
 import { deleteOldActivity } from '../domains/activity/record-activity';
 import { deleteAccounts } from '../domains/account/delete-accounts';
 import { purgeListings } from '../domains/listings/purge';
@@ -29,6 +30,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await db.deleteFrom('outboxMails').where('sentAt', '<', yesterday).execute();
   // Nobody goes on after one this old.
   await db.deleteFrom('agentEvents').where('at', '<', lastWeek).execute();
+  await deleteExpiredChallenges(deps);
   await deleteOldActivity(deps);
   await deleteAccounts(deps);
   await purgeListings(deps);

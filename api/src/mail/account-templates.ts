@@ -59,6 +59,34 @@ export const newDeviceMail = (to: string, { device, network, moment }: SignInPla
     say('This was you? Then there is nothing to do.'),
   );
 
+export const passkeyAddedMail = (to: string, name: string): Mail =>
+  warning(
+    to,
+    'A passkey was added to your account',
+    say('From now on you can log in with the passkey {name}.', { name }),
+  );
+
+export const passkeyRemovedMail = (to: string, name: string): Mail =>
+  warning(
+    to,
+    'A passkey was removed from your account',
+    say('The passkey {name} no longer logs in to your account.', { name }),
+  );
+
+export const recoveryCodesCreatedMail = (to: string): Mail =>
+  warning(
+    to,
+    'Your account has new recovery codes',
+    say('New recovery codes were created. The ones before them no longer work.'),
+  );
+
+export const recoveryCodeUsedMail = (to: string): Mail =>
+  warning(
+    to,
+    'A recovery code of your account was used',
+    say('Somebody used a recovery code to choose a new password. That code does not work again.'),
+  );
+
 export const phoneChangedMail = (to: string, phoneNumber: string): Mail =>
   warning(
     to,

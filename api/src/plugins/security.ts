@@ -6,14 +6,16 @@ import type { Config } from '../config';
 
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** This server knows everything that the contract adds to the specification, and says so on each answer. */
-const announced = capabilities.join(' ');
+/** What this server knows of what the contract adds to the specification: everything, but for what its settings leave out. */
+const listCapabilities = ({ relyingParty }: Config): string =>
+  capabilities.filter((name) => name !== 'passkeys' || relyingParty !== null).join(' ');
 
 /** Answers hold personal data: nothing keeps one unless its handler says so. */
 const defaultCaching = 'no-store';
 
 /** Which pages of other origins may call, and headers that keep an answer from being taken for a page. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  const announced = listCapabilities(config);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header(CAPABILITIES_HEADER, announced);
   });

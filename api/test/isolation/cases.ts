@@ -136,6 +136,40 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ params: { sessionId: own.session } }),
     },
   ],
+  'passkeys.list': noIds(),
+  'passkeys.options': [
+    {
+      as: 'individual',
+      ids: {},
+      request: (own) => ({ body: { currentPassword: own.agent.password } }),
+    },
+  ],
+  // Needs what an authenticator signed; another's challenge is tried in the tests of passkeys.
+  'passkeys.add': [],
+  'passkeys.rename': [
+    {
+      as: 'individual',
+      ids: { 'params.passkeyId': 'passkey' },
+      request: (own) => ({ params: { passkeyId: own.passkey }, body: { name: 'Front desk' } }),
+    },
+  ],
+  'passkeys.remove': [
+    {
+      as: 'individual',
+      ids: { 'params.passkeyId': 'passkey' },
+      request: (own) => ({
+        params: { passkeyId: own.passkey },
+        body: { currentPassword: own.agent.password },
+      }),
+    },
+  ],
+  'passkeys.createRecoveryCodes': [
+    {
+      as: 'individual',
+      ids: {},
+      request: (own) => ({ body: { currentPassword: own.agent.password } }),
+    },
+  ],
   'account.requestDeletion': noIds(() => ({ body: { currentPassword: 'a phrase for isolation' } })),
   'account.undoDeletion': noIds(),
   'portfolio.get': noIds(() => ({ query: { dateStartRange: '2026-01-01' } })),

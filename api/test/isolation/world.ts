@@ -1,5 +1,6 @@
 import type { RentalSettings } from '@portal/shared/contract';
 
+import { newId } from '../../src/database/ids';
 import {
   addCompany,
   anyCity,
@@ -61,6 +62,7 @@ export interface Tenant {
   readonly listing: string;
   /** On another device than the one the tests use. */
   readonly session: string;
+  readonly passkey: string;
 }
 
 export interface World {
@@ -96,7 +98,27 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
     ...(await deskOf(app, agent, company)),
     listing: company === '' ? '' : await addListing(app, agent),
     session: await otherSession(app, agent),
+    passkey: await addPasskeyRow(app, agent),
   };
+}
+
+/** Not one that anything signs with: it is only named, renamed and removed. */
+async function addPasskeyRow(app: TestApp, { userId }: TestAgent): Promise<string> {
+  const { id } = await app.db
+    .insertInto('passkeys')
+    .values({
+      id: newId(),
+      userId,
+      credentialId: newId(),
+      publicKey: Buffer.from('a key'),
+      counter: 0,
+      name: 'Reception',
+      isSynced: false,
+      createdAt: app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function otherSession(app: TestApp, agent: TestAgent): Promise<string> {

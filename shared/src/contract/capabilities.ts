@@ -13,6 +13,8 @@ export const capabilities = [
   'account-settings',
   /** What happened to the account, signing out on the server among it. */
   'account-activity',
+  /** Signing in with a passkey (WebAuthn), and recovery codes. Only where the server knows the address that people use. */
+  'passkeys',
   'plans',
   /** A form sends the version it was filled from; a newer one answers 409. */
   'versions',

@@ -47,6 +47,29 @@ export const login = {
   failuresUnderAttack: 3,
 } as const;
 
+/** Signing in with WebAuthn, beside the password. */
+export const passkey = {
+  perAccount: 10,
+  nameMax: 60,
+  /** A challenge is answered within this, once. */
+  challengeLife: 5 * MINUTE,
+  /** Characters of an id, and of what a browser answers. */
+  credentialMax: 1400,
+  answerMax: 16_384,
+} as const;
+
+/** For when password and mailbox are out of reach: each works once, in place of a mailed reset code. */
+export const recoveryCode = {
+  count: 10,
+  /** Of five characters each, from 32: 2^50 codes. */
+  groups: 2,
+  groupLength: 5,
+  /** Wrong tries for one account, from one network and from all together, within the window. */
+  tries: 5,
+  triesOverall: 50,
+  window: 15 * MINUTE,
+} as const;
+
 export const password = { min: 8, max: 128 } as const;
 
 export const company = {

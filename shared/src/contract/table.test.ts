@@ -30,6 +30,8 @@ const paths = `
   /enquiries/{enquiryId}/follow-up /enquiries/reminders
   /company/plan /users/password /users/phone /users/sessions /users/sessions/{sessionId} /users/deletion
   /users/activity /auth/sign-out
+  /users/passkeys /users/passkeys/options /users/passkeys/{passkeyId} /users/passkeys/{passkeyId}/remove /users/recovery-codes
+  /auth/passkey /auth/passkey/options /auth/recovery-code
   /vehicle /vehicle/restore /vehicle/bulk/visibility /vehicle/bulk/rates /vehicle/bulk/rates/restore /vehicle/import /vehicle/view
   /srm-customers /srm-customers/list /send-link-form-customer-creation
   /srm-bookings/customer/v2 /srm-bookings/customer/is-spammed-customer

@@ -6,6 +6,7 @@ import { enquiryEndpoints } from './endpoints/enquiries';
 import { fileEndpoints } from './endpoints/files';
 import { listingChangeEndpoints } from './endpoints/listing-changes';
 import { lookupEndpoints } from './endpoints/lookups';
+import { passkeyEndpoints } from './endpoints/passkeys';
 import { portfolioEndpoints } from './endpoints/portfolio';
 import { srmBookingEndpoints } from './endpoints/srm-bookings';
 import { srmCheckListEndpoints } from './endpoints/srm-checklists';
@@ -28,6 +29,7 @@ export const endpointTable: readonly Endpoint[] = [
   authEndpoints,
   userEndpoints,
   accountEndpoints,
+  passkeyEndpoints,
   companyEndpoints,
   fileEndpoints,
   lookupEndpoints,

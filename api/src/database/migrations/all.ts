@@ -30,6 +30,7 @@ import * as guards from './0029-guards';
 import * as rateCounters from './0031-rate-counters';
 import * as maskedUntilUnlocked from './0034-masked-until-unlocked';
 import * as accountActivity from './0037-account-activity';
+import * as passkeys from './0038-passkeys';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   '0031-rate-counters': rateCounters,
   '0034-masked-until-unlocked': maskedUntilUnlocked,
   '0037-account-activity': accountActivity,
+  '0038-passkeys': passkeys,
 };

@@ -87,5 +87,10 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to work out the price': 'تعذّر حساب السعر',
   'Failed to log out': 'تعذّر تسجيل الخروج',
   'Failed to fetch the activity': 'تعذّر جلب النشاط',
+  'Failed to fetch the passkeys': 'تعذّر جلب مفاتيح المرور',
+  'Failed to add the passkey': 'تعذّرت إضافة مفتاح المرور',
+  'Failed to rename the passkey': 'تعذّرت إعادة تسمية مفتاح المرور',
+  'Failed to remove the passkey': 'تعذّرت إزالة مفتاح المرور',
+  'Failed to create recovery codes': 'تعذّر إنشاء رموز الاسترداد',
 };
 export default failures;

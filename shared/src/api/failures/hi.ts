@@ -87,5 +87,10 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to work out the price': 'किराया निकाला नहीं जा सका',
   'Failed to log out': 'लॉग आउट नहीं हो सका',
   'Failed to fetch the activity': 'गतिविधि लोड नहीं हो सकी',
+  'Failed to fetch the passkeys': 'पासकी लोड नहीं हो सकीं',
+  'Failed to add the passkey': 'पासकी जोड़ी नहीं जा सकी',
+  'Failed to rename the passkey': 'पासकी का नाम बदला नहीं जा सका',
+  'Failed to remove the passkey': 'पासकी हटाई नहीं जा सकी',
+  'Failed to create recovery codes': 'रिकवरी कोड बनाए नहीं जा सके',
 };
 export default failures;

@@ -1,9 +1,8 @@
 import type { ApiError } from '@portal/shared/api';
 import { isApiError } from '@portal/shared/api';
-import { useMutation, usePortal } from '@portal/shared/portal';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMutation } from '@portal/shared/portal';
 import type { LoginValues } from '../model/login-values';
-import { safeReturnPath } from '../model/return-path';
+import { useEnterPortal } from './useEnterPortal';
 import { loadSignInRules } from './useSignInRules';
 
 interface Login {
@@ -16,26 +15,18 @@ const endpoint = async () => (await loadSignInRules()).loginEndpoint;
 
 /** Signs in and goes back to where the agent was. */
 export function useLogin(): Login {
-  const { session, drafts } = usePortal();
   const login = useMutation(endpoint);
-  const navigate = useNavigate();
-  const state: unknown = useLocation().state;
+  const enterPortal = useEnterPortal();
   return {
     error: login.error,
     async run(body) {
       try {
-        session.start(await login.run({ body }));
+        enterPortal(await login.run({ body }));
       } catch (error) {
         if (isApiError(error)) return error;
         throw error;
       }
-      const from = safeReturnPath(fromOf(state)) ?? safeReturnPath(drafts.get('returnTo')) ?? '/';
-      drafts.remove('returnTo');
-      void navigate(from, { replace: true });
       return null;
     },
   };
 }
-
-const fromOf = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;

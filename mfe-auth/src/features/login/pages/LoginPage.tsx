@@ -6,6 +6,7 @@ import { usePageCountry } from '../../../layout/usePageCountry';
 import { useText } from '../../../messages/useText';
 import { LoginForm } from '../components/LoginForm';
 import { LoginNotice } from '../components/LoginNotice';
+import { PasskeyButton } from '../components/PasskeyButton';
 
 export function LoginPage() {
   const t = useText();
@@ -17,6 +18,7 @@ export function LoginPage() {
         <LoginNotice />
         {/* Another country is another form: its calling code, and no half-typed number of the first. */}
         <LoginForm key={id} />
+        <PasskeyButton key={`passkey-${id}`} />
       </Stack>
       <FormFooter>
         {t('auth.login.noAccount')} <Link to={`/${id}/register`}>{t('auth.login.register')}</Link>

@@ -4,6 +4,7 @@ import { DeletionCard } from '../../account/components/DeletionCard';
 import { PlanCard } from '../../account/components/PlanCard';
 import { PreferencesCard } from '../../account/components/PreferencesCard';
 import { SessionsCard } from '../../account/components/SessionsCard';
+import { PasskeysCard } from '../../passkeys/components/PasskeysCard';
 import { AccountCard } from '../components/AccountCard';
 import { CompanyCard } from '../components/CompanyCard';
 import { DocumentsCard } from '../components/DocumentsCard';
@@ -35,6 +36,7 @@ export function ProfilePage() {
             <Side>
               <CompanyCard record={record} />
               <AccountCard me={me} refresh={refreshMe} />
+              <PasskeysCard />
               <SessionsCard />
             </Side>
             <Side>

@@ -4,6 +4,7 @@ import { FormHeading } from '../../../layout/FormHeading';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
 import { CodeForm } from '../../code/components/CodeForm';
+import { RecoveryCodeLink } from '../components/RecoveryCodeLink';
 import { useVerifyReset } from '../hooks/useVerifyReset';
 
 export function ResetVerifyOtpPage() {
@@ -27,6 +28,7 @@ export function ResetVerifyOtpPage() {
         {t('auth.verify.wrongEmail')}{' '}
         <Link to={`/${sent.country}/reset-password`}>{t('auth.verify.changeEmail')}</Link>
       </FormFooter>
+      <RecoveryCodeLink />
     </>
   );
 }
