@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { authEndpoints } from '@portal/shared/contract';
-import { newAccount, registerByApi, signInBrowser, type SignedInAccount } from '../fixtures/accounts';
+import { authEndpoints, userEndpoints } from '@portal/shared/contract';
+import { newAccount, registerByApi, signInBrowser, urlOf, type SignedInAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 
 const MINUTE = 60_000;
@@ -92,7 +92,11 @@ test('logging out in one tab logs out the other', async ({ page, context, suppli
   for (const key of ['accessToken', 'refreshToken', 'userId']) expect(stored).not.toHaveProperty(key);
 });
 
-test('logging out makes no call', async ({ page, supplier }) => {
+test('logging out ends the session on the server, and makes no other call', async ({
+  page,
+  request,
+  supplier,
+}) => {
   expect(supplier.token).not.toBe('');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
@@ -104,7 +108,11 @@ test('logging out makes no call', async ({ page, supplier }) => {
   });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/ae\/login$/);
-  expect(calls).toEqual([]);
+  await expect.poll(() => calls).toEqual([expect.stringMatching(/\/api\/ae\/auth\/sign-out$/)]);
+  const headers = { authorization: `Bearer ${supplier.token}` };
+  await expect
+    .poll(async () => (await request.get(urlOf('ae', userEndpoints.me), { headers })).status())
+    .toBe(401);
 });
 
 /** Whether the page has shown a text at any time since. */

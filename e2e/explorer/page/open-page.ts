@@ -50,6 +50,10 @@ export async function openPage(context: BrowserContext, opening: Opening): Promi
       },
     },
   );
+  // Nobody is there to unlock a passkey, which the browser would wait for: it is refused as when it is cancelled.
+  await page.addInitScript(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException('Nobody is there', 'NotAllowedError'));
+  });
   const observer = observePage(page);
   await page.goto(`${stack.portal}${address}`, { waitUntil: 'domcontentloaded' });
   return { page, observer, isSettled: await observer.settle() };

@@ -166,7 +166,7 @@ test('where it fails it says so; where the browser cannot, it offers nothing to 
 });
 
 describe('the login page', () => {
-  const button = () => screen.findByRole('button', { name: 'Log in with a passkey' });
+  const button = () => screen.findByRole('button', { name: 'Use a passkey' });
   const asked = () => answer(passkeyEndpoints.signInOptions, [{ challenge: 'Y2hhbGxlbmdl' }]);
 
   test('a passkey opens the portal where the agent was', async () => {
@@ -213,7 +213,7 @@ describe('the login page', () => {
     support(isSupported);
     renderPage('/ae/login', { portal: make() });
     expect(await screen.findByLabelText('Password')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument();
   });
 });
 
