@@ -86,5 +86,7 @@ export interface Database {
   documentCounters: invoices.DocumentCountersTable;
   invoices: invoices.InvoicesTable;
   issuedLogos: invoices.IssuedLogosTable;
+  keptLogos: invoices.KeptLogosTable;
+  keptInvoices: invoices.KeptInvoicesTable;
   customerFlags: invoices.CustomerFlagsTable;
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { deleteExpiredChallenges } from '../domains/passkeys/challenges';
 import { deleteOldActivity } from '../domains/activity/record-activity';
 import { deleteAccounts } from '../domains/account/delete-accounts';
+import { deleteKeptInvoices } from '../domains/invoices/keep-invoices';
 import { purgeListings } from '../domains/listings/purge';
 import { expireDocuments } from '../domains/customers/retention';
 import { deleteEndedCounters } from '../plugins/rate-counters';
@@ -33,6 +34,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await deleteExpiredChallenges(deps);
   await deleteOldActivity(deps);
   await deleteAccounts(deps);
+  await deleteKeptInvoices(deps);
   await purgeListings(deps);
   await expireDocuments(deps);
   await removeNotedFiles(db, deps.files);

@@ -39,6 +39,13 @@ export type Command =
       readonly companyId: string;
       readonly plan: Plan;
     }
+  | { readonly name: 'invoices'; readonly countries: readonly CountryCode[]; readonly companyId?: string }
+  | {
+      readonly name: 'invoice';
+      readonly countries: readonly CountryCode[];
+      readonly invoiceId: string;
+      readonly file: string;
+    }
   | { readonly name: 'help' };
 
 export const usage = `Usage:
@@ -46,12 +53,15 @@ export const usage = `Usage:
   npm run operator -- approve <companyId> [--country ${countryCodes.join('|')}]
   npm run operator -- reject <companyId> --reason "why" [--country ${countryCodes.join('|')}]
   npm run operator -- plan <companyId> ${plans.join('|')} [--country ${countryCodes.join('|')}]
+  npm run operator -- invoices [companyId] [--country ${countryCodes.join('|')}]
+  npm run operator -- invoice <invoiceId> --file invoice.pdf [--country ${countryCodes.join('|')}]
   npm run operator -- create-operator --country ${countryCodes.join('|')} --phone +971501234567 --email name@example.com`;
 
 const options = {
   status: { type: 'string' },
   country: { type: 'string' },
   reason: { type: 'string' },
+  file: { type: 'string' },
   phone: { type: 'string' },
   email: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -78,6 +88,12 @@ export function readCommand(words: readonly string[], served: readonly CountryCo
     };
   if (name === 'plan')
     return { name, countries, companyId: checked(uuid, id, 'companyId'), plan: planOf(others[0]) };
+  if (name === 'invoices')
+    return { name, countries, ...(id !== undefined && { companyId: checked(uuid, id, 'companyId') }) };
+  if (name === 'invoice') {
+    if (!values.file) throw new UsageError('--file is needed: where the PDF goes.');
+    return { name, countries, invoiceId: checked(uuid, id, 'invoiceId'), file: values.file };
+  }
   if (name === 'create-operator') {
     if (country === undefined) throw new UsageError(`--country is needed: ${served.join(' or ')}.`);
     return {

@@ -1,8 +1,9 @@
-import { type CountryCode } from '@portal/shared/contract';
+import { countries, type CountryCode } from '@portal/shared/contract';
 import { ConfigError, readConfig } from '../config';
 import { DatabaseStartError } from '../database/embedded/database-start-error';
 import { MigrationError } from '../database/migrate';
 import { systemClock } from '../deps';
+import { createPrinter } from '../documents/printer';
 import { createMailer } from '../mail/create-mailer';
 import { AppProblem } from '../plugins/problem';
 import { openDatabases } from '../start/databases';
@@ -21,6 +22,8 @@ async function main(words: readonly string[]): Promise<number> {
     const config = readConfig();
     const command = readCommand(words, config.countries);
     const report = { progress: () => undefined, ready: () => undefined };
+    const printer = createPrinter(console.error);
+    stack.push(() => printer.stop());
     const byCountry = new Map<CountryCode, OperatorDeps>();
     if (command.name !== 'help')
       for (const [code, { db }] of await openDatabases({
@@ -29,7 +32,13 @@ async function main(words: readonly string[]): Promise<number> {
         stack,
         onConnectionError: () => undefined,
       }))
-        byCountry.set(code, { db, clock: systemClock, mail: createMailer({ config, db, log: quiet }) });
+        byCountry.set(code, {
+          country: countries[code],
+          db,
+          clock: systemClock,
+          printer,
+          mail: createMailer({ config, db, log: quiet }),
+        });
     console.log(await runCommand(command, byCountry));
     for (const { mail } of byCountry.values()) await mail.stop();
     return 0;

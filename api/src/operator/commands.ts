@@ -9,10 +9,11 @@ import { companiesPage, decideCompany, type CompanyListRow } from '../domains/co
 import { changePlan } from '../domains/company/plan';
 import { AppProblem } from '../plugins/problem';
 import { usage, UsageError, type Command } from './arguments';
+import { listKeptInvoices, saveKeptInvoice } from './kept-invoices';
 import { textTable } from './table';
 
-export type OperatorDeps = Pick<Deps, 'db' | 'mail' | 'clock'>;
-type DepsByCountry = ReadonlyMap<CountryCode, OperatorDeps>;
+export type OperatorDeps = Pick<Deps, 'db' | 'mail' | 'clock' | 'country' | 'printer'>;
+export type DepsByCountry = ReadonlyMap<CountryCode, OperatorDeps>;
 
 const PAGE = 100;
 
@@ -22,10 +23,12 @@ export async function runCommand(command: Command, byCountry: DepsByCountry): Pr
   if (command.name === 'list') return list(command, byCountry);
   if (command.name === 'decide') return decide(command, byCountry);
   if (command.name === 'plan') return plan(command, byCountry);
+  if (command.name === 'invoices') return listKeptInvoices(command, byCountry);
+  if (command.name === 'invoice') return saveKeptInvoice(command, byCountry);
   return createOperator(command, byCountry);
 }
 
-function depsOf(byCountry: DepsByCountry, country: CountryCode): OperatorDeps {
+export function depsOf(byCountry: DepsByCountry, country: CountryCode): OperatorDeps {
   const deps = byCountry.get(country);
   if (deps === undefined) throw new UsageError(`--country must be ${[...byCountry.keys()].join(' or ')}.`);
   return deps;

@@ -239,6 +239,8 @@ export const invoice = {
   /** In hundredths of a percent: value added tax; goods and services tax on renting vehicles without a driver. */
   taxRate: { ae: 500, in: 1800 },
   serviceCode: { ae: '', in: '997311' },
+  /** How long the law wants them kept, whatever becomes of the account: counted from the end of their tax year. */
+  keptYears: { ae: 5, in: 8 },
 } as const;
 
 /** The check-list at handover and return. */

@@ -107,6 +107,25 @@ export interface InvoicesTable {
   createdBy: string | null;
 }
 
+export interface KeptLogosTable {
+  id: string;
+  content: Buffer;
+}
+
+/** Of companies that are gone. */
+export interface KeptInvoicesTable {
+  id: string;
+  companyId: string;
+  companyName: string;
+  kind: 'INVOICE' | 'CREDIT_NOTE';
+  number: string;
+  issuedAt: RequiredStamp;
+  keepUntil: RequiredStamp;
+  logoId: string | null;
+  /** The row of `invoices`, by the names of its columns. */
+  paper: ColumnType<unknown, string, never>;
+}
+
 export interface CustomerFlagsTable {
   tripId: string;
   companyId: string;

@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps';
 import { accountDeletedMail } from '../../mail/account-templates';
 import { forOwner } from '../auth/readers-language';
+import { keepInvoices, readIssuedLogos } from '../invoices/keep-invoices';
 import { removeObjects } from '../files/service';
 
-/** Deletes for good the accounts whose time is up: their rows go with them, their stored files after. */
+/** Deletes for good the accounts whose time is up: their rows go with them, their stored files after. What the law wants kept stays aside. */
 export async function deleteAccounts(deps: Deps): Promise<void> {
   const due = await deps.db
     .selectFrom('users')
@@ -15,6 +16,7 @@ export async function deleteAccounts(deps: Deps): Promise<void> {
 }
 
 async function deleteAccount(deps: Deps, userId: string): Promise<void> {
+  const logos = await readIssuedLogos(deps, userId);
   const files = await deps.db.transaction().execute(async (trx) => {
     // Looked at again under the lock: it may have been kept at the last moment.
     const user = await trx
@@ -26,6 +28,7 @@ async function deleteAccount(deps: Deps, userId: string): Promise<void> {
       .executeTakeFirst();
     if (user === undefined) return [];
     const stored = await trx.selectFrom('files').selectAll().where('ownerId', '=', userId).execute();
+    await keepInvoices(deps, trx, userId, logos);
     await trx.deleteFrom('companies').where('userId', '=', userId).execute();
     await trx.deleteFrom('oneTimeCodes').where('email', '=', user.email).execute();
     await trx.deleteFrom('users').where('id', '=', userId).execute();

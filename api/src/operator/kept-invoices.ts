@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { keptInvoices, printKeptInvoice } from '../domains/invoices/keep-invoices';
+import { AppProblem } from '../plugins/problem';
+import { UsageError, type Command } from './arguments';
+import { depsOf, type DepsByCountry } from './commands';
+import { textTable } from './table';
+
+/** What is kept of companies that are gone: nobody else sees it. */
+export async function listKeptInvoices(
+  { countries, companyId }: Extract<Command, { name: 'invoices' }>,
+  byCountry: DepsByCountry,
+): Promise<string> {
+  const rows: string[][] = [];
+  for (const code of countries)
+    for (const row of await keptInvoices(depsOf(byCountry, code).db, companyId))
+      rows.push([
+        row.id,
+        code,
+        row.kind,
+        row.number,
+        row.issuedAt.toISOString().slice(0, 10),
+        row.keepUntil.toISOString().slice(0, 10),
+        row.companyId,
+        row.companyName,
+      ]);
+  if (rows.length === 0) return 'No invoices of deleted accounts are kept.';
+  return textTable(
+    ['INVOICE ID', 'COUNTRY', 'KIND', 'NUMBER', 'ISSUED', 'KEPT UNTIL', 'COMPANY ID', 'COMPANY'],
+    rows,
+  );
+}
+
+export async function saveKeptInvoice(
+  { countries, invoiceId, file }: Extract<Command, { name: 'invoice' }>,
+  byCountry: DepsByCountry,
+): Promise<string> {
+  for (const code of countries) {
+    try {
+      const { number, pdf } = await printKeptInvoice(depsOf(byCountry, code), invoiceId);
+      await writeFile(file, pdf, { mode: 0o600, flag: 'wx' });
+      return `${number} is in ${file}.`;
+    } catch (error) {
+      // The id may be of the next country.
+      if (!(error instanceof AppProblem) || error.code !== 'not_found') throw error;
+    }
+  }
+  throw new UsageError(`No invoice ${invoiceId} is kept. "invoices" shows all.`);
+}
