@@ -109,5 +109,7 @@ export async function printKeptInvoice(
   if (row === undefined || paper === undefined) throw notFound('This invoice');
   const stored = paper as unknown as StoredInvoice;
   const logo = row.content === null ? null : new Uint8Array(row.content);
-  return { number: stored.number, pdf: await printer.print(invoicePaper(country, stored, logo)) };
+  const printed = invoicePaper(country, stored, logo);
+  const caller = { owner: 'operator', signal: new AbortController().signal };
+  return { number: stored.number, pdf: await printer.print(printed, caller) };
 }
