@@ -10,7 +10,8 @@ import { openDatabases } from '../start/databases';
 import { createStack } from '../start/stack';
 import { StartError } from '../start/start-error';
 import { readCommand, usage, UsageError } from './arguments';
-import { runCommand, type OperatorDeps } from './commands';
+import { runCommand } from './commands';
+import type { OperatorDeps } from './deps-by-country';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const expected = [ConfigError, StartError, DatabaseStartError, MigrationError, AppProblem];

@@ -1,7 +1,6 @@
 import { countries, type CountryCode } from '@portal/shared/contract';
 import { randomBytes } from 'node:crypto';
 import { newId } from '../database/ids';
-import type { Deps } from '../deps';
 import { takenProblem } from '../domains/auth/accounts';
 import { hashPassword } from '../domains/auth/passwords';
 import { normalisePhone } from '../domains/auth/phones';
@@ -9,11 +8,9 @@ import { companiesPage, decideCompany, type CompanyListRow } from '../domains/co
 import { changePlan } from '../domains/company/plan';
 import { AppProblem } from '../plugins/problem';
 import { usage, UsageError, type Command } from './arguments';
+import { depsOf, type DepsByCountry } from './deps-by-country';
 import { listKeptInvoices, saveKeptInvoice } from './kept-invoices';
 import { textTable } from './table';
-
-export type OperatorDeps = Pick<Deps, 'db' | 'mail' | 'clock' | 'country' | 'printer'>;
-export type DepsByCountry = ReadonlyMap<CountryCode, OperatorDeps>;
 
 const PAGE = 100;
 
@@ -26,12 +23,6 @@ export async function runCommand(command: Command, byCountry: DepsByCountry): Pr
   if (command.name === 'invoices') return listKeptInvoices(command, byCountry);
   if (command.name === 'invoice') return saveKeptInvoice(command, byCountry);
   return createOperator(command, byCountry);
-}
-
-export function depsOf(byCountry: DepsByCountry, country: CountryCode): OperatorDeps {
-  const deps = byCountry.get(country);
-  if (deps === undefined) throw new UsageError(`--country must be ${[...byCountry.keys()].join(' or ')}.`);
-  return deps;
 }
 
 async function list(

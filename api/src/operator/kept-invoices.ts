@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { keptInvoices, printKeptInvoice } from '../domains/invoices/keep-invoices';
 import { AppProblem } from '../plugins/problem';
 import { UsageError, type Command } from './arguments';
-import { depsOf, type DepsByCountry } from './commands';
+import { depsOf, type DepsByCountry } from './deps-by-country';
 import { textTable } from './table';
 
 /** What is kept of companies that are gone: nobody else sees it. */

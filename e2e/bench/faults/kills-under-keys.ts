@@ -6,9 +6,11 @@ import { openRentalDesk } from '../support/rental-desk';
 import { startStack } from '../support/stack';
 import { addAccount, startKeyedWriting } from './keyed-writes';
 
+/** What is promised is counted over as many. */
+const kills = 40;
+
 /** kill -9 of the database under four writers that repeat what was not acknowledged under the same key. */
-export async function killsUnderKeys({ cleanUp, full, runs, say }: Context): Promise<Figure[]> {
-  const kills = full ? 40 : Math.min(5, runs);
+export async function killsUnderKeys({ cleanUp, say }: Pick<Context, 'cleanUp' | 'say'>): Promise<Figure[]> {
   const stack = await startStack({ cleanUp });
   let supplier = await openRentalDesk(stack, { vehicles: 1, customers: 1 });
   const total = { acknowledged: 0, lost: 0, doubled: 0, answeredMs: 0 };
