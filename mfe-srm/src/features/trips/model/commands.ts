@@ -1,4 +1,4 @@
-import type { TripRecord } from '@portal/shared/contract';
+import { limits, type TripRecord } from '@portal/shared/contract';
 
 /** What an agent does with a trip from its row. */
 export const tripCommands = [
@@ -25,9 +25,17 @@ export const isReleasable = ({ status, reservation }: TripRecord): boolean =>
 
 const isStartable = ({ label, isReady }: TripRecord): boolean => label === 'RESERVED' && isReady !== false;
 
+/** Not once it has an invoice, nor later than a day after it was closed; where the server does not tell when, it is asked. */
+const isReopenable = ({ invoiceId, closing }: TripRecord, now: number): boolean =>
+  !invoiceId && (!closing?.closedAt || now < Date.parse(closing.closedAt) + limits.trip.reopenWithin);
+
 /** What can be done with a trip as it stands, the one that is most often wanted first. */
-export function commandsOf(trip: TripRecord, canSwap = true): readonly TripCommand[] {
-  const { status, invoiceId } = trip;
+export function commandsOf(
+  trip: TripRecord,
+  canSwap = true,
+  now: number = Date.now(),
+): readonly TripCommand[] {
+  const { status } = trip;
   switch (status) {
     case 'INCOMPLETE':
       return [
@@ -41,7 +49,7 @@ export function commandsOf(trip: TripRecord, canSwap = true): readonly TripComma
     case 'ONGOING':
       return canSwap ? ['end', 'extend', 'swap', 'details'] : ['end', 'extend', 'details'];
     case 'COMPLETED':
-      return invoiceId ? ['details'] : ['details', 'reopen'];
+      return isReopenable(trip, now) ? ['details', 'reopen'] : ['details'];
     default:
       return ['details'];
   }

@@ -37,6 +37,8 @@ it.each([
   expect(distanceTo(moment, Date.parse('2026-03-01T10:30:00Z'))).toEqual({ unit, count });
 });
 
+const closedAgo = (hours: number) => ({ closedAt: new Date(Date.now() - hours * 3_600_000).toISOString() });
+
 it.each([
   [{ status: 'INCOMPLETE', label: 'DRAFT' as const }, 'continue, cancel, details'],
   [{ status: 'INCOMPLETE', label: 'RESERVED' as const }, 'start, continue, cancel, details'],
@@ -56,6 +58,8 @@ it.each([
   [draft, 'continue, cancel, details'],
   [{ status: 'ONGOING' }, 'end, extend, swap, details'],
   [{ status: 'COMPLETED' }, 'details, reopen'],
+  [{ status: 'COMPLETED', closing: closedAgo(23) }, 'details, reopen'],
+  [{ status: 'COMPLETED', closing: closedAgo(25) }, 'details'],
   [{ status: 'COMPLETED', invoiceId: 'x' }, 'details'],
   [{ status: 'CANCELLED' }, 'details'],
   [{ status: 'of another server' }, 'details'],

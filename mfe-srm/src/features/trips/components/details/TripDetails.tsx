@@ -1,5 +1,5 @@
 import type { TripRecord } from '@portal/shared/contract';
-import { useCapability } from '@portal/shared/portal';
+import { useCapability, useServerClock } from '@portal/shared/portal';
 import { Banner, Button, Inline, Stack } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { VehiclePeriods } from '../../../../components/VehiclePeriods';
@@ -23,8 +23,9 @@ interface Props {
 
 export function TripDetails({ trip, onCommand }: Props) {
   const t = useTripsText();
+  const clock = useServerClock();
   const canSwap = useCapability('trip-swaps');
-  const commands = commandsOf(trip, canSwap).filter((command) => command !== 'details');
+  const commands = commandsOf(trip, canSwap, clock.now()).filter((command) => command !== 'details');
   return (
     <Stack gap={5}>
       <Inline justify="space-between">

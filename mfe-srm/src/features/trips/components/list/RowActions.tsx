@@ -1,6 +1,6 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
-import { useCapability } from '@portal/shared/portal';
+import { useCapability, useServerClock } from '@portal/shared/portal';
 import { Button, IconButton, Inline } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useTripsText } from '../../../../messages/useTripsText';
@@ -19,8 +19,9 @@ export function RowActions({ trip, onCommand }: Props) {
   const t = useTripsText();
   const [wanted, setWanted] = useState(false);
   const loaded = useLazyPart(load, wanted, () => setWanted(false));
+  const clock = useServerClock();
   const canSwap = useCapability('trip-swaps');
-  const [first, ...others] = commandsOf(trip, canSwap);
+  const [first, ...others] = commandsOf(trip, canSwap, clock.now());
   const look = {
     icon: 'more',
     label: t('trips.actions.of', { code: codeOf(trip) }),
