@@ -6,6 +6,8 @@ import { watchPage } from './watch';
 
 export interface Opening {
   readonly address: string;
+  /** Another portal than that of the tests. */
+  readonly origin?: string;
   readonly width: number;
   readonly country: string;
   readonly signedIn: SignedIn | null;
@@ -20,12 +22,12 @@ export interface OpenPage {
 
 /** A tab of its own, on a browser that remembers nothing but who is signed in. */
 export async function openPage(context: BrowserContext, opening: Opening): Promise<OpenPage> {
-  const { address, width, country, signedIn, remembered } = opening;
+  const { address, origin = stack.portal, width, country, signedIn, remembered } = opening;
   const page = await context.newPage();
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', {
-    origin: stack.portal,
+    origin,
     storageTypes: 'local_storage,indexeddb,cache_storage,cookies',
   });
   await devtools.detach();
@@ -55,6 +57,6 @@ export async function openPage(context: BrowserContext, opening: Opening): Promi
     navigator.credentials.get = () => Promise.reject(new DOMException('Nobody is there', 'NotAllowedError'));
   });
   const observer = observePage(page);
-  await page.goto(`${stack.portal}${address}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${origin}${address}`, { waitUntil: 'domcontentloaded' });
   return { page, observer, isSettled: await observer.settle() };
 }

@@ -4,10 +4,18 @@ import { countryCodes } from '../../contract/entities/country';
 import type { CountryCode } from '../../contract/entities/country';
 import { createRecorder, type Recorder } from './recorder';
 
-export { recorderTokens, settledUserId } from './platform';
+export {
+  newUserId,
+  recorderTokens,
+  settledUserId,
+  temporaryToken,
+  withoutDeskUserId,
+  withoutTermsUserId,
+} from './platform';
 export { idOf } from './stated-data';
 
 export interface RecorderServer {
+  readonly port: number;
   /** Base of a country's API, of an origin that is not the portal's. */
   base(country: CountryCode): string;
   readonly recorders: Readonly<Record<CountryCode, Recorder>>;
@@ -37,7 +45,9 @@ export async function startRecorderServer(): Promise<RecorderServer> {
 
   async function answer(request: IncomingMessage) {
     if (request.method === 'OPTIONS') return { status: 200, body: null };
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname: asked, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    // The gateway passes its paths on as they are.
+    const pathname = asked.replace(/^\/api\//, '/');
     const country = countryCodes.find((code) => pathname.startsWith(`/${code}/`));
     if (!country) return { status: 404, body: null };
     const isJson = request.headers['content-type']?.includes('json') === true;
@@ -54,6 +64,7 @@ export async function startRecorderServer(): Promise<RecorderServer> {
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
   return {
+    port,
     base: (country) => `http://127.0.0.1:${port}/${country}`,
     recorders,
     close: () =>
