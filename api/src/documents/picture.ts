@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 
 import type { Deps } from '../deps';
 import { findFiles } from '../domains/files/store';
+import { inPictureTurn } from '../files/image';
 import { loadSharp } from '../files/safe-sharp';
 
 const LONGEST_SIDE = 600;
@@ -17,13 +18,16 @@ export async function picturesOf(
   );
   const sharp = await loadSharp();
   const pictures = new Map<string, Uint8Array>();
-  for (const { id, storageKey } of rows) {
+  for (const { id, storageKey, ownerId, width, height } of rows) {
     const stream = await files.get(storageKey);
     if (stream === null) continue;
-    const png = await sharp(await buffer(stream))
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .png()
-      .toBuffer();
+    const original = await buffer(stream);
+    const png = await inPictureTurn({ owner: ownerId }, (width ?? 1) * (height ?? 1), () =>
+      sharp(original)
+        .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+        .png()
+        .toBuffer(),
+    );
     pictures.set(id, new Uint8Array(png));
   }
   return pictures;

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 
 import { limits } from '@portal/shared/contract';
 
-import { createQueue } from './one-at-a-time';
+import { createFairQueue } from '../queue/fair-queue';
 import { loadSharp } from './safe-sharp';
 
-/** Far above any camera, far below what would exhaust the memory. */
-const MAX_PIXELS = 64_000_000;
 const LONGEST_SIDE = 3000;
 const QUALITY = 82;
 const THUMBNAIL_QUALITY = 74;
@@ -25,14 +23,44 @@ export class DamagedImageError extends Error {
   override readonly name = 'DamagedImageError';
 }
 
-const queue = createQueue();
+export class TooManyPixelsError extends Error {
+  override readonly name = 'TooManyPixelsError';
+}
+
+/** Whose turn it is, and whether anybody still waits for the picture. */
+export interface PictureCaller {
+  readonly owner: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Of one picture, from its beginning. */
+const LONGEST_SECONDS = 20;
+
+/** Owners take turns by the pixels of their pictures; one owner's never hold both places. */
+const queue = createFairQueue({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: 20, waiting: 200 });
+
+/** Work on pictures, in its owner's turn. @throws QueueFullError, CallerGoneError */
+export const inPictureTurn = <Result>(
+  { owner, signal }: PictureCaller,
+  pixels: number,
+  run: () => Promise<Result>,
+): Promise<Result> => queue.add({ owner, signal, cost: pixels, run });
+
+/** As the head of the file says: nothing is decoded. */
+async function countPixels(source: string): Promise<number> {
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
+  return width * height;
+}
 
 async function encode(source: string, folder: string): Promise<StoredImage> {
   const path = join(folder, 'image.webp');
   const thumbnailPath = join(folder, 'thumbnail.webp');
   const sharp = await loadSharp();
   // Turned as the camera says; place, camera and all other metadata stay behind.
-  const upright = sharp(source, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).autoOrient();
+  const upright = sharp(source, { failOn: 'truncated', limitInputPixels: limits.files.pixelsMax })
+    .autoOrient()
+    .timeout({ seconds: LONGEST_SECONDS });
   const fit = (side: number) => ({
     width: side,
     height: side,
@@ -52,13 +80,24 @@ async function encode(source: string, folder: string): Promise<StoredImage> {
   return { path, thumbnailPath, mimeType: 'image/webp', bytes: size, width, height };
 }
 
-/** Decodes the picture and writes it anew into `folder`: what is stored holds nothing but pixels. */
-export function reencodeImage(source: string, folder: string): Promise<StoredImage> {
-  return queue(async () => {
-    try {
-      return await encode(source, folder);
-    } catch (error) {
-      throw new DamagedImageError('The picture cannot be decoded', { cause: error });
-    }
+const damaged = (error: unknown) => new DamagedImageError('The picture cannot be decoded', { cause: error });
+
+/**
+ * Decodes the picture and writes it anew into `folder`: what is stored holds nothing but pixels.
+ * @throws DamagedImageError, TooManyPixelsError, QueueFullError, CallerGoneError
+ */
+export async function reencodeImage(
+  source: string,
+  folder: string,
+  caller: PictureCaller,
+): Promise<StoredImage> {
+  const pixels = await countPixels(source).catch((error: unknown) => {
+    throw damaged(error);
   });
+  if (pixels > limits.files.pixelsMax) throw new TooManyPixelsError(`The picture has ${pixels} pixels`);
+  return inPictureTurn(caller, pixels, () =>
+    encode(source, folder).catch((error: unknown) => {
+      throw damaged(error);
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 
 import type { ByteRange, ObjectStore } from './object-store';
+import { askStore, storePatience, type Patience } from './store-patience';
 
 export interface S3Settings {
   readonly endpoint: string | undefined;
@@ -21,6 +22,7 @@ export class S3Store implements ObjectStore {
   constructor(
     private readonly settings: S3Settings,
     private readonly prefix = '',
+    private readonly patience: Patience = storePatience,
   ) {}
 
   private sdk() {
@@ -35,6 +37,20 @@ export class S3Store implements ObjectStore {
           region,
           ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
           credentials: { accessKeyId, secretAccessKey },
+          // It warns of each request that it does not repeat itself.
+          logger: {
+            debug: () => undefined,
+            info: () => undefined,
+            warn: () => undefined,
+            error: () => undefined,
+          },
+          // Asked again by `askStore`, with the file from its beginning.
+          maxAttempts: 1,
+          requestHandler: {
+            connectionTimeout: this.patience.longest,
+            // A download that stands still ends, and holds no connection.
+            socketTimeout: this.patience.longest,
+          },
           // Servers of other makers do not all know the SDK's newer checksums.
           requestChecksumCalculation: 'WHEN_REQUIRED',
           responseChecksumValidation: 'WHEN_REQUIRED',
@@ -53,17 +69,26 @@ export class S3Store implements ObjectStore {
       this.sdk(),
       stat(path),
     ]);
-    const Body = createReadStream(path);
-    await client.send(
-      new PutObjectCommand({ ...this.place(key), Body, ContentLength: size, ContentType: mimeType }),
-    );
+    await askStore(this.patience, size, async (abortSignal) => {
+      const Body = createReadStream(path);
+      try {
+        await client.send(
+          new PutObjectCommand({ ...this.place(key), Body, ContentLength: size, ContentType: mimeType }),
+          { abortSignal },
+        );
+      } finally {
+        Body.destroy();
+      }
+    });
   }
 
   async get(key: string, range?: ByteRange): Promise<Readable | null> {
     const [client, { GetObjectCommand, NoSuchKey }] = await Promise.all([this.connect(), this.sdk()]);
     try {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const { Body } = await client.send(new GetObjectCommand({ ...this.place(key), Range }));
+      const { Body } = await askStore(this.patience, 0, (abortSignal) =>
+        client.send(new GetObjectCommand({ ...this.place(key), Range }), { abortSignal }),
+      );
       return Body instanceof Readable ? Body : null;
     } catch (error) {
       if (error instanceof NoSuchKey) return null;
@@ -73,6 +98,8 @@ export class S3Store implements ObjectStore {
 
   async remove(key: string): Promise<void> {
     const [client, { DeleteObjectCommand }] = await Promise.all([this.connect(), this.sdk()]);
-    await client.send(new DeleteObjectCommand(this.place(key)));
+    await askStore(this.patience, 0, (abortSignal) =>
+      client.send(new DeleteObjectCommand(this.place(key)), { abortSignal }),
+    );
   }
 }

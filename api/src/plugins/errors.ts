@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { STATUS_CODES } from 'node:http';
 import { isDiskFull, isUnavailable } from './database-errors';
 import type { DiskSpace } from './disk-space';
+import { StoreUnavailableError } from '../files/store-patience';
 import { forReader } from '../language/reader';
 import { AppProblem } from './problem';
 
@@ -35,6 +36,10 @@ function toProblem(error: FastifyError): AppProblem {
     });
   if (isUnavailable(error))
     return new AppProblem('unavailable', 'Part of the service is restarting. Try again in a moment.', {
+      retryAfter: UNAVAILABLE_RETRY,
+    });
+  if (error instanceof StoreUnavailableError)
+    return new AppProblem('unavailable', 'Files cannot be reached now. Try again in a moment.', {
       retryAfter: UNAVAILABLE_RETRY,
     });
   const status = typeof error.statusCode === 'number' ? error.statusCode : 500;

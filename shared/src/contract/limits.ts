@@ -5,6 +5,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const MB = 1024 * 1024;
+const GB = 1024 * MB;
 
 export const REQUEST_TIMEOUT = 15 * SECOND;
 export const VEHICLE_UPDATE_TIMEOUT = 30 * SECOND;
@@ -94,6 +95,16 @@ export const files = {
   photoTakenMax: 40 * MB,
   documentMax: 10 * MB,
   videoMax: 100 * MB,
+  /** The largest photo of a phone with a camera of 50 megapixels. */
+  pixelsMax: 8192 * 6144,
+  /** What all files of one account may take: until its company is approved, then by the company's plan. */
+  storage: {
+    UNAPPROVED: { bytes: 200 * MB, files: 1000 },
+    INDIVIDUAL: { bytes: 2 * GB, files: 10_000 },
+    STARTER: { bytes: 10 * GB, files: 50_000 },
+    PRO: { bytes: 50 * GB, files: 250_000 },
+    BUSINESS: { bytes: 250 * GB, files: 1_000_000 },
+  },
   perRequest: 8,
   linkLife: 10 * MINUTE,
   unattachedLife: DAY,

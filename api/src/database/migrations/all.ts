@@ -28,6 +28,7 @@ import * as vehicleDamages from './0026-vehicle-damages';
 import * as issuedPapers from './0027-issued-papers';
 import * as guards from './0029-guards';
 import * as rateCounters from './0031-rate-counters';
+import * as filesBySize from './0032-files-by-size';
 import * as maskedUntilUnlocked from './0034-masked-until-unlocked';
 import * as keptInvoices from './0035-kept-invoices';
 import * as accountActivity from './0037-account-activity';
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   '0027-issued-papers': issuedPapers,
   '0029-guards': guards,
   '0031-rate-counters': rateCounters,
+  '0032-files-by-size': filesBySize,
   '0034-masked-until-unlocked': maskedUntilUnlocked,
   '0035-kept-invoices': keptInvoices,
   '0037-account-activity': accountActivity,

@@ -22,6 +22,8 @@ export async function storeByLink(deps: Deps, holder: LinkHolder, upload: Upload
   } catch (error) {
     // A phone's line breaks often: only what was stored counts.
     await count(deps, holder, -1);
+    if (error instanceof AppProblem && error.code === 'plan_limit')
+      throw new AppProblem('plan_limit', 'The rental company has no room for more files. Tell them.');
     throw error;
   }
 }

@@ -1,10 +1,13 @@
 import type { FileKind } from '@portal/shared/contract';
 
 import { fileRules, isImage } from '../../files/file-types';
-import { DamagedImageError, reencodeImage } from '../../files/image';
+import { limits } from '@portal/shared/contract';
+
+import { DamagedImageError, reencodeImage, TooManyPixelsError, type PictureCaller } from '../../files/image';
 import { isWholePdf, sniff } from '../../files/sniff';
-import type { Text } from '../../language/say';
+import { say, type Text } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
+import { CallerGoneError, QueueFullError } from '../../queue/fair-queue';
 
 export interface Inspected {
   readonly path: string;
@@ -18,19 +21,39 @@ export interface Inspected {
 const refused = (message: Text) =>
   new AppProblem('unsupported_media_type', message, { errors: [{ path: 'file', message }] });
 
+/** Nobody reads it: the connection is closed. */
+const CLIENT_CLOSED = 499;
+
+function explainPicture(error: unknown): unknown {
+  if (error instanceof DamagedImageError)
+    return refused('This picture is damaged, cut off or too large to open. Choose another.');
+  if (error instanceof TooManyPixelsError)
+    return refused(
+      say('This picture has more than {limit} megapixels. Choose a smaller one.', {
+        limit: Math.floor(limits.files.pixelsMax / 1_000_000),
+      }),
+    );
+  const isGone = error instanceof CallerGoneError;
+  if (!isGone && !(error instanceof QueueFullError)) return error;
+  return new AppProblem('unavailable', 'Many pictures are being stored now. Try again in a moment.', {
+    retryAfter: 5,
+    ...(isGone && { status: CLIENT_CLOSED }),
+  });
+}
+
 /** Looks at what was really sent and brings it into the form that is stored. @throws AppProblem when it is not acceptable */
 export async function inspect(
   received: { path: string; bytes: number },
   kind: FileKind,
   folder: string,
+  caller: PictureCaller,
 ): Promise<Inspected> {
   const { types, refusal } = fileRules[kind];
   const mimeType = await sniff(received.path);
   if (mimeType === null || !types.includes(mimeType)) throw refused(refusal);
   if (isImage(mimeType)) {
-    return reencodeImage(received.path, folder).catch((error: unknown) => {
-      if (!(error instanceof DamagedImageError)) throw error;
-      throw refused('This picture is damaged, cut off or too large to open. Choose another.');
+    return reencodeImage(received.path, folder, caller).catch((error: unknown) => {
+      throw explainPicture(error);
     });
   }
   if (mimeType === 'application/pdf' && !(await isWholePdf(received.path))) {

@@ -1,11 +1,12 @@
 import type { FileKind } from '@portal/shared/contract';
 import { fileKind, limits } from '@portal/shared/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import { fileRules } from '../../files/file-types';
 import { say } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
+import { watchCaller } from '../../plugins/watch-caller';
 import type { Upload } from './service';
 
 const CUT_OFF = 'The upload was cut off. Try again.';
@@ -47,12 +48,15 @@ const MALFORMED = /multipart|premature|terminated early|end of form|boundary|abo
  * and overrules the query.
  */
 export async function readUploads<Stored>(
-  request: FastifyRequest,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   defaultKind: FileKind,
   maxFiles: number,
   store: (upload: Upload) => Promise<Stored>,
 ): Promise<Stored[]> {
   const stored: Stored[] = [];
+  const signal = watchCaller(reply);
+  // Of several files together: only of one it says how large it is.
+  const declaredBytes = maxFiles === 1 ? Number(request.headers['content-length'] ?? 0) : 0;
   let kind = defaultKind;
   try {
     // Larger than any kind's limit: the service refuses with its own words before the reader truncates.
@@ -64,7 +68,7 @@ export async function readUploads<Stored>(
         if (part.fieldname === 'kind' && v.is(fileKind, part.value)) kind = part.value;
         continue;
       }
-      stored.push(await store({ stream: part.file, name: part.filename, kind }));
+      stored.push(await store({ stream: part.file, name: part.filename, kind, declaredBytes, signal }));
     }
   } catch (error) {
     drain(request);

@@ -19,15 +19,15 @@ export function registerFiles(app: FastifyInstance): void {
     const store = call.isByLink
       ? (upload: Upload) => storeByLink(deps, refuseUsed(call.linkHolder), upload)
       : (upload: Upload) => storeUpload(deps, call.user.userId, upload);
-    const [file] = await readUploads(call.request, call.query.kind, 1, store);
+    const [file] = await readUploads(call, call.query.kind, 1, store);
     return toReference(links, file as StoredFile);
   });
 
-  route(app, fileEndpoints.uploadMultiple, async ({ query, user, request }) => {
+  route(app, fileEndpoints.uploadMultiple, async ({ query, user, request, reply }) => {
     const kept: StoredFile[] = [];
     const store = async (upload: Upload) => kept.push(await storeUpload(deps, user.userId, upload));
     try {
-      await readUploads(request, query.kind, limits.files.perRequest, store);
+      await readUploads({ request, reply }, query.kind, limits.files.perRequest, store);
     } catch (error) {
       // All or none: the caller learns no ids, so what was stored already would only lie about.
       for (const { id } of kept) await removeFile(deps, user.userId, id);

@@ -11,6 +11,7 @@ import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
 import { extensionOf, fileRules } from '../../files/file-types';
 import { receive, TooLargeError } from '../../files/receive';
+import { StoreUnavailableError } from '../../files/store-patience';
 import { say } from '../../language/say';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { cleanName } from './file-name';
@@ -18,6 +19,7 @@ import { inspect } from './inspect';
 import type { Inspected } from './inspect';
 import { isCustomerDocument } from './reads';
 import { fileLinks, toReference } from './references';
+import { holdRoom, refuseWithoutRoom } from './storage-room';
 import { deleteRow, deleteUnused, findOwnFile, insertFile } from './store';
 import type { StoredFile } from './store';
 
@@ -25,6 +27,10 @@ export interface Upload {
   readonly stream: Readable;
   readonly name: string | undefined;
   readonly kind: FileKind;
+  /** As the head of the request says: of the file and little else. */
+  readonly declaredBytes?: number | undefined;
+  /** Ends when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Where uploads lie until they are known to be good. */
@@ -71,7 +77,7 @@ async function keep(
 ): Promise<StoredFile> {
   const id = newId();
   const key = `${id.slice(-2)}/${id}`;
-  const row = await insertFile(deps.db, {
+  const values = {
     id,
     ownerId,
     kind: upload.kind,
@@ -84,12 +90,19 @@ async function keep(
     thumbnailKey: file.thumbnailPath === null ? null : `${key}.thumb.webp`,
     sha256,
     createdAt: deps.clock.now(),
+  };
+  const row = await deps.db.transaction().execute(async (trx) => {
+    await holdRoom(trx, ownerId);
+    await refuseWithoutRoom(trx, ownerId, file.bytes);
+    return insertFile(trx, values);
   });
   try {
     await deps.files.put(row.storageKey, file.path, file.mimeType);
     if (file.thumbnailPath && row.thumbnailKey)
       await deps.files.put(row.thumbnailKey, file.thumbnailPath, 'image/webp');
   } catch (error) {
+    // A store that does not answer would not remove either: the unused row is deleted with its objects within a day.
+    if (error instanceof StoreUnavailableError) throw error;
     await removeObjects(deps, row);
     await deleteRow(deps.db, id);
     throw error;
@@ -101,13 +114,17 @@ async function keep(
 export function storeUpload(deps: Deps, ownerId: string, upload: Upload): Promise<StoredFile> {
   const { maxBytes } = fileRules[upload.kind];
   return withFolder(deps.config.dataDir, async (folder) => {
+    await refuseWithoutRoom(deps.db, ownerId, upload.declaredBytes ?? 0);
     const received = await receive(upload.stream, join(folder, 'received'), maxBytes).catch(
       (error: unknown) => {
         throw error instanceof TooLargeError ? tooLarge(maxBytes) : error;
       },
     );
     if (received.bytes === 0) throw new AppProblem('upload_incomplete', 'The file is empty. Choose another.');
-    const inspected = await inspect(received, upload.kind, folder);
+    const inspected = await inspect(received, upload.kind, folder, {
+      owner: ownerId,
+      signal: upload.signal,
+    });
     return outsideCall(() => keep(deps, ownerId, upload, received.sha256, inspected));
   });
 }

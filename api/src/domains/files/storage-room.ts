@@ -1,0 +1,62 @@
+import { limits } from '@portal/shared/contract';
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '../../database/schema';
+import { say } from '../../language/say';
+import { AppProblem } from '../../plugins/problem';
+
+type Db = Kysely<Database>;
+
+const MB = 1024 * 1024;
+
+interface Room {
+  readonly bytes: number;
+  readonly files: number;
+}
+
+/** Until somebody has looked at the company, it gets no more than it needs to show itself. */
+async function findRoom(db: Db, ownerId: string): Promise<Room> {
+  const company = await db
+    .selectFrom('companies')
+    .select(['plan', 'approvalStatus'])
+    .where('userId', '=', ownerId)
+    .executeTakeFirst();
+  return company?.approvalStatus === 'APPROVED'
+    ? limits.files.storage[company.plan]
+    : limits.files.storage.UNAPPROVED;
+}
+
+const countUsed = (db: Db, ownerId: string): Promise<Room> =>
+  db
+    .selectFrom('files')
+    .select([sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'), sql<number>`count(*)`.as('files')])
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirstOrThrow();
+
+function noRoom(message: ReturnType<typeof say>): AppProblem {
+  return new AppProblem('plan_limit', message, { errors: [{ path: 'file', message }] });
+}
+
+/** @throws AppProblem where so many more bytes of one file do not fit beside what the owner has */
+export async function refuseWithoutRoom(db: Db, ownerId: string, bytes: number): Promise<void> {
+  const [room, used] = [await findRoom(db, ownerId), await countUsed(db, ownerId)];
+  if (used.files >= room.files)
+    throw noRoom(
+      say('You have {used} files, and {limit} is the most. Delete some that you do not need.', {
+        used: used.files,
+        limit: room.files,
+      }),
+    );
+  if (used.bytes + bytes > room.bytes)
+    throw noRoom(
+      say(
+        'There is no room for this file: your files take {used} MB of {limit} MB. Delete some that you do not need.',
+        { used: Math.ceil(used.bytes / MB), limit: room.bytes / MB },
+      ),
+    );
+}
+
+/** One upload of an owner after the other looks at what is used, so that two at once do not both take the last room. */
+export async function holdRoom(trx: Db, ownerId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute();
+}

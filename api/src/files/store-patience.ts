@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The store of files did not answer, however often it was asked. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+}
+
+export interface Patience {
+  readonly tries: number;
+  /** Of one try, in milliseconds; a file gets more by its size. */
+  readonly longest: number;
+  readonly pause: number;
+}
+
+/** All tries together end before a client takes the silence for a broken line (`UPLOAD_STALL_TIMEOUT`). */
+export const storePatience: Patience = { tries: 3, longest: 6000, pause: 300 };
+
+/** The slowest line to a store that is worth waiting for. */
+const BYTES_PER_MILLISECOND = 2000;
+
+/** The store answered that it will not: asked again it says the same. */
+function isRefusal(error: unknown): boolean {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode;
+  return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
+/**
+ * Asks a store that may hang: each try is ended after its time, then it is asked again.
+ * @throws StoreUnavailableError, or the store's own refusal
+ */
+export async function askStore<Answer>(
+  { tries, longest, pause }: Patience,
+  bytes: number,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  for (let number = 1; ; number += 1) {
+    const attempt = new AbortController();
+    const timer = setTimeout(() => attempt.abort(), longest + bytes / BYTES_PER_MILLISECOND);
+    try {
+      return await ask(attempt.signal);
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      if (number >= tries)
+        throw new StoreUnavailableError(`The store did not answer ${tries} times`, { cause: error });
+      await delay(pause * number);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { form, photo, uploadAs } from '../../src/domains/files/upload-fixtures';
+import { S3Store } from '../../src/files/s3-store';
+import { registerAgent, type TestAgent } from '../harness/agents';
+import { startTestApp, type TestApp } from '../harness/start-test-app';
+
+jest.setTimeout(60_000);
+
+type Mood = (answer: ServerResponse) => void;
+const hang: Mood = () => undefined;
+const accept: Mood = (answer) => answer.writeHead(200, { etag: '"1"' }).end();
+const fail: Mood = (answer) => answer.writeHead(500).end();
+
+/** What the store does with the next requests; the last one stays. */
+let moods: Mood[] = [];
+let asked = 0;
+const store = createServer((request, answer) => {
+  asked += 1;
+  request.resume();
+  request.on('end', () => (moods.length > 1 ? moods.shift() : moods[0])?.(answer));
+});
+let app: TestApp;
+let agent: TestAgent;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+  const settings = {
+    endpoint: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
+    bucket: 'portal',
+    region: 'us-east-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  };
+  const patience = { tries: 2, longest: 1000, pause: 10 };
+  app = await startTestApp({ wrapDeps: (deps) => ({ ...deps, files: new S3Store(settings, '', patience) }) });
+  agent = await registerAgent(app);
+});
+afterAll(async () => {
+  store.closeAllConnections();
+  store.close();
+  await app.close();
+});
+
+const upload = async () => uploadAs(app, agent.token, form(await photo(60, 40).png().toBuffer()));
+
+test('a store that hangs is asked again and then told of, with the time to come again', async () => {
+  [moods, asked] = [[hang], 0];
+  const { status, problem, headers } = await upload();
+  expect([status, problem.code, problem.detail]).toEqual([
+    503,
+    'unavailable',
+    'Files cannot be reached now. Try again in a moment.',
+  ]);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(asked).toBe(2);
+});
+
+test('one that fails once is asked again, and nobody notices', async () => {
+  [moods, asked] = [[fail, accept], 0];
+  expect((await upload()).status).toBe(201);
+  expect(asked).toBe(3);
+});
+
+test('a download from a store that hangs ends too', async () => {
+  moods = [accept];
+  const { result } = await upload();
+  moods = [hang];
+  expect((await fetch(`${app.origin}${result.url ?? ''}`)).status).toBe(503);
+});

@@ -1,0 +1,66 @@
+import { limits } from '@portal/shared/contract';
+import { sql } from 'kysely';
+
+import { form, photo, uploadAs } from '../../src/domains/files/upload-fixtures';
+import { addCompany, registerAgent, type TestAgent } from '../harness/agents';
+import { startTestApp, type TestApp } from '../harness/start-test-app';
+
+jest.setTimeout(60_000);
+
+const MB = 1024 * 1024;
+const { UNAPPROVED } = limits.files.storage;
+let app: TestApp;
+let small: Buffer;
+beforeAll(async () => {
+  app = await startTestApp();
+  small = await photo(60, 40).png().toBuffer();
+});
+afterAll(() => app.close());
+
+/** Rows alone: what is counted. */
+const addRows = ({ userId }: TestAgent, count: number, bytes: number) =>
+  sql`insert into files (id, owner_id, kind, name, mime_type, bytes, storage_key, sha256)
+    select gen_random_uuid(), ${userId}, 'image', 'a.webp', 'image/webp', ${bytes}::bigint, gen_random_uuid()::text, repeat('a', 64)
+    from generate_series(1, ${count}::int)`.execute(app.db);
+
+const upload = ({ token }: TestAgent, content = small) => uploadAs(app, token, form(content));
+
+test('a newcomer stores so much and no more; it is told in words beside the field', async () => {
+  const agent = await registerAgent(app);
+  await addRows(agent, 1, UNAPPROVED.bytes - 10);
+  const { status, problem } = await upload(agent);
+  const message =
+    'There is no room for this file: your files take 200 MB of 200 MB. Delete some that you do not need.';
+  expect([status, problem.code, problem.errors]).toEqual([409, 'plan_limit', [{ path: 'file', message }]]);
+});
+
+test('a file that does not fit is refused before it is read', async () => {
+  const agent = await registerAgent(app);
+  await addRows(agent, 1, UNAPPROVED.bytes - MB);
+  // No picture at all: were it looked at, it would be told so.
+  expect((await upload(agent, Buffer.alloc(2 * MB, 1))).status).toBe(409);
+  expect((await upload(agent, Buffer.alloc(MB / 2, 1))).status).toBe(415);
+});
+
+test('files are counted too, and of several at once no more are stored than fit', async () => {
+  const agent = await registerAgent(app);
+  await addRows(agent, UNAPPROVED.files - 2, 1);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => upload(agent)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
+  const refused = answers.find(({ status }) => status === 409)?.problem.detail;
+  expect(refused).toBe('You have 1000 files, and 1000 is the most. Delete some that you do not need.');
+});
+
+test('an approved company has the room of its plan, and nobody has the room of others', async () => {
+  const [agent, other] = [await registerAgent(app), await registerAgent(app)];
+  const { companyId } = await addCompany(app, agent);
+  await addRows(agent, 1, UNAPPROVED.bytes);
+  expect((await upload(agent)).status).toBe(409);
+  expect((await upload(other)).status).toBe(201);
+  await app.db
+    .updateTable('companies')
+    .set({ approvalStatus: 'APPROVED' })
+    .where('id', '=', companyId)
+    .execute();
+  expect((await upload(agent)).status).toBe(201);
+});
