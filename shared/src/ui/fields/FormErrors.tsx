@@ -1,9 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Banner } from '../feedback/Banner';
 import { collectErrors } from './collectErrors';
 import { focusField } from './focusField';
+import { useFieldLabels } from './useFieldLabels';
 
 export interface FormErrorsProps {
   /** `formState.errors` of react-hook-form, after a failed submit. */
@@ -11,6 +12,8 @@ export interface FormErrorsProps {
   /** What the server said about the form as a whole. */
   message?: string | null;
   title?: string;
+  /** Names a field that has no label on the page, or another one than the summary needs. */
+  getLabel?: (name: string) => string | undefined;
 }
 
 const List = styled.ul`
@@ -24,10 +27,22 @@ const List = styled.ul`
   }
 `;
 
-/** Everything that is wrong in one place, each a link to its field. Shows nothing while there is nothing. */
-export function FormErrors({ errors, message, title }: FormErrorsProps) {
+/** Everything that is wrong in one place, in page order, each a link to its field and named by it. Shows nothing while there is nothing. */
+export function FormErrors({ errors, message, title, getLabel }: FormErrorsProps) {
   const t = useMessages();
-  const found = collectErrors(errors);
+  const list = useRef<HTMLUListElement>(null);
+  const unsorted = collectErrors(errors);
+  const labels = useFieldLabels(
+    unsorted.map(({ name }) => name),
+    list,
+    t('ui.optional'),
+  );
+  const getPlace = (name: string) => labels.findIndex((field) => field.name === name);
+  const found = [...unsorted].sort((one, other) => getPlace(one.name) - getPlace(other.name));
+  const describe = (name: string, problem: string) => {
+    const label = getLabel?.(name) ?? labels[getPlace(name)]?.label;
+    return label ? t('ui.formErrors.field', { label, problem }) : problem;
+  };
   if (found.length === 0 && !message) return null;
   const follow = (name: string) => (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
@@ -41,12 +56,12 @@ export function FormErrors({ errors, message, title }: FormErrorsProps) {
       {found.length > 0 && (
         <>
           {message}
-          <List>
+          <List ref={list}>
             {found.map(({ name, message: text }) => (
               <li key={`${name} ${text}`}>
                 {name ? (
                   <a href={`#${name}`} onClick={follow(name)}>
-                    {text}
+                    {describe(name, text)}
                   </a>
                 ) : (
                   text

@@ -66,6 +66,20 @@ function Form({ onSubmit }: { onSubmit: (values: Values) => void }) {
   );
 }
 
+test('the summary of errors names each field, in page order, and leads to it', async () => {
+  const user = userEvent.setup();
+  renderUi(<Form onSubmit={jest.fn()} />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const links = await screen.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Name: Fill this in',
+    'Fill this in',
+    'You are: Fill this in',
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Name: Fill this in' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
 test('every field hands its value to react-hook-form', async () => {
   const user = userEvent.setup();
   const onSubmit = jest.fn();
@@ -97,7 +111,7 @@ test('errors stand at their fields, are tied to them, and the summary leads ther
   expect(name).toBeInvalid();
   expect(name).toHaveAccessibleDescription('As on the licence Fill this in');
   expect(await screen.findByRole('alert')).toHaveTextContent('3 fields need your attention');
-  const links = screen.getAllByRole('link', { name: 'Fill this in' });
+  const links = screen.getAllByRole('link', { name: /Fill this in/ });
   await user.click(links[0]!);
   expect(name).toHaveFocus();
   await user.click(links[2]!);

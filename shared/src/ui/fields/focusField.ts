@@ -1,6 +1,6 @@
-/** Puts the cursor into the form's field of that name, wherever on the page the form stands. */
+import { findField } from './findField';
+
+/** Puts the cursor into the form's field of that name. */
 export function focusField(name: string, from: HTMLElement): void {
-  const found = from.closest('form')?.elements.namedItem(name) ?? document.getElementsByName(name)[0];
-  const element = found instanceof RadioNodeList ? found[0] : found;
-  if (element instanceof HTMLElement) element.focus();
+  findField(name, from)?.focus();
 }

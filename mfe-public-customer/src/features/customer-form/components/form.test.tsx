@@ -80,7 +80,7 @@ test('what is wrong is told beside its field and at the end, and nothing is sent
   await user.type(field('E-mail'), 'nobody');
   await user.click(send());
   expect(field('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/);
-  expect(screen.getAllByText('Enter a passport number or a driving licence number').length).toBe(2);
+  expect(screen.getAllByText(/Enter a passport number or a driving licence number/).length).toBe(2);
   expect(screen.getAllByText('Accept the terms to go on').length).toBe(2);
   expect(await screen.findByText('3 fields need your attention')).toBeVisible();
   await waitFor(() => expect(field('E-mail')).toHaveFocus());

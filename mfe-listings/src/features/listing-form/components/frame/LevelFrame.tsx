@@ -41,14 +41,6 @@ export function LevelFrame<Values extends FieldValues, Checked extends FieldValu
   const [discarding, setDiscarding] = useState(false);
   const { form, errors, failure, blocker, isDirty } = level;
   const { isSubmitting, submitCount } = form.formState;
-  // Many fields are wrong in the same way, so each says which it is.
-  const named = (summary: Record<string, { message: string }>) =>
-    Object.fromEntries(
-      Object.entries(summary).map(([name, { message }]) => [
-        name,
-        { message: t('form.problemOf', { field: labelOf(name as FieldPath<Values>), problem: message }) },
-      ]),
-    );
   return (
     <Form
       onSubmit={(event) => {
@@ -59,7 +51,7 @@ export function LevelFrame<Values extends FieldValues, Checked extends FieldValu
       submitCount={submitCount}
     >
       {children}
-      <FormErrors errors={named(errors.summary(fields))} />
+      <FormErrors errors={errors.summary(fields)} getLabel={(name) => labelOf(name as FieldPath<Values>)} />
       <FormFailure error={failure} />
       {failure && failure.kind !== 'http' && (
         <Banner

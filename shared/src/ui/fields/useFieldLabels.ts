@@ -1,0 +1,43 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { findField } from './findField';
+
+interface LabelledField {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A choice of several is named by its legend. The label of a single box is the choice itself, and names nothing. */
+function readLabel(field: HTMLElement, optional: string): string {
+  const { type, labels } = field as HTMLInputElement;
+  const isBox = type === 'checkbox' || type === 'radio';
+  const label = isBox ? field.closest('fieldset')?.querySelector('legend') : labels?.[0];
+  return (label?.textContent ?? '').replace(optional, '').trim();
+}
+
+function readFields(names: readonly string[], from: Element, optional: string): LabelledField[] {
+  const fields = names.map((name) => ({ name, field: name ? findField(name, from) : null }));
+  const isBefore = (one: HTMLElement, other: HTMLElement) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  return fields
+    .sort(({ field: one }, { field: other }) => (one && other && one !== other ? isBefore(one, other) : 0))
+    .map(({ name, field }) => ({ name, label: field ? readLabel(field, optional) : '' }));
+}
+
+/**
+ * The labels of fields as the page shows them, in page order. Empty until the page is there, and for a field without a label.
+ * @param from an element within the form
+ * @param optional what marks a label of a field that may stay empty
+ */
+export function useFieldLabels(
+  names: readonly string[],
+  from: RefObject<Element | null>,
+  optional: string,
+): readonly LabelledField[] {
+  const [fields, setFields] = useState<readonly LabelledField[]>([]);
+  // After each render, as a label changes with the language and with what was chosen.
+  useLayoutEffect(() => {
+    const found = from.current ? readFields(names, from.current, optional) : [];
+    setFields((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+  });
+  return fields;
+}
