@@ -47,7 +47,9 @@ describePlainPages(remote, {
   '/confirm-new-password': [
     { address: '/confirm-new-password', remembered: { 'reset:token': 'reset' }, ...visitor },
   ],
+  '/reset-password/recovery-code': [{ address: '/reset-password/recovery-code', ...visitor }],
   '/profile': [{ address: '/profile' }],
+  '/profile/activity': [{ address: '/profile/activity' }],
   '/profile/edit/:agentId': [{ address: `/profile/edit/${settledUserId}` }],
 });
 

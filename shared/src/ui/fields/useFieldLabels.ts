@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { findField } from './findField';
 
 interface LabelledField {
@@ -23,6 +23,9 @@ function readFields(names: readonly string[], from: Element, optional: string): 
     .map(({ name, field }) => ({ name, label: field ? readLabel(field, optional) : '' }));
 }
 
+/** Labels change with what is rendered alone. */
+const subscribeToNothing = () => () => undefined;
+
 /**
  * The labels of fields as the page shows them, in page order. Empty until the page is there, and for a field without a label.
  * @param from an element within the form
@@ -33,11 +36,8 @@ export function useFieldLabels(
   from: RefObject<Element | null>,
   optional: string,
 ): readonly LabelledField[] {
-  const [fields, setFields] = useState<readonly LabelledField[]>([]);
-  // After each render, as a label changes with the language and with what was chosen.
-  useLayoutEffect(() => {
-    const found = from.current ? readFields(names, from.current, optional) : [];
-    setFields((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
-  });
-  return fields;
+  // The page is what is read: React asks again after each commit, when the fields are there.
+  const read = () => JSON.stringify(from.current ? readFields(names, from.current, optional) : []);
+  const fields = useSyncExternalStore(subscribeToNothing, read, () => '[]');
+  return useMemo(() => JSON.parse(fields) as LabelledField[], [fields]);
 }
