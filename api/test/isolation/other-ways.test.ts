@@ -1,0 +1,131 @@
+import { endpointTable, fillPath, type Endpoint } from '@portal/shared/contract';
+import { randomUUID } from 'node:crypto';
+import { sendEnquiry } from '../harness/enquiries';
+import { openLive } from '../harness/live';
+import { startTestApp, type TestApp } from '../harness/start-test-app';
+import { openWorkbook } from '../harness/workbook';
+import { agentCases } from './cases';
+import { idPlaces } from './id-places';
+import { buildWorld, type Tenant, type World } from './world';
+
+/** What the matrix of ids does not reach: answers without an id in the request, from the same table of endpoints. */
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startTestApp({ country: 'in' });
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+const built = endpointTable.filter((endpoint) => endpoint.built && endpoint.access === 'agent');
+const named = (endpoints: readonly Endpoint[]) =>
+  endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
+
+/** Everything that tells of a tenant, and of nobody else. */
+async function marksOf({ agent, company, ...ids }: Tenant): Promise<string[]> {
+  const vehicles = await app.db
+    .selectFrom('fleetVehicles')
+    .select('plate')
+    .where('companyId', '=', company)
+    .execute();
+  const customers = await app.db
+    .selectFrom('customers')
+    .select('phone')
+    .where('companyId', '=', company)
+    .execute();
+  return [
+    agent.email,
+    company,
+    ...Object.values(ids),
+    ...vehicles.map(({ plate }) => plate),
+    ...customers.map(({ phone }) => phone),
+  ].filter((mark) => mark !== '');
+}
+
+async function refuseMarks(text: string): Promise<void> {
+  const own = new Set(await marksOf(world.company));
+  for (const mark of await marksOf(world.victim)) if (!own.has(mark)) expect(text).not.toContain(mark);
+}
+
+const files = built.filter(({ kind }) => kind === 'blob');
+const sheets = files.filter(({ path }) => path.includes('/excel/'));
+
+test('a file that is made is a sheet, an example that holds nobody\u2019s data, or asked for by an id', () => {
+  const others = files.filter((endpoint) => !sheets.includes(endpoint) && idPlaces(endpoint).length === 0);
+  expect(others.map(({ id }) => id)).toEqual(['srmOnboarding.termsPreview']);
+  expect(sheets).toHaveLength(3);
+});
+
+test.each(named(sheets))('%s has the rows of its own company alone', async (_id, endpoint) => {
+  const rows = async ({ agent }: Tenant) => {
+    const { sheet } = await openWorkbook(app, endpoint, agent.token);
+    return JSON.stringify(sheet.getSheetValues());
+  };
+  const [own] = [await rows(world.company)];
+  expect((await rows(world.victim)).length).toBeGreaterThan(100);
+  await refuseMarks(own);
+});
+
+test.each(
+  named(
+    built.filter(
+      (endpoint) => idPlaces(endpoint).length === 0 && endpoint.method === 'GET' && endpoint.kind === 'json',
+    ),
+  ),
+)('%s tells nothing of another', async (id, endpoint) => {
+  const request = agentCases[id]?.[0]?.request(world.company, world) ?? {};
+  const { text } = await app.client(endpoint, { ...request, token: world.company.agent.token });
+  await refuseMarks(text);
+});
+
+test.each(named(built.filter(({ kind }) => kind === 'stream')))(
+  '%s tells nobody of another\u2019s, not even from the beginning on',
+  async (id) => {
+    // The one stream that the harness reads.
+    expect(id).toBe('enquiries.live');
+    const theirs = await openLive(app, world.victim.agent.token);
+    const own = await openLive(app, world.company.agent.token, 0);
+    const enquiry = await sendEnquiry(app, { companyId: world.victim.company });
+    await theirs.until(() => JSON.stringify(theirs.events).includes(enquiry));
+    const mine = await sendEnquiry(app, { companyId: world.company.company });
+    await own.until(() => JSON.stringify(own.events).includes(mine));
+    expect(JSON.stringify(own.events)).not.toContain(enquiry);
+    await refuseMarks(JSON.stringify(own.events));
+    for (const reader of [theirs, own]) reader.cut();
+  },
+);
+
+test('the link of a file opens that file alone, and none that was changed', async () => {
+  const fileOf = built.find(({ id }) => id === 'files.get');
+  if (!fileOf) throw new Error('There is no call for a file');
+  const linkOf = async ({ agent, image }: Tenant) => {
+    const { text } = await app.client(fileOf, { token: agent.token, query: { fileId: image } });
+    return /"(?:url|fileUrl)":"([^"]+)"/.exec(text)?.[1] ?? '';
+  };
+  const [theirs, own] = [await linkOf(world.victim), await linkOf(world.company)];
+  expect([theirs.includes(world.victim.image), own.includes(world.company.image)]).toEqual([true, true]);
+  expect((await fetch(new URL(own, app.origin))).status).toBe(200);
+  const forged = own.replaceAll(world.company.image, world.victim.image);
+  const { status } = await fetch(new URL(forged, app.origin));
+  expect([403, 404]).toContain(status);
+});
+
+const keyed = built.filter(
+  (endpoint) =>
+    endpoint.method !== 'GET' &&
+    endpoint.kind === 'json' &&
+    (agentCases[endpoint.id] ?? []).some(({ as }) => as === 'company'),
+);
+
+// Last, since these change things.
+test.each(named(keyed))('%s under the key of another is a call of its own', async (id, endpoint) => {
+  const attempt = agentCases[id]?.find(({ as }) => as === 'company');
+  const headers = { 'idempotency-key': randomUUID() };
+  const send = (tenant: Tenant) =>
+    app.client(endpoint, { ...attempt?.request(tenant, world), token: tenant.agent.token, headers });
+  await send(world.victim);
+  const { text, problem } = await send(world.company);
+  expect(problem.code).not.toBe('idempotency_mismatch');
+  await refuseMarks(text);
+  expect(fillPath(endpoint.path, attempt?.request(world.company, world).params)).not.toContain('{');
+});
