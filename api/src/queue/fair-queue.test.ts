@@ -44,7 +44,7 @@ test('what jobs cost counts, not how many they are', async () => {
   void add('large', 10);
   for (let job = 0; job < 10; job += 1) void add('small', 2);
   for (let turn = 0; turn < 12; turn += 1) await endNext();
-  expect(begun.map((owner) => owner[0]).join('')).toBe('lssssss' + 'lssss');
+  expect(begun.map((owner) => owner[0]).join('')).toBe('lsssssssss' + 'ls');
 });
 
 test('one owner never has all places', async () => {

@@ -48,8 +48,8 @@ interface Owner {
 }
 
 /**
- * Owners take turns by what their jobs cost (start-time fair queueing): next is the owner who was served least, and among equals the one
- * with the smallest job. Who was idle begins where the others stand, so nobody saves turns up and a small job of a newcomer is next.
+ * Owners take turns by what their jobs cost (start-time fair queueing): next is the owner who will have been served least when
+ * their job is done. Who was idle begins where the others stand, so nobody saves turns up and a small job of a newcomer is next.
  */
 export function createFairQueue({ atOnce, atOncePerOwner, waitingPerOwner, waiting }: Settings): FairQueue {
   const owners = new Map<string, Owner>();
@@ -67,10 +67,10 @@ export function createFairQueue({ atOnce, atOncePerOwner, waitingPerOwner, waiti
   };
 
   const isBefore = (left: Owner, right: Owner): boolean => {
-    if (left.served !== right.served) return left.served < right.served;
     const [one, other] = [left.jobs[0], right.jobs[0]];
     if (!one || !other) return one !== undefined;
-    return one.cost === other.cost ? one.number < other.number : one.cost < other.cost;
+    const [sooner, later] = [left.served + one.cost, right.served + other.cost];
+    return sooner === later ? one.number < other.number : sooner < later;
   };
 
   const chooseOwner = (): Owner | undefined => {
