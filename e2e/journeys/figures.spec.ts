@@ -1,0 +1,142 @@
+import type { APIRequestContext, Page, Response } from '@playwright/test';
+import { readSignedMinor, type CountryCode } from '@portal/shared/contract';
+import { signIn } from '../explorer/world';
+import { signInBrowser } from '../fixtures/accounts';
+import { expect, test } from '../fixtures/test';
+
+/** The demo's agents, as README.md names them. */
+const demo = { ae: '+971501234567', in: '+919812345678' } as const;
+const password = 'Demo-desk-2026';
+
+interface Row {
+  readonly total?: string | null;
+  readonly balance?: string | null;
+}
+interface Rows {
+  readonly list: readonly Row[];
+  readonly total: number;
+  readonly totalNumberOfPages: number;
+}
+
+async function openDashboard(page: Page, request: APIRequestContext, country: CountryCode, path: string) {
+  const session = await signIn(request, country, { phone: demo[country], password });
+  await signInBrowser(page, { ...session, country } as Parameters<typeof signInBrowser>[1]);
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+}
+
+/** Of text as the page writes it: "AED 5,090.50", "12", "40%". */
+const digitsIn = (text: string): string => /\d[\d,.]*/.exec(text)?.[0].replaceAll(',', '') ?? '';
+const minorIn = (text: string): number => readSignedMinor(digitsIn(text)) ?? NaN;
+
+/** All rows of a list, asked for as the page has asked. */
+async function readRows(request: APIRequestContext, asked: Response): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  const address = new URL(asked.url());
+  address.searchParams.set('limit', '50');
+  const authorization = (await asked.request().allHeaders()).authorization ?? '';
+  for (let at = 1, pages = 1; at <= pages; at += 1) {
+    address.searchParams.set('page', String(at));
+    const answer = await request.get(address.href, { headers: { authorization } });
+    expect(answer.ok()).toBe(true);
+    const { result } = (await answer.json()) as { result: Rows };
+    rows.push(...result.list);
+    pages = result.totalNumberOfPages;
+  }
+  return rows;
+}
+
+/** Presses a figure and gives the answer with which the page that it leads to was filled. */
+async function openRows(page: Page, label: string, call: RegExp): Promise<Response> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => call.test(new URL(response.url()).pathname) && response.ok()),
+    page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${label}`) })
+      .click(),
+  ]);
+  return answer;
+}
+
+const shown = (page: Page) => page.getByRole('main').getByText(/^(Showing|No vehicles)/);
+const shownTotal = async (page: Page): Promise<number> => {
+  const text = (await shown(page).first().textContent()) ?? '';
+  return Number(/of ([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
+};
+
+const trips = /\/srm-bookings\/list$/;
+const fleet = /\/srm-vehicle\/list$/;
+const sums = { 'Still to be paid': 'balance', Revenue: 'total' } as const;
+
+/** Labels of the rental dashboard, and the list that each opens. */
+const deskFigures: readonly [string, RegExp][] = [
+  ['Trips started', trips],
+  ['Trips completed', trips],
+  ['Trips cancelled', trips],
+  ['Revenue', trips],
+  ['Vehicles out', trips],
+  ['Due back today', trips],
+  ['Overdue', trips],
+  ['Drafts and reservations', trips],
+  ['Still to be paid', trips],
+  ['Deposits due back', trips],
+  ['Papers that end soon', fleet],
+  ['Service due', fleet],
+];
+
+for (const country of ['ae', 'in'] as const) {
+  test(`in ${country} each figure of the rental dashboard opens exactly its rows`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    await openDashboard(page, request, country, '/srm/dashboard');
+    const links = page.getByRole('main').getByRole('link');
+    const labels = await links.allTextContents();
+    for (const [label, call] of deskFigures) {
+      const text = labels.find((one) => one.startsWith(label));
+      expect(text, label).toBeDefined();
+      const value = (text ?? '').slice(label.length);
+      const answer = await openRows(page, label, call);
+      const rows = await readRows(request, answer);
+      await expect(shown(page).first()).toBeVisible();
+      expect({ label, shown: await shownTotal(page) }).toEqual({ label, shown: rows.length });
+      const field = (sums as Readonly<Record<string, 'balance' | 'total'>>)[label];
+      const sum = field && rows.reduce((all, row) => all + (readSignedMinor(row[field]) ?? 0), 0);
+      expect({ label, value: field ? minorIn(value) : Number(digitsIn(value)) }).toEqual({
+        label,
+        value: sum ?? rows.length,
+      });
+      await page.goBack();
+      await expect(links.filter({ hasText: label }).first()).toBeVisible();
+    }
+  });
+
+  test(`in ${country} each figure of the dashboard opens exactly its rows`, async ({ page, request }) => {
+    test.setTimeout(90_000);
+    await openDashboard(page, request, country, '/');
+    const figure = (label: string) =>
+      page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}`) });
+    const enquiries = Number(digitsIn((await figure('Enquiries').textContent()) ?? ''));
+    const answered = (await figure('Answer rate').textContent()) ?? '';
+    const booked = (await figure('Bookings').textContent()) ?? '';
+    const published = (await figure('Published').textContent()) ?? '';
+
+    await figure('Enquiries').click();
+    await expect(page.getByText(`Showing`, { exact: false }).first()).toContainText(
+      `of ${enquiries} enquiries`,
+    );
+    await page.goBack();
+    await figure('Answer rate').click();
+    const count = /(\d+) of (\d+)/.exec(answered);
+    expect(count?.[2]).toBe(String(enquiries));
+    await expect(page.getByText(`Showing ${count?.[1]} of`, { exact: false })).toBeVisible();
+    await page.goBack();
+    const answer = await openRows(page, 'Bookings', trips);
+    expect((await readRows(request, answer)).length).toBe(Number(/(\d+) trips? booked/.exec(booked)?.[1]));
+    await page.goBack();
+    await figure('Published').click();
+    await expect(shown(page).first()).toBeVisible();
+    expect(await shownTotal(page)).toBe(Number(/(\d+)/.exec(published)?.[1]));
+  });
+}

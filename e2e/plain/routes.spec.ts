@@ -1,0 +1,111 @@
+import { test as base, expect } from '@playwright/test';
+import {
+  idOf,
+  newUserId,
+  recorderTokens,
+  settledUserId,
+  temporaryToken,
+  withoutDeskUserId,
+  withoutTermsUserId,
+} from '@portal/shared/testing/recorder/server';
+import { readCatalogues } from '../explorer/catalogue';
+import { judgePage } from '../explorer/judge';
+import { openPage } from '../explorer/page/open-page';
+import { observe } from '../explorer/page/read-page';
+import { readRoutes } from '../explorer/routes';
+import { planVisits, titleOf, type Actor, type Samples, type Visit } from '../explorer/visits';
+import { startPlainPortal, type PlainPortal } from '../fixtures/plain-portal';
+import { stack } from '../fixtures/settings';
+
+/** Who of the explorer's people the platform has. */
+const users: Partial<Record<Actor, string>> = {
+  agent: settledUserId,
+  newcomer: newUserId,
+  pending: settledUserId,
+  withoutDesk: withoutDeskUserId,
+  withoutTerms: withoutTermsUserId,
+};
+const samplesIn = (country: 'ae' | 'in'): Samples => ({
+  agentId: settledUserId,
+  ownerAgentId: settledUserId,
+  userId: settledUserId,
+  companyId: idOf(2),
+  listing: idOf(1),
+  unfinishedListing: idOf(1),
+  vehicle: idOf(50),
+  customer: idOf(40),
+  emptyTrip: idOf(62),
+  draftTrip: idOf(62),
+  reservedTrip: idOf(62),
+  ongoingTrip: idOf(60),
+  overdueTrip: idOf(60),
+  completedTrip: idOf(61),
+  cancelledTrip: idOf(63),
+  customerToken: temporaryToken(country),
+});
+
+const routes = readRoutes();
+/** Each route once, as the first of the people who are there sees it. */
+const visits = planVisits(routes).filter(
+  (visit, at, all) =>
+    isSeen(visit) && all.findIndex((other) => other.route === visit.route && isSeen(other)) === at,
+);
+function isSeen({ actor }: Visit): boolean {
+  return actor === null || users[actor] !== undefined;
+}
+const words = readCatalogues(stack.root);
+const errorTitles = [...words].filter(([id]) => /^errors\.\w+\.title$/.test(id)).map(([, text]) => text);
+
+base.use({ trace: 'off' });
+
+const test = base.extend<object, { portal: PlainPortal }>({
+  portal: [
+    async ({}, use) => {
+      const portal = await startPlainPortal();
+      await use(portal);
+      await portal.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('every route of the route tables is opened', () => {
+  const opened = visits.map(({ route }) => route);
+  expect(routes.map(({ path }) => path).filter((path) => !opened.includes(path))).toEqual([]);
+});
+
+/** In the Emirates, else where the route is; Jest opens each in both countries. Two halves, for two workers. */
+const halves = [0, 1].map((half) => visits.filter((_, at) => at % 2 === half));
+
+halves.forEach((half, number) =>
+  test(`every route works on a platform that knows section 7 alone, half ${number + 1}`, async ({
+    browser,
+    portal,
+  }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    for (const visit of half) {
+      const country = visit.countries[0] ?? 'ae';
+      const userId = visit.actor === null ? null : (users[visit.actor] ?? settledUserId);
+      const open = await openPage(context, {
+        address: visit.address(samplesIn(country)),
+        origin: portal.origin,
+        width: 1440,
+        country,
+        signedIn: userId === null ? null : { ...recorderTokens(userId), userId },
+        remembered: visit.remembered ?? {},
+      });
+      const seen = await observe(open, open.isSettled, errorTitles);
+      const isExpected = (fault: string) => visit.isErrorPage === true && /404|error page/.test(fault);
+      for (const fault of judgePage(seen)) if (!isExpected(fault)) faults.push(`${titleOf(visit)}: ${fault}`);
+      await open.page.close();
+      if (process.env.PLAIN_LOG) process.stderr.write(`${titleOf(visit)} ${faults.length}\n`);
+    }
+    await context.close();
+    expect(faults).toEqual([]);
+    const { ae, in: india } = portal.recorders;
+    expect([...ae.refused, ...india.refused]).toEqual([]);
+    expect(ae.calls.length).toBeGreaterThan(half.length);
+  }),
+);
