@@ -16,21 +16,21 @@ const held = (page: Page) =>
     drafts: Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => /draft/i.test(key)),
   }));
 
-/** Goes once around the page. @returns what had the focus */
+/** Goes once around the page. @returns the labels of what had the focus */
 async function tabAround(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
-  const names: string[] = [];
-  for (let stop = 0; stop < 90; stop += 1) {
-    await page.keyboard.press(key);
-    names.push(
-      await page.evaluate(
-        () => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '',
-      ),
+  const names = await page.evaluateHandle(() => {
+    const labels: string[] = [];
+    document.addEventListener('focusin', ({ target }) =>
+      labels.push((target as HTMLInputElement).labels?.[0]?.textContent ?? ''),
     );
-  }
-  return names;
+    return labels;
+  });
+  for (let stop = 0; stop < 90; stop += 1) await page.keyboard.press(key);
+  return names.jsonValue();
 }
 
 test('tabbing through an existing listing and the profile changes nothing', async ({ page, request }) => {
+  test.setTimeout(120_000);
   const account = await registerByApi(request, newAccount('ae'));
   const companyId = await addCompanyByApi(request, account);
   const { city, vehicleIds } = await addListingsByApi(request, account, ['Patrol']);
