@@ -3,17 +3,24 @@ const CODES = new Set([
   '57P01', // administrator ended the connection
   '57P02', // crash of another back end
   '57P03', // starting up or shutting down
-  '08006',
+  '08000',
+  '08001',
   '08003',
+  '08004',
+  '08006',
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'ERR_STREAM_DESTROYED', // written to while it was being closed
+  'ERR_STREAM_WRITE_AFTER_END',
   'EPIPE',
   'ENOENT', // the socket's file, while the server is down
 ]);
 
 /** node-postgres gives these no code. */
 const MESSAGES =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
 /** Asks for the shape and not the class: errors of Node's own modules have another `Error` inside Jest. */
 export function isConnectionLoss(error: unknown): boolean {
