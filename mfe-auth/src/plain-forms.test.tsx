@@ -29,7 +29,7 @@ test.each([
   expect(writes(page)).toEqual(['POST /auth/agent/login']);
 });
 
-test('a forgotten password is set anew', async () => {
+test('a forgotten password is replaced by a new one', async () => {
   const page = renderPlainPage(remote, '/ae/reset-password', { isSignedIn: false });
   await page.user.type(await screen.findByLabelText('E-mail'), 'layla@gulf.example{Enter}');
   await page.user.type(await screen.findByLabelText('6-digit code'), '123456');

@@ -41,7 +41,7 @@ interface Options {
   readonly idle: number;
 }
 
-/** A thread that begins with its first paper, and begins anew after one that it did not survive. */
+/** A thread that begins with its first paper, and begins again after one that it did not survive. */
 export function createPrintThread(options: Options): PrintThread {
   let worker: Worker | null = null;
   let idleTimer: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import { CallerGoneError, createFairQueue, QueueFullError } from './fair-queue';
 
 const settings = { atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 100, waiting: 1000 };
 
-/** A queue whose jobs run until they are told to end, and the order in which they began. */
+/** A queue whose jobs run until the test ends them, and the order in which they began. */
 function openQueue(changes: Partial<typeof settings> = {}) {
   const queue = createFairQueue({ ...settings, ...changes });
   const begun: string[] = [];

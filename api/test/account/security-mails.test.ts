@@ -18,7 +18,7 @@ const NEW_DEVICE = 'Your account is used on a new device';
 const count = ({ email }: TestAgent, subject: string) =>
   app.mails.to(email).filter((mail) => mail.subject === subject).length;
 
-test('a sign-in from a new device or network is told once', async () => {
+test('a sign-in from a new device or network sends one mail', async () => {
   const agent = await registerAgent(app);
   await login(agent, '203.0.113.7');
   expect(count(agent, NEW_DEVICE)).toBe(1);
@@ -36,14 +36,14 @@ test('a sign-in from a new device or network is told once', async () => {
   expect(count(agent, NEW_DEVICE)).toBe(3);
 });
 
-test('in the language that the account was used in, not that of whoever signs in', async () => {
+test('the mail is in the language of the account, not in that of the new device', async () => {
   const agent = await registerAgent(app);
   await app.db.updateTable('users').set({ locale: 'hi' }).where('id', '=', agent.userId).execute();
   await login(agent, '203.0.113.7', chrome, 'ar');
   expect(app.mails.to(agent.email).at(-1)?.subject).toBe('आपका खाता एक नए डिवाइस पर इस्तेमाल हुआ');
 });
 
-test('a new e-mail address is told to both, and the old one does not learn the new', async () => {
+test('a changed e-mail address sends a mail to both, and the old one does not name the new', async () => {
   const agent = await registerAgent(app);
   const { email } = newRegistration(app);
   await app.client(authEndpoints.generateEmailOtp, { token: agent.token, body: { email } });
@@ -56,7 +56,7 @@ test('a new e-mail address is told to both, and the old one does not learn the n
   expect(app.mails.to(email).at(-1)?.subject).toBe('Your e-mail address was changed');
 });
 
-test('a reset password is told, in the account\u2019s language', async () => {
+test('a reset password sends a mail, in the account\u2019s language', async () => {
   const agent = await registerAgent(app);
   await app.client(authEndpoints.requestReset, { body: { email: agent.email } });
   await app.deps.background.settled();

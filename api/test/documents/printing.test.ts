@@ -137,7 +137,7 @@ test('a document whose caller has gone away is not printed', async () => {
   expect([(await running).status, ...stay.map(({ status }) => status)]).toEqual([200, 200, 200]);
 });
 
-test('more than may wait is told to try again', async () => {
+test('a job beyond the queue is asked to try again', async () => {
   const app = await openApp({ waitingPerOwner: 1 });
   const company = await openCompany(app);
   const all = await Promise.all(Array.from({ length: 4 }, () => print(app, company, '<p>a</p>')));

@@ -25,7 +25,7 @@ const addRows = ({ userId }: TestAgent, count: number, bytes: number) =>
 
 const upload = ({ token }: TestAgent, content = small) => uploadAs(app, token, form(content));
 
-test('a newcomer stores so much and no more; it is told in words beside the field', async () => {
+test('a new account stores up to its quota, and the refusal names the field', async () => {
   const agent = await registerAgent(app);
   await addRows(agent, 1, UNAPPROVED.bytes - 10);
   const { status, problem } = await upload(agent);

@@ -20,7 +20,7 @@ const subjects = ({ email }: TestAgent) => app.mails.to(email).map(({ subject })
 const kinds = async ({ token }: Pick<TestAgent, 'token'>) =>
   (await accountCalls(app, token).activity()).result.list.map(({ kind, subject }) => [kind, subject]);
 
-test('a passkey is added after the password, signs in, is named anew and removed', async () => {
+test('a passkey is added after the password, signs in, is renamed and removed', async () => {
   const { agent, authenticator, calls, added } = await withPasskey({ isSynced: true });
   expect(added.status).toBe(201);
   expect(added.result.passkey).toMatchObject({ name: 'Front desk', isSynced: true, lastUsedAt: null });

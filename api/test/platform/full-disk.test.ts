@@ -100,7 +100,7 @@ test('no room for the database: 503, and readiness tells until there is some aga
   expect((await change()).status).toBe(200);
 }, 60_000);
 
-test('no room on the disk of the server itself is told before anybody meets it', async () => {
+test('readiness reports a full disk of the server before a user meets it', async () => {
   await untilReady();
   const probe = join(app.deps.config.dataDir, '.space');
   rmSync(probe, { force: true });

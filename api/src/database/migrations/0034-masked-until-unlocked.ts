@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import { runStatements } from './statements';
 
-/** Contact data is shown from the unlocking on: what has not been unlocked stays masked, whoever writes the row. */
+/** Contact data is shown from the unlocking on: a row that has not been unlocked stays masked, whatever code writes it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, [
     `update enquiries set is_masked = true, changed_by = 'system'

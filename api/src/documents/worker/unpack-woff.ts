@@ -4,7 +4,7 @@ const [WOFF_HEADER, WOFF_ENTRY, HEADER, ENTRY] = [44, 20, 12, 16];
 const pad = (length: number) => Math.ceil(length / 4) * 4;
 
 /**
- * The TrueType font within a WOFF file (https://www.w3.org/TR/WOFF/). The PDF library unpacks a table of a WOFF anew for each glyph,
+ * The TrueType font within a WOFF file (https://www.w3.org/TR/WOFF/). The PDF library unpacks a table of a WOFF again for each glyph,
  * which takes half of the time of a document.
  */
 export function unpackWoff(woff: Buffer): Buffer {

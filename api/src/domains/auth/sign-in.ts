@@ -17,7 +17,7 @@ interface Owner extends SessionUser {
   readonly locale: string;
 }
 
-/** Begins a session of an owner who proved to be it. A device that the account was not signed in from before is told by mail. */
+/** Begins a session of an owner who proved to be it. A mail reports a device that the account did not sign in from before. */
 export async function signIn(
   deps: Deps,
   trx: Transaction<Database>,
@@ -36,7 +36,7 @@ export async function signIn(
   });
   if (!isKnown)
     await deps.mail.send(
-      // In the language from before: whoever signed in may not be the owner.
+      // In the language from before: the person who signed in may not be the owner.
       forOwner(owner, () => newDeviceMail(owner.email, describeSignIn(deps, device))),
       trx,
     );
