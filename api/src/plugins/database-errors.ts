@@ -22,10 +22,7 @@ export const isDiskFull = (error: unknown): boolean =>
 export function isUnavailable(error: unknown): boolean {
   if (!isConnectionLoss(error)) return BUSY.has(String(codeOf(error)));
   // A missing file has the same code as a missing socket.
-  return (
-    codeOf(error) !== 'ENOENT' ||
-    (error instanceof Error && 'syscall' in error && error.syscall === 'connect')
-  );
+  return codeOf(error) !== 'ENOENT' || (error as NodeJS.ErrnoException).syscall === 'connect';
 }
 
 /** Two transactions stood in each other's way and this one was given up: done anew it will pass. */

@@ -76,6 +76,8 @@ test('not ready while the database is away, alive all the same, ready again afte
   expect(await readyStatus()).toBe(503);
   expect((await fetch(`${app.origin}/healthz`)).status).toBe(200);
   const { status, problem } = await write();
+  // Says why, where it is another answer.
+  expect(app.logs.filter((line) => line.includes('request failed'))).toEqual([]);
   expect([status, problem.code]).toEqual([503, 'unavailable']);
   database = await startEmbedded(options);
   await until(async () => (await readyStatus()) === 200);

