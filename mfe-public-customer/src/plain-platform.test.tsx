@@ -1,3 +1,4 @@
+import type { CountryCode } from '@portal/shared/contract';
 import { temporaryToken } from '@portal/shared/testing/recorder';
 import { renderPlainPage } from '@portal/shared/testing/recorder/page';
 import { describePlainPages } from '@portal/shared/testing/recorder/pages';
@@ -12,15 +13,14 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+const openByLink = (country: CountryCode) => ({
+  address: `${paths.form}#token=${temporaryToken(country)}`,
+  userId: null,
+  countries: [country],
+});
+
 describePlainPages(remote, {
-  [paths.form]: [
-    ...(['ae', 'in'] as const).map((country) => ({
-      address: `${paths.form}#token=${temporaryToken(country)}`,
-      userId: null,
-      countries: [country],
-    })),
-    { address: paths.form, userId: null },
-  ],
+  [paths.form]: [openByLink('ae'), openByLink('in'), { address: paths.form, userId: null }],
   [paths.success]: [{ address: paths.success, userId: null }],
 });
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
-import { createQueue } from '../files/one-at-a-time';
+import { createSerialQueue } from '../queue/serial-queue';
 import { isPlainRead } from './plain-read';
 import type { RetryingConnection } from './retrying-connection';
 
@@ -32,7 +32,7 @@ export class CallTransaction {
   private readonly savepoints: string[] = [];
   private made = 0;
   private readonly afterwards: (() => Promise<unknown>)[] = [];
-  private readonly inTurn = createQueue();
+  private readonly inTurn = createSerialQueue();
 
   /** `begun` is done first of all in the transaction; when it throws, nothing else is written. */
   constructor(private readonly begun: (connection: RetryingConnection) => Promise<void>) {}

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 import { AppProblem } from '../plugins/problem';
-import { CallerGoneError, createFairQueue, QueueFullError } from '../queue/fair-queue';
+import { createFairQueue } from '../queue/fair-queue';
+import { QUEUE_RETRY_AFTER, toQueueProblem } from '../queue/queue-problem';
 import type { Paper } from './paper';
 import { countPaperCost, PAPER_COST_MAX } from './paper-cost';
 import { createPrintThread, LostThreadError } from './print-thread';
@@ -37,19 +38,11 @@ export const printerSettings: PrinterSettings = {
   waiting: 500,
 };
 
-const busy = (status = 503) =>
-  new AppProblem('unavailable', 'The document could not be made now. Try again in a moment.', {
-    retryAfter: 5,
-    status,
-  });
+const busyText = 'The document could not be made now. Try again in a moment.';
+const busy = () => new AppProblem('unavailable', busyText, { retryAfter: QUEUE_RETRY_AFTER });
 
-/** Nobody reads it: the connection is closed. */
-const CLIENT_CLOSED = 499;
-
-function toProblem(error: unknown): unknown {
-  if (error instanceof CallerGoneError) return busy(CLIENT_CLOSED);
-  return error instanceof QueueFullError || error instanceof LostThreadError ? busy() : error;
-}
+const toProblem = (error: unknown): unknown =>
+  error instanceof LostThreadError ? busy() : (toQueueProblem(error, busyText) ?? error);
 
 /**
  * Prints on threads of its own: laying a paper out takes a good part of a second, for which no request may wait. Companies take turns.

@@ -2,7 +2,6 @@ import { isConnectionLoss } from '../database/connection-loss';
 
 /** The database is there and cannot do it now. */
 const BUSY = new Set([
-  '08001',
   '53200', // no memory is left
   '53300', // too many connections
   '55P03', // waited too long for a lock

@@ -1,13 +1,11 @@
-import type { FileKind } from '@portal/shared/contract';
+import { limits, type FileKind } from '@portal/shared/contract';
 
 import { fileRules, isImage } from '../../files/file-types';
-import { limits } from '@portal/shared/contract';
-
 import { DamagedImageError, reencodeImage, TooManyPixelsError, type PictureCaller } from '../../files/image';
 import { isWholePdf, sniff } from '../../files/sniff';
 import { say, type Text } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
-import { CallerGoneError, QueueFullError } from '../../queue/fair-queue';
+import { toQueueProblem } from '../../queue/queue-problem';
 
 export interface Inspected {
   readonly path: string;
@@ -21,9 +19,6 @@ export interface Inspected {
 const refused = (message: Text) =>
   new AppProblem('unsupported_media_type', message, { errors: [{ path: 'file', message }] });
 
-/** Nobody reads it: the connection is closed. */
-const CLIENT_CLOSED = 499;
-
 function explainPicture(error: unknown): unknown {
   if (error instanceof DamagedImageError)
     return refused('This picture is damaged, cut off or too large to open. Choose another.');
@@ -33,12 +28,7 @@ function explainPicture(error: unknown): unknown {
         limit: Math.floor(limits.files.pixelsMax / 1_000_000),
       }),
     );
-  const isGone = error instanceof CallerGoneError;
-  if (!isGone && !(error instanceof QueueFullError)) return error;
-  return new AppProblem('unavailable', 'Many pictures are being stored now. Try again in a moment.', {
-    retryAfter: 5,
-    ...(isGone && { status: CLIENT_CLOSED }),
-  });
+  return toQueueProblem(error, 'Many pictures are being stored now. Try again in a moment.') ?? error;
 }
 
 /** Looks at what was really sent and brings it into the form that is stored. @throws AppProblem when it is not acceptable */

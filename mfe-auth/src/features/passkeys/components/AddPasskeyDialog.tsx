@@ -11,7 +11,7 @@ import { AccountForm } from '../../account/components/AccountForm';
 import { CurrentPassword } from '../../account/components/CurrentPassword';
 import { useAccountForm } from '../../account/hooks/useAccountForm';
 import { addPasskey, readRefusal, type BrowserRefusal } from '../model/ask-browser';
-import { RecoveryCodesView } from './RecoveryCodesView';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
 const schema = v.object({ name: passkeyName, ...passkeyOptionsBody.entries });
 
@@ -50,12 +50,7 @@ export function AddPasskeyDialog({ suggestedName, onClose, onChanged }: Props) {
       }
     },
   });
-  if (codes)
-    return (
-      <Dialog title={t('passkeys.codes.save.title')} onClose={onClose} size="sm">
-        <RecoveryCodesView codes={codes} onDone={onClose} />
-      </Dialog>
-    );
+  if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />;
   return (
     <Dialog title={t('passkeys.add')} onClose={onClose} size="sm" busy={state.busy}>
       <AccountForm {...state} submitLabel={t('passkeys.add.submit')}>

@@ -9,7 +9,7 @@ import { usePasskeyText } from '../../../messages/usePasskeyText';
 import { AccountForm } from '../../account/components/AccountForm';
 import { CurrentPassword } from '../../account/components/CurrentPassword';
 import { useAccountForm } from '../../account/hooks/useAccountForm';
-import { RecoveryCodesView } from './RecoveryCodesView';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
 type Proof = v.InferOutput<typeof newRecoveryCodesBody>;
 
@@ -35,12 +35,7 @@ export function NewCodesDialog({ hasCodes, onClose, onChanged }: Props) {
       onChanged();
     },
   });
-  if (codes)
-    return (
-      <Dialog title={t('passkeys.codes.save.title')} onClose={onClose} size="sm">
-        <RecoveryCodesView codes={codes} onDone={onClose} />
-      </Dialog>
-    );
+  if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />;
   return (
     <Dialog title={t('passkeys.codes.create.title')} onClose={onClose} size="sm" busy={state.busy}>
       <AccountForm {...state} submitLabel={t('passkeys.codes.create')}>

@@ -2,9 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isApiError, type ApiError } from '@portal/shared/api';
 import { emailBody } from '@portal/shared/contract';
 import { applyFieldErrors, Form, FormFailure, useShownErrors } from '@portal/shared/forms';
-import { Button, Text, TextField } from '@portal/shared/ui';
+import { Button, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { EmailField } from '../../../layout/EmailField';
 import { usePageText } from '../../../messages/usePageText';
 
 interface NewEmailFormProps {
@@ -40,13 +41,8 @@ export function NewEmailForm({ current, onSend }: NewEmailFormProps) {
     >
       <FormFailure error={failure} />
       {current && <Text tone="secondary">{t('profile.currentEmail', { email: current })}</Text>}
-      <TextField
+      <EmailField
         {...form.register('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         label={t('profile.newEmail')}
         help={t('profile.newEmailHelp')}
         error={errors.of('email')}

@@ -1,7 +1,8 @@
 import { Form, FormFailure, useShownErrors } from '@portal/shared/forms';
-import { Button, CheckboxField, FormErrors, TextField } from '@portal/shared/ui';
+import { Button, CheckboxField, FormErrors } from '@portal/shared/ui';
 import { PhoneField } from '@portal/shared/ui/phone';
 import { Controller, useWatch } from 'react-hook-form';
+import { EmailField } from '../../../layout/EmailField';
 import { usePageText } from '../../../messages/usePageText';
 import { useRegistrationForm } from '../hooks/useRegistrationForm';
 import { registrationFields } from '../model/registration-form';
@@ -38,13 +39,8 @@ export function RegistrationForm() {
           )}
         />
       )}
-      <TextField
+      <EmailField
         {...form.register('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         label={t('auth.email')}
         help={t('auth.register.emailHelp')}
         error={errors.of('email')}

@@ -7,6 +7,7 @@ import { Button, TextField } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import { EmailField } from '../../../layout/EmailField';
 import { FormFooter } from '../../../layout/FormFooter';
 import { FormHeading } from '../../../layout/FormHeading';
 import { usePageCountry } from '../../../layout/usePageCountry';
@@ -48,16 +49,7 @@ export function RecoveryCodePage() {
         submitCount={form.formState.submitCount}
       >
         <FormFailure error={failure} />
-        <TextField
-          {...form.register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          label={t('auth.email')}
-          error={errors.of('email')}
-        />
+        <EmailField {...form.register('email')} label={t('auth.email')} error={errors.of('email')} />
         <TextField
           {...form.register('recoveryCode')}
           autoComplete="off"

@@ -2,10 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isApiError, type ApiError } from '@portal/shared/api';
 import { resetRequestBody } from '@portal/shared/contract';
 import { applyFieldErrors, Form, FormFailure, useShownErrors } from '@portal/shared/forms';
-import { Button, TextField } from '@portal/shared/ui';
+import { Button } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import { EmailField } from '../../../layout/EmailField';
 import { FormFooter } from '../../../layout/FormFooter';
 import { FormHeading } from '../../../layout/FormHeading';
 import { usePageCountry } from '../../../layout/usePageCountry';
@@ -44,16 +45,7 @@ export function ResetPasswordPage() {
         submitCount={form.formState.submitCount}
       >
         <FormFailure error={failure} />
-        <TextField
-          {...form.register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          label={t('auth.email')}
-          error={errors.of('email')}
-        />
+        <EmailField {...form.register('email')} label={t('auth.email')} error={errors.of('email')} />
         <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
           {t('auth.reset.submit')}
         </Button>

@@ -1,5 +1,5 @@
 /** Runs tasks one after the other, whoever asks. */
-export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+export function createSerialQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     const result = last.then(task, task);
