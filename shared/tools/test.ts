@@ -1,5 +1,5 @@
 import { Refusal, main, say, seconds } from './lib/say';
-import { steps } from './test/steps';
+import { steps, type StepResult } from './test/steps';
 import { sum } from './test/results';
 import type { Totals } from './test/results';
 
@@ -16,12 +16,16 @@ await main(async () => {
     );
   const chosen = asked.length > 0 ? steps.filter(({ id }) => asked.includes(id)) : steps;
 
-  const done: { title: string; totals: Totals; took: string }[] = [];
+  const done: { title: string; totals: StepResult; took: string }[] = [];
   for (const step of chosen) {
     say(`\n── ${step.title}`);
     const started = performance.now();
     const totals = await step.run();
     done.push({ title: step.title, totals, took: seconds(started) });
+  }
+  for (const { title, totals } of done.filter(({ totals }) => totals.failures.length > 0)) {
+    say(`\n── Failed in: ${title}`);
+    for (const { name, message } of totals.failures) say(`\n✗ ${name}\n${message}`);
   }
   say('');
   for (const { title, totals, took } of done)

@@ -33,14 +33,15 @@ const playwrightReport = v.object({
   errors: v.optional(v.array(v.unknown()), []),
 });
 
-const read = (file: string): unknown =>
+/** A report as it was written; undefined when there is none. */
+export const readReport = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 /** A missing or broken report counts as one failure: no result is not a good one. */
 const unreadable: Totals = { passed: 0, failed: 1, skipped: 0 };
 
 export function jestTotals(file: string): Totals {
-  const report = v.safeParse(jestReport, read(file));
+  const report = v.safeParse(jestReport, readReport(file));
   if (!report.success) return unreadable;
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = report.output;
   return {
@@ -51,7 +52,7 @@ export function jestTotals(file: string): Totals {
 }
 
 export function playwrightTotals(file: string): Totals {
-  const report = v.safeParse(playwrightReport, read(file));
+  const report = v.safeParse(playwrightReport, readReport(file));
   if (!report.success) return unreadable;
   const { stats, errors } = report.output;
   // Only a quarantined test tries twice; Playwright's own lines above the totals name it as flaky.

@@ -4,6 +4,7 @@ import { fromRoot } from '../../build/workspace/paths';
 import { remoteNames } from '../../build/workspace/remotes';
 import { runProgram } from '../lib/run-node';
 import { findBrowser, noBrowser } from './browser';
+import { listJestFailures, listPlaywrightFailures, type Failure } from './failures';
 import { jestTotals, playwrightTotals } from './results';
 import type { Totals } from './results';
 
@@ -15,14 +16,27 @@ const program = (name: string, bin: string): string => fromRoot('node_modules', 
 const run = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   runProgram(process.execPath, [file, ...args], env);
 
+/** What a step found, and the tests that failed by name: the last lines of a long log are what a reader sees first. */
+export interface StepResult extends Totals {
+  readonly failures: readonly Failure[];
+}
+
 /** A check without tests of its own counts as one. */
-const asOne = (code: number): Totals => ({
+const asOne = (code: number): StepResult => ({
   passed: code === 0 ? 1 : 0,
   failed: code === 0 ? 0 : 1,
   skipped: 0,
+  failures: [],
 });
 
-async function runInBrowser(config: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<Totals> {
+/** A program that ends badly without a failed test failed as a whole. */
+const withExitCode = (code: number, totals: Totals, failures: readonly Failure[]): StepResult => ({
+  ...totals,
+  failed: code !== 0 && totals.failed === 0 ? 1 : totals.failed,
+  failures,
+});
+
+async function runInBrowser(config: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   const browser = findBrowser(console.log);
   if (!browser) {
     console.error(noBrowser);
@@ -35,8 +49,7 @@ async function runInBrowser(config: string, name: string, env: NodeJS.ProcessEnv
     ...env,
     CHROMIUM_PATH: browser,
   });
-  const totals = playwrightTotals(report);
-  return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+  return withExitCode(code, playwrightTotals(report), listPlaywrightFailures(report));
 }
 
 export const explorerParts = ['all', 'press', 'gate', 'open'] as const;
@@ -46,13 +59,13 @@ export type ExplorerPart = (typeof explorerParts)[number];
  * `all`: each control in each country at each width, each press on a page of its own; `press`: each once in a country; `gate`: those of
  * the desk's lists; `open`: none. Every page is opened in any case.
  */
-export const runExplorer = (part: ExplorerPart): Promise<Totals> =>
+export const runExplorer = (part: ExplorerPart): Promise<StepResult> =>
   runInBrowser('e2e/explorer/playwright.config.ts', 'explorer-tests.json', { EXPLORE: part });
 
 export interface Step {
   readonly id: string;
   readonly title: string;
-  run(): Promise<Totals>;
+  run(): Promise<StepResult>;
 }
 
 export const steps: readonly Step[] = [
@@ -106,8 +119,7 @@ export const steps: readonly Step[] = [
       rmSync(report, { force: true });
       mkdirSync(path.dirname(report), { recursive: true });
       const code = await run(program('jest', 'bin/jest.js'), ['--json', `--outputFile=${report}`]);
-      const totals = jestTotals(report);
-      return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+      return withExitCode(code, jestTotals(report), listJestFailures(report));
     },
   },
   {
