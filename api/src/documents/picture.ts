@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 
 import type { Deps } from '../deps';
-import { findFiles } from '../domains/files/store';
+import { findFiles } from '../domains/files/file-repository';
 import { inPictureTurn } from '../files/image';
 import { loadSharp } from '../files/safe-sharp';
 

@@ -2,30 +2,23 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 import { runWithin } from '../database/connection-budgets';
 import type { Deps } from '../deps';
-import { expireEnquiries } from '../domains/enquiries/expire';
-import { lapseHolds } from '../domains/trips/period/lapse-holds';
-import { cleanUp } from './clean-up';
 
-const HOUR = 3_600_000;
+export interface Job {
+  /** Also what the servers agree by on which of them does the work. */
+  readonly name: string;
+  /** Milliseconds from one turn to the next. */
+  readonly every: number;
+  readonly work: () => Promise<unknown>;
+}
 
-/** How late an expiry may be written down. Readers are told of it at the second all the same. */
-const EXPIRY_SWEEP = 5000;
-
-/** Whoever wants dates that a draft may no longer hold gets them at once; this is for lists and calendars. */
-const HOLD_SWEEP = 60_000;
-
-/** Everything that is done by the clock, until stopped. Of several servers on one database only one does the work. */
-export function scheduleJobs(deps: Deps): () => void {
-  const stops = [
-    repeat(deps, 'jobs', HOUR, () => cleanUp(deps)),
-    repeat(deps, 'holds', HOLD_SWEEP, () => lapseHolds(deps)),
-    repeat(deps, 'expiry', EXPIRY_SWEEP, () => expireEnquiries(deps)),
-  ];
+/** Does each job by the clock, until stopped. Of several servers on one database only one does the work. */
+export function scheduleJobs(deps: Pick<Deps, 'db' | 'background'>, jobs: readonly Job[]): () => void {
+  const stops = jobs.map((job) => repeat(deps, job));
   return () => stops.forEach((stop) => stop());
 }
 
 /** Now and then again; a turn that takes longer than its time is not joined by the next. */
-function repeat(deps: Deps, name: string, every: number, work: () => Promise<unknown>): () => void {
+function repeat(deps: Pick<Deps, 'db' | 'background'>, { name, every, work }: Job): () => void {
   let running = false;
   const run = () => {
     if (running) return;

@@ -81,3 +81,7 @@ export async function deleteOldMails(db: Db, olderThan: Date): Promise<void> {
     .where((eb) => eb.or([eb('sentAt', 'is not', null), eb('failedAt', 'is not', null)]))
     .execute();
 }
+
+export async function deleteSentMails(db: Db, olderThan: Date): Promise<void> {
+  await db.deleteFrom('outboxMails').where('sentAt', '<', olderThan).execute();
+}

@@ -4,6 +4,7 @@ import { newId } from '../database/ids';
 import { takenProblem } from '../domains/auth/accounts';
 import { hashPassword } from '../domains/auth/passwords';
 import { normalisePhone } from '../domains/auth/phones';
+import { insertUser } from '../domains/auth/user-repository';
 import { companiesPage, decideCompany, type CompanyListRow } from '../domains/company/approval';
 import { changePlan } from '../domains/company/plan';
 import { AppProblem } from '../plugins/problem';
@@ -97,21 +98,18 @@ async function createOperator(
   const password = randomBytes(12).toString('base64url');
   const now = clock.now();
   try {
-    await db
-      .insertInto('users')
-      .values({
-        id: newId(),
-        agentId: newId(),
-        email: command.email,
-        phoneNumber,
-        passwordHash: await hashPassword(password),
-        role: 'operator',
-        country: command.country,
-        consentedAt: now,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .execute();
+    await insertUser(db, {
+      id: newId(),
+      agentId: newId(),
+      email: command.email,
+      phoneNumber,
+      passwordHash: await hashPassword(password),
+      role: 'operator',
+      country: command.country,
+      consentedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
   } catch (error) {
     throw takenProblem(error);
   }

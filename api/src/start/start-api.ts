@@ -15,6 +15,7 @@ import { createMailer } from '../mail/create-mailer';
 import { outboxFolder } from '../mail/folder-transport';
 import { registerOutbox } from '../mail/outbox-routes';
 import { createNotifications } from '../plugins/live/notifications';
+import { listRecurringWork } from '../recurring-work';
 import { openDatabases, type OpenDatabase } from './databases';
 import { listenError, refuseTakenPort } from './port';
 import { createReport, type DemoLogin, type Report } from './report';
@@ -110,7 +111,7 @@ async function openCountry(
   stack.push(() => mail.stop());
   stack.push(() => background.settled());
   mail.start();
-  stack.push(scheduleJobs(deps));
+  stack.push(scheduleJobs(deps, listRecurringWork(deps)));
   buildApp(server, deps);
   if (!config.demo) return [];
   report.progress(`Loading demo data of ${country.name}`);

@@ -1,5 +1,5 @@
 import { limits, type LiveCustomerFilled } from '@portal/shared/contract';
-import { cleanUp } from '../../src/jobs/clean-up';
+import { cleanUp } from '../../src/clean-up';
 import { uploadPicture } from '../harness/agents';
 import { addAsked, addGuest, guestCalls, linkCalls } from '../harness/customer-links';
 import { addCustomer, customerCalls } from '../harness/customers';

@@ -4,7 +4,7 @@ import {
   type DocumentRead,
   type FileReference,
 } from '@portal/shared/contract';
-import { cleanUp } from '../../src/jobs/clean-up';
+import { cleanUp } from '../../src/clean-up';
 import { uploadPicture } from '../harness/agents';
 import { addCustomer, contactBody, customerBody, customerCalls } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';

@@ -6,7 +6,7 @@ import {
   type Endpoint,
 } from '@portal/shared/contract';
 
-import { deleteUnattachedFiles } from '../../src/jobs/delete-unattached-files';
+import { deleteUnattachedFiles } from '../../src/domains/files/delete-unattached-files';
 import { uploadPicture } from '../harness/agents';
 import { closingCalls, endBody, setUpDesk, swapVehicles } from '../harness/closing';
 import { customerCalls } from '../harness/customers';

@@ -1,6 +1,9 @@
 import type { Deps } from '../../deps';
 import { accountDeletedMail } from '../../mail/account-templates';
+import { deleteCodesByEmail } from '../auth/code-repository';
 import { forOwner } from '../auth/readers-language';
+import { deleteUser } from '../auth/user-repository';
+import { deleteCompany } from '../company/company-repository';
 import { keepInvoices, readIssuedLogos } from '../invoices/keep-invoices';
 import { removeObjects } from '../files/service';
 
@@ -29,9 +32,9 @@ async function deleteAccount(deps: Deps, userId: string): Promise<void> {
     if (user === undefined) return [];
     const stored = await trx.selectFrom('files').selectAll().where('ownerId', '=', userId).execute();
     await keepInvoices(deps, trx, userId, logos);
-    await trx.deleteFrom('companies').where('userId', '=', userId).execute();
-    await trx.deleteFrom('oneTimeCodes').where('email', '=', user.email).execute();
-    await trx.deleteFrom('users').where('id', '=', userId).execute();
+    await deleteCompany(trx, userId);
+    await deleteCodesByEmail(trx, user.email);
+    await deleteUser(trx, userId);
     await deps.mail.send(
       forOwner(user, () => accountDeletedMail(user.email)),
       trx,

@@ -6,7 +6,8 @@ import { deletionPlannedMail, deletionUndoneMail } from '../../mail/account-temp
 import { recordActivity } from '../activity/record-activity';
 import type { Device } from '../auth/device';
 import { forOwner } from '../auth/readers-language';
-import { endSessions } from '../auth/sessions';
+import { endSessions } from '../auth/session-repository';
+import { cancelDeletion, updateUser } from '../auth/user-repository';
 import { hideAllOf } from '../listings/hide-all';
 import { provenOwner } from './owner';
 
@@ -22,7 +23,7 @@ export async function planDeletion(
   const now = deps.clock.now();
   const deletesAt = new Date(now.getTime() + limits.account.deletionGrace);
   await deps.db.transaction().execute(async (trx) => {
-    await trx.updateTable('users').set({ deletesAt, updatedAt: now }).where('id', '=', user.userId).execute();
+    await updateUser(trx, user.userId, { deletesAt, updatedAt: now });
     if (user.companyId !== null) await hideAllOf(trx, user.companyId, now);
     await endSessions(trx, user.userId, now, 'deletion_planned', user.sessionId);
     await recordActivity(deps, trx, { ...user, kind: 'deletion_planned', device });
@@ -43,13 +44,7 @@ const dayOf = ({ country }: Deps, moment: Date): string =>
 /** The listings stay hidden: which of them are still for rent is the owner's to say. */
 export async function undoDeletion(deps: Deps, user: Actor, device: Device): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    const kept = await trx
-      .updateTable('users')
-      .set({ deletesAt: null, updatedAt: deps.clock.now() })
-      .where('id', '=', user.userId)
-      .where('deletesAt', 'is not', null)
-      .returning(['email', 'locale'])
-      .executeTakeFirst();
+    const kept = await cancelDeletion(trx, user.userId, deps.clock.now());
     if (!kept) return;
     await recordActivity(deps, trx, { ...user, kind: 'deletion_cancelled', device });
     await deps.mail.send(

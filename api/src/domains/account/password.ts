@@ -7,7 +7,8 @@ import { recordActivity } from '../activity/record-activity';
 import type { Device } from '../auth/device';
 import { hashPassword, refuseCommonPassword } from '../auth/passwords';
 import { forOwner } from '../auth/readers-language';
-import { endSessions } from '../auth/sessions';
+import { endSessions } from '../auth/session-repository';
+import { updateUser } from '../auth/user-repository';
 import { provenOwner } from './owner';
 
 /** Every other session ends; the one that asks lives on. */
@@ -24,11 +25,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('users')
-      .set({ passwordHash, updatedAt: now })
-      .where('id', '=', user.userId)
-      .execute();
+    await updateUser(trx, user.userId, { passwordHash, updatedAt: now });
     await endSessions(trx, user.userId, now, 'password_change', user.sessionId);
     await recordActivity(deps, trx, { ...user, kind: 'password_changed', device });
     await deps.mail.send(

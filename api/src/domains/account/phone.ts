@@ -7,6 +7,7 @@ import { takenProblem } from '../auth/accounts';
 import type { Device } from '../auth/device';
 import { normalisePhone } from '../auth/phones';
 import { forOwner } from '../auth/readers-language';
+import { updateUser } from '../auth/user-repository';
 import { provenOwner } from './owner';
 
 /** The number one logs in with. The own one again changes nothing. */
@@ -22,11 +23,7 @@ export async function changePhone(
   const now = deps.clock.now();
   try {
     await deps.db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('users')
-        .set({ phoneNumber, updatedAt: now })
-        .where('id', '=', user.userId)
-        .execute();
+      await updateUser(trx, user.userId, { phoneNumber, updatedAt: now });
       await recordActivity(deps, trx, { ...user, kind: 'phone_changed', device });
       await deps.mail.send(
         forOwner(owner, () => phoneChangedMail(owner.email, phoneNumber)),

@@ -1,11 +1,9 @@
 import type { AccountSession } from '@portal/shared/contract';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema';
-import type { SessionEnd } from '../../database/tables/accounts';
 import type { Actor, Deps } from '../../deps';
 import { notFound } from '../../plugins/problem';
 import { recordActivity } from '../activity/record-activity';
 import type { Device } from '../auth/device';
+import { endOneSession } from '../auth/session-repository';
 import { deviceName, parseDevice } from './device-name';
 
 export async function sessionsOf(
@@ -34,7 +32,10 @@ export async function sessionsOf(
 /** Its access token stops at once too: every request looks whether its session lives. */
 export async function endSession(deps: Deps, user: Actor, sessionId: string, device: Device): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    const ended = await end(deps, trx, user.userId, sessionId, 'ended_elsewhere');
+    const ended = await endOneSession(trx, user.userId, sessionId, {
+      now: deps.clock.now(),
+      endReason: 'ended_elsewhere',
+    });
     if (ended === undefined) throw notFound('This session');
     const subject = parseDevice(ended.userAgent);
     await recordActivity(deps, trx, { ...user, kind: 'session_ended', device, subject });
@@ -44,23 +45,10 @@ export async function endSession(deps: Deps, user: Actor, sessionId: string, dev
 /** Ends the session that asks. A client that does not call this forgets its tokens all the same. */
 export async function signOut(deps: Deps, user: Actor, device: Device): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    const ended = await end(deps, trx, user.userId, user.sessionId, 'logout');
+    const ended = await endOneSession(trx, user.userId, user.sessionId, {
+      now: deps.clock.now(),
+      endReason: 'logout',
+    });
     if (ended) await recordActivity(deps, trx, { ...user, kind: 'signed_out', device });
   });
 }
-
-const end = (
-  { clock }: Deps,
-  trx: Transaction<Database>,
-  userId: string,
-  sessionId: string,
-  endReason: SessionEnd,
-) =>
-  trx
-    .updateTable('refreshFamilies')
-    .set({ endedAt: clock.now(), endReason })
-    .where('id', '=', sessionId)
-    .where('userId', '=', userId)
-    .where('endedAt', 'is', null)
-    .returning('userAgent')
-    .executeTakeFirst();

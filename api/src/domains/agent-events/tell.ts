@@ -22,3 +22,7 @@ export async function tellAgent(
     .values({ userId, kind: event.kind, data: JSON.stringify(event), at })
     .execute();
 }
+
+export async function deleteOldEvents(db: Kysely<Database>, olderThan: Date): Promise<void> {
+  await db.deleteFrom('agentEvents').where('at', '<', olderThan).execute();
+}

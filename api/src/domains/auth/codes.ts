@@ -10,6 +10,7 @@ import { keyedHash, sameHash } from '../../plugins/keyed-hash';
 import { AppProblem } from '../../plugins/problem';
 import { countCall } from '../../plugins/rate-counters';
 import { refuseTooManyCodes } from './code-limits';
+import { consumeCodes, endCodesBefore, insertCode, updateAttempts } from './code-repository';
 
 const { life, tries, digits, resendAfter, triesOverall } = limits.oneTimeCode;
 
@@ -42,27 +43,17 @@ export async function issueCode(
   const ipHash = hashNetwork(deps, network);
   const perHourAndIp = deps.config.rateLimits.codesPerHourAndIp;
   await refuseTooManyCodes(trx, { ...wanted, ipHash, now, perHourAndIp });
-  await trx
-    .updateTable('oneTimeCodes')
-    .set({ consumedAt: now })
-    .where('purpose', '=', wanted.purpose)
-    .where('email', '=', wanted.email)
-    .where('ipHash', '=', ipHash)
-    .where('consumedAt', 'is', null)
-    .execute();
+  await endCodesBefore(trx, { ...wanted, ipHash }, now);
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const expiresAt = new Date(now.getTime() + life);
-  await trx
-    .insertInto('oneTimeCodes')
-    .values({
-      id: newId(),
-      ...wanted,
-      codeHash: hashOf(deps, wanted, code),
-      ipHash,
-      createdAt: now,
-      expiresAt,
-    })
-    .execute();
+  await insertCode(trx, {
+    id: newId(),
+    ...wanted,
+    codeHash: hashOf(deps, wanted, code),
+    ipHash,
+    createdAt: now,
+    expiresAt,
+  });
   return code;
 }
 
@@ -97,15 +88,11 @@ export async function redeemCode<T>(
     const hash = hashOf(deps, { ...redemption, userId: null }, redemption.otp);
     const match = codes.find(({ codeHash }) => sameHash(codeHash, hash));
     if (match === undefined) return { refusal: left > 0 ? 'wrong_code' : 'too_many_tries', left };
-    await trx
-      .updateTable('oneTimeCodes')
-      .set({ consumedAt: deps.clock.now() })
-      .where(
-        'id',
-        'in',
-        codes.map(({ id }) => id),
-      )
-      .execute();
+    await consumeCodes(
+      trx,
+      codes.map(({ id }) => id),
+      deps.clock.now(),
+    );
     return { value: await work(trx, match) };
   });
   if ('refusal' in outcome) throw refused(outcome.refusal, outcome.left);
@@ -150,11 +137,7 @@ async function countCodeTry(
   const own = codes.find((code) => code.ipHash === ipHash);
   if (own === undefined)
     return tries - (await countCall(deps, 'code-tries', `${subject}:${network}`, life)).count;
-  await deps.db
-    .updateTable('oneTimeCodes')
-    .set({ attempts: own.attempts + 1 })
-    .where('id', '=', own.id)
-    .execute();
+  await updateAttempts(deps.db, own.id, own.attempts + 1);
   return tries - own.attempts - 1;
 }
 

@@ -9,6 +9,7 @@ import { emailTaken, findUser, takenProblem } from './accounts';
 import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
 import type { Device } from './device';
 import { forOwner } from './readers-language';
+import { updateUser } from './user-repository';
 
 export async function startEmailChange(
   deps: Deps,
@@ -67,11 +68,7 @@ async function changeEmail(
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  await trx
-    .updateTable('users')
-    .set({ email, emailVerifiedAt: now, updatedAt: now })
-    .where('id', '=', userId)
-    .execute();
+  await updateUser(trx, userId, { email, emailVerifiedAt: now, updatedAt: now });
   await recordActivity(deps, trx, { userId, kind: 'email_changed', device, sessionId });
   // The old address first: whoever reads it may be the only one who knows that this was not the owner.
   for (const mail of forOwner(owner, () => [emailLeftMail(owner.email), emailChangedMail(email)]))

@@ -1,5 +1,5 @@
 import { limits } from '@portal/shared/contract';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { newId } from '../../database/ids';
 import type { Database } from '../../database/schema';
 import type { Deps } from '../../deps';
@@ -93,3 +93,7 @@ export const forgetFailures = ({ db }: Deps, pair: LoginPair) =>
     .where('accountHash', '=', pair.accountHash)
     .where('ipHash', '=', pair.ipHash)
     .execute();
+
+export async function deleteOldFailures(db: Kysely<Database>, olderThan: Date): Promise<void> {
+  await db.deleteFrom('loginFailures').where('at', '<', olderThan).execute();
+}

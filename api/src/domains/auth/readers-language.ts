@@ -3,15 +3,11 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../database/schema';
 import { inLanguage, language } from '../../language/reader';
+import { updateLocale } from './user-repository';
 
 /** Remembers the language an account was last used in: what the portal writes to it unasked is in that language. */
 export async function keepLanguage(db: Kysely<Database>, userId: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ locale: language() })
-    .where('id', '=', userId)
-    .where('locale', '<>', language())
-    .execute();
+  await updateLocale(db, userId, language());
 }
 
 /** Does something for the owner of an account, whoever set it off. */

@@ -1,5 +1,5 @@
 import type { SignedIn, sendOtpBody, verifyRegistrationBody } from '@portal/shared/contract';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type * as v from 'valibot';
 import { newId } from '../../database/ids';
 import type { Database } from '../../database/schema';
@@ -13,6 +13,7 @@ import type { Device } from './device';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { normalisePhone } from './phones';
 import { startSession } from './sessions';
+import { insertUser } from './user-repository';
 
 type Wanted = v.InferOutput<typeof sendOtpBody>;
 
@@ -92,20 +93,21 @@ async function createUser(
     throw new AppProblem('code_expired', 'This registration has expired. Start again.');
   const now = clock.now();
   const user = { id: newId(), role: 'agent' as const };
-  await trx
-    .insertInto('users')
-    .values({
-      ...user,
-      agentId: newId(),
-      email,
-      emailVerifiedAt: now,
-      phoneNumber: pending.phoneNumber,
-      passwordHash: pending.passwordHash,
-      country: country.id,
-      consentedAt: pending.consentedAt,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute();
+  await insertUser(trx, {
+    ...user,
+    agentId: newId(),
+    email,
+    emailVerifiedAt: now,
+    phoneNumber: pending.phoneNumber,
+    passwordHash: pending.passwordHash,
+    country: country.id,
+    consentedAt: pending.consentedAt,
+    createdAt: now,
+    updatedAt: now,
+  });
   return user;
+}
+
+export async function deleteExpiredRegistrations(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('pendingRegistrations').where('expiresAt', '<', now).execute();
 }

@@ -4,12 +4,14 @@ import { resetMail } from '../../mail/templates';
 import { AppProblem } from '../../plugins/problem';
 import { recordActivity } from '../activity/record-activity';
 import { findUser } from './accounts';
+import { deleteResetCode } from './code-repository';
 import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
 import type { Device } from './device';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { forOwner } from './readers-language';
-import { endSessions } from './sessions';
+import { endSessions } from './session-repository';
 import { readReset, signReset, tokenIssuer } from './tokens';
+import { updateUser } from './user-repository';
 
 /**
  * The same for an unknown address: it gets a code nobody is told, so that limits and tries answer alike, and the mail,
@@ -56,20 +58,9 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (trx) => {
-    const code = await trx
-      .deleteFrom('oneTimeCodes')
-      .where('id', '=', codeId)
-      .where('purpose', '=', 'reset')
-      .where('consumedAt', 'is not', null)
-      .returning('userId')
-      .executeTakeFirst();
+    const code = await deleteResetCode(trx, codeId);
     if (!code?.userId) throw expired();
-    const owner = await trx
-      .updateTable('users')
-      .set({ passwordHash, updatedAt: now })
-      .where('id', '=', code.userId)
-      .returning(['id', 'email', 'locale'])
-      .executeTakeFirstOrThrow();
+    const owner = await updateUser(trx, code.userId, { passwordHash, updatedAt: now });
     await endSessions(trx, owner.id, now, 'password_reset');
     await recordActivity(deps, trx, { userId: owner.id, kind: 'password_reset', device });
     await deps.mail.send(

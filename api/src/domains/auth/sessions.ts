@@ -1,9 +1,8 @@
 import { limits, type Tokens } from '@portal/shared/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import { newId } from '../../database/ids';
 import type { Database } from '../../database/schema';
-import type { SessionEnd } from '../../database/tables/accounts';
 import type { Actor, Deps } from '../../deps';
 import { keyedHash } from '../../plugins/keyed-hash';
 import { AppProblem } from '../../plugins/problem';
@@ -11,6 +10,7 @@ import { recordActivity } from '../activity/record-activity';
 import { parseDevice } from '../account/device-name';
 import type { Device } from './device';
 import { keepLanguage } from './readers-language';
+import { insertRefreshToken, insertSession, replaceRefreshToken, updateSession } from './session-repository';
 import { readRefresh, signAccess, signRefresh, tokenIssuer, type RefreshClaims } from './tokens';
 
 export interface SessionUser {
@@ -32,18 +32,15 @@ export async function startSession(
 ): Promise<Tokens & { sessionId: string }> {
   const now = deps.clock.now();
   const sessionId = newId();
-  await trx
-    .insertInto('refreshFamilies')
-    .values({
-      id: sessionId,
-      userId: user.id,
-      userAgent: device.userAgent?.slice(0, 200) ?? null,
-      ipHash: keyedHash(deps.config.jwtSecret, 'ip', device.network),
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt: expiry(now),
-    })
-    .execute();
+  await insertSession(trx, {
+    id: sessionId,
+    userId: user.id,
+    userAgent: device.userAgent?.slice(0, 200) ?? null,
+    ipHash: keyedHash(deps.config.jwtSecret, 'ip', device.network),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: expiry(now),
+  });
   await keepLanguage(trx, user.id);
   const claims = { userId: user.id, sessionId, tokenId: newId() };
   return { ...(await issue(deps, trx, claims, user.role)), sessionId };
@@ -61,16 +58,13 @@ async function issue(
     signRefresh(issuer, claims),
   ]);
   const now = deps.clock.now();
-  await trx
-    .insertInto('refreshTokens')
-    .values({
-      id: claims.tokenId,
-      familyId: claims.sessionId,
-      tokenHash: hashOf(refreshToken),
-      createdAt: now,
-      expiresAt: expiry(now),
-    })
-    .execute();
+  await insertRefreshToken(trx, {
+    id: claims.tokenId,
+    familyId: claims.sessionId,
+    tokenHash: hashOf(refreshToken),
+    createdAt: now,
+    expiresAt: expiry(now),
+  });
   return { token, refreshToken };
 }
 
@@ -114,11 +108,7 @@ async function rotate(
     .executeTakeFirst();
   if (old === undefined) return null;
   if (old.rotatedAt !== null) {
-    await trx
-      .updateTable('refreshFamilies')
-      .set({ endedAt: now, endReason: 'reuse' })
-      .where('id', '=', claims.sessionId)
-      .execute();
+    await updateSession(trx, claims.sessionId, { endedAt: now, endReason: 'reuse' });
     await recordActivity(deps, trx, {
       userId: family.id,
       kind: 'session_ended',
@@ -130,32 +120,7 @@ async function rotate(
   }
   const next = { ...claims, tokenId: newId() };
   const tokens = await issue(deps, trx, next, family.role);
-  await trx
-    .updateTable('refreshTokens')
-    .set({ rotatedAt: now, replacedBy: next.tokenId })
-    .where('id', '=', old.id)
-    .execute();
-  await trx
-    .updateTable('refreshFamilies')
-    .set({ lastUsedAt: now, expiresAt: expiry(now) })
-    .where('id', '=', claims.sessionId)
-    .execute();
+  await replaceRefreshToken(trx, old.id, next.tokenId, now);
+  await updateSession(trx, claims.sessionId, { lastUsedAt: now, expiresAt: expiry(now) });
   return tokens;
-}
-
-/** Ends every session of the account that lives, but for the one that is to stay. */
-export async function endSessions(
-  trx: Kysely<Database>,
-  userId: string,
-  now: Date,
-  endReason: SessionEnd,
-  staying?: string,
-): Promise<void> {
-  await trx
-    .updateTable('refreshFamilies')
-    .set({ endedAt: now, endReason })
-    .where('userId', '=', userId)
-    .where('endedAt', 'is', null)
-    .$if(staying !== undefined, (others) => others.where('id', '!=', staying ?? ''))
-    .execute();
 }

@@ -6,6 +6,7 @@ import { companyApprovedMail, companyRejectedMail } from '../../mail/templates';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { forOwner } from '../auth/readers-language';
 import { hideAllOf } from '../listings/hide-all';
+import { insertDecision, updateCompany } from './company-repository';
 import { findListRow, listCompanies, type ListFilter, type ListRow } from './store';
 
 export type Decision = v.InferOutput<typeof companyDecisionBody>;
@@ -51,20 +52,8 @@ export async function decideCompany(
           : 'This company is rejected already.',
       );
     const now = clock.now();
-    await trx
-      .updateTable('companies')
-      .set((set) => ({
-        approvalStatus,
-        rejectionReason: reason,
-        decidedAt: now,
-        version: set('version', '+', 1),
-      }))
-      .where('id', '=', companyId)
-      .execute();
-    await trx
-      .insertInto('companyDecisions')
-      .values({ id: newId(), companyId, approvalStatus, reason, decidedBy, decidedAt: now })
-      .execute();
+    await updateCompany(trx, companyId, { approvalStatus, rejectionReason: reason, decidedAt: now });
+    await insertDecision(trx, { id: newId(), companyId, approvalStatus, reason, decidedBy, decidedAt: now });
     if (reason !== null) await hideAllOf(trx, companyId, now);
     const row = await findListRow(trx, companyId);
     if (row === undefined) throw notFound('This company');

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
 import { notFound } from '../../plugins/problem';
+import { updatePlan } from './company-repository';
 
 const useOf = (db: Kysely<Database>) =>
   db
@@ -32,7 +33,7 @@ export async function changePlan(
   companyId: string,
   plan: Plan,
 ): Promise<PlanUse | null> {
-  await db.updateTable('companies').set({ plan }).where('id', '=', companyId).execute();
+  await updatePlan(db, companyId, plan);
   const use = await useOf(db).where('id', '=', companyId).executeTakeFirst();
   return use ? withLimit(use) : null;
 }

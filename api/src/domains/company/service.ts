@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../plugins/database-errors';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { detachFiles } from '../files/attach';
 import { changeFiles } from './attachments';
+import * as repository from './company-repository';
 import { changeable, type CreateBody, type UpdateBody } from './fields';
 import {
   refuseAnother,
@@ -29,16 +30,13 @@ export async function createCompany(deps: Deps, user: Actor, body: CreateBody): 
     await deps.db.transaction().execute(async (trx) => {
       await changeFiles(trx, user.userId, {}, fields, now);
       const stamps = { createdAt: now, updatedAt: now };
-      await trx
-        .insertInto('companies')
-        .values({
-          id: newId(),
-          ...fields,
-          ...(location && { location: JSON.stringify(location) }),
-          plan: body.accountType === 'individual' ? 'INDIVIDUAL' : 'STARTER',
-          ...stamps,
-        })
-        .execute();
+      await repository.insertCompany(trx, {
+        id: newId(),
+        ...fields,
+        ...(location && { location: JSON.stringify(location) }),
+        plan: body.accountType === 'individual' ? 'INDIVIDUAL' : 'STARTER',
+        ...stamps,
+      });
     });
   } catch (error) {
     if (isUniqueViolation(error, 'companies_user_id'))
@@ -82,34 +80,26 @@ async function change(
       body[field] === undefined ? [] : [[field, body[field]]],
     ),
   ) as Partial<UpdateBody>;
-  await trx
-    .updateTable('companies')
-    .set({
-      ...fields,
-      ...(location && { location: JSON.stringify(location) }),
-      // Sending a rejected registration again asks for a new decision.
-      ...(before.approvalStatus === 'REJECTED' && {
-        approvalStatus: 'PENDING',
-        rejectionReason: null,
-        decidedAt: null,
-      }),
-      updatedAt: now,
-      version: before.version + 1,
-    })
-    .where('id', '=', before.id)
-    .execute();
+  await repository.updateCompany(trx, before.id, {
+    ...fields,
+    ...(location && { location: JSON.stringify(location) }),
+    // Sending a rejected registration again asks for a new decision.
+    ...(before.approvalStatus === 'REJECTED' && {
+      approvalStatus: 'PENDING',
+      rejectionReason: null,
+      decidedAt: null,
+    }),
+    updatedAt: now,
+  });
   await detachFiles(trx, user.userId, replaced);
   if (before.approvalStatus !== 'REJECTED') return;
-  await trx
-    .insertInto('companyDecisions')
-    .values({
-      id: newId(),
-      companyId: before.id,
-      approvalStatus: 'PENDING',
-      decidedBy: user.userId,
-      decidedAt: now,
-    })
-    .execute();
+  await repository.insertDecision(trx, {
+    id: newId(),
+    companyId: before.id,
+    approvalStatus: 'PENDING',
+    decidedBy: user.userId,
+    decidedAt: now,
+  });
 }
 
 export async function companyOf(deps: Deps, user: Actor, userId: string): Promise<CompanyRecord | null> {

@@ -3,7 +3,7 @@ import { limits } from '@portal/shared/contract';
 import type { Deps, LinkHolder } from '../../deps';
 import { AppProblem } from '../../plugins/problem';
 import { storeUpload, type Upload } from '../files/service';
-import type { StoredFile } from '../files/store';
+import type { StoredFile } from '../files/file-repository';
 
 /** Files by a link are the agent's who made it, a limited number of them, and remembered as the link's own. */
 export async function storeByLink(deps: Deps, holder: LinkHolder, upload: Upload): Promise<StoredFile> {

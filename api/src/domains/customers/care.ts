@@ -5,7 +5,7 @@ import type { Actor, Deps } from '../../deps';
 import { requireCompany } from '../company/require-company';
 import { detachFiles } from '../files/attach';
 import { removeObjects } from '../files/service';
-import { deleteUnused } from '../files/store';
+import { deleteUnused } from '../files/file-repository';
 import { refuseOpenTrips } from '../trips/open-trips';
 import { documentsOf } from './documents';
 import { customerNotFound } from './problems';

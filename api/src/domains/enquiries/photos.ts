@@ -2,7 +2,7 @@ import type { FileReference } from '@portal/shared/contract';
 import type { Deps } from '../../deps';
 import { isImage } from '../../files/file-types';
 import { fileLinks, toReference } from '../files/references';
-import { findFiles } from '../files/store';
+import { findFiles } from '../files/file-repository';
 import type { EnquiryRow } from './store';
 
 export type Photos = (FileReference | string)[];

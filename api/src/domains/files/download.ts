@@ -7,8 +7,8 @@ import { AppProblem, notFound } from '../../plugins/problem';
 import { byteRange } from './byte-range';
 import { contentDisposition } from './file-name';
 import { writeDownRead } from './reads';
-import { findLinkedFile } from './store';
-import type { StoredFile } from './store';
+import { findLinkedFile } from './file-repository';
+import type { StoredFile } from './file-repository';
 
 interface Request {
   Params: { fileId: string };

@@ -5,7 +5,7 @@ import { addCompany, registerAgent } from '../../../test/harness/agents';
 import type { TestAgent } from '../../../test/harness/agents';
 import { startTestApp } from '../../../test/harness/start-test-app';
 import type { TestApp } from '../../../test/harness/start-test-app';
-import { deleteUnattachedFiles } from '../../jobs/delete-unattached-files';
+import { deleteUnattachedFiles } from './delete-unattached-files';
 import { counted, form, photo, uploadAs } from './upload-fixtures';
 
 // Whole servers and databases start here; on a busy machine that takes a while.

@@ -3,8 +3,8 @@ import type { FileReference } from '@portal/shared/contract';
 import type { Deps } from '../../deps';
 import { createFileLinks } from '../../files/signed-links';
 import type { FileLinks } from '../../files/signed-links';
-import { findFiles } from './store';
-import type { StoredFile } from './store';
+import { findFiles } from './file-repository';
+import type { StoredFile } from './file-repository';
 
 export function fileLinks({ config, country, clock }: Pick<Deps, 'config' | 'country' | 'clock'>): FileLinks {
   const base = `${config.publicApiUrl}/api/${country.id}`;

@@ -9,7 +9,7 @@ import { readUploads } from './read-uploads';
 import { fileLinks, toReference } from './references';
 import { getReference, removeFile, storeUpload } from './service';
 import type { Upload } from './service';
-import type { StoredFile } from './store';
+import type { StoredFile } from './file-repository';
 
 export function registerFiles(app: FastifyInstance): void {
   const { deps } = app;

@@ -20,8 +20,8 @@ import type { Inspected } from './inspect';
 import { isCustomerDocument } from './reads';
 import { fileLinks, toReference } from './references';
 import { holdRoom, refuseWithoutRoom } from './storage-room';
-import { deleteRow, deleteUnused, findOwnFile, insertFile } from './store';
-import type { StoredFile } from './store';
+import { deleteRow, deleteUnused, findOwnFile, insertFile } from './file-repository';
+import type { StoredFile } from './file-repository';
 
 export interface Upload {
   readonly stream: Readable;

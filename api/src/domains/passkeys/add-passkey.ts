@@ -16,6 +16,7 @@ import { recordActivity } from '../activity/record-activity';
 import type { Device } from '../auth/device';
 import { forOwner } from '../auth/readers-language';
 import { keepChallenge, takeChallenge } from './challenges';
+import { insertPasskey } from './passkey-repository';
 import { hasRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { openWebAuthn } from './relying-party';
 import { viewPasskey } from './view-passkey';
@@ -92,21 +93,17 @@ export async function addPasskey(
         .where('userId', '=', user.userId)
         .executeTakeFirstOrThrow();
       if (count >= limits.passkey.perAccount) throw tooMany();
-      const row = await trx
-        .insertInto('passkeys')
-        .values({
-          id: newId(),
-          userId: user.userId,
-          credentialId: made.id,
-          publicKey: Buffer.from(made.publicKey),
-          counter: made.counter,
-          transports: credential.response.transports ?? [],
-          name,
-          isSynced: credentialBackedUp,
-          createdAt: deps.clock.now(),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      const row = await insertPasskey(trx, {
+        id: newId(),
+        userId: user.userId,
+        credentialId: made.id,
+        publicKey: Buffer.from(made.publicKey),
+        counter: made.counter,
+        transports: credential.response.transports ?? [],
+        name,
+        isSynced: credentialBackedUp,
+        createdAt: deps.clock.now(),
+      });
       await recordActivity(deps, trx, { ...user, kind: 'passkey_added', device, subject: { name } });
       const isFirst = !(await hasRecoveryCodes(trx, user.userId));
       const codes = isFirst ? await replaceRecoveryCodes(deps, trx, user, device) : null;

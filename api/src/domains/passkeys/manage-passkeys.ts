@@ -6,6 +6,7 @@ import { provenOwner } from '../account/owner';
 import { recordActivity } from '../activity/record-activity';
 import type { Device } from '../auth/device';
 import { forOwner } from '../auth/readers-language';
+import { deleteOwnPasskey, renameOwnPasskey } from './passkey-repository';
 import { countRecoveryCodes } from './recovery-codes';
 import { viewPasskey } from './view-passkey';
 
@@ -26,13 +27,7 @@ export async function renamePasskey(
   id: string,
   name: string,
 ): Promise<Passkey> {
-  const row = await db
-    .updateTable('passkeys')
-    .set({ name })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .returningAll()
-    .executeTakeFirst();
+  const row = await renameOwnPasskey(db, userId, id, name);
   if (row === undefined) throw notFound('This passkey');
   return viewPasskey(row);
 }
@@ -54,12 +49,7 @@ export async function removePasskey(
   if (own === undefined) throw notFound('This passkey');
   const owner = await provenOwner(deps, user, currentPassword, device.network);
   await deps.db.transaction().execute(async (trx) => {
-    const removed = await trx
-      .deleteFrom('passkeys')
-      .where('id', '=', id)
-      .where('userId', '=', user.userId)
-      .returning('name')
-      .executeTakeFirst();
+    const removed = await deleteOwnPasskey(trx, user.userId, id);
     if (removed === undefined) throw notFound('This passkey');
     const { name } = removed;
     await recordActivity(deps, trx, { ...user, kind: 'passkey_removed', device, subject: { name } });

@@ -12,6 +12,7 @@ import { countCall } from '../../plugins/rate-counters';
 import { provenOwner } from '../account/owner';
 import { recordActivity } from '../activity/record-activity';
 import { findUser } from '../auth/accounts';
+import { insertCode } from '../auth/code-repository';
 import type { Device } from '../auth/device';
 import { forOwner } from '../auth/readers-language';
 import { signReset, tokenIssuer } from '../auth/tokens';
@@ -137,20 +138,17 @@ async function redeem(
     .executeTakeFirst();
   if (used === undefined) return null;
   const id = newId();
-  await trx
-    .insertInto('oneTimeCodes')
-    .values({
-      id,
-      purpose: 'reset',
-      email: user.email,
-      userId: user.id,
-      codeHash,
-      ipHash: null,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + limits.oneTimeCode.life),
-      consumedAt: now,
-    })
-    .execute();
+  await insertCode(trx, {
+    id,
+    purpose: 'reset',
+    email: user.email,
+    userId: user.id,
+    codeHash,
+    ipHash: null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + limits.oneTimeCode.life),
+    consumedAt: now,
+  });
   await recordActivity(deps, trx, { userId: user.id, kind: 'recovery_code_used', device });
   await deps.mail.send(
     forOwner(user, () => recoveryCodeUsedMail(user.email)),

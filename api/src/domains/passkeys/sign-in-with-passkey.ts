@@ -14,6 +14,7 @@ import { recordFailedSignIn } from '../activity/record-activity';
 import type { Device } from '../auth/device';
 import { signIn } from '../auth/sign-in';
 import { keepChallenge, takeChallenge } from './challenges';
+import { updatePasskey } from './passkey-repository';
 import { openWebAuthn, type WebAuthn } from './relying-party';
 
 type Credential = v.InferOutput<typeof passkeySignInBody>['credential'];
@@ -42,11 +43,7 @@ export async function signInWithPasskey(
     if (found === undefined) return { refusedOf: null };
     const verified = await verify(webAuthn, credential, challenge, found);
     if (verified === null) return { refusedOf: found.userId };
-    await trx
-      .updateTable('passkeys')
-      .set({ ...verified, lastUsedAt: deps.clock.now() })
-      .where('id', '=', found.id)
-      .execute();
+    await updatePasskey(trx, found.id, { ...verified, lastUsedAt: deps.clock.now() });
     return signIn(deps, trx, { ...found, id: found.userId }, device, found.name);
   });
   if (!('refusedOf' in outcome)) return outcome;

@@ -92,3 +92,7 @@ export async function release({ db }: Deps, { actor, endpoint, key }: RepeatKey)
     .where('key', '=', key)
     .execute();
 }
+
+export async function deleteOldAnswers(db: Deps['db'], olderThan: Date): Promise<void> {
+  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', olderThan).execute();
+}

@@ -1,8 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Deps } from '../deps';
-import { removeObjects, uploadsFolder } from '../domains/files/service';
+import type { Deps } from '../../deps';
+import { removeObjects, uploadsFolder } from './service';
+import { deleteUnattached } from './file-repository';
 
 const AT_ONCE = 100;
 
@@ -22,21 +23,7 @@ export async function deleteUnattachedFiles(
   olderThan: Date,
 ): Promise<number> {
   await removeBrokenUploads(deps.config.dataDir, olderThan);
-  const rows = await deps.db
-    .deleteFrom('files')
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('files')
-        .select('id')
-        .where('attachedAt', 'is', null)
-        .where('createdAt', '<', olderThan)
-        .orderBy('createdAt')
-        .limit(AT_ONCE)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
+  const rows = await deleteUnattached(deps.db, olderThan, AT_ONCE);
   for (const row of rows) await removeObjects(deps, row);
   return rows.length < AT_ONCE ? rows.length : rows.length + (await deleteUnattachedFiles(deps, olderThan));
 }

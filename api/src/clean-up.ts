@@ -1,0 +1,46 @@
+import { limits } from '@portal/shared/contract';
+import { removeNotedFiles } from './backup/backup-lock';
+import type { Deps } from './deps';
+import { deleteAccounts } from './domains/account/delete-accounts';
+import { deleteOldActivity } from './domains/activity/record-activity';
+import { deleteOldEvents } from './domains/agent-events/tell';
+import { deleteExpiredCodes } from './domains/auth/code-repository';
+import { deleteOldFailures } from './domains/auth/lockout';
+import { deleteExpiredRegistrations } from './domains/auth/registration';
+import { deleteExpiredSessions } from './domains/auth/session-repository';
+import { expireDocuments } from './domains/customers/retention';
+import { deleteUnattachedFiles } from './domains/files/delete-unattached-files';
+import { deleteKeptInvoices } from './domains/invoices/keep-invoices';
+import { purgeListings } from './domains/listings/purge';
+import { deleteExpiredChallenges } from './domains/passkeys/challenges';
+import { deleteSentMails } from './mail/outbox-store';
+import { deleteOldAnswers } from './plugins/idempotency/store';
+import { deleteEndedCounters } from './plugins/rate-counters';
+
+const DAY = 86_400_000;
+
+/** Deletes what has served its purpose: personal data is not kept longer than needed. */
+export async function cleanUp(deps: Deps): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const yesterday = new Date(now.getTime() - DAY);
+  const lastWeek = new Date(now.getTime() - 7 * DAY);
+  await deleteExpiredRegistrations(db, now);
+  // Codes count towards the limits of the last hour after they have expired.
+  await deleteExpiredCodes(db, yesterday);
+  await deleteEndedCounters(deps);
+  await deleteOldFailures(db, yesterday);
+  await deleteExpiredSessions(db, now);
+  await deleteOldAnswers(db, new Date(now.getTime() - limits.idempotencyLife));
+  await deleteSentMails(db, yesterday);
+  // Nobody goes on after one this old.
+  await deleteOldEvents(db, lastWeek);
+  await deleteExpiredChallenges(deps);
+  await deleteOldActivity(deps);
+  await deleteAccounts(deps);
+  await deleteKeptInvoices(deps);
+  await purgeListings(deps);
+  await expireDocuments(deps);
+  await removeNotedFiles(db, deps.files);
+  await deleteUnattachedFiles(deps, new Date(now.getTime() - limits.files.unattachedLife));
+}
