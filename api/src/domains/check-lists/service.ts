@@ -11,6 +11,7 @@ import { vehicleNotFound } from '../fleet/problems';
 import { findFleetVehicle } from '../fleet/store';
 import { wrongStatus } from '../trips/problems';
 import { lockTrip, ownTrip, type Db, type TripRow } from '../trips/store';
+import { insertCheckList, updateCheckList, writePhotos } from './check-list-repository';
 import { attachmentsOf, columnsOf, type CheckListBody } from './fields';
 import { hasSameContents } from './same-contents';
 import { afterSigning, linkHandover } from './sign-check-list';
@@ -51,21 +52,17 @@ export async function addCheckList(deps: Deps, user: Actor, body: CheckListBody)
     if (before !== undefined) return before;
     const now = deps.clock.now();
     const { vehicleId, bookingId, moment } = body;
-    return trx
-      .insertInto('checkLists')
-      .values({
-        id: newId(),
-        companyId,
-        vehicleId,
-        tripId: bookingId ?? null,
-        moment,
-        createdBy: user.userId,
-        createdAt: now,
-        updatedAt: now,
-        version: 0,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    return insertCheckList(trx, {
+      id: newId(),
+      companyId,
+      vehicleId,
+      tripId: bookingId ?? null,
+      moment,
+      createdBy: user.userId,
+      createdAt: now,
+      updatedAt: now,
+      version: 0,
+    });
   });
 }
 
@@ -142,17 +139,15 @@ async function write(
   );
   await attachFiles(trx, userId, attachmentsOf(body), now);
   if (isSigned && body.odometer === undefined) throw invalidField('odometer', message('validation.required'));
-  await trx.deleteFrom('checkListPhotos').where('checkListId', '=', row.id).execute();
   const photos = body.zones.flatMap(({ zone, photos: fileIds }) =>
-    fileIds.map((fileId, position) => ({ checkListId: row.id, zone, position, fileId })),
+    fileIds.map((fileId, position) => ({ zone, position, fileId })),
   );
-  if (photos.length > 0) await trx.insertInto('checkListPhotos').values(photos).execute();
-  const written = await trx
-    .updateTable('checkLists')
-    .set({ ...columnsOf(body), ...(isSigned && { signedAt: now }), updatedAt: now, version: row.version + 1 })
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  await writePhotos(trx, row.id, photos);
+  const written = await updateCheckList(trx, row, {
+    ...columnsOf(body),
+    ...(isSigned && { signedAt: now }),
+    updatedAt: now,
+  });
   const kept = attachmentsOf(body).map(({ fileId }) => fileId);
   await detachFiles(
     trx,

@@ -1,7 +1,9 @@
 import type { Actor } from '../../deps';
 import { recordDamages } from '../damages/record-damages';
 import { changeTrip } from '../trips/change-trip';
-import { writeHistory, type Db, type TripRow } from '../trips/store';
+import { type Db, type TripRow } from '../trips/store';
+import { writeHistory } from '../trips/trip-repository';
+import { updateCheckList } from './check-list-repository';
 import { isFilled, type StoredCheckList } from './store';
 
 interface Signed {
@@ -18,12 +20,12 @@ export async function signCheckList(
   list: StoredCheckList,
   { agentSignature, customerSignature, at }: Signed,
 ): Promise<StoredCheckList> {
-  const signed = await trx
-    .updateTable('checkLists')
-    .set({ agentSignature, customerSignature, signedAt: at, updatedAt: at, version: list.version + 1 })
-    .where('id', '=', list.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const signed = await updateCheckList(trx, list, {
+    agentSignature,
+    customerSignature,
+    signedAt: at,
+    updatedAt: at,
+  });
   await afterSigning(trx, user, trip, signed, at);
   return signed;
 }

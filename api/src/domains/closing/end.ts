@@ -5,11 +5,14 @@ import { moneyOf } from '../../documents/format';
 import { say } from '../../language/say';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
+import { updateVehicle } from '../fleet/vehicle-repository';
 import { flagCustomer } from '../spam/flags';
+import { insertClosing } from '../trips/closing-repository';
 import { addLedgerEntry, depositMethodOf } from '../trips/money/ledger';
 import { cameBack } from '../trips/period/came-back';
 import { wrongStatus } from '../trips/problems';
-import { lockTrip, ownTrip, writeHistory, type Db, type TripRow } from '../trips/store';
+import { lockTrip, ownTrip, type Db, type TripRow } from '../trips/store';
+import { updateTrip, writeHistory } from '../trips/trip-repository';
 import { tellTripChanged } from '../trips/tell-trip-changed';
 import { endVehiclePeriod } from '../trips/vehicle-periods/write-vehicle-periods';
 import { tripView } from '../trips/view';
@@ -32,7 +35,7 @@ export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<T
     await cameBack(trx, trip, returnedAt);
     const { currentKilometre: currentKm } = body;
     await endVehiclePeriod(trx, trip, { endsAt: returnedAt, returnKm: currentKm });
-    await trx.updateTable('fleetVehicles').set({ currentKm }).where('id', '=', trip.vehicleId).execute();
+    await updateVehicle(trx, companyId, trip.vehicleId, { currentKm });
     await flagCustomer(deps, trx, trip, body.customerStatus);
     await tellTripChanged(trx, user, { id: trip.id, status: 'COMPLETED' }, deps.clock.now());
     return ownTrip(trx, companyId, trip.id);
@@ -74,30 +77,29 @@ async function writeAccount(
   const closedAt = clock.now();
   const { customerStatus, currentKilometre, discountReason = null } = body;
   const charges = body.additionalCharges.map(({ type, amount }) => ({ type, amount: toMinorUnits(amount) }));
-  await trx
-    .insertInto('tripClosings')
-    .values({
-      tripId: trip.id,
-      companyId: trip.companyId,
-      customerStatus,
-      currentKm: currentKilometre,
-      returnedAt,
-      closedAt,
-      closedBy: userId,
-      discountReason,
-      fines: settlement.fines,
-      salik: settlement.salik,
-      discount: settlement.discount,
-      total: settlement.total,
-      settlement: JSON.stringify(settlement),
-      additionalCharges: JSON.stringify(charges),
-    })
-    .execute();
-  await trx
-    .updateTable('trips')
-    .set({ status: 'COMPLETED', returnedAt, closedAt, total: settlement.total, updatedAt: closedAt })
-    .where('id', '=', trip.id)
-    .execute();
+  await insertClosing(trx, {
+    tripId: trip.id,
+    companyId: trip.companyId,
+    customerStatus,
+    currentKm: currentKilometre,
+    returnedAt,
+    closedAt,
+    closedBy: userId,
+    discountReason,
+    fines: settlement.fines,
+    salik: settlement.salik,
+    discount: settlement.discount,
+    total: settlement.total,
+    settlement: JSON.stringify(settlement),
+    additionalCharges: JSON.stringify(charges),
+  });
+  await updateTrip(trx, trip.id, {
+    status: 'COMPLETED',
+    returnedAt,
+    closedAt,
+    total: settlement.total,
+    updatedAt: closedAt,
+  });
   await writeHistory(trx, trip, {
     kind: 'ended',
     at: closedAt,

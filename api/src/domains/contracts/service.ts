@@ -15,9 +15,11 @@ import { requireCompany } from '../company/require-company';
 import { attachFiles } from '../files/attach';
 import { referencesTo } from '../files/references';
 import { changeTrip } from '../trips/change-trip';
+import { insertContract } from '../trips/contract-repository';
 import { missingLevels } from '../trips/levels';
 import { notFilled, wrongStatus } from '../trips/problems';
-import { lockTrip, ownTrip, writeHistory, type Db, type TripRow } from '../trips/store';
+import { lockTrip, ownTrip, type Db, type TripRow } from '../trips/store';
+import { writeHistory } from '../trips/trip-repository';
 import { factsOfTrip } from './facts-of-trip';
 import { fillTerms, valuesOf } from './fill-terms';
 
@@ -119,22 +121,18 @@ export async function signContract(
       now,
     );
     await keepLogo(trx, companyId, facts.company);
-    const row = await trx
-      .insertInto('tripContracts')
-      .values({
-        id: newId(),
-        companyId,
-        tripId: trip.id,
-        termsVersion,
-        terms,
-        facts: JSON.stringify(facts),
-        agentSignature,
-        customerSignature,
-        signedAt: now,
-        createdBy: user.userId,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const row = await insertContract(trx, {
+      id: newId(),
+      companyId,
+      tripId: trip.id,
+      termsVersion,
+      terms,
+      facts: JSON.stringify(facts),
+      agentSignature,
+      customerSignature,
+      signedAt: now,
+      createdBy: user.userId,
+    });
     if (list) await signCheckList(trx, user, trip, list, { agentSignature, customerSignature, at: now });
     await changeTrip(trx, trip, { contractSignedAt: now }, now);
     const details = { contractId: row.id, termsVersion };

@@ -8,7 +8,7 @@ import { findCustomer } from '../customers/store';
 import { listedCustomerOf } from '../customers/view';
 import { referencesTo } from '../files/references';
 import { askingCompany } from './company';
-import { findLink, rememberOpened } from './store';
+import { findLink, rememberOpened } from './customer-link-repository';
 import { tripShown } from './trips';
 
 /** What the customer's page says of who asks, and for what. That it was opened is remembered. */

@@ -13,7 +13,7 @@ import { customerNotFound } from '../customers/problems';
 import { changeLocked, type Saved } from '../customers/service';
 import { lockCustomers, type StoredCustomer } from '../customers/store';
 import { linkUsed } from './problems';
-import { useUp } from './store';
+import { useUp } from './customer-link-repository';
 
 type Db = Kysely<Database>;
 

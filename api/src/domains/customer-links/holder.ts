@@ -1,7 +1,7 @@
 import type { Deps, LinkHolder } from '../../deps';
 import { tokenIssuer } from '../auth/tokens';
 import { linkExpired, linkRevoked, linkUsed } from './problems';
-import { findLink } from './store';
+import { findLink } from './customer-link-repository';
 import { readLink } from './token';
 
 /**

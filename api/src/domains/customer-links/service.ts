@@ -19,7 +19,14 @@ import { customerNotFound } from '../customers/problems';
 import { findCustomer, lockCustomers } from '../customers/store';
 import { askingCompany } from './company';
 import { linkStateOf } from './state';
-import { insertLink, newestLink, rememberMailed, revokeOpen, type LinkOf, type StoredLink } from './store';
+import {
+  insertLink,
+  newestLink,
+  rememberMailed,
+  revokeOpen,
+  type LinkOf,
+  type StoredLink,
+} from './customer-link-repository';
 import { signLink } from './token';
 import { requireTrip } from './trips';
 

@@ -1,6 +1,6 @@
 import type { CustomerLinkState } from '@portal/shared/contract';
 
-import type { StoredLink } from './store';
+import type { StoredLink } from './customer-link-repository';
 
 const written = (moment: Date | null) => moment?.toISOString() ?? null;
 

@@ -1,9 +1,8 @@
-import { limits } from '@portal/shared/contract';
-
 import type { Deps, LinkHolder } from '../../deps';
 import { AppProblem } from '../../plugins/problem';
 import { storeUpload, type Upload } from '../files/service';
 import type { StoredFile } from '../files/file-repository';
+import { countUpload, insertLinkFile } from './customer-link-repository';
 
 /** Files by a link are the agent's who made it, a limited number of them, and remembered as the link's own. */
 export async function storeByLink(deps: Deps, holder: LinkHolder, upload: Upload): Promise<StoredFile> {
@@ -14,10 +13,7 @@ export async function storeByLink(deps: Deps, holder: LinkHolder, upload: Upload
   await count(deps, holder, 1);
   try {
     const file = await storeUpload(deps, holder.userId, upload);
-    await deps.db
-      .insertInto('customerLinkFiles')
-      .values({ fileId: file.id, linkId: holder.linkId })
-      .execute();
+    await insertLinkFile(deps.db, holder.linkId, file.id);
     return file;
   } catch (error) {
     // A phone's line breaks often: only what was stored counts.
@@ -29,13 +25,8 @@ export async function storeByLink(deps: Deps, holder: LinkHolder, upload: Upload
 }
 
 async function count({ db }: Deps, { linkId }: LinkHolder, change: 1 | -1): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('customerLinks')
-    .set((eb) => ({ uploads: eb('uploads', '+', change) }))
-    .where('id', '=', linkId)
-    .$if(change > 0, (query) => query.where('uploads', '<', limits.customer.linkUploads))
-    .executeTakeFirst();
-  if (change > 0 && numUpdatedRows === 0n)
+  const counted = await countUpload(db, linkId, change);
+  if (change > 0 && !counted)
     throw new AppProblem(
       'too_many_requests',
       'Too many files were sent with this link. Ask the rental company for a new one.',

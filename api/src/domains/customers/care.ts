@@ -7,6 +7,7 @@ import { detachFiles } from '../files/attach';
 import { removeObjects } from '../files/service';
 import { deleteUnused } from '../files/file-repository';
 import { refuseOpenTrips } from '../trips/open-trips';
+import { deleteCustomers } from './customer-repository';
 import { documentsOf } from './documents';
 import { customerNotFound } from './problems';
 import { ownCustomer } from './read';
@@ -25,7 +26,7 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
       ...documents.map(({ fileId }) => fileId),
       ...(customer.profilePic ? [customer.profilePic] : []),
     ];
-    await trx.deleteFrom('customers').where('id', '=', customerId).execute();
+    await deleteCustomers(trx, [customerId]);
     await detachFiles(trx, user.userId, ids);
     return ids;
   });

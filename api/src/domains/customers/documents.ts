@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { DocumentKind } from '../../database/tables/customers';
 import { attachFiles } from '../files/attach';
+import { writeDocuments } from './customer-repository';
 
 type Db = Kysely<Database>;
 
@@ -50,26 +51,4 @@ export async function replaceDocuments(
     replaced.push(...old.map(({ fileId }) => fileId).filter((fileId) => !fileIds.includes(fileId)));
   }
   return replaced;
-}
-
-/** The documents of one kind, in order; each keeps the time at which it came. */
-export async function writeDocuments(
-  trx: Db,
-  customerId: string,
-  kind: DocumentKind,
-  fileIds: readonly string[],
-  addedAt: (fileId: string) => Date,
-): Promise<void> {
-  await trx
-    .deleteFrom('customerDocuments')
-    .where('customerId', '=', customerId)
-    .where('kind', '=', kind)
-    .execute();
-  if (fileIds.length === 0) return;
-  await trx
-    .insertInto('customerDocuments')
-    .values(
-      fileIds.map((fileId, position) => ({ customerId, kind, fileId, position, addedAt: addedAt(fileId) })),
-    )
-    .execute();
 }

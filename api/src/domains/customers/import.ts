@@ -9,6 +9,7 @@ import { twinsOf } from '../../imports/twins';
 import { validate } from '../../plugins/validate';
 import { requireCompany } from '../company/require-company';
 import { writeDownChange } from './changes';
+import { insertCustomer } from './customer-repository';
 import { columnsOf } from './fields';
 import { customerPhone } from './phones';
 import { explained } from './problems';
@@ -32,19 +33,16 @@ export async function importCustomers(
       const id = newId();
       await sql`savepoint number`.execute(trx);
       try {
-        await trx
-          .insertInto('customers')
-          .values({
-            id,
-            companyId,
-            ...columnsOf(form),
-            name,
-            email,
-            ...phone,
-            createdAt: now,
-            updatedAt: now,
-          })
-          .execute();
+        await insertCustomer(trx, {
+          id,
+          companyId,
+          ...columnsOf(form),
+          name,
+          email,
+          ...phone,
+          createdAt: now,
+          updatedAt: now,
+        });
       } catch (error) {
         // Who has the number is read in this transaction, which is usable again from here.
         await sql`rollback to savepoint number`.execute(trx);

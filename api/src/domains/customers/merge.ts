@@ -11,10 +11,13 @@ import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
 import { invalidField } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
-import { moveLinks } from '../customer-links/move-links';
+import { moveLinks } from '../customer-links/customer-link-repository';
 import { detachFiles } from '../files/attach';
+import { moveReads } from '../files/read-repository';
+import { moveTrips } from '../trips/trip-repository';
 import { writeDownChange } from './changes';
-import { documentKinds, documentsOf, writeDocuments } from './documents';
+import { deleteCustomers, updateCustomer, writeDocuments } from './customer-repository';
+import { documentKinds, documentsOf } from './documents';
 import { customerNotFound } from './problems';
 import { customerDetails } from './read';
 import { lockCustomers, type StoredCustomer } from './store';
@@ -98,16 +101,16 @@ async function merge(
     (a, b) => order.indexOf(a.customerId) - order.indexOf(b.customerId),
   );
   // While the others are still there: a trip whose customer is deleted has none.
-  await trx.updateTable('trips').set({ customerId: kept.id }).where('customerId', 'in', ids).execute();
+  await moveTrips(trx, kept.id, ids);
   const now = clock.now();
   await moveLinks(trx, kept.id, ids, now);
   // Before the kept one has their details, since a number can stand once only.
-  await trx.deleteFrom('customers').where('id', 'in', ids).execute();
-  await trx
-    .updateTable('customers')
-    .set({ ...mergedDetails(kept, others, take), updatedAt: now, version: kept.version + 1 })
-    .where('id', '=', kept.id)
-    .execute();
+  await deleteCustomers(trx, ids);
+  await updateCustomer(trx, kept.id, {
+    ...mergedDetails(kept, others, take),
+    updatedAt: now,
+    version: kept.version + 1,
+  });
   await writeDownChange(trx, { customerId: kept.id, userId, kind: 'merged', at: now });
   for (const kind of documentKinds) {
     const ofKind = documents.filter((document) => document.kind === kind);
@@ -116,7 +119,7 @@ async function merge(
     await writeDocuments(trx, kept.id, kind, files, addedAt);
   }
   // Readings of what came over belong to who has it now.
-  await trx.updateTable('fileReads').set({ customerId: kept.id }).where('customerId', 'in', ids).execute();
+  await moveReads(trx, kept.id, ids);
   await detachFiles(trx, userId, [
     ...documents.map(({ fileId }) => fileId),
     ...[kept, ...others].flatMap(({ profilePic }) => profilePic ?? []),

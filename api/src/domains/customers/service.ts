@@ -8,11 +8,12 @@ import { attachFiles, detachFiles } from '../files/attach';
 import { documentsOf, replaceDocuments } from './documents';
 import { changedFields } from './changed-fields';
 import { writeDownChange } from './changes';
+import { insertCustomer, updateCustomer } from './customer-repository';
 import { columnsOf, type CreateBody, type UpdateBody } from './fields';
 import { customerPhone } from './phones';
 import { changedMeanwhile, customerNotFound, explained } from './problems';
 import { refuseNamelessDocuments } from './rules';
-import { customerColumns, lockCustomers, type StoredCustomer } from './store';
+import { lockCustomers, type StoredCustomer } from './store';
 
 export type Saved = { customerId: string; version: number };
 type Trx = Transaction<Database>;
@@ -30,20 +31,17 @@ export async function addCustomer(deps: Deps, user: Actor, body: CreateBody): Pr
   try {
     await deps.db.transaction().execute(async (trx) => {
       if (profilePic !== null) await usePicture(trx, user.userId, profilePic, now);
-      await trx
-        .insertInto('customers')
-        .values({
-          id,
-          companyId,
-          ...columnsOf(body),
-          name,
-          email,
-          ...phone,
-          profilePic,
-          createdAt: now,
-          updatedAt: now,
-        })
-        .execute();
+      await insertCustomer(trx, {
+        id,
+        companyId,
+        ...columnsOf(body),
+        name,
+        email,
+        ...phone,
+        profilePic,
+        createdAt: now,
+        updatedAt: now,
+      });
       await replaceDocuments(trx, user.userId, id, body, now);
       await writeDownChange(trx, { customerId: id, userId: user.userId, kind: 'added', at: now });
     });
@@ -85,18 +83,13 @@ export async function changeLocked(
   const { customerProfilePic: pic } = body;
   const documentsBefore = await documentsOf(trx, [customerId]);
   if (typeof pic === 'string') await usePicture(trx, userId, pic, now);
-  const [after] = await trx
-    .updateTable('customers')
-    .set({
-      ...columnsOf(body),
-      ...phoneChange(before, body),
-      ...(pic !== undefined && { profilePic: pic }),
-      updatedAt: now,
-      version: version + 1,
-    })
-    .where('id', '=', customerId)
-    .returning(customerColumns)
-    .execute();
+  const after = await updateCustomer(trx, customerId, {
+    ...columnsOf(body),
+    ...phoneChange(before, body),
+    ...(pic !== undefined && { profilePic: pic }),
+    updatedAt: now,
+    version: version + 1,
+  });
   const replaced = await replaceDocuments(trx, userId, customerId, body, now);
   if (pic !== undefined && before.profilePic !== null && before.profilePic !== pic)
     replaced.push(before.profilePic);

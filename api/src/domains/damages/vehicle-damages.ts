@@ -8,6 +8,7 @@ import { referencesTo } from '../files/references';
 import { vehicleNotFound } from '../fleet/problems';
 import { findFleetVehicle } from '../fleet/store';
 import type { Db } from '../trips/store';
+import { markRepaired } from './damage-repository';
 
 const AT_MOST = 500;
 
@@ -85,18 +86,11 @@ export async function repairDamage(
   { damageId, note }: v.InferOutput<typeof repairDamageBody>,
 ): Promise<VehicleDamage> {
   const companyId = requireCompany(user);
-  const repaired = await deps.db
-    .updateTable('vehicleDamages')
-    .set((eb) => ({
-      repairedAt: eb.fn<Date>('greatest', ['since', eb.val(deps.clock.now())]),
-      repairedBy: user.userId,
-      repairNote: note,
-    }))
-    .where('companyId', '=', companyId)
-    .where('id', '=', damageId)
-    .where('repairedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+  const repaired = await markRepaired(deps.db, companyId, damageId, {
+    at: deps.clock.now(),
+    userId: user.userId,
+    note,
+  });
   const row = await selectDamages(deps.db, companyId).where('damage.id', '=', damageId).executeTakeFirst();
   if (row === undefined) throw notFound('This damage');
   if (repaired === undefined) throw new AppProblem('conflict', 'This damage was marked as repaired already.');

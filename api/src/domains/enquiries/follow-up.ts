@@ -1,8 +1,8 @@
 import { limits, type Enquiry, type followUpBody } from '@portal/shared/contract';
-import { sql } from 'kysely';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
 import { invalidField, notFound } from '../../plugins/problem';
+import { updateFollowUp } from './enquiry-repository';
 import { enquiryColumns, findEnquiry, type EnquiryRow } from './store';
 import { viewOf, viewsOf } from './view';
 
@@ -20,14 +20,7 @@ export async function keepFollowUp(
   if (before === undefined) throw notFound('This enquiry');
   const moment = remindAt === null ? null : new Date(remindAt);
   refuseWrongTime(moment, before, now);
-  const changed = await deps.db
-    .updateTable('enquiries')
-    .set({ remindAt: moment, followUpNote: note, changedBy: userId, updatedAt: now })
-    .where('id', '=', enquiryId)
-    .where('userId', '=', userId)
-    .where(sql<boolean>`(remind_at, follow_up_note) is distinct from (${moment}::timestamptz, ${note}::text)`)
-    .returning(enquiryColumns)
-    .executeTakeFirst();
+  const changed = await updateFollowUp(deps.db, { enquiryId, userId, now }, moment, note);
   return viewOf(deps, changed ?? before, now);
 }
 

@@ -7,6 +7,7 @@ import { keyedHash } from '../../plugins/keyed-hash';
 import { AppProblem, invalidField, notFound } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
 import { todayIn } from '../company/rules';
+import { insertEnquiry } from './enquiry-repository';
 
 const DAY = 86_400_000;
 
@@ -23,28 +24,23 @@ export async function createEnquiry(
   const { jwtSecret } = deps.config;
   const sourceKey = idempotencyKey === undefined ? null : keyedHash(jwtSecret, 'enquiry', idempotencyKey);
   const sourceHash = keyedHash(jwtSecret, 'enquiry-body', JSON.stringify(body));
-  const row = await deps.db
-    .insertInto('enquiries')
-    .values({
-      id: newId(),
-      userId,
-      companyId,
-      vehicleId: body.vehicleId ?? null,
-      car: JSON.stringify(body.car),
-      name: body.name,
-      phone,
-      email: body.email,
-      message: body.message,
-      ...period,
-      sourceKey,
-      sourceHash,
-      createdAt: now,
-      updatedAt: now,
-      expiresAt: new Date(now.getTime() + limits.enquiry.expiry),
-    })
-    .onConflict((conflict) => conflict.column('sourceKey').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const row = await insertEnquiry(deps.db, {
+    id: newId(),
+    userId,
+    companyId,
+    vehicleId: body.vehicleId ?? null,
+    car: JSON.stringify(body.car),
+    name: body.name,
+    phone,
+    email: body.email,
+    message: body.message,
+    ...period,
+    sourceKey,
+    sourceHash,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: new Date(now.getTime() + limits.enquiry.expiry),
+  });
   return { _id: row?.id ?? (await firstOf(deps, sourceKey, sourceHash)) };
 }
 

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
 import { invalidField } from '../../plugins/problem';
 import { conflictOf } from './conflict';
-import { enquiryColumns } from './store';
+import { updateStatus } from './enquiry-repository';
 import { viewOf } from './view';
 
 /** What may come before each status. Nothing becomes new again, and expiry is not for agents to decide. */
@@ -30,17 +30,11 @@ export async function moveEnquiry(
   const now = deps.clock.now();
   const row =
     from &&
-    (await deps.db
-      .updateTable('enquiries')
-      .set({ status, changedBy: user.userId, updatedAt: now })
-      .$if(isMasked !== undefined, (update) => update.set({ isMasked }))
-      .$if(cancelReason !== undefined, (update) => update.set({ cancelReason }))
-      .where('id', '=', enquiryId)
-      .where('userId', '=', user.userId)
-      .where('status', '=', from)
-      .$if(from === 'NEW', (update) => update.where('expiresAt', '>', now))
-      .returning(enquiryColumns)
-      .executeTakeFirst());
+    (await updateStatus(
+      deps.db,
+      { enquiryId, userId: user.userId, now },
+      { from, status, isMasked, cancelReason },
+    ));
   if (!row) throw await conflictOf(deps, user, enquiryId, status);
   return viewOf(deps, row, now);
 }

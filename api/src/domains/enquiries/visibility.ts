@@ -4,7 +4,8 @@ import type { Actor, Deps } from '../../deps';
 import { say } from '../../language/say';
 import { invalidField, notFound } from '../../plugins/problem';
 import { conflictOf } from './conflict';
-import { enquiryColumns, findEnquiry } from './store';
+import { updateMasking } from './enquiry-repository';
+import { findEnquiry } from './store';
 import { moveEnquiry } from './transitions';
 import { viewOf } from './view';
 
@@ -72,15 +73,7 @@ const shownWhile: readonly EnquiryStatus[] = ['AGENTVIEW', 'CONTACTED'];
  */
 async function setMasking(deps: Deps, user: Actor, enquiryId: string, isMasked: boolean): Promise<Enquiry> {
   const now = deps.clock.now();
-  const changed = await deps.db
-    .updateTable('enquiries')
-    .set({ isMasked, changedBy: user.userId, updatedAt: now })
-    .where('id', '=', enquiryId)
-    .where('userId', '=', user.userId)
-    .where('isMasked', '<>', isMasked)
-    .$if(!isMasked, (update) => update.where('status', 'in', shownWhile))
-    .returning(enquiryColumns)
-    .executeTakeFirst();
+  const changed = await updateMasking(deps.db, { enquiryId, userId: user.userId, now }, isMasked, shownWhile);
   const row = changed ?? (await findEnquiry(deps.db, user.userId, enquiryId));
   if (row === undefined) throw notFound('This enquiry');
   if (row.isMasked !== isMasked) throw await conflictOf(deps, user, enquiryId, 'CONTACTED');

@@ -6,7 +6,7 @@ import type { FileLinks, SignedQuery } from '../../files/signed-links';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { byteRange } from './byte-range';
 import { contentDisposition } from './file-name';
-import { writeDownRead } from './reads';
+import { writeDownRead } from './read-repository';
 import { findLinkedFile } from './file-repository';
 import type { StoredFile } from './file-repository';
 

@@ -17,7 +17,7 @@ import { AppProblem, notFound } from '../../plugins/problem';
 import { cleanName } from './file-name';
 import { inspect } from './inspect';
 import type { Inspected } from './inspect';
-import { isCustomerDocument } from './reads';
+import { isCustomerDocument } from './read-repository';
 import { fileLinks, toReference } from './references';
 import { holdRoom, refuseWithoutRoom } from './storage-room';
 import { deleteRow, deleteUnused, findOwnFile, insertFile } from './file-repository';

@@ -10,6 +10,7 @@ import { requireCompany } from '../company/require-company';
 import { columnsOf } from './fields';
 import { explained } from './problems';
 import { sound } from './rules';
+import { insertVehicle } from './vehicle-repository';
 
 /** Vehicles from a file; their photos are added later, one by one. */
 export async function importVehicles(
@@ -27,10 +28,7 @@ export async function importVehicles(
       const form = await sound(trx, deps.country, validate(fleetImportRow, sent));
       const id = newId();
       try {
-        await trx
-          .insertInto('fleetVehicles')
-          .values({ id, companyId, ...columnsOf(form), createdAt: now, updatedAt: now })
-          .execute();
+        await insertVehicle(trx, { id, companyId, ...columnsOf(form), createdAt: now, updatedAt: now });
       } catch (error) {
         twins.refuse(explained(error), form);
       }

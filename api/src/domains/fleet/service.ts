@@ -12,6 +12,7 @@ import { columnsOf, type FleetForm } from './fields';
 import { changedMeanwhile, explained, vehicleNotFound } from './problems';
 import { sound } from './rules';
 import { lockFleetVehicle } from './store';
+import { insertVehicle, updateVehicle } from './vehicle-repository';
 
 type Saved = { vehicleId: string; version: number };
 type Trx = Transaction<Database>;
@@ -35,17 +36,14 @@ export async function addVehicle(deps: Deps, user: Actor, body: FleetForm): Prom
   const id = newId();
   await saving(deps, async (trx) => {
     await usePhoto(trx, user, form.vehiclePhoto, now);
-    await trx
-      .insertInto('fleetVehicles')
-      .values({
-        id,
-        companyId,
-        ...columnsOf(form),
-        photo: form.vehiclePhoto,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .execute();
+    await insertVehicle(trx, {
+      id,
+      companyId,
+      ...columnsOf(form),
+      photo: form.vehiclePhoto,
+      createdAt: now,
+      updatedAt: now,
+    });
   });
   return { vehicleId: id, version: 1 };
 }
@@ -64,11 +62,12 @@ export async function changeVehicle(
     const form = await sound(trx, deps.country, body);
     await usePhoto(trx, user, form.vehiclePhoto, now);
     const version = before.version + 1;
-    await trx
-      .updateTable('fleetVehicles')
-      .set({ ...columnsOf(form), photo: form.vehiclePhoto, updatedAt: now, version })
-      .where('id', '=', before.id)
-      .execute();
+    await updateVehicle(trx, companyId, before.id, {
+      ...columnsOf(form),
+      photo: form.vehiclePhoto,
+      updatedAt: now,
+      version,
+    });
     if (before.photo !== null && before.photo !== form.vehiclePhoto)
       await detachFiles(trx, user.userId, [before.photo]);
     return { vehicleId: before.id, version };
@@ -83,11 +82,7 @@ export async function removeVehicle(deps: Deps, user: Actor, vehicleId: string):
     // Whoever begins a trip locks its vehicle too, so none comes in between.
     if ((await lockFleetVehicle(trx, companyId, vehicleId)) === undefined) throw vehicleNotFound();
     await refuseOpenTrips(trx, companyId, { vehicleId }, 'This vehicle');
-    await trx
-      .updateTable('fleetVehicles')
-      .set({ deletedAt: now, updatedAt: now })
-      .where('id', '=', vehicleId)
-      .execute();
+    await updateVehicle(trx, companyId, vehicleId, { deletedAt: now, updatedAt: now });
   });
   return null;
 }

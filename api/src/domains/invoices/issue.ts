@@ -19,7 +19,8 @@ import { settingsOf } from '../rental-settings/service';
 import { addLedgerEntry } from '../trips/money/ledger';
 import { priceOf } from '../trips/price';
 import { wrongStatus } from '../trips/problems';
-import { lockTrip, writeHistory, type Db, type TripRow } from '../trips/store';
+import { lockTrip, type Db, type TripRow } from '../trips/store';
+import { updateTrip, writeHistory } from '../trips/trip-repository';
 import { chargedLines, namedTaxes, sumsOf, taxedLines, taxKindOf, type TaxKind } from './lines';
 import { placeOfSupply } from './place-of-supply';
 import { creditNotesOf, insertInvoice, ownInvoice, type StoredInvoice } from './store';
@@ -67,11 +68,11 @@ export async function issueInvoice(deps: Deps, user: Actor, body: Body): Promise
     const replaced = await findReplaced(trx, trip);
     if (trip.status !== 'COMPLETED') throw wrongStatus(trip, 'End it first: then its account is closed.');
     const made = await write(deps, trx, user, trip, body, replaced);
-    await trx
-      .updateTable('trips')
-      .set({ invoiceId: made.id, invoiceNumber: made.number, updatedAt: made.issuedAt })
-      .where('id', '=', trip.id)
-      .execute();
+    await updateTrip(trx, trip.id, {
+      invoiceId: made.id,
+      invoiceNumber: made.number,
+      updatedAt: made.issuedAt,
+    });
     await writeHistory(trx, trip, {
       kind: 'invoice_issued',
       at: made.issuedAt,

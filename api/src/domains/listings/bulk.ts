@@ -13,6 +13,7 @@ import type * as v from 'valibot';
 import type { StoredRates } from '../../database/tables/listings';
 import type { Actor, Deps } from '../../deps';
 import { AppProblem } from '../../plugins/problem';
+import { updateListing } from './listing-repository';
 import { lockOwn } from './own';
 import { changedSince } from './problems';
 import { setVisibility } from './publishing';
@@ -64,11 +65,7 @@ const changeRates = (
     if (expected !== undefined && expected !== listing.version) throw changedSince();
     const rates = change(listing.rates);
     const version = listing.version + 1;
-    await trx
-      .updateTable('listings')
-      .set({ rates: JSON.stringify(rates), version, updatedAt: clock.now() })
-      .where('id', '=', vehicleId)
-      .execute();
+    await updateListing(trx, vehicleId, { rates: JSON.stringify(rates), version, updatedAt: clock.now() });
     return { version, before: replacedRents(listing.rates, rates) };
   });
 

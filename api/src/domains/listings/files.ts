@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema';
 import type { ListingFilesTable } from '../../database/tables/listings';
 import { attachFiles, detachFiles, type Attachment } from '../files/attach';
 import type { LevelOne } from './fields';
+import { writeFiles } from './listing-repository';
 
 type Role = ListingFilesTable['role'];
 type Sent = Pick<LevelOne, 'vehiclePhotos' | 'vehicleVideos' | 'commercialLicenses'>;
@@ -25,23 +26,17 @@ export async function replaceFiles(
     sent[field].map((fileId, index) => ({ path: `${field}.${index}`, fileId, kind })),
   );
   await attachFiles(trx, userId, attachments, now);
-  const before = await trx
-    .deleteFrom('listingFiles')
-    .where('listingId', '=', listingId)
-    .returning('fileId')
-    .execute();
-  await trx
-    .insertInto('listingFiles')
-    .values(
-      fields.flatMap(({ field, role }) =>
-        [...new Set(sent[field])].map((fileId, position) => ({ listingId, fileId, role, position })),
-      ),
-    )
-    .execute();
+  const before = await writeFiles(
+    trx,
+    listingId,
+    fields.flatMap(({ field, role }) =>
+      [...new Set(sent[field])].map((fileId, position) => ({ fileId, role, position })),
+    ),
+  );
   const kept = new Set(attachments.map(({ fileId }) => fileId));
   await detachFiles(
     trx,
     userId,
-    before.map(({ fileId }) => fileId).filter((id) => !kept.has(id)),
+    before.filter((id) => !kept.has(id)),
   );
 }

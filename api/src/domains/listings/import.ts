@@ -7,7 +7,7 @@ import { validate } from '../../plugins/validate';
 import type { columnsOf } from './fields';
 import { judge } from './fitting';
 import { insertListing } from './level-one';
-import { replaceCities } from './places';
+import { writeCities } from './listing-repository';
 import { asPlateProblem, companyRequired, plateTaken } from './problems';
 import { settle } from './settle';
 
@@ -85,7 +85,7 @@ async function add({ db, clock }: Deps, owner: Owner, { row, columns }: Judged) 
   try {
     const vehicleId = await db.transaction().execute(async (trx) => {
       const id = await insertListing(trx, owner, columns, now);
-      await replaceCities(trx, id, row.cityIds);
+      await writeCities(trx, id, row.cityIds);
       await settle(trx, id, now, true);
       return id;
     });

@@ -11,8 +11,14 @@ import { newVehicleCode } from './code';
 import type { columnsOf, LevelOne } from './fields';
 import { replaceFiles } from './files';
 import { fittingColumns } from './fitting';
+import {
+  deleteForeignFeatures,
+  deleteSpecs,
+  insertRow,
+  updateListing,
+  writeCities,
+} from './listing-repository';
 import { lockOwn, type LockedListing } from './own';
-import { replaceCities } from './places';
 import { asPlateProblem, companyRequired } from './problems';
 import { settle } from './settle';
 
@@ -25,21 +31,16 @@ export async function insertListing(
   columns: Columns,
   now: Date,
 ): Promise<string> {
-  const row = await trx
-    .insertInto('listings')
-    .values({
-      id: newId(),
-      userId: owner.userId,
-      companyId: owner.companyId,
-      code: newVehicleCode(),
-      ...columns,
-      missing: ['vehiclePhotos'],
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const row = await insertRow(trx, {
+    id: newId(),
+    userId: owner.userId,
+    companyId: owner.companyId,
+    code: newVehicleCode(),
+    ...columns,
+    missing: ['vehiclePhotos'],
+    createdAt: now,
+    updatedAt: now,
+  });
   return row?.id ?? insertListing(trx, owner, columns, now);
 }
 
@@ -54,7 +55,7 @@ export async function createListing(
   try {
     return await deps.db.transaction().execute(async (trx) => {
       const vehicleId = await insertListing(trx, { userId, companyId }, columns, now);
-      await replaceCities(trx, vehicleId, body.cityIds);
+      await writeCities(trx, vehicleId, body.cityIds);
       await replaceFiles(trx, userId, vehicleId, body, now);
       return { vehicleId, ...(await settle(trx, vehicleId, now, true)) };
     });
@@ -75,9 +76,9 @@ export async function updateLevelOne(
       refuseEndedLicence(deps, before, body.commercialLicenseExpireDate);
       const columns = await fittingColumns(deps, body);
       const now = deps.clock.now();
-      await trx.updateTable('listings').set(columns).where('id', '=', vehicleId).execute();
+      await updateListing(trx, vehicleId, columns);
       await dropForeign(trx, before, columns);
-      await replaceCities(trx, vehicleId, body.cityIds);
+      await writeCities(trx, vehicleId, body.cityIds);
       await replaceFiles(trx, user.userId, vehicleId, body, now);
       return settle(trx, vehicleId, now);
     });
@@ -98,14 +99,6 @@ async function dropForeign(
   before: LockedListing,
   { typeId, categoryId }: Columns,
 ): Promise<void> {
-  if (typeId !== before.typeId)
-    await trx.deleteFrom('listingSpecs').where('listingId', '=', before.id).execute();
-  if (categoryId !== before.categoryId)
-    await trx
-      .deleteFrom('listingFeatures')
-      .where('listingId', '=', before.id)
-      .where('featureId', 'not in', (query) =>
-        query.selectFrom('vehicleFeatureCategories').select('featureId').where('categoryId', '=', categoryId),
-      )
-      .execute();
+  if (typeId !== before.typeId) await deleteSpecs(trx, before.id);
+  if (categoryId !== before.categoryId) await deleteForeignFeatures(trx, before.id, categoryId);
 }

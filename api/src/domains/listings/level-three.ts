@@ -2,6 +2,7 @@ import type { levelThree, levelThreeBody, ListingState } from '@portal/shared/co
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
 import type { Refused } from '../../plugins/problem';
+import { updateListing, writeFeatures } from './listing-repository';
 import { lockOwn, vehicleNotFound } from './own';
 import { invalidFields } from './problems';
 import { settle } from './settle';
@@ -31,17 +32,8 @@ export async function saveLevelThree(
         : [{ path: `featureIds.${index}`, message: 'Choose features of the vehicle\u2019s category.' }],
     );
     if (errors.length > 0) throw invalidFields(errors);
-    await trx.deleteFrom('listingFeatures').where('listingId', '=', vehicleId).execute();
-    if (chosen.length > 0)
-      await trx
-        .insertInto('listingFeatures')
-        .values(chosen.map((featureId) => ({ listingId: vehicleId, featureId })))
-        .execute();
-    await trx
-      .updateTable('listings')
-      .set({ isLevelThreeAnswered: true })
-      .where('id', '=', vehicleId)
-      .execute();
+    await writeFeatures(trx, vehicleId, chosen);
+    await updateListing(trx, vehicleId, { isLevelThreeAnswered: true });
     return settle(trx, vehicleId, clock.now());
   });
 }

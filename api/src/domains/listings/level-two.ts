@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
 import type { Refused } from '../../plugins/problem';
+import { writeSpecs } from './listing-repository';
 import { lockOwn, vehicleNotFound } from './own';
 import { invalidFields } from './problems';
 import { settle } from './settle';
@@ -20,11 +21,7 @@ export async function saveLevelTwo(
   return db.transaction().execute(async (trx) => {
     const { typeId } = await lockOwn(trx, user, vehicleId, version);
     await refuseForeign(trx, typeId, specs);
-    await trx.deleteFrom('listingSpecs').where('listingId', '=', vehicleId).execute();
-    await trx
-      .insertInto('listingSpecs')
-      .values(specs.map(({ specId, valueId }) => ({ listingId: vehicleId, specId, valueId })))
-      .execute();
+    await writeSpecs(trx, vehicleId, specs);
     return settle(trx, vehicleId, clock.now());
   });
 }

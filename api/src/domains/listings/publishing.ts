@@ -7,6 +7,7 @@ import { listOf, say, type PlainSentence, type Said } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
 import { todayIn } from '../company/rules';
+import { updateListing } from './listing-repository';
 import { lockOwn, type LockedListing } from './own';
 
 type Visibility = v.InferOutput<typeof visibilityBody>;
@@ -29,12 +30,10 @@ export async function setVisibility(
     refuseUnapproved(company.approvalStatus);
     await refuseAbovePlan(trx, company);
   }
-  return trx
-    .updateTable('listings')
-    .set({ isVisible, ...(isVisible !== listing.isVisible && { updatedAt: deps.clock.now() }) })
-    .where('id', '=', vehicleId)
-    .returning(['levelsFilled', 'isVisible', 'missing', 'version'])
-    .executeTakeFirstOrThrow();
+  return updateListing(trx, vehicleId, {
+    isVisible,
+    ...(isVisible !== listing.isVisible && { updatedAt: deps.clock.now() }),
+  });
 }
 
 const lockCompany = (trx: Transaction<Database>, { userId }: Actor) =>

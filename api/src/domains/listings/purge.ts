@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { detachFiles } from '../files/attach';
+import { deleteListing } from './listing-repository';
 
 const AT_ONCE = 100;
 
@@ -26,15 +27,5 @@ export async function purgeListings({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
 }
 
 async function purge(trx: Transaction<Database>, id: string, userId: string): Promise<void> {
-  const files = await trx
-    .deleteFrom('listingFiles')
-    .where('listingId', '=', id)
-    .returning('fileId')
-    .execute();
-  await trx.deleteFrom('listings').where('id', '=', id).execute();
-  await detachFiles(
-    trx,
-    userId,
-    files.map(({ fileId }) => fileId),
-  );
+  await detachFiles(trx, userId, await deleteListing(trx, id));
 }

@@ -1,6 +1,7 @@
 import { limits, type ListingState, type removed } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
+import { restoreRow, updateListing } from './listing-repository';
 import { lockOwn, vehicleNotFound } from './own';
 import { asPlateProblem } from './problems';
 
@@ -15,11 +16,7 @@ export async function removeListing(
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     await lockOwn(trx, user, vehicleId);
-    await trx
-      .updateTable('listings')
-      .set({ deletedAt: now, isVisible: false })
-      .where('id', '=', vehicleId)
-      .execute();
+    await updateListing(trx, vehicleId, { deletedAt: now, isVisible: false });
   });
   return { restorableUntil: new Date(now.getTime() + restoreWithin).toISOString() };
 }
@@ -32,19 +29,7 @@ export async function restoreListing(
 ): Promise<ListingState> {
   const now = clock.now();
   try {
-    const row = await db
-      .updateTable('listings')
-      .set({ deletedAt: null })
-      .where('id', '=', vehicleId)
-      .where('userId', '=', userId)
-      .where((where) =>
-        where.or([
-          where('deletedAt', 'is', null),
-          where('deletedAt', '>', new Date(now.getTime() - restoreWithin)),
-        ]),
-      )
-      .returning(['levelsFilled', 'isVisible', 'missing', 'version'])
-      .executeTakeFirst();
+    const row = await restoreRow(db, userId, vehicleId, now);
     if (row === undefined) throw vehicleNotFound();
     return row;
   } catch (error) {

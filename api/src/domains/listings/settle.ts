@@ -2,6 +2,7 @@ import type { ListingState } from '@portal/shared/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema';
 import { levelsOf } from './levels';
+import { updateListing } from './listing-repository';
 
 /** What a listing has by now, as its transaction sees it. */
 async function filledOf(trx: Transaction<Database>, listingId: string) {
@@ -37,16 +38,11 @@ export async function settle(
 ): Promise<NonNullable<ListingState>> {
   const filled = await filledOf(trx, listingId);
   const { levelsFilled, missing } = levelsOf(filled);
-  return trx
-    .updateTable('listings')
-    .set((set) => ({
-      levelsFilled,
-      missing,
-      isVisible: filled.isVisible && missing.length === 0,
-      updatedAt: now,
-      ...(!isNew && { version: set('version', '+', 1) }),
-    }))
-    .where('id', '=', listingId)
-    .returning(['levelsFilled', 'isVisible', 'missing', 'version'])
-    .executeTakeFirstOrThrow();
+  return updateListing(trx, listingId, {
+    levelsFilled,
+    missing,
+    isVisible: filled.isVisible && missing.length === 0,
+    updatedAt: now,
+    ...(!isNew && { version: sql<number>`version + 1` }),
+  });
 }

@@ -9,13 +9,15 @@ import { findCheckList, isFilled, lockCheckList, type StoredCheckList } from '..
 import { requireCompany } from '../company/require-company';
 import { attachFiles } from '../files/attach';
 import { vehicleNotFound } from '../fleet/problems';
+import { updateVehicle } from '../fleet/vehicle-repository';
 import { changeTrip } from '../trips/change-trip';
 import { answeringClashes } from '../trips/period/answering-clashes';
 import { cameBack } from '../trips/period/came-back';
 import { lockVehicles, occupy } from '../trips/period/occupy';
 import { wrongStatus } from '../trips/problems';
 import { refuseVehicleThatIsOut } from '../trips/status/vehicle-out';
-import { lockTrip, writeHistory, type Db, type TripRow } from '../trips/store';
+import { lockTrip, type Db, type TripRow } from '../trips/store';
+import { writeHistory } from '../trips/trip-repository';
 import { beginVehiclePeriod, endVehiclePeriod } from '../trips/vehicle-periods/write-vehicle-periods';
 import { tripView } from '../trips/view';
 import { writeAddendum } from './write-addendum';
@@ -125,10 +127,5 @@ async function setKilometres(
   now: Date,
 ): Promise<void> {
   for (const [id, currentKm] of Object.entries(kilometres))
-    await trx
-      .updateTable('fleetVehicles')
-      .set({ currentKm, updatedAt: now })
-      .where('companyId', '=', companyId)
-      .where('id', '=', id)
-      .execute();
+    await updateVehicle(trx, companyId, id, { currentKm, updatedAt: now });
 }

@@ -2,8 +2,10 @@ import { limits } from '@portal/shared/contract';
 import type { Updateable } from 'kysely';
 
 import type { TripsTable } from '../../database/tables/trips';
+import { voidContracts } from './contract-repository';
 import { isLapsed } from './levels';
 import { selectTrips, type Db, type TripRow } from './store';
+import { updateTrip } from './trip-repository';
 
 type Columns = Updateable<TripsTable>;
 
@@ -14,11 +16,11 @@ type Columns = Updateable<TripsTable>;
  */
 export async function changeTrip(trx: Db, trip: TripRow, columns: Columns, now: Date): Promise<TripRow> {
   const holdsOn = trip.status === 'INCOMPLETE' && trip.holdsPeriod && !isLapsed(trip, now);
-  await trx
-    .updateTable('trips')
-    .set({ ...(holdsOn && { heldUntil: heldUntil(now) }), ...columns, updatedAt: now })
-    .where('id', '=', trip.id)
-    .execute();
+  await updateTrip(trx, trip.id, {
+    ...(holdsOn && { heldUntil: heldUntil(now) }),
+    ...columns,
+    updatedAt: now,
+  });
   return selectTrips(trx, trip.companyId).where('id', '=', trip.id).executeTakeFirstOrThrow();
 }
 
@@ -27,11 +29,6 @@ export const heldUntil = (now: Date): Date => new Date(now.getTime() + limits.tr
 /** What was signed no longer says what is agreed: it must be signed again. */
 export async function voidContract(trx: Db, trip: TripRow, now: Date): Promise<Columns> {
   if (trip.contractSignedAt === null) return {};
-  await trx
-    .updateTable('tripContracts')
-    .set({ voidedAt: now })
-    .where('tripId', '=', trip.id)
-    .where('voidedAt', 'is', null)
-    .execute();
+  await voidContracts(trx, trip.id, now);
   return { contractSignedAt: null };
 }

@@ -1,4 +1,3 @@
-import type { TripHappeningKind } from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../database/schema';
@@ -69,35 +68,3 @@ export async function lockTrip(trx: Db, companyId: string, tripId: string): Prom
   if (trip === undefined) throw tripNotFound();
   return trip;
 }
-
-/** `T-000001`, without gaps as long as nothing fails after it in the transaction. */
-export async function nextCode(trx: Db, companyId: string): Promise<string> {
-  const { last } = await trx
-    .insertInto('tripCounters')
-    .values({ companyId, last: 1 })
-    .onConflict((conflict) =>
-      conflict.column('companyId').doUpdateSet((eb) => ({ last: eb('tripCounters.last', '+', 1) })),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return `T-${String(last).padStart(6, '0')}`;
-}
-
-interface Happened {
-  readonly kind: TripHappeningKind;
-  readonly at: Date;
-  /** Null where it happened by the clock. */
-  readonly userId: string | null;
-  readonly details?: Record<string, unknown>;
-}
-
-/** Who did what when. */
-export const writeHistory = (
-  trx: Db,
-  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
-  { kind, at, userId, details = {} }: Happened,
-) =>
-  trx
-    .insertInto('tripHistory')
-    .values({ tripId: id, companyId, kind, at, userId, details: JSON.stringify(details) })
-    .execute();

@@ -18,7 +18,7 @@ import { fleetViews } from '../fleet/views';
 import { shownRates } from '../listings/rates';
 import { closingsOf, type ClosingView } from './closing-view';
 import { isLapsed } from './levels';
-import type { StoredPayment } from './money/payment-store';
+import type { StoredPayment } from './money/payment-repository';
 import { paymentOf } from './money/payment-view';
 import { quoteFor } from './price';
 import type { Db, TripRow } from './store';

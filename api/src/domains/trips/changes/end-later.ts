@@ -8,7 +8,8 @@ import { momentText } from '../../moment-text';
 import { changeTrip } from '../change-trip';
 import { lockVehicles, occupyOn } from '../period/occupy';
 import { agreedPrice } from '../period/plan-draft';
-import { writeHistory, type Db, type TripRow } from '../store';
+import { type Db, type TripRow } from '../store';
+import { writeHistory } from '../trip-repository';
 
 const DAY = 86_400_000;
 

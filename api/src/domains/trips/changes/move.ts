@@ -11,7 +11,8 @@ import { answeringClashes } from '../period/answering-clashes';
 import { lockVehicles } from '../period/occupy';
 import { planDraft } from '../period/plan-draft';
 import { changedMeanwhile, wrongStatus } from '../problems';
-import { lockTrip, writeHistory, type Db, type TripRow } from '../store';
+import { lockTrip, type Db, type TripRow } from '../store';
+import { writeHistory } from '../trip-repository';
 import { tripView } from '../view';
 import { endLater } from './end-later';
 

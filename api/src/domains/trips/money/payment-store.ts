@@ -1,14 +1,10 @@
-import type { Selectable } from 'kysely';
-
-import type { TripPaymentsTable } from '../../../database/tables/trips';
 import type { Deps } from '../../../deps';
 import { say } from '../../../language/say';
 import { AppProblem, notFound } from '../../../plugins/problem';
 import { fromMinorUnits } from '@portal/shared/contract';
 import type { Db, TripRow } from '../store';
 import { addLedgerEntry } from './ledger';
-
-export type StoredPayment = Selectable<TripPaymentsTable>;
+import { updatePayment, type StoredPayment } from './payment-repository';
 
 export const paymentOfTrip = (db: Db, tripId: string): Promise<StoredPayment | undefined> =>
   db.selectFrom('tripPayments').selectAll().where('tripId', '=', tripId).executeTakeFirst();
@@ -50,5 +46,5 @@ export async function recordAdvance(
     at,
     createdBy,
   });
-  await trx.updateTable('tripPayments').set({ recorded: advance }).where('id', '=', id).execute();
+  await updatePayment(trx, id, { recorded: advance });
 }

@@ -1,7 +1,7 @@
 import { fromMinorUnits, type Country, type PaymentRecord } from '@portal/shared/contract';
 
 import type { TripRow } from '../store';
-import type { StoredPayment } from './payment-store';
+import type { StoredPayment } from './payment-repository';
 
 type Priced = Pick<TripRow, 'startsAt' | 'endsAt' | 'rental'>;
 

@@ -13,13 +13,9 @@ import { requireCompany } from '../../company/require-company';
 import { changeTrip } from '../change-trip';
 import { wrongStatus } from '../problems';
 import { lockTrip, ownTrip, type Db, type TripRow } from '../store';
-import {
-  ownPayment,
-  paymentOfTrip,
-  recordAdvance,
-  refuseAdvanceAbove,
-  type StoredPayment,
-} from './payment-store';
+import * as repository from './payment-repository';
+import type { StoredPayment } from './payment-repository';
+import { ownPayment, paymentOfTrip, recordAdvance, refuseAdvanceAbove } from './payment-store';
 import { paymentOf } from './payment-view';
 
 type CreateBody = v.InferOutput<typeof createPaymentBody>;
@@ -55,18 +51,14 @@ export function createPayment(deps: Deps, user: Actor, body: CreateBody): Promis
     const columns = columnsOf(body);
     refuseAdvanceAbove(trip?.rental ?? null, columns.advance);
     const now = deps.clock.now();
-    const payment = await trx
-      .insertInto('tripPayments')
-      .values({
-        id: newId(),
-        companyId,
-        tripId: trip?.id ?? null,
-        ...columns,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const payment = await repository.insertPayment(trx, {
+      id: newId(),
+      companyId,
+      tripId: trip?.id ?? null,
+      ...columns,
+      createdAt: now,
+      updatedAt: now,
+    });
     return paymentOf(deps.country, trip, payment);
   });
 }
@@ -112,12 +104,7 @@ async function change(
   const columns = columnsOf(body);
   refuseAdvanceAbove(trip?.rental ?? null, columns.advance);
   const now = deps.clock.now();
-  const payment = await trx
-    .updateTable('tripPayments')
-    .set({ ...columns, updatedAt: now })
-    .where('id', '=', before.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const payment = await repository.updatePayment(trx, before.id, { ...columns, updatedAt: now });
   if (trip?.hasPayment) await recordAdvance(deps, trx, trip, payment, { at: now, createdBy: userId });
   if (trip) await changeTrip(trx, trip, {}, now);
   return paymentOf(deps.country, trip, payment);

@@ -1,11 +1,9 @@
-import { sql } from 'kysely';
-
 import { newId } from '../../../database/ids';
 import { isExclusionViolation } from '../../../plugins/database-errors';
 import { vehicleNotFound } from '../../fleet/problems';
 import { turnaroundOf } from '../settings';
 import type { Db } from '../store';
-import { letGoOfHolds } from './lapse-holds';
+import { deleteNewestOccupancy, endEarlierTurn, insertOccupancy, letGoOfHolds } from '../trip-repository';
 import { takenTimes, type TakenTime } from './taken-times';
 
 /** A vehicle for a time. */
@@ -56,10 +54,7 @@ export async function occupy(
   await refuseTaken(trx, companyId, wanted, freeAt, now);
   await endEarlierTurn(trx, wanted);
   try {
-    await trx
-      .insertInto('vehicleOccupancies')
-      .values({ id: newId(), companyId, vehicleId, tripId, startsAt, endsAt, freeAt })
-      .execute();
+    await insertOccupancy(trx, { id: newId(), companyId, vehicleId, tripId, startsAt, endsAt, freeAt });
   } catch (error) {
     // A draft that is just taking its dates anew was in the way, or somebody who went past the lock.
     throw isExclusionViolation(error, 'vehicle_once') ? new PeriodTaken(wanted) : error;
@@ -98,33 +93,6 @@ export async function occupyOn(
   now: Date,
 ): Promise<void> {
   // With another vehicle before it, this one's time began when it was swapped in.
-  const begun = await trx
-    .deleteFrom('vehicleOccupancies')
-    .where('id', '=', newestOf(trx, wanted.tripId))
-    .returning('startsAt')
-    .executeTakeFirst();
+  const begun = await deleteNewestOccupancy(trx, wanted.tripId);
   await occupy(trx, companyId, { ...wanted, startsAt: begun?.startsAt ?? wanted.startsAt }, now);
 }
-
-const newestOf = (trx: Db, tripId: string) =>
-  trx
-    .selectFrom('vehicleOccupancies')
-    .select('id')
-    .where('tripId', '=', tripId)
-    .orderBy('startsAt', 'desc')
-    .limit(1);
-
-/** A trip that gets a vehicle back which it had before takes it while it is still being made ready after the first time. */
-async function endEarlierTurn(
-  trx: Db,
-  { tripId, vehicleId, startsAt }: Wanted & { readonly tripId: string },
-) {
-  const ofTrip = sql`trip_id = ${tripId} and vehicle_id = ${vehicleId}`;
-  await sql`delete from vehicle_occupancies where ${ofTrip} and starts_at >= ${startsAt}`.execute(trx);
-  await sql`update vehicle_occupancies set free_at = ${startsAt}
-    where ${ofTrip} and ends_at <= ${startsAt} and free_at > ${startsAt}`.execute(trx);
-}
-
-/** All of a trip's own, so that it can be given another time. */
-export const vacate = (trx: Db, tripId: string) =>
-  trx.deleteFrom('vehicleOccupancies').where('tripId', '=', tripId).execute();

@@ -8,7 +8,8 @@ import { heldUntil, voidContract } from '../change-trip';
 import { isLapsed } from '../levels';
 import { priceOf } from '../price';
 import type { Db, TripRow } from '../store';
-import { occupy, vacate } from './occupy';
+import { vacate } from '../trip-repository';
+import { occupy } from './occupy';
 
 interface Plan {
   /** Locked. */

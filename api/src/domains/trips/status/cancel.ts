@@ -1,8 +1,8 @@
 import type { Actor, Deps } from '../../../deps';
 import { changeTrip } from '../change-trip';
-import { vacate } from '../period/occupy';
 import { wrongStatus } from '../problems';
-import { writeHistory, type Db, type TripRow } from '../store';
+import { type Db, type TripRow } from '../store';
+import { writeHistory, vacate } from '../trip-repository';
 
 export async function cancelTrip(
   { clock }: Deps,

@@ -5,8 +5,10 @@ import { say } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { momentText } from '../../moment-text';
 import { changeTrip } from '../change-trip';
+import { deleteClosing } from '../closing-repository';
 import { lockVehicles, occupyOn } from '../period/occupy';
-import { writeHistory, type Db, type TripRow } from '../store';
+import { type Db, type TripRow } from '../store';
+import { writeHistory } from '../trip-repository';
 import { reopenVehiclePeriod } from '../vehicle-periods/write-vehicle-periods';
 import { refuseVehicleThatIsOut } from './vehicle-out';
 
@@ -31,11 +33,7 @@ export async function reopenTrip(deps: Deps, trx: Db, { userId }: Actor, trip: T
   await lockVehicles(trx, companyId, [vehicleId]);
   await refuseVehicleThatIsOut(deps, trx, { tripId, vehicleId });
   if (startsAt && endsAt) await occupyOn(trx, companyId, { vehicleId, startsAt, endsAt, tripId }, now);
-  const closing = await trx
-    .deleteFrom('tripClosings')
-    .where('tripId', '=', tripId)
-    .returningAll()
-    .executeTakeFirst();
+  const closing = await deleteClosing(trx, tripId);
   await changeTrip(
     trx,
     trip,

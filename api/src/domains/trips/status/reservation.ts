@@ -8,7 +8,8 @@ import { requireCompany } from '../../company/require-company';
 import { changeTrip, heldUntil } from '../change-trip';
 import { isLapsed } from '../levels';
 import { wrongStatus } from '../problems';
-import { lockTrip, writeHistory, type Db, type TripRow } from '../store';
+import { lockTrip, type Db, type TripRow } from '../store';
+import { writeHistory } from '../trip-repository';
 import { tripView } from '../view';
 
 type Change = (trx: Db, trip: TripRow, now: Date) => Promise<TripRow>;

@@ -4,6 +4,7 @@ import type { Actor, Deps } from '../../../deps';
 import { say, type Said } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { findCustomer } from '../../customers/store';
+import { updateVehicle } from '../../fleet/vehicle-repository';
 import { momentText } from '../../moment-text';
 import { changeTrip } from '../change-trip';
 import { missingLevels } from '../levels';
@@ -11,7 +12,8 @@ import { addLedgerEntry } from '../money/ledger';
 import { paymentOfTrip } from '../money/payment-store';
 import { lockVehicles } from '../period/occupy';
 import { notFilled } from '../problems';
-import { writeHistory, type Db, type TripRow } from '../store';
+import { type Db, type TripRow } from '../store';
+import { writeHistory } from '../trip-repository';
 import { beginVehiclePeriod } from '../vehicle-periods/write-vehicle-periods';
 import { refuseVehicleThatIsOut } from './vehicle-out';
 
@@ -25,11 +27,7 @@ export async function startTrip(deps: Deps, trx: Db, user: Actor, trip: TripRow)
   const [vehicle] = await lockVehicles(trx, trip.companyId, [trip.vehicleId]);
   await refuseVehicleThatIsOut(deps, trx, { tripId: trip.id, vehicleId: trip.vehicleId });
   const handoverKm = (await odometerOf(trx, trip)) ?? vehicle?.currentKm ?? 0;
-  await trx
-    .updateTable('fleetVehicles')
-    .set({ currentKm: handoverKm, updatedAt: now })
-    .where('id', '=', trip.vehicleId)
-    .execute();
+  await updateVehicle(trx, trip.companyId, trip.vehicleId, { currentKm: handoverKm, updatedAt: now });
   await changeTrip(trx, trip, { status: 'ONGOING', startedAt: now, handoverKm, heldUntil: null }, now);
   const { vehicleId, handoverListId } = trip;
   await beginVehiclePeriod(trx, trip, { vehicleId, startsAt: now, handoverKm, handoverListId });

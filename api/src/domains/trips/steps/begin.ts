@@ -4,7 +4,8 @@ import { vehicleNotFound } from '../../fleet/problems';
 import { changeTrip } from '../change-trip';
 import { lockVehicles } from '../period/occupy';
 import { planDraft } from '../period/plan-draft';
-import { lockTrip, nextCode, writeHistory, type Db, type TripRow } from '../store';
+import { lockTrip, type Db, type TripRow } from '../store';
+import { insertTrip, nextCode, writeHistory } from '../trip-repository';
 import { fromEnquiry } from './from-enquiry';
 
 interface Beginning {
@@ -29,20 +30,17 @@ export async function beginTrip(
     enquiryId === undefined ? null : await fromEnquiry(trx, user, companyId, enquiryId, { now, country });
   const id = newId();
   const { userId } = user;
-  await trx
-    .insertInto('trips')
-    .values({
-      id,
-      companyId,
-      vehicleId,
-      code: await nextCode(trx, companyId),
-      createdBy: userId,
-      customerId: known?.customerId ?? null,
-      enquiryId: known?.enquiryId ?? null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute();
+  await insertTrip(trx, {
+    id,
+    companyId,
+    vehicleId,
+    code: await nextCode(trx, companyId),
+    createdBy: userId,
+    customerId: known?.customerId ?? null,
+    enquiryId: known?.enquiryId ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
   const trip = await lockTrip(trx, companyId, id);
   await writeHistory(trx, trip, { kind: 'created', at: now, userId, details: { vehicleId, enquiryId } });
   const time = period ?? known;

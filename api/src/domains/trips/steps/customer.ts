@@ -8,7 +8,8 @@ import { findCustomer } from '../../customers/store';
 import { refuseUnreasoned } from '../../spam/check';
 import { changeTrip, voidContract } from '../change-trip';
 import { wrongStatus } from '../problems';
-import { lockTrip, writeHistory } from '../store';
+import { lockTrip } from '../store';
+import { writeHistory } from '../trip-repository';
 
 /** Chooses the customer of a draft. */
 export async function attachCustomer(

@@ -4,6 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { newId } from '../../../database/ids';
 import type { Actor } from '../../../deps';
 import { AppProblem, notFound } from '../../../plugins/problem';
+import { insertCustomer } from '../../customers/customer-repository';
 import { enquiryColumns, type EnquiryRow } from '../../enquiries/store';
 import type { Db } from '../store';
 
@@ -66,9 +67,14 @@ async function customerOf(
   if (found) return found.id;
   if (!number || name.length < limits.customer.nameMin) return null;
   const id = newId();
-  await trx
-    .insertInto('customers')
-    .values({ id, companyId, name, email: email.toLowerCase(), ...number, createdAt: now, updatedAt: now })
-    .execute();
+  await insertCustomer(trx, {
+    id,
+    companyId,
+    name,
+    email: email.toLowerCase(),
+    ...number,
+    createdAt: now,
+    updatedAt: now,
+  });
   return id;
 }

@@ -6,19 +6,16 @@ import { invalidField, notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company/require-company';
 import { vehicleNotFound } from '../../fleet/problems';
 import { changeTrip } from '../change-trip';
-import {
-  ownPayment,
-  paymentOfTrip,
-  recordAdvance,
-  refuseAdvanceAbove,
-  type StoredPayment,
-} from '../money/payment-store';
+import * as repository from '../money/payment-repository';
+import type { StoredPayment } from '../money/payment-repository';
+import { ownPayment, paymentOfTrip, recordAdvance, refuseAdvanceAbove } from '../money/payment-store';
 import { paymentOf } from '../money/payment-view';
 import { answeringClashes } from '../period/answering-clashes';
 import { lockVehicles } from '../period/occupy';
 import { planDraft } from '../period/plan-draft';
 import { wrongStatus } from '../problems';
-import { lockTrip, writeHistory, type Db, type TripRow } from '../store';
+import { lockTrip, type Db, type TripRow } from '../store';
+import { writeHistory } from '../trip-repository';
 
 type Body = v.InferOutput<typeof bookingPaymentBody>;
 
@@ -69,13 +66,7 @@ async function paymentFor(
   if (named.tripId === trip.id) return named;
   if (named.tripId !== null) throw notFound('This payment');
   if (own) return takeOver(trx, own, named, now);
-  const tied = await trx
-    .updateTable('tripPayments')
-    .set({ tripId: trip.id, updatedAt: now })
-    .where('id', '=', named.id)
-    .where('tripId', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
+  const tied = await repository.attachPayment(trx, named.id, trip.id, now);
   if (tied === undefined) throw notFound('This payment');
   return tied;
 }
@@ -87,12 +78,14 @@ async function takeOver(
   newer: StoredPayment,
   now: Date,
 ): Promise<StoredPayment> {
-  await trx.deleteFrom('tripPayments').where('id', '=', newer.id).execute();
+  await repository.deletePayment(trx, newer.id);
   const { advance, advanceMethod, deposit, depositMethod, isDepositEnabled } = newer;
-  return trx
-    .updateTable('tripPayments')
-    .set({ advance, advanceMethod, deposit, depositMethod, isDepositEnabled, updatedAt: now })
-    .where('id', '=', own.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return repository.updatePayment(trx, own.id, {
+    advance,
+    advanceMethod,
+    deposit,
+    depositMethod,
+    isDepositEnabled,
+    updatedAt: now,
+  });
 }

@@ -9,7 +9,8 @@ import { answeringClashes } from '../period/answering-clashes';
 import { lockVehicles } from '../period/occupy';
 import { planDraft, signedHandover } from '../period/plan-draft';
 import { wrongStatus } from '../problems';
-import { lockTrip, writeHistory, type Db, type TripRow } from '../store';
+import { lockTrip, type Db, type TripRow } from '../store';
+import { writeHistory } from '../trip-repository';
 import { beginTrip } from './begin';
 
 type Body = v.InferOutput<typeof bookingVehicleBody>;

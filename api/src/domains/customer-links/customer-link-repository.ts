@@ -1,3 +1,4 @@
+import { limits } from '@portal/shared/contract';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 
 import type { Database } from '../../database/schema';
@@ -60,6 +61,43 @@ export async function useUp(db: Db, linkId: string, now: Date): Promise<boolean>
     .where('usedAt', 'is', null)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Links of merged customers go on for the one who is kept. A trip has one open link of a customer: of several the kept one's own stays. */
+export async function moveLinks(trx: Db, keptId: string, ids: readonly string[], now: Date): Promise<void> {
+  const open = trx
+    .selectFrom('customerLinks')
+    .where('customerId', 'in', [keptId, ...ids])
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null);
+  const twice = open
+    .select('bookingId')
+    .groupBy('bookingId')
+    .having((eb) => eb.fn.countAll(), '>', 1);
+  await trx
+    .updateTable('customerLinks')
+    .set({ revokedAt: now })
+    .where('customerId', 'in', ids)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('bookingId', 'in', twice)
+    .execute();
+  await trx.updateTable('customerLinks').set({ customerId: keptId }).where('customerId', 'in', ids).execute();
+}
+
+export async function insertLinkFile(db: Db, linkId: string, fileId: string): Promise<void> {
+  await db.insertInto('customerLinkFiles').values({ fileId, linkId }).execute();
+}
+
+/** Counts an upload, or takes one back; false where the link has as many as it may have. */
+export async function countUpload(db: Db, linkId: string, change: 1 | -1): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customerLinks')
+    .set((eb) => ({ uploads: eb('uploads', '+', change) }))
+    .where('id', '=', linkId)
+    .$if(change > 0, (query) => query.where('uploads', '<', limits.customer.linkUploads))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -24,3 +24,20 @@ export async function writeDownRead(db: Kysely<Database>, { fileId, userId, vari
     select ${fileId}, (select customer_id from customer_documents where file_id = ${fileId} limit 1), users.id, ${variant}, ${at}
     from users where users.id = ${userId}`.execute(db);
 }
+
+/** Readings of documents that came over from merged customers belong to who has them now. */
+export async function moveReads(
+  db: Kysely<Database>,
+  keptId: string,
+  customerIds: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('fileReads')
+    .set({ customerId: keptId })
+    .where('customerId', 'in', [...customerIds])
+    .execute();
+}
+
+export async function deleteOldReads(db: Kysely<Database>, olderThan: Date): Promise<void> {
+  await db.deleteFrom('fileReads').where('at', '<', olderThan).execute();
+}

@@ -1,0 +1,104 @@
+import type { CancelReason, EnquiryStatus } from '@portal/shared/contract';
+import { sql, type Insertable } from 'kysely';
+
+import type { Db } from '../../database/connect';
+import type { EnquiriesTable } from '../../database/tables/enquiries';
+import { enquiryColumns } from './store';
+
+/** Undefined where the same source sent it before. */
+export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>
+  db
+    .insertInto('enquiries')
+    .values(enquiry)
+    .onConflict((conflict) => conflict.column('sourceKey').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+/** Which enquiry of which agent, and when. */
+interface Which {
+  readonly enquiryId: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+interface NextStatus {
+  readonly from: EnquiryStatus;
+  readonly status: EnquiryStatus;
+  readonly isMasked?: boolean | undefined;
+  readonly cancelReason?: CancelReason | undefined;
+}
+
+/** One guarded statement, so of any number at once one wins; undefined for the others. */
+export const updateStatus = (
+  db: Db,
+  { enquiryId, userId, now }: Which,
+  { from, status, isMasked, cancelReason }: NextStatus,
+) =>
+  db
+    .updateTable('enquiries')
+    .set({ status, changedBy: userId, updatedAt: now })
+    .$if(isMasked !== undefined, (update) => update.set({ isMasked }))
+    .$if(cancelReason !== undefined, (update) => update.set({ cancelReason }))
+    .where('id', '=', enquiryId)
+    .where('userId', '=', userId)
+    .where('status', '=', from)
+    .$if(from === 'NEW', (update) => update.where('expiresAt', '>', now))
+    .returning(enquiryColumns)
+    .executeTakeFirst();
+
+/** Undefined where it is so already, or where the status does not let the contact be shown. */
+export const updateMasking = (
+  db: Db,
+  { enquiryId, userId, now }: Which,
+  isMasked: boolean,
+  shownWhile: readonly EnquiryStatus[],
+) =>
+  db
+    .updateTable('enquiries')
+    .set({ isMasked, changedBy: userId, updatedAt: now })
+    .where('id', '=', enquiryId)
+    .where('userId', '=', userId)
+    .where('isMasked', '<>', isMasked)
+    .$if(!isMasked, (update) => update.where('status', 'in', shownWhile))
+    .returning(enquiryColumns)
+    .executeTakeFirst();
+
+/** Undefined where it is kept so already. */
+export const updateFollowUp = (
+  db: Db,
+  { enquiryId, userId, now }: Which,
+  remindAt: Date | null,
+  note: string,
+) =>
+  db
+    .updateTable('enquiries')
+    .set({ remindAt, followUpNote: note, changedBy: userId, updatedAt: now })
+    .where('id', '=', enquiryId)
+    .where('userId', '=', userId)
+    .where(
+      sql<boolean>`(remind_at, follow_up_note) is distinct from (${remindAt}::timestamptz, ${note}::text)`,
+    )
+    .returning(enquiryColumns)
+    .executeTakeFirst();
+
+/** Writes down what has expired, at the time it did, at most so many at once. */
+export async function expireOldest(db: Db, now: Date, atMost: number): Promise<number> {
+  const rows = await db
+    .updateTable('enquiries')
+    .set({ status: 'EXPIRED', changedBy: 'system', updatedAt: sql<Date>`expires_at` })
+    .where('status', '=', 'NEW')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('enquiries')
+        .select('id')
+        .where('status', '=', 'NEW')
+        .where('expiresAt', '<=', now)
+        .orderBy('expiresAt')
+        .limit(atMost)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  return rows.length;
+}
