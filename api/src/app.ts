@@ -4,11 +4,14 @@ import { registerAgreement } from './domains/agreement/routes';
 import { registerAccount } from './domains/account/routes';
 import { registerAuth } from './domains/auth/routes';
 import { registerCompany } from './domains/company/routes';
+import { linkHolderOf } from './domains/customer-links/holder';
 import { registerCustomerLinks } from './domains/customer-links/routes';
+import { registerCustomerMerge } from './domains/customer-merge/routes';
 import { registerCustomers } from './domains/customers/routes';
 import { registerEnquiries } from './domains/enquiries/routes';
 import { registerFiles } from './domains/files/routes';
 import { registerFleet } from './domains/fleet/routes';
+import { registerMaintenance } from './domains/maintenance/routes';
 import { registerListings } from './domains/listings/routes';
 import { registerLookups } from './domains/lookups/routes';
 import { registerPasskeys } from './domains/passkeys/routes';
@@ -32,6 +35,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
   server.register(
     async (app) => {
       app.decorate('deps', deps);
+      app.decorate('findLinkHolder', (token: string) => linkHolderOf(deps, token));
       app.decorate('mountedEndpoints', new Set<string>());
 
       registerAuth(app, deps);
@@ -43,8 +47,10 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerPortfolio(app, deps);
       registerAgreement(app, deps);
       registerFleet(app, deps);
+      registerMaintenance(app, deps);
       registerCustomers(app, deps);
       registerCustomerLinks(app, deps);
+      registerCustomerMerge(app, deps);
       registerTrips(app, deps);
       registerDesk(app, deps);
       registerCheckLists(app, deps);

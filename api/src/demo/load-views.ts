@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
-import { todayIn } from '../domains/company/rules';
-import { addDays } from '../domains/portfolio/period';
+import { addDays } from '../time/period';
+import { todayIn } from '../time/today';
 
 const DAYS = 120;
 /** The demo's own, which are the first; what a visitor lists himself, perhaps thousands, nobody has looked at. */

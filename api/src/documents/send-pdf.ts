@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../deps';
-import { contentDisposition } from '../domains/files/file-name';
+import { contentDisposition } from '../files/file-name';
 import { watchCaller } from '../plugins/watch-caller';
 import type { Paper } from './paper';
 

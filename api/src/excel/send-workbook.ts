@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-import { contentDisposition } from '../domains/files/file-name';
+import { contentDisposition } from '../files/file-name';
 import { cellOf, type ExcelColumn } from './columns';
 import { EXCEL_TYPE, partsOf, SHEET_PATH } from './parts';
 import { rowXml, sheetEnd, sheetStart } from './sheet-xml';

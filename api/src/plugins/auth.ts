@@ -1,8 +1,7 @@
 import type { Endpoint } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, Deps, LinkHolder } from '../deps';
-import { linkHolderOf } from '../domains/customer-links/holder';
-import { readAccess, tokenIssuer, type AccessClaims } from '../domains/auth/tokens';
+import { readAccess, tokenIssuer, type AccessClaims } from '../authentication/tokens';
 import { AppProblem } from './problem';
 
 /**
@@ -19,7 +18,7 @@ export async function authenticate(
   if (token === null) throw unauthenticated();
   const actor = await actorOf(app.deps, token);
   if (actor === null) {
-    request.linkHolder = await admittedByLink(app.deps, endpoint, token);
+    request.linkHolder = await admittedByLink(app, endpoint, token);
     return;
   }
   if (endpoint.access === 'operator' && actor.role !== 'operator') throw forbidden();
@@ -31,8 +30,8 @@ export async function authenticate(
 const unauthenticated = () => new AppProblem('unauthenticated', 'Sign in to go on.');
 const forbidden = () => new AppProblem('forbidden', 'Your account may not do this.');
 
-async function admittedByLink(deps: Deps, endpoint: Endpoint, token: string): Promise<LinkHolder> {
-  const holder = await linkHolderOf(deps, token);
+async function admittedByLink(app: FastifyInstance, endpoint: Endpoint, token: string): Promise<LinkHolder> {
+  const holder = await app.findLinkHolder(token);
   if (holder === null) throw unauthenticated();
   if (endpoint.access !== 'customer' && !endpoint.customerLink)
     throw new AppProblem('forbidden', 'A customer\u2019s link may not do this.');

@@ -5,8 +5,8 @@ import {
   type EnquiryStatus,
   type Portfolio,
 } from '@portal/shared/contract';
-import { todayIn } from '../../src/domains/company/rules';
-import { addDays } from '../../src/domains/portfolio/period';
+import { addDays } from '../../src/time/period';
+import { todayIn } from '../../src/time/today';
 import { enquiryBody, type Supplier } from './enquiries';
 import type { TestApp } from './start-test-app';
 

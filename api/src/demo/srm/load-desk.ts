@@ -2,7 +2,7 @@ import type { CountryCode } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../deps';
 import { agreementOf, changeAgreement } from '../../domains/agreement/service';
-import { addMaintenance } from '../../domains/fleet/maintenance';
+import { addMaintenance } from '../../domains/maintenance/maintenance';
 import { addVehicle } from '../../domains/fleet/service';
 import type { CarPhotos } from '../pictures/store-photos';
 import { loadDemoCustomers } from './load-customers';

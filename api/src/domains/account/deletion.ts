@@ -4,7 +4,7 @@ import type { Actor, Deps } from '../../deps';
 import { language } from '../../language/reader';
 import { deletionPlannedMail, deletionUndoneMail } from '../../mail/account-templates';
 import { recordActivity } from '../activity/record-activity';
-import type { Device } from '../auth/device';
+import type { Device } from '../../authentication/device';
 import { forOwner } from '../auth/readers-language';
 import { endSessions } from '../auth/session-repository';
 import { cancelDeletion, updateUser } from '../auth/user-repository';

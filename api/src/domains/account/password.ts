@@ -4,7 +4,7 @@ import type { Actor, Deps } from '../../deps';
 import { passwordChangedMail } from '../../mail/account-templates';
 import { invalidField } from '../../plugins/problem';
 import { recordActivity } from '../activity/record-activity';
-import type { Device } from '../auth/device';
+import type { Device } from '../../authentication/device';
 import { hashPassword, refuseCommonPassword } from '../auth/passwords';
 import { forOwner } from '../auth/readers-language';
 import { endSessions } from '../auth/session-repository';

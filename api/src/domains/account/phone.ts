@@ -4,7 +4,7 @@ import type { Actor, Deps } from '../../deps';
 import { phoneChangedMail } from '../../mail/account-templates';
 import { recordActivity } from '../activity/record-activity';
 import { takenProblem } from '../auth/accounts';
-import type { Device } from '../auth/device';
+import type { Device } from '../../authentication/device';
 import { normalisePhone } from '../auth/phones';
 import { forOwner } from '../auth/readers-language';
 import { updateUser } from '../auth/user-repository';

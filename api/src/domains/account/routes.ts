@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
 import { listActivity } from '../activity/list-activity';
-import { readDevice } from '../auth/device';
+import { readDevice } from '../../authentication/device';
 import { planDeletion, undoDeletion } from './deletion';
 import { changePassword } from './password';
 import { changePhone } from './phone';

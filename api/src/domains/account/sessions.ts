@@ -2,9 +2,9 @@ import type { AccountSession } from '@portal/shared/contract';
 import type { Actor, Deps } from '../../deps';
 import { notFound } from '../../plugins/problem';
 import { recordActivity } from '../activity/record-activity';
-import type { Device } from '../auth/device';
+import type { Device } from '../../authentication/device';
 import { endOneSession } from '../auth/session-repository';
-import { deviceName, parseDevice } from './device-name';
+import { deviceName, parseDevice } from '../../authentication/device-name';
 
 export async function sessionsOf(
   { db, clock }: Deps,

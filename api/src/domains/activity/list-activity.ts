@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
 import type { AccountActivityTable } from '../../database/tables/accounts';
 import type { Actor, Deps } from '../../deps';
-import { describeDevice } from '../account/device-name';
+import { describeDevice } from '../../authentication/device-name';
 
 type Row = Selectable<AccountActivityTable>;
 type Page = v.InferOutput<typeof accountActivityPage>;

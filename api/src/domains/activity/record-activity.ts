@@ -5,8 +5,8 @@ import type { Database } from '../../database/schema';
 import type { ActivityActor, ActivitySubject } from '../../database/tables/accounts';
 import type { Deps } from '../../deps';
 import { countCall } from '../../plugins/rate-counters';
-import { parseDevice } from '../account/device-name';
-import type { Device } from '../auth/device';
+import { parseDevice } from '../../authentication/device-name';
+import type { Device } from '../../authentication/device';
 import { shortenNetwork } from './shorten-network';
 
 const HOUR = 3_600_000;

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
-import { previewTerms } from '../contracts/preview';
 import { agreementOf, changeAgreement, termsVersionOf, termsVersionsOf } from './service';
 
 export function registerAgreement(app: FastifyInstance, deps: Deps): void {
@@ -12,8 +11,5 @@ export function registerAgreement(app: FastifyInstance, deps: Deps): void {
   route(app, srmOnboardingEndpoints.termsVersions, ({ user }) => termsVersionsOf(deps, user));
   route(app, srmOnboardingEndpoints.termsVersion, ({ query, user }) =>
     termsVersionOf(deps, user, query.version),
-  );
-  route(app, srmOnboardingEndpoints.termsPreview, ({ body, user, reply }) =>
-    previewTerms(deps, user, body.termsNCondition, reply),
   );
 }

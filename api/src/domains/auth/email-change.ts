@@ -7,7 +7,7 @@ import { invalidField } from '../../plugins/problem';
 import { recordActivity } from '../activity/record-activity';
 import { emailTaken, findUser, takenProblem } from './accounts';
 import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
-import type { Device } from './device';
+import type { Device } from '../../authentication/device';
 import { forOwner } from './readers-language';
 import { updateUser } from './user-repository';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { AppProblem } from '../../plugins/problem';
 import { recordFailedSignIn } from '../activity/record-activity';
 import { findUser } from './accounts';
-import type { Device } from './device';
+import type { Device } from '../../authentication/device';
 import { countTry, forgetFailures, loginPair } from './lockout';
 import { pretendToVerify, verifyPassword } from './passwords';
 import { signIn } from './sign-in';

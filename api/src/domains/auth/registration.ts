@@ -9,7 +9,7 @@ import { AppProblem } from '../../plugins/problem';
 import { recordActivity } from '../activity/record-activity';
 import { emailTaken, findUser, phoneTaken, takenProblem } from './accounts';
 import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
-import type { Device } from './device';
+import type { Device } from '../../authentication/device';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { normalisePhone } from './phones';
 import { startSession } from './sessions';

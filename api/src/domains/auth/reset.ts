@@ -6,11 +6,11 @@ import { recordActivity } from '../activity/record-activity';
 import { findUser } from './accounts';
 import { deleteResetCode } from './code-repository';
 import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
-import type { Device } from './device';
+import type { Device } from '../../authentication/device';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { forOwner } from './readers-language';
 import { endSessions } from './session-repository';
-import { readReset, signReset, tokenIssuer } from './tokens';
+import { readReset, signReset, tokenIssuer } from '../../authentication/tokens';
 import { updateUser } from './user-repository';
 
 /**

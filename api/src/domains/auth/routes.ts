@@ -2,7 +2,7 @@ import { authEndpoints } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
-import { readDevice } from './device';
+import { readDevice } from '../../authentication/device';
 import { completeEmailChange, isOwnVerifiedEmail, startEmailChange } from './email-change';
 import { logIn } from './login';
 import { completeRegistration, startRegistration } from './registration';

@@ -7,11 +7,17 @@ import type { Actor, Deps } from '../../deps';
 import { keyedHash } from '../../plugins/keyed-hash';
 import { AppProblem } from '../../plugins/problem';
 import { recordActivity } from '../activity/record-activity';
-import { parseDevice } from '../account/device-name';
-import type { Device } from './device';
+import { parseDevice } from '../../authentication/device-name';
+import type { Device } from '../../authentication/device';
 import { keepLanguage } from './readers-language';
 import { insertRefreshToken, insertSession, replaceRefreshToken, updateSession } from './session-repository';
-import { readRefresh, signAccess, signRefresh, tokenIssuer, type RefreshClaims } from './tokens';
+import {
+  readRefresh,
+  signAccess,
+  signRefresh,
+  tokenIssuer,
+  type RefreshClaims,
+} from '../../authentication/tokens';
 
 export interface SessionUser {
   readonly id: string;

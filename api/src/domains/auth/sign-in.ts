@@ -5,10 +5,10 @@ import type { Database } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { language } from '../../language/reader';
 import { newDeviceMail } from '../../mail/account-templates';
-import { describeDevice, parseDevice } from '../account/device-name';
+import { describeDevice, parseDevice } from '../../authentication/device-name';
 import { recordActivity } from '../activity/record-activity';
 import { shortenNetwork } from '../activity/shorten-network';
-import type { Device } from './device';
+import type { Device } from '../../authentication/device';
 import { forOwner } from './readers-language';
 import { startSession, type SessionUser } from './sessions';
 

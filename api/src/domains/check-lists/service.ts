@@ -1,5 +1,6 @@
 import type { CheckListRecord, updateCheckListBody } from '@portal/shared/contract';
 import type * as v from 'valibot';
+import type { Db } from '../../database/connect';
 
 import { newId } from '../../database/ids';
 import type { Actor, Deps } from '../../deps';
@@ -10,7 +11,7 @@ import { attachFiles, detachFiles } from '../files/attach';
 import { vehicleNotFound } from '../fleet/problems';
 import { findFleetVehicle } from '../fleet/store';
 import { wrongStatus } from '../trips/problems';
-import { lockTrip, ownTrip, type Db, type TripRow } from '../trips/store';
+import { lockTrip, ownTrip, type TripRow } from '../trips/store';
 import { insertCheckList, updateCheckList, writePhotos } from './check-list-repository';
 import { attachmentsOf, columnsOf, type CheckListBody } from './fields';
 import { hasSameContents } from './same-contents';

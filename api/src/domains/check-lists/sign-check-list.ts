@@ -1,10 +1,12 @@
+import type { Db } from '../../database/connect';
 import type { Actor } from '../../deps';
 import { recordDamages } from '../damages/record-damages';
 import { changeTrip } from '../trips/change-trip';
-import { type Db, type TripRow } from '../trips/store';
+import { isFilled } from '../trips/period/signed-handover';
+import type { TripRow } from '../trips/store';
 import { writeHistory } from '../trips/trip-repository';
 import { updateCheckList } from './check-list-repository';
-import { isFilled, type StoredCheckList } from './store';
+import { type StoredCheckList } from './store';
 
 interface Signed {
   readonly agentSignature: string;

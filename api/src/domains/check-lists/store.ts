@@ -1,8 +1,8 @@
 import type { checkListMoments } from '@portal/shared/contract';
 import type { Selectable } from 'kysely';
+import type { Db } from '../../database/connect';
 
 import type { CheckListsTable } from '../../database/tables/trip-papers';
-import type { Db } from '../trips/store';
 
 export type StoredCheckList = Selectable<CheckListsTable>;
 
@@ -71,18 +71,3 @@ export const photosOf = (db: Db, checkListId: string) =>
     .orderBy('zone')
     .orderBy('position')
     .execute();
-
-/** Nothing is left to be filled in before both sign. */
-export const isFilled = (list: StoredCheckList): boolean =>
-  [
-    list.odometer,
-    list.fuelEighths,
-    list.cleanliness,
-    list.keysCount,
-    list.spareWheel,
-    list.jack,
-    list.triangle,
-    list.firstAidKit,
-    list.registrationCard,
-    list.tollTag,
-  ].every((value) => value !== null);

@@ -14,7 +14,7 @@ import { countText, say } from '../../language/say';
 import { invalidField } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
 import { shownRates } from '../listings/rates';
-import { momentText } from '../moment-text';
+import { momentText } from '../../time/moment-text';
 import { settlementView } from '../trips/closing-view';
 import type { TripRow } from '../trips/store';
 

@@ -1,4 +1,5 @@
 import { toMinorUnits, type Settlement, type TripRecord } from '@portal/shared/contract';
+import type { Db } from '../../database/connect';
 
 import type { Actor, Deps } from '../../deps';
 import { moneyOf } from '../../documents/format';
@@ -11,7 +12,7 @@ import { insertClosing } from '../trips/closing-repository';
 import { addLedgerEntry, depositMethodOf } from '../trips/money/ledger';
 import { cameBack } from '../trips/period/came-back';
 import { wrongStatus } from '../trips/problems';
-import { lockTrip, ownTrip, type Db, type TripRow } from '../trips/store';
+import { lockTrip, ownTrip, type TripRow } from '../trips/store';
 import { updateTrip, writeHistory } from '../trips/trip-repository';
 import { tellTripChanged } from '../trips/tell-trip-changed';
 import { endVehiclePeriod } from '../trips/vehicle-periods/write-vehicle-periods';

@@ -1,8 +1,8 @@
+import type { Db } from '../../database/connect';
 import type { Actor, Deps } from '../../deps';
 import type { PaperIssuer } from '../../database/tables/invoices';
-import { picturesOf } from '../../documents/picture';
+import { picturesOf } from '../files/pictures';
 import { findAgreement } from '../agreement/store';
-import type { Db } from '../trips/store';
 import { findByUser } from './store';
 
 export interface Issuer extends PaperIssuer {

@@ -1,13 +1,10 @@
-import { dayIn, type Country } from '@portal/shared/contract';
 import type { CompaniesTable } from '../../database/tables/companies';
 import type { Deps } from '../../deps';
 import { invalidField, notFound } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
 import { changeable, type UpdateBody } from './fields';
 import type { StoredLocation } from '../../database/tables/companies';
-
-/** The calendar day it is in the country: a licence that ends today in Dubai has ended there, whatever day the server has. */
-export const todayIn = ({ timeZone }: Country, now: Date): string => dayIn(now, timeZone);
+import { todayIn } from '../../time/today';
 
 /** @throws AppProblem beside the field */
 export function refusePastDate({ country, clock }: Deps, expireDate: string | null | undefined): void {

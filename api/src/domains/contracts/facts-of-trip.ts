@@ -1,3 +1,4 @@
+import type { Db } from '../../database/connect';
 import type { Deps } from '../../deps';
 import { readCompanyIssuer } from '../company/letterhead';
 import { findCustomer } from '../customers/store';
@@ -5,7 +6,7 @@ import { fleetVehiclesById } from '../fleet/store';
 import { nameFleetVehicle } from '../fleet/vehicle-name';
 import { paymentOfTrip } from '../trips/money/payment-store';
 import { priceOf } from '../trips/price';
-import type { Db, TripRow } from '../trips/store';
+import type { TripRow } from '../trips/store';
 import type { ContractFacts } from './facts';
 
 type Customer = ContractFacts['customer'];

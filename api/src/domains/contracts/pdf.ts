@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Actor, Deps } from '../../deps';
 import { momentOf } from '../../documents/format';
 import type { Signature } from '../../documents/paper';
-import { picturesOf } from '../../documents/picture';
+import { picturesOf } from '../files/pictures';
 import { sendPdf } from '../../documents/send-pdf';
 import { readLogo } from '../company/letterhead';
 import { requireCompany } from '../company/require-company';

@@ -1,6 +1,7 @@
 import type { signContractBody, TripContract } from '@portal/shared/contract';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
+import type { Db } from '../../database/connect';
 
 import { newId } from '../../database/ids';
 import type { TripContractsTable } from '../../database/tables/trip-papers';
@@ -18,7 +19,7 @@ import { changeTrip } from '../trips/change-trip';
 import { insertContract } from '../trips/contract-repository';
 import { missingLevels } from '../trips/levels';
 import { notFilled, wrongStatus } from '../trips/problems';
-import { lockTrip, ownTrip, type Db, type TripRow } from '../trips/store';
+import { lockTrip, ownTrip, type TripRow } from '../trips/store';
 import { writeHistory } from '../trips/trip-repository';
 import { factsOfTrip } from './facts-of-trip';
 import { fillTerms, valuesOf } from './fill-terms';

@@ -1,7 +1,7 @@
 import type { CustomerLinkDetails, CustomerRecord } from '@portal/shared/contract';
 
 import type { Deps, LinkHolder } from '../../deps';
-import { todayIn } from '../company/rules';
+import { todayIn } from '../../time/today';
 import { documentsOf } from '../customers/documents';
 import { customerNotFound } from '../customers/problems';
 import { findCustomer } from '../customers/store';

@@ -1,5 +1,5 @@
 import type { Deps, LinkHolder } from '../../deps';
-import { tokenIssuer } from '../auth/tokens';
+import { tokenIssuer } from '../../authentication/tokens';
 import { linkExpired, linkRevoked, linkUsed } from './problems';
 import { findLink } from './customer-link-repository';
 import { readLink } from './token';

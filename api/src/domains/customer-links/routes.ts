@@ -1,13 +1,44 @@
-import { authEndpoints, srmCustomerEndpoints, srmCustomerLinkEndpoints } from '@portal/shared/contract';
+import {
+  authEndpoints,
+  fileEndpoints,
+  srmCustomerEndpoints,
+  srmCustomerLinkEndpoints,
+} from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
-import { linkDetails } from './details';
+import { customerDetails } from '../customers/read';
+import { changeCustomer } from '../customers/service';
+import type { StoredFile } from '../files/file-repository';
+import { readUploads } from '../files/read-uploads';
+import { fileLinks, toReference } from '../files/references';
+import { storeUpload, type Upload } from '../files/service';
+import { customerOfLink, linkDetails } from './details';
+import { fillInByLink } from './fill-in';
 import { refuseUsed } from './holder';
 import { issueLink, linkState, mailLink, revokeLink } from './service';
+import { storeByLink } from './uploads';
 
+/** With the calls that a customer may make by a link in place of an agent's session. */
 export function registerCustomerLinks(app: FastifyInstance, deps: Deps): void {
+  route(app, srmCustomerEndpoints.get, (call) =>
+    call.isByLink
+      ? customerOfLink(deps, refuseUsed(call.linkHolder), call.query.customerId)
+      : customerDetails(deps, call.user, call.query.customerId),
+  );
+  route(app, srmCustomerEndpoints.update, (call) =>
+    call.isByLink
+      ? fillInByLink(deps, call.linkHolder, call.body)
+      : changeCustomer(deps, call.user, call.body),
+  );
+  route(app, fileEndpoints.uploadSingle, async (call) => {
+    const store = call.isByLink
+      ? (upload: Upload) => storeByLink(deps, refuseUsed(call.linkHolder), upload)
+      : (upload: Upload) => storeUpload(deps, call.user.userId, upload);
+    const [file] = await readUploads(call, call.query.kind, 1, store);
+    return toReference(fileLinks(deps), file as StoredFile);
+  });
   route(app, srmCustomerEndpoints.sendLink, ({ body, user }) => mailLink(deps, user, body));
   route(app, authEndpoints.temporaryToken, ({ body, user }) => issueLink(deps, user, body));
   route(app, srmCustomerLinkEndpoints.state, ({ query, user }) => linkState(deps, user, query));

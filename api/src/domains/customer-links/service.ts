@@ -13,7 +13,7 @@ import { newId } from '../../database/ids';
 import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
 import { customerLinkMail } from '../../mail/customer-link-mail';
-import { tokenIssuer } from '../auth/tokens';
+import { tokenIssuer } from '../../authentication/tokens';
 import { requireCompany } from '../company/require-company';
 import { customerNotFound } from '../customers/problems';
 import { findCustomer, lockCustomers } from '../customers/store';

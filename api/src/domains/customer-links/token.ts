@@ -1,6 +1,6 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
 
-import type { TokenIssuer } from '../auth/tokens';
+import type { TokenIssuer } from '../../authentication/tokens';
 
 const TYPE = 'customer-link+jwt';
 

@@ -6,7 +6,7 @@ import { requireCompany } from '../company/require-company';
 import { detachFiles } from '../files/attach';
 import { removeObjects } from '../files/service';
 import { deleteUnused } from '../files/file-repository';
-import { refuseOpenTrips } from '../trips/open-trips';
+import { refuseOpenTrips } from '../open-trips/refuse-open-trips';
 import { deleteCustomers } from './customer-repository';
 import { documentsOf } from './documents';
 import { customerNotFound } from './problems';

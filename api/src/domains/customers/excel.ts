@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { Actor, Deps } from '../../deps';
 import type { ExcelColumn } from '../../excel/columns';
 import { sendWorkbook } from '../../excel/send-workbook';
+import { todayIn } from '../../time/today';
 import { requireCompany } from '../company/require-company';
-import { todayIn } from '../company/rules';
 import { customersAfter, type CustomerQuery, type StoredCustomer } from './store';
 
 type Column = ExcelColumn<StoredCustomer>;

@@ -2,8 +2,8 @@ import type { CustomerRecord, customerPage } from '@portal/shared/contract';
 import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../deps';
+import { todayIn } from '../../time/today';
 import { requireCompany } from '../company/require-company';
-import { todayIn } from '../company/rules';
 import { referencesTo } from '../files/references';
 import { customerNotFound } from './problems';
 import { customerRows, findCustomer, type CustomerQuery, type StoredCustomer } from './store';

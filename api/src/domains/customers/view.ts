@@ -1,7 +1,7 @@
 import type { CustomerRecord, FileReference } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../deps';
-import { todayIn } from '../company/rules';
+import { todayIn } from '../../time/today';
 import { referencesTo } from '../files/references';
 import { documentsOf, type StoredDocument } from './documents';
 import type { StoredCustomer } from './store';

@@ -1,5 +1,6 @@
 import { checkListZones, type repairDamageBody, type VehicleDamage } from '@portal/shared/contract';
 import type * as v from 'valibot';
+import type { Db } from '../../database/connect';
 
 import type { Actor, Deps } from '../../deps';
 import { AppProblem, notFound } from '../../plugins/problem';
@@ -7,7 +8,6 @@ import { requireCompany } from '../company/require-company';
 import { referencesTo } from '../files/references';
 import { vehicleNotFound } from '../fleet/problems';
 import { findFleetVehicle } from '../fleet/store';
-import type { Db } from '../trips/store';
 import { markRepaired } from './damage-repository';
 
 const AT_MOST = 500;

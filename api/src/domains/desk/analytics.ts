@@ -2,13 +2,13 @@ import type { EndpointInput, srmBookingEndpoints, TripAnalytics } from '@portal/
 
 import type { Actor, Deps } from '../../deps';
 import { requireCompany } from '../company/require-company';
-import { todayIn } from '../company/rules';
-import { periodOf } from '../portfolio/period';
+import { periodOf } from '../../time/period';
+import { todayIn } from '../../time/today';
 
 import { nowFigures } from './now-figures';
 import { periodFigures } from './period-figures';
 import { byDay, byVehicle } from './series';
-import { windowOf } from './window';
+import { windowOf } from '../../time/window';
 
 type Query = NonNullable<EndpointInput<typeof srmBookingEndpoints.analytics>['query']>;
 

@@ -1,10 +1,11 @@
 import { fromMinorUnits, limits, tripFiguresOfNow, type Country } from '@portal/shared/contract';
 import { sql } from 'kysely';
+import type { Db } from '../../database/connect';
+import { todayIn } from '../../time/today';
 
-import { todayIn } from '../company/rules';
 import { dueCondition } from '../fleet/due';
 import { measureFigures } from '../trips/lists/figures';
-import type { Db, Window } from './window';
+import type { Window } from '../../time/window';
 
 interface Due {
   readonly papers: number;

@@ -1,8 +1,9 @@
 import { fromMinorUnits, type Country } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../database/connect';
 
 import { measureFigures } from '../trips/lists/figures';
-import type { Db, Window } from './window';
+import type { Window } from '../../time/window';
 
 interface Moment {
   readonly now: Date;

@@ -1,10 +1,11 @@
 import { fromMinorUnits, type Country } from '@portal/shared/contract';
 import { sql } from 'kysely';
+import type { Db } from '../../database/connect';
 
 import { fleetVehiclesById } from '../fleet/store';
 import { nameFleetVehicle } from '../fleet/vehicle-name';
-import { daysOf, type Days } from '../portfolio/period';
-import type { Db, Window } from './window';
+import { daysOf, type Days } from '../../time/period';
+import type { Window } from '../../time/window';
 
 interface Counted {
   readonly day: string;

@@ -2,7 +2,7 @@ import type { EnquiryStatus } from '@portal/shared/contract';
 import type { Actor, Deps } from '../../deps';
 import { joined, say, type Said, type Text } from '../../language/say';
 import { AppProblem, notFound } from '../../plugins/problem';
-import { momentText } from '../moment-text';
+import { momentText } from '../../time/moment-text';
 import { findEnquiry, type EnquiryRow } from './store';
 import { statusNow } from './view';
 

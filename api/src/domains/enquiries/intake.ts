@@ -6,7 +6,7 @@ import { say } from '../../language/say';
 import { keyedHash } from '../../plugins/keyed-hash';
 import { AppProblem, invalidField, notFound } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
-import { todayIn } from '../company/rules';
+import { todayIn } from '../../time/today';
 import { insertEnquiry } from './enquiry-repository';
 
 const DAY = 86_400_000;

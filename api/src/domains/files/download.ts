@@ -5,7 +5,7 @@ import { extensionOf } from '../../files/file-types';
 import type { FileLinks, SignedQuery } from '../../files/signed-links';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { byteRange } from './byte-range';
-import { contentDisposition } from './file-name';
+import { contentDisposition } from '../../files/file-name';
 import { writeDownRead } from './read-repository';
 import { findLinkedFile } from './file-repository';
 import type { StoredFile } from './file-repository';

@@ -2,8 +2,6 @@ import { fileEndpoints, limits } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 
 import { route } from '../../plugins/route';
-import { refuseUsed } from '../customer-links/holder';
-import { storeByLink } from '../customer-links/uploads';
 import { registerDownload } from './download';
 import { readUploads } from './read-uploads';
 import { fileLinks, toReference } from './references';
@@ -14,14 +12,6 @@ import type { StoredFile } from './file-repository';
 export function registerFiles(app: FastifyInstance): void {
   const { deps } = app;
   const links = fileLinks(deps);
-
-  route(app, fileEndpoints.uploadSingle, async (call) => {
-    const store = call.isByLink
-      ? (upload: Upload) => storeByLink(deps, refuseUsed(call.linkHolder), upload)
-      : (upload: Upload) => storeUpload(deps, call.user.userId, upload);
-    const [file] = await readUploads(call, call.query.kind, 1, store);
-    return toReference(links, file as StoredFile);
-  });
 
   route(app, fileEndpoints.uploadMultiple, async ({ query, user, request, reply }) => {
     const kept: StoredFile[] = [];

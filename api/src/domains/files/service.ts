@@ -14,7 +14,7 @@ import { receive, TooLargeError } from '../../files/receive';
 import { StoreUnavailableError } from '../../files/store-patience';
 import { say } from '../../language/say';
 import { AppProblem, notFound } from '../../plugins/problem';
-import { cleanName } from './file-name';
+import { cleanName } from '../../files/file-name';
 import { inspect } from './inspect';
 import type { Inspected } from './inspect';
 import { isCustomerDocument } from './read-repository';

@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import type { Actor, Deps } from '../../deps';
 import type { ExcelColumn } from '../../excel/columns';
 import { sendWorkbook } from '../../excel/send-workbook';
+import { todayIn } from '../../time/today';
 import { requireCompany } from '../company/require-company';
-import { todayIn } from '../company/rules';
 import { fleetPart, type FleetQuery, type FleetVehicleRow } from './store';
 
 type Column = ExcelColumn<FleetVehicleRow>;

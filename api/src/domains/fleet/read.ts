@@ -2,8 +2,8 @@ import type { FleetVehicle, fleetVehiclePage } from '@portal/shared/contract';
 import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../deps';
+import { todayIn } from '../../time/today';
 import { requireCompany } from '../company/require-company';
-import { todayIn } from '../company/rules';
 import { referencesTo } from '../files/references';
 import { vehicleNotFound } from './problems';
 import { findFleetVehicle, fleetPage, type FleetQuery } from './store';

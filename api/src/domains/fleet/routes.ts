@@ -6,7 +6,6 @@ import { route } from '../../plugins/route';
 import { sendFleetWorkbook } from './excel';
 import { prefillOf } from './from-listing';
 import { importVehicles } from './import';
-import { addMaintenance, maintenanceOf, removeMaintenance } from './maintenance';
 import { vehicleDetails, vehiclesPage } from './read';
 import { addVehicle, changeVehicle, removeVehicle } from './service';
 
@@ -16,13 +15,6 @@ export function registerFleet(app: FastifyInstance, deps: Deps): void {
   route(app, srmVehicleEndpoints.update, ({ body, user }) => changeVehicle(deps, user, body));
   route(app, srmVehicleEndpoints.list, ({ query, user }) => vehiclesPage(deps, user, query));
   route(app, srmVehicleEndpoints.remove, ({ query, user }) => removeVehicle(deps, user, query.vehicleId));
-  route(app, srmVehicleEndpoints.maintenance, ({ query, user }) =>
-    maintenanceOf(deps, user, query.vehicleId),
-  );
-  route(app, srmVehicleEndpoints.addMaintenance, ({ body, user }) => addMaintenance(deps, user, body));
-  route(app, srmVehicleEndpoints.removeMaintenance, ({ query, user }) =>
-    removeMaintenance(deps, user, query.maintenanceId),
-  );
   route(app, srmVehicleEndpoints.downloadExcel, ({ query, user, reply }) =>
     sendFleetWorkbook(deps, user, query, reply),
   );

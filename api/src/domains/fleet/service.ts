@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
 import { requireCompany } from '../company/require-company';
 import { attachFiles, detachFiles } from '../files/attach';
-import { refuseOpenTrips } from '../trips/open-trips';
+import { refuseOpenTrips } from '../open-trips/refuse-open-trips';
 import { columnsOf, type FleetForm } from './fields';
 import { changedMeanwhile, explained, vehicleNotFound } from './problems';
 import { sound } from './rules';

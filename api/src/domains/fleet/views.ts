@@ -1,7 +1,7 @@
 import type { FleetVehicle } from '@portal/shared/contract';
 
 import type { Deps } from '../../deps';
-import { todayIn } from '../company/rules';
+import { todayIn } from '../../time/today';
 import { referencesTo } from '../files/references';
 import type { FleetVehicleRow } from './store';
 import { fleetVehicleOf } from './view';

@@ -8,7 +8,7 @@ import { moneyOf } from '../../documents/format';
 import { say } from '../../language/say';
 import { AppProblem, invalidField } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
-import { nextNumber } from '../ledger/numbers';
+import { nextNumber } from '../document-numbers/next-number';
 import { addLedgerEntry } from '../trips/money/ledger';
 import { lockTrip } from '../trips/store';
 import { writeHistory } from '../trips/trip-repository';

@@ -5,6 +5,7 @@ import {
   type RentalSettings,
 } from '@portal/shared/contract';
 import type * as v from 'valibot';
+import type { Db } from '../../database/connect';
 
 import { newId } from '../../database/ids';
 import type { InvoiceFacts } from '../../database/tables/invoices';
@@ -14,12 +15,12 @@ import { AppProblem, invalidField } from '../../plugins/problem';
 import { validate } from '../../plugins/validate';
 import { keepLogo, readCompanyIssuer } from '../company/letterhead';
 import { requireCompany } from '../company/require-company';
-import { nextNumber } from '../ledger/numbers';
+import { nextNumber } from '../document-numbers/next-number';
 import { settingsOf } from '../rental-settings/service';
 import { addLedgerEntry } from '../trips/money/ledger';
 import { priceOf } from '../trips/price';
 import { wrongStatus } from '../trips/problems';
-import { lockTrip, type Db, type TripRow } from '../trips/store';
+import { lockTrip, type TripRow } from '../trips/store';
 import { updateTrip, writeHistory } from '../trips/trip-repository';
 import { chargedLines, namedTaxes, sumsOf, taxedLines, taxKindOf, type TaxKind } from './lines';
 import { placeOfSupply } from './place-of-supply';

@@ -1,11 +1,11 @@
 import { limits, type Country } from '@portal/shared/contract';
 import { sql } from 'kysely';
+import type { Db } from '../../database/connect';
 
 import type { Database } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { picturesOf } from '../../documents/picture';
+import { picturesOf } from '../files/pictures';
 import { notFound } from '../../plugins/problem';
-import type { Db } from '../trips/store';
 import { invoicePaper } from './paper';
 import type { StoredInvoice } from './store';
 

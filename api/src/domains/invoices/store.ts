@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../database/connect';
 
 import type { InvoicesTable } from '../../database/tables/invoices';
 import { notFound } from '../../plugins/problem';
-import type { Db } from '../trips/store';
 
 export type StoredInvoice = Selectable<InvoicesTable>;
 

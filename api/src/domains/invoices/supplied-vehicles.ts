@@ -1,7 +1,8 @@
+import type { Db } from '../../database/connect';
 import type { SuppliedVehicle } from '../../database/tables/invoices';
 import { fleetVehiclesById } from '../fleet/store';
 import { nameFleetVehicle } from '../fleet/vehicle-name';
-import type { Db, TripRow } from '../trips/store';
+import type { TripRow } from '../trips/store';
 import { listVehiclePeriods } from '../trips/vehicle-periods/list-vehicle-periods';
 
 /** Which vehicle a closed trip had from when to when, the first first: from the handover to the return. */

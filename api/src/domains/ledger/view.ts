@@ -1,10 +1,11 @@
 import { fromMinorUnits, movesMoney, type LedgerKind, type TripLedger } from '@portal/shared/contract';
 import type { Selectable } from 'kysely';
+import type { Db } from '../../database/connect';
 
 import type { TripLedgerTable } from '../../database/tables/trips';
 import type { Deps } from '../../deps';
 import { paymentOfTrip } from '../trips/money/payment-store';
-import type { Db, TripRow } from '../trips/store';
+import type { TripRow } from '../trips/store';
 import { depositDueAt } from '../trips/view';
 
 export type StoredEntry = Selectable<TripLedgerTable>;

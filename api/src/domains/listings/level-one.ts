@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema';
 import type { Actor, Deps } from '../../deps';
 import { invalidField } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
-import { todayIn } from '../company/rules';
+import { todayIn } from '../../time/today';
 import { newVehicleCode } from './code';
 import type { columnsOf, LevelOne } from './fields';
 import { replaceFiles } from './files';

@@ -6,7 +6,7 @@ import type { Actor, Deps } from '../../deps';
 import { listOf, say, type PlainSentence, type Said } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
-import { todayIn } from '../company/rules';
+import { todayIn } from '../../time/today';
 import { updateListing } from './listing-repository';
 import { lockOwn, type LockedListing } from './own';
 

@@ -13,7 +13,7 @@ import { isUniqueViolation } from '../../plugins/database-errors';
 import { AppProblem } from '../../plugins/problem';
 import { provenOwner } from '../account/owner';
 import { recordActivity } from '../activity/record-activity';
-import type { Device } from '../auth/device';
+import type { Device } from '../../authentication/device';
 import { forOwner } from '../auth/readers-language';
 import { keepChallenge, takeChallenge } from './challenges';
 import { insertPasskey } from './passkey-repository';

@@ -4,7 +4,7 @@ import { passkeyRemovedMail } from '../../mail/account-templates';
 import { notFound } from '../../plugins/problem';
 import { provenOwner } from '../account/owner';
 import { recordActivity } from '../activity/record-activity';
-import type { Device } from '../auth/device';
+import type { Device } from '../../authentication/device';
 import { forOwner } from '../auth/readers-language';
 import { deleteOwnPasskey, renameOwnPasskey } from './passkey-repository';
 import { countRecoveryCodes } from './recovery-codes';

@@ -13,9 +13,9 @@ import { provenOwner } from '../account/owner';
 import { recordActivity } from '../activity/record-activity';
 import { findUser } from '../auth/accounts';
 import { insertCode } from '../auth/code-repository';
-import type { Device } from '../auth/device';
+import type { Device } from '../../authentication/device';
 import { forOwner } from '../auth/readers-language';
-import { signReset, tokenIssuer } from '../auth/tokens';
+import { signReset, tokenIssuer } from '../../authentication/tokens';
 
 const { count, groups, groupLength, tries, triesOverall, window } = limits.recoveryCode;
 

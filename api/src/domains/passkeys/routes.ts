@@ -2,7 +2,7 @@ import { passkeyEndpoints } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
-import { readDevice } from '../auth/device';
+import { readDevice } from '../../authentication/device';
 import { addPasskey, startPasskey } from './add-passkey';
 import { listPasskeys, removePasskey, renamePasskey } from './manage-passkeys';
 import { createRecoveryCodes, redeemRecoveryCode } from './recovery-codes';

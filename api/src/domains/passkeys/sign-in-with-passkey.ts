@@ -11,7 +11,7 @@ import type { Database } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppProblem } from '../../plugins/problem';
 import { recordFailedSignIn } from '../activity/record-activity';
-import type { Device } from '../auth/device';
+import type { Device } from '../../authentication/device';
 import { signIn } from '../auth/sign-in';
 import { keepChallenge, takeChallenge } from './challenges';
 import { updatePasskey } from './passkey-repository';

@@ -1,9 +1,9 @@
 import type { Country } from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
-import { windowOf } from '../desk/window';
+import { windowOf } from '../../time/window';
 import { measureFigures } from '../trips/lists/figures';
-import type { Days, Period } from './period';
+import type { Days, Period } from '../../time/period';
 
 interface Asked {
   readonly country: Country;

@@ -1,7 +1,7 @@
 import { limits, type ExpiringDocument } from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
-import { addDays } from './period';
+import { addDays } from '../../time/period';
 
 /** More than these say nothing new on one page. */
 const AT_MOST = 50;

@@ -2,7 +2,7 @@ import type { Country } from '@portal/shared/contract';
 import { sql, type Kysely } from 'kysely';
 import { startOfDay } from '../../database/days';
 import type { Database } from '../../database/schema';
-import type { Days, Period } from './period';
+import type { Days, Period } from '../../time/period';
 
 export interface EnquiryFigures {
   readonly totalEnquiries: number;

@@ -1,13 +1,13 @@
 import type { dateRangeQuery, Portfolio } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
-import { todayIn } from '../company/rules';
 import { countsOf } from '../enquiries/counts';
 import { countsOf as listingCountsOf } from '../listings/list';
 import { expiringDocuments } from './documents';
 import { bookingFigures } from './booking-figures';
 import { comparedFigures, enquiryBreakdown } from './enquiry-figures';
-import { daysOf, periodOf } from './period';
+import { daysOf, periodOf } from '../../time/period';
+import { todayIn } from '../../time/today';
 import { vehicleFigures } from './vehicles';
 import { viewFigures, viewsByListing } from './view-figures';
 

@@ -2,7 +2,7 @@ import type { viewBody } from '@portal/shared/contract';
 import { sql } from 'kysely';
 import type * as v from 'valibot';
 import type { Deps } from '../../deps';
-import { todayIn } from '../company/rules';
+import { todayIn } from '../../time/today';
 
 /** One more for the listing and the day. What is not there or not shown is not counted, and answered alike. */
 export async function recordView(

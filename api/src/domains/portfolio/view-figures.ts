@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
-import type { Days, Period } from './period';
+import type { Days, Period } from '../../time/period';
 
 export interface ViewFigures {
   readonly now: number;

@@ -1,4 +1,5 @@
 import type { CustomerStatus } from '@portal/shared/contract';
+import type { Db } from '../../database/connect';
 
 import type { Actor, Deps } from '../../deps';
 import { say, textOf, type PlainSentence } from '../../language/say';
@@ -6,7 +7,6 @@ import { AppProblem } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
 import { ownCustomer } from '../customers/read';
 import type { StoredCustomer } from '../customers/store';
-import type { Db } from '../trips/store';
 import { identitiesOf } from './flags';
 
 /** One other company may be wrong, or unfair. */

@@ -1,10 +1,10 @@
 import type { CustomerStatus } from '@portal/shared/contract';
+import type { Db } from '../../database/connect';
 
 import type { CustomerFlagsTable } from '../../database/tables/invoices';
 import type { Deps } from '../../deps';
 import { keyedHash } from '../../plugins/keyed-hash';
 import { findCustomer, type StoredCustomer } from '../customers/store';
-import type { Db, TripRow } from '../trips/store';
 
 type Kind = CustomerFlagsTable['kind'];
 
@@ -31,11 +31,17 @@ export function identitiesOf(
   );
 }
 
+interface EndedTrip {
+  readonly id: string;
+  readonly companyId: string;
+  readonly customerId: string | null;
+}
+
 /** Remembers how the trip ended for whoever meets the customer next. */
 export async function flagCustomer(
   deps: Pick<Deps, 'config' | 'country' | 'clock'>,
   trx: Db,
-  { id: tripId, companyId, customerId }: TripRow,
+  { id: tripId, companyId, customerId }: EndedTrip,
   status: CustomerStatus,
 ): Promise<void> {
   if (customerId === null || !warnedOf.includes(status)) return;

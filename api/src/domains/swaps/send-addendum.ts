@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../deps';
 import { momentOf } from '../../documents/format';
-import { picturesOf } from '../../documents/picture';
+import { picturesOf } from '../files/pictures';
 import { sendPdf } from '../../documents/send-pdf';
 import { notFound } from '../../plugins/problem';
 import { readLogo } from '../company/letterhead';

@@ -1,11 +1,12 @@
 import type { swapVehicleBody, TripRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
+import type { Db } from '../../database/connect';
 
 import type { Actor, Deps } from '../../deps';
 import { countText, say } from '../../language/say';
 import { AppProblem, invalidField } from '../../plugins/problem';
 import { signCheckList } from '../check-lists/sign-check-list';
-import { findCheckList, isFilled, lockCheckList, type StoredCheckList } from '../check-lists/store';
+import { findCheckList, lockCheckList, type StoredCheckList } from '../check-lists/store';
 import { requireCompany } from '../company/require-company';
 import { attachFiles } from '../files/attach';
 import { vehicleNotFound } from '../fleet/problems';
@@ -14,9 +15,10 @@ import { changeTrip } from '../trips/change-trip';
 import { answeringClashes } from '../trips/period/answering-clashes';
 import { cameBack } from '../trips/period/came-back';
 import { lockVehicles, occupy } from '../trips/period/occupy';
+import { isFilled } from '../trips/period/signed-handover';
 import { wrongStatus } from '../trips/problems';
 import { refuseVehicleThatIsOut } from '../trips/status/vehicle-out';
-import { lockTrip, type Db, type TripRow } from '../trips/store';
+import { lockTrip, type TripRow } from '../trips/store';
 import { writeHistory } from '../trips/trip-repository';
 import { beginVehiclePeriod, endVehiclePeriod } from '../trips/vehicle-periods/write-vehicle-periods';
 import { tripView } from '../trips/view';

@@ -1,9 +1,10 @@
+import type { Db } from '../../database/connect';
 import { newId } from '../../database/ids';
 import type { AddendumFacts, AddendumVehicle } from '../../database/tables/trip-papers';
 import type { Actor, Deps } from '../../deps';
 import { keepLogo, readCompanyIssuer } from '../company/letterhead';
 import { fleetVehiclesById } from '../fleet/store';
-import type { Db, TripRow } from '../trips/store';
+import type { TripRow } from '../trips/store';
 import { listVehiclePeriods, type VehiclePeriod } from '../trips/vehicle-periods/list-vehicle-periods';
 
 interface Signed {

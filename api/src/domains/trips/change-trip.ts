@@ -1,10 +1,11 @@
 import { limits } from '@portal/shared/contract';
 import type { Updateable } from 'kysely';
+import type { Db } from '../../database/connect';
 
 import type { TripsTable } from '../../database/tables/trips';
 import { voidContracts } from './contract-repository';
 import { isLapsed } from './levels';
-import { selectTrips, type Db, type TripRow } from './store';
+import { selectTrips, type TripRow } from './store';
 import { updateTrip } from './trip-repository';
 
 type Columns = Updateable<TripsTable>;

@@ -1,6 +1,5 @@
 import { fromMinorUnits, type Settlement, type TripRecord } from '@portal/shared/contract';
-
-import type { Db } from './store';
+import type { Db } from '../../database/connect';
 
 export type ClosingView = NonNullable<TripRecord['closing']>;
 

@@ -1,9 +1,10 @@
 import { tripHappeningKinds, type TripHappening } from '@portal/shared/contract';
 import * as v from 'valibot';
+import type { Db } from '../../database/connect';
 
 import type { Actor, Deps } from '../../deps';
 import { requireCompany } from '../company/require-company';
-import { ownTrip, type Db } from './store';
+import { ownTrip } from './store';
 
 const AT_MOST = 200;
 

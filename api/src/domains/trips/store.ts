@@ -1,9 +1,5 @@
-import type { Kysely } from 'kysely';
-
-import type { Database } from '../../database/schema';
+import type { Db } from '../../database/connect';
 import { tripNotFound } from './problems';
-
-export type Db = Kysely<Database>;
 
 export const tripColumns = [
   'id',

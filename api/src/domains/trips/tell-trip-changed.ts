@@ -1,8 +1,8 @@
 import { tripChangedKind, type LiveTripChanged, type TripStatus } from '@portal/shared/contract';
+import type { Db } from '../../database/connect';
 
 import type { Actor } from '../../deps';
 import { tellAgent } from '../agent-events/tell';
-import type { Db } from './store';
 
 /** Whoever has the trip open, in another tab or on another device, learns at once that it went on. */
 export async function tellTripChanged(

@@ -7,9 +7,10 @@ import {
   type TripRecord,
   type TripVehiclePeriod,
 } from '@portal/shared/contract';
+import type { Db } from '../../database/connect';
 
 import type { Deps } from '../../deps';
-import { todayIn } from '../company/rules';
+import { todayIn } from '../../time/today';
 import { customersById } from '../customers/store';
 import { listedCustomerOf } from '../customers/view';
 import { referencesTo } from '../files/references';
@@ -21,7 +22,7 @@ import { isLapsed } from './levels';
 import type { StoredPayment } from './money/payment-repository';
 import { paymentOf } from './money/payment-view';
 import { quoteFor } from './price';
-import type { Db, TripRow } from './store';
+import type { TripRow } from './store';
 import { listVehiclePeriodsOf, type VehiclePeriod } from './vehicle-periods/list-vehicle-periods';
 
 /** Until when a deposit that is still there must be given back; null where no law says so. */

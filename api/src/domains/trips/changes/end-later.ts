@@ -1,14 +1,15 @@
 import { limits } from '@portal/shared/contract';
+import type { Db } from '../../../database/connect';
 
 import type { Actor, Deps } from '../../../deps';
 import { say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
-import { momentText } from '../../moment-text';
+import { momentText } from '../../../time/moment-text';
 import { changeTrip } from '../change-trip';
 import { lockVehicles, occupyOn } from '../period/occupy';
 import { agreedPrice } from '../period/plan-draft';
-import { type Db, type TripRow } from '../store';
+import type { TripRow } from '../store';
 import { writeHistory } from '../trip-repository';
 
 const DAY = 86_400_000;

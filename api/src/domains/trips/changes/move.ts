@@ -1,5 +1,6 @@
 import type { moveTripBody, TripRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
+import type { Db } from '../../../database/connect';
 
 import type { Actor, Deps } from '../../../deps';
 import { say } from '../../../language/say';
@@ -11,7 +12,7 @@ import { answeringClashes } from '../period/answering-clashes';
 import { lockVehicles } from '../period/occupy';
 import { planDraft } from '../period/plan-draft';
 import { changedMeanwhile, wrongStatus } from '../problems';
-import { lockTrip, type Db, type TripRow } from '../store';
+import { lockTrip, type TripRow } from '../store';
 import { writeHistory } from '../trip-repository';
 import { tripView } from '../view';
 import { endLater } from './end-later';

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { Db } from '../../../database/connect';
 
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company/require-company';
 import { fleetVehiclesById } from '../../fleet/store';
 import { nameFleetVehicle } from '../../fleet/vehicle-name';
 import { paymentMethodsOf, type TripMethods } from '../money/payment-methods';
-import { selectTrips, type Db, type TripRow } from '../store';
+import { selectTrips, type TripRow } from '../store';
 import { wordsOf, type TripFilter } from './conditions';
 import { filterConditions } from './rows';
 

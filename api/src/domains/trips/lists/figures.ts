@@ -1,10 +1,10 @@
 import type { Country, TripFigure } from '@portal/shared/contract';
 import { sql } from 'kysely';
+import type { Db } from '../../../database/connect';
 
-import { todayIn } from '../../company/rules';
-import { windowOf, type Window } from '../../desk/window';
-import { periodOf } from '../../portfolio/period';
-import type { Db } from '../store';
+import { windowOf, type Window } from '../../../time/window';
+import { periodOf } from '../../../time/period';
+import { todayIn } from '../../../time/today';
 import { hasLabel, type Condition } from './conditions';
 
 interface Asked {

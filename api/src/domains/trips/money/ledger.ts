@@ -1,13 +1,14 @@
 import { movesMoney, type LedgerKind } from '@portal/shared/contract';
 import type { Insertable } from 'kysely';
+import type { Db } from '../../../database/connect';
 
 import { newId } from '../../../database/ids';
 import type { ReceiptFacts, TripLedgerTable } from '../../../database/tables/trips';
 import type { Deps } from '../../../deps';
 import { keepLogo, readCompanyIssuer } from '../../company/letterhead';
 import { readVehicleNames } from '../../fleet/vehicle-name';
-import { nextNumber } from '../../ledger/numbers';
-import type { Db, TripRow } from '../store';
+import { nextNumber } from '../../document-numbers/next-number';
+import type { TripRow } from '../store';
 
 type Entry = Pick<Insertable<TripLedgerTable>, 'kind' | 'amount' | 'createdBy' | 'invoiceId'> & {
   readonly at: Date;

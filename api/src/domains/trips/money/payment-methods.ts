@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@portal/shared/contract';
-
-import type { Db } from '../store';
+import type { Db } from '../../../database/connect';
 
 /** How the money of a trip came in, each method once. */
 export interface TripMethods {

@@ -2,7 +2,8 @@ import type { Deps } from '../../../deps';
 import { say } from '../../../language/say';
 import { AppProblem, notFound } from '../../../plugins/problem';
 import { fromMinorUnits } from '@portal/shared/contract';
-import type { Db, TripRow } from '../store';
+import type { Db } from '../../../database/connect';
+import type { TripRow } from '../store';
 import { addLedgerEntry } from './ledger';
 import { updatePayment, type StoredPayment } from './payment-repository';
 

@@ -5,6 +5,7 @@ import {
   type updatePaymentBody,
 } from '@portal/shared/contract';
 import type * as v from 'valibot';
+import type { Db } from '../../../database/connect';
 
 import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
@@ -12,7 +13,7 @@ import { invalidField, notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company/require-company';
 import { changeTrip } from '../change-trip';
 import { wrongStatus } from '../problems';
-import { lockTrip, ownTrip, type Db, type TripRow } from '../store';
+import { lockTrip, ownTrip, type TripRow } from '../store';
 import * as repository from './payment-repository';
 import type { StoredPayment } from './payment-repository';
 import { ownPayment, paymentOfTrip, recordAdvance, refuseAdvanceAbove } from './payment-store';

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import { joined, say, type Said } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { isUniqueViolation } from '../../../plugins/database-errors';
-import { momentText } from '../../moment-text';
+import { momentText } from '../../../time/moment-text';
 import { alternativesTo, clashOf } from './clash-view';
 import { PeriodTaken } from './occupy';
 import type { TakenTime } from './taken-times';

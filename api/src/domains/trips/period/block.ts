@@ -1,10 +1,10 @@
+import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
 import { say, type Text } from '../../../language/say';
 import { isExclusionViolation } from '../../../plugins/database-errors';
 import { AppProblem } from '../../../plugins/problem';
 import { vehicleNotFound } from '../../fleet/problems';
-import { momentText } from '../../moment-text';
-import type { Db } from '../store';
+import { momentText } from '../../../time/moment-text';
 import { lockVehicles, PeriodTaken, refuseTaken, type Wanted } from './occupy';
 import { takenTimes, type TakenTime } from './taken-times';
 

@@ -1,5 +1,6 @@
+import type { Db } from '../../../database/connect';
 import { turnaroundOf } from '../settings';
-import type { Db, TripRow } from '../store';
+import type { TripRow } from '../store';
 import { shortenOccupancies } from '../trip-repository';
 
 /**

@@ -1,8 +1,8 @@
+import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
 import { isExclusionViolation } from '../../../plugins/database-errors';
 import { vehicleNotFound } from '../../fleet/problems';
 import { turnaroundOf } from '../settings';
-import type { Db } from '../store';
 import { deleteNewestOccupancy, endEarlierTurn, insertOccupancy, letGoOfHolds } from '../trip-repository';
 import { takenTimes, type TakenTime } from './taken-times';
 

@@ -1,15 +1,16 @@
 import type { Updateable } from 'kysely';
+import type { Db } from '../../../database/connect';
 
 import type { StoredRates } from '../../../database/tables/listings';
 import type { TripsTable } from '../../../database/tables/trips';
 import { invalidField } from '../../../plugins/problem';
-import { isFilled } from '../../check-lists/store';
 import { heldUntil, voidContract } from '../change-trip';
 import { isLapsed } from '../levels';
 import { priceOf } from '../price';
-import type { Db, TripRow } from '../store';
+import type { TripRow } from '../store';
 import { vacate } from '../trip-repository';
 import { occupy } from './occupy';
+import { signedHandover } from './signed-handover';
 
 interface Plan {
   /** Locked. */
@@ -56,21 +57,6 @@ export async function planDraft(
     ...(!(await coversAdvance(trx, trip.id, price.rental)) && { hasPayment: false }),
     ...(!(isSame && price.rental === trip.rental) && (await voidContract(trx, trip, now))),
   };
-}
-
-/** A check-list is of one vehicle: it counts again when the trip comes back to it. */
-export async function signedHandover(trx: Db, tripId: string, vehicleId: string): Promise<string | null> {
-  const list = await trx
-    .selectFrom('checkLists')
-    .selectAll()
-    .where('tripId', '=', tripId)
-    .where('vehicleId', '=', vehicleId)
-    .where('moment', '=', 'handover')
-    .orderBy('signedAt', (order) => order.desc().nullsLast())
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return list !== undefined && (list.signedAt !== null || isFilled(list)) ? list.id : null;
 }
 
 /** An advance above the new total must be put right first. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-
-import type { Db } from '../store';
+import type { Db } from '../../../database/connect';
 
 /** A time in which a vehicle cannot be had. */
 export interface TakenTime {

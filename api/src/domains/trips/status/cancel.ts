@@ -1,7 +1,8 @@
+import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { changeTrip } from '../change-trip';
 import { wrongStatus } from '../problems';
-import { type Db, type TripRow } from '../store';
+import type { TripRow } from '../store';
 import { writeHistory, vacate } from '../trip-repository';
 
 export async function cancelTrip(

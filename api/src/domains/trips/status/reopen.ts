@@ -1,13 +1,14 @@
 import { limits } from '@portal/shared/contract';
+import type { Db } from '../../../database/connect';
 
 import type { Actor, Deps } from '../../../deps';
 import { say } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
-import { momentText } from '../../moment-text';
+import { momentText } from '../../../time/moment-text';
 import { changeTrip } from '../change-trip';
 import { deleteClosing } from '../closing-repository';
 import { lockVehicles, occupyOn } from '../period/occupy';
-import { type Db, type TripRow } from '../store';
+import type { TripRow } from '../store';
 import { writeHistory } from '../trip-repository';
 import { reopenVehiclePeriod } from '../vehicle-periods/write-vehicle-periods';
 import { refuseVehicleThatIsOut } from './vehicle-out';

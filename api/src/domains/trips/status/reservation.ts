@@ -1,5 +1,6 @@
 import type { releaseReservationBody, TripRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
+import type { Db } from '../../../database/connect';
 
 import type { Actor, Deps } from '../../../deps';
 import { say, type Text } from '../../../language/say';
@@ -8,7 +9,7 @@ import { requireCompany } from '../../company/require-company';
 import { changeTrip, heldUntil } from '../change-trip';
 import { isLapsed } from '../levels';
 import { wrongStatus } from '../problems';
-import { lockTrip, type Db, type TripRow } from '../store';
+import { lockTrip, type TripRow } from '../store';
 import { writeHistory } from '../trip-repository';
 import { tripView } from '../view';
 

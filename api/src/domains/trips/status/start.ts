@@ -1,18 +1,19 @@
 import { dayIn, findExpiringDocuments, limits } from '@portal/shared/contract';
+import type { Db } from '../../../database/connect';
 
 import type { Actor, Deps } from '../../../deps';
 import { say, type Said } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { findCustomer } from '../../customers/store';
 import { updateVehicle } from '../../fleet/vehicle-repository';
-import { momentText } from '../../moment-text';
+import { momentText } from '../../../time/moment-text';
 import { changeTrip } from '../change-trip';
 import { missingLevels } from '../levels';
 import { addLedgerEntry } from '../money/ledger';
 import { paymentOfTrip } from '../money/payment-store';
 import { lockVehicles } from '../period/occupy';
 import { notFilled } from '../problems';
-import { type Db, type TripRow } from '../store';
+import type { TripRow } from '../store';
 import { writeHistory } from '../trip-repository';
 import { beginVehiclePeriod } from '../vehicle-periods/write-vehicle-periods';
 import { refuseVehicleThatIsOut } from './vehicle-out';

@@ -1,5 +1,6 @@
 import type { tripStatusBody, tripStatusRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
+import type { Db } from '../../../database/connect';
 
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company/require-company';
@@ -7,7 +8,7 @@ import { answeringClashes } from '../period/answering-clashes';
 import { wrongStatus } from '../problems';
 import { tripStatusOf } from '../read';
 import { tellTripChanged } from '../tell-trip-changed';
-import { lockTrip, type Db, type TripRow } from '../store';
+import { lockTrip, type TripRow } from '../store';
 import { cancelTrip } from './cancel';
 import { reopenTrip } from './reopen';
 import { startTrip } from './start';

@@ -1,8 +1,8 @@
+import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
 import { say } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
-import { momentText } from '../../moment-text';
-import type { Db } from '../store';
+import { momentText } from '../../../time/moment-text';
 
 interface Handed {
   readonly tripId: string;

@@ -1,10 +1,11 @@
+import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
 import { vehicleNotFound } from '../../fleet/problems';
 import { changeTrip } from '../change-trip';
 import { lockVehicles } from '../period/occupy';
 import { planDraft } from '../period/plan-draft';
-import { lockTrip, type Db, type TripRow } from '../store';
+import { lockTrip, type TripRow } from '../store';
 import { insertTrip, nextCode, writeHistory } from '../trip-repository';
 import { fromEnquiry } from './from-enquiry';
 

@@ -1,12 +1,12 @@
 import { limits, periodOfEnquiry, type Country } from '@portal/shared/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Db } from '../../../database/connect';
 
 import { newId } from '../../../database/ids';
 import type { Actor } from '../../../deps';
 import { AppProblem, notFound } from '../../../plugins/problem';
 import { insertCustomer } from '../../customers/customer-repository';
 import { enquiryColumns, type EnquiryRow } from '../../enquiries/store';
-import type { Db } from '../store';
 
 export interface FromEnquiry {
   readonly enquiryId: string;

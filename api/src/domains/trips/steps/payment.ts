@@ -1,5 +1,6 @@
 import type { bookingPaymentBody, PaymentRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
+import type { Db } from '../../../database/connect';
 
 import type { Actor, Deps } from '../../../deps';
 import { invalidField, notFound } from '../../../plugins/problem';
@@ -14,7 +15,7 @@ import { answeringClashes } from '../period/answering-clashes';
 import { lockVehicles } from '../period/occupy';
 import { planDraft } from '../period/plan-draft';
 import { wrongStatus } from '../problems';
-import { lockTrip, type Db, type TripRow } from '../store';
+import { lockTrip, type TripRow } from '../store';
 import { writeHistory } from '../trip-repository';
 
 type Body = v.InferOutput<typeof bookingPaymentBody>;

@@ -1,5 +1,6 @@
 import type { bookingVehicleBody } from '@portal/shared/contract';
 import type * as v from 'valibot';
+import type { Db } from '../../../database/connect';
 
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company/require-company';
@@ -7,9 +8,10 @@ import { vehicleNotFound } from '../../fleet/problems';
 import { changeTrip, voidContract } from '../change-trip';
 import { answeringClashes } from '../period/answering-clashes';
 import { lockVehicles } from '../period/occupy';
-import { planDraft, signedHandover } from '../period/plan-draft';
+import { planDraft } from '../period/plan-draft';
+import { signedHandover } from '../period/signed-handover';
 import { wrongStatus } from '../problems';
-import { lockTrip, type Db, type TripRow } from '../store';
+import { lockTrip, type TripRow } from '../store';
 import { writeHistory } from '../trip-repository';
 import { beginTrip } from './begin';
 

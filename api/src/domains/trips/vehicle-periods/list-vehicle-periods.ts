@@ -1,6 +1,6 @@
+import type { Db } from '../../../database/connect';
 import { fleetVehiclesById } from '../../fleet/store';
 import { nameFleetVehicle } from '../../fleet/vehicle-name';
-import type { Db } from '../store';
 
 /** A vehicle that a trip had, from when to when. */
 export interface VehiclePeriod {

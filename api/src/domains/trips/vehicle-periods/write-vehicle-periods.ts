@@ -1,5 +1,6 @@
+import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
-import type { Db, TripRow } from '../store';
+import type { TripRow } from '../store';
 
 interface Begun {
   readonly vehicleId: string;

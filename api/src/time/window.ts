@@ -1,10 +1,6 @@
 import type { Country } from '@portal/shared/contract';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-
-import type { Database } from '../../database/schema';
-import type { Days } from '../portfolio/period';
-
-export type Db = Kysely<Database>;
+import { sql, type RawBuilder } from 'kysely';
+import type { Days } from './period';
 
 /** The moments between which days lie where the company is: the first included, the last not. */
 export interface Window {

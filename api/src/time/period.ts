@@ -1,7 +1,7 @@
 import { limits } from '@portal/shared/contract';
-import { say } from '../../language/say';
-import { invalidField } from '../../plugins/problem';
-import { message } from '../../plugins/validation-messages';
+import { say } from '../language/say';
+import { invalidField } from '../plugins/problem';
+import { message } from '../plugins/validation-messages';
 
 const DAY = 86_400_000;
 /** Where no beginning was asked for. */

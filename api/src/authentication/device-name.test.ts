@@ -1,4 +1,4 @@
-import { inLanguage } from '../../language/reader';
+import { inLanguage } from '../language/reader';
 import { deviceName } from './device-name';
 
 test.each([

@@ -1,6 +1,6 @@
+import type { Db } from '../../database/connect';
 import { say } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
-import type { Db } from './store';
 
 const NAMED = 3;
 

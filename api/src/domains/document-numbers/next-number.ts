@@ -1,8 +1,8 @@
 import { financialYearOf, type Country } from '@portal/shared/contract';
+import type { Db } from '../../database/connect';
 
 import type { DocumentKind } from '../../database/tables/invoices';
-import { todayIn } from '../company/rules';
-import type { Db } from '../trips/store';
+import { todayIn } from '../../time/today';
 
 const prefixes: Readonly<Record<DocumentKind, string>> = { INVOICE: 'INV', CREDIT_NOTE: 'CN', RECEIPT: 'R' };
 

@@ -1,5 +1,5 @@
-import { mergedDetails } from './merge';
-import type { StoredCustomer } from './store';
+import { mergedDetails } from './merge-customers';
+import type { StoredCustomer } from '../customers/store';
 
 const customer = (fields: Partial<StoredCustomer>): StoredCustomer => ({
   id: '1',

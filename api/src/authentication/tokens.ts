@@ -1,6 +1,6 @@
 import { limits, type CountryCode } from '@portal/shared/contract';
 import { SignJWT, jwtVerify } from 'jose';
-import type { Actor, Clock } from '../../deps';
+import type { Actor, Clock } from '../deps';
 
 /** The `typ` of each token: one kind is never taken for another. */
 type TokenType = 'access+jwt' | 'refresh+jwt' | 'reset+jwt';

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 
-import type { Deps } from '../deps';
-import { findFiles } from '../domains/files/file-repository';
-import { inPictureTurn } from '../files/image';
-import { loadSharp } from '../files/safe-sharp';
+import type { Deps } from '../../deps';
+import { findFiles } from './file-repository';
+import { inPictureTurn } from '../../files/image';
+import { loadSharp } from '../../files/safe-sharp';
 
 const LONGEST_SIDE = 600;
 

@@ -1,4 +1,4 @@
-import { AppProblem } from '../../plugins/problem';
+import { AppProblem } from '../plugins/problem';
 import { daysOf, periodOf } from './period';
 
 const today = '2026-03-10';

@@ -13,8 +13,8 @@ import type { Actor, Deps } from '../../deps';
 import { notFound } from '../../plugins/problem';
 import { requireCompany } from '../company/require-company';
 import { answeringBlockClashes, makeRoom } from '../trips/period/block';
-import { vehicleNotFound } from './problems';
-import { findFleetVehicle } from './store';
+import { vehicleNotFound } from '../fleet/problems';
+import { findFleetVehicle } from '../fleet/store';
 
 type Row = Selectable<FleetMaintenanceTable>;
 

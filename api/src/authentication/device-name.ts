@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-import { say } from '../../language/say';
+import { say } from '../language/say';
 
 /** What a browser tells of itself, as names that are the same in every language; empty where it does not tell. */
 export interface NamedDevice {

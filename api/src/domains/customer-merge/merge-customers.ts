@@ -15,12 +15,12 @@ import { moveLinks } from '../customer-links/customer-link-repository';
 import { detachFiles } from '../files/attach';
 import { moveReads } from '../files/read-repository';
 import { moveTrips } from '../trips/trip-repository';
-import { writeDownChange } from './changes';
-import { deleteCustomers, updateCustomer, writeDocuments } from './customer-repository';
-import { documentKinds, documentsOf } from './documents';
-import { customerNotFound } from './problems';
-import { customerDetails } from './read';
-import { lockCustomers, type StoredCustomer } from './store';
+import { writeDownChange } from '../customers/changes';
+import { deleteCustomers, updateCustomer, writeDocuments } from '../customers/customer-repository';
+import { documentKinds, documentsOf } from '../customers/documents';
+import { customerNotFound } from '../customers/problems';
+import { customerDetails } from '../customers/read';
+import { lockCustomers, type StoredCustomer } from '../customers/store';
 
 type Take = NonNullable<v.InferOutput<typeof mergeCustomersBody>['take']>;
 
