@@ -57,7 +57,8 @@ export function useCodeForm({ verify, resend }: CodeActions) {
     },
     submit(value: string = code) {
       const complete = value.length === limits.oneTimeCode.digits;
-      setIncomplete(!complete);
+      // The last digit sends the code. Verify, pressed after it was refused, must not replace the reason.
+      setIncomplete(!complete && !(value === '' && failure !== null));
       return complete ? run('verify', () => verify(value)) : Promise.resolve();
     },
     resend: () => run('resend', resend),

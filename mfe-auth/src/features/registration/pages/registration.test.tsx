@@ -150,6 +150,22 @@ describe('the code', () => {
     expect(await field()).toHaveValue('');
   });
 
+  test('Verify, pressed after the last digit sent the code, keeps the reason why it was refused', async () => {
+    const message = 'That code is not right. 3 tries are left.';
+    const received = answer(authEndpoints.verifyOtp, [
+      refusal({ status: 400, code: 'wrong_code', detail: message, errors: [{ path: 'otp', message }] }),
+    ]);
+    const { user } = open();
+    await user.type(await field(), '123456');
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message));
+    await user.click(screen.getByRole('button', { name: 'Verify and go on' }));
+    expect(await field()).toHaveAccessibleDescription(message);
+    await user.type(await field(), '12');
+    await user.click(screen.getByRole('button', { name: 'Verify and go on' }));
+    expect(await field()).toHaveAccessibleDescription('Enter the 6 digits of the code');
+    expect(received).toHaveLength(1);
+  });
+
   test('one that did not get through stays', async () => {
     answer(authEndpoints.verifyOtp, [unreachable(), signedIn]);
     answer(companyEndpoints.get, [null]);
