@@ -34,7 +34,8 @@ export function createGuard({ portal, accessOf, loadAgentSide }: Settings) {
       return null;
     }
     const { accessToken, refreshToken } = portal.session.stored();
-    if (accessToken || refreshToken) portal.session.end('tokens-missing');
+    // Also where both were removed before this page was loaded: the agent still reads why they are on the login page.
+    if (accessToken || refreshToken || portal.session.isCutOff()) portal.session.end('tokens-missing');
     // Taken away while this tab was open: then it is told why.
     else portal.session.syncFromOtherTab();
     rememberReturn(portal.drafts, pathname + search);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeRuntime, definitionOf } from '../test/fake-runtime';
 import { fleetDefinitions, renderHost } from '../test/render-host';
@@ -110,6 +110,25 @@ describe('the guard', () => {
     await screen.findByRole('heading', { name: 'Log in' });
     expect(router.state.location.pathname).toBe('/login');
     expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  test('tokens that are gone when the page is loaded: the login page says that the session ended', async () => {
+    localStorage.setItem('authStatus', 'authenticated');
+    const { router } = await renderHost('/listings?page=2', { signedIn: false });
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+    await waitFor(() => expect(router.state.location.state).toEqual({ notice: 'session-ended' }));
+    expect(sessionStorage.getItem('returnTo')).toBe('/listings?page=2');
+    // It is told once.
+    expect(localStorage.getItem('authStatus')).toBeNull();
+  });
+
+  test('a logout in another tab: the login page says so', async () => {
+    const { outside, portal, router } = await renderHost('/listings');
+    await screen.findByRole('heading', { name: 'Listings page' });
+    localStorage.clear();
+    await outside(() => portal.session.syncFromOtherTab());
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+    await waitFor(() => expect(router.state.location.state).toEqual({ notice: 'signed-out-elsewhere' }));
   });
 
   test('signed in, the login page leads to where he was', async () => {

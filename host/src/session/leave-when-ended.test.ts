@@ -16,7 +16,7 @@ function end(reason: SessionEnd, pathname = '/listings', country: 'ae' | 'in' = 
   const navigate = jest.fn();
   leaveWhenEnded({
     portal,
-    accessOf: (path) => (path === '/login' ? 'public' : 'agent'),
+    accessOf: (path) => (/login|register/.test(path) ? 'public' : 'agent'),
     here: () => ({ pathname, search: '?page=2' }),
     navigate,
   });
@@ -39,6 +39,13 @@ test.each(['refresh-failed', 'tokens-missing', 'other-tab'] as const)(
     expect(end(reason)).toEqual({ to: ['/login', { state: { notice } }], back: '/listings?page=2' });
   },
 );
+
+test('the form of a company is left too, and come back to', () => {
+  expect(end('other-tab', '/register/company-details')).toEqual({
+    to: ['/login', { state: { notice: 'signed-out-elsewhere' } }],
+    back: '/register/company-details?page=2',
+  });
+});
 
 test('a public page is not left', () => {
   expect(end('tokens-missing', '/login')).toEqual({ to: [], back: null });

@@ -1,5 +1,6 @@
 import type { Portal } from '@portal/shared/portal';
 import type { RemoteAccess } from '@portal/shared/remote';
+import { isOnboardingPath } from '../router/access';
 import { forgetReturn, rememberReturn } from './return-to';
 
 interface Place {
@@ -25,7 +26,7 @@ export function leaveWhenEnded({ portal, accessOf, here, navigate }: Settings): 
       return;
     }
     const { pathname, search } = here();
-    if (accessOf(pathname) !== 'agent') return;
+    if (accessOf(pathname) !== 'agent' && !isOnboardingPath(pathname)) return;
     rememberReturn(portal.drafts, pathname + search);
     // The login page says why it is there.
     leave('/login', { state: { notice: reason === 'other-tab' ? 'signed-out-elsewhere' : 'session-ended' } });

@@ -150,7 +150,7 @@ export async function renderHost(path: string, options: Options = {}) {
     portal,
     accessOf: (at) => accessOf(entries, at),
     here: () => router.state.location,
-    navigate: (to) => void router.navigate(to),
+    navigate: (to, options) => void router.navigate(to, options),
   });
   await whenReady(router);
   const rendered = render(

@@ -23,6 +23,8 @@ export interface SessionStore extends Observable {
     readonly refreshToken: string | null;
     readonly userId: string | null;
   };
+  /** Whether a session was begun here whose tokens are gone although nobody logged out. */
+  isCutOff(): boolean;
   start(signedIn: SignedIn): void;
   /** Replaces both tokens after a refresh. */
   replace(tokens: Tokens): void;
@@ -74,6 +76,7 @@ export function createSessionStore(storage: KeyValueStore, events: EventBus): Se
     subscribe: listeners.subscribe,
     get: read,
     stored,
+    isCutOff: () => read() === null && storage.get(storedKeys.authStatus) === AUTHENTICATED,
     start(signedIn) {
       write(signedIn);
       storage.set(storedKeys.userId, signedIn.userId);
@@ -103,7 +106,10 @@ export function createSessionStore(storage: KeyValueStore, events: EventBus): Se
     syncFromOtherTab() {
       const session = read();
       listeners.notify();
-      if (wasSignedIn && !session) events.emit('session:ended', { reason: 'other-tab' });
+      if (wasSignedIn && !session) {
+        storage.remove(storedKeys.authStatus);
+        events.emit('session:ended', { reason: 'other-tab' });
+      }
       if (!wasSignedIn && session) events.emit('session:started', { userId: session.userId });
       wasSignedIn = session !== null;
     },
