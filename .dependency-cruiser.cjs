@@ -6,9 +6,10 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
+      comment: 'Types count too: what two files need of each other stands in a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-remote-to-remote',
@@ -36,6 +37,23 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/' },
       to: { path: '^(shared|host|mfe-[^/]+|e2e)/', pathNot: '^shared/src/contract/' },
+    },
+    {
+      name: 'below-the-domains',
+      comment: 'What every domain stands on knows none of them; what it needs of one is passed in.',
+      severity: 'error',
+      from: {
+        path: '^api/src/(authentication|database|documents|excel|files|imports|jobs|language|mail|plugins|queue|time)/',
+        pathNot: testing,
+      },
+      to: { path: '^api/src/domains/' },
+    },
+    {
+      name: 'above-the-domains',
+      comment: 'What puts the domains together is not known to them.',
+      severity: 'error',
+      from: { path: '^api/src/domains/', pathNot: testing },
+      to: { path: '^api/src/((demo|operator|start)/|(app|clean-up|recurring-work|server)[.]ts$)' },
     },
     {
       name: 'contract-uses-valibot-only',

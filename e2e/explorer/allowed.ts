@@ -1,5 +1,5 @@
 import { companyEndpoints } from '@portal/shared/contract';
-import type { Answer } from './judge';
+import type { Answer } from './answer';
 import type { RawControl } from './page/controls';
 
 /** Addresses that hand over to another program; each is looked at, and none is followed. */

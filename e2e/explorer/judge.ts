@@ -1,12 +1,5 @@
 import { isAllowedAnswer } from './allowed';
-
-export interface Answer {
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  /** What the answer says in words: detail and the messages of its fields. */
-  readonly words: readonly string[];
-}
+import type { Answer } from './answer';
 
 /** All that could be seen of one opening or one press. */
 export interface Observation {

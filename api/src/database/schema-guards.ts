@@ -4,14 +4,7 @@ import { sql } from 'kysely';
 import { CallTransaction } from './call-transaction';
 import type { Db } from './connect';
 import { migrations } from './migrations/all';
-
-/** A constraint, an index, a trigger, or that a column may not be empty. */
-export interface Guard {
-  readonly kind: 'constraint' | 'index' | 'trigger' | 'not null';
-  readonly table: string;
-  readonly name: string;
-  readonly definition: string;
-}
+import type { Guard } from './tables/platform';
 
 const SCRATCH = 'portal_expected';
 

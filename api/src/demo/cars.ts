@@ -1,6 +1,7 @@
 import type { CountryCode, CreateEnquiry } from '@portal/shared/contract';
 import { titleOf } from '../domains/listings/fields';
-import { demoFleet, type DemoVehicle } from './listings/fleet';
+import type { DemoVehicle } from './listings/demo-vehicle';
+import { demoFleet } from './listings/fleet';
 
 type DemoCar = CreateEnquiry['car'];
 

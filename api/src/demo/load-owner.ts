@@ -5,7 +5,7 @@ import { attachFiles } from '../domains/files/attach';
 import { storeUpload } from '../domains/files/service';
 import { ensureAgent } from './agent';
 import { DEMO_PASSWORD } from './desks';
-import type { DemoVehicle } from './listings/fleet';
+import type { DemoVehicle } from './listings/demo-vehicle';
 import { loadDemoListings } from './listings/load-listings';
 import type { DemoLogin } from './load';
 import { makePdf } from './make-pdf';

@@ -1,23 +1,8 @@
+import type { Case } from './case';
 import { closingCases } from './closing-cases';
 import { listingCases } from './listing-cases';
 import { srmCases } from './srm-cases';
 import { tripCases } from './trip-cases';
-import type { Tenant, World } from './world';
-
-/** Which of the victim's ids is put into a place; `shared` marks look-up data that belongs to nobody. */
-export type IdKind = Exclude<keyof Tenant, 'agent'> | 'shared';
-
-export interface Case {
-  readonly as: 'company' | 'individual' | 'newcomer';
-  readonly ids: Readonly<Record<string, IdKind>>;
-  /** A change of several is answered for each, so a stranger's is not found in its own result. */
-  readonly answersEach?: boolean;
-  /** A request of the attacker that would succeed with his own ids. */
-  readonly request: (
-    own: Tenant,
-    world: World,
-  ) => { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
-}
 
 const noIds = (request: Case['request'] = () => ({})): Case[] => [{ as: 'company', ids: {}, request }];
 

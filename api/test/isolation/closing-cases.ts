@@ -1,4 +1,4 @@
-import type { Case } from './cases';
+import type { Case } from './case';
 import type { Tenant } from './world';
 
 const as = 'company';

@@ -2,7 +2,8 @@ import { endpointTable, srmCustomerEndpoints, type BulkResult, type Endpoint } f
 import type { CallOptions } from '../harness/client';
 import { linkCalls } from '../harness/customer-links';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { agentCases, type Case, type IdKind } from './cases';
+import type { Case, IdKind } from './case';
+import { agentCases } from './cases';
 import { publicReasons } from './public-reasons';
 import { checksums } from './checksums';
 import { idPlaces } from './id-places';

@@ -1,4 +1,4 @@
-import type { Case } from './cases';
+import type { Case } from './case';
 
 const plain = (request: Case['request'] = () => ({})): Case[] => [{ as: 'company', ids: {}, request }];
 

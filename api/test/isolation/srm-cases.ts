@@ -1,5 +1,5 @@
 import { mergeFields } from '@portal/shared/contract';
-import type { Case } from './cases';
+import type { Case } from './case';
 import type { Tenant } from './world';
 
 const plain = (request: Case['request'] = () => ({})): Case[] => [{ as: 'company', ids: {}, request }];

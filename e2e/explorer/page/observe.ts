@@ -1,5 +1,5 @@
 import type { Page, Request, Response } from '@playwright/test';
-import type { Answer } from '../judge';
+import type { Answer } from '../answer';
 import { liveLine } from '../world';
 import { untilStill } from './watch';
 

@@ -1,11 +1,6 @@
 import { escapeHtml, inlineCss, inlineJson } from './escape';
+import type { Preload } from './preload';
 import { startAfterPaint } from './start-after-paint';
-
-export interface Preload {
-  readonly href: string;
-  readonly as: 'script' | 'fetch';
-  readonly integrity?: string;
-}
 
 export interface DocumentParts {
   readonly title: string;

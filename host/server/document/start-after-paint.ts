@@ -1,5 +1,5 @@
 import { inlineJson } from './escape';
-import type { Preload } from './document';
+import type { Preload } from './preload';
 
 /** A hidden page draws no frames. */
 const LONGEST_WAIT = 500;

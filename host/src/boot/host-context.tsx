@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { RemoteState, Remotes } from '../federation/remotes';
-import type { ShellModule } from '../shell/agent-side';
+import type { ShellModule } from '../shell/agent-module';
 import type { Connection } from './connection';
 
 /** What the shell's own components share beside the portal. */

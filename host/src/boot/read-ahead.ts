@@ -2,7 +2,7 @@ import { companyEndpoints, userEndpoints } from '@portal/shared/contract';
 import { preloadQuery, type Portal } from '@portal/shared/portal';
 import { findOwner } from '@portal/shared/remote';
 import type { Remotes } from '../federation/remotes';
-import type { ShellModule } from '../shell/agent-side';
+import type { ShellModule } from '../shell/agent-module';
 
 /** Whoever waits longer should see what there is. */
 const LONGEST_WAIT = 1500;

@@ -1,6 +1,6 @@
 import { startLiveHere } from '../live/this-tab';
 import { watchSession } from '../session/watcher';
-import type { AgentModule } from './agent-side';
+import type { AgentModule } from './agent-module';
 export { AgentShell } from './agent/AgentShell';
 
 let watcher: ReturnType<typeof watchSession> | null = null;

@@ -1,5 +1,6 @@
 export { createCapabilityStore, type CapabilityStore } from './capability-store';
 export * from './client';
+export * from './client-settings';
 export * from './error';
 export { failureText } from './failure-words';
 export * from './read-result';

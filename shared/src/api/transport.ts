@@ -1,7 +1,7 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import { CAPABILITIES_HEADER } from '../contract/capabilities';
 import type { Endpoint, EndpointResult } from '../contract/endpoint';
-import type { ApiClientSettings } from './client';
+import type { ApiClientSettings } from './client-settings';
 import { ApiError } from './error';
 import { failureText } from './failure-words';
 import { failureOf } from './read-failure';

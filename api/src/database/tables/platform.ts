@@ -1,7 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { Guard } from '../schema-guards';
 import type { NullableStamp, Stamp } from './accounts';
+
+/** A constraint, an index, a trigger, or that a column may not be empty. */
+export interface Guard {
+  readonly kind: 'constraint' | 'index' | 'trigger' | 'not null';
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
 
 export interface IdempotencyKeysTable {
   id: string;

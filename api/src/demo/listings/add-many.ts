@@ -4,7 +4,8 @@ import type { Database } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { columnsOf } from '../../domains/listings/fields';
 import { levelOneOf, licenceEnd } from './body';
-import { demoFleet, type DemoVehicle } from './fleet';
+import type { DemoVehicle } from './demo-vehicle';
+import { demoFleet } from './fleet';
 import { specsOf } from './specs';
 
 const AT_ONCE = 250;

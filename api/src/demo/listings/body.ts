@@ -2,7 +2,7 @@ import type { Country } from '@portal/shared/contract';
 import { referenceId } from '../../database/reference-data/reference-id';
 import type { LevelOne } from '../../domains/listings/fields';
 import { specificationOf } from '../../domains/listings/specification';
-import type { DemoVehicle } from './fleet';
+import type { DemoVehicle } from './demo-vehicle';
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { DemoVehicle } from './fleet';
+import type { DemoVehicle } from './demo-vehicle';
 
 /** What the demo supplier in Dubai has not published: hidden, half filled in, imported. */
 export const unpublishedInUae: readonly DemoVehicle[] = [

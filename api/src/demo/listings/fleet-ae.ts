@@ -1,4 +1,4 @@
-import type { DemoVehicle } from './fleet';
+import type { DemoVehicle } from './demo-vehicle';
 
 /** What the demo supplier in Dubai has on offer. */
 export const publishedInUae: readonly DemoVehicle[] = [

@@ -9,7 +9,7 @@ import { toggleVisibility } from '../../domains/listings/publishing';
 import { makePdf } from '../make-pdf';
 import type { CarPhotos } from '../pictures/store-photos';
 import { levelOneOf, licenceEnd } from './body';
-import type { DemoVehicle } from './fleet';
+import type { DemoVehicle } from './demo-vehicle';
 import { featuresOf, specsOf } from './specs';
 
 const DAY = 86_400_000;

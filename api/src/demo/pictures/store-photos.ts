@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Deps } from '../../deps';
 import { attachFiles } from '../../domains/files/attach';
 import { storeUpload } from '../../domains/files/service';
-import type { DemoVehicle } from '../listings/fleet';
+import type { DemoVehicle } from '../listings/demo-vehicle';
 import { looks } from './looks';
 import { renderSvgs } from './render-svg';
 import { scenes } from './scene';

@@ -2,7 +2,8 @@ import type { BodyType, Country, CountryCode } from '@portal/shared/contract';
 
 import type { FleetForm } from '../../domains/fleet/fields';
 import { levelOneOf } from '../listings/body';
-import { demoFleet, type DemoVehicle } from '../listings/fleet';
+import type { DemoVehicle } from '../listings/demo-vehicle';
+import { demoFleet } from '../listings/fleet';
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../contract/entities/country';
 import { tokenExpiringIn } from '../tokens';
-import type { RecordedAnswer, RecordedRequest } from './recorder';
+import type { RecordedAnswer, RecordedRequest } from './recorded';
 import type { StatedCall } from './section-seven';
 import { idOf, statedData, type Trip } from './stated-data';
 

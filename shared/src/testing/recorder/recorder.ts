@@ -1,20 +1,8 @@
 import type { CountryCode } from '../../contract/entities/country';
 import { createPlatform } from './platform';
+import type { RecordedAnswer, RecordedRequest } from './recorded';
 import { NOT_SHOWN, sectionSeven, type Fields, type StatedCall } from './section-seven';
 
-export interface RecordedRequest {
-  readonly method: string;
-  /** Below the country's base. */
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: unknown;
-  readonly bearer: string | null;
-}
-export interface RecordedAnswer {
-  readonly status: number;
-  /** Bytes are a file. */
-  readonly body: unknown;
-}
 export interface Recorder {
   answer(request: RecordedRequest): RecordedAnswer;
   /** One sentence for each call that section 7 does not have, or has otherwise. */

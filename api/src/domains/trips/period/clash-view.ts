@@ -1,7 +1,7 @@
 import type { TripTaken } from '@portal/shared/contract';
 
 import type { Deps } from '../../../deps';
-import { similarVehicles } from '../planning/similar';
+import { similarVehicles } from './similar';
 import { turnaroundOf } from '../settings';
 import { nextFreeStart } from './next-free';
 import type { Wanted } from './occupy';

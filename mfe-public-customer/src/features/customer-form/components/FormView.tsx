@@ -1,5 +1,5 @@
-import type { Support } from '../../customer-link/components/CustomerNotice';
 import { LinkNotice } from '../../customer-link/components/LinkNotice';
+import type { Support } from '../../customer-link/components/SupportContacts';
 import { useLink, type LinkConfig } from '../../customer-link/hooks/useLink';
 import { CustomerForm } from './CustomerForm';
 import { FormWaits } from './FormWaits';

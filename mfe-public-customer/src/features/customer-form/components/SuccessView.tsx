@@ -1,5 +1,6 @@
-import { CustomerNotice, type Support } from '../../customer-link/components/CustomerNotice';
+import { CustomerNotice } from '../../customer-link/components/CustomerNotice';
 import { useText } from '../../../messages/useText';
+import type { Support } from '../../customer-link/components/SupportContacts';
 
 interface SuccessViewProps {
   /** Whose form was sent from here, empty for an owner without a company; null where none was. */

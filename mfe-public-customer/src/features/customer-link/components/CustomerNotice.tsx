@@ -1,9 +1,6 @@
-import type { PortalConfig } from '@portal/shared/contract';
 import { Card, EmptyState } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { SupportContacts } from './SupportContacts';
-
-export type Support = PortalConfig['support'];
+import { SupportContacts, type Support } from './SupportContacts';
 
 export interface CustomerNoticeProps {
   readonly title: string;

@@ -2,7 +2,8 @@ import { useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
 import { useText } from '../../../messages/useText';
 import type { LinkProblem } from '../model/link-problem';
-import { CustomerNotice, type CustomerNoticeProps, type Support } from './CustomerNotice';
+import { CustomerNotice, type CustomerNoticeProps } from './CustomerNotice';
+import type { Support } from './SupportContacts';
 
 interface LinkNoticeProps {
   readonly problem: LinkProblem;

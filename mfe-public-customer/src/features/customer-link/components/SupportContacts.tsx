@@ -1,9 +1,10 @@
 import { useText } from '../../../messages/useText';
+import type { PortalConfig } from '@portal/shared/contract';
 import { Heading, Icon, type IconName } from '@portal/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 
-import type { Support } from './CustomerNotice';
+export type Support = PortalConfig['support'];
 
 const Section = styled.section`
   padding-block-start: var(--space-4);

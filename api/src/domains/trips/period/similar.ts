@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Deps } from '../../../deps';
 import { fleetVehiclesById } from '../../fleet/store';
 import { fleetViews } from '../../fleet/views';
-import type { Wanted } from '../period/occupy';
-import { takenTimes } from '../period/taken-times';
+import type { Wanted } from './occupy';
+import { takenTimes } from './taken-times';
 import { quoteFor } from '../price';
 import { turnaroundOf } from '../settings';
 

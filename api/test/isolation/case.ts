@@ -1,0 +1,16 @@
+import type { Tenant, World } from './world';
+
+/** Which of the victim's ids is put into a place; `shared` marks look-up data that belongs to nobody. */
+export type IdKind = Exclude<keyof Tenant, 'agent'> | 'shared';
+
+export interface Case {
+  readonly as: 'company' | 'individual' | 'newcomer';
+  readonly ids: Readonly<Record<string, IdKind>>;
+  /** A change of several is answered for each, so a stranger's is not found in its own result. */
+  readonly answersEach?: boolean;
+  /** A request of the attacker that would succeed with his own ids. */
+  readonly request: (
+    own: Tenant,
+    world: World,
+  ) => { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+}

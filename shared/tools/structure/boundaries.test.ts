@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { fromRoot } from '../../build/workspace/paths';
+
+// Each run of the program takes a second or two.
+jest.setTimeout(60_000);
+
+/** What the rules are broken by, in a sample of a project of its own. */
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'boundaries-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  const sample = { 'tsconfig.json': '{ "compilerOptions": { "verbatimModuleSyntax": true } }', ...files };
+  for (const [path, text] of Object.entries(sample)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+interface Violation {
+  readonly from: string;
+  readonly rule: { readonly name: string };
+}
+
+function listViolations(config: string): readonly Violation[] {
+  const program = fromRoot('node_modules', 'dependency-cruiser', 'bin/dependency-cruise.mjs');
+  const args = [program, '--config', fromRoot(config), '--output-type', 'json', 'api'];
+  const report = JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })) as {
+    readonly summary: { readonly violations: readonly Violation[] };
+  };
+  return report.summary.violations;
+}
+
+/** The names of the rules that the sample breaks. */
+const listBrokenRules = (config: string): string[] => [
+  ...new Set(listViolations(config).map(({ rule }) => rule.name)),
+];
+
+const all = '.dependency-cruiser.cjs';
+const domains = '.dependency-cruiser.domains.cjs';
+
+test('two files that need each other’s types alone are a circle', () => {
+  write({
+    'api/src/domains/trips/store.ts': "import type { B } from './view';\nexport type A = B | 1;\n",
+    'api/src/domains/trips/view.ts': "import type { A } from './store';\nexport type B = A | 2;\n",
+  });
+  expect(listBrokenRules(all)).toEqual(['no-circular']);
+});
+
+test('two domains that need each other are a circle, though no two of their files do', () => {
+  write({
+    'api/src/domains/fleet/service.ts':
+      "import { open } from '../trips/open';\nexport const service = open;\n",
+    'api/src/domains/fleet/store.ts': 'export const store = 1;\n',
+    'api/src/domains/trips/open.ts': 'export const open = 1;\n',
+    'api/src/domains/trips/view.ts': "import { store } from '../fleet/store';\nexport const view = store;\n",
+  });
+  expect(listBrokenRules(all)).toEqual([]);
+  expect(listBrokenRules(domains)).toEqual(['no-circular-folders']);
+});
+
+test('what stands below the domains knows none of them', () => {
+  const below = ['authentication', 'documents', 'excel', 'files', 'imports', 'jobs', 'plugins', 'time'];
+  const samples = below.map((name) => `api/src/${name}/sample.ts`);
+  write({
+    ...Object.fromEntries(
+      samples.map((path) => [
+        path,
+        "import type { Trip } from '../domains/trips/trip';\nexport type Sample = Trip;\n",
+      ]),
+    ),
+    'api/src/domains/trips/trip.ts': 'export type Trip = string;\n',
+  });
+  const violations = listViolations(all);
+  expect(violations.map(({ from }) => from).sort()).toEqual(samples);
+  expect(new Set(violations.map(({ rule }) => rule.name))).toEqual(new Set(['below-the-domains']));
+});
+
+test('a domain does not know what puts the domains together', () => {
+  write({
+    'api/src/domains/trips/sample.ts':
+      "import { cleanUp } from '../../clean-up';\nexport const sample = cleanUp;\n",
+    'api/src/clean-up.ts': 'export const cleanUp = 1;\n',
+  });
+  expect(listBrokenRules(all)).toEqual(['above-the-domains']);
+});
+
+test('a sample without a fault breaks no rule', () => {
+  write({
+    'api/src/domains/trips/view.ts':
+      "import { today } from '../../time/today';\nexport const view = today;\n",
+    'api/src/time/today.ts': 'export const today = 1;\n',
+  });
+  expect(listBrokenRules(all)).toEqual([]);
+  expect(listBrokenRules(domains)).toEqual([]);
+});
