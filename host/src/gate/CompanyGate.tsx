@@ -1,7 +1,10 @@
 import { useEvent, usePortal, useSession } from '@portal/shared/portal';
 import { BouncingDots } from '@portal/shared/ui';
 import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useRemotes } from '../boot/host-context';
 import { useGateMessages } from '../messages/use-gate-messages';
+import { accessOf, isAccountPath } from '../router/access';
 import { gateState } from './gate-state';
 import { GateFailed } from './GateFailed';
 import { PendingBanner } from './PendingBanner';
@@ -22,15 +25,25 @@ export function CompanyGate({ children }: { children: ReactNode }) {
     if (!refreshToken && accessToken) session.end('tokens-missing');
   }, [session, isSignedIn]);
 
+  const { pathname } = useLocation();
+  const { entries } = useRemotes();
+
   // He is on his way to the login page; what he typed stays in its draft.
   if (!isSignedIn) return null;
+  // What does not exist is not there for a company either.
+  if (accessOf(entries, pathname) === null) return children;
   switch (gateState(account)) {
     case 'loading':
       return <BouncingDots label={t('gate.loading')} />;
     case 'failed':
       return <GateFailed error={account.error} retrying={account.isRefreshing} onRetry={account.refresh} />;
     case 'unregistered':
-      return <RegistrationChoice userId={account.user?.id} />;
+      return (
+        <>
+          <RegistrationChoice userId={account.user?.id} />
+          {isAccountPath(pathname) && children}
+        </>
+      );
     case 'rejected':
       return (
         <Rejected reason={account.company?.rejectionReason} accountType={account.company?.accountType} />

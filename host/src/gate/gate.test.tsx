@@ -34,6 +34,18 @@ test('no company: two cards for a user of India', async () => {
   );
 });
 
+test('no company: the account can be seen to all the same', async () => {
+  await renderHost('/profile', { answers: { '/company': null } });
+  expect(await screen.findByRole('heading', { name: text })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Profile page' })).toBeVisible();
+});
+
+test('no company: a page that does not exist still does not exist', async () => {
+  await renderHost('/nowhere', { answers: { '/company': null } });
+  expect(await screen.findByRole('heading', { name: "This page doesn't exist!" })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: text })).not.toBeInTheDocument();
+});
+
 test('a server that answers 404 for no company means the same', async () => {
   await renderHost('/listings', { answers: { '/company': 404 } });
   expect(await screen.findByRole('heading', { name: text })).toBeVisible();
@@ -106,6 +118,12 @@ test('on pages of login and registration nobody is asked who is signed in', asyn
   const { server } = await renderHost('/register/company-details');
   expect(await screen.findByRole('heading', { name: 'Company' })).toBeVisible();
   expect(server).not.toHaveBeenCalled();
+});
+
+test('the form of a company has the account’s menu, with the way out', async () => {
+  await renderHost('/register/company-details');
+  await userEvent.click(await screen.findByRole('button', { name: 'Your account' }));
+  expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
 test('no refresh token: tokens and user id are cleared, and the login page shows', async () => {

@@ -14,5 +14,12 @@ export const isLoginPath = (path: string): boolean => /^\/((ae|in)\/)?login\/?$/
 /** Between the account and the portal: open to all by its path, but of use only with a session. */
 export const isOnboardingPath = (path: string): boolean => path.startsWith('/register/');
 
+/** Makes an account: of no use to somebody who has one and is signed in. */
+export const isRegistrationPath = (path: string): boolean =>
+  /^\/(((ae|in)\/)?register|verify-otp)\/?$/.test(path);
+
+/** What belongs to the person and not to a company: open before a company is registered. */
+export const isAccountPath = (path: string): boolean => /^\/profile(\/activity)?\/?$/.test(path);
+
 /** Whether the signed-in user is asked for on a page. */
 export const isAuthenticatedPath = (path: string): boolean => !unauthenticated.test(path);

@@ -25,6 +25,16 @@ test('the tokens of an agent who registers his company are looked after', async 
   expect(checkSession).toHaveBeenCalledTimes(1);
 });
 
+test.each(['/register', '/ae/register', '/in/register', '/verify-otp'])(
+  'signed in, %s leads home: there is an account already',
+  async (path) => {
+    const { visit, signIn } = setUp();
+    expect(await visit(path)).toBeNull();
+    signIn();
+    expect((await visit(path))?.headers.get('location')).toBe('/');
+  },
+);
+
 test('a visitor loads nothing of the agents\u2019, nor does the customer\u2019s page with an agent\u2019s tokens about', async () => {
   const { visit, signIn, loadAgentSide } = setUp();
   await visit('/register/company-details');

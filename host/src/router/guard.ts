@@ -3,7 +3,7 @@ import type { RemoteAccess } from '@portal/shared/remote';
 import { redirect } from 'react-router-dom';
 import { rememberReturn, takeReturn } from '../session/return-to';
 import { expiryOf } from '../session/tokens';
-import { isLoginPath, isOnboardingPath } from './access';
+import { isLoginPath, isOnboardingPath, isRegistrationPath } from './access';
 
 export interface AgentSide {
   /** Resolves when the tokens were checked and, where they had run out, renewed. */
@@ -22,9 +22,11 @@ export function createGuard({ portal, accessOf, loadAgentSide }: Settings) {
   return async function guard({ request }: { request: Request }): Promise<Response | null> {
     const { pathname, search } = new URL(request.url);
     if (isLoginPath(pathname)) return isSignedIn(portal) ? redirect(takeReturn(portal.drafts) ?? '/') : null;
-    if (accessOf(pathname) !== 'agent') {
-      // A company's long form belongs to somebody signed in: his tokens have to outlive it.
-      if (isOnboardingPath(pathname) && portal.session.get() !== null)
+    if (isRegistrationPath(pathname) && isSignedIn(portal)) return redirect('/');
+    const access = accessOf(pathname);
+    if (access !== 'agent') {
+      // A company's long form belongs to somebody signed in: his tokens have to outlive it. Nobody's page shows in the agent's shell.
+      if ((isOnboardingPath(pathname) || access === null) && portal.session.get() !== null)
         await (await loadAgentSide()).checkSession();
       return null;
     }

@@ -25,8 +25,16 @@ test('moving on loads the next owner once', async () => {
   expect(runtime.registered.map(([name]) => name)).toEqual(['mfe-listings', 'mfe-srm']);
 });
 
-test('an unknown path is a page that does not exist, within the shell’s public frame', async () => {
-  await renderHost('/nowhere');
+test('an unknown path does not exist, within the sidebar when signed in', async () => {
+  const { outside, portal } = await renderHost('/nowhere');
+  expect(await screen.findByRole('heading', { name: "This page doesn't exist!" })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await outside(() => portal.session.end('logout'));
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
+});
+
+test('an unknown path is a page that does not exist, within the shell’s public frame for a visitor', async () => {
+  await renderHost('/nowhere', { signedIn: false });
   expect(await screen.findByRole('heading', { name: "This page doesn't exist!" })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
+import { useSession } from '@portal/shared/portal';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useHost } from '../boot/host-context';
-import { accessOf } from '../router/access';
+import { accessOf, isOnboardingPath } from '../router/access';
 import { PageLoader } from './page/PageLoader';
 import { PublicLayout } from './public/PublicLayout';
 
@@ -8,16 +9,22 @@ import { PublicLayout } from './public/PublicLayout';
 export function Frame() {
   const { remotes, agentSide } = useHost();
   const { pathname } = useLocation();
-  const { Shell } = agentSide;
+  const isSignedIn = useSession() !== null;
+  const { Shell, Account } = agentSide;
+  const access = accessOf(remotes.entries, pathname);
+  // A page that does not exist leaves an agent where the menu is.
+  const isShell = access === 'agent' || (access === null && isSignedIn);
   const page = (
     <>
       <Outlet />
       <PageLoader />
     </>
   );
-  return accessOf(remotes.entries, pathname) === 'agent' && Shell ? (
+  return isShell && Shell ? (
     <Shell>{page}</Shell>
   ) : (
-    <PublicLayout>{page}</PublicLayout>
+    <PublicLayout account={Account && isSignedIn && isOnboardingPath(pathname) && <Account />}>
+      {page}
+    </PublicLayout>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Portal } from '@portal/shared/portal';
 import type { AgentSide } from '../router/guard';
 import { reloadOnce } from '../federation/reload-once';
@@ -8,14 +9,19 @@ const importAgent = (): Promise<AgentModule> => import(/* webpackChunkName: "age
 export function createAgentSide(portal: Portal, load: () => Promise<AgentModule> = importAgent): ShellModule {
   let flight: Promise<AgentSide> | null = null;
   let shell: AgentShell | null = null;
+  let account: ComponentType | null = null;
   return {
+    get Account() {
+      return account;
+    },
     get Shell() {
       return shell;
     },
     load() {
       flight ??= load().then(
-        ({ AgentShell, startSession }) => {
+        ({ AgentShell, AccountButton, startSession }) => {
           shell = AgentShell;
+          account = AccountButton;
           return startSession(portal);
         },
         (error: unknown) => {

@@ -1,6 +1,7 @@
 import { startLiveHere } from '../live/this-tab';
 import { watchSession } from '../session/watcher';
 import type { AgentModule } from './agent-module';
+export { AccountButton } from './account/AccountButton';
 export { AgentShell } from './agent/AgentShell';
 
 let watcher: ReturnType<typeof watchSession> | null = null;

@@ -13,6 +13,7 @@ import { createRemotes } from '../federation/remotes';
 import { accessOf } from '../router/access';
 import { createPortalRouter } from '../router/create-router';
 import { leaveWhenEnded } from '../session/leave-when-ended';
+import { AccountButton } from '../shell/account/AccountButton';
 import { AgentShell } from '../shell/agent/AgentShell';
 import { createAgentSide } from '../shell/agent-side';
 import { createFakeRuntime, definitionOf, entryOf } from './fake-runtime';
@@ -142,6 +143,7 @@ export async function renderHost(path: string, options: Options = {}) {
   addHostMessages(portal.i18n);
   const remotes = createRemotes(portal, runtime, entries);
   const agentSide = createAgentSide(portal, async () => ({
+    AccountButton,
     AgentShell,
     startSession: () => ({ checkSession: async () => undefined }),
   }));

@@ -55,8 +55,14 @@ const Main = styled.main`
   }
 `;
 
+interface Props {
+  /** The account's menu, for somebody who is signed in. */
+  account?: ReactNode;
+  children: ReactNode;
+}
+
 /** Around the pages that need no session. It is part of the first load: nothing heavy belongs here. */
-export function PublicLayout({ children }: { children: ReactNode }) {
+export function PublicLayout({ account, children }: Props) {
   const t = useHostMessages();
   const { brandName } = useConfig();
   return (
@@ -67,8 +73,10 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <Logo brand={brandName} />
         </Home>
         <CountrySwitch />
-        <LanguageSwitch />
+        {/* The account's menu has the languages too. */}
+        {!account && <LanguageSwitch />}
         <HelpButton />
+        {account}
       </Header>
       <StatusBanners />
       <Main id={PAGE_ID} tabIndex={-1}>

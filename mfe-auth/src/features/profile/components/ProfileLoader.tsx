@@ -6,15 +6,24 @@ import { usePageText } from '../../../messages/usePageText';
 import { useOwnCompany } from '../../company/hooks/useOwnCompany';
 import { useMe } from '../hooks/useMe';
 
-export interface Profile {
+export interface PersonalAccount {
   readonly me: SignedInUser;
-  readonly record: CompanyRecord;
   readonly refreshMe: () => Promise<unknown>;
+}
+
+export interface Profile extends PersonalAccount {
+  readonly record: CompanyRecord;
   readonly refreshRecord: () => Promise<unknown>;
 }
 
+interface ProfileLoaderProps {
+  children: (profile: Profile) => ReactNode;
+  /** What shows where no company is registered; without it, that there is none. */
+  withoutCompany?: (account: PersonalAccount) => ReactNode;
+}
+
 /** The signed-in agent and his company, or why they cannot be shown. */
-export function ProfileLoader({ children }: { children: (profile: Profile) => ReactNode }) {
+export function ProfileLoader({ children, withoutCompany }: ProfileLoaderProps) {
   const t = usePageText();
   const describe = useFailureText();
   const me = useMe();
@@ -36,6 +45,7 @@ export function ProfileLoader({ children }: { children: (profile: Profile) => Re
   }
   if (!me.data || company.isLoading) return <LoadingForm />;
   if (!company.data) {
+    if (withoutCompany) return withoutCompany({ me: me.data, refreshMe: me.refresh });
     return (
       <EmptyState
         level={1}

@@ -8,7 +8,7 @@ import { PasskeysCard } from '../../passkeys/components/PasskeysCard';
 import { AccountCard } from '../components/AccountCard';
 import { CompanyCard } from '../components/CompanyCard';
 import { DocumentsCard } from '../components/DocumentsCard';
-import { ProfileLoader } from '../components/ProfileLoader';
+import { ProfileLoader, type PersonalAccount } from '../components/ProfileLoader';
 import { ProfileTop } from '../components/ProfileTop';
 
 const Columns = styled.div`
@@ -25,9 +25,29 @@ const Side = styled.div`
   gap: var(--space-5);
 `;
 
+/** Before a company is registered: what belongs to the person. The shell's gate above asks for the company. */
+function AccountOnly({ me, refreshMe }: PersonalAccount) {
+  return (
+    <>
+      {me.deletesAt && <DeletionBanner deletesAt={me.deletesAt} onKept={refreshMe} />}
+      <Columns>
+        <Side>
+          <AccountCard me={me} refresh={refreshMe} />
+          <PasskeysCard />
+          <SessionsCard />
+        </Side>
+        <Side>
+          <PreferencesCard />
+          <DeletionCard me={me} refresh={refreshMe} />
+        </Side>
+      </Columns>
+    </>
+  );
+}
+
 export function ProfilePage() {
   return (
-    <ProfileLoader>
+    <ProfileLoader withoutCompany={(account) => <AccountOnly {...account} />}>
       {({ me, record, refreshMe }) => (
         <>
           {me.deletesAt && <DeletionBanner deletesAt={me.deletesAt} onKept={refreshMe} />}

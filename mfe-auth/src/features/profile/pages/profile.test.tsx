@@ -66,6 +66,18 @@ test('shows company, approval, documents with what is wrong with them, and the a
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('without a company the password and the e-mail can be changed', async () => {
+  answer(userEndpoints.me, [me]);
+  answer(companyEndpoints.get, [null]);
+  answer(authEndpoints.isEmailVerified, [{ isVerified: true }]);
+  for (const call of [accountEndpoints.plan, accountEndpoints.sessions]) answer(call, [notThere()]);
+  const { user, container } = renderPage('/profile', { asAgent: true });
+  expect(await screen.findByRole('button', { name: 'Change password' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
+  expect(await screen.findByRole('dialog', { name: 'Change e-mail' })).toBeVisible();
+});
+
 test('an edit is saved and shown', async () => {
   const { user, router } = open(`/profile/edit/${me.agentId}`);
   const received = answer(companyEndpoints.update, [{ ...company, expireDate: '2099-01-31' }]);
