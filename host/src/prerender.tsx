@@ -61,6 +61,6 @@ const still: Host = {
     load: () => Promise.reject(new Error('nothing loads here')),
     subscribe: nothing,
   },
-  agentSide: { Shell: null, load: () => Promise.reject(new Error('nothing loads here')) },
+  agentSide: { Shell: null, Account: null, load: () => Promise.reject(new Error('nothing loads here')) },
   connection: { get: () => 'fine', subscribe: nothing, fetch: globalThis.fetch },
 };
