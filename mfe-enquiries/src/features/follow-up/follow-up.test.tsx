@@ -130,6 +130,20 @@ test.each([404, 501])(
   },
 );
 
+test('an empty one is not sent, and says what it needs', async () => {
+  const calls = answer(enquiryEndpoints.followUp, [contacted()]);
+  const portal = agentsPortal();
+  const titles = told(portal);
+  const { save } = await open(contacted(), portal);
+  await save();
+  expect(screen.getByLabelText(/^Note/)).toHaveAccessibleDescription(
+    expect.stringContaining('Choose a date and a time, or write a note.'),
+  );
+  expect(screen.getByRole('dialog', { name: 'Follow Up' })).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(titles).toEqual([]);
+});
+
 test('a reminder is taken away', async () => {
   const calls = answer(enquiryEndpoints.followUp, [contacted({ followUp: null })]);
   const portal = agentsPortal();

@@ -2,7 +2,14 @@ import type { ApiError } from '@portal/shared/api';
 import type { Enquiry } from '@portal/shared/contract';
 import { useCountry, usePortal, useServerClock } from '@portal/shared/portal';
 import { useState } from 'react';
-import { errorsOf, fieldsOf, momentOf, type ReminderErrors, type ReminderFields } from '../model/reminder';
+import {
+  errorsOf,
+  fieldsOf,
+  isEmpty,
+  momentOf,
+  type ReminderErrors,
+  type ReminderFields,
+} from '../model/reminder';
 
 type ServerErrors = Partial<Record<keyof ReminderFields, string>>;
 
@@ -31,7 +38,9 @@ export function useReminderForm({ _id, followUp }: Enquiry) {
     },
     /** Null where something is wrong, which then stands beside its field. */
     check(): { remindAt: string | null; note: string } | null {
-      const wrong = errorsOf(fields, followUp, country, clock.now());
+      const found = errorsOf(fields, followUp, country, clock.now());
+      // With nothing kept before there is nothing to remove either.
+      const wrong = isEmpty(fields) && !followUp ? { ...found, note: 'empty' as const } : found;
       setErrors(wrong);
       if (Object.keys(wrong).length > 0) return null;
       return { remindAt: momentOf(fields, country), note: fields.note.trim() };

@@ -8,7 +8,7 @@ export interface ReminderFields {
   readonly note: string;
 }
 export type ReminderErrors = Partial<Record<keyof ReminderFields, ReminderError>>;
-export type ReminderError = 'dateMissing' | 'timeMissing' | 'past' | 'tooFar' | 'noteTooLong';
+export type ReminderError = 'dateMissing' | 'timeMissing' | 'past' | 'tooFar' | 'noteTooLong' | 'empty';
 
 const DAY = 86_400_000;
 
@@ -18,6 +18,8 @@ export function fieldsOf(followUp: FollowUp | null | undefined, country: Country
   const moment = inCountry(followUp.remindAt, country);
   return { date: moment.format('YYYY-MM-DD'), time: moment.format('HH:mm'), note };
 }
+
+export const isEmpty = ({ date, time, note }: ReminderFields): boolean => !date && !time && !note.trim();
 
 /** Null where no time was asked for, or where what was typed is no time. */
 export function momentOf(
