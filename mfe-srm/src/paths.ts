@@ -6,6 +6,7 @@ export const paths = {
   contract: '/srm/contract',
   taxRules: '/srm/tax-info/country',
   editTaxInfo: '/srm/tax-info/edit',
+  newTrip: '/srm/trips/new',
   settings: '/srm/settings',
   editContract: '/srm/contracts/edit',
   vehicles: '/srm/manage-vehicles',

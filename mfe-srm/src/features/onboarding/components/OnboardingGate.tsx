@@ -1,13 +1,16 @@
 import { onboardingStatusOf } from '@portal/shared/contract';
 import { LoadingForm, useFailureText } from '@portal/shared/forms';
 import { ErrorState } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAgreement } from '../hooks/useAgreement';
+import { useWantedTrip } from '../hooks/useWantedTrip';
 import { detourOf } from '../model/gate';
 
 /** Every page of the area stands in this: tax and contract come first. */
 export function OnboardingGate() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const wanted = useWantedTrip();
   const describe = useFailureText();
   const agreement = useAgreement();
   if (agreement.error && agreement.data === undefined) {
@@ -25,6 +28,16 @@ export function OnboardingGate() {
     );
   }
   if (agreement.isLoading) return <LoadingForm />;
-  const detour = detourOf(pathname, onboardingStatusOf(agreement.data));
-  return detour ? <Navigate to={detour} replace /> : <Outlet />;
+  const status = onboardingStatusOf(agreement.data);
+  const detour = detourOf(pathname, status);
+  if (!detour) return <Outlet />;
+  if (status.tax && status.contract) return <Detour to={wanted.address ?? detour} onLeave={wanted.forget} />;
+  return <Detour to={detour} onLeave={() => wanted.keep(pathname + search)} />;
+}
+
+function Detour({ to, onLeave }: { to: string; onLeave: () => void }) {
+  // What is wanted is read once: it is forgotten on the way there.
+  const [address] = useState(to);
+  useEffect(onLeave);
+  return <Navigate to={address} replace />;
 }

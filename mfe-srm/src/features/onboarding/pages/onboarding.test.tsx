@@ -1,6 +1,6 @@
 import { limits, lookupEndpoints, srmOnboardingEndpoints, type AgreementData } from '@portal/shared/contract';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPage } from '../../../testing/render-page';
 
@@ -87,6 +87,19 @@ describe('setting up rental management', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/srm/dashboard'));
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toEqual({ termsNCondition: expect.stringContaining('<h2>Driver</h2>') });
+  });
+
+  it('opens the trip of the enquiry that the set-up has interrupted, once', async () => {
+    const { user, router } = open('/srm/trips/new?enquiryId=e-7', tax, tax, both);
+    answer(srmOnboardingEndpoints.update, [both]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contract terms' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start from an example' }));
+    await screen.findByRole('textbox', { name: 'Terms and conditions' });
+    await user.click(screen.getByRole('button', { name: 'Save and open rental management' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/srm/trips/new'));
+    expect(router.state.location.search).toBe('?enquiryId=e-7');
+    await act(() => router.navigate('/srm/contract'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/srm/dashboard'));
   });
 
   it('shows no script of stored terms, and says which details no trip has', async () => {
