@@ -5,7 +5,15 @@ import { expect, test } from '../fixtures/test';
 import { answerAsCustomer, chooseVehicle, convertEnquiry, copyLink } from '../fixtures/trip/begin';
 import { countEquipment, noteDamage, readVehicle } from '../fixtures/trip/check-list';
 import { expectAccount, extendByDay, fillInAccount } from '../fixtures/trip/end';
-import { amountsIn, expectInvoice, expectReceipts, readContract } from '../fixtures/trip/papers';
+import {
+  expectInvoicePaper,
+  expectReceiptPapers,
+  expectSettled,
+  issueInvoice,
+  readInvoices,
+  readLedger,
+} from '../fixtures/trip/money';
+import { amountsIn, readContract } from '../fixtures/trip/papers';
 import { expectSignedOnce, signWithMouse } from '../fixtures/trip/signing';
 import { tripDesk } from '../fixtures/trips';
 
@@ -117,13 +125,16 @@ test('an enquiry becomes a trip, is filled in by its customer, driven, extended,
 
   await test.step('invoice and receipts add up', async () => {
     const bookingId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await page.getByRole('button', { name: 'Issue tax invoice' }).click();
-    const issue = page.getByRole('dialog', { name: 'Issue tax invoice' });
-    await issue.getByRole('button', { name: 'Issue' }).click();
+    await issueInvoice(page);
     await expect(page.getByRole('button', { name: /^Tax invoice / })).toBeVisible();
     await accessible(page);
-    await expectInvoice(page, desk, bookingId, 1450);
-    await expectReceipts(page, desk, bookingId, 1450);
+    const [invoice] = await readInvoices(desk, bookingId);
+    if (!invoice) throw new Error('No invoice was issued');
+    expect(invoice.gross).toBe('1450');
+    await expectInvoicePaper(page, invoice);
+    const ledger = await readLedger(desk, bookingId);
+    expectSettled(ledger, 1450);
+    await expectReceiptPapers(page, ledger, 'Anna Petrova');
   });
 
   await test.step('the vehicle is free again', async () => {

@@ -1,5 +1,6 @@
 import {
   taxNumberOf,
+  type CountryCode,
   type InvoiceRecord,
   type issueInvoiceBody,
   type RentalSettings,
@@ -99,7 +100,7 @@ async function write(
   const place = placeOfSupply(country, company.taxNumber, body);
   const settings = await settingsOf(trx, country, companyId);
   const kind = taxKindOf(country.id, place.company, place.supply);
-  const { lines, supplied, returnedAt } = await readAccount(trx, trip, settings, kind);
+  const { lines, supplied, returnedAt } = await readAccount(trx, trip, settings, kind, country.id);
   const sums = sumsOf(lines);
   const open = (trip.balance ?? 0) + (replaced?.gross ?? 0);
   const facts: InvoiceFacts = {
@@ -154,7 +155,13 @@ async function write(
 }
 
 /** The closed account of a trip by its lines, and which vehicles it was supplied with. */
-async function readAccount(trx: Db, trip: TripRow, settings: RentalSettings, kind: TaxKind) {
+async function readAccount(
+  trx: Db,
+  trip: TripRow,
+  settings: RentalSettings,
+  kind: TaxKind,
+  country: CountryCode,
+) {
   const { settlement, additionalCharges, returnedAt, discountReason } = await trx
     .selectFrom('tripClosings')
     .select(['settlement', 'additionalCharges', 'returnedAt', 'discountReason'])
@@ -164,6 +171,7 @@ async function readAccount(trx: Db, trip: TripRow, settings: RentalSettings, kin
   const start = startedAt ?? startsAt ?? returnedAt;
   const supplied = await suppliedVehicles(trx, trip, { start, end: returnedAt });
   const charged = chargedLines({
+    country,
     settlement,
     discountReason,
     charges: additionalCharges,

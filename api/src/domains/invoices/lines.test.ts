@@ -56,6 +56,7 @@ type Account = typeof account extends fc.Arbitrary<infer Value> ? Value : never;
 const linesOf = (of: Account, kind: TaxKind, rate: number) =>
   taxedLines(
     chargedLines({
+      country: 'ae',
       ...of,
       treatments,
       charges: of.charges.map((amount) => ({ type: 'Child Seat', amount })),

@@ -2,6 +2,7 @@ import {
   halvesOf,
   splitTax,
   splitTaxInHalves,
+  type CountryCode,
   type InvoiceLineKind,
   type RentalLine,
   type RentalSettings,
@@ -13,7 +14,14 @@ import type { StoredLine, StoredTax } from '../../database/tables/invoices';
 
 type ChargedLine = Omit<StoredLine, 'net' | 'tax'>;
 
+/** Road tolls by the name that customers of the country know. */
+const tollText: Readonly<Record<CountryCode, string>> = {
+  ae: 'Road tolls (Salik)',
+  in: 'Road tolls (FASTag)',
+};
+
 interface Charged {
+  readonly country: CountryCode;
   readonly settlement: Settlement;
   readonly charges: readonly { readonly type: string; readonly amount: number }[];
   readonly treatments: RentalSettings['taxTreatments'];
@@ -74,7 +82,7 @@ export function chargedLines(charged: Charged): ChargedLine[] {
       treatment: of(type),
     })),
     { kind: 'fines', text: 'Traffic fines', gross: settlement.fines, treatment: of('Fines') },
-    { kind: 'salik', text: 'Road tolls (Salik)', gross: settlement.salik, treatment: of('Salik') },
+    { kind: 'salik', text: tollText[charged.country], gross: settlement.salik, treatment: of('Salik') },
   ];
   const there = lines.filter(({ gross }) => gross > 0);
   return [...there, ...discountLines(there, charged)];

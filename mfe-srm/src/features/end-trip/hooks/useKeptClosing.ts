@@ -1,4 +1,4 @@
-import { useKeptDraft, useSession } from '@portal/shared/portal';
+import { useCountry, useKeptDraft, useSession } from '@portal/shared/portal';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { KeptEntry } from '../../trips/components/closed/KeptEntries';
 import { endDraftName } from '../model/end-draft';
@@ -19,12 +19,19 @@ const fields = Object.keys(labels) as (keyof typeof labels)[];
 /** What an agent typed into a closing that somebody else made first; nothing once his own was sent. */
 export function useKeptClosing(bookingId: string): readonly KeptEntry[] {
   const t = useEndTripText();
+  const country = useCountry().id;
   const userId = useSession()?.userId ?? '';
   const draft = useKeptDraft(endDraftName(userId, bookingId));
   return fields.flatMap((field) => {
     const value = draft?.[field];
     return typeof value === 'string' && value.trim() && value.trim() !== '0'
-      ? [{ id: field, term: t(labels[field]), value: value.trim() }]
+      ? [
+          {
+            id: field,
+            term: t(field === 'salikCollected' && country === 'in' ? 'endTrip.toll' : labels[field]),
+            value: value.trim(),
+          },
+        ]
       : [];
   });
 }

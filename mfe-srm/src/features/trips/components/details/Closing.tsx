@@ -26,7 +26,8 @@ export function Closing({ trip: { closing }, level = 3 }: { trip: TripRecord; le
     const minor = readMinor(settlement?.[name]);
     if (!minor && name !== 'total') return [];
     const description = `${name === 'discount' ? '\u2212' : ''}${formatMoney(minor ?? 0, currency)}`;
-    return [{ id: name, term: t(`trips.closing.${name}`), description }];
+    const label = name === 'salik' && id === 'in' ? 'toll' : name;
+    return [{ id: name, term: t(`trips.closing.${label}`), description }];
   });
   return (
     <Stack gap={2}>
