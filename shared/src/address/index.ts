@@ -1,3 +1,4 @@
 export * from './useAddressView';
+export * from './useLastPage';
 export * from './useSearchText';
 export * from './parameters';

@@ -1,4 +1,4 @@
-import { pageIn, withParameters } from '@portal/shared/address';
+import { pageIn, useLastPage, withParameters } from '@portal/shared/address';
 import { accountEndpoints, limits } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { PageHeader, Stack, Text } from '@portal/shared/ui';
@@ -25,6 +25,12 @@ export function ActivityPage() {
     { query: { page, limit: limits.page.limit } },
     { revalidateOnMount: true, keepPreviousData: true, onError: () => undefined },
   );
+  const isAnswered = data !== undefined && !isRefreshing;
+  useLastPage({
+    page,
+    answer: isAnswered ? data : undefined,
+    goTo: (last) => setParams(withParameters(params, [['page', String(last), '1']]), { replace: true }),
+  });
   const goTo = (next: number) => {
     setParams(withParameters(params, [['page', String(next), '1']]));
     window.scrollTo({ top: 0 });

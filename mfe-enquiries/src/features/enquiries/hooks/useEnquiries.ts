@@ -4,7 +4,7 @@ import { askedStatus, locationsOf } from '../model/filter';
 import { needsAllRows } from '../model/view-state';
 import { useAgentId } from './useAgentId';
 import { useAllEnquiries } from './useAllEnquiries';
-import { useEnquiryPage } from './useEnquiryPage';
+import { useEnquiryPage, useExistingPage } from './useEnquiryPage';
 import { useRowsOf, useShownRows } from './useRows';
 import { useSearchText } from '@portal/shared/address';
 import { useStats } from './useStats';
@@ -25,6 +25,7 @@ export function useEnquiries() {
   const wantsAll = needsAllRows({ ...view, ...filters });
 
   const page = useEnquiryPage(agentId, view);
+  useExistingPage(page, wantsAll ? null : view.page, setView);
   const all = useAllEnquiries(agentId, { status: askedStatus(status), wanted: wantsAll });
   const list = page.data?.list ?? none;
   // Until the first of all pages is there, the page at hand is a beginning.

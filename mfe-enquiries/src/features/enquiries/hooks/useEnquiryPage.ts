@@ -1,3 +1,4 @@
+import { useLastPage, type SetView } from '@portal/shared/address';
 import { enquiryEndpoints, limits } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { listInput } from '../model/list-input';
@@ -13,3 +14,16 @@ export const useEnquiryPage = (agentId: string | null, view: View) =>
     focusThrottleInterval: 1000,
     keepPreviousData: true,
   });
+
+/** `asked`: null where all are read and no page is asked for. While one is read, the one before stands in for it and says nothing. */
+export function useExistingPage(
+  { data, isRefreshing }: ReturnType<typeof useEnquiryPage>,
+  asked: number | null,
+  setView: SetView<View>,
+): void {
+  useLastPage({
+    page: asked ?? 1,
+    answer: isRefreshing ? undefined : data,
+    goTo: (page) => setView({ page }, 'replace'),
+  });
+}

@@ -1,3 +1,4 @@
+import { useLastPage } from '@portal/shared/address';
 import { Pager } from '@portal/shared/ui/pager';
 import { useListingsText } from '../../../messages/useListingsText';
 import { addPath } from '../../listing-form/model/paths';
@@ -22,6 +23,11 @@ interface Props extends Omit<RowsProps, 'rows'> {
 /** The listings, or why there are none, and the way to other pages. */
 export function Results({ page, view, setView, layout, onClear, onImport, ...of }: Props) {
   const t = useListingsText();
+  useLastPage({
+    page: view.page,
+    answer: of.isStale ? undefined : page,
+    goTo: (last) => setView({ page: last }, 'replace'),
+  });
   const goTo = (next: number) => {
     setView({ page: next });
     window.scrollTo({ top: 0 });

@@ -200,10 +200,9 @@ describe('states of the page', () => {
     expect(await screen.findByRole('link', { name: 'Kia Rio 1' })).toBeVisible();
   });
 
-  test('a page beyond the last', async () => {
+  test('a page beyond the last leads to the last', async () => {
     serveListings([aListing(1)]);
-    const { user } = renderPage('/listings?page=9');
-    await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+    renderPage('/listings?page=9');
     expect(await screen.findByRole('link', { name: 'Kia Rio 1' })).toBeVisible();
   });
 

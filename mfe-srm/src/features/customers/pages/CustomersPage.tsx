@@ -1,4 +1,4 @@
-import { useSearchText } from '@portal/shared/address';
+import { useLastPage, useSearchText } from '@portal/shared/address';
 import { useLazyPart } from '@portal/shared/lazy';
 import { Stack, Text } from '@portal/shared/ui';
 import { Pager } from '@portal/shared/ui/pager';
@@ -26,6 +26,11 @@ export function CustomersPage() {
   const { page, isStale, error, isRefreshing, refresh } = useCustomers(view);
   const [isImporting, setImporting] = useState(false);
   const importing = useLazyPart(loadImport, isImporting, () => setImporting(false));
+  useLastPage({
+    page: view.page,
+    answer: isStale ? undefined : page,
+    goTo: (last) => setView({ page: last }, 'replace'),
+  });
   const goTo = (next: number) => {
     setView({ page: next });
     window.scrollTo({ top: 0 });

@@ -66,11 +66,12 @@ describe('when there is nothing to show', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('a page that is no more leads to the first', async () => {
-    serveCustomers(many(3));
-    const { user } = renderPage(`${path}?page=9`);
-    await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
-    expect(await screen.findByText('Showing 3 of 3 customers')).toBeVisible();
+  test('a page beyond the last leads to the last', async () => {
+    serveCustomers(many(9));
+    const { router } = renderPage(`${path}?page=9`);
+    expect(await screen.findByText('Showing 2 of 9 customers')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=2');
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
   test('the list is on its way', async () => {

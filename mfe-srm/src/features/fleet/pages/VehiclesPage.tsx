@@ -1,4 +1,4 @@
-import { useSearchText } from '@portal/shared/address';
+import { useLastPage, useSearchText } from '@portal/shared/address';
 import type { FleetVehicle } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useNotify } from '@portal/shared/portal';
@@ -44,6 +44,11 @@ export function VehiclesPage() {
     if (command === 'delete') removal.ask(row);
     else void navigate(editPath(row.vehicleId, command === 'edit' ? 'details' : command));
   };
+  useLastPage({
+    page: view.page,
+    answer: isStale ? undefined : page,
+    goTo: (last) => setView({ page: last }, 'replace'),
+  });
   const goTo = (next: number) => {
     setView({ page: next });
     window.scrollTo({ top: 0 });

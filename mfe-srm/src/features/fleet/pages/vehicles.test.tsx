@@ -81,10 +81,9 @@ describe('when there is nothing to show', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('a page that is no more leads to the first', async () => {
+  test('a page beyond the last leads to the last', async () => {
     serveFleet(many(3));
-    const { user } = renderPage('/srm/manage-vehicles?page=9');
-    await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+    renderPage('/srm/manage-vehicles?page=9');
     expect(await screen.findByText('Showing 3 of 3 vehicles')).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { useSearchText } from '@portal/shared/address';
+import { useLastPage, useSearchText } from '@portal/shared/address';
 import type { TripRecord } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
 import { Stack, Text } from '@portal/shared/ui';
@@ -50,6 +50,11 @@ export function TripsPage({ kind }: { kind: ListKind }) {
     else if (command === 'swap') void navigate(swapVehiclePath(trip.bookingId));
     else open(trip);
   };
+  useLastPage({
+    page: view.page,
+    answer: isStale ? undefined : page,
+    goTo: (last) => setView({ page: last }, 'replace'),
+  });
   const goTo = (next: number) => {
     setView({ page: next });
     window.scrollTo({ top: 0 });

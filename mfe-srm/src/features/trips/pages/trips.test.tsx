@@ -107,10 +107,9 @@ describe('when there is nothing to show', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('a page that is no more leads to the first', async () => {
+  test('a page beyond the last leads to the last', async () => {
     serveTrips([aTrip(1)]);
-    const { user } = renderPage('/srm/ongoing-trips?page=9');
-    await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+    renderPage('/srm/ongoing-trips?page=9');
     expect(await row('Customer 1')).toBeVisible();
   });
 

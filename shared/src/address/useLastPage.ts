@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+interface AskedPage {
+  readonly page: number;
+  /** What the server answered for exactly this page, or undefined while it has not. */
+  readonly answer: { readonly list: readonly unknown[]; readonly totalNumberOfPages: number } | undefined;
+  readonly goTo: (page: number) => void;
+}
+
+/** An address beyond the last page leads to the last: rows were deleted meanwhile, or the address was typed. */
+export function useLastPage({ page, answer, goTo }: AskedPage): void {
+  const last = answer?.list.length === 0 ? Math.max(1, answer.totalNumberOfPages) : null;
+  const isBeyond = last !== null && page > last;
+  // Another at each render: the address changes once for each page that was asked for.
+  const latest = useRef(goTo);
+  useEffect(() => {
+    latest.current = goTo;
+  }, [goTo]);
+  useEffect(() => {
+    if (isBeyond) latest.current(last);
+  }, [isBeyond, last, page]);
+}
