@@ -110,6 +110,10 @@ test('the connection’s loss is told', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await outside(() => window.dispatchEvent(new Event('offline')));
   expect(screen.getByText('You are offline')).toBeVisible();
+  // However far the page is scrolled.
+  expect(screen.getByText('You are offline').closest('[role="status"]')?.parentElement).toHaveStyle({
+    position: 'sticky',
+  });
   online.mockReturnValue(true);
   await outside(() => window.dispatchEvent(new Event('online')));
   expect(screen.queryByText('You are offline')).toBeNull();

@@ -6,14 +6,17 @@ import { failureOf } from './read-failure';
 import { readResult } from './read-result';
 
 export interface UploadOptions {
-  /** From 0 to 1, of bytes sent. */
+  /** From 0 to 1, of bytes sent; below 1 until the server has answered. */
   readonly onProgress?: ((share: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
+/** All bytes have left this device: whether they arrived, the answer tells. */
+const SENT = 0.99;
+
 /**
  * Sends one file with progress, which fetch cannot tell. Ends as `timeout` only when no byte has moved for the endpoint's time-out,
- * so that a slow line is no failure.
+ * so that a slow line is no failure. Without a line it ends at once: browsers would count what only waits on this device as sent.
  */
 export function uploadFile<E extends Endpoint>(
   api: ApiClient,
@@ -39,8 +42,13 @@ export function uploadFile<E extends Endpoint>(
       fail('cancelled');
       http.abort();
     };
+    const loseLine = () => {
+      fail('offline');
+      http.abort();
+    };
     const finish = (settle: () => void) => {
       clearTimeout(stall);
+      globalThis.removeEventListener('offline', loseLine);
       signal?.removeEventListener('abort', cancel);
       settle();
     };
@@ -49,7 +57,7 @@ export function uploadFile<E extends Endpoint>(
     for (const [name, value] of Object.entries(headers)) http.setRequestHeader(name, value);
     http.upload.onprogress = (event) => {
       alive();
-      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+      if (event.lengthComputable) onProgress?.(Math.min(event.loaded / event.total, SENT));
     };
     http.onerror = () => fail('offline');
     http.onload = () =>
@@ -61,6 +69,8 @@ export function uploadFile<E extends Endpoint>(
         resolve(readResult(endpoint, body));
       });
     if (signal?.aborted) return cancel();
+    if (!navigator.onLine) return loseLine();
+    globalThis.addEventListener('offline', loseLine);
     signal?.addEventListener('abort', cancel);
 
     const form = new FormData();

@@ -59,6 +59,7 @@ export const Nav = styled.nav`
 `;
 
 export const Body = styled.div`
+  --banner-start: ${limits.layout.header};
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;

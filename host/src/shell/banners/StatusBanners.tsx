@@ -3,7 +3,11 @@ import styled from 'styled-components';
 import { useHostMessages } from '../../messages/use-host-messages';
 import { useConnection } from './use-connection';
 
+/** Stays in sight while the page is scrolled, below the header where that stays too. */
 const Place = styled.div`
+  position: sticky;
+  inset-block-start: var(--banner-start, 0);
+  z-index: 10;
   padding: var(--space-3) var(--space-4) 0;
 `;
 
