@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Settings } from './settings';
 
 /** `/config.json`: what the built portal reads at start. */
-export const configOf = (settings: Settings): PortalConfig =>
+export const toPortalConfig = (settings: Settings): PortalConfig =>
   v.parse(portalConfig, {
     apiBases: settings.apiBases,
     capabilities: settings.capabilities,

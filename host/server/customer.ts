@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
-import { configOf, foreignOrigins } from './config';
+import { toPortalConfig, foreignOrigins } from './config';
 import { customerDocument } from './document/customer-document';
 import type { Releases } from './releases/releases';
 import { developmentOrigins, refreshHook } from './development/page';
@@ -14,7 +14,7 @@ import type { Settings } from './settings';
 export async function createCustomerServer(settings: Settings, releases: Releases): Promise<FastifyInstance> {
   // The address carries the customer's token: it must reach nobody as a referrer.
   const app = createApp({ tls: settings.tls, referrerPolicy: 'no-referrer' }, settings);
-  const config = configOf(settings);
+  const config = toPortalConfig(settings);
 
   healthRoutes(app, 'customer', releases, settings.apiPort);
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));

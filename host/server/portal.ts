@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
-import { configOf, foreignOrigins } from './config';
+import { toPortalConfig, foreignOrigins } from './config';
 import { portalDocument } from './document/portal-document';
 import type { Releases } from './releases/releases';
 import { developmentOrigins, refreshHook } from './development/page';
@@ -14,7 +14,7 @@ import type { Settings } from './settings';
 /** The portal's own server: pages, versions of shell and remotes, configuration, registry, the way to the API. */
 export async function createPortalServer(settings: Settings, releases: Releases): Promise<FastifyInstance> {
   const app = createApp({ tls: settings.tls, referrerPolicy: 'same-origin' }, settings);
-  const config = configOf(settings);
+  const config = toPortalConfig(settings);
 
   healthRoutes(app, 'host', releases, settings.apiPort);
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));

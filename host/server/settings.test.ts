@@ -1,10 +1,10 @@
 import { capabilities } from '@portal/shared/contract';
-import { configOf, foreignOrigins } from './config';
+import { toPortalConfig, foreignOrigins } from './config';
 import { readSettings } from './settings';
 
 describe('the settings', () => {
   it('have the defaults of a development portal', () => {
-    const config = configOf(readSettings({}));
+    const config = toPortalConfig(readSettings({}));
     expect(config).toMatchObject({
       apiBases: { ae: '/api/ae', in: '/api/in' },
       brandName: 'Fleetdesk',
@@ -18,13 +18,13 @@ describe('the settings', () => {
       API_BASE_IN: 'https://in.example/v1',
       NODE_ENV: 'production',
     });
-    const config = configOf(settings);
+    const config = toPortalConfig(settings);
     expect(foreignOrigins(config.apiBases)).toEqual(['https://ae.example', 'https://in.example']);
     expect(config.outboxUrl).toBeNull();
   });
 
   it('announce everything for the own API, nothing for another platform’s unless it is said', () => {
-    const read = (env: NodeJS.ProcessEnv) => configOf(readSettings(env)).capabilities;
+    const read = (env: NodeJS.ProcessEnv) => toPortalConfig(readSettings(env)).capabilities;
     expect(read({}).ae).toEqual([...capabilities]);
     expect(read({ API_BASE_AE: 'https://ae.example/v1' })).toEqual({ ae: [], in: [...capabilities] });
     expect(

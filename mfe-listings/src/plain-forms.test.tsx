@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { idOf, settledUserId } from '@portal/shared/testing/recorder';
+import { buildId, settledUserId } from '@portal/shared/testing/recorder';
 import { renderPlainPage } from '@portal/shared/testing/recorder/page';
 import { useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,12 +12,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const viewPath = (step: string) => `/listings/view/${idOf(1)}/${idOf(2)}/${settledUserId}?step=${step}`;
+const viewPath = (step: string) => `/listings/view/${buildId(1)}/${buildId(2)}/${settledUserId}?step=${step}`;
 const save = () => screen.findByRole('button', { name: /^Save/ });
 const writes = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
 
 test('a listing is added with its first level, the second and the third', async () => {
-  const page = renderPlainPage(remote, `/listings/add/${settledUserId}?copy=${idOf(1)}`);
+  const page = renderPlainPage(remote, `/listings/add/${settledUserId}?copy=${buildId(1)}`);
   expect(await screen.findByLabelText('Model')).toHaveValue('Patrol');
   const plate = within(screen.getByRole('group', { name: 'Number plate' }));
   await page.user.selectOptions(plate.getByLabelText('Emirate'), 'DXB');

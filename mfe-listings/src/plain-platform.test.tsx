@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { idOf, settledUserId } from '@portal/shared/testing/recorder';
+import { buildId, settledUserId } from '@portal/shared/testing/recorder';
 import { describePlainPages } from '@portal/shared/testing/recorder/pages';
 import { useTestServer } from '@portal/shared/testing/server';
 import remote from './remote';
@@ -15,6 +15,6 @@ describePlainPages(remote, {
   '/listings': [{ address: '/listings' }, { address: '/listings?view=table' }],
   '/listings/add/:userId': [{ address: `/listings/add/${settledUserId}` }],
   '/listings/view/:vehicleId/:companyId/:userId': ['', '?level=2', '?level=3'].map((level) => ({
-    address: `/listings/view/${idOf(1)}/${idOf(2)}/${settledUserId}${level}`,
+    address: `/listings/view/${buildId(1)}/${buildId(2)}/${settledUserId}${level}`,
   })),
 });

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { idOf, withoutDeskUserId } from '@portal/shared/testing/recorder';
+import { buildId, withoutDeskUserId } from '@portal/shared/testing/recorder';
 import { renderPlainPage } from '@portal/shared/testing/recorder/page';
 import { useTestServer } from '@portal/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -65,7 +65,7 @@ test('a vehicle is added to the fleet', async () => {
 });
 
 test('a vehicle of the fleet is changed without a version', async () => {
-  const page = renderPlainPage(remote, `/srm/manage-vehicles/edit/${idOf(50)}`);
+  const page = renderPlainPage(remote, `/srm/manage-vehicles/edit/${buildId(50)}`);
   await fill(page, { Colour: 'Blue' });
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(writes(page)).toEqual(['PUT /srm-vehicle']));
@@ -83,7 +83,9 @@ test('a customer is added in full, and changed', async () => {
   await page.user.type(screen.getByRole('combobox', { name: /Nationality/ }), 'Ind');
   await page.user.click(await screen.findByRole('option', { name: 'India' }));
   await page.user.click(screen.getByRole('button', { name: 'Add customer' }));
-  await waitFor(() => expect(page.router.state.location.pathname).toBe(`/srm/customer-details/${idOf(40)}`));
+  await waitFor(() =>
+    expect(page.router.state.location.pathname).toBe(`/srm/customer-details/${buildId(40)}`),
+  );
   await page.user.click((await screen.findAllByRole('link', { name: 'Edit' }))[0] as HTMLElement);
   await fill(page, { Name: 'Anna P. Petrova' });
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -92,7 +94,7 @@ test('a customer is added in full, and changed', async () => {
 });
 
 test('a customer is sent the link to the form, and one is made to hand on', async () => {
-  const page = renderPlainPage(remote, `/srm/trips/edit/${idOf(62)}?step=customer`);
+  const page = renderPlainPage(remote, `/srm/trips/edit/${buildId(62)}?step=customer`);
   await page.user.click((await screen.findAllByRole('button', { name: 'Choose' }))[0] as HTMLElement);
   await page.user.click(await screen.findByRole('button', { name: 'Let the customer fill in the rest' }));
   await page.user.click(await screen.findByRole('button', { name: /^Send link to asha@example.com/ }));

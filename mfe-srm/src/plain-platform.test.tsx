@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { idOf, withoutDeskUserId, withoutTermsUserId } from '@portal/shared/testing/recorder';
+import { buildId, withoutDeskUserId, withoutTermsUserId } from '@portal/shared/testing/recorder';
 import { renderPlainPage } from '@portal/shared/testing/recorder/page';
 import { describePlainPages } from '@portal/shared/testing/recorder/pages';
 import { useTestServer } from '@portal/shared/testing/server';
@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const steps = ['vehicle', 'customer', 'payment', 'checkList', 'contract'];
 const trip = (number: number, step?: string) => ({
-  address: `/srm/trips/edit/${idOf(number)}${step ? `?step=${step}` : ''}`,
+  address: `/srm/trips/edit/${buildId(number)}${step ? `?step=${step}` : ''}`,
 });
 
 describePlainPages(remote, {
@@ -33,17 +33,17 @@ describePlainPages(remote, {
     trip(63),
   ],
   '/srm/ongoing-trips': [{ address: '/srm/ongoing-trips' }],
-  '/srm/end-trip/:bookingId': [60, 61].map((trip) => ({ address: `/srm/end-trip/${idOf(trip)}` })),
-  '/srm/swap-vehicle/:bookingId': [{ address: `/srm/swap-vehicle/${idOf(60)}` }],
+  '/srm/end-trip/:bookingId': [60, 61].map((trip) => ({ address: `/srm/end-trip/${buildId(trip)}` })),
+  '/srm/swap-vehicle/:bookingId': [{ address: `/srm/swap-vehicle/${buildId(60)}` }],
   '/srm/completed-trips': [{ address: '/srm/completed-trips' }],
   '/srm/incomplete-trips': [{ address: '/srm/incomplete-trips' }],
   '/srm/calendar': [{ address: '/srm/calendar' }],
   '/srm/manage-vehicles': [{ address: '/srm/manage-vehicles' }],
   '/srm/manage-vehicles/add': [{ address: '/srm/manage-vehicles/add' }],
-  '/srm/manage-vehicles/edit/:vehicleId': [{ address: `/srm/manage-vehicles/edit/${idOf(50)}` }],
+  '/srm/manage-vehicles/edit/:vehicleId': [{ address: `/srm/manage-vehicles/edit/${buildId(50)}` }],
   '/srm/customer-list': [{ address: '/srm/customer-list' }],
   '/srm/customer-list/add': [{ address: '/srm/customer-list/add' }],
-  '/srm/customer-details/:customerId': [{ address: `/srm/customer-details/${idOf(40)}` }],
+  '/srm/customer-details/:customerId': [{ address: `/srm/customer-details/${buildId(40)}` }],
   '/srm/tax-info/country': [{ address: '/srm/tax-info/country' }],
   '/srm/tax-info/edit': [{ address: '/srm/tax-info/edit' }],
   '/srm/contracts/edit': [{ address: '/srm/contracts/edit' }],
@@ -74,7 +74,7 @@ test('a trip begins with its vehicle alone, and its dates come with the payment'
 });
 
 test('a trip ends with the stated form: no time, reason, payment or deposit is asked for', async () => {
-  const page = renderPlainPage(remote, `/srm/end-trip/${idOf(60)}`);
+  const page = renderPlainPage(remote, `/srm/end-trip/${buildId(60)}`);
   await page.user.type(await screen.findByLabelText('Current kilometre'), '20100');
   expect(screen.queryByLabelText('Vehicle back at')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Reason for the discount')).not.toBeInTheDocument();

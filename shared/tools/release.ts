@@ -9,7 +9,7 @@ import { readPackageJson } from '../build/workspace/package-json';
 import { fromRoot } from '../build/workspace/paths';
 import { readRemoteManifest, remoteNames } from '../build/workspace/remotes';
 import { duplicatePrefixes } from '../src/remote/ownership';
-import { Refusal, main, say, textOf } from './lib/say';
+import { Refusal, main, say, getErrorText } from './lib/say';
 import { overBudget, pageBudgetKb, pageSizes } from './release/budget';
 import { loadRemote } from './release/load-remote';
 import { smokeTest } from './release/smoke';
@@ -37,7 +37,7 @@ await main(async () => {
   }
   say(`Building ${name} ${version} …`);
   await buildJobs([remoteJob(manifest, version)]).catch((error: unknown) => {
-    throw new Refusal(`${name} was not released: it does not build.\n${textOf(error)}`);
+    throw new Refusal(`${name} was not released: it does not build.\n${getErrorText(error)}`);
   });
 
   // From here on the files are there, but nobody is sent to them yet.

@@ -1,6 +1,6 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { defaultLocale, locales, tagOf, type Locale } from '@portal/shared/i18n/locales';
+import { defaultLocale, locales, getLanguageTag, type Locale } from '@portal/shared/i18n/locales';
 import ar from './ar.messages.json';
 import hi from './hi.messages.json';
 import { language } from './reader';
@@ -33,7 +33,7 @@ function speaker(locale: Locale): I18n {
   const made = setupI18n();
   // English is compiled when it is said; the others may be so already.
   made.setMessagesCompiler(compile);
-  made.loadAndActivate({ locale, locales: tagOf(locale), messages: catalogues[locale] });
+  made.loadAndActivate({ locale, locales: getLanguageTag(locale), messages: catalogues[locale] });
   speakers.set(locale, made);
   return made;
 }
@@ -61,10 +61,11 @@ export function textOf(text: Text): Said {
 export const joined = (one: Said, two: Said): Said => `${one} ${two}` as Said;
 
 /** `12,500` */
-export const countText = (count: number): string => new Intl.NumberFormat(tagOf(language())).format(count);
+export const countText = (count: number): string =>
+  new Intl.NumberFormat(getLanguageTag(language())).format(count);
 
 /** `a, b and c` */
 export const listOf = (texts: readonly string[]): string =>
-  new Intl.ListFormat(language() === defaultLocale ? 'en-GB' : tagOf(language()), {
+  new Intl.ListFormat(language() === defaultLocale ? 'en-GB' : getLanguageTag(language()), {
     type: 'conjunction',
   }).format(texts);

@@ -1,5 +1,5 @@
 import type { Country } from '@portal/shared/contract';
-import { defaultLocale, tagOf } from '@portal/shared/i18n/locales';
+import { defaultLocale, getLanguageTag } from '@portal/shared/i18n/locales';
 
 import { inLanguage, language } from '../language/reader';
 import { say } from '../language/say';
@@ -33,7 +33,7 @@ function versionOf({ name, company: named, link, expiresAt, country }: CustomerL
 } {
   const company = named || say('The owner of your vehicle');
   const locale = language();
-  const moment = new Intl.DateTimeFormat(locale === defaultLocale ? country.locale : tagOf(locale), {
+  const moment = new Intl.DateTimeFormat(locale === defaultLocale ? country.locale : getLanguageTag(locale), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: country.timeZone,

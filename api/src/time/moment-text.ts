@@ -1,5 +1,5 @@
 import type { Country } from '@portal/shared/contract';
-import { defaultLocale, tagOf } from '@portal/shared/i18n/locales';
+import { defaultLocale, getLanguageTag } from '@portal/shared/i18n/locales';
 import { language } from '../language/reader';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -7,7 +7,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** `14 Mar 2026, 14:30`, as the clock shows it in the country, in the language of whoever asked. */
 export function momentText({ timeZone }: Country, at: Date): string {
   const locale = language();
-  const tag = locale === defaultLocale ? 'en-GB' : tagOf(locale);
+  const tag = locale === defaultLocale ? 'en-GB' : getLanguageTag(locale);
   const key = `${tag} ${timeZone}`;
   const formatter =
     formatters.get(key) ??

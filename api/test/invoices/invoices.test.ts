@@ -1,5 +1,5 @@
 import {
-  financialYearOf,
+  getFinancialYear,
   readSignedMinor,
   srmInvoiceEndpoints,
   srmLedgerEndpoints,
@@ -157,7 +157,7 @@ test('India: two halves within the state, one tax beyond it, numbers of the fina
   const seller = await addSupplier(indian);
   await setUpDesk(indian, seller);
   const theirs = closingCalls(indian, seller);
-  const year = financialYearOf(indian.clock.now().toISOString().slice(0, 10)).slice(2);
+  const year = getFinancialYear(indian.clock.now().toISOString().slice(0, 10)).slice(2);
   const local = (await theirs.issue({ bookingId: await ended(indian, seller) })).result;
   addsUp(local);
   expect(local.number).toBe(`INV/${year}/000001`);

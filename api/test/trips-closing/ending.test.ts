@@ -1,4 +1,4 @@
-import { settlementOf, toMinorUnits, type ShownRentalDetails } from '@portal/shared/contract';
+import { computeSettlement, toMinorUnits, type ShownRentalDetails } from '@portal/shared/contract';
 import fc from 'fast-check';
 
 import { loginAs } from '../harness/agents';
@@ -218,7 +218,7 @@ test('the server’s account is the page’s, whatever is put into it', async ()
           currentKilometre: 42_100 + driven,
           additionalCharges: [{ type: 'Child Seat', amount: charge }],
         });
-        const own = settlementOf({
+        const own = computeSettlement({
           rates,
           start: trip.bookingStartDate ?? '',
           agreedEnd: trip.bookingEndDate ?? '',

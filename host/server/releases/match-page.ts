@@ -1,11 +1,11 @@
 const isParameter = (segment: string): boolean => segment.startsWith('{') && segment.endsWith('}');
 
-const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
 /** Whether a path is one of the pattern's, e.g. `/srm/end-trip/42` of `/srm/end-trip/{bookingId}`. */
 export function matchesPattern(path: string, pattern: string): boolean {
-  const asked = segmentsOf(path);
-  const expected = segmentsOf(pattern);
+  const asked = splitPath(path);
+  const expected = splitPath(pattern);
   return (
     asked.length === expected.length &&
     expected.every((segment, index) => isParameter(segment) || segment === asked[index])

@@ -74,27 +74,27 @@ export function createReleases(folder: string): Releases {
     schema: Schema,
     file: string,
   ): Promise<v.InferOutput<Schema>> => once(file, async () => v.parse(schema, await readJson(file)));
-  const fileOf = (...parts: string[]): string => path.join(folder, ...parts);
+  const getReleaseFile = (...parts: string[]): string => path.join(folder, ...parts);
 
   return {
     base: (kind, name) => `/${kind}/${name}/`,
     async registry() {
-      return readRegistry((await unlessMissing(latest(fileOf('registry.json')))) ?? []);
+      return readRegistry((await unlessMissing(latest(getReleaseFile('registry.json')))) ?? []);
     },
     async current(kind) {
-      const read = v.safeParse(version, await unlessMissing(latest(fileOf(`${kind}.json`))));
+      const read = v.safeParse(version, await unlessMissing(latest(getReleaseFile(`${kind}.json`))));
       return read.success ? read.output.version : undefined;
     },
-    host: (name) => parsed(hostAssets, fileOf('host', name, 'assets.json')),
-    customer: (name) => parsed(standaloneAssets, fileOf('customer', name, 'assets.json')),
+    host: (name) => parsed(hostAssets, getReleaseFile('host', name, 'assets.json')),
+    customer: (name) => parsed(standaloneAssets, getReleaseFile('customer', name, 'assets.json')),
     preloads: (remote, name) =>
-      unlessMissing(parsed(remotePreloads, fileOf('remotes', remote, name, 'preloads.json'))),
+      unlessMissing(parsed(remotePreloads, getReleaseFile('remotes', remote, name, 'preloads.json'))),
     async prerendered(where) {
-      return (await unlessMissing(parsed(prerendered, fileOf(where, 'prerender.json')))) ?? {};
+      return (await unlessMissing(parsed(prerendered, getReleaseFile(where, 'prerender.json')))) ?? {};
     },
     publicFiles: (kind, name) =>
       once(`public:${kind}/${name}`, async () => {
-        const entries = (await unlessMissing(readdir(fileOf(kind, name, 'public')))) ?? [];
+        const entries = (await unlessMissing(readdir(getReleaseFile(kind, name, 'public')))) ?? [];
         return new Set(entries.filter((entry) => !/\.(br|gz)$/.test(entry)));
       }),
   };

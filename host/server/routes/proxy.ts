@@ -15,11 +15,11 @@ const unreachable = new Set([
 ]);
 
 /** The proxy wraps the error of the connection. */
-const codeOf = (error: Error): string => errorCode(error.cause) || errorCode(error);
+const getErrorCode = (error: Error): string => errorCode(error.cause) || errorCode(error);
 
 /** What a failed call of the API is answered with. */
-export function failureOf(error: Error): { status: number; detail: string } {
-  const code = codeOf(error);
+export function toProxyFailure(error: Error): { status: number; detail: string } {
+  const code = getErrorCode(error);
   if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'FST_REPLY_FROM_GATEWAY_TIMEOUT') {
     return { status: 504, detail: 'The server took too long to answer. Please try again.' };
   }
@@ -76,7 +76,7 @@ export async function proxyTo(
       }),
       rewriteHeaders: (headers) => removeHopByHopHeaders(headers),
       onError: (reply, { error }) => {
-        const { status, detail } = failureOf(error);
+        const { status, detail } = toProxyFailure(error);
         sendProblem(reply, status, detail);
       },
     },

@@ -4,7 +4,7 @@ import { createFederationRuntime } from '../federation/load-remote';
 import { usableEntries } from '../federation/registry';
 import { createRemotes } from '../federation/remotes';
 import { nonce } from '../nonce';
-import { accessOf } from '../router/access';
+import { getAccess } from '../router/access';
 import { createPortalRouter } from '../router/create-router';
 import { leaveWhenEnded } from '../session/leave-when-ended';
 import { createAgentSide } from '../shell/agent-side';
@@ -41,10 +41,10 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
   });
   addHostMessages(portal.i18n);
   keepDocumentInStep(portal);
-  const entries = usableEntries(registry, storageOf());
+  const entries = usableEntries(registry, getLocalStorage());
   const remotes = createRemotes(portal, createFederationRuntime(entries, nonce), entries);
   const agentSide = createAgentSide(portal);
-  const access = (path: string) => accessOf(entries, path);
+  const access = (path: string) => getAccess(entries, path);
 
   // These files and the page's remote are loaded beside each other.
   let firstAnswers: Promise<unknown> | undefined;
@@ -58,7 +58,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
   const router = createPortalRouter({ portal, remotes, loadAgentSide: agentSide.load });
   leaveWhenEnded({
     portal,
-    accessOf: access,
+    getAccess: access,
     // Where the agent is going is where he wants to be.
     here: () => router.state.navigation.location ?? router.state.location,
     navigate: (to, options) => void router.navigate(to, options),
@@ -85,7 +85,7 @@ function keepSessionFresh({ session, events }: Portal, load: () => Promise<unkno
   if (session.get() !== null) watch();
 }
 
-function storageOf(): Storage | null {
+function getLocalStorage(): Storage | null {
   try {
     return globalThis.localStorage;
   } catch {

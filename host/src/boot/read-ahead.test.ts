@@ -1,10 +1,10 @@
 import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
 import type { Portal } from '@portal/shared/portal';
 import { createRemotes } from '../federation/remotes';
-import { createFakeRuntime, definitionOf, entryOf } from '../test/fake-runtime';
+import { createFakeRuntime, buildDefinition, buildEntry } from '../test/fake-runtime';
 import { readAhead } from './read-ahead';
 
-const entries = [entryOf('mfe-fleet', { prefixes: [{ path: '/fleet' }] })];
+const entries = [buildEntry('mfe-fleet', { prefixes: [{ path: '/fleet' }] })];
 const address = new URL('http://localhost/fleet?page=2');
 
 function begin({
@@ -27,7 +27,7 @@ function begin({
   if (signedIn) portal.session.start({ token, refreshToken: token, userId: 'user-1' });
   const remotes = createRemotes(
     portal,
-    createFakeRuntime([definitionOf('mfe-fleet', { routes: [], preload })]),
+    createFakeRuntime([buildDefinition('mfe-fleet', { routes: [], preload })]),
     entries,
   );
   const agentSide = { load: async () => ({ checkSession: () => check(portal) }) };

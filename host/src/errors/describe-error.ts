@@ -40,7 +40,7 @@ interface Read {
 
 function read(error: unknown): Read {
   if (isRouteErrorResponse(error))
-    return { status: error.status, message: textOf(error.data) ?? (error.statusText || undefined) };
+    return { status: error.status, message: readErrorText(error.data) ?? (error.statusText || undefined) };
   if (isApiError(error)) {
     // A server that cannot be reached is down, whatever the reason.
     const status = error.kind === 'offline' || error.kind === 'timeout' ? 503 : error.status;
@@ -50,7 +50,7 @@ function read(error: unknown): Read {
   return {};
 }
 
-function textOf(data: unknown): string | undefined {
+function readErrorText(data: unknown): string | undefined {
   if (typeof data === 'string' && data.trim() !== '') return data;
   if (typeof data === 'object' && data !== null && 'detail' in data && typeof data.detail === 'string')
     return data.detail;

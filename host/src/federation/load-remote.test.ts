@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { RetryPlugin } from '@module-federation/retry-plugin';
-import { entryOf } from '../test/fake-runtime';
+import { buildEntry } from '../test/fake-runtime';
 import { createFederationRuntime } from './load-remote';
 import { LOAD_TIMEOUT } from './timeout-plugin';
 
@@ -12,7 +12,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 }));
 jest.mock('@module-federation/retry-plugin', () => ({ RetryPlugin: jest.fn(() => ({ name: 'retry' })) }));
 
-const entry = entryOf('mfe-srm', { integrity: 'sha384-abc' });
+const entry = buildEntry('mfe-srm', { integrity: 'sha384-abc' });
 const remoteInfo = { name: 'mfe_srm', entry: 'https://portal.test/remotes/mfe-srm/1.0.0/remoteEntry.js' };
 const createScript = (runtime = createFederationRuntime([entry], 'n0nce')) => {
   const [, timeouts] = jest.mocked(registerPlugins).mock.lastCall?.[0] ?? [];

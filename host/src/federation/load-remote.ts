@@ -28,8 +28,8 @@ export function createFederationRuntime(
     RetryPlugin({ script: { retryTimes: 1, retryDelay: 500 } }),
     timeoutPlugin({
       nonce,
-      integrityOf: (container) => entries.find(({ name }) => containerName(name) === container)?.integrity,
-      attemptOf: (container) => attempts.get(container) ?? 0,
+      getIntegrity: (container) => entries.find(({ name }) => containerName(name) === container)?.integrity,
+      getAttempt: (container) => attempts.get(container) ?? 0,
     }),
   ]);
   return {

@@ -1,4 +1,4 @@
-import { entryOf } from '../test/fake-runtime';
+import { buildEntry } from '../test/fake-runtime';
 import { overriddenRemotes, resetOverrides } from './overrides';
 import { usableEntries } from './registry';
 
@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 
 test('a bad line is left out alone, and said', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const entries = usableEntries([entryOf('mfe-srm'), { name: 'mfe-broken' }, 7], null);
+  const entries = usableEntries([buildEntry('mfe-srm'), { name: 'mfe-broken' }, 7], null);
   expect(entries.map(({ name }) => name)).toEqual(['mfe-srm']);
   expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
     expect.stringContaining('"mfe-broken" is left out'),
@@ -19,7 +19,7 @@ test('an override takes the place of one remote, and can be taken back', () => {
   localStorage.setItem('remote-override:mfe_srm', 'http://localhost:3401/mf-manifest.json');
   localStorage.setItem('appCountry', 'in');
   const [srm, auth] = usableEntries(
-    [entryOf('mfe-srm', { integrity: 'sha384-x' }), entryOf('mfe-auth')],
+    [buildEntry('mfe-srm', { integrity: 'sha384-x' }), buildEntry('mfe-auth')],
     localStorage,
   );
   expect(srm).toMatchObject({ entry: 'http://localhost:3401/mf-manifest.json', integrity: undefined });

@@ -1,11 +1,11 @@
 import { createTestPortal } from '@portal/shared/testing';
-import { createFakeRuntime, definitionOf, entryOf } from '../test/fake-runtime';
+import { createFakeRuntime, buildDefinition, buildEntry } from '../test/fake-runtime';
 import { createRemotes } from './remotes';
 
-const setUp = (definition = definitionOf('mfe-listings')) => {
+const setUp = (definition = buildDefinition('mfe-listings')) => {
   const portal = createTestPortal();
   const runtime = createFakeRuntime([definition]);
-  const remotes = createRemotes(portal, runtime, [entryOf('mfe-listings')]);
+  const remotes = createRemotes(portal, runtime, [buildEntry('mfe-listings')]);
   const heard: string[] = [];
   portal.events.on('remote:loaded', ({ remote, version }) => heard.push(`loaded ${remote} ${version}`));
   portal.events.on('remote:failed', ({ remote }) => heard.push(`failed ${remote}`));
@@ -21,7 +21,7 @@ afterEach(() => quiet.mockRestore());
 test('a remote is loaded and set up once, whoever asks', async () => {
   const setup = jest.fn();
   const { portal, runtime, remotes, heard } = setUp(
-    definitionOf('mfe-listings', { setup, messages: { en: { 'listings.hello': 'Hello' } } }),
+    buildDefinition('mfe-listings', { setup, messages: { en: { 'listings.hello': 'Hello' } } }),
   );
   const [one, other] = await Promise.all([remotes.load('mfe-listings'), remotes.load('mfe-listings')]);
   expect(await remotes.load('mfe-listings')).toBe(one);
@@ -38,7 +38,7 @@ test('after a failure it is loaded afresh, as another attempt', async () => {
   runtime.serve('mfe-listings', new Error('down'));
   await expect(remotes.load('mfe-listings')).rejects.toThrow('down');
   expect(remotes.state('mfe-listings').status).toBe('failed');
-  runtime.serve('mfe-listings', { default: definitionOf('mfe-listings') });
+  runtime.serve('mfe-listings', { default: buildDefinition('mfe-listings') });
   await expect(remotes.load('mfe-listings')).resolves.toMatchObject({ name: 'mfe-listings' });
   expect(remotes.state('mfe-listings').status).toBe('ready');
   expect(runtime.registered).toEqual([
@@ -49,8 +49,8 @@ test('after a failure it is loaded afresh, as another attempt', async () => {
 });
 
 test.each([
-  ['another contract', definitionOf('mfe-listings', { contract: 99 }), 'contract 99'],
-  ['another name', definitionOf('mfe-srm'), 'says it is mfe-srm'],
+  ['another contract', buildDefinition('mfe-listings', { contract: 99 }), 'contract 99'],
+  ['another name', buildDefinition('mfe-srm'), 'says it is mfe-srm'],
 ])('a module of %s is not used', async (_what, definition, reason) => {
   const { runtime, remotes } = setUp();
   runtime.serve('mfe-listings', { default: definition });
@@ -65,14 +65,14 @@ test.each([null, {}, { default: { name: 'mfe-listings' } }])('rubbish (%j) is no
 
 test('a remote registered for another contract is not even asked for', async () => {
   const runtime = createFakeRuntime();
-  const remotes = createRemotes(createTestPortal(), runtime, [entryOf('mfe-srm', { contract: 2 })]);
+  const remotes = createRemotes(createTestPortal(), runtime, [buildEntry('mfe-srm', { contract: 2 })]);
   await expect(remotes.load('mfe-srm')).rejects.toThrow('contract 2');
   expect(runtime.registered).toEqual([]);
 });
 
 test('a remote whose set-up throws has failed, alone', async () => {
   const { remotes } = setUp(
-    definitionOf('mfe-listings', {
+    buildDefinition('mfe-listings', {
       setup: () => {
         throw new Error('broken set-up');
       },

@@ -5,33 +5,33 @@ export const LOAD_TIMEOUT = 4000;
 
 interface Settings {
   readonly nonce: string | undefined;
-  readonly integrityOf: (container: string) => string | undefined;
-  readonly attemptOf: (container: string) => number;
+  readonly getIntegrity: (container: string) => string | undefined;
+  readonly getAttempt: (container: string) => number;
 }
 
 /**
  * A remote's scripts get the page's nonce and a time limit; its entry also the integrity of the registry, which is the entry's alone: the
  * runtime asks here for the other files too.
  */
-export function timeoutPlugin({ nonce, integrityOf, attemptOf }: Settings): ModuleFederationRuntimePlugin {
+export function timeoutPlugin({ nonce, getIntegrity, getAttempt }: Settings): ModuleFederationRuntimePlugin {
   const tries = new Map<string, number>();
   return {
     name: 'portal-timeouts',
     createScript({ url, remoteInfo }) {
       const script = document.createElement('script');
-      const again = (remoteInfo ? attemptOf(remoteInfo.name) : 0) + countTry(tries, url);
+      const again = (remoteInfo ? getAttempt(remoteInfo.name) : 0) + countTry(tries, url);
       script.src = again === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${again}`;
       if (nonce) script.nonce = nonce;
       const integrity =
-        remoteInfo && isSameFile(url, remoteInfo.entry) ? integrityOf(remoteInfo.name) : undefined;
+        remoteInfo && isSameFile(url, remoteInfo.entry) ? getIntegrity(remoteInfo.name) : undefined;
       if (integrity) script.integrity = integrity;
       return { script, timeout: LOAD_TIMEOUT };
     },
   };
 }
 
-const isSameFile = (one: string, other: string): boolean => pathOf(one) === pathOf(other);
-const pathOf = (address: string): string => new URL(address, location.origin).pathname;
+const isSameFile = (one: string, other: string): boolean => getPathname(one) === getPathname(other);
+const getPathname = (address: string): string => new URL(address, location.origin).pathname;
 
 /** How often this address was asked for before. */
 function countTry(tries: Map<string, number>, url: string): number {

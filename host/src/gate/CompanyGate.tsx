@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRemotes } from '../boot/host-context';
 import { useGateMessages } from '../messages/use-gate-messages';
-import { accessOf, isAccountPath } from '../router/access';
+import { getAccess, isAccountPath } from '../router/access';
 import { gateState } from './gate-state';
 import { GateFailed } from './GateFailed';
 import { PendingBanner } from './PendingBanner';
@@ -31,7 +31,7 @@ export function CompanyGate({ children }: { children: ReactNode }) {
   // He is on his way to the login page; what he typed stays in its draft.
   if (!isSignedIn) return null;
   // What does not exist is not there for a company either.
-  if (accessOf(entries, pathname) === null) return children;
+  if (getAccess(entries, pathname) === null) return children;
   switch (gateState(account)) {
     case 'loading':
       return <BouncingDots label={t('gate.loading')} />;

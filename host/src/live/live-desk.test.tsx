@@ -2,9 +2,9 @@ import type { Enquiry } from '@portal/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { createFakeRuntime, definitionOf, entryOf } from '../test/fake-runtime';
+import { createFakeRuntime, buildDefinition, buildEntry } from '../test/fake-runtime';
 import { fleet, fleetDefinitions, renderHost } from '../test/render-host';
-import { enquiryOf } from './test/live-enquiry';
+import { buildEnquiry } from './test/live-enquiry';
 
 const visibility = jest.spyOn(document, 'visibilityState', 'get');
 const closing: (() => void)[] = [];
@@ -17,10 +17,10 @@ afterEach(() => closing.splice(0).forEach((close) => close()));
 afterAll(() => visibility.mockRestore());
 
 const CALL = '/enquiries/agent/agent-1';
-const enquiries = entryOf('mfe-enquiries', {
+const enquiries = buildEntry('mfe-enquiries', {
   nav: [{ label: 'nav.enquiries', to: '/enquiries', icon: 'inbox', order: 40, badge: 'enquiries.new' }],
 });
-const definition = definitionOf('mfe-enquiries', {
+const definition = buildDefinition('mfe-enquiries', {
   routes: [{ path: '/enquiries', element: <h1>Enquiries page</h1> }],
 });
 
@@ -94,9 +94,9 @@ describe('the count', () => {
     await within(menu).findByRole('link', { name: 'Enquiries, 3 new' });
     const before = calls().length;
     answer.total = 5;
-    await arrive(...['1', '2', '3'].map((id) => enquiryOf(id)));
+    await arrive(...['1', '2', '3'].map((id) => buildEnquiry(id)));
     await outside(() => {
-      portal.events.emit('enquiry:changed', { enquiry: enquiryOf('1') });
+      portal.events.emit('enquiry:changed', { enquiry: buildEnquiry('1') });
       portal.events.emit('enquiries:missed', {});
     });
     await within(menu).findByRole('link', { name: 'Enquiries, 5 new' });
@@ -122,7 +122,7 @@ describe('the count', () => {
 describe('a new enquiry', () => {
   test('is told with vehicle and customer, and opened from there', async () => {
     const { arrive, router } = await setUp();
-    await arrive(enquiryOf('e 7'));
+    await arrive(buildEnquiry('e 7'));
     expect((await screen.findAllByText('Nissan Patrol · A*** P***')).length).toBeGreaterThan(0);
     await userEvent.click(await inToast('Open'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/enquiries'));
@@ -131,13 +131,13 @@ describe('a new enquiry', () => {
 
   test('without a name or a vehicle has words for both', async () => {
     const { arrive } = await setUp();
-    await arrive(enquiryOf('1', { name: null, car: null }));
+    await arrive(buildEnquiry('1', { name: null, car: null }));
     expect((await screen.findAllByText('Unknown Vehicle · Unknown Customer')).length).toBeGreaterThan(0);
   });
 
   test('and others soon after it are told as one', async () => {
     const { arrive, router } = await setUp();
-    await arrive(enquiryOf('1'), enquiryOf('2'), enquiryOf('3'));
+    await arrive(buildEnquiry('1'), buildEnquiry('2'), buildEnquiry('3'));
     expect((await screen.findAllByText('3 new enquiries')).length).toBeGreaterThan(0);
     await userEvent.click(await inToast('Show'));
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/enquiries', search: '' }));
@@ -150,15 +150,15 @@ describe('a new enquiry', () => {
   ] as const)('%s is not told', async (_which, path, visible, status) => {
     const { arrive } = await setUp(path);
     visibility.mockReturnValue(visible);
-    await arrive(enquiryOf('1', { status }));
+    await arrive(buildEnquiry('1', { status }));
     expect(notices()).toBeNull();
   });
 });
 
 describe('a form that a customer has sent', () => {
   const filled = { customerId: 'c1', bookingId: 'b1', customerName: 'Anna Petrova' };
-  const trips = entryOf('mfe-trips', { prefixes: [{ path: '/srm/trips' }] });
-  const tripPages = definitionOf('mfe-trips', {
+  const trips = buildEntry('mfe-trips', { prefixes: [{ path: '/srm/trips' }] });
+  const tripPages = buildDefinition('mfe-trips', {
     routes: [{ path: '/srm/trips/edit/:id', element: <h1>Trip page</h1> }],
   });
 

@@ -20,11 +20,13 @@ export function startLive(portal: Portal, tools: Tools = browserTools()): Live {
   let joined: { readonly identity: string; readonly membership: Membership } | null = null;
 
   function follow(): void {
-    const identity = identityOf(portal);
+    const identity = getIdentity(portal);
     if (identity === (joined?.identity ?? null)) return;
     joined?.membership.leave();
     joined =
-      identity === null ? null : { identity, membership: joinTabs({ portal, name: nameOf(portal), tools }) };
+      identity === null
+        ? null
+        : { identity, membership: joinTabs({ portal, name: getChannelName(portal), tools }) };
   }
 
   const stops = [
@@ -44,12 +46,12 @@ export function startLive(portal: Portal, tools: Tools = browserTools()): Live {
 }
 
 /** Whose events are heard: another account's or country's are another line. */
-function identityOf({ session, country }: Portal): string | null {
+function getIdentity({ session, country }: Portal): string | null {
   const current = session.get();
   return current && `${country.get().id}:${current.userId}`;
 }
 
 /** A session begun elsewhere may not say whose it is: then nothing is shared with other tabs. */
-function nameOf(portal: Portal): string | null {
-  return portal.session.get()?.userId ? `portal-live:${identityOf(portal)}` : null;
+function getChannelName(portal: Portal): string | null {
+  return portal.session.get()?.userId ? `portal-live:${getIdentity(portal)}` : null;
 }

@@ -20,29 +20,33 @@ export interface Typed {
 
 /** What a reader typed, and where he is, in the view that came with the page. */
 export function readTyped(container: HTMLElement): Typed {
-  const fields = fieldsOf(container)
+  const fields = listFields(container)
     .filter(hasChanged)
     .map((field) => ({
-      key: keyOf(field),
+      key: getFieldKey(field),
       value: field.value,
       checked: checkable(field) ? field.checked : null,
     }));
   const active = document.activeElement;
-  const within = active instanceof HTMLElement && container.contains(active) && keyOf(active) !== '';
+  const within = active instanceof HTMLElement && container.contains(active) && getFieldKey(active) !== '';
   return {
     fields,
     focused: within
-      ? { key: keyOf(active), selection: selectionOf(active), isEmpty: isText(active) && active.value === '' }
+      ? {
+          key: getFieldKey(active),
+          selection: getTextSelection(active),
+          isEmpty: isText(active) && active.value === '',
+        }
       : null,
   };
 }
 
 /** Puts it into the same fields of the view that took its place, in a way React notices. */
 export function restoreTyped(container: HTMLElement, { fields, focused }: Typed): void {
-  const places = fieldsOf(container);
+  const places = listFields(container);
   for (const { key, value, checked } of fields) {
     const place = places.find(
-      (candidate) => keyOf(candidate) === key && (!isRadio(candidate) || candidate.value === value),
+      (candidate) => getFieldKey(candidate) === key && (!isRadio(candidate) || candidate.value === value),
     );
     if (!place) continue;
     if (checked !== null && checkable(place)) {
@@ -52,11 +56,12 @@ export function restoreTyped(container: HTMLElement, { fields, focused }: Typed)
     }
   }
   if (!focused) return;
-  const place = places.find((field) => keyOf(field) === focused.key) ?? document.getElementById(focused.key);
+  const place =
+    places.find((field) => getFieldKey(field) === focused.key) ?? document.getElementById(focused.key);
   place?.focus({ preventScroll: true });
   // What is kept from last time has come into a field that looked empty: what is typed next takes its place.
   if (focused.isEmpty && isText(place) && place.value !== '') place.select();
-  else if (focused.selection && isText(place) && selectionOf(place))
+  else if (focused.selection && isText(place) && getTextSelection(place))
     place.setSelectionRange(...focused.selection);
 }
 
@@ -68,12 +73,12 @@ export function sendHeld(container: HTMLElement): void {
 }
 
 /** Ids that React makes up differ between the two views; names do not. */
-const keyOf = (element: HTMLElement): string =>
+const getFieldKey = (element: HTMLElement): string =>
   ('name' in element && typeof element.name === 'string' && element.name) || element.id;
 
-const fieldsOf = (container: HTMLElement): Field[] =>
+const listFields = (container: HTMLElement): Field[] =>
   [...container.querySelectorAll<Field>('input, textarea, select')].filter(
-    (field) => field.type !== 'file' && keyOf(field) !== '',
+    (field) => field.type !== 'file' && getFieldKey(field) !== '',
   );
 
 const checkable = (field: Field): field is HTMLInputElement =>
@@ -89,7 +94,7 @@ function hasChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-function selectionOf(element: HTMLElement): Focused['selection'] {
+function getTextSelection(element: HTMLElement): Focused['selection'] {
   if (!isText(element)) return null;
   // Null in fields without a text selection, such as e-mail.
   const { selectionStart, selectionEnd, selectionDirection } = element;

@@ -4,7 +4,7 @@ import { findOwner, type RegistryEntry, type RemoteAccess } from '@portal/shared
 const unauthenticated = /login|register/;
 
 /** Who may see a path. `null`: nobody's page. */
-export function accessOf(entries: readonly RegistryEntry[], path: string): RemoteAccess | null {
+export function getAccess(entries: readonly RegistryEntry[], path: string): RemoteAccess | null {
   if (unauthenticated.test(path)) return 'public';
   return findOwner(entries, path)?.access ?? null;
 }

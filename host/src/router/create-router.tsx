@@ -6,7 +6,7 @@ import { Elsewhere } from '../shell/Elsewhere';
 import { Frame } from '../shell/Frame';
 import { Root } from '../shell/Root';
 import { followNavigation } from './reload-wanted';
-import { accessOf } from './access';
+import { getAccess } from './access';
 import { developmentRoutes } from './development-routes';
 import { createGuard, type AgentSide } from './guard';
 import { createRoutePatcher, FRAME } from './patch-remote-routes';
@@ -18,9 +18,9 @@ interface Settings {
 }
 
 export function createPortalRouter({ portal, remotes, loadAgentSide }: Settings) {
-  const access = (path: string) => accessOf(remotes.entries, path);
+  const access = (path: string) => getAccess(remotes.entries, path);
   const patcher = createRoutePatcher(remotes);
-  const guard = createGuard({ portal, accessOf: access, loadAgentSide });
+  const guard = createGuard({ portal, getAccess: access, loadAgentSide });
   const routes: RouteObject[] = [
     {
       element: <Root />,

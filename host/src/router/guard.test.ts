@@ -7,7 +7,7 @@ function setUp(access: 'public' | 'agent' = 'public') {
   const portal = createTestPortal();
   const checkSession = jest.fn(() => Promise.resolve());
   const loadAgentSide = jest.fn(() => Promise.resolve({ checkSession }));
-  const guard = createGuard({ portal, accessOf: () => access, loadAgentSide });
+  const guard = createGuard({ portal, getAccess: () => access, loadAgentSide });
   const visit = (path: string) => guard({ request: new Request(`http://localhost${path}`) });
   const signIn = () =>
     portal.session.start({

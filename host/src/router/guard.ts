@@ -2,7 +2,7 @@ import type { Portal } from '@portal/shared/portal';
 import type { RemoteAccess } from '@portal/shared/remote';
 import { redirect } from 'react-router-dom';
 import { rememberReturn, takeReturn } from '../session/return-to';
-import { expiryOf } from '../session/tokens';
+import { getTokenExpiry } from '../session/tokens';
 import { isLoginPath, isOnboardingPath, isRegistrationPath } from './access';
 
 export interface AgentSide {
@@ -12,18 +12,18 @@ export interface AgentSide {
 
 interface Settings {
   readonly portal: Portal;
-  readonly accessOf: (path: string) => RemoteAccess | null;
+  readonly getAccess: (path: string) => RemoteAccess | null;
   /** Loads what only agents' pages need: the sidebar, the gate, the session's watcher. */
   readonly loadAgentSide: () => Promise<AgentSide>;
 }
 
 /** Decides before each page whether the reader may see it. */
-export function createGuard({ portal, accessOf, loadAgentSide }: Settings) {
+export function createGuard({ portal, getAccess, loadAgentSide }: Settings) {
   return async function guard({ request }: { request: Request }): Promise<Response | null> {
     const { pathname, search } = new URL(request.url);
     if (isLoginPath(pathname)) return isSignedIn(portal) ? redirect(takeReturn(portal.drafts) ?? '/') : null;
     if (isRegistrationPath(pathname) && isSignedIn(portal)) return redirect('/');
-    const access = accessOf(pathname);
+    const access = getAccess(pathname);
     if (access !== 'agent') {
       // A company's long form belongs to somebody signed in: his tokens have to outlive it. Nobody's page shows in the agent's shell.
       if ((isOnboardingPath(pathname) || access === null) && portal.session.get() !== null)
@@ -48,6 +48,6 @@ export function createGuard({ portal, accessOf, loadAgentSide }: Settings) {
 /** Both tokens can be read, and the session can still be renewed. */
 function isSignedIn(portal: Portal): boolean {
   const session = portal.session.get();
-  if (!session || expiryOf(session.accessToken) === null) return false;
-  return (expiryOf(session.refreshToken) ?? 0) > Date.now();
+  if (!session || getTokenExpiry(session.accessToken) === null) return false;
+  return (getTokenExpiry(session.refreshToken) ?? 0) > Date.now();
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeRuntime, definitionOf } from '../test/fake-runtime';
+import { createFakeRuntime, buildDefinition } from '../test/fake-runtime';
 import { fleetDefinitions, renderHost } from '../test/render-host';
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ describe('a remote that cannot be loaded', () => {
   });
 
   test('one of another contract asks for a reload', async () => {
-    const runtime = createFakeRuntime([definitionOf('mfe-srm', { contract: 9 })]);
+    const runtime = createFakeRuntime([buildDefinition('mfe-srm', { contract: 9 })]);
     await renderHost('/srm', { runtime });
     expect(await screen.findByText(/of another version/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
@@ -95,7 +95,7 @@ describe('a remote that cannot be loaded', () => {
       throw new Error('boom');
     };
     const runtime = createFakeRuntime([
-      definitionOf('mfe-srm', { routes: [{ path: '/srm', element: <Broken /> }] }),
+      buildDefinition('mfe-srm', { routes: [{ path: '/srm', element: <Broken /> }] }),
     ]);
     await renderHost('/srm', { runtime });
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();

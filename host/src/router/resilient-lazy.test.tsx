@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestPortal, wrapperOf } from '@portal/shared/testing';
+import { createTestPortal, createPortalWrapper } from '@portal/shared/testing';
 import type { ComponentType } from 'react';
 import { addHostMessages } from '../boot/host-messages';
 import { resilientLazy } from './resilient-lazy';
@@ -53,7 +53,7 @@ test('the second time a card offers another try, which brings the page', async (
   const { Component } = (await resilientLazy(load, () => false)()) as { Component: ComponentType };
   const portal = createTestPortal();
   addHostMessages(portal.i18n);
-  render(<Component />, { wrapper: wrapperOf(portal) });
+  render(<Component />, { wrapper: createPortalWrapper(portal) });
   expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -19,13 +19,13 @@ export function resilientLazy(load: Lazy, reload: () => boolean = reloadWantedPa
       console.error('A page could not be loaded', error);
       if (reload()) return new Promise<LazyRoute>(() => undefined);
       return {
-        Component: () => <LazyPageFailed load={async () => componentOf(await load())} />,
+        Component: () => <LazyPageFailed load={async () => getRouteComponent(await load())} />,
       } as LazyRoute;
     }
   };
 }
 
-function componentOf(route: LazyRoute): ComponentType {
+function getRouteComponent(route: LazyRoute): ComponentType {
   if ('Component' in route && route.Component) return route.Component as ComponentType;
   const element = 'element' in route ? route.element : null;
   return () => <>{element}</>;

@@ -1,11 +1,11 @@
 import { tokenExpiringIn } from '@portal/shared/testing';
 import { assess } from './assess';
-import { expiryOf } from './tokens';
+import { getTokenExpiry } from './tokens';
 
 const MINUTE = 60_000;
 const now = Date.now();
 const token = (minutes: number) => tokenExpiringIn(minutes * MINUTE, { now });
-const kindOf = (access: string | null, refresh: string | null) =>
+const assessKind = (access: string | null, refresh: string | null) =>
   assess({ accessToken: access, refreshToken: refresh }, now).kind;
 
 test.each([
@@ -20,12 +20,12 @@ test.each([
   ['a refresh token within its ten minutes too', token(5), token(9), 'waning'],
   ['a refresh token within its ten minutes and no access', token(-1), token(9), 'unusable'],
 ])('%s', (_what, access, refresh, kind) => {
-  expect(kindOf(access, refresh)).toBe(kind);
+  expect(assessKind(access, refresh)).toBe(kind);
 });
 
 test.each(['', 'a', 'a.b.c', `x.${btoa('null')}.y`, `x.${btoa('{"exp":"soon"}')}.y`, `x.${btoa('{}')}.y`])(
   '%p has no end',
   (text) => {
-    expect(expiryOf(text)).toBeNull();
+    expect(getTokenExpiry(text)).toBeNull();
   },
 );

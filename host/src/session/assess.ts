@@ -1,5 +1,5 @@
 import { limits } from '@portal/shared/contract';
-import { expiryOf } from './tokens';
+import { getTokenExpiry } from './tokens';
 
 interface StoredTokens {
   readonly accessToken: string | null;
@@ -18,8 +18,8 @@ export type Assessment =
 export function assess({ accessToken, refreshToken }: StoredTokens, now: number): Assessment {
   if (!accessToken && !refreshToken) return { kind: 'none' };
   if (!accessToken || !refreshToken) return { kind: 'unusable' };
-  const accessEnds = expiryOf(accessToken);
-  const refreshEnds = expiryOf(refreshToken);
+  const accessEnds = getTokenExpiry(accessToken);
+  const refreshEnds = getTokenExpiry(refreshToken);
   if (accessEnds === null || refreshEnds === null) return { kind: 'unusable' };
   const { refreshMargin } = limits.session;
   const expired = accessEnds <= now;

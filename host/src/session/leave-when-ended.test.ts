@@ -16,7 +16,7 @@ function end(reason: SessionEnd, pathname = '/listings', country: 'ae' | 'in' = 
   const navigate = jest.fn();
   leaveWhenEnded({
     portal,
-    accessOf: (path) => (/login|register/.test(path) ? 'public' : 'agent'),
+    getAccess: (path) => (/login|register/.test(path) ? 'public' : 'agent'),
     here: () => ({ pathname, search: '?page=2' }),
     navigate,
   });

@@ -10,13 +10,13 @@ interface Place {
 
 interface Settings {
   readonly portal: Portal;
-  readonly accessOf: (path: string) => RemoteAccess | null;
+  readonly getAccess: (path: string) => RemoteAccess | null;
   readonly here: () => Place;
   readonly navigate: (to: string, options?: { state: { notice: string } }) => void;
 }
 
 /** Takes the agent to the login page when his session ends, wherever it was ended. @returns stops doing so */
-export function leaveWhenEnded({ portal, accessOf, here, navigate }: Settings): () => void {
+export function leaveWhenEnded({ portal, getAccess, here, navigate }: Settings): () => void {
   return portal.events.on('session:ended', ({ reason }) => {
     // Whoever changes the country takes the agent to that country's login page himself.
     if (reason === 'country-changed') return forgetReturn(portal.drafts);
@@ -26,7 +26,7 @@ export function leaveWhenEnded({ portal, accessOf, here, navigate }: Settings): 
       return;
     }
     const { pathname, search } = here();
-    if (accessOf(pathname) !== 'agent' && !isOnboardingPath(pathname)) return;
+    if (getAccess(pathname) !== 'agent' && !isOnboardingPath(pathname)) return;
     rememberReturn(portal.drafts, pathname + search);
     // The login page says why it is there.
     leave('/login', { state: { notice: reason === 'other-tab' ? 'signed-out-elsewhere' : 'session-ended' } });

@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 
 /** When a token ends, in milliseconds, or null where it is no JWT with an `exp`. The signature is the server's business. */
-export function expiryOf(token: string): number | null {
+export function getTokenExpiry(token: string): number | null {
   try {
     const { exp } = jwtDecode(token);
     return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;

@@ -2,7 +2,7 @@ import { limits } from '@portal/shared/contract';
 import type { Portal, SessionVerdict } from '@portal/shared/portal';
 import { assess } from './assess';
 import { refreshTokens } from './refresh';
-import { expiryOf } from './tokens';
+import { getTokenExpiry } from './tokens';
 
 interface Settings {
   readonly portal: Portal;
@@ -31,7 +31,7 @@ export function createSessionVerifier({
     if (kind === 'unusable') return end('tokens-missing');
     if (accessToken !== refusedToken) return 'renewed';
     if (accessToken === renewedToken) return 'unchanged';
-    if ((expiryOf(refreshToken ?? '') ?? 0) - Date.now() <= limits.session.refreshMargin)
+    if ((getTokenExpiry(refreshToken ?? '') ?? 0) - Date.now() <= limits.session.refreshMargin)
       return end('refresh-failed');
     if (!isOnline()) return 'unchanged';
     const outcome = await refresh(portal, { refusedToken });

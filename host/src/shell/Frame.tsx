@@ -1,7 +1,7 @@
 import { useSession } from '@portal/shared/portal';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useHost } from '../boot/host-context';
-import { accessOf, isOnboardingPath } from '../router/access';
+import { getAccess, isOnboardingPath } from '../router/access';
 import { PageLoader } from './page/PageLoader';
 import { PublicLayout } from './public/PublicLayout';
 
@@ -11,7 +11,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const isSignedIn = useSession() !== null;
   const { Shell, Account } = agentSide;
-  const access = accessOf(remotes.entries, pathname);
+  const access = getAccess(remotes.entries, pathname);
   // A page that does not exist leaves an agent where the menu is.
   const isShell = access === 'agent' || (access === null && isSignedIn);
   const page = (

@@ -1,7 +1,7 @@
 import { CONTRACT, type RegistryEntry, type RemoteDefinition } from '@portal/shared/remote';
 import type { FederationRuntime } from '../federation/load-remote';
 
-export const entryOf = (name: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
+export const buildEntry = (name: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
   name,
   contract: CONTRACT,
   prefixes: [{ path: `/${name.replace('mfe-', '')}` }],
@@ -13,7 +13,7 @@ export const entryOf = (name: string, more: Partial<RegistryEntry> = {}): Regist
   ...more,
 });
 
-export const definitionOf = (name: string, more: Partial<RemoteDefinition> = {}): RemoteDefinition => ({
+export const buildDefinition = (name: string, more: Partial<RemoteDefinition> = {}): RemoteDefinition => ({
   name,
   contract: CONTRACT,
   routes: [{ path: `/${name.replace('mfe-', '')}`, element: `${name} page` }],

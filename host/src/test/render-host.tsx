@@ -10,16 +10,16 @@ import { HostProvider } from '../boot/host-context';
 import { addHostMessages } from '../boot/host-messages';
 import { whenReady } from '../boot/when-ready';
 import { createRemotes } from '../federation/remotes';
-import { accessOf } from '../router/access';
+import { getAccess } from '../router/access';
 import { createPortalRouter } from '../router/create-router';
 import { leaveWhenEnded } from '../session/leave-when-ended';
 import { AccountButton } from '../shell/account/AccountButton';
 import { AgentShell } from '../shell/agent/AgentShell';
 import { createAgentSide } from '../shell/agent-side';
-import { createFakeRuntime, definitionOf, entryOf } from './fake-runtime';
+import { createFakeRuntime, buildDefinition, buildEntry } from './fake-runtime';
 
 export const fleet: readonly RegistryEntry[] = [
-  entryOf('mfe-auth', {
+  buildEntry('mfe-auth', {
     access: 'public',
     prefixes: [
       { path: '/login' },
@@ -30,14 +30,14 @@ export const fleet: readonly RegistryEntry[] = [
     ],
     nav: [{ label: 'nav.profile', to: '/profile', icon: 'user', order: 30 }],
   }),
-  entryOf('mfe-listings', {
+  buildEntry('mfe-listings', {
     prefixes: [{ path: '/' }, { path: '/listings' }],
     nav: [
       { label: 'nav.listings', to: '/listings', icon: 'car', order: 20 },
       { label: 'nav.dashboard', to: '/', icon: 'dashboard', order: 10 },
     ],
   }),
-  entryOf('mfe-srm', {
+  buildEntry('mfe-srm', {
     prefixes: [{ path: '/srm' }],
     nav: [
       {
@@ -68,7 +68,7 @@ const titles = [
 const messages = { en: Object.fromEntries(titles.map((title) => [title, title])) };
 
 export const fleetDefinitions: readonly RemoteDefinition[] = [
-  definitionOf('mfe-auth', {
+  buildDefinition('mfe-auth', {
     messages,
     routes: [
       page('/login', 'Log in'),
@@ -78,11 +78,11 @@ export const fleetDefinitions: readonly RemoteDefinition[] = [
       page('/profile', 'Profile page'),
     ],
   }),
-  definitionOf('mfe-listings', {
+  buildDefinition('mfe-listings', {
     messages,
     routes: [page('/', 'Dashboard page'), page('/listings', 'Listings page')],
   }),
-  definitionOf('mfe-srm', {
+  buildDefinition('mfe-srm', {
     messages,
     routes: [
       page('/srm', 'SRM page'),
@@ -100,7 +100,7 @@ const approved: Answers = {
 };
 
 /** A server that answers results by path; a number is a status without one. */
-function serverOf(answers: Answers) {
+function createServer(answers: Answers) {
   return jest.fn(async (request: Request) => {
     const path = new URL(request.url).pathname.replace(/^\/api\/(ae|in)/, '');
     const answer = answers[path];
@@ -134,7 +134,7 @@ export async function renderHost(path: string, options: Options = {}) {
     isPlain = false,
   } = options;
   window.history.replaceState(null, '', path);
-  const server = serverOf({ ...approved, ...answers });
+  const server = createServer({ ...approved, ...answers });
   const portal = createTestPortal({
     fetch: server as unknown as typeof fetch,
     ...(isPlain && { config: { ...testConfig, capabilities: { ae: [], in: [] } } }),
@@ -150,7 +150,7 @@ export async function renderHost(path: string, options: Options = {}) {
   const router = createPortalRouter({ portal, remotes, loadAgentSide: agentSide.load });
   const leave = leaveWhenEnded({
     portal,
-    accessOf: (at) => accessOf(entries, at),
+    getAccess: (at) => getAccess(entries, at),
     here: () => router.state.location,
     navigate: (to, options) => void router.navigate(to, options),
   });

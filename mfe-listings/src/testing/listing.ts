@@ -6,25 +6,25 @@ import {
   type Listing,
 } from '@portal/shared/contract';
 import { answer } from '@portal/shared/testing/server';
-import { companyId, idOf, userId } from './render-page';
+import { companyId, buildId, userId } from './render-page';
 
-export const vehicleId = idOf(1);
+export const vehicleId = buildId(1);
 export const ids = {
-  cars: idOf(10),
-  bikes: idOf(11),
-  suv: idOf(12),
-  sedan: idOf(13),
-  toyota: idOf(14),
-  dubai: idOf(15),
-  marina: idOf(16),
-  deira: idOf(17),
-  fuel: idOf(20),
-  petrol: idOf(21),
-  electric: idOf(22),
-  seats: idOf(23),
-  five: idOf(24),
-  airbags: idOf(30),
-  sunroof: idOf(31),
+  cars: buildId(10),
+  bikes: buildId(11),
+  suv: buildId(12),
+  sedan: buildId(13),
+  toyota: buildId(14),
+  dubai: buildId(15),
+  marina: buildId(16),
+  deira: buildId(17),
+  fuel: buildId(20),
+  petrol: buildId(21),
+  electric: buildId(22),
+  seats: buildId(23),
+  five: buildId(24),
+  airbags: buildId(30),
+  sunroof: buildId(31),
 } as const;
 
 const row = (id: string, name: string) => ({ id, name });
@@ -64,11 +64,11 @@ export const aListing = (changes: Partial<Listing> = {}): Listing => ({
   vehicleRegistrationNumber: 'DXB A 12345',
   vehicleRegisteredYear: '2024',
   vehiclePhotos: [
-    { id: idOf(40), url: '/one.jpg' },
-    { id: idOf(41), url: '/two.jpg' },
+    { id: buildId(40), url: '/one.jpg' },
+    { id: buildId(41), url: '/two.jpg' },
   ],
   vehicleVideos: [],
-  commercialLicenses: [{ id: idOf(42), name: 'licence.pdf', url: '/licence.pdf' }],
+  commercialLicenses: [{ id: buildId(42), name: 'licence.pdf', url: '/licence.pdf' }],
   commercialLicenseExpireDate: '2099-01-31',
   phoneNumber: '+971501234567',
   stateId: ids.dubai,

@@ -1,15 +1,15 @@
 import type { CustomerLinkDetails, CustomerRecord } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 
-export const customerId = idOf(1);
+export const customerId = buildId(1);
 
-const claims = { aud: 'ae', customerId, bookingId: idOf(2) };
+const claims = { aud: 'ae', customerId, bookingId: buildId(2) };
 /** Of a link of the UAE; nobody here looks at its signature. */
 export const linkToken = `h.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.s`;
 
 export const details: CustomerLinkDetails = {
   customerId,
-  bookingId: idOf(2),
+  bookingId: buildId(2),
   companyName: 'Al Noor',
   companyLogo: null,
   country: 'ae',

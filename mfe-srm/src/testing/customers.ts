@@ -1,16 +1,16 @@
 import { lookupEndpoints, srmCustomerEndpoints, type CustomerRecord } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, type Received } from '@portal/shared/testing/server';
 
 export const licenceScan = {
-  id: idOf(301),
+  id: buildId(301),
   name: 'licence.png',
   mimeType: 'image/png',
   bytes: 2048,
   url: '/l.png',
 };
 export const passportScan = {
-  id: idOf(302),
+  id: buildId(302),
   name: 'passport.pdf',
   mimeType: 'application/pdf',
   url: '/p.pdf',
@@ -18,7 +18,7 @@ export const passportScan = {
 
 export function aCustomer(number: number, changes: Partial<CustomerRecord> = {}): CustomerRecord {
   return {
-    customerId: idOf(number),
+    customerId: buildId(number),
     customerName: `Anna Petrova ${number}`,
     email: `anna${number}@mail.example`,
     countryCode: '+971',
@@ -63,8 +63,8 @@ export function serveCustomers(customers: CustomerRecord[]): Received[] {
 export const serveCountries = () =>
   answer(lookupEndpoints.countries, [
     [
-      { id: idOf(401), name: 'India', code: 'IN' },
-      { id: idOf(402), name: 'France', code: 'FR' },
+      { id: buildId(401), name: 'India', code: 'IN' },
+      { id: buildId(402), name: 'France', code: 'FR' },
     ],
   ]);
 

@@ -4,12 +4,12 @@ import {
   srmVehicleEndpoints,
   type FleetVehicle,
 } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, type Received } from '@portal/shared/testing/server';
 
-export const category = idOf(101);
-export const brand = idOf(102);
-export const photo = idOf(103);
+export const category = buildId(101);
+export const brand = buildId(102);
+export const photo = buildId(103);
 
 /** Rental management is set up. */
 export const openArea = (country?: string) =>
@@ -22,7 +22,7 @@ export function serveLookups(country?: string): void {
 
 export function aVehicle(number: number, changes: Partial<FleetVehicle> = {}): FleetVehicle {
   return {
-    vehicleId: idOf(number),
+    vehicleId: buildId(number),
     vehicleCategoryId: category,
     vehicleCategory: 'Cars',
     vehicleBrandId: brand,

@@ -1,12 +1,12 @@
 import type { InvoiceRecord, TripLedger } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 
 export function aLedger(changes: Partial<TripLedger> = {}): TripLedger {
   return {
     currency: 'AED',
     entries: [
       {
-        entryId: idOf(801),
+        entryId: buildId(801),
         kind: 'ADVANCE',
         amount: '500',
         method: 'card',
@@ -32,10 +32,10 @@ export const aDeposit = (left: string, dueAt: string | null = null): TripLedger[
 });
 
 export const anInvoice = (changes: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
-  invoiceId: idOf(900),
+  invoiceId: buildId(900),
   kind: 'INVOICE',
   number: 'INV-000007',
-  bookingId: idOf(501),
+  bookingId: buildId(501),
   issuedAt: '2026-03-04T07:10:00.000Z',
   currency: 'AED',
   net: '1007.62',

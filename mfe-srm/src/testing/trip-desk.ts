@@ -10,7 +10,7 @@ import {
   tripPlanningEndpoints,
   type TripRecord,
 } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere } from '@portal/shared/testing/server';
 import { quoteOf } from '../features/price/quote';
 import { aVehicle } from './fleet';
@@ -29,14 +29,14 @@ export function serveDesk(changes: Partial<TripRecord> = {}) {
   const vehicles = [aVehicle(1), aVehicle(2)];
   const customers = [
     {
-      customerId: idOf(11),
+      customerId: buildId(11),
       customerName: 'Asha Rao',
       countryCode: '+91',
       phoneNumber: '9812345678',
       email: 'a@b.co',
     },
     {
-      customerId: idOf(12),
+      customerId: buildId(12),
       customerName: 'Omar Aziz',
       countryCode: '+971',
       phoneNumber: '501234567',
@@ -44,7 +44,7 @@ export function serveDesk(changes: Partial<TripRecord> = {}) {
     },
   ];
   const trip: TripRecord & Record<string, unknown> = {
-    bookingId: idOf(500),
+    bookingId: buildId(500),
     tripCode: 'T-000012',
     status: 'INCOMPLETE',
     label: 'DRAFT',
@@ -109,15 +109,15 @@ export function serveDesk(changes: Partial<TripRecord> = {}) {
   const chosen = answer(srmCustomerEndpoints.attach, [
     ({ body }) => {
       trip.customer = customers.find(({ customerId }) => customerId === (body as Body).customerId) ?? {
-        customerId: idOf(13),
+        customerId: buildId(13),
       };
       return null;
     },
   ]);
   const paid = answer(srmPaymentEndpoints.create, [
     ({ body }) => {
-      trip.payment = { ...(body as object), paymentId: idOf(90) };
-      return { paymentId: idOf(90) };
+      trip.payment = { ...(body as object), paymentId: buildId(90) };
+      return { paymentId: buildId(90) };
     },
   ]);
   const tied = answer(srmPaymentEndpoints.attach, [
@@ -128,7 +128,7 @@ export function serveDesk(changes: Partial<TripRecord> = {}) {
   ]);
   answer(srmCheckListEndpoints.get, [null]);
   answer(srmDamageEndpoints.list, [{ list: [] }]);
-  answer(fileEndpoints.uploadSingle, [{ id: idOf(95), url: '/s.png' }]);
+  answer(fileEndpoints.uploadSingle, [{ id: buildId(95), url: '/s.png' }]);
   const contract = { bookingId: trip.bookingId, terms: '<p>Drive well, <b>Asha Rao</b>.</p>' };
   answer(tripPlanningEndpoints.contract, [
     () => ({ ...contract, ...(done.contract ? { signedAt: '2026-03-01T10:00:00.000Z' } : {}) }),

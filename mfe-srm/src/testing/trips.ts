@@ -1,17 +1,17 @@
 import { srmBookingEndpoints, tripPlanningEndpoints, type TripRecord } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, type Received } from '@portal/shared/testing/server';
 import { aVehicle } from './fleet';
 
 export function aTrip(number: number, changes: Partial<TripRecord> = {}): TripRecord {
   return {
-    bookingId: idOf(number + 500),
+    bookingId: buildId(number + 500),
     tripCode: `T-${String(number).padStart(6, '0')}`,
     status: 'ONGOING',
     label: null,
     vehicle: aVehicle(number),
     customer: {
-      customerId: idOf(number + 700),
+      customerId: buildId(number + 700),
       customerName: `Customer ${number}`,
       countryCode: '+971',
       phoneNumber: '501234567',

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { containerName } from '../../src/remote/manifest';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import { writeJsonAtomically } from '../output/atomic';
-import { preloadsOf } from '../output/preloads';
+import { collectPreloads } from '../output/preloads';
 import { prerenderConfigs, writePrerendered } from '../prerender/prerender';
 import { registryLine } from '../releases/registry';
 import { remoteConfig } from '../webpack/configs';
 import type { Job } from './job';
 import { workFolder } from './work-folder';
 
-async function integrityOf(file: string): Promise<string> {
+async function computeIntegrity(file: string): Promise<string> {
   return `sha384-${createHash('sha384')
     .update(await readFile(file))
     .digest('base64')}`;
@@ -30,9 +30,9 @@ export function remoteJob(manifest: RemoteManifest, version: string): Job {
       ...prerenderConfigs(packageName, version),
     ],
     async describe(compilation) {
-      const preloads = preloadsOf(compilation, manifest, containerName(packageName));
+      const preloads = collectPreloads(compilation, manifest, containerName(packageName));
       writeJsonAtomically(path.join(folder, 'preloads.json'), preloads);
-      const integrity = await integrityOf(path.join(folder, 'remoteEntry.js'));
+      const integrity = await computeIntegrity(path.join(folder, 'remoteEntry.js'));
       writeJsonAtomically(
         path.join(folder, 'registry-line.json'),
         registryLine(manifest, version, integrity),

@@ -10,7 +10,7 @@ const isConsumeShared = (module: Module): module is ConsumeSharedModule =>
 
 const isScript = (file: string): boolean => file.endsWith('.js') && !file.includes('.hot-update.');
 
-export const scriptsOf = (group: ChunkGroup): string[] => [...new Set(group.getFiles())].filter(isScript);
+export const listScripts = (group: ChunkGroup): string[] => [...new Set(group.getFiles())].filter(isScript);
 
 /** The shared modules that the chunks of a group look for, with the files of this build's own copies. */
 export function sharedNeeds(compilation: Compilation, group: ChunkGroup): Map<string, string[]> {
@@ -23,7 +23,7 @@ export function sharedNeeds(compilation: Compilation, group: ChunkGroup): Map<st
       for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
         if (!isConsumeShared(module) || needs.has(module.options.shareKey)) continue;
         const own = ownCopy(compilation, module);
-        needs.set(module.options.shareKey, own ? scriptsOf(own) : []);
+        needs.set(module.options.shareKey, own ? listScripts(own) : []);
         // A shared module's own copy can need further shared modules.
         if (own) visit(own.chunks);
       }

@@ -1,6 +1,6 @@
 import type { ChunkGroup, Compilation } from 'webpack';
 import type { RemoteManifest } from '../../src/remote/manifest';
-import { namedGroup, scriptsOf, sharedNeeds } from './chunk-assets';
+import { namedGroup, listScripts, sharedNeeds } from './chunk-assets';
 import type { HostAssets, RemotePreloads, StandaloneAssets } from './schemas';
 
 function requireGroup(compilation: Compilation, name: string, where: string): ChunkGroup {
@@ -12,7 +12,7 @@ function requireGroup(compilation: Compilation, name: string, where: string): Ch
   );
 }
 
-export function preloadsOf(
+export function collectPreloads(
   compilation: Compilation,
   manifest: RemoteManifest,
   container: string,
@@ -20,20 +20,20 @@ export function preloadsOf(
   const expose = requireGroup(compilation, 'remote', manifest.name);
   const exposeNeeds = sharedNeeds(compilation, expose);
   const shared: Record<string, string[]> = Object.fromEntries(exposeNeeds);
-  const exposeFiles = scriptsOf(expose);
+  const exposeFiles = listScripts(expose);
   const pages = manifest.pages.map(({ path, chunk, prerender }) => {
     const group = requireGroup(compilation, chunk, `${manifest.name}/remote.json`);
     const needs = sharedNeeds(compilation, group);
     Object.assign(shared, Object.fromEntries(needs));
     return {
       path,
-      files: scriptsOf(group).filter((file) => !exposeFiles.includes(file)),
+      files: listScripts(group).filter((file) => !exposeFiles.includes(file)),
       prerender,
       shared: [...new Set([...exposeNeeds.keys(), ...needs.keys()])].sort(),
     };
   });
   return {
-    entry: scriptsOf(requireGroup(compilation, container, manifest.name)),
+    entry: listScripts(requireGroup(compilation, container, manifest.name)),
     expose: exposeFiles,
     pages,
     shared,
@@ -46,9 +46,9 @@ export function assetsOfHost(compilation: Compilation): HostAssets {
   for (const group of compilation.chunkGroups) {
     for (const [key, own] of sharedNeeds(compilation, group)) if (!shared.has(key)) shared.set(key, own);
   }
-  const scripts = scriptsOf(main);
+  const scripts = listScripts(main);
   const agent = ['agent', 'api-transport'].flatMap((name) =>
-    scriptsOf(requireGroup(compilation, name, 'host')),
+    listScripts(requireGroup(compilation, name, 'host')),
   );
   return {
     scripts,
@@ -58,13 +58,13 @@ export function assetsOfHost(compilation: Compilation): HostAssets {
 }
 
 export function assetsOfStandalone(compilation: Compilation, manifest: RemoteManifest): StandaloneAssets {
-  const scripts = scriptsOf(requireGroup(compilation, 'main', manifest.name));
+  const scripts = listScripts(requireGroup(compilation, 'main', manifest.name));
   return {
     scripts,
     pages: manifest.pages.map(({ path, chunk }) => {
       // The page may be in the first script already: then there is no chunk to name.
       const group = namedGroup(compilation, chunk);
-      return { path, files: group ? scriptsOf(group).filter((file) => !scripts.includes(file)) : [] };
+      return { path, files: group ? listScripts(group).filter((file) => !scripts.includes(file)) : [] };
     }),
   };
 }

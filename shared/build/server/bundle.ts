@@ -21,7 +21,7 @@ const packagesStayOutside: Plugin = {
 };
 
 /** Below its package, where Node finds that package's dependencies; a version's files are never changed once written. */
-const folderOf = ({ packageName, sources }: Program): string => {
+const getBundleFolder = ({ packageName, sources }: Program): string => {
   const hash = hashOfFiles(fromRoot(), [
     ...sources,
     `${packageName}/package.json`,
@@ -38,7 +38,7 @@ export interface BuiltProgram {
 
 /** The program as one file for Node, made unless these very sources were bundled before. */
 export async function bundleProgram(program: Program): Promise<BuiltProgram> {
-  const folder = folderOf(program);
+  const folder = getBundleFolder(program);
   const file = path.join(folder, 'server.mjs');
   if (existsSync(file)) return { file, wasBuilt: false };
   const workFolder = `${folder}.${process.pid}`;

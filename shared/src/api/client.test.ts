@@ -224,17 +224,17 @@ test('the idempotency key goes to the own origin only', async () => {
 test('every call of the contract that changes something carries a key of its own, and no other does', () => {
   const capabilities = createCapabilityStore(() => true);
   const knowing = createApiClient({ base: () => '/api/ae', accessToken: () => 'token-1', capabilities });
-  const keyOf = (call: (typeof endpointTable)[number]) => {
+  const getCallKey = (call: (typeof endpointTable)[number]) => {
     const params = Object.fromEntries(
       [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, userId]),
     );
     return knowing.request(call, { params } as never).headers['idempotency-key'];
   };
   const changing = endpointTable.filter(({ method, repeatable }) => method !== 'GET' && !repeatable);
-  const keys = changing.map(keyOf);
+  const keys = changing.map(getCallKey);
   expect(keys.filter((key) => !/^[0-9a-f]{32}$/.test(key ?? ''))).toEqual([]);
   expect(new Set(keys).size).toBe(changing.length);
-  expect(endpointTable.filter((call) => !changing.includes(call) && keyOf(call))).toEqual([]);
+  expect(endpointTable.filter((call) => !changing.includes(call) && getCallKey(call))).toEqual([]);
 });
 
 test('tells what time the server has', async () => {

@@ -55,7 +55,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   function request(endpoint: Endpoint, { params, query }: Parts, options: CallOptions = {}) {
     if (endpoint.capability && !offers(endpoint.capability)) throw notOffered(endpoint);
     const offered = { params, query: pickOffered(query, endpoint.adds, offers) };
-    const url = `${absolute(settings.base())}${pathOf(endpoint, offered)}`;
+    const url = `${absolute(settings.base())}${buildPath(endpoint, offered)}`;
     const token = options.bearer ?? (endpoint.withoutBearer ? null : settings.accessToken());
     const key = options.idempotencyKey ?? (isMutation(endpoint) ? randomKey() : undefined);
     // Another platform's server need not allow this header across origins.
@@ -113,7 +113,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 /** A call that changes something: not one that reads by POST, or that the server makes safe to repeat by itself. */
 const isMutation = ({ method, repeatable }: Endpoint) => method !== 'GET' && repeatable !== true;
 
-function pathOf(endpoint: Endpoint, { params, query }: Pick<Parts, 'params' | 'query'>): string {
+function buildPath(endpoint: Endpoint, { params, query }: Pick<Parts, 'params' | 'query'>): string {
   let path: string;
   try {
     path = fillPath(endpoint.path, params);

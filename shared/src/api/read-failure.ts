@@ -20,7 +20,7 @@ const setApart = (sentence: string): string =>
   globalThis.document?.dir === 'rtl' ? `\u2068${sentence}\u2069` : sentence;
 
 /** An answered failure as an error: `detail`, else `message`, else the endpoint's own failure text. */
-export function failureOf(
+export function toApiError(
   endpoint: Endpoint,
   status: number,
   body: unknown,

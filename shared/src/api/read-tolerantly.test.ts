@@ -10,13 +10,13 @@ import {
 } from '../contract';
 import type { ApiError } from './error';
 import { readTolerantly } from './read-tolerantly';
-import { optionalPlaces, sampleOf, type Place } from './test/sample-of';
+import { optionalPlaces, buildSample, type Place } from './test/build-sample';
 
 const reported = jest.spyOn(console, 'error');
 beforeEach(() => reported.mockReset().mockImplementation(() => undefined));
 afterAll(() => reported.mockRestore());
 
-const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+const cloneJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 type Holder = Record<string | number, unknown>;
 const holderAt = (root: unknown, path: Place['path']) =>
   path.slice(0, -1).reduce<Holder>((holder, key) => holder[key] as Holder, root as Holder);
@@ -26,7 +26,7 @@ function changed(
   path: Place['path'],
   change: (holder: Holder, key: string | number) => void,
 ) {
-  const copy = copyOf(sample);
+  const copy = cloneJson(sample);
   change(holderAt(copy, path), path.at(-1) as string);
   return copy;
 }
@@ -41,7 +41,7 @@ const company = {
 };
 
 test('a company with odd fields is read, and each is reported once', () => {
-  const read = () => readTolerantly(companyEndpoints.get, { result: copyOf(company) });
+  const read = () => readTolerantly(companyEndpoints.get, { result: cloneJson(company) });
   expect(read()).toEqual({
     companyId: 'c-1',
     companyName: 'Gulf Wheels',
@@ -57,7 +57,7 @@ test('a company with odd fields is read, and each is reported once', () => {
   ]);
 });
 
-const failureOf = (each: Endpoint, result: unknown) => {
+const catchFailure = (each: Endpoint, result: unknown) => {
   try {
     readTolerantly(each, { result });
   } catch (error) {
@@ -67,14 +67,14 @@ const failureOf = (each: Endpoint, result: unknown) => {
 };
 
 test('what no page can do without is refused', () => {
-  expect(failureOf(companyEndpoints.get, 'rubbish')).toMatchObject({
+  expect(catchFailure(companyEndpoints.get, 'rubbish')).toMatchObject({
     kind: 'unreadable',
     message: 'Failed to fetch Company data',
   });
-  expect(failureOf(userEndpoints.me, { id: 'u', agentId: [] })).toMatchObject({
+  expect(catchFailure(userEndpoints.me, { id: 'u', agentId: [] })).toMatchObject({
     message: 'Failed to fetch user data',
   });
-  expect(failureOf(enquiryEndpoints.list, { page: 1 })).toMatchObject({
+  expect(catchFailure(enquiryEndpoints.list, { page: 1 })).toMatchObject({
     message: 'Failed to fetch enquiries',
   });
 });
@@ -87,20 +87,26 @@ const enquiry = {
   createdAt: '2026-11-24',
   car: { vehicleTitle: 'Kia', location: [55.3, 'odd'] },
 };
-const pageOf = (list: unknown[]) => ({ list, page: 1, limit: 20, total: list.length, totalNumberOfPages: 1 });
+const buildPage = (list: unknown[]) => ({
+  list,
+  page: 1,
+  limit: 20,
+  total: list.length,
+  totalNumberOfPages: 1,
+});
 
 test('a row that cannot be read is left out of its list', () => {
   const rows = [enquiry, { ...enquiry, _id: null }, 'odd', { ...enquiry, _id: 'e-2' }];
-  const { list } = readTolerantly(enquiryEndpoints.list, { result: copyOf(pageOf(rows)) });
+  const { list } = readTolerantly(enquiryEndpoints.list, { result: cloneJson(buildPage(rows)) });
   expect(list.map(({ _id }) => _id)).toEqual(['e-1', 'e-2']);
   expect(list[0]?.car).toEqual({ vehicleTitle: 'Kia' });
 });
 
 test('a list of which no row can be read is not shown as an empty one', () => {
-  expect(failureOf(enquiryEndpoints.list, pageOf([{ ...enquiry, _id: 1 }]))).toMatchObject({
+  expect(catchFailure(enquiryEndpoints.list, buildPage([{ ...enquiry, _id: 1 }]))).toMatchObject({
     kind: 'unreadable',
   });
-  expect(readTolerantly(enquiryEndpoints.list, { result: pageOf([]) }).list).toEqual([]);
+  expect(readTolerantly(enquiryEndpoints.list, { result: buildPage([]) }).list).toEqual([]);
 });
 
 test('an answer of many odd rows is read in time', () => {
@@ -121,11 +127,11 @@ test('an answer of many odd rows is read in time', () => {
 const odd: readonly unknown[] = [[], {}, 7, -1, 'odd', '', true, [7], [[]]];
 const withJson = endpointTable.filter(({ kind }) => kind === 'json' || kind === 'multipart');
 const withPlaces = withJson
-  .map((each) => ({ each, sample: sampleOf(each.result), places: optionalPlaces(each.result) }))
+  .map((each) => ({ each, sample: buildSample(each.result), places: optionalPlaces(each.result) }))
   .map((row) => [row.each.id, row] as const);
 
 test.each(withPlaces)('odd fields of %s that may be absent are left out', (_id, { each, sample, places }) => {
-  const read = (result: unknown) => readTolerantly(each, { result: copyOf(result) });
+  const read = (result: unknown) => readTolerantly(each, { result: cloneJson(result) });
   expect(read(sample)).toEqual(v.parse(each.result, sample));
   for (const { path, schema } of places) {
     const absent = changed(sample, path, (holder, key) => void delete holder[key]);
@@ -156,7 +162,7 @@ test('whatever stands in a field that may be absent, all else is read', () => {
         const dropped = (answer: unknown) =>
           changed(answer, place.path, (holder, key) => void delete holder[key]);
         expect(dropped(readTolerantly(each, { result }))).toEqual(
-          dropped(copyOf(v.parse(each.result, sample))),
+          dropped(cloneJson(v.parse(each.result, sample))),
         );
       },
     ),

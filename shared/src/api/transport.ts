@@ -4,7 +4,7 @@ import type { Endpoint, EndpointResult } from '../contract/endpoint';
 import type { ApiClientSettings } from './client-settings';
 import { ApiError } from './error';
 import { failureText } from './failure-words';
-import { failureOf } from './read-failure';
+import { toApiError } from './read-failure';
 import { readResult } from './read-result';
 
 type Settings = Pick<ApiClientSettings, 'fetch' | 'onServerTime'>;
@@ -76,7 +76,7 @@ async function translate(
   if (error instanceof HTTPError) {
     if (error.response.status === 401) onUnauthorized?.();
     const body: unknown = await error.response.json().catch(() => undefined);
-    return failureOf(endpoint, error.response.status, body, error.response.headers.get('retry-after'));
+    return toApiError(endpoint, error.response.status, body, error.response.headers.get('retry-after'));
   }
   if (signal?.aborted) return new ApiError(failureText(endpoint.failure), { kind: 'cancelled', ...of });
   if (error instanceof TimeoutError)

@@ -2,7 +2,7 @@ import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoi
 import type { ApiClient } from './client';
 import { ApiError } from './error';
 import { failureText } from './failure-words';
-import { failureOf } from './read-failure';
+import { toApiError } from './read-failure';
 import { readResult } from './read-result';
 
 export interface UploadOptions {
@@ -65,7 +65,7 @@ export function uploadFile<E extends Endpoint>(
         const body = parse(http.responseText);
         if (http.status === 401) reportUnauthorized();
         if (http.status >= 400)
-          return reject(failureOf(endpoint, http.status, body, http.getResponseHeader('retry-after')));
+          return reject(toApiError(endpoint, http.status, body, http.getResponseHeader('retry-after')));
         resolve(readResult(endpoint, body));
       });
     if (signal?.aborted) return cancel();

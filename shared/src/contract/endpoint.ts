@@ -70,13 +70,13 @@ export function endpoint<
   return { timeout: REQUEST_TIMEOUT, kind: 'json', status: 200, ...definition };
 }
 
-type InputOf<Part> = Part extends Schema ? v.InferInput<Part> : never;
+type InferPartInput<Part> = Part extends Schema ? v.InferInput<Part> : never;
 type Field<Name extends string, Part> = Part extends Schema
   ? undefined extends v.InferInput<Part>
-    ? { readonly [Key in Name]?: InputOf<Part> }
+    ? { readonly [Key in Name]?: InferPartInput<Part> }
     : Record<never, never> extends v.InferInput<Part>
-      ? { readonly [Key in Name]?: InputOf<Part> }
-      : { readonly [Key in Name]: InputOf<Part> }
+      ? { readonly [Key in Name]?: InferPartInput<Part> }
+      : { readonly [Key in Name]: InferPartInput<Part> }
   : { readonly [Key in Name]?: undefined };
 
 /** What a caller passes: `{ params, query, body }`, each only where the endpoint has it. */

@@ -11,7 +11,7 @@ import {
   moneyText,
   readSignedMinor,
   nationalPhoneNumber,
-  onboardingStatusOf,
+  getOnboardingStatus,
   rentalDetails,
   securityDeposit,
   taxRegistrationNumber,
@@ -225,6 +225,6 @@ describe('the set-up of the rental area', () => {
       { tax: true, contract: false },
     ],
   ])('%j is %j', (data, status) => {
-    expect(onboardingStatusOf(data)).toEqual(status);
+    expect(getOnboardingStatus(data)).toEqual(status);
   });
 });

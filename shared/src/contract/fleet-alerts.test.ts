@@ -1,4 +1,4 @@
-import { alertsOf, type Due } from './fleet-alerts';
+import { listFleetAlerts, type Due } from './fleet-alerts';
 
 const fine: Due = {
   registrationDueDate: '2027-11-01',
@@ -9,7 +9,7 @@ const fine: Due = {
 };
 const today = '2026-11-01';
 const told = (change: Partial<Due>) =>
-  alertsOf({ ...fine, ...change }, today).map(({ kind, unit, left, at }) => [kind, unit, left, at]);
+  listFleetAlerts({ ...fine, ...change }, today).map(({ kind, unit, left, at }) => [kind, unit, left, at]);
 
 test('nothing is told while all is far away, or not insured here', () => {
   expect(told({})).toEqual([]);

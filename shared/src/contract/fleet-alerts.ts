@@ -15,20 +15,20 @@ const DAY = 86_400_000;
 const daysUntil = (due: string, today: string): number => (Date.parse(due) - Date.parse(today)) / DAY;
 
 /** The narrowest threshold that `left` has come down to. */
-const thresholdOf = (left: number, thresholds: readonly number[]): number | undefined =>
+const findThreshold = (left: number, thresholds: readonly number[]): number | undefined =>
   thresholds.filter((threshold) => left <= threshold).at(-1);
 
-function alertOf(kind: FleetAlert['kind'], unit: FleetAlert['unit'], left: number): FleetAlert[] {
-  const at = thresholdOf(left, fleetAlerts[unit === 'day' ? 'days' : 'kilometres']);
+function toAlerts(kind: FleetAlert['kind'], unit: FleetAlert['unit'], left: number): FleetAlert[] {
+  const at = findThreshold(left, fleetAlerts[unit === 'day' ? 'days' : 'kilometres']);
   return at === undefined ? [] : [{ kind, unit, left, at }];
 }
 
 /** What a vehicle needs soon or should have had, `today` being the day it is where the vehicle is. */
-export const alertsOf = (due: Due, today: string): FleetAlert[] => [
-  ...alertOf('registration', 'day', daysUntil(due.registrationDueDate, today)),
+export const listFleetAlerts = (due: Due, today: string): FleetAlert[] => [
+  ...toAlerts('registration', 'day', daysUntil(due.registrationDueDate, today)),
   ...(due.insuranceDueDate === null
     ? []
-    : alertOf('insurance', 'day', daysUntil(due.insuranceDueDate, today))),
-  ...alertOf('service', 'day', daysUntil(due.nextServiceDate, today)),
-  ...alertOf('service', 'kilometre', due.nextServiceKm - due.currentKm),
+    : toAlerts('insurance', 'day', daysUntil(due.insuranceDueDate, today))),
+  ...toAlerts('service', 'day', daysUntil(due.nextServiceDate, today)),
+  ...toAlerts('service', 'kilometre', due.nextServiceKm - due.currentKm),
 ];

@@ -15,4 +15,4 @@ export const defaultLocale: Locale = 'en';
 export const isLocale = (name: string): name is Locale => Object.hasOwn(locales, name);
 
 /** Of one of our languages; any other tag stays what it is. */
-export const tagOf = (locale: string): string => (isLocale(locale) ? locales[locale].tag : locale);
+export const getLanguageTag = (locale: string): string => (isLocale(locale) ? locales[locale].tag : locale);

@@ -1,8 +1,8 @@
-import { ratesOf, readMinor } from './index';
+import { listActiveRates, readMinor } from './index';
 
 test('the rates that are on, in the order of the periods', () => {
   expect(
-    ratesOf({
+    listActiveRates({
       hour: { enabled: true, rentInAED: '30' },
       week: { enabled: false, rentInAED: '900' },
       month: { enabled: true, rentInAED: '' },
@@ -12,7 +12,7 @@ test('the rates that are on, in the order of the periods', () => {
     { period: 'day', minor: 14_950 },
     { period: 'hour', minor: 3000 },
   ]);
-  expect(ratesOf(null)).toEqual([]);
+  expect(listActiveRates(null)).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
 import { csvText } from './csv-file';
 
-const cellOf = (cell: string | number) =>
+const parseCell = (cell: string | number) =>
   parse<string[]>(csvText(['Message'], [[cell]]).slice(1)).data[1]?.[0];
 
 test('the columns come first, after the mark that Excel needs', () => {
@@ -17,7 +17,7 @@ test.each([
   '\r=1',
   '=HYPERLINK("https://evil.example","x")',
 ])('the cell %j is inert', (cell) => {
-  expect(cellOf(cell)).toBe(`'${cell}`);
+  expect(parseCell(cell)).toBe(`'${cell}`);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   '5 - 3',
   '',
 ])('the cell %j stays as it is', (cell) => {
-  expect(cellOf(cell)).toBe(cell);
+  expect(parseCell(cell)).toBe(cell);
 });
 
 test('numbers stay numbers', () => {

@@ -1,6 +1,6 @@
 import { readCsv, readCsvFile, type CsvTable } from './read-csv';
 
-const tableOf = async (content: string | Uint8Array<ArrayBuffer>) => {
+const readTable = async (content: string | Uint8Array<ArrayBuffer>) => {
   const read = await readCsvFile(new Blob([content]));
   if ('problem' in read) throw new Error(read.problem);
   return read.table;
@@ -19,18 +19,18 @@ test.each([
   ['old line ends', 'Brand,Model\rKia,"Rio, red"'],
   ['blanks around, and empty lines', '\n Brand , Model \n\n,\nKia,"Rio, red"\n\n'],
 ])('a table with %s is read', async (_what, text) => {
-  expect(cells(await tableOf(text))).toEqual(expected);
+  expect(cells(await readTable(text))).toEqual(expected);
 });
 
 test('the lines are those of the file', async () => {
-  expect((await tableOf('a,b\n\n1,2\n,\n3,4')).rows.map(({ line }) => line)).toEqual([3, 5]);
+  expect((await readTable('a,b\n\n1,2\n,\n3,4')).rows.map(({ line }) => line)).toEqual([3, 5]);
 });
 
 test('what another code wrote is read', async () => {
   const utf16 = new Uint8Array([0xff, 0xfe, ...[...'a,b'].flatMap((letter) => [letter.charCodeAt(0), 0])]);
-  expect((await tableOf(utf16)).header).toEqual(['a', 'b']);
+  expect((await readTable(utf16)).header).toEqual(['a', 'b']);
   const windows = new Uint8Array([...new TextEncoder().encode('a,caf'), 0xe9]);
-  expect((await tableOf(windows)).header).toEqual(['a', 'caf\u00e9']);
+  expect((await readTable(windows)).header).toEqual(['a', 'caf\u00e9']);
 });
 
 test.each([

@@ -24,7 +24,7 @@ export async function readCsvFile(file: Blob): Promise<CsvReading> {
 
 export function readCsv(text: string): CsvReading {
   const content = text.replace(/^\ufeff/, '');
-  const delimiter = delimiterOf(content);
+  const delimiter = detectDelimiter(content);
   const { data, errors } = parse<string[]>(content, { delimiter });
   if (errors.some(({ type }) => type === 'Quotes')) return { problem: 'quotes' };
   const lines = data
@@ -36,7 +36,7 @@ export function readCsv(text: string): CsvReading {
 }
 
 /** The header decides: its names hold no commas of their own, as amounts and places do. */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const header = text.split(/\r\n|\r|\n/).find((line) => /[^\s,;|]/.test(line)) ?? '';
   const plain = header.replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((one) => plain.split(one).length);

@@ -1,7 +1,7 @@
 import { limits } from '@portal/shared/contract';
 import { DateField, Inline } from '@portal/shared/ui';
 import { useState } from 'react';
-import { problemOf, type Days } from './range';
+import { findRangeProblem, type Days } from './range';
 import type { RangeWords } from './range-words';
 import type { RangeChoice } from './useRange';
 
@@ -13,13 +13,13 @@ interface Props {
 /** Two dates of the agent's own. What is no range yet stays as it was typed; the figures keep those days that were one. */
 export function OwnDays({ choice: { range, today, chooseDays }, words }: Props) {
   const [typed, setTyped] = useState<Days>(range);
-  const found = problemOf(typed);
-  const errorOf = (field: 'from' | 'to') =>
+  const found = findRangeProblem(typed);
+  const getFieldError = (field: 'from' | 'to') =>
     found?.field === field ? words.problem(found.problem, limits.dashboard.rangeDaysMax) : undefined;
   const change = (part: Partial<Days>) => {
     const days = { from: typed.from, to: typed.to, ...part };
     setTyped(days);
-    if (!problemOf(days)) chooseDays(days);
+    if (!findRangeProblem(days)) chooseDays(days);
   };
   return (
     <Inline align="start">
@@ -28,7 +28,7 @@ export function OwnDays({ choice: { range, today, chooseDays }, words }: Props) 
         hideLabel
         max={today}
         value={typed.from}
-        error={errorOf('from')}
+        error={getFieldError('from')}
         onChange={({ currentTarget }) => change({ from: currentTarget.value })}
       />
       <DateField
@@ -36,7 +36,7 @@ export function OwnDays({ choice: { range, today, chooseDays }, words }: Props) 
         hideLabel
         max={today}
         value={typed.to}
-        error={errorOf('to')}
+        error={getFieldError('to')}
         onChange={({ currentTarget }) => change({ to: currentTarget.value })}
       />
     </Inline>

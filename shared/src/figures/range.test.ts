@@ -1,9 +1,9 @@
 import {
   daysBefore,
-  daysOf,
+  getPresetDays,
   daysText,
-  lengthOf,
-  problemOf,
+  countDays,
+  findRangeProblem,
   readRange,
   writeRange,
   type Preset,
@@ -19,15 +19,15 @@ test.each<[Exclude<Preset, 'custom'>, string, string]>([
   ['90d', '2025-12-11', '2026-03-10'],
   ['month', '2026-03-01', '2026-03-10'],
   ['last-month', '2026-02-01', '2026-02-28'],
-])('%s is from %s to %s', (preset, from, to) => expect(daysOf(preset, today)).toEqual({ from, to }));
+])('%s is from %s to %s', (preset, from, to) => expect(getPresetDays(preset, today)).toEqual({ from, to }));
 
 test('last month in January is December', () => {
-  expect(daysOf('last-month', '2026-01-31')).toEqual({ from: '2025-12-01', to: '2025-12-31' });
+  expect(getPresetDays('last-month', '2026-01-31')).toEqual({ from: '2025-12-01', to: '2025-12-31' });
 });
 
 test('the days before are as many', () => {
   const days = { from: '2026-03-01', to: '2026-03-10' };
-  expect(lengthOf(days)).toBe(10);
+  expect(countDays(days)).toBe(10);
   expect(daysBefore(days)).toEqual({ from: '2026-02-19', to: '2026-02-28' });
 });
 
@@ -68,7 +68,7 @@ test.each([
     { field: 'to', problem: 'tooLong' },
   ],
   [{ from: '2025-03-01', to: '2026-03-01' }, null],
-])('%j has the problem %j', (days, problem) => expect(problemOf(days)).toEqual(problem));
+])('%j has the problem %j', (days, problem) => expect(findRangeProblem(days)).toEqual(problem));
 
 test('days are told shortly', () => {
   expect(daysText({ from: '2026-03-01', to: '2026-03-07' })).toBe('Mar 1 – 7, 2026');

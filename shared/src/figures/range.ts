@@ -21,35 +21,35 @@ export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, date.length);
 
 /** How many days it has, both ends counted. */
-export const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
+export const countDays = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
 
 /** Each of them, the first first. */
-export const datesOf = (days: Days): string[] =>
-  Array.from({ length: lengthOf(days) }, (_, index) => addDays(days.from, index));
+export const listDates = (days: Days): string[] =>
+  Array.from({ length: countDays(days) }, (_, index) => addDays(days.from, index));
 
 /** As many days, just before: what the server compares with. */
 export const daysBefore = (days: Days): Days => ({
-  from: addDays(days.from, -lengthOf(days)),
+  from: addDays(days.from, -countDays(days)),
   to: addDays(days.from, -1),
 });
 
 export type RangeProblem = 'missing' | 'order' | 'tooLong';
 
 /** What keeps two typed dates from being a range, and beside which of them that is said. */
-export function problemOf({
+export function findRangeProblem({
   from,
   to,
 }: Days): { readonly field: 'from' | 'to'; readonly problem: RangeProblem } | null {
   if (!isDay(from)) return { field: 'from', problem: 'missing' };
   if (!isDay(to)) return { field: 'to', problem: 'missing' };
   if (to < from) return { field: 'to', problem: 'order' };
-  return lengthOf({ from, to }) > limits.dashboard.rangeDaysMax ? { field: 'to', problem: 'tooLong' } : null;
+  return countDays({ from, to }) > limits.dashboard.rangeDaysMax ? { field: 'to', problem: 'tooLong' } : null;
 }
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
-export function daysOf(preset: Exclude<Preset, 'custom'>, today: string): Days {
+export function getPresetDays(preset: Exclude<Preset, 'custom'>, today: string): Days {
   const firstOfMonth = `${today.slice(0, 'YYYY-MM'.length)}-01`;
   if (preset === 'month') return { from: firstOfMonth, to: today };
   if (preset === 'last-month') {
@@ -63,9 +63,11 @@ export function daysOf(preset: Exclude<Preset, 'custom'>, today: string): Days {
 /** Whatever someone typed into the address, it is a range. */
 export function readRange(params: URLSearchParams, today: string): Range {
   const preset: Preset = presets.find((one) => one === params.get('range')) ?? usualPreset;
-  if (preset !== 'custom') return { preset, ...daysOf(preset, today) };
+  if (preset !== 'custom') return { preset, ...getPresetDays(preset, today) };
   const days = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
-  return problemOf(days) ? { preset: usualPreset, ...daysOf(usualPreset, today) } : { preset, ...days };
+  return findRangeProblem(days)
+    ? { preset: usualPreset, ...getPresetDays(usualPreset, today) }
+    : { preset, ...days };
 }
 
 /** Only what differs from the usual; parameters of others stay. */

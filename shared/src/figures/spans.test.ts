@@ -1,19 +1,19 @@
 import { addDays } from './range';
-import { SINGLE_DAYS, spansOf } from './spans';
+import { SINGLE_DAYS, groupIntoSpans } from './spans';
 
 const days = (length: number) =>
   Array.from({ length }, (_, index) => ({ date: addDays('2026-01-01', index), count: index + 1 }));
 
 test('as many days as can be told apart stand each for itself', () => {
-  const spans = spansOf(days(SINGLE_DAYS));
+  const spans = groupIntoSpans(days(SINGLE_DAYS));
   expect(spans).toHaveLength(SINGLE_DAYS);
   expect(spans[1]).toEqual({ from: '2026-01-02', to: '2026-01-02', count: 2 });
-  expect(spansOf([])).toEqual([]);
+  expect(groupIntoSpans([])).toEqual([]);
 });
 
 test('more are weeks, the last one whole, and nothing is lost', () => {
   const year = days(366);
-  const weeks = spansOf(year);
+  const weeks = groupIntoSpans(year);
   expect(weeks).toHaveLength(53);
   expect(weeks[0]).toEqual({ from: '2026-01-01', to: '2026-01-02', count: 3 });
   expect(weeks[1]).toEqual({ from: '2026-01-03', to: '2026-01-09', count: 3 + 4 + 5 + 6 + 7 + 8 + 9 });

@@ -12,7 +12,7 @@ export const SINGLE_DAYS = 92;
 const WEEK = 7;
 
 /** A count for each day, or for each week where there are very many days. The last week is a whole one, the first may be shorter. */
-export function spansOf(days: readonly DayCount[]): readonly Span[] {
+export function groupIntoSpans(days: readonly DayCount[]): readonly Span[] {
   if (days.length <= SINGLE_DAYS) return days.map(({ date, count }) => ({ from: date, to: date, count }));
   const weeks: Span[] = [];
   for (let end = days.length; end > 0; end -= WEEK) {

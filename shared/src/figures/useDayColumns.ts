@@ -2,13 +2,13 @@ import { formatDate, withoutYear } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { useMemo } from 'react';
 import { daysText } from './range';
-import { spansOf, type DayCount } from './spans';
+import { groupIntoSpans, type DayCount } from './spans';
 
 /** Columns of a chart of days: a week each where a day each would be too narrow to see. `shortLabel` is for its axis. */
 export function useDayColumns(days: readonly DayCount[]) {
   const { id } = useCountry();
   return useMemo(() => {
-    const spans = spansOf(days);
+    const spans = groupIntoSpans(days);
     const columns = spans.map((span) => {
       const [from, isDay] = [formatDate(span.from, id), span.from === span.to];
       return { label: isDay ? from : daysText(span), count: span.count, short: withoutYear(from) };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { daysOf, readRange, writeRange, type Days, type Preset, type Range } from './range';
+import { getPresetDays, readRange, writeRange, type Days, type Preset, type Range } from './range';
 import { useToday } from './useToday';
 
 export interface RangeChoice {
@@ -21,7 +21,7 @@ export function useRange(): RangeChoice {
     today,
     // Own days begin with those that are shown.
     choose: (preset) =>
-      put(preset === 'custom' ? { ...range, preset } : { preset, ...daysOf(preset, today) }),
+      put(preset === 'custom' ? { ...range, preset } : { preset, ...getPresetDays(preset, today) }),
     chooseDays: (days) => put({ preset: 'custom', ...days }, true),
   };
 }

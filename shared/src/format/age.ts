@@ -1,4 +1,4 @@
-import { momentOf } from './on-clocks';
+import { parseIso } from './on-clocks';
 import { pageTag } from './page-tag';
 
 const SECOND = 1000;
@@ -12,7 +12,7 @@ const units = [
 
 const words = new Map<string, Intl.RelativeTimeFormat>();
 
-function wordsOf(tag: string): Intl.RelativeTimeFormat {
+function getRelativeTimeFormat(tag: string): Intl.RelativeTimeFormat {
   const known = words.get(tag) ?? new Intl.RelativeTimeFormat(tag);
   words.set(tag, known);
   return known;
@@ -20,8 +20,8 @@ function wordsOf(tag: string): Intl.RelativeTimeFormat {
 
 /** "3 hours ago", in the largest unit that is full; empty for what is no time. Clocks that differ make nothing lie ahead. */
 export function formatAge(iso: string, now: Date = new Date()): string {
-  const age = Math.max(SECOND, now.getTime() - momentOf(iso));
+  const age = Math.max(SECOND, now.getTime() - parseIso(iso));
   if (Number.isNaN(age)) return '';
   const [unit, length] = units.find(([, full]) => age >= full) ?? (['second', SECOND] as const);
-  return wordsOf(pageTag()).format(-Math.floor(age / length), unit);
+  return getRelativeTimeFormat(pageTag()).format(-Math.floor(age / length), unit);
 }

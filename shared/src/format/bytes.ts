@@ -1,4 +1,4 @@
-import { tagOf } from '../contract/locales';
+import { getLanguageTag } from '../contract/locales';
 import { formatNumber } from './numbers';
 import { pageTag } from './page-tag';
 
@@ -12,6 +12,6 @@ export function formatBytes(bytes: number, locale = pageTag()): string {
   return formatNumber(
     size,
     { style: 'unit', unit: units[step], unitDisplay: 'short', maximumFractionDigits },
-    tagOf(locale),
+    getLanguageTag(locale),
   );
 }

@@ -1,16 +1,16 @@
 import { countries, type CountryCode } from '../contract/entities/country';
-import { formatIn, momentOf, shortDay } from './on-clocks';
+import { formatIn, parseIso, shortDay } from './on-clocks';
 
 const dayAndTime = { ...shortDay, hour: 'numeric', minute: '2-digit' } as const;
 
 /** "Jan 5, 2025, 10:30 AM" on the clocks of the country; empty for what is no time. */
 export const formatDateTime = (iso: string, country: CountryCode, tag?: string): string =>
-  formatIn(countries[country].timeZone, dayAndTime, momentOf(iso), tag);
+  formatIn(countries[country].timeZone, dayAndTime, parseIso(iso), tag);
 
 /** "Jan 5, 2025". A date without a time of day is the same day everywhere. */
 export function formatDate(iso: string, country: CountryCode, tag?: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso);
-  return formatIn(isDay ? 'UTC' : countries[country].timeZone, shortDay, momentOf(iso), tag);
+  return formatIn(isDay ? 'UTC' : countries[country].timeZone, shortDay, parseIso(iso), tag);
 }
 
 /** A day as `formatDate` writes it, without its year: for what has little room. */

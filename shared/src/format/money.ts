@@ -1,4 +1,4 @@
-import { tagOf } from '../contract/locales';
+import { getLanguageTag } from '../contract/locales';
 import { formatNumber } from './numbers';
 import { pageTag } from './page-tag';
 
@@ -7,7 +7,7 @@ export type Currency = 'AED' | 'INR';
 /** Minor units (fils, paise) as money: "AED 1,250.50", "₹1,25,000". Whole amounts show no decimals. */
 export function formatMoney(minor: number, currency: Currency, locale = pageTag()): string {
   // Rupees are grouped in lakhs; that is the habit of the country, not of the language alone.
-  const place = currency === 'INR' && locale.startsWith('en') ? 'en-IN' : tagOf(locale);
+  const place = currency === 'INR' && locale.startsWith('en') ? 'en-IN' : getLanguageTag(locale);
   const minimumFractionDigits = minor % 100 === 0 ? 0 : 2;
   return formatNumber(
     minor / 100,

@@ -1,14 +1,14 @@
 import { pageTag } from './page-tag';
 
-const firstOf = (word: string, count = 1) => [...word].slice(0, count).join('');
+const takeLetters = (word: string, count = 1) => [...word].slice(0, count).join('');
 
 /** The letters of an avatar: of two words of the name, else of the name, else of the e-mail's local part. */
 export function initials(name: string | null | undefined, email?: string | null): string {
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean);
   const [first, second] = words;
-  if (first && second) return (firstOf(first) + firstOf(second)).toUpperCase();
-  if (first) return firstOf(first, 2).toUpperCase();
-  return firstOf((email ?? '').split('@')[0] ?? '', 2).toUpperCase();
+  if (first && second) return (takeLetters(first) + takeLetters(second)).toUpperCase();
+  if (first) return takeLetters(first, 2).toUpperCase();
+  return takeLetters((email ?? '').split('@')[0] ?? '', 2).toUpperCase();
 }
 
 /** A country by its ISO code, as the page's language calls it. */

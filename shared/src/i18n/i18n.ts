@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import { defaultLocale, locales, tagOf, type Direction, type Locale } from '../contract/locales';
-import { messagesOf, type MessageSource } from './message-source';
+import { defaultLocale, locales, getLanguageTag, type Direction, type Locale } from '../contract/locales';
+import { loadMessages, type MessageSource } from './message-source';
 
 export type MessageValues = Readonly<Record<string, unknown>>;
 
@@ -41,7 +41,7 @@ export function createI18n(initial: { locale?: Locale; direction?: Direction | '
   let wanted = locale;
   let forced: Direction | 'auto' = initial.direction ?? 'auto';
 
-  lingui.loadAndActivate({ locale, locales: tagOf(locale), messages: {} });
+  lingui.loadAndActivate({ locale, locales: getLanguageTag(locale), messages: {} });
   let version = 0;
   const changed = () => {
     version += 1;
@@ -50,7 +50,7 @@ export function createI18n(initial: { locale?: Locale; direction?: Direction | '
 
   function bring(source: MessageSource): Promise<void> {
     const into = locale;
-    const flight = messagesOf(source, into).then(
+    const flight = loadMessages(source, into).then(
       (messages) => {
         lingui.load(into, messages);
         if (into === locale) changed();
@@ -90,7 +90,7 @@ export function createI18n(initial: { locale?: Locale; direction?: Direction | '
       wanted = next;
       if (next === locale) return;
       const found = await Promise.all(
-        [...sources].map(async (source) => [source, await messagesOf(source, next)] as const),
+        [...sources].map(async (source) => [source, await loadMessages(source, next)] as const),
       );
       // The last choice counts, whichever words come first.
       if (wanted !== next) return;
@@ -100,7 +100,7 @@ export function createI18n(initial: { locale?: Locale; direction?: Direction | '
       const late = [...sources].filter((source) => !flights.has(source));
       late.forEach((source) => lingui.load(next, source.en));
       locale = next;
-      lingui.activate(next, tagOf(next));
+      lingui.activate(next, getLanguageTag(next));
       changed();
       if (next !== defaultLocale) late.forEach((source) => void bring(source));
     },

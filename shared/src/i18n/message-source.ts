@@ -8,7 +8,7 @@ export interface MessageSource {
 }
 
 /** The messages of a source in a language, over the English ones. @throws when they do not come */
-export async function messagesOf(source: MessageSource, wanted: Locale): Promise<Messages> {
+export async function loadMessages(source: MessageSource, wanted: Locale): Promise<Messages> {
   const load = source.others?.[wanted];
   return load ? { ...source.en, ...(await load()).default } : source.en;
 }
@@ -21,8 +21,8 @@ export const joinSources = (one: MessageSource, two: MessageSource): MessageSour
       locale,
       async () => ({
         default: {
-          ...(await messagesOf(one, locale as Locale)),
-          ...(await messagesOf(two, locale as Locale)),
+          ...(await loadMessages(one, locale as Locale)),
+          ...(await loadMessages(two, locale as Locale)),
         },
       }),
     ]),

@@ -1,4 +1,4 @@
-import type { NameOf } from './create-use-names';
+import type { GetName } from './create-use-names';
 
 interface NamedOption {
   value: string;
@@ -8,7 +8,7 @@ interface NamedOption {
 }
 
 /** A look-up list's entry to choose, as the reader calls it. */
-export function namedOption(value: string, name: string, nameOf: NameOf): NamedOption {
-  const label = nameOf(name);
+export function namedOption(value: string, name: string, getName: GetName): NamedOption {
+  const label = getName(name);
   return label === name ? { value, label } : { value, label, also: name };
 }

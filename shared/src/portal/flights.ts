@@ -5,7 +5,7 @@ interface Flight {
 
 const flights = new Map<string, Flight>();
 
-const flightOf = (key: string): Flight => {
+const getFlight = (key: string): Flight => {
   const known = flights.get(key);
   if (known && !known.controller.signal.aborted) return known;
   const fresh = { controller: new AbortController(), watchers: known?.watchers ?? 0 };
@@ -14,14 +14,14 @@ const flightOf = (key: string): Flight => {
 };
 
 /** The signal under which a query's request runs, one for all who watch the same key. */
-export const signalFor = (key: string): AbortSignal => flightOf(key).controller.signal;
+export const signalFor = (key: string): AbortSignal => getFlight(key).controller.signal;
 
 /**
  * Counts one more who watches a key; the returned function counts him out. When the last has left, the request is cancelled: a tick later,
  * because React mounts effects twice in development.
  */
 export function watch(key: string): () => void {
-  flightOf(key).watchers += 1;
+  getFlight(key).watchers += 1;
   return () => {
     const flight = flights.get(key);
     if (!flight) return;

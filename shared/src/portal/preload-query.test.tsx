@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { userEndpoints } from '../contract';
-import { createTestPortal, wrapperOf } from '../testing';
+import { createTestPortal, createPortalWrapper } from '../testing';
 import { preloadQuery, useQuery } from '.';
 
 const server = setupServer();
@@ -35,11 +35,11 @@ test('the first who asks gets what was read early, the next asks anew', async ()
   const asked = serveUser();
   const portal = createTestPortal();
   await expect(preloadQuery(portal, userEndpoints.me, {})).resolves.toMatchObject({ id: 'u-1' });
-  const first = render(<Me />, { wrapper: wrapperOf(portal) });
+  const first = render(<Me />, { wrapper: createPortalWrapper(portal) });
   expect(await screen.findByText('u-1')).toBeVisible();
   expect(asked.times).toBe(1);
   first.unmount();
-  render(<Me />, { wrapper: wrapperOf(portal) });
+  render(<Me />, { wrapper: createPortalWrapper(portal) });
   expect(await screen.findByText('u-2')).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ test('after a failure who asks asks anew', async () => {
   serveUser(500);
   const portal = createTestPortal();
   await expect(preloadQuery(portal, userEndpoints.me, {})).rejects.toThrow('No');
-  render(<Me />, { wrapper: wrapperOf(portal) });
+  render(<Me />, { wrapper: createPortalWrapper(portal) });
   expect(await screen.findByText('u-2')).toBeVisible();
 });
 
@@ -63,6 +63,6 @@ test('nothing of a session outlives it', async () => {
   const portal = createTestPortal();
   await preloadQuery(portal, userEndpoints.me, {});
   portal.session.end('logout');
-  render(<Me />, { wrapper: wrapperOf(portal) });
+  render(<Me />, { wrapper: createPortalWrapper(portal) });
   expect(await screen.findByText('u-2')).toBeVisible();
 });

@@ -9,7 +9,7 @@ const KEPT = 10_000;
 type Flights = Map<string, Promise<unknown>>;
 const early = new WeakMap<Portal, Flights>();
 
-function flightsOf(portal: Portal): Flights {
+function getFlights(portal: Portal): Flights {
   const known = early.get(portal);
   if (known) return known;
   const made: Flights = new Map();
@@ -27,7 +27,7 @@ export async function preloadQuery<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
 ): Promise<EndpointResult<E>> {
-  const flights = flightsOf(portal);
+  const flights = getFlights(portal);
   const key = queryKey(portal.country.get().id, endpoint, input);
   const known = flights.get(key) as Promise<EndpointResult<E>> | undefined;
   if (known) return known;

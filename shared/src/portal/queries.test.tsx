@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
 import { authEndpoints, userEndpoints } from '../contract';
-import { createTestPortal, wrapperOf } from '../testing';
+import { createTestPortal, createPortalWrapper } from '../testing';
 import { useInvalidate, useMutation, useQuery } from '.';
 
 const base = `${globalThis.location.origin}/api/ae`;
@@ -31,7 +31,7 @@ test('two components that ask the same make one request', async () => {
       <Me />
       <Me />
     </StrictMode>,
-    { wrapper: wrapperOf(createTestPortal()) },
+    { wrapper: createPortalWrapper(createTestPortal()) },
   );
   expect(await screen.findAllByText('u-1')).toHaveLength(2);
   expect(requests).toBe(1);
@@ -49,7 +49,7 @@ test('leaving cancels the request, without a notice', async () => {
       ),
     );
   });
-  const { unmount } = render(<Me />, { wrapper: wrapperOf(portal) });
+  const { unmount } = render(<Me />, { wrapper: createPortalWrapper(portal) });
   await screen.findByText('loading');
   unmount();
   await aborted;
@@ -63,7 +63,7 @@ test('a failed query is shown and raises a destructive notice', async () => {
   server.use(
     http.get(`${base}/users`, () => HttpResponse.json({ detail: 'The desk is closed' }, { status: 400 })),
   );
-  render(<Me />, { wrapper: wrapperOf(portal) });
+  render(<Me />, { wrapper: createPortalWrapper(portal) });
   await screen.findByText('The desk is closed');
   expect(notices).toEqual([
     { title: 'Something went wrong', description: 'The desk is closed', tone: 'destructive' },
@@ -80,7 +80,7 @@ test('null asks nothing, invalidating asks again', async () => {
   );
   const { result, rerender } = renderHook(
     ({ wanted }) => ({ query: useQuery(userEndpoints.me, wanted ? {} : null), invalidate: useInvalidate() }),
-    { wrapper: wrapperOf(createTestPortal()), initialProps: { wanted: false } },
+    { wrapper: createPortalWrapper(createTestPortal()), initialProps: { wanted: false } },
   );
   expect(result.current.query).toMatchObject({ isLoading: false, data: undefined });
   rerender({ wanted: true });
@@ -99,7 +99,7 @@ test('the same input after a lost answer carries the same key, another input ano
     }),
   );
   const { result } = renderHook(() => useMutation(authEndpoints.requestReset), {
-    wrapper: wrapperOf(createTestPortal()),
+    wrapper: createPortalWrapper(createTestPortal()),
   });
   const run = (email: string) =>
     act(() =>
@@ -139,7 +139,7 @@ describe('a read that is refused with 401', () => {
       verified.push(refusedToken);
       return verdict;
     });
-    render(<Me />, { wrapper: wrapperOf(portal) });
+    render(<Me />, { wrapper: createPortalWrapper(portal) });
     return { notices, verified };
   }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { createTestPortal, wrapperOf } from '../testing';
+import { createTestPortal, createPortalWrapper } from '../testing';
 import { useFormDraft } from '.';
 
 beforeEach(() => sessionStorage.clear());
@@ -21,7 +21,7 @@ function Form() {
     </form>
   );
 }
-const open = () => render(<Form />, { wrapper: wrapperOf(createTestPortal()) });
+const open = () => render(<Form />, { wrapper: createPortalWrapper(createTestPortal()) });
 
 test('what was typed is there again, except what must not be kept', async () => {
   const first = open();

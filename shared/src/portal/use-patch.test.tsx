@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { lookupEndpoints } from '../contract';
-import { createTestPortal, wrapperOf } from '../testing';
+import { createTestPortal, createPortalWrapper } from '../testing';
 import { usePatch, useQuery } from '.';
 
 const server = setupServer();
@@ -37,7 +37,7 @@ const names = ({ data }: { data: readonly { name: string }[] | undefined }) => d
 
 test('changes the answers that are concerned, knowing what was asked, without a request', async () => {
   const asked = answerSearches();
-  const { result } = renderHook(useLists, { wrapper: wrapperOf(createTestPortal()) });
+  const { result } = renderHook(useLists, { wrapper: createPortalWrapper(createTestPortal()) });
   await waitFor(() => expect(result.current.cars.data).toBeDefined());
   await waitFor(() => expect(result.current.vans.data).toBeDefined());
   const before = result.current.cars.data;
@@ -52,7 +52,7 @@ test('changes the answers that are concerned, knowing what was asked, without a 
 test('an answer on its way that is older than the change does not undo it', async () => {
   let slow: Promise<unknown> = Promise.resolve();
   const asked = answerSearches(() => slow);
-  const { result } = renderHook(useLists, { wrapper: wrapperOf(createTestPortal()) });
+  const { result } = renderHook(useLists, { wrapper: createPortalWrapper(createTestPortal()) });
   await waitFor(() => expect(result.current.vans.data).toBeDefined());
   slow = delay(50);
   await act(async () => {

@@ -27,14 +27,14 @@ export interface RateWords {
 
 interface Props<Values extends RatedValues, Checked> {
   form: Pick<UseFormReturn<Values, unknown, Checked>, 'register' | 'control'>;
-  errorOf: (name: RateField) => string | undefined;
+  getFieldError: (name: RateField) => string | undefined;
   period: RentalPeriod;
   words: RateWords;
 }
 
 /** One period: on or off, its price, and how far it may be driven. */
 export function RateFields<Values extends RatedValues, Checked>(props: Props<Values, Checked>) {
-  const { errorOf, period, words } = props;
+  const { getFieldError, period, words } = props;
   // A form of a vehicle is one of its rates too, which its own type does not show.
   const { register, control } = props.form as unknown as Pick<
     UseFormReturn<RatedValues>,
@@ -57,7 +57,7 @@ export function RateFields<Values extends RatedValues, Checked>(props: Props<Val
               autoComplete="off"
               end={currency}
               code
-              error={errorOf(`${name}.rentInAED`)}
+              error={getFieldError(`${name}.rentInAED`)}
             />
             <TextField
               {...register(`${name}.mileageLimit`)}
@@ -68,7 +68,7 @@ export function RateFields<Values extends RatedValues, Checked>(props: Props<Val
               end={words.km}
               code
               readOnly={unlimited}
-              error={unlimited ? undefined : errorOf(`${name}.mileageLimit`)}
+              error={unlimited ? undefined : getFieldError(`${name}.mileageLimit`)}
             />
             {period === 'hour' && (
               <TextField
@@ -79,7 +79,7 @@ export function RateFields<Values extends RatedValues, Checked>(props: Props<Val
                 maxLength={2}
                 autoComplete="off"
                 code
-                error={errorOf('rentalDetails.hour.minBookingHours')}
+                error={getFieldError('rentalDetails.hour.minBookingHours')}
               />
             )}
           </FieldRow>

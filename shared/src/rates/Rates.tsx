@@ -1,4 +1,4 @@
-import { ratesOf, type ShownRentalDetails } from '@portal/shared/contract';
+import { listActiveRates, type ShownRentalDetails } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
 import { useMessages } from '@portal/shared/i18n';
 import { useCountry } from '@portal/shared/portal';
@@ -35,7 +35,7 @@ interface Props {
 export function Rates({ details, large }: Props) {
   const t = useMessages();
   const { currency } = useCountry();
-  const [first, ...others] = ratesOf(details);
+  const [first, ...others] = listActiveRates(details);
   if (!first)
     return (
       <Box>

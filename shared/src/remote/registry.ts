@@ -25,12 +25,12 @@ export function readRegistry(data: unknown): ReadRegistry {
   for (const line of data as unknown[]) {
     const read = v.safeParse(registryEntry, line);
     if (read.success) entries.push(read.output);
-    else rejected.push({ name: nameOf(line), reason: v.summarize(read.issues) });
+    else rejected.push({ name: readName(line), reason: v.summarize(read.issues) });
   }
   return { entries, rejected };
 }
 
-function nameOf(line: unknown): string {
+function readName(line: unknown): string {
   const name = typeof line === 'object' && line !== null && 'name' in line ? line.name : undefined;
   return typeof name === 'string' ? name : 'unnamed';
 }

@@ -5,12 +5,12 @@ export interface Slots {
 }
 
 export function createSlots(): Slots {
-  let slotOf = new Map<string, number>();
+  let slotsByName = new Map<string, number>();
   return {
     assign(items) {
       const kept = items
-        .filter((item) => slotOf.has(item))
-        .map((item) => [item, slotOf.get(item) ?? 0] as const);
+        .filter((item) => slotsByName.has(item))
+        .map((item) => [item, slotsByName.get(item) ?? 0] as const);
       const next = new Map(kept);
       const taken = new Set(next.values());
       let free = 0;
@@ -20,7 +20,7 @@ export function createSlots(): Slots {
         taken.add(free);
         next.set(item, free);
       }
-      slotOf = next;
+      slotsByName = next;
       const shown = Array.from<number | null>({ length: Math.max(-1, ...taken) + 1 }).fill(null);
       items.forEach((item, index) => (shown[next.get(item) ?? 0] = index));
       return shown;

@@ -7,9 +7,10 @@ import { createTestPortal, renderRoutes } from './portal';
 import { answer } from './server';
 import { tokenExpiringIn } from './tokens';
 
-export const idOf = (number: number): string => `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
-export const userId = idOf(900_001);
-export const companyId = idOf(900_002);
+export const buildId = (number: number): string =>
+  `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
+export const userId = buildId(900_001);
+export const companyId = buildId(900_002);
 
 /** A place outside the remote, which says that it was reached. */
 function Elsewhere() {

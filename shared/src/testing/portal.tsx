@@ -47,12 +47,14 @@ export function renderRoutes(
     routes.map((route) => ({ ...route, HydrateFallback: route.HydrateFallback ?? Nothing })),
     { initialEntries: [path] },
   );
-  const rendered: RenderResult = render(<RouterProvider router={router} />, { wrapper: wrapperOf(portal) });
+  const rendered: RenderResult = render(<RouterProvider router={router} />, {
+    wrapper: createPortalWrapper(portal),
+  });
   return { portal, router, ...rendered };
 }
 
 /** For renderHook and render: the providers a page has above it. */
-export function wrapperOf(portal: Portal) {
+export function createPortalWrapper(portal: Portal) {
   return function Wrapper({ children }: { children: ReactNode }) {
     return (
       <PortalProvider portal={portal}>

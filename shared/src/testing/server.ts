@@ -34,15 +34,15 @@ export const withIds = (endpoint: Call, ids: Readonly<Record<string, string>>): 
   path: endpoint.path.replace(/\{(\w+)\}/g, (place, name: string) => ids[name] ?? place),
 });
 
-const methodOf = ({ method }: Call) => method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-const addressOf = ({ path }: Call, country: string) =>
+const getMethod = ({ method }: Call) => method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+const buildAddress = ({ path }: Call, country: string) =>
   `${globalThis.location.origin}/api/${country}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 /** Answers a call of the contract with results, one after the other, the last for ever. @returns what was received */
 export function answer(endpoint: Call, answers: readonly Answer[], country = 'ae'): Received[] {
   const received: Received[] = [];
   server.use(
-    http[methodOf(endpoint)](addressOf(endpoint, country), async ({ request }) => {
+    http[getMethod(endpoint)](buildAddress(endpoint, country), async ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
       const call = {
         path: pathname,
@@ -111,7 +111,7 @@ export const rubbish = () =>
 /** Never answers. */
 export function hang(endpoint: Call, country = 'ae'): void {
   server.use(
-    http[methodOf(endpoint)](addressOf(endpoint, country), async () => {
+    http[getMethod(endpoint)](buildAddress(endpoint, country), async () => {
       await delay('infinite');
       return HttpResponse.json({});
     }),

@@ -8,7 +8,7 @@ const CONTROLS =
 const MOST_STOPS = 400;
 
 /** How a number is grouped is not its value: a phone number is grouped when its field is entered. */
-const valueOf = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
+const readControlValue = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
   control.type === 'tel' ? control.value.replace(/\s/g, '') : control.value;
 
 function describe(element: Element): string {
@@ -23,7 +23,7 @@ function describe(element: Element): string {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement
   )
-    return `${name}: ${valueOf(element)}`;
+    return `${name}: ${readControlValue(element)}`;
   return `${name} ${element.textContent}: ${states.join()}`;
 }
 

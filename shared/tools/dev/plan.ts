@@ -6,7 +6,7 @@ import type { BuildTarget } from '../../build/webpack/base';
 import { cacheFolder } from '../../build/workspace/paths';
 import type { DevServer } from './servers';
 
-const originOf = (port: number): string => `http://localhost:${port}`;
+const getLocalOrigin = (port: number): string => `http://localhost:${port}`;
 
 const target = (packageName: string): BuildTarget => ({
   packageName,
@@ -29,23 +29,23 @@ export function planAll(
   customerPackage: string,
   firstPort: number,
 ): DevPlan {
-  const host = originOf(firstPort);
+  const host = getLocalOrigin(firstPort);
   const customerPort = firstPort + 1;
   const remotes = manifests.map((manifest, index) => ({ manifest, port: firstPort + 2 + index }));
   return {
     host,
-    customer: originOf(customerPort),
+    customer: getLocalOrigin(customerPort),
     registry: remotes.map(({ manifest, port }) => ({
       ...manifest,
       version: 'development',
-      entry: `${originOf(port)}/${remoteFiles.manifest}`,
+      entry: `${getLocalOrigin(port)}/${remoteFiles.manifest}`,
     })),
     servers: [
       { name: 'host', port: firstPort, config: hostConfig(target('host'), `${host}/`) },
       {
         name: 'the customer page',
         port: customerPort,
-        config: standaloneConfig(target(customerPackage), `${originOf(customerPort)}/`),
+        config: standaloneConfig(target(customerPackage), `${getLocalOrigin(customerPort)}/`),
       },
       ...remotes.map(({ manifest, port }) => ({
         name: manifest.name,
@@ -81,14 +81,14 @@ export function planAlone(manifest: RemoteManifest, firstPort: number, portal: s
   const first =
     manifest.pages.find(({ path }) => !path.includes('{'))?.path ?? manifest.prefixes[0]?.path ?? '/';
   return {
-    page: `${originOf(pagePort)}${first}`,
-    override: `localStorage['remote-override:${containerName(manifest.name)}'] = '${originOf(firstPort)}/${remoteFiles.manifest}'`,
+    page: `${getLocalOrigin(pagePort)}${first}`,
+    override: `localStorage['remote-override:${containerName(manifest.name)}'] = '${getLocalOrigin(firstPort)}/${remoteFiles.manifest}'`,
     servers: [
       { name: manifest.name, port: firstPort, config: remoteConfig(target(manifest.name)) },
       {
         name: `${manifest.name} (its own page)`,
         port: pagePort,
-        config: standaloneConfig(target(manifest.name), `${originOf(pagePort)}/`),
+        config: standaloneConfig(target(manifest.name), `${getLocalOrigin(pagePort)}/`),
         page: { html: ownPageHtml, apiOrigin: portal },
       },
     ],

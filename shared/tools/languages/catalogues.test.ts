@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from '../../src/contract/locales';
 import { latinWords } from './latin-words';
-import { partsOf } from './parts-of';
+import { parseMessageParts } from './parse-message-parts';
 import { readCatalogues } from './read-catalogues';
 
 const others = (Object.keys(locales) as Locale[]).filter((locale) => locale !== defaultLocale);
@@ -27,7 +27,7 @@ describe.each(pairs)('%s of %s', (locale, _name, catalogue) => {
 
   test('fills in the same values, in all forms of its plurals', () => {
     const wrong = Object.entries(other).flatMap(([id, text]) => {
-      const [wanted, found] = [partsOf(english[id] ?? ''), partsOf(text)];
+      const [wanted, found] = [parseMessageParts(english[id] ?? ''), parseMessageParts(text)];
       return [
         ...[...wanted.values]
           .filter((name) => !found.values.has(name))

@@ -35,10 +35,10 @@ export const readCatalogues = (): Catalogue[] =>
   packages().flatMap((folder) =>
     readdirSync(fromRoot(folder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith(ENGLISH))
-      .map((file) => catalogueOf(path.join(folder, 'src', file))),
+      .map((file) => readCatalogue(path.join(folder, 'src', file))),
   );
 
-function catalogueOf(file: string): Catalogue {
+function readCatalogue(file: string): Catalogue {
   const stem = fromRoot(file).slice(0, -ENGLISH.length);
   const more = SHARED.filter((other) => path.dirname(other) === path.dirname(fromRoot(file))).map(read);
   return {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fromRoot } from '../../build/workspace/paths';
 import { defaultLocale, locales, type Locale } from '../../src/contract/locales';
 import { latinWords } from './latin-words';
-import { partsOf } from './parts-of';
+import { parseMessageParts } from './parse-message-parts';
 import type { Texts } from './read-catalogues';
 
 const others = (Object.keys(locales) as Locale[]).filter((locale) => locale !== defaultLocale);
@@ -42,7 +42,7 @@ describe.each(others)('what the server says in %s', (locale) => {
 
   test('fills in the same values, in all forms of its plurals', () => {
     const wrong = Object.entries(translated).flatMap(([sentence, text]) => {
-      const [wanted, found] = [partsOf(sentence), partsOf(text)];
+      const [wanted, found] = [parseMessageParts(sentence), parseMessageParts(text)];
       return [
         ...[...wanted.values]
           .filter((name) => !found.values.has(name))

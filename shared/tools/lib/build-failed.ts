@@ -1,6 +1,6 @@
-import { Refusal, textOf } from './say';
+import { Refusal, getErrorText } from './say';
 
 /** @throws Refusal with what webpack or esbuild said */
 export function buildFailed(error: unknown): never {
-  throw new Refusal(`The build failed.\n${textOf(error)}`);
+  throw new Refusal(`The build failed.\n${getErrorText(error)}`);
 }

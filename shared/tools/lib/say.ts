@@ -4,7 +4,8 @@ export const say = (line: string): void => console.log(line);
 /** An error whose text is meant for the person at the terminal: shown alone, without a stack. */
 export class Refusal extends Error {}
 
-export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const getErrorText = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** Runs a command's main function; a refusal is one sentence, anything else shows where it came from. */
 export async function main(command: () => Promise<number | void>): Promise<void> {

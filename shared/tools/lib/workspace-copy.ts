@@ -40,11 +40,11 @@ function linkModules(from: string, to: string, copy: string): void {
     if (entry.isFile()) copyFileSync(source, target);
     else if (entry.name.startsWith('@')) linkModules(source, target, copy);
     // pnpm's store is reached through the links; `.bin` holds scripts that find their packages by themselves.
-    else if (entry.name !== '.pnpm') symlinkSync(placeOf(source, copy), target, 'junction');
+    else if (entry.name !== '.pnpm') symlinkSync(getPlaceInCopy(source, copy), target, 'junction');
   }
 }
 
-function placeOf(source: string, copy: string): string {
+function getPlaceInCopy(source: string, copy: string): string {
   const real = realpathSync(source);
   const inside = path.relative(workspaceRoot, real);
   return inside.startsWith('..') || inside.split(path.sep).includes('node_modules')

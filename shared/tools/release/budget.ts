@@ -19,7 +19,7 @@ export function pageSizes(folder: string): PageSize[] {
     JSON.parse(readFileSync(path.join(folder, 'preloads.json'), 'utf8')),
   );
   const sizes = new Map<string, number>();
-  const sizeOf = (file: string): number => {
+  const getGzipSize = (file: string): number => {
     const known = sizes.get(file) ?? gzipSync(readFileSync(path.join(folder, file))).length / 1024;
     sizes.set(file, known);
     return known;
@@ -27,7 +27,10 @@ export function pageSizes(folder: string): PageSize[] {
   return preloads.pages.map((page) => ({
     path: page.path,
     kb: Math.round(
-      [...preloads.entry, ...preloads.expose, ...page.files].reduce((sum, file) => sum + sizeOf(file), 0),
+      [...preloads.entry, ...preloads.expose, ...page.files].reduce(
+        (sum, file) => sum + getGzipSize(file),
+        0,
+      ),
     ),
   }));
 }

@@ -19,7 +19,7 @@ const registryText = () => readFileSync(workspace.path('dist/releases/registry.j
 const registry = () => v.parse(v.array(registryEntry), JSON.parse(registryText()));
 const line = (name: string) => registry().find((entry) => entry.name === name);
 const versions = () => registry().map(({ name, version }) => `${name} ${version}`);
-const folderOf = (version: string) => `dist/releases/remotes/mfe-reports/${version}`;
+const getReleaseFolder = (version: string) => `dist/releases/remotes/mfe-reports/${version}`;
 
 async function succeed(command: string, ...args: string[]): Promise<string> {
   const { code, output } = await workspace.run(command, ...args);
@@ -51,11 +51,11 @@ test('release builds a version and puts its line into the registry', async () =>
   expect(output).toContain('mfe-reports 1.0.0 is live.');
   await succeed('release', 'mfe-listings');
   expect(versions()).toEqual([listings(), 'mfe-reports 1.0.0']);
-  expect(existsSync(workspace.path(folderOf('1.0.0'), 'mf-manifest.json'))).toBe(true);
+  expect(existsSync(workspace.path(getReleaseFolder('1.0.0'), 'mf-manifest.json'))).toBe(true);
 });
 
 test('the next release is a folder of its own and changes one line; the version before stays as it was', async () => {
-  const [before, other] = [workspace.contents(folderOf('1.0.0')), line('mfe-listings')];
+  const [before, other] = [workspace.contents(getReleaseFolder('1.0.0')), line('mfe-listings')];
   workspace.change('mfe-reports/package.json', { version: '1.1.0' });
   workspace.change('mfe-reports/src/messages/en.messages.json', {
     'reports.empty': 'Nothing has been reported.',
@@ -64,7 +64,7 @@ test('the next release is a folder of its own and changes one line; the version 
   expect(versions()).toEqual([listings(), 'mfe-reports 1.1.0']);
   expect(line('mfe-reports')?.entry).toBe('/remotes/mfe-reports/1.1.0/mf-manifest.json');
   expect(line('mfe-listings')).toEqual(other);
-  expect(workspace.contents(folderOf('1.0.0'))).toEqual(before);
+  expect(workspace.contents(getReleaseFolder('1.0.0'))).toEqual(before);
 });
 
 test('a version that is released is never built again', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { containerName } from '../../src/remote/manifest';
 import type { RemoteManifest } from '../../src/remote/manifest';
-import { Refusal, textOf } from '../lib/say';
+import { Refusal, getErrorText } from '../lib/say';
 import { openBrowser } from './browser';
 
 type Anything = (...args: unknown[]) => unknown;
@@ -40,7 +40,7 @@ export async function loadRemote(
     }
     await loadPages(definition.routes);
   } catch (error) {
-    throw new Refusal(`${name} does not load: ${textOf(error)}`);
+    throw new Refusal(`${name} does not load: ${getErrorText(error)}`);
   } finally {
     browser.close();
   }

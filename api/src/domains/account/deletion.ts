@@ -1,5 +1,5 @@
 import { limits } from '@portal/shared/contract';
-import { defaultLocale, tagOf } from '@portal/shared/i18n/locales';
+import { defaultLocale, getLanguageTag } from '@portal/shared/i18n/locales';
 import type { Actor, Deps } from '../../deps';
 import { language } from '../../language/reader';
 import { deletionPlannedMail, deletionUndoneMail } from '../../mail/account-templates';
@@ -36,7 +36,7 @@ export async function planDeletion(
 }
 
 const dayOf = ({ country }: Deps, moment: Date): string =>
-  new Intl.DateTimeFormat(language() === defaultLocale ? country.locale : tagOf(language()), {
+  new Intl.DateTimeFormat(language() === defaultLocale ? country.locale : getLanguageTag(language()), {
     dateStyle: 'long',
     timeZone: country.timeZone,
   }).format(moment);

@@ -1,4 +1,4 @@
-import { isCountryCode, taxNumberOf } from '@portal/shared/contract';
+import { isCountryCode, taxNumberSchemas } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 
 import type { Database } from '../../database/schema';
@@ -28,9 +28,9 @@ export async function soundTax(trx: Transaction<Database>, { countryId, taxNumbe
   return { countryId, taxNumber: fitting(code, taxNumber) };
 }
 
-function fitting(code: keyof typeof taxNumberOf, taxNumber: string): string {
+function fitting(code: keyof typeof taxNumberSchemas, taxNumber: string): string {
   try {
-    return validate(taxNumberOf[code], taxNumber);
+    return validate(taxNumberSchemas[code], taxNumber);
   } catch (error) {
     // The number alone was looked at; in the request it has a name.
     const wrong = error instanceof AppProblem ? error.errors?.[0]?.message : undefined;

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@portal/shared/contract';
-import { defaultLocale, tagOf } from '@portal/shared/i18n/locales';
+import { defaultLocale, getLanguageTag } from '@portal/shared/i18n/locales';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { Deps } from '../../deps';
@@ -60,11 +60,14 @@ async function isKnownDevice(trx: Transaction<Database>, userId: string, device:
 }
 
 function describeSignIn({ country, clock }: Deps, { userAgent, network }: Device) {
-  const moment = new Intl.DateTimeFormat(language() === defaultLocale ? country.locale : tagOf(language()), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: country.timeZone,
-  }).format(clock.now());
+  const moment = new Intl.DateTimeFormat(
+    language() === defaultLocale ? country.locale : getLanguageTag(language()),
+    {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: country.timeZone,
+    },
+  ).format(clock.now());
   return {
     device: describeDevice(parseDevice(userAgent)),
     network: shortenNetwork(network) ?? network,

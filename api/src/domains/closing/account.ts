@@ -1,6 +1,6 @@
 import {
   fromMinorUnits,
-  settlementOf,
+  computeSettlement,
   toMinorUnits,
   type endTripBody,
   type Settlement,
@@ -45,7 +45,7 @@ export function accountOf(trip: TripRow, body: AccountBody, returnedAt: Date): S
       'currentKilometre',
       say('It went out with {kilometres} km.', { kilometres: countText(handoverKm) }),
     );
-  return settlementOf({
+  return computeSettlement({
     rates: shownRates(rates),
     start: startsAt.toISOString(),
     agreedEnd: endsAt.toISOString(),

@@ -1,4 +1,4 @@
-import { financialYearOf, type Country } from '@portal/shared/contract';
+import { getFinancialYear, type Country } from '@portal/shared/contract';
 import type { Db } from '../../database/connect';
 
 import type { DocumentKind } from '../../database/tables/invoices';
@@ -23,7 +23,7 @@ export async function nextNumber(
   trx: Db,
   { country, companyId, kind, at }: { country: Country; companyId: string; kind: DocumentKind; at: Date },
 ): Promise<DocumentNumber> {
-  const series = country.id === 'in' ? financialYearOf(todayIn(country, at)) : '';
+  const series = country.id === 'in' ? getFinancialYear(todayIn(country, at)) : '';
   const { last: serial } = await trx
     .insertInto('documentCounters')
     .values({ companyId, kind, series, last: 1 })

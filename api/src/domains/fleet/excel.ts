@@ -1,4 +1,4 @@
-import { alertsOf, bodyTypes, rentalPeriods, type RentalPeriod } from '@portal/shared/contract';
+import { listFleetAlerts, bodyTypes, rentalPeriods, type RentalPeriod } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../deps';
@@ -54,7 +54,9 @@ export const fleetColumns = (currency: string, today: string): Column[] => [
   column('Next service at km', 'number', 17, ({ nextServiceKm }) => nextServiceKm),
   column(`Extra kilometre (${currency})`, 'money', 20, ({ extraKmCharge }) => extraKmCharge),
   ...rentalPeriods.map((period) => rate(period, currency)),
-  column('Due', 'text', 24, (row) => [...new Set(alertsOf(row, today).map(({ kind }) => kind))].join(', ')),
+  column('Due', 'text', 24, (row) =>
+    [...new Set(listFleetAlerts(row, today).map(({ kind }) => kind))].join(', '),
+  ),
   column('Added', 'moment', 17, ({ createdAt }) => createdAt),
 ];
 

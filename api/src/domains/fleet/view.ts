@@ -1,4 +1,9 @@
-import { alertsOf, fromMinorUnits, type FileReference, type FleetVehicle } from '@portal/shared/contract';
+import {
+  listFleetAlerts,
+  fromMinorUnits,
+  type FileReference,
+  type FleetVehicle,
+} from '@portal/shared/contract';
 
 import { shownRates } from '../listings/rates';
 import type { FleetVehicleRow } from './store';
@@ -33,7 +38,7 @@ export const fleetVehicleOf = (
   nextServiceKilometre: row.nextServiceKm,
   nextServiceDate: row.nextServiceDate,
   rentalDetails: shownRates(row.rates),
-  alerts: alertsOf(row, today),
+  alerts: listFleetAlerts(row, today),
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -1,5 +1,5 @@
 import {
-  taxNumberOf,
+  taxNumberSchemas,
   type CountryCode,
   type InvoiceRecord,
   type issueInvoiceBody,
@@ -55,7 +55,7 @@ async function findReplaced(trx: Db, trip: TripRow): Promise<StoredInvoice | nul
 function refuseForeignNumber({ country }: Deps, number: string): void {
   if (number === '') return;
   try {
-    validate(taxNumberOf[country.id], number);
+    validate(taxNumberSchemas[country.id], number);
   } catch (error) {
     const wrong = error instanceof AppProblem ? error.errors?.[0]?.message : undefined;
     throw wrong === undefined ? error : invalidField('customerTaxNumber', wrong);

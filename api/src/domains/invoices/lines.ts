@@ -1,5 +1,5 @@
 import {
-  halvesOf,
+  splitGst,
   splitTax,
   splitTaxInHalves,
   type CountryCode,
@@ -134,7 +134,7 @@ const evenly = (minor: number, kind: TaxKind) => (kind === 'CGST_SGST' ? 2 * Mat
 export function namedTaxes(kind: TaxKind, rate: number, tax: number): StoredTax[] {
   if (kind === 'VAT') return [{ name: 'VAT', rate, amount: tax }];
   if (kind === 'IGST') return [{ name: 'IGST', rate, amount: tax }];
-  const { cgst, sgst } = halvesOf(tax);
+  const { cgst, sgst } = splitGst(tax);
   return [
     { name: 'CGST', rate: rate / 2, amount: cgst },
     { name: 'SGST', rate: rate / 2, amount: sgst },

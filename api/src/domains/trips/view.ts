@@ -1,7 +1,7 @@
 import {
   fromMinorUnits,
   limits,
-  tripLabelOf,
+  getTripLabel,
   type CustomerRecord,
   type FleetVehicle,
   type TripRecord,
@@ -75,7 +75,7 @@ function recordOf(
     bookingId: trip.id,
     tripCode: trip.code,
     status: trip.status,
-    label: tripLabelOf({ ...trip, bookingStartDate, bookingEndDate }, now, country.timeZone),
+    label: getTripLabel({ ...trip, bookingStartDate, bookingEndDate }, now, country.timeZone),
     vehicle: vehicle ?? null,
     customer: customer ?? null,
     payment: paymentOf(country, trip, payment),

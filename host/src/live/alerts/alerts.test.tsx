@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeRuntime, definitionOf, entryOf } from '../../test/fake-runtime';
+import { createFakeRuntime, buildDefinition, buildEntry } from '../../test/fake-runtime';
 import { fleet, fleetDefinitions, renderHost } from '../../test/render-host';
 import { fakeAlerts } from '../test/fake-alerts';
-import { enquiryOf } from '../test/live-enquiry';
+import { buildEnquiry } from '../test/live-enquiry';
 import { thisTabLeads } from '../this-tab';
 
 jest.mock('../this-tab', () => ({ thisTabLeads: jest.fn() }));
@@ -22,17 +22,17 @@ beforeEach(() => {
 afterEach(() => browser.restore());
 afterAll(() => jest.restoreAllMocks());
 
-const enquiries = entryOf('mfe-enquiries', {
+const enquiries = buildEntry('mfe-enquiries', {
   nav: [{ label: 'nav.enquiries', to: '/enquiries', order: 40, badge: 'enquiries.new' }],
 });
 
 async function setUp(preferences: { enquirySound?: boolean; enquiryNotifications?: boolean }) {
-  const runtime = createFakeRuntime([...fleetDefinitions, definitionOf('mfe-enquiries')]);
+  const runtime = createFakeRuntime([...fleetDefinitions, buildDefinition('mfe-enquiries')]);
   const host = await renderHost('/listings', { entries: [...fleet, enquiries], runtime });
   act(() => host.portal.preferences.set(preferences));
   const arrive = (...ids: string[]) =>
     host.outside(() =>
-      ids.forEach((id) => host.portal.events.emit('enquiry:arrived', { enquiry: enquiryOf(id) })),
+      ids.forEach((id) => host.portal.events.emit('enquiry:arrived', { enquiry: buildEnquiry(id) })),
     );
   return { ...host, arrive };
 }

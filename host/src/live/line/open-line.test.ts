@@ -44,7 +44,7 @@ function setUp({ online = true } = {}) {
 }
 
 /** Where each call came after the one before it. */
-const pausesOf = (calls: readonly { at: number }[]) =>
+const listPauses = (calls: readonly { at: number }[]) =>
   calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0));
 
 test('what happens is heard in order, with the session’s token', async () => {
@@ -161,7 +161,7 @@ test('a server that cannot be reached is asked less and less often, but every 30
   });
   open();
   await pass(2 * MINUTE);
-  expect(pausesOf(server.calls).map((pause) => pause / 1000)).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  expect(listPauses(server.calls).map((pause) => pause / 1000)).toEqual([1, 2, 4, 8, 16, 30, 30]);
 });
 
 test('a server that asks for time gets it', async () => {
@@ -171,7 +171,7 @@ test('a server that asks for time gets it', async () => {
   );
   open();
   await pass(MINUTE / 4);
-  expect(pausesOf(server.calls)).toEqual([5000]);
+  expect(listPauses(server.calls)).toEqual([5000]);
 });
 
 describe('a server that says goodbye', () => {

@@ -1,7 +1,7 @@
 import { enquiryFeed } from '@portal/shared/contract';
 import type { Portal } from '@portal/shared/portal';
 import { connect, type Heard } from './connect';
-import { event, firstOf, time } from './first-of';
+import { event, waitForFirst, time } from './wait-for-first';
 import { pauseAfter } from './pause';
 
 interface Settings {
@@ -38,11 +38,11 @@ async function keepOpen(
   while (!signal.aborted) {
     // Never asked of a server that does not announce it, which may do so in a later answer.
     if (!capabilities.has('live-enquiries')) {
-      await firstOf(signal, capabilities.subscribe);
+      await waitForFirst(signal, capabilities.subscribe);
       continue;
     }
     if (!isOnline()) {
-      await firstOf(signal, event(window, 'online'));
+      await waitForFirst(signal, event(window, 'online'));
       continue;
     }
     const sentToken = token();
@@ -53,7 +53,7 @@ async function keepOpen(
     if (signal.aborted || outcome.kind === 'absent') return;
     if (outcome.kind !== 'over') {
       // Renewed by this tab or another; where it is not, the session ends and the line with it.
-      while (token() === sentToken && !signal.aborted) await firstOf(signal, session.subscribe);
+      while (token() === sentToken && !signal.aborted) await waitForFirst(signal, session.subscribe);
       continue;
     }
     if (outcome.stood) failures = 0;
@@ -62,6 +62,6 @@ async function keepOpen(
     if (atOnce) continue;
     failures += 1;
     const pause = Math.max(pauseAfter(failures, random), outcome.wait);
-    await firstOf(signal, time(pause), event(window, 'online'));
+    await waitForFirst(signal, time(pause), event(window, 'online'));
   }
 }

@@ -2,7 +2,7 @@ import { readEvents } from './read-events';
 
 const encoder = new TextEncoder();
 
-function bodyOf(chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+function buildBodyStream(chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       chunks.forEach((chunk) => controller.enqueue(chunk));
@@ -14,7 +14,8 @@ function bodyOf(chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
 async function read(...chunks: readonly (string | Uint8Array)[]) {
   const events = [];
   const bytes = chunks.map((chunk) => (typeof chunk === 'string' ? encoder.encode(chunk) : chunk));
-  for await (const { event, data, id } of readEvents(bodyOf(bytes))) events.push({ event, data, id });
+  for await (const { event, data, id } of readEvents(buildBodyStream(bytes)))
+    events.push({ event, data, id });
   return events;
 }
 
@@ -60,7 +61,7 @@ test('it does not matter where the body is cut into chunks, also within a letter
 test('every chunk is a sign of life', async () => {
   const onBytes = jest.fn();
   for await (const event of readEvents(
-    bodyOf([encoder.encode(': still'), encoder.encode(' here\n\n')]),
+    buildBodyStream([encoder.encode(': still'), encoder.encode(' here\n\n')]),
     onBytes,
   ))
     expect(event).toBeUndefined();

@@ -4,7 +4,7 @@ import {
   type LiveEnquiry,
   type LiveTripChanged,
 } from '@portal/shared/contract';
-import { liveEnquiryOf } from './live-enquiry';
+import { buildLiveEnquiry } from './live-enquiry';
 
 const encoder = new TextEncoder();
 const SERVER_TIME = '2026-01-01T08:00:00.000Z';
@@ -97,7 +97,7 @@ export function createFakeLiveServer() {
     open,
     /** Something happened: event `id`, about the enquiry of that name. */
     happen(id = (events.at(-1)?.id ?? 0) + 1, kind: LiveEnquiry['kind'] = 'created') {
-      const text = frame(kind, liveEnquiryOf(`e${id}`, kind), id);
+      const text = frame(kind, buildLiveEnquiry(`e${id}`, kind), id);
       events.push({ id, text });
       toAll(({ send }) => send(text));
     },

@@ -1,6 +1,6 @@
 import type { Enquiry, LiveEnquiry } from '@portal/shared/contract';
 
-export const enquiryOf = (id: string, more: Partial<Enquiry> = {}): Enquiry => ({
+export const buildEnquiry = (id: string, more: Partial<Enquiry> = {}): Enquiry => ({
   _id: id,
   rentalStartDate: '2026-01-05T08:00:00.000Z',
   rentalEndDate: '2026-01-08T08:00:00.000Z',
@@ -13,8 +13,8 @@ export const enquiryOf = (id: string, more: Partial<Enquiry> = {}): Enquiry => (
   ...more,
 });
 
-export const liveEnquiryOf = (id: string, kind: LiveEnquiry['kind'] = 'created'): LiveEnquiry => ({
+export const buildLiveEnquiry = (id: string, kind: LiveEnquiry['kind'] = 'created'): LiveEnquiry => ({
   kind,
   at: '2026-01-01T08:00:00.000Z',
-  enquiry: enquiryOf(id),
+  enquiry: buildEnquiry(id),
 });

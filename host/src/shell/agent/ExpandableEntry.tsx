@@ -37,8 +37,8 @@ export function ExpandableEntry({ entry, links }: Props) {
   const remotes = useRemotes();
   const navigate = useNavigate();
   const listId = useId();
-  const ownerOf = (path: string) => findOwner(remotes.entries, path)?.remote.name;
-  const isInside = ownerOf(useLocation().pathname) === ownerOf(entry.to);
+  const findOwnerName = (path: string) => findOwner(remotes.entries, path)?.remote.name;
+  const isInside = findOwnerName(useLocation().pathname) === findOwnerName(entry.to);
   // Nobody's choice yet: open where the agent is.
   const [choice, setChoice] = useState<{ open: boolean; inside: boolean } | null>(null);
   const isOpen = choice && choice.inside === isInside ? choice.open : isInside;

@@ -8,7 +8,7 @@ export function usePageTitle(): string {
   const t = useT();
   const { brandName } = useConfig();
   const id = useMatches().reduce<string | undefined>(
-    (found, { handle }) => titleOf(handle) ?? found,
+    (found, { handle }) => readTitle(handle) ?? found,
     undefined,
   );
   const title = id === undefined ? '' : t(id);
@@ -20,7 +20,7 @@ export function usePageTitle(): string {
   return title;
 }
 
-function titleOf(handle: unknown): string | undefined {
+function readTitle(handle: unknown): string | undefined {
   if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined;
   return typeof handle.title === 'string' ? handle.title : undefined;
 }

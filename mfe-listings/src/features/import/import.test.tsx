@@ -1,7 +1,7 @@
 import { listingChangeEndpoints, lookupEndpoints } from '@portal/shared/contract';
 import { answer, notThere, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { screen, within } from '@testing-library/react';
-import { idOf, renderPage } from '../../testing/render-page';
+import { buildId, renderPage } from '../../testing/render-page';
 import { serveListings } from '../listings/testing/listings';
 import { columnIds, columns, type ColumnId } from './model/columns';
 
@@ -30,8 +30,10 @@ const fileOf = (...rows: Partial<Record<ColumnId, string>>[]) =>
 type Sent = { dryRun: boolean; rows: { vehicleRegistrationNumber: string }[] };
 /** A server that refuses plates ending in 9. */
 function serveImport() {
-  answer(lookupEndpoints.vehicleTypes, [[{ id: idOf(104), name: 'SUV', vehicleCategoryId: idOf(101) }]]);
-  answer(lookupEndpoints.cities, [[{ id: idOf(105), name: 'Deira', stateId: idOf(103) }]]);
+  answer(lookupEndpoints.vehicleTypes, [
+    [{ id: buildId(104), name: 'SUV', vehicleCategoryId: buildId(101) }],
+  ]);
+  answer(lookupEndpoints.cities, [[{ id: buildId(105), name: 'Deira', stateId: buildId(103) }]]);
   return answer(listingChangeEndpoints.importRows, [
     ({ body }) => {
       const { rows } = body as Sent;

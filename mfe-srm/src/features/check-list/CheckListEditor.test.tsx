@@ -6,7 +6,7 @@ import {
   srmOnboardingEndpoints,
   type CheckListRecord,
 } from '@portal/shared/contract';
-import { idOf, renderAgentPage } from '@portal/shared/testing/agent-page';
+import { buildId, renderAgentPage } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -17,7 +17,7 @@ import { CheckListEditor, type CheckListEditorProps } from './CheckListEditor';
 import { deviceStore } from './store/device-store';
 
 useTestServer();
-const [vehicleId, bookingId] = [idOf(1), idOf(2)];
+const [vehicleId, bookingId] = [buildId(1), buildId(2)];
 const photo = new File(['jpg'], 'dent.jpg', { type: 'image/jpeg' });
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ function serveCheckList(first: CheckListRecord = null) {
   const keep = ({ body }: { body: unknown }) => {
     const sent = body as NonNullable<CheckListRecord>;
     const signedAt = sent.agentSignature ? '2026-03-01T10:00:00.000Z' : null;
-    return (kept.record = { checkListId: idOf(70), ...sent, signedAt });
+    return (kept.record = { checkListId: buildId(70), ...sent, signedAt });
   };
   answer(srmCheckListEndpoints.get, [() => kept.record ?? null]);
   const created = answer(srmCheckListEndpoints.create, [keep]);
@@ -59,7 +59,7 @@ function serveCheckList(first: CheckListRecord = null) {
 }
 let uploads = 80;
 const serveFiles = () =>
-  answer(fileEndpoints.uploadSingle, [() => ({ id: idOf((uploads += 1)), url: '/sent.png' })]);
+  answer(fileEndpoints.uploadSingle, [() => ({ id: buildId((uploads += 1)), url: '/sent.png' })]);
 
 async function sign(user: UserEvent, who: string) {
   const box = screen.getByRole('group', { name: who });
@@ -112,7 +112,7 @@ test('it is filled in, signed by both, and then only read', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign and finish' }));
   expect(await screen.findByText(/^Signed by both on Mar 1, 2026/)).toBeVisible();
   expect(kept.record?.zones?.find(({ zone }) => zone === 'bonnet')?.photos).toHaveLength(1);
-  expect(onSigned).toHaveBeenCalledWith(expect.objectContaining({ checkListId: idOf(70) }));
+  expect(onSigned).toHaveBeenCalledWith(expect.objectContaining({ checkListId: buildId(70) }));
   expect(screen.queryByLabelText('Odometer')).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
 });
@@ -149,7 +149,7 @@ test('without a line all is kept on the device, photos and signatures too, and s
   serveFiles();
   answer(srmCheckListEndpoints.create, [
     ({ body }) =>
-      (kept.record = { checkListId: idOf(70), ...(body as object), signedAt: '2026-03-01T10:00:00.000Z' }),
+      (kept.record = { checkListId: buildId(70), ...(body as object), signedAt: '2026-03-01T10:00:00.000Z' }),
   ]);
   open();
   expect(await screen.findByText(/^Signed by both/)).toBeVisible();
@@ -191,7 +191,7 @@ test('one that another device has frozen is shown as it is', async () => {
   const { kept } = serveCheckList();
   answer(srmCheckListEndpoints.create, [
     () => {
-      kept.record = { checkListId: idOf(71), odometer: 7, signedAt: '2026-03-01T10:00:00.000Z' };
+      kept.record = { checkListId: buildId(71), odometer: 7, signedAt: '2026-03-01T10:00:00.000Z' };
       return refusal({ status: 409, code: 'signed_already', detail: 'Signed already' });
     },
   ]);
@@ -255,12 +255,12 @@ test('a handover begins with the known damages, and both sign it elsewhere', asy
     {
       list: [
         {
-          damageId: idOf(5),
+          damageId: buildId(5),
           vehicleId,
           zone: 'boot',
           kind: 'scratch',
           note: 'thin',
-          photos: [{ id: idOf(6), url }],
+          photos: [{ id: buildId(6), url }],
           since: '2026-03-01T10:00:00.000Z',
         },
       ],

@@ -5,7 +5,7 @@ import {
   srmOnboardingEndpoints,
   type CheckListRecord,
 } from '@portal/shared/contract';
-import { idOf, renderAgentPage } from '@portal/shared/testing/agent-page';
+import { buildId, renderAgentPage } from '@portal/shared/testing/agent-page';
 import { answer, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const routes = [
   {
     path: '/here',
-    Component: () => <CheckListEditor vehicleId={idOf(1)} bookingId={idOf(2)} moment="handover" />,
+    Component: () => <CheckListEditor vehicleId={buildId(1)} bookingId={buildId(2)} moment="handover" />,
   },
 ];
 const open = () => renderAgentPage({ ...remote, routes }, '/here');
@@ -42,7 +42,7 @@ function serveCheckList() {
   const other = (part: object) => {
     kept.record = {
       ...kept.record,
-      checkListId: idOf(70),
+      checkListId: buildId(70),
       ...part,
       version: (kept.record?.version ?? 0) + 1,
     };

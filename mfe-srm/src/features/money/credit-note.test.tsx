@@ -6,7 +6,7 @@ import {
   tripPlanningEndpoints,
   type InvoiceRecord,
 } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -44,9 +44,9 @@ async function open() {
   answer(srmInvoiceEndpoints.list, [{ list: [anInvoice({ gross: '930.50', lines })] }]);
   answer(srmCheckListEndpoints.get, [notThere()]);
   answer(tripPlanningEndpoints.contract, [notThere()]);
-  const note = anInvoice({ invoiceId: idOf(901), kind: 'CREDIT_NOTE', number: 'CN-000001' });
+  const note = anInvoice({ invoiceId: buildId(901), kind: 'CREDIT_NOTE', number: 'CN-000001' });
   const sent = answer(srmInvoiceEndpoints.credit, [note]);
-  const { user } = renderPage(`/srm/completed-trips?trip=${idOf(501)}`);
+  const { user } = renderPage(`/srm/completed-trips?trip=${buildId(501)}`);
   await user.click(await screen.findByRole('button', { name: 'Credit note for INV-000007' }));
   const dialog = await screen.findByRole('dialog', { name: 'Credit note for INV-000007' });
   const list = within(within(dialog).getByRole('list', { name: 'Lines of the invoice' }));
@@ -79,7 +79,7 @@ test('a line is counted, another is taken back in part, a discount lowers the no
   await issue();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({
-    invoiceId: idOf(900),
+    invoiceId: buildId(900),
     reason: 'Two days too many',
     lines: [
       { position: 0, quantity: 2 },

@@ -7,7 +7,7 @@ import {
   type InvoiceRecord,
   type TripLedger,
 } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -30,7 +30,7 @@ async function open(ledger: TripLedger, papers: InvoiceRecord[] = []) {
   answer(srmInvoiceEndpoints.list, [() => ({ list: kept.papers })]);
   answer(srmCheckListEndpoints.get, [notThere()]);
   answer(tripPlanningEndpoints.contract, [notThere()]);
-  const page = renderPage(`/srm/completed-trips?trip=${idOf(501)}`);
+  const page = renderPage(`/srm/completed-trips?trip=${buildId(501)}`);
   await screen.findByRole('dialog', { name: 'T-000001' });
   return { kept, ...page };
 }
@@ -54,7 +54,7 @@ test('what was paid, each with its receipt, and a payment that is added', async 
   await user.click(within(dialog).getByRole('button', { name: 'Write down' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent.map(({ body }) => body)).toEqual([
-    { bookingId: idOf(501), kind: 'PAYMENT', amount: '250', method: 'card' },
+    { bookingId: buildId(501), kind: 'PAYMENT', amount: '250', method: 'card' },
   ]);
 });
 
@@ -99,7 +99,7 @@ test('an invoice is issued with the tax number of a business', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Issue' }));
   expect(await screen.findByRole('button', { name: 'Tax invoice INV-000007' })).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
-    { bookingId: idOf(501), customerTaxNumber: '100000000000003', customerAddress: 'Marina 4' },
+    { bookingId: buildId(501), customerTaxNumber: '100000000000003', customerAddress: 'Marina 4' },
   ]);
 });
 
@@ -109,7 +109,7 @@ test('a credit note takes back no more than is left', async () => {
     refusal({ status: 409, code: 'conflict', detail: 'Another credit note came before.' }),
     () => {
       const note = anInvoice({
-        invoiceId: idOf(901),
+        invoiceId: buildId(901),
         kind: 'CREDIT_NOTE',
         number: 'CN-000001',
         reason: 'Wrong',
@@ -131,7 +131,7 @@ test('a credit note takes back no more than is left', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Issue credit note' }));
   expect(await screen.findByRole('button', { name: 'Credit note CN-000001' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Credit note for INV-000007' })).not.toBeInTheDocument();
-  expect(sent.at(-1)?.body).toEqual({ invoiceId: idOf(900), reason: 'Wrong' });
+  expect(sent.at(-1)?.body).toEqual({ invoiceId: buildId(900), reason: 'Wrong' });
 });
 
 test('a server without ledger and invoices shows the trip all the same', async () => {

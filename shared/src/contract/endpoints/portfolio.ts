@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { enquiryFigures, portfolio, queryRow } from '../entities/portfolio';
-import { pageOf } from '../entities/primitives';
+import { pageSchema } from '../entities/primitives';
 import { dateRangeQuery, pageNumber, pageSize } from '../entities/query';
 
 /** Figures of the dashboard. */
@@ -35,7 +35,7 @@ export const portfolioEndpoints = {
     access: 'agent',
     summary: 'Questions about the own vehicles, for the dashboard',
     query: v.object({ ...dateRangeQuery.entries, page: pageNumber, limit: pageSize }),
-    result: pageOf(queryRow),
+    result: pageSchema(queryRow),
     failure: 'Failed to fetch enquiries data',
     built: true,
   }),

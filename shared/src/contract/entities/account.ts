@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newPassword, pageOf, phoneNumber } from './primitives';
+import { newPassword, pageSchema, phoneNumber } from './primitives';
 import { pageNumber, pageSize } from './query';
 import { loginBody } from './session';
 
@@ -62,4 +62,4 @@ export const accountActivityEntry = v.object({
   current: v.boolean(),
 });
 export type AccountActivityEntry = v.InferOutput<typeof accountActivityEntry>;
-export const accountActivityPage = pageOf(accountActivityEntry);
+export const accountActivityPage = pageSchema(accountActivityEntry);

@@ -74,7 +74,7 @@ export interface OnboardingStatus {
 }
 
 /** Tax is set up when both country and tax number exist, the contract when its terms do. */
-export const onboardingStatusOf = (data: AgreementData): OnboardingStatus => ({
+export const getOnboardingStatus = (data: AgreementData): OnboardingStatus => ({
   tax: Boolean(data?.country) && Boolean(data?.taxNumber),
   contract: Boolean(data?.termsNCondition),
 });

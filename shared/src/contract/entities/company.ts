@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { company as limits } from '../limits';
 import { fileReference } from './file-reference';
-import { isoDate, pageOf, text, uuid } from './primitives';
+import { isoDate, pageSchema, text, uuid } from './primitives';
 
 export const approvalStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export const accountTypes = ['company', 'individual'] as const;
@@ -129,7 +129,7 @@ export const companyListRow = v.object({
   rejectionReason: v.nullable(v.string()),
   createdAt: v.string(),
 });
-export const companyListPage = pageOf(companyListRow);
+export const companyListPage = pageSchema(companyListRow);
 export const companyDecisionBody = v.variant('approvalStatus', [
   v.object({ companyId: uuid, approvalStatus: v.literal('APPROVED') }),
   v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { customer as limits } from '../limits';
 import { customerRecord } from './customer';
-import { importReportOf } from './import-report';
+import { importReportSchema } from './import-report';
 import { uuid } from './primitives';
 
 /** Of the details of merged entries one stays of each; a document's date and a phone's prefix go with their number. */
@@ -57,5 +57,5 @@ export const customerExport = v.object({
   documentReads: v.array(documentRead),
 });
 
-export const customerImportReport = importReportOf({ customerId: v.nullish(v.string()) });
+export const customerImportReport = importReportSchema({ customerId: v.nullish(v.string()) });
 export type CustomerImportReport = v.InferOutput<typeof customerImportReport>;

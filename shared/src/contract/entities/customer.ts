@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { customer as limits } from '../limits';
 import { fileReference } from './file-reference';
-import { countryCallingCode, email, isoDate, pageOf, text, uuid } from './primitives';
+import { countryCallingCode, email, isoDate, pageSchema, text, uuid } from './primitives';
 
 /** Customers' numbers travel without their country's prefix, which stands in `countryCode`. */
 export const nationalPhoneNumber = v.pipe(
@@ -107,7 +107,7 @@ export const customerRecord = v.looseObject({
   updatedAt: v.nullish(v.string()),
 });
 export type CustomerRecord = v.InferOutput<typeof customerRecord>;
-export const customerPage = pageOf(customerRecord);
+export const customerPage = pageSchema(customerRecord);
 
 /** Why caution is called for, never whose data says so. */
 export const spamInfo = v.looseObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fileReference } from './file-reference';
 import { followUp } from './enquiry-follow-up';
-import { pageOf } from './primitives';
+import { pageSchema } from './primitives';
 import { shownRentalDetails } from './rental';
 
 export const enquiryStatuses = ['NEW', 'AGENTVIEW', 'CONTACTED', 'CANCELLED', 'EXPIRED'] as const;
@@ -98,7 +98,7 @@ export const enquiryCounts = v.object({
   expiringSoon: v.number(),
 });
 export type EnquiryCounts = v.InferOutput<typeof enquiryCounts>;
-export const enquiryPage = v.object({ ...pageOf(enquiry).entries, counts: v.optional(enquiryCounts) });
+export const enquiryPage = v.object({ ...pageSchema(enquiry).entries, counts: v.optional(enquiryCounts) });
 
 export const enquiryActors = ['customer', 'agent', 'system'] as const;
 export const enquiryHistoryEntry = v.object({
@@ -120,7 +120,7 @@ export const suppliedEnquiry = v.object({
   companyId: v.string(),
   companyName: v.nullish(v.string()),
 });
-export const suppliedEnquiryPage = pageOf(suppliedEnquiry);
+export const suppliedEnquiryPage = pageSchema(suppliedEnquiry);
 
 export const liveEnquiryKinds = ['created', 'changed', 'expired'] as const;
 /**

@@ -5,7 +5,7 @@ import { fileReference } from './file-reference';
 import { fleetAlert } from './fleet-alert';
 import { moneyText } from './money';
 import { anyPlate, chassisNumber } from './plate';
-import { isoDate, pageOf, text, uuid } from './primitives';
+import { isoDate, pageSchema, text, uuid } from './primitives';
 import { rentalDetails, shownRentalDetails } from './rental';
 import { takenPeriod } from './trip-period';
 import { vehicleYear } from './vehicle-year';
@@ -132,7 +132,7 @@ export const fleetVehicle = v.looseObject({
   updatedAt: v.nullish(v.string()),
 });
 export type FleetVehicle = v.InferOutput<typeof fleetVehicle>;
-export const fleetVehiclePage = pageOf(fleetVehicle);
+export const fleetVehiclePage = pageSchema(fleetVehicle);
 export const fleetSorts = [
   'vehicleRegistrationNumber',
   'createdAt',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What became of each row of a file; what was added has its id under the name that its domain uses. */
-export const importReportOf = <Entry extends v.ObjectEntries>(added: Entry) =>
+export const importReportSchema = <Entry extends v.ObjectEntries>(added: Entry) =>
   v.object({
     added: v.number(),
     refused: v.number(),

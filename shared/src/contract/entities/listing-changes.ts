@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listing as limits } from '../limits';
-import { importReportOf } from './import-report';
+import { importReportSchema } from './import-report';
 import { canonicalPlate, levelOneBody, plateFits } from './vehicle';
 import { moneyText } from './money';
 import { text, uuid } from './primitives';
@@ -94,7 +94,7 @@ export const importBody = v.object({
     v.maxLength(limits.importRowsMax, 'validation.tooMany'),
   ),
 });
-export const importReport = importReportOf({ vehicleId: v.nullish(v.string()) });
+export const importReport = importReportSchema({ vehicleId: v.nullish(v.string()) });
 export type ImportReport = v.InferOutput<typeof importReport>;
 
 export const restoreBody = v.object({ vehicleId: uuid });

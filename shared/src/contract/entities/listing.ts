@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fileReference } from './file-reference';
-import { pageOf } from './primitives';
+import { pageSchema } from './primitives';
 import { shownRentalDetails } from './rental';
 
 /** In `missing`: the specifications are not complete. */
@@ -77,7 +77,7 @@ export const listingCounts = v.object({
   incomplete: v.number(),
 });
 export type ListingCounts = v.InferOutput<typeof listingCounts>;
-export const listingPage = v.object({ ...pageOf(listing).entries, counts: v.optional(listingCounts) });
+export const listingPage = v.object({ ...pageSchema(listing).entries, counts: v.optional(listingCounts) });
 export const listingSorts = ['createdAt', 'updatedAt', 'vehicleModel', 'levelsFilled', 'dailyRate'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 export const levelTwo = v.object({

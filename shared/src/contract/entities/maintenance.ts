@@ -8,7 +8,7 @@ export const maintenanceKinds = ['maintenance', 'own_use'] as const;
 export type MaintenanceKind = (typeof maintenanceKinds)[number];
 
 const DAY = 86_400_000;
-const lengthOf = ({ from, to }: { from: string; to: string }) => Date.parse(to) - Date.parse(from);
+const getDurationMs = ({ from, to }: { from: string; to: string }) => Date.parse(to) - Date.parse(from);
 
 /** A time in which a vehicle is not to be rented, and what was done to it. The end is not part of it. */
 export const maintenanceBody = v.pipe(
@@ -22,11 +22,11 @@ export const maintenanceBody = v.pipe(
     kilometre: v.optional(v.nullable(kilometre), null),
   }),
   v.forward(
-    v.check((value) => lengthOf(value) > 0, 'validation.dateOrder'),
+    v.check((value) => getDurationMs(value) > 0, 'validation.dateOrder'),
     ['to'],
   ),
   v.forward(
-    v.check((value) => lengthOf(value) <= limits.daysMax * DAY, 'validation.periodTooLong'),
+    v.check((value) => getDurationMs(value) <= limits.daysMax * DAY, 'validation.periodTooLong'),
     ['to'],
   ),
 );

@@ -82,7 +82,7 @@ export const queryInteger = (min: number, max: number) =>
   );
 
 /** A page of rows as every list call answers it. */
-export const pageOf = <Row extends v.GenericSchema>(row: Row) =>
+export const pageSchema = <Row extends v.GenericSchema>(row: Row) =>
   v.object({
     list: v.array(row),
     page: v.number(),

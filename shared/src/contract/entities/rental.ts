@@ -108,7 +108,7 @@ export interface Rate {
 }
 
 /** The rates that are on and have a price: day, week, month, hour. */
-export function ratesOf(details: ShownRentalDetails | null | undefined): Rate[] {
+export function listActiveRates(details: ShownRentalDetails | null | undefined): Rate[] {
   return rentalPeriods.flatMap((period) => {
     const block = details?.[period];
     const minor = block?.enabled ? readMinor(block.rentInAED) : null;

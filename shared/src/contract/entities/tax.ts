@@ -32,4 +32,4 @@ export const gstin = v.pipe(
 );
 
 /** The number a supplier of each country is asked for. */
-export const taxNumberOf = { ae: taxRegistrationNumber, in: gstin } as const;
+export const taxNumberSchemas = { ae: taxRegistrationNumber, in: gstin } as const;

@@ -10,12 +10,12 @@ interface Period {
   readonly bookingStartDate?: string | undefined;
   readonly bookingEndDate?: string | undefined;
 }
-const lengthOf = ({ bookingStartDate, bookingEndDate }: Period) =>
+const getDurationMs = ({ bookingStartDate, bookingEndDate }: Period) =>
   Date.parse(bookingEndDate ?? '') - Date.parse(bookingStartDate ?? '');
 
 /** A period without dates has nothing to be wrong. */
-export const isInOrder = (period: Period): boolean => !(lengthOf(period) <= 0);
-export const isWithinLongest = (period: Period): boolean => !(lengthOf(period) > limits.daysMax * DAY);
+export const isInOrder = (period: Period): boolean => !(getDurationMs(period) <= 0);
+export const isWithinLongest = (period: Period): boolean => !(getDurationMs(period) > limits.daysMax * DAY);
 
 /** A vehicle is taken: in a trip, or kept from being rented. */
 export const takenPeriod = v.looseObject({

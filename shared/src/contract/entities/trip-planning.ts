@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { page, trip as limits } from '../limits';
 import { fleetVehicle } from './fleet';
-import { isoTimestamp, pageOf, queryInteger, uuid } from './primitives';
+import { isoTimestamp, pageSchema, queryInteger, uuid } from './primitives';
 import { search } from './query';
 import { rentalPeriods } from './rental';
 import { tripLabel, tripStatus } from './trip';
@@ -86,7 +86,7 @@ export const vehicleAvailability = v.looseObject({
   quote: v.nullish(rentalQuote),
 });
 export type VehicleAvailability = v.InferOutput<typeof vehicleAvailability>;
-export const availableVehiclesPage = pageOf(vehicleAvailability);
+export const availableVehiclesPage = pageSchema(vehicleAvailability);
 
 export const calendarQuery = v.object({
   from: isoTimestamp,
@@ -120,7 +120,7 @@ export const calendarBlock = v.object({
 });
 /** Who has which vehicle when: a page of vehicles, and all that touches the time asked for. */
 export const tripCalendar = v.object({
-  vehicles: pageOf(
+  vehicles: pageSchema(
     v.object({
       vehicleId: v.string(),
       plate: v.string(),

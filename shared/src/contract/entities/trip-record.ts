@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { customerRecord } from './customer';
 import { fleetVehicle } from './fleet';
 import { paymentRecord } from './payment';
-import { pageOf } from './primitives';
+import { pageSchema } from './primitives';
 import { shownRentalDetails } from './rental';
 import { tripLabel } from './trip';
 import { tripAlert } from './trip-alert';
@@ -96,7 +96,7 @@ export const tripRecord = v.pipe(
 );
 export type TripRecord = v.InferOutput<typeof tripRecord>;
 export const tripPage = v.object({
-  ...pageOf(tripRecord).entries,
+  ...pageSchema(tripRecord).entries,
   /** Of a figure of money: what all its trips come to. */
   sum: v.nullish(v.string()),
 });

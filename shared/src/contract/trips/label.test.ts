@@ -1,13 +1,13 @@
 import { dayIn } from './clocks';
-import { isPickupOverdue, tripLabelOf } from './label';
+import { isPickupOverdue, getTripLabel } from './label';
 
 const now = new Date('2026-03-10T19:30:00.000Z');
 const ongoing = { status: 'ONGOING', isReserved: true } as const;
 
 describe('what a trip is called', () => {
   it('says of a draft whether it is reserved', () => {
-    expect(tripLabelOf({ status: 'INCOMPLETE', isReserved: false }, now, 'Asia/Dubai')).toBe('DRAFT');
-    expect(tripLabelOf({ status: 'INCOMPLETE', isReserved: true }, now, 'Asia/Dubai')).toBe('RESERVED');
+    expect(getTripLabel({ status: 'INCOMPLETE', isReserved: false }, now, 'Asia/Dubai')).toBe('DRAFT');
+    expect(getTripLabel({ status: 'INCOMPLETE', isReserved: true }, now, 'Asia/Dubai')).toBe('RESERVED');
   });
   it.each([
     ['2026-03-10T19:29:59.000Z', 'Asia/Dubai', 'OVERDUE'],
@@ -16,7 +16,7 @@ describe('what a trip is called', () => {
     // Past midnight already in India.
     ['2026-03-10T20:00:00.000Z', 'Asia/Kolkata', 'DUE_TODAY'],
   ])('ends at %s, seen in %s', (bookingEndDate, timeZone, label) => {
-    expect(tripLabelOf({ ...ongoing, bookingEndDate }, now, timeZone)).toBe(label);
+    expect(getTripLabel({ ...ongoing, bookingEndDate }, now, timeZone)).toBe(label);
   });
   it('tells of a reservation that was not picked up, and of nothing else', () => {
     const start = { bookingStartDate: '2026-03-10T19:00:00.000Z' };
@@ -26,7 +26,7 @@ describe('what a trip is called', () => {
     expect(isPickupOverdue({ label: 'RESERVED' }, now.getTime())).toBe(false);
   });
   it('says nothing beside a status that says all', () => {
-    expect(tripLabelOf({ status: 'COMPLETED', isReserved: true }, now, 'Asia/Dubai')).toBeNull();
+    expect(getTripLabel({ status: 'COMPLETED', isReserved: true }, now, 'Asia/Dubai')).toBeNull();
     expect(dayIn(now, 'Asia/Kolkata')).toBe('2026-03-11');
   });
 });

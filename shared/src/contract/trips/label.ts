@@ -19,7 +19,7 @@ export const isPickupOverdue = (
 ): boolean => label === 'RESERVED' && !!bookingStartDate && Date.parse(bookingStartDate) < now;
 
 /** What a trip is called beside its status; null where the status says all. */
-export function tripLabelOf(trip: Standing, now: Date, timeZone: string): TripLabel | null {
+export function getTripLabel(trip: Standing, now: Date, timeZone: string): TripLabel | null {
   if (trip.status === 'INCOMPLETE') return trip.isReserved ? 'RESERVED' : 'DRAFT';
   if (trip.status !== 'ONGOING' || !trip.bookingEndDate) return null;
   if (new Date(trip.bookingEndDate) < now) return 'OVERDUE';

@@ -1,5 +1,5 @@
 import type { RentalPeriod, ShownRentalDetails } from '../entities/rental';
-import { ratesOf } from '../entities/rental';
+import { listActiveRates } from '../entities/rental';
 import { toRoundedHours } from './hours';
 
 /** How many hours each period lasts. A month is thirty days, whatever the calendar says. */
@@ -34,7 +34,11 @@ export interface RentalPrice {
 /** Largest first: the order in which a bill names them. */
 const order: readonly RentalPeriod[] = ['month', 'week', 'day', 'hour'];
 
-const kilometresOf = (rates: ShownRentalDetails, period: RentalPeriod, count: number): number | null => {
+const getIncludedKilometres = (
+  rates: ShownRentalDetails,
+  period: RentalPeriod,
+  count: number,
+): number | null => {
   const block = rates[period];
   return block?.unlimitedMileage ? null : Number(block?.mileageLimit ?? 0) * count;
 };
@@ -95,14 +99,14 @@ export function cheapestRental(
   end: Date | string,
 ): RentalPrice | null {
   const hours = toRoundedHours(start, end);
-  const enabled = new Map(ratesOf(rates).map(({ period, minor }) => [period, minor]));
+  const enabled = new Map(listActiveRates(rates).map(({ period, minor }) => [period, minor]));
   if (!(hours > 0) || enabled.size === 0) return null;
   const counts = cheapestCounts(enabled, hours, Number(rates.hour?.minBookingHours ?? 1) || 1);
   if (counts === undefined) return null;
   const lines = order.flatMap((period): RentalLine[] => {
     const count = counts[period] ?? 0;
     const rate = enabled.get(period) ?? 0;
-    const kilometres = kilometresOf(rates, period, count);
+    const kilometres = getIncludedKilometres(rates, period, count);
     return count === 0 ? [] : [{ period, count, rate, amount: rate * count, kilometres }];
   });
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { lateFeeOf, settlementOf, type Closing } from './settlement';
-import { financialYearOf, halvesOf, splitTax, splitTaxInHalves } from './tax';
+import { computeLateFee, computeSettlement, type Closing } from './settlement';
+import { getFinancialYear, splitGst, splitTax, splitTaxInHalves } from './tax';
 
 const rates = {
   day: { enabled: true, rentInAED: '100', mileageLimit: '200' },
@@ -25,7 +25,7 @@ const closing: Closing = {
 
 describe('the account of a trip', () => {
   it('adds up', () => {
-    expect(settlementOf(closing)).toEqual({
+    expect(computeSettlement(closing)).toEqual({
       rental: 20_000,
       driven: 450,
       extraKilometres: 50,
@@ -43,7 +43,7 @@ describe('the account of a trip', () => {
   });
 
   it('charges no kilometre where none is limited', () => {
-    expect(settlementOf({ ...closing, includedKilometres: null }).extraKilometreCharge).toBe(0);
+    expect(computeSettlement({ ...closing, includedKilometres: null }).extraKilometreCharge).toBe(0);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('the account of a trip', () => {
     ['2026-03-04T09:00:00.000Z', 23, 10_000],
     ['2026-03-02T10:00:00.000Z', 0, 0],
   ])('for a vehicle that came back at %s: %d hours late, %d', (returnedAt, hours, fee) => {
-    expect(lateFeeOf({ ...closing, returnedAt })).toEqual({ hours, fee });
+    expect(computeLateFee({ ...closing, returnedAt })).toEqual({ hours, fee });
   });
 
   it('never goes below nothing, and its balance is what is not paid', () => {
@@ -62,7 +62,7 @@ describe('the account of a trip', () => {
       fc.property(
         fc.record({ rental: sum, fines: sum, salik: sum, discount: sum, paid: sum, returnKilometre: sum }),
         (some) => {
-          const made = settlementOf({ ...closing, ...some });
+          const made = computeSettlement({ ...closing, ...some });
           const lines =
             made.rental + made.extraKilometreCharge + made.lateFee + made.charges + made.fines + made.salik;
           return (
@@ -86,7 +86,7 @@ describe('tax', () => {
   });
 
   it('is two halves within a state', () => {
-    expect(halvesOf(1_801)).toEqual({ cgst: 900, sgst: 901 });
+    expect(splitGst(1_801)).toEqual({ cgst: 900, sgst: 901 });
   });
 
   it('is two halves of the same amount, each within half a paisa of the true one', () => {
@@ -108,6 +108,6 @@ describe('tax', () => {
     ['2026-04-01', '2026-27'],
     ['2099-12-31', '2099-00'],
   ])('of %s belongs to the year %s', (day, year) => {
-    expect(financialYearOf(day)).toBe(year);
+    expect(getFinancialYear(day)).toBe(year);
   });
 });

@@ -44,11 +44,11 @@ export interface Settlement {
 }
 
 /** The kilometres driven beyond those included. */
-export const extraKilometresOf = (driven: number, included: number | null): number =>
+export const computeExtraKilometres = (driven: number, included: number | null): number =>
   included === null ? 0 : Math.max(0, driven - included);
 
 /** What the time after the agreed end costs: the rental as if booked to the return, less the rental as booked. None within the grace. */
-export function lateFeeOf({
+export function computeLateFee({
   rates,
   start,
   agreedEnd,
@@ -62,11 +62,11 @@ export function lateFeeOf({
 }
 
 /** A closed account line by line, the same on the page and on the server. A discount takes off no more than there is. */
-export function settlementOf(closing: Closing): Settlement {
+export function computeSettlement(closing: Closing): Settlement {
   const driven = Math.max(0, closing.returnKilometre - closing.handoverKilometre);
-  const extraKilometres = extraKilometresOf(driven, closing.includedKilometres);
+  const extraKilometres = computeExtraKilometres(driven, closing.includedKilometres);
   const extraKilometreCharge = extraKilometres * closing.chargePerKilometre;
-  const { hours: lateHours, fee: lateFee } = lateFeeOf(closing);
+  const { hours: lateHours, fee: lateFee } = computeLateFee(closing);
   const charges = closing.charges.reduce((sum, { amount }) => sum + amount, 0);
   const { rental, fines, salik, paid } = closing;
   const before = rental + extraKilometreCharge + lateFee + charges + fines + salik;

@@ -20,13 +20,13 @@ export function splitTaxInHalves(gross: number, rate: number): TaxSplit {
 }
 
 /** The two halves; an odd sum, which only older papers have, leaves the last paisa to the state. */
-export function halvesOf(tax: number): { cgst: number; sgst: number } {
+export function splitGst(tax: number): { cgst: number; sgst: number } {
   const cgst = Math.trunc(tax / 2);
   return { cgst, sgst: tax - cgst };
 }
 
 /** The Indian financial year of a day `YYYY-MM-DD`, April to March: `2026-27`. */
-export function financialYearOf(day: string): string {
+export function getFinancialYear(day: string): string {
   const year = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0);
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 }

@@ -2,19 +2,19 @@ import type { CountryCode } from '../../contract/entities/country';
 import { tokenExpiringIn } from '../tokens';
 import type { RecordedAnswer, RecordedRequest } from './recorded';
 import type { StatedCall } from './section-seven';
-import { idOf, statedData, type Trip } from './stated-data';
+import { buildId, statedData, type Trip } from './stated-data';
 
 type Body = Readonly<Record<string, unknown>>;
 type Answer = (request: RecordedRequest & { readonly body: Body; readonly id: string }) => unknown;
 
 /** The agent with a company and a set-up rental area. */
-export const settledUserId = idOf(3);
+export const settledUserId = buildId(3);
 /** Whoever registers has neither of the two. */
-export const newUserId = idOf(4);
+export const newUserId = buildId(4);
 /** The agent with a company and tax information, whose contract has no terms yet. */
-export const withoutTermsUserId = idOf(6);
+export const withoutTermsUserId = buildId(6);
 /** The agent with a company, who has not begun to set up the rental area. */
-export const withoutDeskUserId = idOf(7);
+export const withoutDeskUserId = buildId(7);
 
 /** Tokens of the recorder, as its login gives them. */
 export const recorderTokens = (userId = settledUserId) => ({
@@ -24,9 +24,9 @@ export const recorderTokens = (userId = settledUserId) => ({
 
 /** Of a customer's temporary link: what it is for stands in it, as in a session's. */
 export const temporaryToken = (country: CountryCode): string =>
-  `header.${btoa(JSON.stringify({ aud: country, customerId: idOf(40) })).replaceAll('=', '')}.signature`;
+  `header.${btoa(JSON.stringify({ aud: country, customerId: buildId(40) })).replaceAll('=', '')}.signature`;
 
-const pageOf = (list: readonly unknown[]) => ({
+const buildPage = (list: readonly unknown[]) => ({
   list,
   page: 1,
   limit: Math.max(7, list.length),
@@ -62,24 +62,24 @@ export function createPlatform(country: CountryCode, now?: number) {
     (filled: number): Answer =>
     () => ({ levelsFilled: (levels = Math.max(levels, filled)) });
 
-  const userOf = ({ bearer }: RecordedRequest): string => {
+  const readUserId = ({ bearer }: RecordedRequest): string => {
     if (!bearer) throw new Refused(401);
     const claims = JSON.parse(atob(bearer.split('.')[1] ?? '')) as { userId: string };
     return claims.userId;
   };
-  const tripOf = (id: unknown): Trip => {
+  const findTrip = (id: unknown): Trip => {
     const trip = trips.find(({ bookingId }) => bookingId === id);
     if (!trip) throw new Refused(404);
     return trip;
   };
-  const change = (id: unknown, fields: Partial<Trip>) => void Object.assign(tripOf(id), fields);
+  const change = (id: unknown, fields: Partial<Trip>) => void Object.assign(findTrip(id), fields);
   const session = (userId: string) => ({ ...recorderTokens(userId), userId });
-  const newFile = () => ({ id: idOf((files += 1)) });
-  const named = (number: number, name: string) => [{ id: idOf(number), name }];
+  const newFile = () => ({ id: buildId((files += 1)) });
+  const named = (number: number, name: string) => [{ id: buildId(number), name }];
   const fleetVehicle = (id: unknown) => data.fleet.find(({ vehicleId }) => vehicleId === id) ?? data.fleet[0];
 
   const answers: Readonly<Record<string, Answer>> = {
-    'GET /users': (request) => ({ id: userOf(request), agentId: userOf(request) }),
+    'GET /users': (request) => ({ id: readUserId(request), agentId: readUserId(request) }),
     'GET /users/country/{userId}': () => (country === 'in' ? 'India' : 'United Arab Emirates'),
     'POST /auth/agent/login': () => session(settledUserId),
     'POST /auth/verify-otp': () => session(newUserId),
@@ -91,14 +91,18 @@ export function createPlatform(country: CountryCode, now?: number) {
     'POST /file/upload/multiple': () => [newFile()],
     'GET /file': ({ query }) => ({ id: query.fileId }),
     'POST /company': (request) => {
-      companies.set(userOf(request), { ...request.body, companyId: idOf(5), approvalStatus: 'PENDING' });
-      return companies.get(userOf(request));
+      companies.set(readUserId(request), {
+        ...request.body,
+        companyId: buildId(5),
+        approvalStatus: 'PENDING',
+      });
+      return companies.get(readUserId(request));
     },
-    'PUT /company': (request) => companies.get(userOf(request)),
+    'PUT /company': (request) => companies.get(readUserId(request)),
     'GET /company': ({ query }) => companies.get(query.userId ?? '') ?? null,
     'GET /vehicle/level-one': () => data.listing,
-    'POST /vehicle/level-one': () => ({ vehicleId: idOf(1) }),
-    'GET /vehicle/all/modified': () => pageOf([data.listing]),
+    'POST /vehicle/level-one': () => ({ vehicleId: buildId(1) }),
+    'GET /vehicle/all/modified': () => buildPage([data.listing]),
     'GET /vehicle/level-filled': () => ({ levelsFilled: levels }),
     'PUT /vehicle/level-one': fillLevels(1),
     'POST /vehicle/level-two': fillLevels(2),
@@ -106,9 +110,9 @@ export function createPlatform(country: CountryCode, now?: number) {
     'GET /vehicle/level-two': () => ({ specs: [] }),
     'GET /vehicle/level-three': () => ({ featureIds: [] }),
     'GET /vehicle-spec/list': () => [
-      { id: idOf(26), name: 'Gearbox', vehicleTypeId: idOf(21), values: named(27, 'Automatic') },
+      { id: buildId(26), name: 'Gearbox', vehicleTypeId: buildId(21), values: named(27, 'Automatic') },
     ],
-    'GET /vehicle-features/list': () => [{ id: idOf(28), name: 'Cruise control', group: 'Comfort' }],
+    'GET /vehicle-features/list': () => [{ id: buildId(28), name: 'Cruise control', group: 'Comfort' }],
     'GET /vehicle-category/list': () => named(20, 'Cars'),
     'GET /vehicle-type/list': () => named(21, 'SUV'),
     'GET /vehicle-brand/list': () => named(22, 'Nissan'),
@@ -116,15 +120,15 @@ export function createPlatform(country: CountryCode, now?: number) {
     'GET /states/parent/list': () => named(23, 'Dubai'),
     'GET /city/list': () => named(24, 'Dubai'),
     'GET /country/list': () => [
-      { id: idOf(25), name: 'United Arab Emirates', code: 'AE', callingCode: '+971' },
-      { id: idOf(29), name: 'India', code: 'IN', callingCode: '+91' },
+      { id: buildId(25), name: 'United Arab Emirates', code: 'AE', callingCode: '+971' },
+      { id: buildId(29), name: 'India', code: 'IN', callingCode: '+91' },
     ],
     'GET /portfolio': () => ({}),
     'GET /enquiries': () => ({}),
-    'GET /queries': () => pageOf([]),
+    'GET /queries': () => buildPage([]),
     'GET /srm-bookings/dashboard/analytics': () => ({}),
     'GET /enquiries/agent/{agentId}': ({ query }) =>
-      pageOf(data.enquiries.filter(({ status }) => !query.status || status === query.status)),
+      buildPage(data.enquiries.filter(({ status }) => !query.status || status === query.status)),
     'PATCH /enquiries/{enquiryId}/status': ({ id, body }) => {
       const found = data.enquiries.find(({ _id }) => _id === id);
       if (found) found.status = String(body.status);
@@ -135,20 +139,20 @@ export function createPlatform(country: CountryCode, now?: number) {
     },
     'POST /srm-customers': () => ({ customerId: data.customer.customerId }),
     'GET /srm-customers': () => data.customer,
-    'GET /srm-customers/list': () => pageOf([data.customer]),
+    'GET /srm-customers/list': () => buildPage([data.customer]),
     'PUT /srm-bookings/customer/v2': ({ body }) => change(body.bookingId, { customer: data.customer }),
     'GET /srm-bookings/customer/is-spammed-customer': () => false,
     'GET /srm-vehicle': ({ query }) => fleetVehicle(query.vehicleId),
     'POST /srm-vehicle': () => ({ vehicleId: data.fleet[0]?.vehicleId }),
-    'GET /srm-vehicle/list': () => pageOf(data.fleet),
+    'GET /srm-vehicle/list': () => buildPage(data.fleet),
     'POST /srm-bookings/vehicle/v2': ({ body }) => {
-      const bookingId = idOf(64 + trips.length);
+      const bookingId = buildId(64 + trips.length);
       const vehicle = fleetVehicle(body.vehicleId);
       trips.push({ bookingId, status: 'INCOMPLETE', vehicle, customer: null, payment: null });
       return { bookingId };
     },
     'GET /srm-bookings/vehicle/upcoming-booking-dates': () => [],
-    'GET /srm-payment': ({ query }) => tripOf(query.bookingId).payment,
+    'GET /srm-payment': ({ query }) => findTrip(query.bookingId).payment,
     'POST /srm-payment': ({ body }) => body,
     'PUT /srm-payment': ({ body }) => body,
     'PUT /srm-bookings/payment': ({ body: { bookingId, ...payment } }) => change(bookingId, { payment }),
@@ -160,18 +164,18 @@ export function createPlatform(country: CountryCode, now?: number) {
     'PUT /srm-vehicle/check-list': ({ body }) => body,
     'POST /srm-bookings/end-trip': ({ body }) => change(body.bookingId, { status: 'COMPLETED' }),
     'GET /srm-bookings/levels-filled': ({ query }) => {
-      const { customer, payment } = tripOf(query.bookingId);
+      const { customer, payment } = findTrip(query.bookingId);
       return { vehicle: true, customer: customer !== null, payment: payment !== null };
     },
     'GET /srm-bookings/list': ({ query }) =>
-      pageOf(trips.filter(({ status }) => !query.status || status === query.status)),
-    'GET /srm-bookings/{id}': ({ id }) => tripOf(id),
-    'GET /srm-status': ({ query }) => ({ status: tripOf(query.bookingId).status }),
+      buildPage(trips.filter(({ status }) => !query.status || status === query.status)),
+    'GET /srm-bookings/{id}': ({ id }) => findTrip(id),
+    'GET /srm-status': ({ query }) => ({ status: findTrip(query.bookingId).status }),
     'PUT /srm-status': ({ body }) => change(body.bookingId, { status: String(body.status) }),
-    'GET /users/agreement-data': (request) => agreements.get(userOf(request)) ?? null,
+    'GET /users/agreement-data': (request) => agreements.get(readUserId(request)) ?? null,
     'PUT /users/agreement-data': (request) => {
-      const whole = { ...agreements.get(userOf(request)), ...request.body };
-      agreements.set(userOf(request), whole);
+      const whole = { ...agreements.get(readUserId(request)), ...request.body };
+      agreements.set(readUserId(request), whole);
       return whole;
     },
   };

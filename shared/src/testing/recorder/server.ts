@@ -12,7 +12,7 @@ export {
   withoutDeskUserId,
   withoutTermsUserId,
 } from './platform';
-export { idOf } from './stated-data';
+export { buildId } from './stated-data';
 
 export interface RecorderServer {
   readonly port: number;

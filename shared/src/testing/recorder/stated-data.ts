@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../contract/entities/country';
 
-export const idOf = (number: number): string => `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
+export const buildId = (number: number): string =>
+  `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const HOUR = 3_600_000;
 const at = (now: number, hours: number): string => new Date(now + hours * HOUR).toISOString();
 const dayAt = (now: number, days: number): string => at(now, days * 24).slice(0, 10);
@@ -31,25 +32,25 @@ export function statedData(country: CountryCode, now = Date.now()) {
   const isIndia = country === 'in';
   const plates = isIndia ? ['KA01AB1234', 'KA01AB5678'] : ['DXB A 12345', 'DXB B 54321'];
   const listing = {
-    vehicleId: idOf(1),
-    vehicleCategoryId: idOf(20),
-    vehicleTypeId: idOf(21),
-    vehicleBrandId: idOf(22),
+    vehicleId: buildId(1),
+    vehicleCategoryId: buildId(20),
+    vehicleTypeId: buildId(21),
+    vehicleBrandId: buildId(22),
     vehicleModel: 'Patrol',
-    vehiclePhotos: [idOf(30)],
+    vehiclePhotos: [buildId(30)],
     vehicleVideos: [],
     vehicleRegistrationNumber: plates[0],
     isFancyNumber: false,
     vehicleRegisteredYear: '2024',
-    commercialLicenses: [idOf(31)],
+    commercialLicenses: [buildId(31)],
     commercialLicenseExpireDate: dayAt(now, 300),
     isLease: false,
     isCryptoAccepted: false,
     isSpotDeliverySupported: true,
     specification: isIndia ? 'India_SPEC' : 'UAE_SPEC',
     phoneNumber: isIndia ? '+919876543210' : '+971501234567',
-    stateId: idOf(23),
-    cityIds: [idOf(24)],
+    stateId: buildId(23),
+    cityIds: [buildId(24)],
     additionalVehicleTypes: [],
     securityDeposit: { enabled: true, amountInAED: '1000' },
     isCreditOrDebitCardsSupported: true,
@@ -59,11 +60,11 @@ export function statedData(country: CountryCode, now = Date.now()) {
     rentalDetails,
   };
   const fleetVehicle = (number: number) => ({
-    vehicleId: idOf(number),
-    vehicleCategoryId: idOf(20),
-    vehicleBrandId: idOf(22),
+    vehicleId: buildId(number),
+    vehicleCategoryId: buildId(20),
+    vehicleBrandId: buildId(22),
     vehicleRegistrationNumber: plates[number % 2],
-    vehiclePhoto: idOf(30),
+    vehiclePhoto: buildId(30),
     numberOfPassengers: 5,
     vehicleColor: 'White',
     bodyType: 'suv',
@@ -80,7 +81,7 @@ export function statedData(country: CountryCode, now = Date.now()) {
     rentalDetails,
   });
   const customer = {
-    customerId: idOf(40),
+    customerId: buildId(40),
     countryCode: isIndia ? '+91' : '+971',
     customerName: 'Asha Rao',
     email: 'asha@example.com',
@@ -101,14 +102,14 @@ export function statedData(country: CountryCode, now = Date.now()) {
     bookingEndDate: at(now, until),
   });
   const trip = (number: number, status: string, from: number, until: number): Trip => ({
-    bookingId: idOf(number),
+    bookingId: buildId(number),
     status,
     vehicle: fleetVehicle(number),
     customer,
     payment: payment(from, until),
   });
   const enquiry = (number: number, status: string, minutes: number) => ({
-    _id: idOf(number),
+    _id: buildId(number),
     rentalStartDate: at(now, 48),
     rentalEndDate: at(now, 96),
     name: `Customer ${number}`,
@@ -139,22 +140,22 @@ export function statedData(country: CountryCode, now = Date.now()) {
     ],
     enquiries: [enquiry(70, 'NEW', 5), enquiry(71, 'AGENTVIEW', 50), enquiry(72, 'CONTACTED', 80)],
     company: {
-      companyId: idOf(2),
-      userId: idOf(3),
+      companyId: buildId(2),
+      userId: buildId(3),
       companyName: 'Al Noor Cars',
-      companyLogo: idOf(32),
-      commercialLicense: idOf(33),
+      companyLogo: buildId(32),
+      commercialLicense: buildId(33),
       expireDate: dayAt(now, 300),
       regNumber: 'REG-1',
       companyAddress: 'Sheikh Zayed Road 1',
       companyLanguages: ['en'],
       accountType: 'company',
-      location: { stateId: idOf(23), cityId: idOf(24) },
+      location: { stateId: buildId(23), cityId: buildId(24) },
       approvalStatus: 'APPROVED',
       rejectionReason: null,
     },
     agreement: {
-      country: idOf(25),
+      country: buildId(25),
       taxNumber: isIndia ? '29AAGCB7383J1Z4' : '100123456700003',
       termsNCondition: '<p>Drive well.</p>',
     },

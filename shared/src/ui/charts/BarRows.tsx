@@ -1,5 +1,5 @@
 import { Bar as Row, BarChart, Tooltip, XAxis, YAxis } from 'recharts';
-import { fillOf, type Bar, type BarColor } from './bar';
+import { getBarFill, type Bar, type BarColor } from './bar';
 import { LeftToRight } from './LeftToRight';
 import { evenTicks } from './even-ticks';
 import { axis, tooltip } from './look';
@@ -33,7 +33,7 @@ export function BarRows({ title, name, bars, color = 'info', height = 180, label
         <Row
           dataKey="count"
           name={name}
-          fill={fillOf(color)}
+          fill={getBarFill(color)}
           radius={[0, 3, 3, 0]}
           barSize={16}
           isAnimationActive={false}

@@ -1,5 +1,5 @@
 import { Bar as Column, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { fillOf, type Bar, type BarColor } from './bar';
+import { getBarFill, type Bar, type BarColor } from './bar';
 import { LeftToRight } from './LeftToRight';
 import { evenTicks } from './even-ticks';
 import { axis, tooltip } from './look';
@@ -38,7 +38,7 @@ export function Columns({ title, name, bars, shortLabel, color = 'brand', height
         <Column
           dataKey="count"
           name={name}
-          fill={fillOf(color)}
+          fill={getBarFill(color)}
           radius={[3, 3, 0, 0]}
           maxBarSize={40}
           isAnimationActive={false}

@@ -5,4 +5,4 @@ export interface Bar {
 }
 
 export type BarColor = 'brand' | 'info' | 'accent';
-export const fillOf = (color: BarColor): string => `var(--color-${color})`;
+export const getBarFill = (color: BarColor): string => `var(--color-${color})`;

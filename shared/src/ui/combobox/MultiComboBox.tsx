@@ -49,15 +49,16 @@ function MultiComboBoxInPage({
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [typed, setTyped] = useState('');
   const [announcement, setAnnouncement] = useState('');
-  const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;
+  const getOptionLabel = (chosen: string) =>
+    options.find((option) => option.value === chosen)?.label ?? chosen;
   const change = (next: string[]) => {
     setTyped('');
     const added = next.find((one) => !value.includes(one));
     const removed = value.find((one) => !next.includes(one));
     // React Aria reports an unchanged choice too, each time that the field is left.
     if (added === undefined && removed === undefined) return;
-    if (removed !== undefined) setAnnouncement(t('ui.combobox.removed', { label: labelOf(removed) }));
-    else if (added !== undefined) setAnnouncement(t('ui.combobox.added', { label: labelOf(added) }));
+    if (removed !== undefined) setAnnouncement(t('ui.combobox.removed', { label: getOptionLabel(removed) }));
+    else if (added !== undefined) setAnnouncement(t('ui.combobox.added', { label: getOptionLabel(added) }));
     onChange(next);
   };
   const remove = (chosen: string) => {
@@ -88,7 +89,12 @@ function MultiComboBoxInPage({
       >
         <ComboFrame {...frame}>
           {value.map((chosen) => (
-            <Chip key={chosen} label={labelOf(chosen)} disabled={disabled} onRemove={() => remove(chosen)} />
+            <Chip
+              key={chosen}
+              label={getOptionLabel(chosen)}
+              disabled={disabled}
+              onRemove={() => remove(chosen)}
+            />
           ))}
           <ComboTextInput
             ref={input}

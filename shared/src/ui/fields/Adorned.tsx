@@ -24,7 +24,8 @@ const Slot = styled.span<{ $side: 'start' | 'end'; $inert: boolean }>`
 `;
 
 /** A button has room of its own around it; a unit takes as much as its letters need. */
-const roomOf = (end: ReactNode) => (typeof end === 'string' ? `calc(${end.length}ch + 20px)` : '40px');
+const getAdornmentWidth = (end: ReactNode) =>
+  typeof end === 'string' ? `calc(${end.length}ch + 20px)` : '40px';
 
 /** Puts something small inside a control's box. */
 export function Adorned({
@@ -37,7 +38,7 @@ export function Adorned({
   children: ReactNode;
 }) {
   return (
-    <Box $start={Boolean(start)} $end={end ? roomOf(end) : false}>
+    <Box $start={Boolean(start)} $end={end ? getAdornmentWidth(end) : false}>
       {children}
       {start && (
         <Slot $side="start" $inert>

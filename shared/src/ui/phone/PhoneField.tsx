@@ -4,7 +4,7 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import type { Ref } from 'react';
 import { callingCodes } from './countryNames';
 import { Box, Code, CodeSelect, NationalNumber } from './phoneStyle';
-import { callingCodeOf } from './phoneText';
+import { getCallingCode } from './phoneText';
 import { usePhoneInput } from './usePhoneInput';
 
 export interface PhoneFieldProps extends FieldOptions {
@@ -42,7 +42,7 @@ export function PhoneField(props: PhoneFieldProps) {
       <Box dir="ltr" aria-invalid={control['aria-invalid']} onFocus={touch} onPointerEnter={touch}>
         <Code>
           {flag ? <Flag country={flag} /> : shown.country}
-          <span>+{callingCodeOf(shown.country, library)}</span>
+          <span>+{getCallingCode(shown.country, library)}</span>
           <Icon name="chevron-down" size={14} />
           <CodeSelect
             aria-label={t('ui.phone.country')}

@@ -15,7 +15,7 @@ export const homeCountries = [
   { country: 'IN', callingCode: '91' },
 ] as const;
 
-export const callingCodeOf = (country: CountryCode, library: PhoneLibrary | null): string =>
+export const getCallingCode = (country: CountryCode, library: PhoneLibrary | null): string =>
   homeCountries.find((home) => home.country === country)?.callingCode ??
   library?.getCountryCallingCode(country) ??
   '';
@@ -34,7 +34,7 @@ export function toE164({ country, text }: PhoneText, library: PhoneLibrary | nul
     const abroad = library?.parsePhoneNumberFromString(`+${digits}`);
     if (abroad?.isValid()) return abroad.number;
   }
-  return parsed?.number ?? `+${callingCodeOf(country, library)}${digits.replace(/^0+/, '')}`;
+  return parsed?.number ?? `+${getCallingCode(country, library)}${digits.replace(/^0+/, '')}`;
 }
 
 /** What the field shows for a number that was saved, pasted or filled in by the browser. */
@@ -54,7 +54,7 @@ export function fromE164(value: string, fallback: CountryCode, library: PhoneLib
 /** Groups of digits as the country writes them, without the leading zero, since the calling code stands before it. */
 export function national(digits: string, country: CountryCode, library: PhoneLibrary | null): string {
   if (!library) return digits;
-  const code = `+${callingCodeOf(country, library)}`;
+  const code = `+${getCallingCode(country, library)}`;
   const typed = new library.AsYouType().input(
     code + toLatinDigits(digits).replace(/\D/g, '').replace(/^0+/, ''),
   );

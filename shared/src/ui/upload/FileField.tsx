@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { formatBytes } from '../../format/bytes';
-import { checkFile, maxBytesOf, typeNames, type FileLimits } from './checkFile';
+import { checkFile, getMaxBytes, typeNames, type FileLimits } from './checkFile';
 import { FileRow } from './FileRow';
 import { Area, CameraLine, DropLabel, DropMark, HiddenInput } from './uploadStyle';
 import { useUpload, type Upload } from './useUpload';
@@ -73,7 +73,7 @@ export function FileField(props: FileFieldProps) {
     const facts = {
       name: file.name,
       size: formatBytes(file.size, locale),
-      max: formatBytes(maxBytesOf(file, limits), locale),
+      max: formatBytes(getMaxBytes(file, limits), locale),
       types: typeNames(accept, locale),
     };
     setRefused(problem ? t(`ui.file.problem.${problem}`, facts) : undefined);

@@ -6,7 +6,7 @@ export interface FileLimits {
   photoMaxBytes?: number;
 }
 
-export const maxBytesOf = (file: File, { maxBytes, photoMaxBytes = maxBytes }: FileLimits): number =>
+export const getMaxBytes = (file: File, { maxBytes, photoMaxBytes = maxBytes }: FileLimits): number =>
   file.type.startsWith('image/') ? photoMaxBytes : maxBytes;
 
 export type FileProblem = 'empty' | 'type' | 'size';
@@ -15,7 +15,7 @@ export type FileProblem = 'empty' | 'type' | 'size';
 export function checkFile(file: File, limits: FileLimits): FileProblem | null {
   if (file.size === 0) return 'empty';
   if (!limits.accept.includes(file.type)) return 'type';
-  return file.size > maxBytesOf(file, limits) ? 'size' : null;
+  return file.size > getMaxBytes(file, limits) ? 'size' : null;
 }
 
 const names: Readonly<Record<string, string>> = {

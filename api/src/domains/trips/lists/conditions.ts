@@ -19,7 +19,7 @@ export interface TripFilter {
 
 export type Condition = RawBuilder<boolean>;
 
-/** As `tripLabelOf` of the contract has it. */
+/** As `getTripLabel` of the contract has it. */
 export function hasLabel(label: TripLabel, now: Date, timeZone: string): Condition {
   if (label === 'DRAFT') return sql`status = 'INCOMPLETE' and not is_reserved`;
   if (label === 'RESERVED') return sql`status = 'INCOMPLETE' and is_reserved`;

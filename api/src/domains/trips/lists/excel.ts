@@ -1,4 +1,4 @@
-import { tripLabelOf, type PaymentMethod } from '@portal/shared/contract';
+import { getTripLabel, type PaymentMethod } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
@@ -27,7 +27,7 @@ const methodWords = (methods: readonly PaymentMethod[]) =>
   methods.map((method) => (method === 'upi' ? 'UPI' : words(method.toUpperCase()))).join(', ');
 
 const labelOf = (trip: TripRow, now: Date, timeZone: string) =>
-  tripLabelOf(
+  getTripLabel(
     {
       status: trip.status,
       isReserved: trip.isReserved,

@@ -1,6 +1,6 @@
 import {
   limits,
-  tripLabelOf,
+  getTripLabel,
   type calendarQuery,
   type TripCalendar,
   type TripStatus,
@@ -89,7 +89,7 @@ async function tripsOf({ db, clock, country }: Deps, vehicleIds: string[], { fro
     order by occupancy.starts_at, trips.id`.execute(db);
   return rows.map(({ id, code, vehicleId, status, isReserved, isReplaced, startsAt, endsAt, ...rest }) => {
     const times = { bookingStartDate: startsAt.toISOString(), bookingEndDate: endsAt.toISOString() };
-    const label = isReplaced ? null : tripLabelOf({ status, isReserved, ...times }, now, country.timeZone);
+    const label = isReplaced ? null : getTripLabel({ status, isReserved, ...times }, now, country.timeZone);
     return { bookingId: id, tripCode: code, vehicleId, status, label, isReplaced, ...times, ...rest };
   });
 }

@@ -14,21 +14,21 @@ const sentCode = v.object({
 export type SentCode = v.InferOutput<typeof sentCode>;
 
 type Purpose = 'registration' | 'reset';
-const keyOf = (purpose: Purpose) => `code:${purpose}`;
+const getStorageKey = (purpose: Purpose) => `code:${purpose}`;
 
 export function readSentCode(drafts: KeyValueStore, purpose: Purpose): SentCode | null {
   try {
-    return v.parse(sentCode, JSON.parse(drafts.get(keyOf(purpose)) ?? 'null'));
+    return v.parse(sentCode, JSON.parse(drafts.get(getStorageKey(purpose)) ?? 'null'));
   } catch {
     return null;
   }
 }
 
 export const keepSentCode = (drafts: KeyValueStore, purpose: Purpose, code: SentCode): void =>
-  drafts.set(keyOf(purpose), JSON.stringify(code));
+  drafts.set(getStorageKey(purpose), JSON.stringify(code));
 
 export const forgetSentCode = (drafts: KeyValueStore, purpose: Purpose): void =>
-  drafts.remove(keyOf(purpose));
+  drafts.remove(getStorageKey(purpose));
 
 /** The moment another code may be asked for, by the server's answer where it says so. */
 export const resendMoment = (answer: { resendAfter?: number | undefined } | null | undefined): number =>

@@ -7,7 +7,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
 import type { CheckedCompany, CompanyValues } from '../model/company-form';
-import { fileReferenceOf } from '../model/files';
+import { toFileReference } from '../model/files';
 import { dayAfter, todayIn } from '../model/today';
 import { LanguagesField } from './LanguagesField';
 import { LocationFields } from './LocationFields';
@@ -43,7 +43,7 @@ export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsPr
           help={t('company.logoHelp')}
           error={errors.of('companyLogo')}
           onUploading={uploads.onUploading}
-          stored={fileReferenceOf(record?.companyLogo)}
+          stored={toFileReference(record?.companyLogo)}
         />
         <LanguagesField control={control} error={errors.of('companyLanguages')} />
       </Card>
@@ -68,7 +68,7 @@ export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsPr
           label={t(country.id === 'ae' ? 'company.licenceAe' : 'company.licenceIn')}
           error={errors.of('commercialLicense')}
           onUploading={uploads.onUploading}
-          stored={fileReferenceOf(record?.commercialLicense)}
+          stored={toFileReference(record?.commercialLicense)}
         />
         <DateField
           {...register('expireDate')}

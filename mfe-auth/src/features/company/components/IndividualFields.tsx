@@ -7,7 +7,7 @@ import { Card, DateField, FieldRow, TextField } from '@portal/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePageCountry } from '../../../layout/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
-import { fileReferenceOf } from '../model/files';
+import { toFileReference } from '../model/files';
 import type { CheckedIndividual, IndividualValues } from '../model/individual-form';
 import { dayAfter, todayIn } from '../model/today';
 
@@ -34,7 +34,7 @@ export function IndividualFields({ form, errors, uploads, record }: IndividualFi
             label={t('individual.front')}
             error={errors.of('licenseFront')}
             onUploading={uploads.onUploading}
-            stored={fileReferenceOf(record?.licenseFront ?? record?.commercialLicense)}
+            stored={toFileReference(record?.licenseFront ?? record?.commercialLicense)}
           />
           {hasDetails && (
             <UploadField
@@ -44,7 +44,7 @@ export function IndividualFields({ form, errors, uploads, record }: IndividualFi
               label={t('individual.back')}
               error={errors.of('licenseBack')}
               onUploading={uploads.onUploading}
-              stored={fileReferenceOf(record?.licenseBack)}
+              stored={toFileReference(record?.licenseBack)}
             />
           )}
         </FieldRow>

@@ -16,9 +16,9 @@ interface LocationFieldsProps {
 export function LocationFields({ form, errors }: LocationFieldsProps) {
   const t = usePageText();
   const { id } = usePageCountry();
-  const nameOf = usePlaceNames();
+  const getPlaceName = usePlaceNames();
   const options = (rows: readonly LookupRow[] | undefined) =>
-    (rows ?? []).map((row) => ({ value: lookupId(row), label: nameOf(row.name) }));
+    (rows ?? []).map((row) => ({ value: lookupId(row), label: getPlaceName(row.name) }));
   const stateId = useWatch({ control: form.control, name: 'location.stateId' });
   const states = useQuery(lookupEndpoints.parentStates, { query: {} });
   const cities = useQuery(lookupEndpoints.cities, stateId ? { query: { stateId } } : null);

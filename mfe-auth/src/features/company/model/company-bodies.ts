@@ -5,18 +5,18 @@ import type { CheckedIndividual } from './individual-form';
 export type CreateBody = EndpointInput<typeof companyEndpoints.create>['body'];
 export type UpdateBody = EndpointInput<typeof companyEndpoints.update>['body'];
 
-const regNumberOf = ({ noRegNumber, regNumber }: CheckedCompany) => (noRegNumber ? null : regNumber.trim());
+const toRegNumber = ({ noRegNumber, regNumber }: CheckedCompany) => (noRegNumber ? null : regNumber.trim());
 
 /** A form that was checked has its files; the types of the fields still allow null. */
-const idOf = (file: string | null): string => file ?? '';
+const toFileId = (file: string | null): string => file ?? '';
 
 export const createCompanyBody = (userId: string, values: CheckedCompany): CreateBody => ({
   userId,
   companyName: values.companyName,
   expireDate: values.expireDate,
-  regNumber: regNumberOf(values),
-  companyLogo: idOf(values.companyLogo),
-  commercialLicense: idOf(values.commercialLicense),
+  regNumber: toRegNumber(values),
+  companyLogo: toFileId(values.companyLogo),
+  commercialLicense: toFileId(values.commercialLicense),
   companyAddress: values.companyAddress,
   companyLanguages: values.companyLanguages,
   accountType: 'company',
@@ -24,20 +24,20 @@ export const createCompanyBody = (userId: string, values: CheckedCompany): Creat
 });
 
 export const updateCompanyBody = (record: CompanyRecord, values: CheckedCompany): UpdateBody => ({
-  ...identityOf(record),
+  ...toCompanyIdentity(record),
   companyName: values.companyName,
-  companyLogo: idOf(values.companyLogo),
+  companyLogo: toFileId(values.companyLogo),
   expireDate: values.expireDate,
-  regNumber: regNumberOf(values),
-  commercialLicense: idOf(values.commercialLicense),
+  regNumber: toRegNumber(values),
+  commercialLicense: toFileId(values.commercialLicense),
   companyAddress: values.companyAddress,
   companyLanguages: values.companyLanguages,
   location: values.location,
 });
 
 /** On a server without fields for both sides the licence is one file. */
-const licenceOf = (values: CheckedIndividual, hasDetails: boolean) =>
-  hasDetails ? {} : { commercialLicense: idOf(values.licenseFront) };
+const toLicenceFields = (values: CheckedIndividual, hasDetails: boolean) =>
+  hasDetails ? {} : { commercialLicense: toFileId(values.licenseFront) };
 
 export const createIndividualBody = (
   userId: string,
@@ -46,9 +46,9 @@ export const createIndividualBody = (
 ): CreateBody => ({
   userId,
   accountType: 'individual',
-  ...licenceOf(values, hasDetails),
-  licenseFront: idOf(values.licenseFront),
-  licenseBack: idOf(values.licenseBack),
+  ...toLicenceFields(values, hasDetails),
+  licenseFront: toFileId(values.licenseFront),
+  licenseBack: toFileId(values.licenseBack),
   expireDate: values.expireDate,
   vehiclePlate: values.vehiclePlate,
 });
@@ -58,16 +58,16 @@ export const updateIndividualBody = (
   values: CheckedIndividual,
   hasDetails = true,
 ): UpdateBody => ({
-  ...identityOf(record),
-  ...licenceOf(values, hasDetails),
-  licenseFront: idOf(values.licenseFront),
-  licenseBack: idOf(values.licenseBack),
+  ...toCompanyIdentity(record),
+  ...toLicenceFields(values, hasDetails),
+  licenseFront: toFileId(values.licenseFront),
+  licenseBack: toFileId(values.licenseBack),
   expireDate: values.expireDate,
   vehiclePlate: values.vehiclePlate,
 });
 
 /** The version tells the server what the form was filled from; another maker's server has none. */
-const identityOf = ({ companyId, _id, version }: CompanyRecord) => ({
+const toCompanyIdentity = ({ companyId, _id, version }: CompanyRecord) => ({
   companyId: companyId ?? _id ?? '',
   ...(version === undefined ? {} : { version }),
 });

@@ -7,5 +7,5 @@ export const fileValue = (file: StoredFile): string | null =>
   (typeof file === 'string' ? file : (file?.id ?? null)) || null;
 
 /** The file's description where the server sends one. */
-export const fileReferenceOf = (file: StoredFile): FileReference | null =>
+export const toFileReference = (file: StoredFile): FileReference | null =>
   (typeof file === 'object' ? file : null) ?? null;

@@ -32,7 +32,7 @@ export function LoginForm() {
         country={country.id}
         value={form.values.phoneNumber}
         onChange={(value) => form.set('phoneNumber', value)}
-        error={form.errorOf('phoneNumber')}
+        error={form.getFieldError('phoneNumber')}
         autoComplete="username"
       />
       <ForgotPassword country={country.id}>
@@ -43,7 +43,7 @@ export function LoginForm() {
           value={form.values.password}
           onChange={(event) => form.set('password', event.currentTarget.value)}
           autoComplete="current-password"
-          error={form.errorOf('password')}
+          error={form.getFieldError('password')}
         />
       </ForgotPassword>
       <Button type="submit" variant="primary" fullWidth busy={form.isBusy}>

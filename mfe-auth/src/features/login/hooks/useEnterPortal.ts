@@ -10,11 +10,11 @@ export function useEnterPortal(): (signedIn: SignedIn) => void {
   const state: unknown = useLocation().state;
   return (signedIn) => {
     session.start(signedIn);
-    const from = safeReturnPath(fromOf(state)) ?? safeReturnPath(drafts.get('returnTo')) ?? '/';
+    const from = safeReturnPath(readFromPath(state)) ?? safeReturnPath(drafts.get('returnTo')) ?? '/';
     drafts.remove('returnTo');
     void navigate(from, { replace: true });
   };
 }
 
-const fromOf = (state: unknown): unknown =>
+const readFromPath = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;

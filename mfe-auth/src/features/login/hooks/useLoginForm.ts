@@ -22,7 +22,7 @@ export function useLoginForm(country: string, onRefused: () => void) {
   const [submitCount, setSubmitCount] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [withoutRules, setWithoutRules] = useState<ApiError>();
-  const problems = rules?.problemsOf(values) ?? {};
+  const problems = rules?.findLoginProblems(values) ?? {};
 
   async function send() {
     const known = await want().catch((cause: unknown) => {
@@ -33,7 +33,7 @@ export function useLoginForm(country: string, onRefused: () => void) {
     if (!known) return;
     setWithoutRules(undefined);
     setSubmitCount((count) => count + 1);
-    if (Object.values(known.problemsOf(values)).some(Boolean)) return;
+    if (Object.values(known.findLoginProblems(values)).some(Boolean)) return;
     const failure = await login.run(values);
     if (!failure) draft.clear();
     else if (failure.status === 401) onRefused();
@@ -49,7 +49,7 @@ export function useLoginForm(country: string, onRefused: () => void) {
       if (field === 'phoneNumber') draft.keep(value);
     },
     /** Before the first try only what is wrong with a field that was left with something in it. */
-    errorOf(field: Field): string | undefined {
+    getFieldError(field: Field): string | undefined {
       const problem = problems[field];
       if (!problem || (submitCount === 0 && !left.has(field))) return undefined;
       return i18n.t(values[field] === '' ? 'validation.required' : problem);

@@ -6,7 +6,7 @@ import type { LoginValues } from './login-values';
 export const loginEndpoint = authEndpoints.login;
 
 /** What is wrong with each field, as ids of messages. */
-export function problemsOf(values: LoginValues): Partial<Record<keyof LoginValues, string>> {
+export function findLoginProblems(values: LoginValues): Partial<Record<keyof LoginValues, string>> {
   const { issues } = v.safeParse(loginBody, values);
   const found = issues ? v.flatten<typeof loginBody>(issues).nested : undefined;
   return { phoneNumber: found?.phoneNumber?.[0], password: found?.password?.[0] };

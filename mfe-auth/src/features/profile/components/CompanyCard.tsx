@@ -13,12 +13,12 @@ export function CompanyCard({ record }: { record: CompanyRecord }) {
   const t = usePageText();
   const { locale } = useI18n();
   const { id } = usePageCountry();
-  const nameOf = usePlaceNames();
+  const getPlaceName = usePlaceNames();
   const { location } = record;
   const place =
     typeof location === 'string'
       ? location
-      : [location?.city, location?.state].flatMap((name) => (name ? nameOf(name) : [])).join(', ');
+      : [location?.city, location?.state].flatMap((name) => (name ? getPlaceName(name) : [])).join(', ');
   const or = (value: string | null | undefined) => value || t('profile.none');
   const items =
     record.accountType === 'individual'

@@ -27,7 +27,7 @@ export function CompanyEdit({ record, refresh }: CompanyEditProps) {
     resolver: valibotResolver(companyForm(() => todayIn(country))),
     values: companyValues(record),
     fields: companyFields,
-    bodyOf: updateCompanyBody,
+    toBody: updateCompanyBody,
   });
   return (
     <EditFrame {...frame}>

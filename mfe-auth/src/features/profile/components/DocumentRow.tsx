@@ -3,7 +3,7 @@ import { useQuery } from '@portal/shared/portal';
 import { Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { usePageText } from '../../../messages/usePageText';
-import { fileReferenceOf, fileValue } from '../../company/model/files';
+import { toFileReference, fileValue } from '../../company/model/files';
 
 interface DocumentRowProps {
   label: string;
@@ -46,7 +46,7 @@ const Words = styled.div`
 /** A stored document with a link to look at it. Links live for minutes, so a fresh one is asked for. */
 export function DocumentRow({ label, file }: DocumentRowProps) {
   const t = usePageText();
-  const stored = fileReferenceOf(file);
+  const stored = toFileReference(file);
   const fresh = useQuery(fileEndpoints.get, stored ? { query: { fileId: stored.id } } : null);
   const shown = fresh.data ?? stored;
   const isPdf = shown?.mimeType === 'application/pdf';

@@ -27,7 +27,7 @@ export function IndividualEdit({ record, refresh }: IndividualEditProps) {
     resolver: valibotResolver(individualForm(() => todayIn(country))),
     values: individualValues(record),
     fields: individualFields,
-    bodyOf: updateIndividualBody,
+    toBody: updateIndividualBody,
   });
   return (
     <EditFrame {...frame}>

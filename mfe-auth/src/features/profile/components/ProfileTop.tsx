@@ -2,7 +2,7 @@ import type { CompanyRecord } from '@portal/shared/contract';
 import { Heading, LinkButton, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { usePageText } from '../../../messages/usePageText';
-import { fileReferenceOf } from '../../company/model/files';
+import { toFileReference } from '../../company/model/files';
 
 const Top = styled.header`
   display: flex;
@@ -44,7 +44,7 @@ interface ProfileTopProps {
 
 export function ProfileTop({ record, agentId }: ProfileTopProps) {
   const t = usePageText();
-  const logo = fileReferenceOf(record.companyLogo);
+  const logo = toFileReference(record.companyLogo);
   const name = record.companyName || record.vehiclePlate || t('profile.title');
   const picture = logo?.thumbnailUrl ?? logo?.url;
   return (

@@ -14,14 +14,14 @@ interface Settings<Values extends FieldValues, Checked> {
   readonly resolver: Resolver<Values, unknown, Checked>;
   readonly values: DefaultValues<Values>;
   readonly fields: readonly FieldPath<Values>[];
-  readonly bodyOf: (record: CompanyRecord, values: Checked) => UpdateBody;
+  readonly toBody: (record: CompanyRecord, values: Checked) => UpdateBody;
 }
 
 /** Editing what is registered: saves, says so and goes back to the profile. */
 export function useProfileEdit<Values extends FieldValues, Checked extends FieldValues>(
   settings: Settings<Values, Checked>,
 ) {
-  const { record, refresh, resolver, values, fields, bodyOf } = settings;
+  const { record, refresh, resolver, values, fields, toBody } = settings;
   const t = usePageText();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -33,7 +33,7 @@ export function useProfileEdit<Values extends FieldValues, Checked extends Field
     draftName: `profile-${record.companyId ?? record._id ?? ''}`,
     onConflict: refresh,
     async save(checked, done) {
-      const saved = await update(bodyOf(record, checked));
+      const saved = await update(toBody(record, checked));
       done();
       release();
       await navigate('/profile');

@@ -48,14 +48,14 @@ const steps = [24, 38, 52, 66] as const;
 
 /** How hard a password is to guess, 0 to 4. `personal` is what an attacker would try first: the e-mail, the phone number. */
 export function passwordScore(password: string, personal: readonly string[] = []): PasswordScore {
-  const bits = effectiveLength(password, personal) * Math.log2(alphabetOf(password));
+  const bits = effectiveLength(password, personal) * Math.log2(countAlphabet(password));
   return steps.filter((step) => bits >= step).length as PasswordScore;
 }
 
 /** The length without what is easily guessed: a known word, a run or a repetition counts as one character or two. */
 function effectiveLength(password: string, personal: readonly string[]): number {
   const lower = password.toLowerCase();
-  const known = [...personal.flatMap(partsOf), ...commonWords].sort((a, b) => b.length - a.length);
+  const known = [...personal.flatMap(listPersonalParts), ...commonWords].sort((a, b) => b.length - a.length);
   let rest = known.reduce((text, word) => text.replaceAll(word, '\u0001'), lower);
   const spoken = [...rest].map((sign) => plain[sign] ?? sign).join('');
   for (const word of known) {
@@ -67,7 +67,7 @@ function effectiveLength(password: string, personal: readonly string[]): number 
 }
 
 /** The e-mail's and the number's telling parts. */
-const partsOf = (value: string): string[] =>
+const listPersonalParts = (value: string): string[] =>
   value
     .toLowerCase()
     .split(/[@.+\s_-]+/)
@@ -91,7 +91,7 @@ function longestRun(text: string, at: number): number {
   return length;
 }
 
-function alphabetOf(password: string): number {
+function countAlphabet(password: string): number {
   const kinds: [RegExp, number][] = [
     [/[a-z]/, 26],
     [/[A-Z]/, 26],

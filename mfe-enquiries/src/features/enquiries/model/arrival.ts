@@ -1,5 +1,5 @@
 import { countries, type CountryCode } from '@portal/shared/contract';
-import { offsetOf } from '@portal/shared/format';
+import { getZoneOffset } from '@portal/shared/format';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ export const toDay = (text: string | null): string | null => (text !== null && i
 export function betweenOf({ from, to }: ArrivalDays, country: CountryCode): Between {
   const startOf = (day: string, after = 0) => {
     const midnight = Date.parse(day) + after * DAY;
-    return midnight - offsetOf(countries[country].timeZone, midnight);
+    return midnight - getZoneOffset(countries[country].timeZone, midnight);
   };
   return [from ? startOf(from) : always[0], to ? startOf(to, 1) : always[1]];
 }

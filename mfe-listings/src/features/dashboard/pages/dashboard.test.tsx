@@ -4,7 +4,7 @@ import { isoDateToday } from '@portal/shared/format';
 import { answer, notThere, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { companyId, idOf, renderPage, userId } from '../../../testing/render-page';
+import { companyId, buildId, renderPage, userId } from '../../../testing/render-page';
 
 useTestServer();
 beforeEach(() => localStorage.clear());
@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 const today = isoDateToday('ae');
 const [from, week] = [addDays(today, -29), addDays(today, -6)];
 const waiting = (minutesAgo: number): Enquiry => ({
-  _id: idOf(minutesAgo),
+  _id: buildId(minutesAgo),
   rentalStartDate: today,
   rentalEndDate: today,
   status: 'NEW',
@@ -33,13 +33,13 @@ const portfolio: Portfolio = {
   byDay: [{ date: today, views: 40, enquiries: 2 }],
   byVehicle: [
     {
-      vehicleId: idOf(1),
+      vehicleId: buildId(1),
       vehicleTitle: 'Nissan Patrol 2024',
       vehicleCode: 'NP-1',
       views: 900,
       enquiries: 30,
     },
-    { vehicleId: idOf(2), vehicleTitle: 'Kia Sportage 2023', views: 300, enquiries: 0, isVisible: false },
+    { vehicleId: buildId(2), vehicleTitle: 'Kia Sportage 2023', views: 300, enquiries: 0, isVisible: false },
   ],
   waitingEnquiries: 2,
   expiringDocuments: [{ kind: 'company', date: addDays(today, 5) }],
@@ -93,7 +93,7 @@ test('the views open the vehicles that they are of, which come to the same sum',
   ]);
   expect(within(rows[0] as HTMLElement).getByRole('link', { name: '30' })).toHaveAttribute(
     'href',
-    `/enquiries?from=${from}&to=${today}&vehicle=${idOf(1)}`,
+    `/enquiries?from=${from}&to=${today}&vehicle=${buildId(1)}`,
   );
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
 });
@@ -118,12 +118,17 @@ test('what needs doing leads to where it is done', async () => {
 });
 
 test('a licence of a vehicle leads to its form; without anything to do that is said', async () => {
-  const document = { kind: 'listing', vehicleId: idOf(1), title: 'Nissan Patrol', date: addDays(today, -1) };
+  const document = {
+    kind: 'listing',
+    vehicleId: buildId(1),
+    title: 'Nissan Patrol',
+    date: addDays(today, -1),
+  };
   serve({ waiting: [], portfolio: { ...portfolio, incompleteVehicles: 0, expiringDocuments: [document] } });
   const first = renderPage('/');
   const licence = await screen.findByRole('link', { name: /Licence of Nissan Patrol.*Expired/ });
   await waitFor(() =>
-    expect(licence).toHaveAttribute('href', `/listings/view/${idOf(1)}/${companyId}/${userId}`),
+    expect(licence).toHaveAttribute('href', `/listings/view/${buildId(1)}/${companyId}/${userId}`),
   );
   first.unmount();
   serve({ waiting: [], portfolio: { ...portfolio, incompleteVehicles: 0, expiringDocuments: [] } });

@@ -13,14 +13,14 @@ export interface Choices {
   nameOf(id: string): string;
 }
 
-type NameOf = ReturnType<typeof usePlaceNames>;
+type GetName = ReturnType<typeof usePlaceNames>;
 interface Answer {
   readonly data: readonly LookupRow[] | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
   refresh(): Promise<unknown>;
 }
-function choicesOf({ data, error, isLoading, refresh }: Answer, named: NameOf): Choices {
+function choicesOf({ data, error, isLoading, refresh }: Answer, named: GetName): Choices {
   const options = (data ?? []).map((row) => namedOption(lookupId(row), row.name, named));
   return {
     options,

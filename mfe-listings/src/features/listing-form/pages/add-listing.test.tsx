@@ -2,7 +2,7 @@ import { fileEndpoints, vehicleLevelEndpoints } from '@portal/shared/contract';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addPath, aListing, ids, serveListing, serveLists, vehicleId } from '../../../testing/listing';
-import { idOf, renderPage } from '../../../testing/render-page';
+import { buildId, renderPage } from '../../../testing/render-page';
 
 useTestServer();
 beforeEach(() => {
@@ -21,7 +21,7 @@ const both = [
 
 test('a duplicate has all but the plate, shares the photos, and brings its specifications and features', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { specs: both, featureIds: [ids.airbags] });
-  const created = answer(vehicleLevelEndpoints.createLevelOne, [{ vehicleId: idOf(2), levelsFilled: 1 }]);
+  const created = answer(vehicleLevelEndpoints.createLevelOne, [{ vehicleId: buildId(2), levelsFilled: 1 }]);
   const two = answer(vehicleLevelEndpoints.createLevelTwo, [{ levelsFilled: 2 }]);
   const three = answer(vehicleLevelEndpoints.createLevelThree, [{ levelsFilled: 3 }]);
   const { user, router } = renderPage(`${addPath}?copy=${vehicleId}`);
@@ -32,14 +32,14 @@ test('a duplicate has all but the plate, shares the photos, and brings its speci
   await user.type(plate.getByLabelText('Code'), 'b');
   await user.type(plate.getByLabelText('Number'), '77');
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
-  await waitFor(() => expect(router.state.location.pathname).toContain(`/listings/view/${idOf(2)}/`));
+  await waitFor(() => expect(router.state.location.pathname).toContain(`/listings/view/${buildId(2)}/`));
   expect(created[0]?.body).toMatchObject({
     vehicleRegistrationNumber: 'DXB B 77',
-    vehiclePhotos: [idOf(40), idOf(41)],
+    vehiclePhotos: [buildId(40), buildId(41)],
     specification: 'UAE_SPEC',
   });
-  expect(two[0]?.body).toEqual({ vehicleId: idOf(2), specs: both });
-  expect(three[0]?.body).toEqual({ vehicleId: idOf(2), featureIds: [ids.airbags] });
+  expect(two[0]?.body).toEqual({ vehicleId: buildId(2), specs: both });
+  expect(three[0]?.body).toEqual({ vehicleId: buildId(2), featureIds: [ids.airbags] });
 });
 
 test('an empty form names every field that is missing, and scolds nobody before', async () => {
@@ -74,8 +74,8 @@ test('files that still arrive hold the save back, and it goes by itself', async 
   serveListing(aListing({ levelsFilled: 3 }), { specs: both });
   let arrive = () => undefined as void;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  answer(fileEndpoints.uploadSingle, [() => arrived.then(() => ({ id: idOf(50), name: 'front.jpg' }))]);
-  const created = answer(vehicleLevelEndpoints.createLevelOne, [{ vehicleId: idOf(2), levelsFilled: 1 }]);
+  answer(fileEndpoints.uploadSingle, [() => arrived.then(() => ({ id: buildId(50), name: 'front.jpg' }))]);
+  const created = answer(vehicleLevelEndpoints.createLevelOne, [{ vehicleId: buildId(2), levelsFilled: 1 }]);
   answer(vehicleLevelEndpoints.createLevelTwo, [{ levelsFilled: 2 }]);
   const { user } = renderPage(`${addPath}?copy=${vehicleId}`);
   const plate = within(await screen.findByRole('group', { name: 'Number plate' }));
@@ -89,7 +89,7 @@ test('files that still arrive hold the save back, and it goes by itself', async 
   expect(created).toHaveLength(0);
   arrive();
   await waitFor(() => expect(created).toHaveLength(1));
-  expect(created[0]?.body).toMatchObject({ vehiclePhotos: [idOf(40), idOf(41), idOf(50)] });
+  expect(created[0]?.body).toMatchObject({ vehiclePhotos: [buildId(40), buildId(41), buildId(50)] });
 });
 
 test('a file that is taken out of a new form is deleted on the server; a refused one is told and can be sent again', async () => {
@@ -97,7 +97,7 @@ test('a file that is taken out of a new form is deleted on the server; a refused
   answer(vehicleLevelEndpoints.levelOneDefaults, [notThere()]);
   answer(fileEndpoints.uploadSingle, [
     refusal({ status: 415, detail: 'This is not a picture' }),
-    { id: idOf(50), name: 'front.jpg' },
+    { id: buildId(50), name: 'front.jpg' },
   ]);
   const removed = answer(fileEndpoints.remove, [null]);
   const { user } = renderPage(addPath);
@@ -106,6 +106,6 @@ test('a file that is taken out of a new form is deleted on the server; a refused
   expect(await screen.findByText('This is not a picture')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Upload Photo 1 again' }));
   await user.click(await screen.findByRole('button', { name: 'Remove Photo 1' }));
-  await waitFor(() => expect(removed.map(({ query }) => query.fileId)).toEqual([idOf(50)]));
+  await waitFor(() => expect(removed.map(({ query }) => query.fileId)).toEqual([buildId(50)]));
   expect(screen.queryByRole('img', { name: 'Photo 1' })).not.toBeInTheDocument();
 });

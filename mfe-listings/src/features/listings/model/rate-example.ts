@@ -1,6 +1,6 @@
 import {
   changeRate,
-  ratesOf,
+  listActiveRates,
   type Rate,
   type RateChange,
   type RentalPeriod,
@@ -17,6 +17,6 @@ export const changedRates = (
   periods: readonly RentalPeriod[],
   change: RateChange,
 ): ChangedRate[] =>
-  ratesOf(details)
+  listActiveRates(details)
     .filter(({ period }) => periods.includes(period))
     .map((rate) => ({ ...rate, after: changeRate(rate.minor, change) }));

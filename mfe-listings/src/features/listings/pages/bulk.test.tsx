@@ -8,7 +8,7 @@ import {
   type Received,
 } from '@portal/shared/testing/server';
 import { screen, within } from '@testing-library/react';
-import { idOf, renderPage } from '../../../testing/render-page';
+import { buildId, renderPage } from '../../../testing/render-page';
 import { aListing, serveListings } from '../testing/listings';
 
 useTestServer();
@@ -25,11 +25,11 @@ test('several are hidden; the refused one is named and tried again', async () =>
   const sent = answer(listingChangeEndpoints.bulkVisibility, [
     {
       results: [
-        { vehicleId: idOf(1), ok: true },
-        { vehicleId: idOf(2), ok: false, message: 'A customer is booking it' },
+        { vehicleId: buildId(1), ok: true },
+        { vehicleId: buildId(2), ok: false, message: 'A customer is booking it' },
       ],
     },
-    { results: [{ vehicleId: idOf(2), ok: true }] },
+    { results: [{ vehicleId: buildId(2), ok: true }] },
   ]);
   const { user } = renderPage('/listings');
   await choose(user, 1, 2);
@@ -43,7 +43,7 @@ test('several are hidden; the refused one is named and tried again', async () =>
   await user.click(within(dialog).getByRole('button', { name: 'Try again for these' }));
   expect(await within(dialog).findByText('1 vehicle is hidden')).toBeVisible();
   expect(within(dialog).queryByText('A customer is booking it')).not.toBeInTheDocument();
-  expect(sent.map(idsOf)).toEqual([[idOf(1), idOf(2)], [idOf(2)]]);
+  expect(sent.map(idsOf)).toEqual([[buildId(1), buildId(2)], [buildId(2)]]);
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   expect(screen.queryByRole('group', { name: 'Selected vehicles' })).not.toBeInTheDocument();
 });
@@ -84,7 +84,7 @@ test('a price change shows what it does, says what is wrong, and is sent', async
   await user.click(dialog.getByRole('button', { name: 'Change 2 vehicles' }));
   expect(await dialog.findByText('The prices of 2 vehicles are changed')).toBeVisible();
   expect(sent[0]?.body).toEqual({
-    vehicleIds: [idOf(1), idOf(2)],
+    vehicleIds: [buildId(1), buildId(2)],
     periods: ['day', 'month', 'hour'],
     change: { kind: 'percent', value: -10 },
   });
@@ -111,13 +111,13 @@ test('a price change whose answer was lost is asked for again as the same one, a
     unreachable(),
     {
       results: [
-        { vehicleId: idOf(1), ok: true, version: 4, before: { day: '250' } },
-        { vehicleId: idOf(2), ok: false, message: 'It is not offered by the day' },
+        { vehicleId: buildId(1), ok: true, version: 4, before: { day: '250' } },
+        { vehicleId: buildId(2), ok: false, message: 'It is not offered by the day' },
       ],
     },
   ]);
   const restored = answer(listingChangeEndpoints.restoreRates, [
-    { results: [{ vehicleId: idOf(1), ok: true }] },
+    { results: [{ vehicleId: buildId(1), ok: true }] },
   ]);
   const { user } = renderPage('/listings');
   await choose(user, 1, 2);
@@ -130,14 +130,14 @@ test('a price change whose answer was lost is asked for again as the same one, a
   await user.click(dialog.getByRole('button', { name: 'Try again for these' }));
   expect(await dialog.findByText('The price of 1 vehicle is changed')).toBeVisible();
   expect(sent.map(idsOf)).toEqual([
-    [idOf(1), idOf(2)],
-    [idOf(1), idOf(2)],
+    [buildId(1), buildId(2)],
+    [buildId(1), buildId(2)],
   ]);
   expect(sent[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
   await user.click(dialog.getByRole('button', { name: 'Undo' }));
   expect(await dialog.findByText('1 vehicle has the price it had before')).toBeVisible();
   expect(restored[0]?.body).toEqual({
-    vehicles: [{ vehicleId: idOf(1), version: 4, rents: { day: '250' } }],
+    vehicles: [{ vehicleId: buildId(1), version: 4, rents: { day: '250' } }],
   });
 });

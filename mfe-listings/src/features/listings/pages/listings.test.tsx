@@ -2,7 +2,7 @@ import { accountEndpoints, listingChangeEndpoints, vehicleEndpoints } from '@por
 import { answer, hang, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { companyId, idOf, renderPage, userId } from '../../../testing/render-page';
+import { companyId, buildId, renderPage, userId } from '../../../testing/render-page';
 import { aListing, serveListings } from '../testing/listings';
 
 useTestServer();
@@ -27,7 +27,7 @@ test('what a listing shows', async () => {
   expect(second.getByText('Still missing: photos')).toBeVisible();
   expect(second.getByRole('link', { name: 'Complete the basics' })).toHaveAttribute(
     'href',
-    `/listings/view/${idOf(2)}/${companyId}/${userId}?step=basics`,
+    `/listings/view/${buildId(2)}/${companyId}/${userId}?step=basics`,
   );
   expect(screen.getByText('Showing 2 of 2 vehicles')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add vehicle' })).toHaveAttribute(
@@ -53,7 +53,7 @@ test('search, filters and pages stand in the address, and are asked of the serve
   await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Kia');
   await waitFor(() =>
     expect(asked.at(-1)?.query).toMatchObject({
-      vehicleBrandId: idOf(102),
+      vehicleBrandId: buildId(102),
       search: 'Rio 1',
       isVisible: 'true',
     }),
@@ -75,7 +75,7 @@ describe('the switch', () => {
     expect(toggle).toBeChecked();
     expect(await screen.findByText('Kia Rio 1 is published')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Published 1' })).toBeVisible();
-    expect(sent.map(({ body }) => body)).toEqual([{ vehicleId: idOf(1), isVisible: true }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ vehicleId: buildId(1), isVisible: true }]);
   });
 
   test.each([
@@ -137,8 +137,8 @@ describe('the menu', () => {
     }
     expect(screen.getByRole('switch', { name: 'Kia Rio 1: published' })).not.toBeChecked();
     expect(sent.map(({ body }) => body)).toEqual([
-      { vehicleId: idOf(1), isVisible: true },
-      { vehicleId: idOf(1), isVisible: false },
+      { vehicleId: buildId(1), isVisible: true },
+      { vehicleId: buildId(1), isVisible: false },
     ]);
   });
 
@@ -168,9 +168,9 @@ describe('the menu', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Kia Rio 1 is back')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Kia Rio 1' })).toBeVisible();
-    expect(removed[0]?.query).toEqual({ vehicleId: idOf(1) });
-    expect(restored[0]?.body).toEqual({ vehicleId: idOf(1) });
-    expect(published[0]?.body).toEqual({ vehicleId: idOf(1), isVisible: true });
+    expect(removed[0]?.query).toEqual({ vehicleId: buildId(1) });
+    expect(restored[0]?.body).toEqual({ vehicleId: buildId(1) });
+    expect(published[0]?.body).toEqual({ vehicleId: buildId(1), isVisible: true });
   });
 
   test('a deletion that fails leaves the listing and says so', async () => {

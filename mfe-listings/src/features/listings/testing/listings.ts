@@ -1,10 +1,10 @@
 import { accountEndpoints, lookupEndpoints, vehicleEndpoints, type Listing } from '@portal/shared/contract';
 import { answer, notThere, type Received } from '@portal/shared/testing/server';
-import { idOf } from '../../../testing/render-page';
+import { buildId } from '../../../testing/render-page';
 
 export function aListing(number: number, changes: Partial<Listing> = {}): Listing {
   return {
-    vehicleId: idOf(number),
+    vehicleId: buildId(number),
     vehicleCode: `RD-${number}`,
     vehicleTitle: `Kia Rio ${number}`,
     vehicleCategory: 'Car',
@@ -12,7 +12,7 @@ export function aListing(number: number, changes: Partial<Listing> = {}): Listin
     vehicleBrand: 'Kia',
     vehicleModel: 'Rio',
     vehicleRegistrationNumber: `DXB A ${number}`,
-    vehiclePhotos: [{ id: idOf(number), thumbnailUrl: `/thumb/${number}.jpg` }],
+    vehiclePhotos: [{ id: buildId(number), thumbnailUrl: `/thumb/${number}.jpg` }],
     rentalDetails: { day: { enabled: true, rentInAED: '250' }, week: { enabled: true, rentInAED: '1500' } },
     levelsFilled: 3,
     missing: [],
@@ -26,9 +26,9 @@ export function aListing(number: number, changes: Partial<Listing> = {}): Listin
 /** A server that filters by visibility, searches titles and pages, over listings that a test may change meanwhile. */
 export function serveListings(listings: Listing[]): Received[] {
   answer(accountEndpoints.plan, [notThere()]);
-  answer(lookupEndpoints.vehicleCategories, [[{ id: idOf(101), name: 'Car' }]]);
-  answer(lookupEndpoints.vehicleBrands, [[{ id: idOf(102), name: 'Kia' }]]);
-  answer(lookupEndpoints.parentStates, [[{ id: idOf(103), name: 'Dubai' }]]);
+  answer(lookupEndpoints.vehicleCategories, [[{ id: buildId(101), name: 'Car' }]]);
+  answer(lookupEndpoints.vehicleBrands, [[{ id: buildId(102), name: 'Kia' }]]);
+  answer(lookupEndpoints.parentStates, [[{ id: buildId(103), name: 'Dubai' }]]);
   return answer(vehicleEndpoints.list, [
     ({ query }) => {
       const [page, limit] = [Number(query.page), Number(query.limit)];

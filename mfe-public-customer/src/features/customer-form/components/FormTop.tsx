@@ -1,6 +1,6 @@
 import type { CustomerLinkDetails } from '@portal/shared/contract';
 import { countries } from '@portal/shared/contract';
-import { tagOf, useI18n } from '@portal/shared/i18n';
+import { getLanguageTag, useI18n } from '@portal/shared/i18n';
 import { DescriptionList, Heading, Stack, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
@@ -32,7 +32,7 @@ const minute = {
 function useMoment(country: string | null | undefined) {
   const { locale } = useI18n();
   const { timeZone } = countries[country === 'in' ? 'in' : 'ae'];
-  const format = new Intl.DateTimeFormat(tagOf(locale), { ...minute, timeZone });
+  const format = new Intl.DateTimeFormat(getLanguageTag(locale), { ...minute, timeZone });
   return (moment: string | null | undefined) => (moment ? format.format(new Date(moment)) : null);
 }
 

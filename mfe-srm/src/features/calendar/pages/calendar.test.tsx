@@ -4,7 +4,7 @@ import {
   type CalendarTrip,
   type TripQuote,
 } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -19,13 +19,13 @@ const at = (days: number) => {
   const midnight = Math.floor((Date.now() + 4 * 3_600_000) / DAY) * DAY - 4 * 3_600_000;
   return new Date(midnight + days * DAY + 10 * 3_600_000).toISOString();
 };
-const vehicle = (number: number) => ({ vehicleId: idOf(number), plate: `DXB A ${number}`, name: 'Kia' });
+const vehicle = (number: number) => ({ vehicleId: buildId(number), plate: `DXB A ${number}`, name: 'Kia' });
 const vehicles = [1, 2, 3].map(vehicle);
 
 const trip = (number: number, changes: Partial<CalendarTrip> = {}): CalendarTrip => ({
-  bookingId: idOf(500 + number),
+  bookingId: buildId(500 + number),
   tripCode: `T-00000${number}`,
-  vehicleId: idOf(number),
+  vehicleId: buildId(number),
   status: 'INCOMPLETE',
   label: 'RESERVED',
   customerName: `Customer ${number}`,
@@ -45,7 +45,7 @@ function serve(trips: CalendarTrip[], fleet = vehicles) {
         blocks: [
           {
             maintenanceId: 'm1',
-            vehicleId: idOf(2),
+            vehicleId: buildId(2),
             kind: 'maintenance',
             from: at(5),
             to: at(6),
@@ -94,7 +94,7 @@ test('vehicles, and what they are taken by', async () => {
   expect(await bar(/^Maintenance · Brakes\. DXB A 2, /)).toBeVisible();
   expect(screen.getByRole('link', { name: 'New trip with DXB A 2' })).toHaveAttribute(
     'href',
-    expect.stringContaining(`/srm/trips/new?vehicleId=${idOf(2)}&from=`),
+    expect.stringContaining(`/srm/trips/new?vehicleId=${buildId(2)}&from=`),
   );
   const { from, to } = asked[0]?.query ?? {};
   expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(90 * DAY);
@@ -104,7 +104,7 @@ test('vehicles, and what they are taken by', async () => {
 test('a trip is moved with keys, its price seen, and saved', async () => {
   serve([trip(1)]);
   const quoted = quote();
-  const saved = answer(srmBookingEndpoints.move, [{ bookingId: idOf(501), version: 4 }]);
+  const saved = answer(srmBookingEndpoints.move, [{ bookingId: buildId(501), version: 4 }]);
   const { user } = renderPage('/srm/calendar');
   await focus(bar(/T-000001/));
   await user.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowRight}{/Shift}');
@@ -115,10 +115,10 @@ test('a trip is moved with keys, its price seen, and saved', async () => {
   expect(dialog.getByText('DXB A 2, instead of DXB A 1')).toBeVisible();
   expect(await dialog.findByText(/^AED\s250$/)).toBeVisible();
   const period = { bookingStartDate: at(2), bookingEndDate: at(5) };
-  expect(quoted[0]?.body).toEqual({ bookingId: idOf(501), vehicleId: idOf(2), ...period });
+  expect(quoted[0]?.body).toEqual({ bookingId: buildId(501), vehicleId: buildId(2), ...period });
   await user.click(dialog.getByRole('button', { name: 'Save the change' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(saved[0]?.body).toEqual({ bookingId: idOf(501), vehicleId: idOf(2), version: 3, ...period });
+  expect(saved[0]?.body).toEqual({ bookingId: buildId(501), vehicleId: buildId(2), version: 3, ...period });
 });
 
 test('Escape puts it back; what cannot be moved says so', async () => {
@@ -145,7 +145,7 @@ test('Escape puts it back; what cannot be moved says so', async () => {
 test('a trip is dragged to another day; a refusal shows what there is instead', async () => {
   serve([trip(1)]);
   quote();
-  const other = { vehicleId: idOf(3), vehicleRegistrationNumber: 'DXB A 3' };
+  const other = { vehicleId: buildId(3), vehicleRegistrationNumber: 'DXB A 3' };
   const clash = {
     bookingStartDate: at(2),
     bookingEndDate: at(4),
@@ -156,7 +156,7 @@ test('a trip is dragged to another day; a refusal shows what there is instead', 
   const taken = { clash, nextFree, similar: [{ vehicle: other as never }] };
   const saved = answer(srmBookingEndpoints.move, [
     refusal({ status: 409, code: 'period_taken', detail: 'Taken', taken }),
-    { bookingId: idOf(501) },
+    { bookingId: buildId(501) },
   ]);
   const { user } = renderPage('/srm/calendar');
   fireEvent(await bar(/T-000001/), pointer('pointerdown', 300));
@@ -168,7 +168,7 @@ test('a trip is dragged to another day; a refusal shows what there is instead', 
   expect(saved[0]?.body).toMatchObject({ bookingStartDate: at(2), bookingEndDate: at(4) });
   await user.click(dialog.getByRole('button', { name: 'DXB A 3' }));
   await user.click(dialog.getByRole('button', { name: 'Save the change' }));
-  await waitFor(() => expect(saved[1]?.body).toMatchObject({ vehicleId: idOf(3) }));
+  await waitFor(() => expect(saved[1]?.body).toMatchObject({ vehicleId: buildId(3) }));
 });
 
 test('what is shown stands in the address', async () => {

@@ -1,5 +1,5 @@
 import { checkListZones, createCheckListBody } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
 import { bodyOf, readOdometer } from './body';
 import { countChanges, differencesOf } from './compare';
@@ -30,10 +30,12 @@ const record = {
   firstAidKit: true,
   registrationCard: true,
   tollTag: false,
-  zones: [{ zone: 'bonnet', condition: 'scratch', note: 'small', photos: [{ id: idOf(1), url: '/a.jpg' }] }],
+  zones: [
+    { zone: 'bonnet', condition: 'scratch', note: 'small', photos: [{ id: buildId(1), url: '/a.jpg' }] },
+  ],
 };
 const nothing = { handover: null, known: {} };
-const of = { vehicleId: idOf(2), bookingId: idOf(3), moment: 'return' } as const;
+const of = { vehicleId: buildId(2), bookingId: buildId(3), moment: 'return' } as const;
 
 test('a record, its form and what is sent of it say the same', () => {
   const body = v.parse(createCheckListBody, bodyOf(of, valuesOf(record)));
@@ -43,7 +45,7 @@ test('a record, its form and what is sent of it say the same', () => {
     zone: 'bonnet',
     condition: 'scratch',
     note: 'small',
-    photos: [idOf(1)],
+    photos: [buildId(1)],
   });
   expect(bodyOf(of, valuesOf(null))).toMatchObject({ odometer: undefined });
   expect(bodyOf(of, valuesOf(null))).not.toHaveProperty('jack');
@@ -77,9 +79,9 @@ test('a change takes the signatures away; what became of a photo does not', () =
   });
   const both = signed(signed(photo, 'agent', 'x'), 'customer', 'y');
   expect(hasBothSignatures(both)).toBe(true);
-  const sent = withPhoto(finished(both, true), 'a', { fileId: idOf(9) });
+  const sent = withPhoto(finished(both, true), 'a', { fileId: buildId(9) });
   expect(sent).toMatchObject({ isFinished: true, signatures: { agent: 'x', customer: 'y' } });
-  expect(sent.values.zones.boot.photos).toEqual([{ key: 'a', fileId: idOf(9) }]);
+  expect(sent.values.zones.boot.photos).toEqual([{ key: 'a', fileId: buildId(9) }]);
   const after = changed(sent, { odometer: '5' });
   expect([hasBothSignatures(after), after.isFinished, after.revision > sent.revision]).toEqual([
     false,
@@ -157,7 +159,7 @@ test('one reading written in two ways is no difference', () => {
 });
 
 test('a handover begins with what is known of the vehicle, the worst of each part', () => {
-  const damage = { damageId: 'd', vehicleId: idOf(2), since: '2026-03-01T10:00:00.000Z' };
+  const damage = { damageId: 'd', vehicleId: buildId(2), since: '2026-03-01T10:00:00.000Z' };
   const known = groupKnownDamages([
     { ...damage, zone: 'boot', kind: 'scratch', note: 'thin' },
     { ...damage, zone: 'boot', kind: 'dent', note: 'deep' },

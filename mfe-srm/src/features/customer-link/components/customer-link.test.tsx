@@ -5,7 +5,7 @@ import {
   type CustomerLinkState,
 } from '@portal/shared/contract';
 import { createTestPortal, renderRoutes } from '@portal/shared/testing';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,7 @@ import { CustomerLinkPanel } from './CustomerLinkPanel';
 
 useTestServer();
 
-const [customerId, bookingId] = [idOf(1), idOf(2)];
+const [customerId, bookingId] = [buildId(1), buildId(2)];
 const email = 'anna@mail.example';
 const open: CustomerLinkState = { state: 'ACTIVE', expiresAt: '2026-01-08T06:00:00.000Z' };
 const link = 'https://customer.example/srm/customer-details/public#token=a.b.c';
@@ -100,7 +100,7 @@ test('when the customer has sent the form, it is told at once; another’s form 
     act(async () =>
       portal.events.emit('customer:filled', { customerId: who, bookingId, customerName: 'Anna' }),
     );
-  await fill(idOf(9));
+  await fill(buildId(9));
   expect(onFilled).not.toHaveBeenCalled();
   stand({ ...open, state: 'USED', usedAt: '2026-01-05T07:00:00.000Z' });
   await fill(customerId);

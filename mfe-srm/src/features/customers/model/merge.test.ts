@@ -1,4 +1,4 @@
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { aCustomer } from '../../../testing/customers';
 import { happeningsOf } from './history';
 import { disputed, filled, joined, leftOut, mergeBodyOf } from './merge';
@@ -12,17 +12,17 @@ test('what differs is disputed, what one lacks is filled', () => {
 });
 
 test('only what is taken from the other is said', () => {
-  const ids = { keepId: idOf(1), mergeIds: [idOf(2)] };
+  const ids = { keepId: buildId(1), mergeIds: [buildId(2)] };
   expect(mergeBodyOf(kept, other, {})).toEqual(ids);
   expect(mergeBodyOf(kept, other, { passportNumber: 'second', customerName: 'first' })).toEqual({
     ...ids,
-    take: { passportNumber: idOf(2) },
+    take: { passportNumber: buildId(2) },
   });
 });
 
 test('scans are joined, four of a kind at most', () => {
   expect(joined(kept, other, 'drivingLicense')).toEqual({ all: 1, stay: 1 });
-  const many = (from: number) => [1, 2, 3].map((at) => ({ id: idOf(from + at) }));
+  const many = (from: number) => [1, 2, 3].map((at) => ({ id: buildId(from + at) }));
   const [a, b] = [aCustomer(1, { passport: many(10) }), aCustomer(2, { passport: many(20) })];
   expect(joined(a, b, 'passport')).toEqual({ all: 6, stay: 4 });
   expect(leftOut(a, b)).toBe(2);

@@ -1,5 +1,5 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -41,11 +41,11 @@ const wireContact = {
 };
 const add = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Add customer' }));
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
-const editPath = `/srm/customer-details/${idOf(1)}?part=edit`;
+const editPath = `/srm/customer-details/${buildId(1)}?part=edit`;
 
 describe('a new customer', () => {
   test('says what is missing, and sends nothing', async () => {
-    const sent = answer(srmCustomerEndpoints.create, [{ customerId: idOf(1) }]);
+    const sent = answer(srmCustomerEndpoints.create, [{ customerId: buildId(1) }]);
     const { user, container } = renderPage('/srm/customer-list/add');
     expect(await screen.findByRole('heading', { level: 1, name: 'Add a customer' })).toBeVisible();
     await add(user);
@@ -60,19 +60,19 @@ describe('a new customer', () => {
 
   test('with the contact alone is sent without a word on documents', async () => {
     serveCustomer(aCustomer(1));
-    const sent = answer(srmCustomerEndpoints.create, [{ customerId: idOf(1), version: 1 }]);
+    const sent = answer(srmCustomerEndpoints.create, [{ customerId: buildId(1), version: 1 }]);
     const { user, router } = renderPage('/srm/customer-list/add');
     await user.click(await screen.findByRole('radio', { name: /Contact alone/ }));
     expect(screen.queryByRole('textbox', { name: /Passport number/ })).not.toBeInTheDocument();
     await fill(user, contact);
     await add(user);
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/srm/customer-details/${idOf(1)}`));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/srm/customer-details/${buildId(1)}`));
     expect(sent.map(({ body }) => body)).toEqual([wireContact]);
   });
 
   test('in full is sent with the number without its prefix, and a picture that is null', async () => {
     serveCustomer(aCustomer(1));
-    const sent = answer(srmCustomerEndpoints.create, [{ customerId: idOf(1), version: 1 }]);
+    const sent = answer(srmCustomerEndpoints.create, [{ customerId: buildId(1), version: 1 }]);
     const { user } = renderPage('/srm/customer-list/add');
     await fill(user, { ...contact, 'Driving licence number': 'dl 77 88' });
     await user.type(screen.getByRole('combobox', { name: /Nationality/ }), 'Fran');
@@ -96,7 +96,7 @@ describe('a new customer', () => {
         status: 409,
         code: 'duplicate_customer',
         detail,
-        existingId: idOf(9),
+        existingId: buildId(9),
         errors: [{ path: 'passportNumber', message: detail }],
       }),
     ]);
@@ -106,7 +106,7 @@ describe('a new customer', () => {
     expect(await screen.findAllByText(detail)).not.toHaveLength(0);
     expect(screen.getByRole('link', { name: 'Open that entry' })).toHaveAttribute(
       'href',
-      `/srm/customer-details/${idOf(9)}`,
+      `/srm/customer-details/${buildId(9)}`,
     );
     expect(await box(/^Passport number/)).toHaveValue('N1234');
   });
@@ -122,7 +122,7 @@ describe('a new customer', () => {
 describe('a stored customer', () => {
   test('is shown as he is, changed and sent with his version, his scans and what was emptied', async () => {
     serveCustomer(aCustomer(1, { version: 4 }));
-    const sent = answer(srmCustomerEndpoints.update, [{ customerId: idOf(1), version: 5 }]);
+    const sent = answer(srmCustomerEndpoints.update, [{ customerId: buildId(1), version: 5 }]);
     const { user, router, container } = renderPage(editPath);
     const email = await box('E-mail');
     expect(email).toHaveValue('anna1@mail.example');
@@ -136,7 +136,7 @@ describe('a stored customer', () => {
     await save(user);
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(sent[0]?.body).toMatchObject({
-      customerId: idOf(1),
+      customerId: buildId(1),
       version: 4,
       email: 'new@mail.example',
       passportNumber: '',
@@ -156,7 +156,7 @@ describe('a stored customer', () => {
     );
     const sent = answer(srmCustomerEndpoints.update, [
       refusal({ status: 409, code: 'changed_meanwhile', detail: 'Changed meanwhile' }),
-      { customerId: idOf(1), version: 3 },
+      { customerId: buildId(1), version: 3 },
     ]);
     const { user } = renderPage(editPath);
     const name = await box('Name');

@@ -1,5 +1,5 @@
 import { fileEndpoints, srmCustomerEndpoints } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -19,7 +19,7 @@ beforeEach(() => {
   serveCustomers([]);
 });
 
-const path = `/srm/customer-details/${idOf(1)}`;
+const path = `/srm/customer-details/${buildId(1)}`;
 const opened = async (customer = aCustomer(1)) => {
   serveCustomer(customer);
   const page = renderPage(path);
@@ -158,7 +158,7 @@ test('an entry of the same person is merged, detail by detail', async () => {
   await page.user.click(dialog.getByRole('button', { name: 'Make one of both' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent.map(({ body }) => body)).toEqual([
-    { keepId: idOf(1), mergeIds: [idOf(2)], take: { nationality: idOf(2) } },
+    { keepId: buildId(1), mergeIds: [buildId(2)], take: { nationality: buildId(2) } },
   ]);
 });
 
@@ -179,7 +179,7 @@ describe('erasing', () => {
     await page.user.type(dialog.getByRole('textbox'), ' petrova 1');
     await erase();
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/srm/customer-list'));
-    expect(sent.map(({ query }) => query)).toEqual([{ customerId: idOf(1) }]);
+    expect(sent.map(({ query }) => query)).toEqual([{ customerId: buildId(1) }]);
   });
 
   test('that is refused says why, and nothing is lost', async () => {

@@ -1,5 +1,5 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, hang, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -24,7 +24,7 @@ test('what a customer shows', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'SRM Customers' })).toBeVisible();
   expect(first.getByRole('link', { name: 'Anna Petrova 1' })).toHaveAttribute(
     'href',
-    `/srm/customer-details/${idOf(1)}`,
+    `/srm/customer-details/${buildId(1)}`,
   );
   expect(first.getByRole('link', { name: '+971 501112267' })).toHaveAttribute('href', 'tel:+971501112267');
   expect(first.getByText('Driving licence expired')).toBeVisible();

@@ -1,6 +1,6 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import { answer, notThere, useTestServer } from '@portal/shared/testing/server';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aCustomer, serveCustomers } from '../../../testing/customers';
@@ -49,7 +49,7 @@ test('a row that is wrong is corrected in place, then all are added', async () =
       return {
         added: 2,
         refused: 0,
-        rows: [2, 3].map((id, row) => ({ row, ok: true, customerId: idOf(id) })),
+        rows: [2, 3].map((id, row) => ({ row, ok: true, customerId: buildId(id) })),
       };
     },
   ]);

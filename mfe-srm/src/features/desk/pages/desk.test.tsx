@@ -1,5 +1,5 @@
 import { srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -27,7 +27,7 @@ const analytics = {
   ],
   byVehicle: [
     {
-      vehicleId: idOf(1),
+      vehicleId: buildId(1),
       plate: 'DXB A 1',
       name: 'Kia Rio 2024',
       trips: 3,
@@ -39,7 +39,7 @@ const analytics = {
 const alert = {
   kind: 'overdue' as const,
   severity: 'critical' as const,
-  bookingId: idOf(9),
+  bookingId: buildId(9),
   tripCode: 'T-000009',
   customerName: 'Omar',
   figures: { hours: 5 },
@@ -64,7 +64,7 @@ test('figures, how they stand now, alerts that explain themselves, charts with t
   expect(await screen.findByText('The vehicle should have been back 5 hours ago.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'T-000009 \u00b7 Omar' })).toHaveAttribute(
     'href',
-    `/srm/ongoing-trips?trip=${idOf(9)}`,
+    `/srm/ongoing-trips?trip=${buildId(9)}`,
   );
   expect(await screen.findByRole('heading', { name: 'Revenue by vehicle' })).toBeVisible();
   expect(screen.getAllByText('Kia Rio 2024 \u00b7 DXB A 1')).not.toHaveLength(0);

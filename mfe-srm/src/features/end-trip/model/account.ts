@@ -3,7 +3,7 @@ import {
   readMinor,
   readPlainNumber,
   readSignedMinor,
-  settlementOf,
+  computeSettlement,
   type Closing,
   type Settlement,
   type TripRecord,
@@ -46,7 +46,7 @@ export function accountOf(agreed: Agreed, values: EndValues, { country, begun }:
   const reading = readPlainNumber(values.currentKilometre);
   const returnedAt = returnMoment(values.returnedAt, { country, begun });
   if (!/^\d+$/.test(reading) || Number.isNaN(Date.parse(returnedAt))) return null;
-  return settlementOf({
+  return computeSettlement({
     ...agreed,
     returnedAt,
     returnKilometre: Number(reading),

@@ -7,7 +7,7 @@ import {
   tripPlanningEndpoints,
   type TripRecord,
 } from '@portal/shared/contract';
-import { companyId, idOf } from '@portal/shared/testing/agent-page';
+import { companyId, buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -19,7 +19,7 @@ import { aTrip } from '../../../testing/trips';
 useTestServer();
 // What one test typed is no draft of the next.
 beforeEach(() => sessionStorage.clear());
-const path = `/srm/end-trip/${idOf(501)}`;
+const path = `/srm/end-trip/${buildId(501)}`;
 const line = (period: 'day', count: number) => ({
   period,
   count,
@@ -93,7 +93,7 @@ test('a trip is ended: each line is explained, and what is sent adds up', async 
   expect(await screen.findByText('T-000001 is ended')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     expect.objectContaining({
-      bookingId: idOf(501),
+      bookingId: buildId(501),
       companyId,
       totalAmountCollected: '1158',
       currentKilometre: 12_700,
@@ -216,7 +216,7 @@ test('what the return shows is charged', async () => {
   serve(ongoing());
   answer(srmCheckListEndpoints.get, [
     ({ query }) => ({
-      checkListId: idOf(60),
+      checkListId: buildId(60),
       moment: query.moment,
       signedAt: '2026-03-04T05:00:00.000Z',
       ...(query.moment === 'return'
@@ -240,7 +240,7 @@ test('one that somebody else ends meanwhile says who did, and keeps what was typ
   const { user, portal } = renderPage(path);
   await user.type(await screen.findByLabelText('Current kilometre'), '12,750');
   kept.trip = completed();
-  act(() => portal.events.emit('trip:changed', { bookingId: idOf(501), status: 'COMPLETED' }));
+  act(() => portal.events.emit('trip:changed', { bookingId: buildId(501), status: 'COMPLETED' }));
   expect(await screen.findByText('T-000001 is ended')).toBeVisible();
   expect(await screen.findByText(/^T-000001 was ended on .* by ali@noor\.example\.$/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'What you had typed' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { fleetImportRow } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
 import { judged, type ImportRow } from '../../import/model/import-row';
 import { columnIds, fleetColumns, importColumns, type ColumnId } from './import-columns';
@@ -8,8 +8,8 @@ import { exampleLine } from './import-template';
 
 const { cellsOf, match: matchColumns } = fleetColumns;
 const lookups = {
-  categories: [{ id: idOf(1), name: 'Cars' }],
-  brands: [{ id: idOf(2), name: 'Mercedes-Benz', vehicleCategoryIds: [idOf(1)] }],
+  categories: [{ id: buildId(1), name: 'Cars' }],
+  brands: [{ id: buildId(2), name: 'Mercedes-Benz', vehicleCategoryIds: [buildId(1)] }],
 };
 const header = columnIds.map((id) => importColumns[id].header);
 const line = exampleLine(lookups, 'ae', '2026-11-22');
@@ -45,7 +45,7 @@ test('names, days and amounts are read as people write them', () => {
     lookups,
   );
   expect(body).toMatchObject({
-    vehicleBrandId: idOf(2),
+    vehicleBrandId: buildId(2),
     registrationDate: '2024-01-05',
     currentKilometre: '12500',
     rentalDetails: { day: { enabled: true, rentInAED: '1250.50', unlimitedMileage: true } },

@@ -1,20 +1,20 @@
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
 import { momentOf } from '../../../model/local-moment';
 import { firstValues, maintenanceRules, stateOf, type MaintenanceValues } from './maintenance-values';
 
 const start = firstValues(new Date('2026-11-22T09:20:00Z'), 'ae');
 const problems = (changes: Partial<MaintenanceValues>) =>
-  (v.safeParse(maintenanceRules(idOf(1), 'ae'), { ...start, ...changes }).issues ?? []).map(
+  (v.safeParse(maintenanceRules(buildId(1), 'ae'), { ...start, ...changes }).issues ?? []).map(
     (issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`,
   );
 
 test('a block begins at the next full hour where the vehicle is, and is sent as moments', () => {
   expect([start.from, start.to]).toEqual(['2026-11-22T14:00', '2026-11-23T14:00']);
   expect(
-    v.parse(maintenanceRules(idOf(1), 'ae'), { ...start, cost: '1,250.50', kilometre: '12 000' }),
+    v.parse(maintenanceRules(buildId(1), 'ae'), { ...start, cost: '1,250.50', kilometre: '12 000' }),
   ).toEqual({
-    vehicleId: idOf(1),
+    vehicleId: buildId(1),
     kind: 'maintenance',
     note: '',
     cost: '1250.50',

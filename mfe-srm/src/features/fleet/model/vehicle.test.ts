@@ -1,4 +1,4 @@
-import { ratesOf, type FleetAlert, type FleetVehicle } from '@portal/shared/contract';
+import { listActiveRates, type FleetAlert, type FleetVehicle } from '@portal/shared/contract';
 import { alertTone, bodyLabel, photoAddress, readKm, shownAlerts, urgencyOf } from './vehicle';
 
 const row = (changes: Partial<FleetVehicle>): FleetVehicle => ({ vehicleId: '1', ...changes });
@@ -19,7 +19,7 @@ test('only rates that are on and have a price are shown', () => {
     week: { enabled: false, rentInAED: '900' },
     month: { enabled: true, rentInAED: 'much' },
   };
-  expect(ratesOf(details)).toEqual([{ period: 'day', minor: 15050 }]);
+  expect(listActiveRates(details)).toEqual([{ period: 'day', minor: 15050 }]);
 });
 
 test('alerts are the server\u2019s, or worked out where it tells none', () => {

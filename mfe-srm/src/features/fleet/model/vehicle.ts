@@ -1,5 +1,5 @@
 import {
-  alertsOf,
+  listFleetAlerts,
   bodyTypes,
   type FileReference,
   type FleetAlert,
@@ -39,7 +39,7 @@ export function shownAlerts(row: FleetVehicle, today: string): readonly FleetAle
   const far = '9999-12-31';
   const [currentKm, nextServiceKm] = [readKm(row.currentKilometre), readKm(row.nextServiceKilometre)];
   const isKnown = currentKm !== null && nextServiceKm !== null;
-  return alertsOf(
+  return listFleetAlerts(
     {
       registrationDueDate: row.registrationDueDate || far,
       insuranceDueDate: row.insuranceDueDate || null,

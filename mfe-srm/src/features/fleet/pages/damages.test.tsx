@@ -1,5 +1,5 @@
 import { srmDamageEndpoints, srmVehicleEndpoints, type VehicleDamage } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -13,16 +13,16 @@ beforeEach(() => {
   answer(srmVehicleEndpoints.get, [aVehicle(1)]);
 });
 
-const path = `/srm/manage-vehicles/edit/${idOf(1)}?part=damages`;
+const path = `/srm/manage-vehicles/edit/${buildId(1)}?part=damages`;
 const dent: VehicleDamage = {
-  damageId: idOf(50),
-  vehicleId: idOf(1),
+  damageId: buildId(50),
+  vehicleId: buildId(1),
   zone: 'boot',
   kind: 'dent',
   note: 'A hand wide',
-  photos: [{ id: idOf(51), url: '/dent.png' }],
+  photos: [{ id: buildId(51), url: '/dent.png' }],
   since: '2026-03-01T10:00:00.000Z',
-  bookingId: idOf(52),
+  bookingId: buildId(52),
   tripCode: 'T-000012',
 };
 
@@ -51,7 +51,7 @@ test('what is damaged is listed with its photos, marked as repaired, and stays i
   expect(dialog.getByLabelText(/^Note/)).toHaveValue('Pulled and painted');
   await user.click(dialog.getByRole('button', { name: 'Mark as repaired' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent.at(-1)?.body).toEqual({ damageId: idOf(50), note: 'Pulled and painted' });
+  expect(sent.at(-1)?.body).toEqual({ damageId: buildId(50), note: 'Pulled and painted' });
   const history = within(await screen.findByRole('list', { name: 'Repaired' }));
   expect(history.getByText('Repaired on Mar 5, 2026, says asha@al-noor.example')).toBeVisible();
   expect(screen.getByText('No damage is known')).toBeVisible();

@@ -2,7 +2,7 @@ import { lookupEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { aVehicle, openArea, serveFleet, serveLookups } from '../../../testing/fleet';
 import { renderPage } from '../../../testing/render-page';
 import { columnIds, importColumns } from '../model/import-columns';
@@ -14,7 +14,10 @@ beforeEach(() => {
   serveLookups();
 });
 
-const lookups = { categories: [{ id: idOf(101), name: 'Cars' }], brands: [{ id: idOf(102), name: 'Kia' }] };
+const lookups = {
+  categories: [{ id: buildId(101), name: 'Cars' }],
+  brands: [{ id: buildId(102), name: 'Kia' }],
+};
 const example = exampleLine(lookups, 'ae', '2026-11-22');
 const at = (id: (typeof columnIds)[number]) => columnIds.indexOf(id);
 const lineOf = (plate: string, brand = 'Kia') =>
@@ -51,7 +54,7 @@ test('each row is judged first, then those that are right are added', async () =
     },
     () => {
       vehicles.push(aVehicle(2));
-      return { added: 1, refused: 0, rows: [{ row: 0, ok: true, vehicleId: idOf(2) }] };
+      return { added: 1, refused: 0, rows: [{ row: 0, ok: true, vehicleId: buildId(2) }] };
     },
   ]);
   const { user, dialog, choose } = await open();

@@ -1,5 +1,5 @@
 import { srmVehicleEndpoints, type MaintenanceEntry } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -13,10 +13,10 @@ beforeEach(() => {
   answer(srmVehicleEndpoints.get, [aVehicle(1)]);
 });
 
-const path = `/srm/manage-vehicles/edit/${idOf(1)}?part=maintenance`;
+const path = `/srm/manage-vehicles/edit/${buildId(1)}?part=maintenance`;
 const entry: MaintenanceEntry = {
-  maintenanceId: idOf(50),
-  vehicleId: idOf(1),
+  maintenanceId: buildId(50),
+  vehicleId: buildId(1),
   kind: 'maintenance',
   note: 'New tyres',
   from: '2025-01-05T06:00:00.000Z',
@@ -71,7 +71,7 @@ test('a time is blocked; a clash is told beside the field and nothing is lost', 
   await user.click(screen.getByRole('button', { name: 'Block' }));
   expect(await screen.findByText('Jan 5, 2025, 10:00 AM to Jan 6, 2025, 10:00 AM')).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({
-    vehicleId: idOf(1),
+    vehicleId: buildId(1),
     kind: 'own_use',
     note: 'New tyres',
     cost: null,
@@ -96,7 +96,7 @@ test('an entry is taken back', async () => {
   expect(await screen.findByText('Boom')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /^Remove the block/ }));
   expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeVisible();
-  expect(sent.at(-1)?.query).toEqual({ maintenanceId: idOf(50) });
+  expect(sent.at(-1)?.query).toEqual({ maintenanceId: buildId(50) });
   await waitFor(() => expect(screen.queryByText('Boom')).not.toBeInTheDocument());
 });
 

@@ -1,5 +1,5 @@
 import { srmVehicleEndpoints, vehicleEndpoints } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,12 +18,12 @@ beforeEach(() => {
 
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
-const editPath = `/srm/manage-vehicles/edit/${idOf(1)}`;
+const editPath = `/srm/manage-vehicles/edit/${buildId(1)}`;
 const changed = () => refusal({ status: 409, code: 'changed_meanwhile', detail: 'Changed meanwhile' });
 
 describe('a new vehicle', () => {
   test('says what is missing, and sends nothing', async () => {
-    const sent = answer(srmVehicleEndpoints.create, [{ vehicleId: idOf(1) }]);
+    const sent = answer(srmVehicleEndpoints.create, [{ vehicleId: buildId(1) }]);
     const { user, container } = renderPage('/srm/manage-vehicles/add');
     expect(await screen.findByRole('heading', { level: 1, name: 'Add a vehicle' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add vehicle' }));
@@ -37,7 +37,7 @@ describe('a new vehicle', () => {
     const { rentalDetails } = aVehicle(1);
     answer(vehicleEndpoints.list, [
       {
-        list: [{ vehicleId: idOf(7), vehicleTitle: 'Kia Rio', vehicleRegistrationNumber: 'DXB A 7' }],
+        list: [{ vehicleId: buildId(7), vehicleTitle: 'Kia Rio', vehicleRegistrationNumber: 'DXB A 7' }],
         page: 1,
         limit: 7,
         total: 1,
@@ -55,13 +55,13 @@ describe('a new vehicle', () => {
         vehiclePhoto: { id: photo, name: 'rio.jpg' },
       },
     ]);
-    const sent = answer(srmVehicleEndpoints.create, [{ vehicleId: idOf(1), version: 1 }]);
+    const sent = answer(srmVehicleEndpoints.create, [{ vehicleId: buildId(1), version: 1 }]);
     const { user, router } = renderPage('/srm/manage-vehicles/add');
     await user.type(await box('Colour'), 'Red');
     await user.click(screen.getByRole('button', { name: 'Copy from a listing' }));
     await user.click(await screen.findByRole('button', { name: 'Copy Kia Rio DXB A 7' }));
     expect(await box('Number plate')).toHaveValue('DXB A 7');
-    expect(asked.map(({ body }) => body)).toEqual([{ vehicleId: idOf(7) }]);
+    expect(asked.map(({ body }) => body)).toEqual([{ vehicleId: buildId(7) }]);
     expect(await box(/^Model(?! year)/)).toHaveValue('Rio');
     await user.type(await box(/^Model year/), '2024');
     expect(await box('Colour')).toHaveValue('Red');
@@ -120,7 +120,7 @@ describe('a stored vehicle', () => {
         detail: 'Look at the fields',
         errors: [{ path: 'vehicleRegistrationNumber', message: 'Another vehicle has this plate.' }],
       }),
-      { vehicleId: idOf(1), version: 5 },
+      { vehicleId: buildId(1), version: 5 },
     ]);
     const { user, router, container } = renderPage(editPath);
     const color = await box('Colour');
@@ -136,12 +136,12 @@ describe('a stored vehicle', () => {
     expect((await axe(container)).violations).toEqual([]);
     await save(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/srm/manage-vehicles'));
-    expect(sent.at(-1)?.body).toMatchObject({ vehicleId: idOf(1), version: 4, vehicleColor: 'Black' });
+    expect(sent.at(-1)?.body).toMatchObject({ vehicleId: buildId(1), version: 4, vehicleColor: 'Black' });
   });
 
   test('that someone changed meanwhile is compared, and mine can be kept', async () => {
     answer(srmVehicleEndpoints.get, [aVehicle(1), aVehicle(1, { version: 2, vehicleColor: 'Blue' })]);
-    const sent = answer(srmVehicleEndpoints.update, [changed(), { vehicleId: idOf(1), version: 3 }]);
+    const sent = answer(srmVehicleEndpoints.update, [changed(), { vehicleId: buildId(1), version: 3 }]);
     const { user, router } = renderPage(editPath);
     await user.type(await box('Colour'), ' pearl');
     await save(user);

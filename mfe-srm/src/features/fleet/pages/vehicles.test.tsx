@@ -1,5 +1,5 @@
 import { srmVehicleEndpoints } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, hang, notThere, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -119,7 +119,7 @@ describe('deleting', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete DXB A 1?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Showing 1 of 1 vehicle')).toBeVisible();
-    expect(sent.map(({ query }) => query)).toEqual([{ vehicleId: idOf(1) }]);
+    expect(sent.map(({ query }) => query)).toEqual([{ vehicleId: buildId(1) }]);
   });
 
   test('says so where the server has no such call', async () => {

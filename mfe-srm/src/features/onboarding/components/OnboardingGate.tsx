@@ -1,4 +1,4 @@
-import { onboardingStatusOf } from '@portal/shared/contract';
+import { getOnboardingStatus } from '@portal/shared/contract';
 import { LoadingForm, useFailureText } from '@portal/shared/forms';
 import { ErrorState } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
@@ -28,7 +28,7 @@ export function OnboardingGate() {
     );
   }
   if (agreement.isLoading) return <LoadingForm />;
-  const status = onboardingStatusOf(agreement.data);
+  const status = getOnboardingStatus(agreement.data);
   const detour = detourOf(pathname, status);
   if (!detour) return <Outlet />;
   if (status.tax && status.contract) return <Detour to={wanted.address ?? detour} onLeave={wanted.forget} />;

@@ -7,7 +7,7 @@ import {
   srmVehicleEndpoints,
   tripPlanningEndpoints,
 } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -18,7 +18,7 @@ import { signByName } from '../../../testing/sign-by-name';
 import { aTrip, serveTrips } from '../../../testing/trips';
 
 useTestServer();
-const path = `/srm/swap-vehicle/${idOf(501)}`;
+const path = `/srm/swap-vehicle/${buildId(501)}`;
 const clash = { bookingStartDate: '2026-03-01T06:00:00.000Z', bookingEndDate: '2026-03-09T06:00:00.000Z' };
 const filled = {
   fuelEighths: 8,
@@ -42,10 +42,10 @@ const paged = (list: { vehicle: ReturnType<typeof aVehicle>; isFree: boolean; cl
 /** A desk with one trip under way, and a server that keeps its lists by vehicle and moment. */
 function serve() {
   const trip = aTrip(1, { handoverKilometre: 12_000 });
-  const lists = new Map<string, object>([[`${idOf(1)} handover`, { ...filled, odometer: 12_000 }]]);
+  const lists = new Map<string, object>([[`${buildId(1)} handover`, { ...filled, odometer: 12_000 }]]);
   const keep = ({ body }: { body: unknown }) => {
     const list = body as { vehicleId: string; moment: string };
-    const kept = { checkListId: idOf(70), version: 1, ...list };
+    const kept = { checkListId: buildId(70), version: 1, ...list };
     lists.set(`${list.vehicleId} ${list.moment}`, kept);
     return kept;
   };
@@ -56,7 +56,7 @@ function serve() {
   answer(srmCheckListEndpoints.update, [keep]);
   answer(srmDamageEndpoints.list, [notThere()]);
   answer(srmVehicleEndpoints.get, [aVehicle(7, { currentKilometre: 30_000 })]);
-  answer(fileEndpoints.uploadSingle, [{ id: idOf(95), url: '/s.png' }]);
+  answer(fileEndpoints.uploadSingle, [{ id: buildId(95), url: '/s.png' }]);
   answer(tripPlanningEndpoints.availableVehicles, [
     paged([
       { vehicle: aVehicle(1), isFree: true },
@@ -125,13 +125,13 @@ test('a swap is a return and a handover, signed once', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign and swap' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/srm/ongoing-trips'));
   expect(sent.at(-1)?.body).toEqual({
-    bookingId: idOf(501),
-    vehicleId: idOf(7),
+    bookingId: buildId(501),
+    vehicleId: buildId(7),
     reason: 'Flat tyre',
-    agentSignature: idOf(95),
-    customerSignature: idOf(95),
+    agentSignature: buildId(95),
+    customerSignature: buildId(95),
   });
-  expect(lists.get(`${idOf(1)} return`)).toMatchObject({ odometer: 12_300, keysCount: 2, jack: true });
+  expect(lists.get(`${buildId(1)} return`)).toMatchObject({ odometer: 12_300, keysCount: 2, jack: true });
 });
 
 test('what was chosen stays when the page is opened again; nothing is signed before both lists', async () => {

@@ -1,6 +1,6 @@
 import {
   lookupId,
-  taxNumberOf,
+  taxNumberSchemas,
   type AgreementData,
   type CountryCode,
   type countryRow,
@@ -31,7 +31,7 @@ export const countryCodeOf = (rows: readonly CountryRow[], countryId: string): C
 export const taxRules = (country: CountryCode | null) =>
   v.object({
     countryId: uuid,
-    taxNumber: country ? taxNumberOf[country] : v.pipe(v.string(), v.nonEmpty('validation.required')),
+    taxNumber: country ? taxNumberSchemas[country] : v.pipe(v.string(), v.nonEmpty('validation.required')),
   });
 
 /** What is stored, as the form shows it; a server may keep the country by its id, code or name. */

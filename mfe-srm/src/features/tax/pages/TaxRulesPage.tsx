@@ -1,4 +1,4 @@
-import { onboardingStatusOf } from '@portal/shared/contract';
+import { getOnboardingStatus } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { Card, DescriptionList, Inline, LinkButton, PageHeader } from '@portal/shared/ui';
 import { BackLink } from '../../../layout/BackLink';
@@ -15,7 +15,7 @@ export function TaxRulesPage() {
   const t = useAgreementText();
   const country = useCountry().id;
   const { data } = useAgreement();
-  const { tax, contract } = onboardingStatusOf(data);
+  const { tax, contract } = getOnboardingStatus(data);
   const numberPath = tax ? paths.editTaxInfo : paths.taxInfo;
   const values = ruleValues(country);
   return (

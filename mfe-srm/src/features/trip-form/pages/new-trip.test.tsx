@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { enquiryEndpoints } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, useTestServer } from '@portal/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import { openArea } from '../../../testing/fleet';
@@ -17,7 +17,7 @@ test('a trip for an enquiry lasts the days asked for, from the usual hour, and g
   const { attached } = serveDesk();
   const asked = answer(enquiryEndpoints.get, [
     {
-      _id: idOf(70),
+      _id: buildId(70),
       name: 'Anna Petrova',
       status: 'CONTACTED',
       createdAt: '2030-03-01T08:00:00.000Z',
@@ -26,7 +26,7 @@ test('a trip for an enquiry lasts the days asked for, from the usual hour, and g
       history: [],
     },
   ]);
-  const { user, router } = renderPage(`/srm/trips/new?enquiryId=${idOf(70)}`);
+  const { user, router } = renderPage(`/srm/trips/new?enquiryId=${buildId(70)}`);
   expect(await screen.findByText('Trip for the enquiry of Anna Petrova')).toBeVisible();
   expect(asked).toHaveLength(1);
   expect(screen.getByLabelText('From')).toHaveValue('2030-03-05T10:00');
@@ -36,8 +36,8 @@ test('a trip for an enquiry lasts the days asked for, from the usual hour, and g
   expect(await screen.findByRole('link', { name: 'Customer' })).toHaveAttribute('aria-current', 'step');
   expect(router.state.location.search).toBe('?step=customer');
   expect(attached.at(-1)?.body).toEqual({
-    vehicleId: idOf(1),
-    enquiryId: idOf(70),
+    vehicleId: buildId(1),
+    enquiryId: buildId(70),
     bookingStartDate: '2030-03-05T06:00:00.000Z',
     bookingEndDate: '2030-03-08T06:00:00.000Z',
   });

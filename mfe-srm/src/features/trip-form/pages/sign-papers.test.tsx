@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { srmCheckListEndpoints } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, useTestServer } from '@portal/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -18,20 +18,20 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const path = `/srm/trips/edit/${idOf(500)}?step=contract`;
+const path = `/srm/trips/edit/${buildId(500)}?step=contract`;
 const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString();
 const inFiveDays = new Date(Date.now() + 5 * 86_400_000).toISOString();
 const agreed = {
   vehicle: aVehicle(1),
   bookingStartDate: inTwoDays,
   bookingEndDate: inFiveDays,
-  customer: { customerId: idOf(11), customerName: 'Asha Rao' },
-  payment: { paymentId: idOf(90) },
+  customer: { customerId: buildId(11), customerName: 'Asha Rao' },
+  payment: { paymentId: buildId(90) },
 };
 
 test('check-list and contract are signed once by each; what is missing before leads there', async () => {
   const { signed, done } = serveDesk(agreed);
-  const list = { checkListId: idOf(60), version: 3, odometer: 42_100, fuelEighths: 8, jack: false };
+  const list = { checkListId: buildId(60), version: 3, odometer: 42_100, fuelEighths: 8, jack: false };
   const kept: { record: object | null } = { record: null };
   answer(srmCheckListEndpoints.get, [() => kept.record]);
   const first = renderPage(path);
@@ -58,9 +58,9 @@ test('check-list and contract are signed once by each; what is missing before le
   ]);
   await user.click(screen.getByRole('button', { name: 'Sign both' }));
   expect(await screen.findByText(/^Signed by both on/)).toBeVisible();
-  const signatures = { agentSignature: idOf(95), customerSignature: idOf(95) };
-  expect(signed.at(-1)?.body).toEqual({ bookingId: idOf(500), ...signatures, checkListVersion: 3 });
-  expect(frozen.at(-1)?.body).toMatchObject({ checkListId: idOf(60), version: 3, ...signatures });
+  const signatures = { agentSignature: buildId(95), customerSignature: buildId(95) };
+  expect(signed.at(-1)?.body).toEqual({ bookingId: buildId(500), ...signatures, checkListVersion: 3 });
+  expect(frozen.at(-1)?.body).toMatchObject({ checkListId: buildId(60), version: 3, ...signatures });
   expect(await screen.findByText(/^Reserved. It starts on/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign both' })).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);

@@ -6,7 +6,7 @@ import {
   srmVehicleEndpoints,
   tripPlanningEndpoints,
 } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const edit = (step = '') => `/srm/trips/edit/${idOf(500)}${step && `?step=${step}`}`;
+const edit = (step = '') => `/srm/trips/edit/${buildId(500)}${step && `?step=${step}`}`;
 // One reading of the clock: with two, a millisecond between them makes it a fourth day.
 const now = Date.now();
 const inTwoDays = new Date(now + 2 * 86_400_000).toISOString();
@@ -46,7 +46,7 @@ test('a trip begins with its time and a vehicle, and goes on with its customer',
   expect(await screen.findByText('T-000012')).toBeVisible();
   expect(router.state.location.pathname).toBe(edit());
   expect(attached.at(-1)?.body).toEqual({
-    vehicleId: idOf(2),
+    vehicleId: buildId(2),
     bookingStartDate: '2030-03-01T06:00:00.000Z',
     bookingEndDate: '2030-03-08T06:00:00.000Z',
   });
@@ -74,7 +74,7 @@ test('who was quicker is named, with the next free time and vehicles like it', a
     errors: [{ path: 'bookingStartDate', message: text }],
     taken: { nextFree: next, similar: [{ vehicle: aVehicle(7) }] },
   });
-  const sent = answer(srmVehicleEndpoints.attach, [taken, taken, { bookingId: idOf(500) }]);
+  const sent = answer(srmVehicleEndpoints.attach, [taken, taken, { bookingId: buildId(500) }]);
   const { user, container } = renderPage('/srm/trips/new?from=2030-03-01T06:00:00Z');
   await user.click(within(await row('DXB A 1')).getByRole('button', { name: 'Choose' }));
   expect(await screen.findByText(text)).toBeVisible();
@@ -82,10 +82,10 @@ test('who was quicker is named, with the next free time and vehicles like it', a
   expect((await axe(container)).violations).toEqual([]);
   await user.click(within(await row('DXB A 7')).getByRole('button', { name: 'Choose' }));
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent.at(-1)?.body).toMatchObject({ vehicleId: idOf(7) });
+  expect(sent.at(-1)?.body).toMatchObject({ vehicleId: buildId(7) });
   await user.click(await screen.findByRole('button', { name: 'Use this time' }));
   expect(await screen.findByText('T-000012')).toBeVisible();
-  expect(sent.at(-1)?.body).toMatchObject({ vehicleId: idOf(7), ...next });
+  expect(sent.at(-1)?.body).toMatchObject({ vehicleId: buildId(7), ...next });
 });
 
 test('a server that knows no availability has its vehicles all the same', async () => {
@@ -116,15 +116,15 @@ test('a customer is found and chosen; caution asks for a reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Go on with this customer' }));
   expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   expect(chosen.at(-1)?.body).toEqual({
-    bookingId: idOf(500),
-    customerId: idOf(11),
+    bookingId: buildId(500),
+    customerId: buildId(11),
     spamReason: 'Paid a deposit',
   });
 });
 
 test('a new customer is entered in place with his contact alone', async () => {
   const { chosen } = serveDesk(whole);
-  const made = answer(srmCustomerEndpoints.create, [{ customerId: idOf(12) }]);
+  const made = answer(srmCustomerEndpoints.create, [{ customerId: buildId(12) }]);
   const { user } = renderPage(edit('customer'));
   await user.click(await screen.findByRole('button', { name: 'New customer' }));
   await user.type(await screen.findByRole('textbox', { name: /name/i }), 'Omar Aziz');
@@ -133,13 +133,13 @@ test('a new customer is entered in place with his contact alone', async () => {
   await user.click(screen.getByRole('button', { name: 'Add and choose' }));
   expect(await screen.findByRole('heading', { name: 'Omar Aziz' })).toBeVisible();
   expect(made).toHaveLength(1);
-  expect(chosen.at(-1)?.body).toEqual({ bookingId: idOf(500), customerId: idOf(12) });
+  expect(chosen.at(-1)?.body).toEqual({ bookingId: buildId(500), customerId: buildId(12) });
 });
 
 test('dates and payment: the price line by line, what remains, and no more in advance than the rental', async () => {
   const { paid, tied } = serveDesk({
     ...whole,
-    customer: { customerId: idOf(11), customerName: 'Asha Rao' },
+    customer: { customerId: buildId(11), customerName: 'Asha Rao' },
   });
   const { user, container } = renderPage(edit());
   expect((await screen.findAllByText(/3 days at AED\s250/))[0]).toBeVisible();
@@ -158,7 +158,7 @@ test('dates and payment: the price line by line, what remains, and no more in ad
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByLabelText('Odometer')).toBeVisible();
   expect(paid.at(-1)?.body).toEqual({
-    bookingId: idOf(500),
+    bookingId: buildId(500),
     currency: 'AED',
     advanceAmount: '200',
     remainingAmount: '550',
@@ -166,11 +166,11 @@ test('dates and payment: the price line by line, what remains, and no more in ad
     advanceMethod: 'card',
     depositMethod: 'bank_transfer',
   });
-  expect(tied.at(-1)?.body).toMatchObject({ paymentId: idOf(90), bookingStartDate: inTwoDays });
+  expect(tied.at(-1)?.body).toMatchObject({ paymentId: buildId(90), bookingStartDate: inTwoDays });
 });
 
 test('what is typed of a payment is asked for before it is left, and a refusal stands beside its field', async () => {
-  serveDesk({ ...whole, customer: { customerId: idOf(11) } });
+  serveDesk({ ...whole, customer: { customerId: buildId(11) } });
   const text = 'More than the rental of AED 750.';
   answer(srmPaymentEndpoints.create, [
     refusal({
@@ -194,8 +194,8 @@ test('what is typed of a payment is asked for before it is left, and a refusal s
 
 const agreed = {
   ...whole,
-  customer: { customerId: idOf(11), customerName: 'Asha Rao' },
-  payment: { paymentId: idOf(90) },
+  customer: { customerId: buildId(11), customerName: 'Asha Rao' },
+  payment: { paymentId: buildId(90) },
 };
 
 test('a trip whose time has come starts; a refusal says what is in the way', async () => {
@@ -215,7 +215,7 @@ test('a trip whose time has come starts; a refusal says what is in the way', asy
   expect(await screen.findByText('The driving licence of Asha Rao has expired.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start the trip' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/srm/ongoing-trips'));
-  expect(sent.at(-1)?.body).toEqual({ bookingId: idOf(500), status: 'ONGOING' });
+  expect(sent.at(-1)?.body).toEqual({ bookingId: buildId(500), status: 'ONGOING' });
 });
 
 test('a trip that was started in another tab says so; one that is not there too', async () => {
@@ -224,7 +224,7 @@ test('a trip that was started in another tab says so; one that is not there too'
   expect(await screen.findByRole('heading', { name: 'T-000012 is under way' })).toBeVisible();
   unmount();
   answer(srmBookingEndpoints.get, [refusal({ status: 404, detail: 'This trip is not here' })]);
-  renderPage(`/srm/trips/edit/${idOf(501)}`);
+  renderPage(`/srm/trips/edit/${buildId(501)}`);
   expect(await screen.findByRole('heading', { name: 'This trip is not here' })).toBeVisible();
 });
 
@@ -247,7 +247,7 @@ describe('a trip that a colleague cancels while its form is open', () => {
     expect(screen.getByText('Reason: The customer does not come')).toBeVisible();
     expect(screen.getByRole('link', { name: 'New trip with this customer' })).toHaveAttribute(
       'href',
-      `/srm/trips/new?customerId=${idOf(11)}`,
+      `/srm/trips/new?customerId=${buildId(11)}`,
     );
   }
 
@@ -257,9 +257,9 @@ describe('a trip that a colleague cancels while its form is open', () => {
     const { user, portal, container } = renderPage(edit('payment'));
     await user.type(await screen.findByLabelText(/Paid in advance/), '150');
     cancel(trip);
-    act(() => portal.events.emit('trip:changed', { bookingId: idOf(999), status: 'CANCELLED' }));
+    act(() => portal.events.emit('trip:changed', { bookingId: buildId(999), status: 'CANCELLED' }));
     expect(screen.getByLabelText(/Paid in advance/)).toHaveValue('150');
-    act(() => portal.events.emit('trip:changed', { bookingId: idOf(500), status: 'CANCELLED' }));
+    act(() => portal.events.emit('trip:changed', { bookingId: buildId(500), status: 'CANCELLED' }));
     await expectClosed();
     expect(screen.getByRole('heading', { name: 'What you had typed' })).toBeVisible();
     expect(screen.getByText('150')).toBeVisible();
@@ -289,7 +289,7 @@ describe('documents that end too early', () => {
   const holder = (drivingLicenseExpireDate: string) => ({
     ...agreed,
     customer: {
-      customerId: idOf(11),
+      customerId: buildId(11),
       customerName: 'Asha Rao',
       drivingLicenseNumber: 'L1',
       drivingLicenseExpireDate,
@@ -304,7 +304,7 @@ describe('documents that end too early', () => {
     expect(screen.getByText(/^The driving licence expired on/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit the customer' })).toHaveAttribute(
       'href',
-      `/srm/customer-details/${idOf(11)}?part=edit`,
+      `/srm/customer-details/${buildId(11)}?part=edit`,
     );
     expect((await axe(container)).violations).toEqual([]);
     // Nothing is in the way before the start.
@@ -353,11 +353,11 @@ test('a draft with customer and dates is reserved from its form, and released ag
   const asked = within(await screen.findByRole('alertdialog', { name: 'Reserve T-000012?' }));
   await user.click(asked.getByRole('button', { name: 'Confirm reservation' }));
   expect(await screen.findByText('Keeps its vehicle until it starts or is cancelled')).toBeVisible();
-  expect(confirmed.map(({ body }) => body)).toEqual([{ bookingId: idOf(500) }]);
+  expect(confirmed.map(({ body }) => body)).toEqual([{ bookingId: buildId(500) }]);
   await user.click(screen.getByRole('button', { name: 'Release reservation' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Release T-000012?' }));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'He is unsure');
   await user.click(dialog.getByRole('button', { name: 'Release reservation' }));
   expect(await screen.findByText(/^Holds the vehicle until/)).toBeVisible();
-  expect(released.map(({ body }) => body)).toEqual([{ bookingId: idOf(500), reason: 'He is unsure' }]);
+  expect(released.map(({ body }) => body)).toEqual([{ bookingId: buildId(500), reason: 'He is unsure' }]);
 });

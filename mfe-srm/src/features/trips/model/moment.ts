@@ -1,4 +1,4 @@
-import { offsetOf } from '@portal/shared/format';
+import { getZoneOffset } from '@portal/shared/format';
 
 const DAY = 86_400_000;
 
@@ -8,6 +8,6 @@ export const momentIn =
   (day: string, daysLater: number): string => {
     const midnight = Date.parse(`${day}T00:00Z`) + daysLater * DAY;
     // The zone's clocks may change between the two midnights.
-    const about = midnight - offsetOf(timeZone, midnight);
-    return new Date(midnight - offsetOf(timeZone, about)).toISOString();
+    const about = midnight - getZoneOffset(timeZone, midnight);
+    return new Date(midnight - getZoneOffset(timeZone, about)).toISOString();
   };

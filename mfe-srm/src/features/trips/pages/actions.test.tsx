@@ -1,5 +1,5 @@
 import { srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -25,7 +25,7 @@ test('a trip is cancelled with a reason, and goes from the list', async () => {
   const sent = answer(srmBookingEndpoints.updateStatus, [
     () => {
       trips.length = 0;
-      return { bookingId: idOf(501), status: 'CANCELLED' };
+      return { bookingId: buildId(501), status: 'CANCELLED' };
     },
   ]);
   const { user } = await openMenu('/srm/incomplete-trips', 'Cancel trip');
@@ -37,7 +37,7 @@ test('a trip is cancelled with a reason, and goes from the list', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
   expect(await screen.findByRole('heading', { name: 'No trip is being made' })).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
-    { bookingId: idOf(501), status: 'CANCELLED', reason: 'The customer did not come' },
+    { bookingId: buildId(501), status: 'CANCELLED', reason: 'The customer did not come' },
   ]);
 });
 
@@ -74,7 +74,7 @@ describe('a later end', () => {
     await user.click(dialog.getByRole('button', { name: 'Extend the trip' }));
     await waitFor(() =>
       expect(sent.map(({ body }) => body)).toEqual([
-        { bookingId: idOf(501), bookingEndDate: '2026-03-07T06:00:00.000Z' },
+        { bookingId: buildId(501), bookingEndDate: '2026-03-07T06:00:00.000Z' },
       ]),
     );
   });
@@ -97,7 +97,7 @@ describe('a later end', () => {
       bookingEndDate: '2026-03-06T06:00:00.000Z',
       kind: 'trip' as const,
       tripCode: 'T-000009',
-      bookingId: idOf(9),
+      bookingId: buildId(9),
     };
     answer(tripPlanningEndpoints.quote, [
       { isFree: false, clash, similar: [{ vehicle: aVehicle(7) }], quote: null },

@@ -7,7 +7,7 @@ import {
   type TripHappening,
   type TripRecord,
 } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const closed = aTrip(1, {
   status: 'COMPLETED',
-  invoiceId: idOf(900),
+  invoiceId: buildId(900),
   closing: {
     returnedAt: '2026-03-04T07:00:00.000Z',
     customerStatus: 'Payment Pending',
@@ -53,15 +53,15 @@ function serveOne(trip: Parameters<typeof answer>[1][number], list: TripRecord[]
 }
 
 function servePapers() {
-  answer(tripPlanningEndpoints.contract, [{ bookingId: idOf(501), signedAt: '2026-03-01T05:00:00.000Z' }]);
+  answer(tripPlanningEndpoints.contract, [{ bookingId: buildId(501), signedAt: '2026-03-01T05:00:00.000Z' }]);
   answer(srmInvoiceEndpoints.list, [
     {
       list: [
         {
-          invoiceId: idOf(900),
+          invoiceId: buildId(900),
           kind: 'INVOICE',
           number: 'INV-000007',
-          bookingId: idOf(501),
+          bookingId: buildId(501),
           issuedAt: '2026-03-04T07:10:00.000Z',
           currency: 'AED',
           net: '1007.62',
@@ -87,7 +87,7 @@ test('a link opens the details of a trip over its list: account and papers', asy
   expect(drawer.queryByText('Late return')).not.toBeInTheDocument();
   expect(drawer.getByRole('link', { name: 'Customer 1' })).toHaveAttribute(
     'href',
-    `/srm/customer-details/${idOf(701)}`,
+    `/srm/customer-details/${buildId(701)}`,
   );
   expect(await drawer.findByRole('button', { name: 'Tax invoice INV-000007' })).toBeVisible();
   expect(drawer.getByRole('button', { name: 'Signed contract' })).toBeVisible();
@@ -100,7 +100,7 @@ test('a link opens the details of a trip over its list: account and papers', asy
 test('a trip that is not on the page is read by its address', async () => {
   serveOne(aTrip(4), []);
   answer(tripPlanningEndpoints.contract, [notThere()]);
-  const { user } = renderPage(`/srm/ongoing-trips?trip=${idOf(504)}`);
+  const { user } = renderPage(`/srm/ongoing-trips?trip=${buildId(504)}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'T-000004' }));
   expect(await drawer.findByText('DXB A 4')).toBeVisible();
   expect(drawer.queryByText('Papers')).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ test('a trip that is not on the page is read by its address', async () => {
 
 test("another's trip, or none, is said to be missing", async () => {
   serveOne(refusal({ status: 404, detail: 'This trip was not found.' }), []);
-  const { user } = renderPage(`/srm/ongoing-trips?trip=${idOf(504)}`);
+  const { user } = renderPage(`/srm/ongoing-trips?trip=${buildId(504)}`);
   expect(await screen.findByRole('heading', { name: 'This trip is not there' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to the list' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ test('a paper that cannot be had is told', async () => {
   answer(srmInvoiceEndpoints.pdf, [refusal({ status: 500, detail: '' })]);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const told = jest.fn();
-  const { user, portal } = renderPage(`/srm/completed-trips?trip=${idOf(501)}`);
+  const { user, portal } = renderPage(`/srm/completed-trips?trip=${buildId(501)}`);
   portal.events.on('notice:raised', told);
   await user.click(await screen.findByRole('button', { name: 'Tax invoice INV-000007' }));
   await waitFor(() =>
@@ -146,7 +146,7 @@ test('what calls for caution and what happened stand in the details, with who di
       ].map((happening) => ({ changedBy: null, ...happening })),
     },
   ]);
-  renderPage(`/srm/completed-trips?trip=${idOf(501)}`);
+  renderPage(`/srm/completed-trips?trip=${buildId(501)}`);
   const history = within(await screen.findByRole('list', { name: 'History' }));
   expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringContaining('Vehicle swapped') as string,
@@ -165,7 +165,7 @@ test('history and alerts that fail are told in their place and read again; witho
   const failed = refusal({ status: 500, detail: '' });
   answer(tripPlanningEndpoints.alerts, [failed, { list: [] }]);
   answer(tripPlanningEndpoints.history, [failed, { list: [] }]);
-  const { user } = renderPage(`/srm/completed-trips?trip=${idOf(501)}`);
+  const { user } = renderPage(`/srm/completed-trips?trip=${buildId(501)}`);
   expect(await screen.findByText(tripPlanningEndpoints.alerts.failure)).toBeVisible();
   expect(await screen.findByText(tripPlanningEndpoints.history.failure)).toBeVisible();
   for (const said of ['Nothing calls for caution.', 'Nothing is known of this trip\u2019s past.']) {

@@ -1,5 +1,5 @@
 import { srmBookingEndpoints } from '@portal/shared/contract';
-import { idOf } from '@portal/shared/testing/agent-page';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, hang, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -88,10 +88,10 @@ test('a row leads to where the trip goes on', async () => {
   await user.keyboard('{Escape}');
   expect(screen.getByRole('link', { name: 'Customer 1' })).toHaveAttribute(
     'href',
-    `/srm/ongoing-trips?sort=total-desc&trip=${idOf(501)}`,
+    `/srm/ongoing-trips?sort=total-desc&trip=${buildId(501)}`,
   );
   await user.click(within(await row('Customer 1')).getByRole('button', { name: 'End trip' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/srm/end-trip/${idOf(501)}`));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/srm/end-trip/${buildId(501)}`));
 });
 
 describe('when there is nothing to show', () => {

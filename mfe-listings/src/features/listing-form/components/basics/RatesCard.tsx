@@ -29,7 +29,7 @@ export function RatesCard({ level }: PartProps) {
         <RateFields
           key={period}
           form={level.form}
-          errorOf={level.errors.of}
+          getFieldError={level.errors.of}
           period={period}
           words={wordsOf(period)}
         />

@@ -30,7 +30,7 @@ export function RatesCard({ of }: PartProps) {
         <RateFields
           key={period}
           form={of.form}
-          errorOf={of.errors.of}
+          getFieldError={of.errors.of}
           period={period}
           words={wordsOf(period)}
         />

@@ -1,5 +1,5 @@
 import { lookupEndpoints, srmBookingEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
-import { idOf, renderAgentPage } from '@portal/shared/testing/agent-page';
+import { buildId, renderAgentPage } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -24,19 +24,19 @@ const pageOf = (total: number, page: number) => ({
 
 test('the trips of a customer, the newest first, page by page', async () => {
   const asked = answer(srmBookingEndpoints.list, [({ query }) => pageOf(9, Number(query.page))]);
-  const Component = () => <TripHistory customerId={idOf(701)} />;
+  const Component = () => <TripHistory customerId={buildId(701)} />;
   const { user, container } = renderAgentPage({ ...remote, routes: [{ path: '/here', Component }] }, '/here');
   const list = await screen.findByRole('list', { name: 'Trips' });
   expect(within(list).getByRole('link', { name: 'T-000001' })).toHaveAttribute(
     'href',
-    `/srm/completed-trips?trip=${idOf(501)}`,
+    `/srm/completed-trips?trip=${buildId(501)}`,
   );
   expect(within(list).getByText('Kia SUV \u00b7 DXB A 1')).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('link', { name: 'T-000009' })).toBeVisible();
   expect(asked.at(-1)?.query).toEqual({
-    customerId: idOf(701),
+    customerId: buildId(701),
     page: '2',
     limit: '7',
     sortBy: 'createdAt',
@@ -53,6 +53,6 @@ test.each([
   answer(lookupEndpoints.vehicleTypes, [[]]);
   answer(srmVehicleEndpoints.get, [aVehicle(1)]);
   answer(srmBookingEndpoints.list, [result()]);
-  renderPage(`/srm/manage-vehicles/edit/${idOf(1)}?part=trips`);
+  renderPage(`/srm/manage-vehicles/edit/${buildId(1)}?part=trips`);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });

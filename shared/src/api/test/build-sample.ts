@@ -24,7 +24,7 @@ const optional = ['optional', 'nullish', 'nullable', 'exact_optional', 'undefine
 export const isOptional = (schema: Schema): boolean => optional.includes(known(schema).type);
 
 /** A value that the schema takes, with everything in it that may be. */
-export function sampleOf(schema: Schema): unknown {
+export function buildSample(schema: Schema): unknown {
   const sample = candidates(schema).find((candidate) => v.is(schema, candidate));
   if (sample === undefined) throw new Error(`No sample of ${known(schema).type}`);
   return sample;
@@ -32,7 +32,7 @@ export function sampleOf(schema: Schema): unknown {
 
 function candidates(schema: Schema): unknown[] {
   const { type, entries = {}, item, items = [], wrapped, options = [], literal, key, value } = known(schema);
-  if (wrapped) return [sampleOf(wrapped)];
+  if (wrapped) return [buildSample(wrapped)];
   switch (type) {
     case 'string':
       return [...texts, ...ids];
@@ -49,17 +49,17 @@ function candidates(schema: Schema): unknown[] {
     case 'object':
     case 'loose_object':
     case 'strict_object':
-      return [Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, sampleOf(entry)]))];
+      return [Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, buildSample(entry)]))];
     case 'array':
-      return [item ? [sampleOf(item), sampleOf(item)] : []];
+      return [item ? [buildSample(item), buildSample(item)] : []];
     case 'tuple':
-      return [items.map(sampleOf)];
+      return [items.map(buildSample)];
     case 'union':
     case 'variant':
-      return (options as Schema[]).map(sampleOf);
+      return (options as Schema[]).map(buildSample);
     case 'record': {
       const names = key && known(key).type === 'picklist' ? (known(key).options ?? []) : ['name'];
-      return [Object.fromEntries(names.map((name) => [name, value && sampleOf(value)]))];
+      return [Object.fromEntries(names.map((name) => [name, value && buildSample(value)]))];
     }
     case 'unknown':
     case 'any':

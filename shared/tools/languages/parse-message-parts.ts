@@ -13,7 +13,7 @@ type Token =
 const ofNumber: Readonly<Record<string, string>> = { 0: 'zero', 1: 'one', 2: 'two' };
 
 /** What a message is made of besides its words. @throws when it is not valid ICU */
-export function partsOf(text: string): Parts {
+export function parseMessageParts(text: string): Parts {
   const values = new Set<string>();
   const plurals: string[][] = [];
   walk(compileMessageOrThrow(text) as readonly Token[] | string);

@@ -16,7 +16,7 @@ export const event =
   };
 
 /** Resolves at the first of several, and when the signal says that nobody waits any more. */
-export function firstOf(signal: AbortSignal, ...waitings: Waiting[]): Promise<void> {
+export function waitForFirst(signal: AbortSignal, ...waitings: Waiting[]): Promise<void> {
   return new Promise((resolve) => {
     const ends: (() => void)[] = [];
     const done = () => {
