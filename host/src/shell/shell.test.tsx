@@ -1,3 +1,4 @@
+import { isLeftOutInPrint } from '@portal/shared/testing/print';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderHost } from '../test/render-host';
@@ -43,6 +44,12 @@ test('pointing at an entry loads what it needs', async () => {
   const { runtime } = await renderHost('/listings');
   await userEvent.hover(within(menu()).getByRole('link', { name: 'Profile' }));
   await waitFor(() => expect(runtime.registered.map(([name]) => name)).toContain('mfe-auth'));
+});
+
+test('paper has the page without the header', async () => {
+  await renderHost('/listings');
+  expect(isLeftOutInPrint(screen.getByRole('link', { name: 'Fleetdesk, to the dashboard' }))).toBe(true);
+  expect(isLeftOutInPrint(await screen.findByRole('heading', { name: 'Listings page' }))).toBe(false);
 });
 
 test('the logo leads to the dashboard', async () => {

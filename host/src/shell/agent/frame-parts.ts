@@ -18,6 +18,9 @@ export const Bar = styled.header`
     padding-inline: var(--space-3);
     gap: var(--space-1);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Nav = styled.nav`
@@ -68,6 +71,12 @@ export const Body = styled.div`
   @media ${belowCollapse} {
     margin-inline-start: 0;
   }
+  /* A printed page is a document: its words begin where the paper does. */
+  @media print {
+    min-block-size: 0;
+    padding: 0;
+    margin: 0;
+  }
 `;
 
 export const Main = styled.main`
@@ -85,5 +94,9 @@ export const Main = styled.main`
   }
   @media (max-width: ${limits.layout.smallBelow - 0.02}px) {
     padding: var(--space-4);
+  }
+  @media print {
+    max-inline-size: none;
+    padding: 0;
   }
 `;

@@ -17,7 +17,7 @@ export function StatusBanners() {
   const connection = useConnection();
   if (connection === 'fine') return null;
   return (
-    <Place>
+    <Place data-no-print>
       {connection === 'offline' ? (
         <Banner tone="warning" title={t('shell.offline.title')}>
           {t('shell.offline.body')}

@@ -18,5 +18,9 @@ const Link = styled.a`
 
 export function SkipLink() {
   const t = useHostMessages();
-  return <Link href={`#${PAGE_ID}`}>{t('shell.skip')}</Link>;
+  return (
+    <Link data-no-print href={`#${PAGE_ID}`}>
+      {t('shell.skip')}
+    </Link>
+  );
 }

@@ -68,7 +68,7 @@ export function PublicLayout({ account, children }: Props) {
   return (
     <Page>
       <SkipLink />
-      <Header>
+      <Header data-no-print>
         <Home to="/" aria-label={t('shell.home', { brand: brandName })}>
           <Logo brand={brandName} />
         </Home>

@@ -91,4 +91,8 @@ export const buttonStyle = css<ButtonLook>`
     cursor: progress;
     opacity: 1;
   }
+  /* Paper cannot be pressed. */
+  @media print {
+    display: none;
+  }
 `;

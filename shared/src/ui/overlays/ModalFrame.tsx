@@ -50,6 +50,9 @@ const Body = styled.div`
   padding: var(--space-1) var(--space-5) var(--space-5);
   overflow: auto;
   overscroll-behavior: contain;
+  @media print {
+    overflow: visible;
+  }
 `;
 
 const Bottom = styled.footer`

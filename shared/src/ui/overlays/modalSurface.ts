@@ -32,6 +32,17 @@ export const Backdrop = styled(ModalOverlay)<{ $place: ModalPlace }>`
     align-items: flex-end;
     padding: 0;
   }
+  /* What is open is what is printed, all of it, and not the page behind. */
+  @media print {
+    position: static;
+    display: block;
+    block-size: auto;
+    padding: 0;
+    background: none;
+    body:has(&) > #root {
+      display: none;
+    }
+  }
 `;
 
 const centred = css`
@@ -77,5 +88,11 @@ export const Surface = styled(Modal)<{ $size: DialogSize; $place: ModalPlace }>`
     [data-exiting] > & {
       animation: ${riseFully} var(--quick) reverse;
     }
+  }
+  @media print {
+    max-inline-size: none;
+    max-block-size: none;
+    box-shadow: none;
+    overflow: visible;
   }
 `;

@@ -31,6 +31,8 @@ h1[tabindex='-1']:focus{outline:none;}
 }
 @media print{
   html{background:#fff;color:#000;}
-  nav,[role='navigation'],[data-no-print]{display:none !important;}
+  nav,[role='navigation'],[role='search'],[role='toolbar'],[role='switch'],[data-action-bar],[data-no-print]{display:none !important;}
+  tr,li,[role='row'],figure{break-inside:avoid;}
+  h1,h2,h3,h4{break-after:avoid;}
 }
 `;

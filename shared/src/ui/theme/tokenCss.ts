@@ -12,19 +12,19 @@ const lightMoreSet = declare(lightMore, 'color-');
 const darkMoreSet = declare(darkMore, 'color-');
 
 /**
- * The theme as custom properties. `data-theme` on the root decides; without it, the system does.
+ * The theme as custom properties. `data-theme` on the root decides; without it, the system does. Paper is white: a dark theme is the screen's.
  * Custom properties, because then a change of theme needs no render and remotes inherit it.
  */
 export const tokenCss = `
 :root{${declare(scales)}${lightSet}}
-:root[data-theme='dark']{${darkSet}}
-@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${darkSet}}}
+@media screen{:root[data-theme='dark']{${darkSet}}}
+@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${darkSet}}}
 @media (pointer:coarse){:root{--control:44px;--control-sm:36px;}}
 @media (prefers-contrast:more){
 :root{${lightMoreSet}}
-:root[data-theme='dark']{${darkMoreSet}}
 }
-@media (prefers-contrast:more) and (prefers-color-scheme:dark){:root:not([data-theme='light']){${darkMoreSet}}}
+@media screen and (prefers-contrast:more){:root[data-theme='dark']{${darkMoreSet}}}
+@media screen and (prefers-contrast:more) and (prefers-color-scheme:dark){:root:not([data-theme='light']){${darkMoreSet}}}
 `;
 
 export const tokenNames: ReadonlySet<string> = new Set([

@@ -14,6 +14,9 @@ export const Viewport = styled(Radix.Viewport)`
   padding-block-end: max(var(--space-4), env(safe-area-inset-bottom));
   list-style: none;
   outline: none;
+  @media print {
+    display: none;
+  }
   /* Above what waits at the bottom of the page to be pressed. */
   :root:has([data-action-bar]) & {
     inset-block-end: 4.5rem;

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has been in the window, or the reader has begun to scroll to where it may be. */
+/** What comes before the reader scrolls to a place, or prints it. */
+const signs = ['scroll', 'pointermove', 'keydown', 'touchstart', 'beforeprint'] as const;
+
+/** Whether an element has been in the window, or the reader has begun to move to where it may be. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
@@ -10,10 +13,10 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
       if (entries.some(({ isIntersecting }) => isIntersecting)) come();
     });
     observer.observe(element.current);
-    window.addEventListener('scroll', come, { once: true, passive: true });
+    for (const sign of signs) window.addEventListener(sign, come, { once: true, passive: true });
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', come);
+      for (const sign of signs) window.removeEventListener(sign, come);
     };
   }, [element, isNear]);
   return isNear;

@@ -62,7 +62,7 @@ interface Props {
 export function StateTabs({ counts, state, onState }: Props) {
   const t = useListingsText();
   return (
-    <Strip role="group" aria-label={t('listings.states.label')}>
+    <Strip data-no-print role="group" aria-label={t('listings.states.label')}>
       {stateFilters.map((name) => (
         <Tab key={name} type="button" aria-pressed={state === name} onClick={() => onState(name)}>
           {t(`listings.states.${name}`)} {counts && <span>{formatNumber(counts[name])}</span>}

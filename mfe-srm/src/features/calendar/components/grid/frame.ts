@@ -17,6 +17,11 @@ export const Scroller = styled.div`
   &[data-stale='true'] {
     opacity: 0.7;
   }
+  /* All vehicles, and as many days as the paper is wide. */
+  @media print {
+    max-block-size: none;
+    overflow: hidden;
+  }
 `;
 
 export const Canvas = styled.div`
