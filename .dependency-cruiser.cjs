@@ -49,6 +49,30 @@ module.exports = {
       to: { path: '^api/src/domains/' },
     },
     {
+      name: 'domains-through-their-face',
+      comment:
+        'Each domain has one public face, its index.ts; what that does not export is the domain’s own.',
+      severity: 'error',
+      from: { path: '^api/src/domains/([^/]+)/', pathNot: testing },
+      to: {
+        path: '^api/src/domains/',
+        pathNot: ['^api/src/domains/$1/', String.raw`^api/src/domains/[^/]+/index\.ts$`],
+      },
+    },
+    {
+      name: 'server-through-their-face',
+      severity: 'error',
+      from: { path: '^api/src/(?!domains/)', pathNot: testing },
+      to: { path: '^api/src/domains/', pathNot: String.raw`^api/src/domains/[^/]+/index\.ts$` },
+    },
+    {
+      name: 'no-own-face',
+      comment: 'The files of a domain import each other, not the face that exports them.',
+      severity: 'error',
+      from: { path: '^api/src/domains/([^/]+)/' },
+      to: { path: String.raw`^api/src/domains/$1/index\.ts$` },
+    },
+    {
       name: 'above-the-domains',
       comment: 'What puts the domains together is not known to them.',
       severity: 'error',

@@ -1,33 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
-import { registerAgreement } from './domains/agreement/routes';
-import { registerAccount } from './domains/account/routes';
-import { registerAuth } from './domains/auth/routes';
-import { registerCompany } from './domains/company/routes';
-import { linkHolderOf } from './domains/customer-links/holder';
-import { registerCustomerLinks } from './domains/customer-links/routes';
-import { registerCustomerMerge } from './domains/customer-merge/routes';
-import { registerCustomers } from './domains/customers/routes';
-import { registerEnquiries } from './domains/enquiries/routes';
-import { registerFiles } from './domains/files/routes';
-import { registerFleet } from './domains/fleet/routes';
-import { registerMaintenance } from './domains/maintenance/routes';
-import { registerListings } from './domains/listings/routes';
-import { registerLookups } from './domains/lookups/routes';
-import { registerPasskeys } from './domains/passkeys/routes';
-import { registerPortfolio } from './domains/portfolio/routes';
-import { registerDesk } from './domains/desk/routes';
-import { registerTrips } from './domains/trips/routes';
-import { registerDamages } from './domains/damages/routes';
-import { registerSwaps } from './domains/swaps/routes';
-import { registerCheckLists } from './domains/check-lists/routes';
-import { registerClosing } from './domains/closing/routes';
-import { registerContracts } from './domains/contracts/routes';
-import { registerInvoices } from './domains/invoices/routes';
-import { registerLedger } from './domains/ledger/routes';
-import { registerRentalSettings } from './domains/rental-settings/routes';
-import { registerSpam } from './domains/spam/routes';
-import { registerUsers } from './domains/users/routes';
+import { registerAgreement, registerCompany, registerRentalSettings } from './domains/company';
+import { registerAccount, registerAuth, registerPasskeys, registerUsers } from './domains/identity';
+import { registerAccountDeletion } from './domains/account-deletion';
+import { linkHolderOf, registerCustomerLinks, registerCustomers, registerSpam } from './domains/customers';
+import {
+  registerCheckLists,
+  registerClosing,
+  registerContracts,
+  registerCustomerMerge,
+  registerMaintenance,
+  registerSwaps,
+  registerTrips,
+} from './domains/rentals';
+import { registerEnquiries } from './domains/enquiries';
+import { registerFiles } from './domains/files';
+import { registerDamages, registerFleet } from './domains/fleet';
+import { registerListings, registerLookups } from './domains/catalogue';
+import { registerDesk, registerPortfolio } from './domains/figures';
+import { registerInvoices, registerLedger } from './domains/billing';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
 
 /** One country's calls on its own database, below `/api/<country>`. */
@@ -41,6 +32,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerAuth(app, deps);
       registerUsers(app, deps);
       registerAccount(app, deps);
+      registerAccountDeletion(app, deps);
       registerPasskeys(app, deps);
       registerCompany(app, deps);
       registerEnquiries(app, deps);

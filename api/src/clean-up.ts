@@ -1,18 +1,20 @@
 import { limits } from '@portal/shared/contract';
 import { removeNotedFiles } from './backup/backup-lock';
 import type { Deps } from './deps';
-import { deleteAccounts } from './domains/account/delete-accounts';
-import { deleteOldActivity } from './domains/activity/record-activity';
-import { deleteOldEvents } from './domains/agent-events/tell';
-import { deleteExpiredCodes } from './domains/auth/code-repository';
-import { deleteOldFailures } from './domains/auth/lockout';
-import { deleteExpiredRegistrations } from './domains/auth/registration';
-import { deleteExpiredSessions } from './domains/auth/session-repository';
-import { expireDocuments } from './domains/customers/retention';
-import { deleteUnattachedFiles } from './domains/files/delete-unattached-files';
-import { deleteKeptInvoices } from './domains/invoices/keep-invoices';
-import { purgeListings } from './domains/listings/purge';
-import { deleteExpiredChallenges } from './domains/passkeys/challenges';
+import { deleteAccounts } from './domains/account-deletion';
+import {
+  deleteExpiredChallenges,
+  deleteExpiredCodes,
+  deleteExpiredRegistrations,
+  deleteExpiredSessions,
+  deleteOldActivity,
+  deleteOldFailures,
+} from './domains/identity';
+import { deleteOldEvents } from './domains/agent-events';
+import { expireDocuments } from './domains/customers';
+import { deleteUnattachedFiles } from './domains/files';
+import { deleteKeptInvoices } from './domains/billing';
+import { purgeListings } from './domains/catalogue';
 import { deleteSentMails } from './mail/outbox-store';
 import { deleteOldAnswers } from './plugins/idempotency/store';
 import { deleteEndedCounters } from './plugins/rate-counters';

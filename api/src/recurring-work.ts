@@ -1,7 +1,7 @@
 import { cleanUp } from './clean-up';
 import type { Deps } from './deps';
-import { expireEnquiries } from './domains/enquiries/expire';
-import { lapseHolds } from './domains/trips/period/lapse-holds';
+import { expireEnquiries } from './domains/enquiries';
+import { lapseHolds } from './domains/rentals';
 import type { Job } from './jobs/schedule';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { sql } from 'kysely';
 
-import { lapseHolds } from '../domains/trips/period/lapse-holds';
+import { lapseHolds } from '../domains/rentals';
 import { besideServer } from './beside-server';
 
 const options = {

@@ -1,6 +1,6 @@
 import { newId } from '../database/ids';
 import type { Actor, Deps } from '../deps';
-import { hashPassword } from '../domains/auth/passwords';
+import { hashPassword } from '../domains/identity';
 import { DEMO_PASSWORD } from './desks';
 
 interface Login {

@@ -1,5 +1,5 @@
 import type { CountryCode, CreateEnquiry } from '@portal/shared/contract';
-import { titleOf } from '../domains/listings/fields';
+import { titleOf } from '../domains/catalogue';
 import type { DemoVehicle } from './listings/demo-vehicle';
 import { demoFleet } from './listings/fleet';
 

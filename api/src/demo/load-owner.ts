@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { newId } from '../database/ids';
 import type { Deps } from '../deps';
-import { attachFiles } from '../domains/files/attach';
-import { storeUpload } from '../domains/files/service';
+import { attachFiles, storeUpload } from '../domains/files';
 import { ensureAgent } from './agent';
 import { DEMO_PASSWORD } from './desks';
 import type { DemoVehicle } from './listings/demo-vehicle';

@@ -1,12 +1,8 @@
 import { countries, type CountryCode } from '@portal/shared/contract';
 import { randomBytes } from 'node:crypto';
 import { newId } from '../database/ids';
-import { takenProblem } from '../domains/auth/accounts';
-import { hashPassword } from '../domains/auth/passwords';
-import { normalisePhone } from '../domains/auth/phones';
-import { insertUser } from '../domains/auth/user-repository';
-import { companiesPage, decideCompany, type CompanyListRow } from '../domains/company/approval';
-import { changePlan } from '../domains/company/plan';
+import { hashPassword, insertUser, normalisePhone, takenProblem } from '../domains/identity';
+import { changePlan, companiesPage, type CompanyListRow, decideCompany } from '../domains/company';
 import { AppProblem } from '../plugins/problem';
 import { usage, UsageError, type Command } from './arguments';
 import { depsOf, type DepsByCountry } from './deps-by-country';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { keptInvoices, printKeptInvoice } from '../domains/invoices/keep-invoices';
+import { keptInvoices, printKeptInvoice } from '../domains/billing';
 import { AppProblem } from '../plugins/problem';
 import { UsageError, type Command } from './arguments';
 import { depsOf, type DepsByCountry } from './deps-by-country';

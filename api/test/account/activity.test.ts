@@ -1,6 +1,6 @@
 import { authEndpoints, limits, type SignedIn } from '@portal/shared/contract';
 import { sql } from 'kysely';
-import { deleteOldActivity, recordActivity } from '../../src/domains/activity/record-activity';
+import { deleteOldActivity, recordActivity } from '../../src/domains/identity/activity/record-activity';
 import { newRegistration, registerAgent, type TestAgent } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { accountCalls } from './calls';

@@ -1,6 +1,6 @@
 import { authEndpoints, limits } from '@portal/shared/contract';
 import { sql } from 'kysely';
-import { deleteAccounts } from '../../src/domains/account/delete-accounts';
+import { deleteAccounts } from '../../src/domains/account-deletion/delete-accounts';
 import { loginAs } from '../harness/agents';
 import { addSupplier, sendEnquiry } from '../harness/enquiries';
 import { addListing, listingCalls } from '../harness/listings';

@@ -1,7 +1,7 @@
 import { companyEndpoints, fileEndpoints } from '@portal/shared/contract';
 import { addCompany, companyBody, registerAgent, uploadPicture } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { decideCompany } from '../../src/domains/company/approval';
+import { decideCompany } from '../../src/domains/company/record/approval';
 import { companyCalls } from './calls';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { accountEndpoints, type PlanUse } from '@portal/shared/contract';
-import { decideCompany } from '../../src/domains/company/approval';
+import { decideCompany } from '../../src/domains/company/record/approval';
 import { readCommand, UsageError } from '../../src/operator/arguments';
 import { runCommand } from '../../src/operator/commands';
 import { registerAgent } from '../harness/agents';

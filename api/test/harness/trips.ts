@@ -11,8 +11,8 @@ import {
 } from '@portal/shared/contract';
 
 import { newId } from '../../src/database/ids';
-import { factsOfTrip } from '../../src/domains/contracts/facts-of-trip';
-import { tripColumns } from '../../src/domains/trips/store';
+import { factsOfTrip } from '../../src/domains/rentals/contracts/facts-of-trip';
+import { tripColumns } from '../../src/domains/rentals/trips/store';
 import { loginAs, uploadPicture, type TestAgent } from './agents';
 import { addCustomer } from './customers';
 import { addFleetVehicle } from './fleet';

@@ -4,7 +4,7 @@ import {
   listingChangeEndpoints as changes,
   type BulkResult,
 } from '@portal/shared/contract';
-import { purgeListings } from '../../src/domains/listings/purge';
+import { purgeListings } from '../../src/domains/catalogue/listings/purge';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addListing, dayRate, listingBody, listingCalls } from '../harness/listings';
 import { startTestApp, type TestApp } from '../harness/start-test-app';

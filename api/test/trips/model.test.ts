@@ -1,7 +1,7 @@
 import type { TripStatus } from '@portal/shared/contract';
 import * as fc from 'fast-check';
 
-import { cameBack } from '../../src/domains/trips/period/came-back';
+import { cameBack } from '../../src/domains/rentals/trips/period/came-back';
 import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';

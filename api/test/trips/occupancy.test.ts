@@ -1,7 +1,7 @@
 import { srmVehicleEndpoints, tripTaken, type TakenPeriod } from '@portal/shared/contract';
 import * as v from 'valibot';
 
-import { lapseHolds } from '../../src/domains/trips/period/lapse-holds';
+import { lapseHolds } from '../../src/domains/rentals/trips/period/lapse-holds';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle, fleetCalls } from '../harness/fleet';
 import { startTestApp, type TestApp } from '../harness/start-test-app';

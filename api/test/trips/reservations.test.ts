@@ -7,7 +7,7 @@ import {
 import { sql, type Kysely } from 'kysely';
 
 import { up } from '../../src/database/migrations/0024-reservations';
-import { lapseHolds } from '../../src/domains/trips/period/lapse-holds';
+import { lapseHolds } from '../../src/domains/rentals/trips/period/lapse-holds';
 import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';

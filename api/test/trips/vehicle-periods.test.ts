@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import { up } from '../../src/database/migrations/0025-trip-vehicle-periods';
-import { listVehiclePeriods } from '../../src/domains/trips/vehicle-periods/list-vehicle-periods';
+import { listVehiclePeriods } from '../../src/domains/rentals/trips/vehicle-periods/list-vehicle-periods';
 import { closingCalls, endBody, setUpDesk, swapVehicles } from '../harness/closing';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';

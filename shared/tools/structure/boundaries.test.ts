@@ -51,13 +51,24 @@ test('two files that need each other’s types alone are a circle', () => {
   expect(listBrokenRules(all)).toEqual(['no-circular']);
 });
 
-test('two domains that need each other are a circle, though no two of their files do', () => {
+test('two domains that need each other are a circle through their faces', () => {
   write({
-    'api/src/domains/fleet/service.ts':
-      "import { open } from '../trips/open';\nexport const service = open;\n",
-    'api/src/domains/fleet/store.ts': 'export const store = 1;\n',
-    'api/src/domains/trips/open.ts': 'export const open = 1;\n',
-    'api/src/domains/trips/view.ts': "import { store } from '../fleet/store';\nexport const view = store;\n",
+    'api/src/domains/fleet/index.ts': "export { service } from './service';\n",
+    'api/src/domains/fleet/service.ts': "import { open } from '../rentals';\nexport const service = open;\n",
+    'api/src/domains/rentals/index.ts': "export { open } from './open';\n",
+    'api/src/domains/rentals/open.ts': "import { service } from '../fleet';\nexport const open = service;\n",
+  });
+  expect(listBrokenRules(all)).toEqual(['no-circular']);
+});
+
+test('two folders of a domain that need each other are a circle, though no two of their files do', () => {
+  write({
+    'api/src/domains/rentals/swaps/swap.ts':
+      "import { open } from '../trips/open';\nexport const swap = open;\n",
+    'api/src/domains/rentals/swaps/store.ts': 'export const store = 1;\n',
+    'api/src/domains/rentals/trips/open.ts': 'export const open = 1;\n',
+    'api/src/domains/rentals/trips/view.ts':
+      "import { store } from '../swaps/store';\nexport const view = store;\n",
   });
   expect(listBrokenRules(all)).toEqual([]);
   expect(listBrokenRules(domains)).toEqual(['no-circular-folders']);
@@ -70,14 +81,35 @@ test('what stands below the domains knows none of them', () => {
     ...Object.fromEntries(
       samples.map((path) => [
         path,
-        "import type { Trip } from '../domains/trips/trip';\nexport type Sample = Trip;\n",
+        "import type { Trip } from '../domains/trips';\nexport type Sample = Trip;\n",
       ]),
     ),
-    'api/src/domains/trips/trip.ts': 'export type Trip = string;\n',
+    'api/src/domains/trips/index.ts': 'export type Trip = string;\n',
   });
   const violations = listViolations(all);
   expect(violations.map(({ from }) => from).sort()).toEqual(samples);
   expect(new Set(violations.map(({ rule }) => rule.name))).toEqual(new Set(['below-the-domains']));
+});
+
+test('a domain is used through its face alone, and its own files do not use that', () => {
+  const use = (path: string) => `import { trip } from '${path}';\nexport const use = trip;\n`;
+  write({
+    'api/src/domains/rentals/trips/store.ts': 'export const trip = 1;\n',
+    'api/src/domains/rentals/trips/view.ts': use('../index'),
+    'api/src/domains/rentals/index.ts': "export { trip } from './trips/store';\n",
+    'api/src/domains/billing/list.ts': use('../rentals/trips/store'),
+    'api/src/domains/billing/lines.ts': use('../rentals'),
+    'api/src/app.ts': use('./domains/rentals/trips/store'),
+  });
+  expect(
+    listViolations(all)
+      .map(({ from, rule }) => `${from}: ${rule.name}`)
+      .sort(),
+  ).toEqual([
+    'api/src/app.ts: server-through-their-face',
+    'api/src/domains/billing/list.ts: domains-through-their-face',
+    'api/src/domains/rentals/trips/view.ts: no-own-face',
+  ]);
 });
 
 test('a domain does not know what puts the domains together', () => {

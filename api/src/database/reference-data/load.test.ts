@@ -9,8 +9,8 @@ import {
   featureList,
   specList,
   typeList,
-} from '../../domains/lookups/vehicle-store';
-import { cityList, countryList, findLocation, stateList } from '../../domains/lookups/place-store';
+} from '../../domains/catalogue/lookups/vehicle-store';
+import { cityList, countryList, findLocation, stateList } from '../../domains/catalogue/lookups/place-store';
 import { connectDatabase } from '../connect';
 import type { Db } from '../connect';
 import { startEmbedded } from '../embedded/start-embedded';

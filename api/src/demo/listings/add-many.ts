@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { newId } from '../../database/ids';
 import type { Database } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { columnsOf } from '../../domains/listings/fields';
+import { columnsOf } from '../../domains/catalogue';
 import { levelOneOf, licenceEnd } from './body';
 import type { DemoVehicle } from './demo-vehicle';
 import { demoFleet } from './fleet';

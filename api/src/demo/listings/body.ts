@@ -1,7 +1,6 @@
 import type { Country } from '@portal/shared/contract';
 import { referenceId } from '../../database/reference-data/reference-id';
-import type { LevelOne } from '../../domains/listings/fields';
-import { specificationOf } from '../../domains/listings/specification';
+import { type LevelOne, specificationOf } from '../../domains/catalogue';
 import type { DemoVehicle } from './demo-vehicle';
 
 const DAY = 86_400_000;

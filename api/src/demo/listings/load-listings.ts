@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import type { Actor, Deps } from '../../deps';
-import { storeUpload } from '../../domains/files/service';
-import { importListings } from '../../domains/listings/import';
-import { createListing } from '../../domains/listings/level-one';
-import { saveLevelThree } from '../../domains/listings/level-three';
-import { saveLevelTwo } from '../../domains/listings/level-two';
-import { toggleVisibility } from '../../domains/listings/publishing';
+import { storeUpload } from '../../domains/files';
+import {
+  createListing,
+  importListings,
+  saveLevelThree,
+  saveLevelTwo,
+  toggleVisibility,
+} from '../../domains/catalogue';
 import { makePdf } from '../make-pdf';
 import type { CarPhotos } from '../pictures/store-photos';
 import { levelOneOf, licenceEnd } from './body';

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 
 import type { Deps } from '../../deps';
-import { attachFiles } from '../../domains/files/attach';
-import { storeUpload } from '../../domains/files/service';
+import { attachFiles, storeUpload } from '../../domains/files';
 import type { DemoVehicle } from '../listings/demo-vehicle';
 import { looks } from './looks';
 import { renderSvgs } from './render-svg';

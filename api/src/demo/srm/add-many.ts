@@ -1,6 +1,6 @@
 import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
-import { columnsOf } from '../../domains/fleet/fields';
+import { columnsOf } from '../../domains/fleet';
 import { demoPeople, type Person } from './people';
 import { demoVehicles } from './vehicles';
 

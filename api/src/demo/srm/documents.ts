@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FileKind } from '@portal/shared/contract';
 
 import type { Deps } from '../../deps';
-import { storeUpload } from '../../domains/files/service';
+import { storeUpload } from '../../domains/files';
 import { makePdf } from '../make-pdf';
 import type { Person } from './people';
 

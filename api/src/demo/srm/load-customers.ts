@@ -1,5 +1,5 @@
 import type { Actor, Deps } from '../../deps';
-import { addCustomer } from '../../domains/customers/service';
+import { addCustomer } from '../../domains/customers';
 import { renderSvgs } from '../pictures/render-svg';
 import { licencePdf, licenceSvg, passportPdf, storeDemoFile } from './documents';
 import { demoPeople, type Person } from './people';

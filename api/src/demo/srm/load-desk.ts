@@ -1,9 +1,9 @@
 import type { CountryCode } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../deps';
-import { agreementOf, changeAgreement } from '../../domains/agreement/service';
-import { addMaintenance } from '../../domains/maintenance/maintenance';
-import { addVehicle } from '../../domains/fleet/service';
+import { agreementOf, changeAgreement } from '../../domains/company';
+import { addMaintenance } from '../../domains/rentals';
+import { addVehicle } from '../../domains/fleet';
 import type { CarPhotos } from '../pictures/store-photos';
 import { loadDemoCustomers } from './load-customers';
 import { demoTerms } from './terms';

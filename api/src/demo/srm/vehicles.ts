@@ -1,6 +1,6 @@
 import type { BodyType, Country, CountryCode } from '@portal/shared/contract';
 
-import type { FleetForm } from '../../domains/fleet/fields';
+import type { FleetForm } from '../../domains/fleet';
 import { levelOneOf } from '../listings/body';
 import type { DemoVehicle } from '../listings/demo-vehicle';
 import { demoFleet } from '../listings/fleet';

@@ -1,8 +1,7 @@
 import type { FileReference } from '@portal/shared/contract';
 import type { Deps } from '../../deps';
 import { isImage } from '../../files/file-types';
-import { fileLinks, toReference } from '../files/references';
-import { findFiles } from '../files/file-repository';
+import { fileLinks, findFiles, toReference } from '../files';
 import type { EnquiryRow } from './store';
 
 export type Photos = (FileReference | string)[];

@@ -1,9 +1,7 @@
 import { endTripBody } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../../deps';
-import { endTrip } from '../../../domains/closing/end';
-import { settleTrip } from '../../../domains/closing/settle';
-import { ownTrip } from '../../../domains/trips/store';
+import { endTrip, ownTrip, settleTrip } from '../../../domains/rentals';
 import { validate } from '../../../plugins/validate';
 
 /** The vehicle is back on time and everything is paid; what was driven beyond the kilometres included is charged. */

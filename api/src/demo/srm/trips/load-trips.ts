@@ -1,12 +1,14 @@
 import type { Actor, Deps } from '../../../deps';
-import { requireCompany } from '../../../domains/company/require-company';
-import { listVehicleDamages, repairDamage } from '../../../domains/damages/vehicle-damages';
-import { createPayment } from '../../../domains/trips/money/payments';
-import { updateStatus } from '../../../domains/trips/status/update-status';
-import { ownTrip } from '../../../domains/trips/store';
-import { attachCustomer } from '../../../domains/trips/steps/customer';
-import { attachPayment } from '../../../domains/trips/steps/payment';
-import { attachVehicle } from '../../../domains/trips/steps/vehicle';
+import { requireCompany } from '../../../domains/company';
+import { listVehicleDamages, repairDamage } from '../../../domains/fleet';
+import {
+  attachCustomer,
+  attachPayment,
+  attachVehicle,
+  createPayment,
+  ownTrip,
+  updateStatus,
+} from '../../../domains/rentals';
 import { closeDemoTrip } from './close';
 import { atHour, demoTrips, type DemoTrip } from './plans';
 import { drawSignatures, fillDemoList, signDemoPapers, swapDemoVehicle, type Signatures } from './sign';

@@ -1,12 +1,9 @@
 import { createCheckListBody } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../../deps';
-import { addCheckList } from '../../../domains/check-lists/service';
-import { signContract } from '../../../domains/contracts/service';
-import { listVehicleDamages } from '../../../domains/damages/vehicle-damages';
-import { swapVehicle } from '../../../domains/swaps/swap-vehicle';
-import { ownTrip } from '../../../domains/trips/store';
-import { requireCompany } from '../../../domains/company/require-company';
+import { addCheckList, ownTrip, signContract, swapVehicle } from '../../../domains/rentals';
+import { listVehicleDamages } from '../../../domains/fleet';
+import { requireCompany } from '../../../domains/company';
 import { validate } from '../../../plugins/validate';
 import { renderSvgs } from '../../pictures/render-svg';
 import { storeDemoFile } from '../documents';

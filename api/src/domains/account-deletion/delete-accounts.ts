@@ -1,0 +1,43 @@
+import type { Deps } from '../../deps';
+import { accountDeletedMail } from '../../mail/account-templates';
+import { deleteCodesByEmail, deleteUser, forOwner } from '../identity';
+import { deleteCompany } from '../company';
+import { keepInvoices, readIssuedLogos } from '../billing';
+import { removeObjects } from '../files';
+
+/** Deletes for good the accounts whose time is up: their rows go with them, their stored files after. What the law wants kept stays aside. */
+export async function deleteAccounts(deps: Deps): Promise<void> {
+  const due = await deps.db
+    .selectFrom('users')
+    .select('id')
+    .where('deletesAt', '<=', deps.clock.now())
+    .orderBy('deletesAt')
+    .execute();
+  for (const { id } of due) await deleteAccount(deps, id);
+}
+
+async function deleteAccount(deps: Deps, userId: string): Promise<void> {
+  const logos = await readIssuedLogos(deps, userId);
+  const files = await deps.db.transaction().execute(async (trx) => {
+    // Looked at again under the lock: it may have been kept at the last moment.
+    const user = await trx
+      .selectFrom('users')
+      .select(['email', 'locale'])
+      .where('id', '=', userId)
+      .where('deletesAt', '<=', deps.clock.now())
+      .forUpdate()
+      .executeTakeFirst();
+    if (user === undefined) return [];
+    const stored = await trx.selectFrom('files').selectAll().where('ownerId', '=', userId).execute();
+    await keepInvoices(deps, trx, userId, logos);
+    await deleteCompany(trx, userId);
+    await deleteCodesByEmail(trx, user.email);
+    await deleteUser(trx, userId);
+    await deps.mail.send(
+      forOwner(user, () => accountDeletedMail(user.email)),
+      trx,
+    );
+    return stored;
+  });
+  for (const file of files) await removeObjects(deps, file);
+}

@@ -1,0 +1,51 @@
+import { limits } from '@portal/shared/contract';
+import { defaultLocale, getLanguageTag } from '@portal/shared/i18n/locales';
+import type { Actor, Deps } from '../../deps';
+import { language } from '../../language/reader';
+import { deletionPlannedMail, deletionUndoneMail } from '../../mail/account-templates';
+import { cancelDeletion, endSessions, forOwner, provenOwner, recordActivity, updateUser } from '../identity';
+import type { Device } from '../../authentication/device';
+import { hideAllOf } from '../catalogue';
+
+/** Hides the listings and ends the other sessions at once, and everything else when the time is up. Asked again, the day stays. */
+export async function planDeletion(
+  deps: Deps,
+  user: Actor,
+  currentPassword: string,
+  device: Device,
+): Promise<{ deletesAt: string }> {
+  const owner = await provenOwner(deps, user, currentPassword, device.network);
+  if (owner.deletesAt !== null) return { deletesAt: owner.deletesAt.toISOString() };
+  const now = deps.clock.now();
+  const deletesAt = new Date(now.getTime() + limits.account.deletionGrace);
+  await deps.db.transaction().execute(async (trx) => {
+    await updateUser(trx, user.userId, { deletesAt, updatedAt: now });
+    if (user.companyId !== null) await hideAllOf(trx, user.companyId, now);
+    await endSessions(trx, user.userId, now, 'deletion_planned', user.sessionId);
+    await recordActivity(deps, trx, { ...user, kind: 'deletion_planned', device });
+    await deps.mail.send(
+      forOwner(owner, () => deletionPlannedMail(owner.email, dayOf(deps, deletesAt))),
+      trx,
+    );
+  });
+  return { deletesAt: deletesAt.toISOString() };
+}
+
+const dayOf = ({ country }: Deps, moment: Date): string =>
+  new Intl.DateTimeFormat(language() === defaultLocale ? country.locale : getLanguageTag(language()), {
+    dateStyle: 'long',
+    timeZone: country.timeZone,
+  }).format(moment);
+
+/** The listings stay hidden: which of them are still for rent is the owner's to say. */
+export async function undoDeletion(deps: Deps, user: Actor, device: Device): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const kept = await cancelDeletion(trx, user.userId, deps.clock.now());
+    if (!kept) return;
+    await recordActivity(deps, trx, { ...user, kind: 'deletion_cancelled', device });
+    await deps.mail.send(
+      forOwner(kept, () => deletionUndoneMail(kept.email)),
+      trx,
+    );
+  });
+}

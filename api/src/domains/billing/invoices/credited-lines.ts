@@ -1,0 +1,114 @@
+import type { TaxTreatment } from '@portal/shared/contract';
+
+import type { StoredLine } from '../../../database/tables/invoices';
+import { sumsOf } from './lines';
+
+/** What is left of each line of an invoice after its credit notes, which have the same lines. */
+export const linesLeft = (
+  lines: readonly StoredLine[],
+  credited: readonly (readonly StoredLine[])[],
+): StoredLine[] =>
+  lines.map((line, at) => {
+    const off = sumsOf(credited.flatMap((note) => note[at] ?? []));
+    return { ...line, net: line.net - off.net, tax: line.tax - off.tax, gross: line.gross - off.gross };
+  });
+
+/**
+ * An amount shared over what is left of each line, in proportion; of a discount the part is below zero. What rounding leaves goes to
+ * the lines that still have room for it.
+ */
+export function shareAmount(amount: number, left: readonly number[]): number[] {
+  const whole = left.reduce((sum, one) => sum + one, 0);
+  if (whole <= 0) return left.map(() => 0);
+  const parts = left.map((one) => Math.trunc((one * amount) / whole));
+  let rest = amount - parts.reduce((sum, part) => sum + part, 0);
+  const step = Math.sign(rest);
+  // The largest first.
+  const order = left.map((_, at) => at).sort((a, b) => Math.abs(left[b] ?? 0) - Math.abs(left[a] ?? 0));
+  for (const at of order) {
+    if (rest === 0) break;
+    const [part = 0, room = 0] = [parts[at], left[at]];
+    const isOfStep = step > 0 ? room > 0 && part < room : room < 0 && part > room;
+    if (!isOfStep) continue;
+    parts[at] = part + step;
+    rest -= step;
+  }
+  return parts;
+}
+
+/** The tax of a part of what is left; with the last of it goes the last of the tax. Halves stay of the same amount. */
+function taxOf(left: Pick<StoredLine, 'gross' | 'tax'>, gross: number, step: 1 | 2): number {
+  if (left.gross === 0 || gross === 0) return 0;
+  if (gross === left.gross) return left.tax;
+  return step * Math.round((left.tax * gross) / left.gross / step);
+}
+
+interface Part {
+  readonly left: StoredLine;
+  readonly gross: number;
+  tax: number;
+}
+
+/** How far the tax of a part may go, so that neither it nor what stays is less than nothing. */
+function boundsOf({ left, gross }: Part): readonly [number, number] {
+  const stays = left.gross - gross;
+  return gross < 0 || left.gross < 0
+    ? [Math.max(left.tax, gross), Math.min(0, left.tax - stays)]
+    : [Math.max(0, left.tax - stays), Math.min(left.tax, gross)];
+}
+
+/** What rounding made of the tax of the parts is put right where there is room: together they have their share of what is left. */
+function balanceTax(parts: readonly Part[], step: 1 | 2): void {
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const whole = {
+    gross: sum(parts.map(({ left }) => left.gross)),
+    tax: sum(parts.map(({ left }) => left.tax)),
+  };
+  let rest = taxOf(whole, sum(parts.map(({ gross }) => gross)), step) - sum(parts.map(({ tax }) => tax));
+  for (const part of parts) {
+    const [least, most] = boundsOf(part);
+    const room = Math.max(least, Math.min(most, part.tax + rest)) - part.tax;
+    const change = step * Math.trunc(room / step);
+    part.tax += change;
+    rest -= change;
+  }
+}
+
+/** The lines of a credit note: so much of each line that is left. What is not taken back stays as a line of nothing, in its place. */
+export function creditLines(
+  left: readonly StoredLine[],
+  grosses: readonly number[],
+  inHalves: boolean,
+): StoredLine[] {
+  const step = inHalves ? 2 : 1;
+  const parts = left.map((line, at): Part => {
+    const gross = grosses[at] ?? 0;
+    return { left: line, gross, tax: taxOf(line, gross, step) };
+  });
+  balanceTax(
+    parts.filter((part) => part.left.treatment === 'STANDARD'),
+    step,
+  );
+  return parts.map(({ left: { quantity, ...line }, gross, tax }) => {
+    const count = line.unitPrice ? gross / line.unitPrice : gross === line.gross ? quantity : undefined;
+    return {
+      ...line,
+      gross,
+      tax,
+      net: gross - tax,
+      // A count only where it is a whole one.
+      ...(count !== undefined && Number.isInteger(count) && { quantity: count }),
+    };
+  });
+}
+
+const treatments: readonly TaxTreatment[] = ['STANDARD', 'OUT_OF_SCOPE'];
+
+/** What is taken back of a treatment may not be more than is left of it: a discount that stays would be more than what it is taken from. */
+export const takesTooMuch = (left: readonly StoredLine[], taken: readonly StoredLine[]): boolean =>
+  treatments.some((wanted) => {
+    const of = (lines: readonly StoredLine[]) =>
+      sumsOf(lines.filter(({ treatment }) => treatment === wanted));
+    const [before, off] = [of(left), of(taken)];
+    return off.gross > before.gross || off.tax > before.tax || off.gross < 0 || off.tax < 0 || off.net < 0;
+  });

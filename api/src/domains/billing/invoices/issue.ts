@@ -1,0 +1,186 @@
+import {
+  taxNumberSchemas,
+  type CountryCode,
+  type InvoiceRecord,
+  type issueInvoiceBody,
+  type RentalSettings,
+} from '@portal/shared/contract';
+import type * as v from 'valibot';
+import type { Db } from '../../../database/connect';
+
+import { newId } from '../../../database/ids';
+import type { InvoiceFacts } from '../../../database/tables/invoices';
+import type { Actor, Deps } from '../../../deps';
+import { say } from '../../../language/say';
+import { AppProblem, invalidField } from '../../../plugins/problem';
+import { validate } from '../../../plugins/validate';
+import { keepLogo, nextNumber, readCompanyIssuer, requireCompany, settingsOf } from '../../company';
+import {
+  addLedgerEntry,
+  lockTrip,
+  priceOf,
+  type TripRow,
+  updateTrip,
+  writeHistory,
+  wrongStatus,
+} from '../../rentals';
+import { chargedLines, namedTaxes, sumsOf, taxedLines, taxKindOf, type TaxKind } from './lines';
+import { placeOfSupply } from './place-of-supply';
+import { creditNotesOf, insertInvoice, ownInvoice, type StoredInvoice } from './store';
+import { suppliedVehicles } from './supplied-vehicles';
+import { invoiceView } from './view';
+
+type Body = v.InferOutput<typeof issueInvoiceBody>;
+
+/** An invoice without a tax number is none. */
+async function readTaxedIssuer(deps: Deps, db: Db, companyId: string): Promise<InvoiceFacts['company']> {
+  const { name, lines, logo, taxNumber } = await readCompanyIssuer(db, deps.country, companyId);
+  if (taxNumber === null)
+    throw new AppProblem('conflict', 'Enter your tax number first, under SRM, Tax information.');
+  return { name, lines, logo, taxNumber };
+}
+
+/** The invoice in whose place another is issued; null where the trip has none. @throws AppProblem where one still counts */
+async function findReplaced(trx: Db, trip: TripRow): Promise<StoredInvoice | null> {
+  if (trip.invoiceId === null) return null;
+  const invoice = await ownInvoice(trx, trip.companyId, trip.invoiceId);
+  const notes = await creditNotesOf(trx, invoice.id);
+  if (notes.reduce((sum, { gross }) => sum + gross, 0) === invoice.gross && invoice.gross > 0) return invoice;
+  throw new AppProblem(
+    'invoice_issued',
+    say('{invoice} was issued for {trip} already.', { invoice: invoice.number, trip: trip.code }),
+  );
+}
+
+/** @throws AppProblem beside the field, where it is another country's */
+function refuseForeignNumber({ country }: Deps, number: string): void {
+  if (number === '') return;
+  try {
+    validate(taxNumberSchemas[country.id], number);
+  } catch (error) {
+    const wrong = error instanceof AppProblem ? error.errors?.[0]?.message : undefined;
+    throw wrong === undefined ? error : invalidField('customerTaxNumber', wrong);
+  }
+}
+
+export async function issueInvoice(deps: Deps, user: Actor, body: Body): Promise<InvoiceRecord> {
+  const companyId = requireCompany(user);
+  refuseForeignNumber(deps, body.customerTaxNumber);
+  const row = await deps.db.transaction().execute(async (trx) => {
+    const trip = await lockTrip(trx, companyId, body.bookingId);
+    const replaced = await findReplaced(trx, trip);
+    if (trip.status !== 'COMPLETED') throw wrongStatus(trip, 'End it first: then its account is closed.');
+    const made = await write(deps, trx, user, trip, body, replaced);
+    await updateTrip(trx, trip.id, {
+      invoiceId: made.id,
+      invoiceNumber: made.number,
+      updatedAt: made.issuedAt,
+    });
+    await writeHistory(trx, trip, {
+      kind: 'invoice_issued',
+      at: made.issuedAt,
+      userId: user.userId,
+      details: { number: made.number },
+    });
+    return made;
+  });
+  return invoiceView(row, []);
+}
+
+async function write(
+  deps: Deps,
+  trx: Db,
+  user: Actor,
+  trip: TripRow,
+  body: Body,
+  replaced: StoredInvoice | null,
+): Promise<StoredInvoice> {
+  const { country, clock } = deps;
+  const { companyId, id: tripId } = trip;
+  const company = await readTaxedIssuer(deps, trx, companyId);
+  const place = placeOfSupply(country, company.taxNumber, body);
+  const settings = await settingsOf(trx, country, companyId);
+  const kind = taxKindOf(country.id, place.company, place.supply);
+  const { lines, supplied, returnedAt } = await readAccount(trx, trip, settings, kind, country.id);
+  const sums = sumsOf(lines);
+  const open = (trip.balance ?? 0) + (replaced?.gross ?? 0);
+  const facts: InvoiceFacts = {
+    company,
+    customer: {
+      name: trip.customerName ?? '—',
+      address: body.customerAddress,
+      taxNumber: body.customerTaxNumber,
+      ...(place.customer && { state: place.customer }),
+    },
+    tripCode: trip.code,
+    vehicle: trip.plate,
+    vehicles: supplied,
+    serviceCode: settings.serviceCode,
+    start: supplied[0]?.from ?? returnedAt.toISOString(),
+    end: returnedAt.toISOString(),
+    ...(place.supply && { placeOfSupply: place.supply }),
+    settled: { paid: trip.paid, kept: trip.deducted, open },
+    ...(replaced && { replaced: replaced.number }),
+  };
+  await keepLogo(trx, companyId, company);
+  const issuedAt = clock.now();
+  // Last of all, so that others wait for as short as can be.
+  const number = await nextNumber(trx, { country, companyId, kind: 'INVOICE', at: issuedAt });
+  const made = await insertInvoice(trx, {
+    id: newId(),
+    companyId,
+    tripId,
+    kind: 'INVOICE',
+    ...number,
+    issuedAt,
+    ...sums,
+    currency: country.currency,
+    taxes: JSON.stringify(namedTaxes(kind, settings.taxRate, sums.tax)),
+    lines: JSON.stringify(lines),
+    facts: JSON.stringify(facts),
+    corrects: null,
+    replaces: replaced?.id ?? null,
+    reason: null,
+    createdBy: user.userId,
+  });
+  // What was credited in full is owed again.
+  if (replaced)
+    await addLedgerEntry(deps, trx, trip, {
+      kind: 'REINVOICED',
+      amount: made.gross,
+      invoiceId: made.id,
+      at: issuedAt,
+      createdBy: user.userId,
+    });
+  return made;
+}
+
+/** The closed account of a trip by its lines, and which vehicles it was supplied with. */
+async function readAccount(
+  trx: Db,
+  trip: TripRow,
+  settings: RentalSettings,
+  kind: TaxKind,
+  country: CountryCode,
+) {
+  const { settlement, additionalCharges, returnedAt, discountReason } = await trx
+    .selectFrom('tripClosings')
+    .select(['settlement', 'additionalCharges', 'returnedAt', 'discountReason'])
+    .where('tripId', '=', trip.id)
+    .executeTakeFirstOrThrow();
+  const { rates, startsAt, endsAt, startedAt } = trip;
+  const start = startedAt ?? startsAt ?? returnedAt;
+  const supplied = await suppliedVehicles(trx, trip, { start, end: returnedAt });
+  const charged = chargedLines({
+    country,
+    settlement,
+    discountReason,
+    charges: additionalCharges,
+    treatments: settings.taxTreatments,
+    rental: (rates && startsAt && endsAt && priceOf(rates, startsAt, endsAt)?.lines) || [],
+    // Which of several vehicles, and when, stands beside the lines.
+    rentalText: supplied.length === 1 ? `Rental of ${trip.plate}` : 'Rental',
+    extraKmCharge: trip.extraKmCharge,
+  });
+  return { lines: taxedLines(charged, settings.taxRate, kind), supplied, returnedAt };
+}

@@ -1,0 +1,115 @@
+import { limits, type Country } from '@portal/shared/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/connect';
+
+import type { Database } from '../../../database/schema';
+import type { Deps } from '../../../deps';
+import { picturesOf } from '../../files';
+import { notFound } from '../../../plugins/problem';
+import { invoicePaper } from './paper';
+import type { StoredInvoice } from './store';
+
+/** Months after which a tax year begins. */
+const YEAR_BEGINS = { ae: 0, in: 3 } as const;
+
+/** The law counts from the end of the year an invoice belongs to. */
+function keepUntil({ id, timeZone }: Country) {
+  const months = YEAR_BEGINS[id];
+  const local = sql`issued_at at time zone ${timeZone}`;
+  const years = `${limits.invoice.keptYears[id] + 1} years ${months} months`;
+  return sql<Date>`(date_trunc('year', ${local} - make_interval(months => ${months}::int)) + ${years}::interval) at time zone ${timeZone}`;
+}
+
+export type Logos = ReadonlyMap<string, Uint8Array>;
+
+/** The pictures on a user's invoices, as they are printed: read before anything is deleted. */
+export async function readIssuedLogos(deps: Pick<Deps, 'db' | 'files'>, userId: string): Promise<Logos> {
+  const rows = await deps.db
+    .selectFrom('invoices')
+    .innerJoin('companies', 'companies.id', 'invoices.companyId')
+    .select(sql<string | null>`invoices.facts -> 'company' ->> 'logo'`.as('logo'))
+    .distinct()
+    .where('companies.userId', '=', userId)
+    .execute();
+  return picturesOf(
+    deps,
+    rows.map(({ logo }) => logo),
+  );
+}
+
+/** Puts aside what a user's companies issued, but for what need not be kept any more. */
+export async function keepInvoices(
+  { country, clock }: Pick<Deps, 'country' | 'clock'>,
+  trx: Db,
+  userId: string,
+  logos: Logos,
+): Promise<void> {
+  for (const [id, content] of logos)
+    await trx
+      .insertInto('keptLogos')
+      .values({ id, content: Buffer.from(content) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const until = keepUntil(country);
+  await sql`
+    insert into kept_invoices (id, company_id, company_name, kind, number, issued_at, keep_until, logo_id, paper)
+    select i.id, i.company_id, i.facts -> 'company' ->> 'name', i.kind, i.number, i.issued_at, ${until},
+      (select l.id from kept_logos l where l.id::text = i.facts -> 'company' ->> 'logo'), to_jsonb(i) - 'created_by'
+    from invoices i join companies c on c.id = i.company_id
+    where c.user_id = ${userId} and ${until} > ${clock.now()}`.execute(trx);
+  await deleteUnusedLogos(trx);
+}
+
+const deleteUnusedLogos = (db: Db) =>
+  db
+    .deleteFrom('keptLogos')
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('keptInvoices')
+        .select('logoId')
+        .where('logoId', 'is not', null)
+        .$castTo<{ logoId: string }>(),
+    )
+    .execute();
+
+/** Those whose years are over. */
+export async function deleteKeptInvoices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db.deleteFrom('keptInvoices').where('keepUntil', '<=', clock.now()).execute();
+  await deleteUnusedLogos(db);
+}
+
+export const keptInvoices = (db: Db, companyId?: string) =>
+  db
+    .selectFrom('keptInvoices')
+    .select(['id', 'companyId', 'companyName', 'kind', 'number', 'issuedAt', 'keepUntil'])
+    .$if(companyId !== undefined, (query) => query.where('companyId', '=', companyId ?? ''))
+    .orderBy('companyName')
+    .orderBy('issuedAt')
+    .orderBy('id')
+    .execute();
+
+/** The paper as it was issued. @throws AppProblem where none is kept */
+export async function printKeptInvoice(
+  { db, country, printer }: Pick<Deps, 'db' | 'country' | 'printer'>,
+  invoiceId: string,
+): Promise<{ readonly number: string; readonly pdf: Buffer }> {
+  const row = await db
+    .selectFrom('keptInvoices')
+    .leftJoin('keptLogos', 'keptLogos.id', 'keptInvoices.logoId')
+    .select(['keptLogos.content'])
+    .where('keptInvoices.id', '=', invoiceId)
+    .executeTakeFirst();
+  const paper = await db
+    .selectFrom(
+      sql<Database['invoices']>`(select (jsonb_populate_record(null::invoices, paper)).*
+        from kept_invoices where id = ${invoiceId})`.as('invoices'),
+    )
+    .selectAll()
+    .executeTakeFirst();
+  if (row === undefined || paper === undefined) throw notFound('This invoice');
+  const stored = paper as unknown as StoredInvoice;
+  const logo = row.content === null ? null : new Uint8Array(row.content);
+  const printed = invoicePaper(country, stored, logo);
+  const caller = { owner: 'operator', signal: new AbortController().signal };
+  return { number: stored.number, pdf: await printer.print(printed, caller) };
+}

@@ -1,0 +1,158 @@
+import {
+  splitGst,
+  splitTax,
+  splitTaxInHalves,
+  type CountryCode,
+  type InvoiceLineKind,
+  type RentalLine,
+  type RentalSettings,
+  type Settlement,
+  type TaxTreatment,
+} from '@portal/shared/contract';
+
+import type { StoredLine, StoredTax } from '../../../database/tables/invoices';
+
+type ChargedLine = Omit<StoredLine, 'net' | 'tax'>;
+
+/** Road tolls by the name that customers of the country know. */
+const tollText: Readonly<Record<CountryCode, string>> = {
+  ae: 'Road tolls (Salik)',
+  in: 'Road tolls (FASTag)',
+};
+
+interface Charged {
+  readonly country: CountryCode;
+  readonly settlement: Settlement;
+  readonly charges: readonly { readonly type: string; readonly amount: number }[];
+  readonly treatments: RentalSettings['taxTreatments'];
+  /** The combination of rates that was agreed upon. */
+  readonly rental: readonly RentalLine[];
+  readonly rentalText: string;
+  readonly extraKmCharge: number;
+  readonly discountReason: string | null;
+}
+
+/** The rental by its agreed prices; as one sum where they do not make it up. */
+function rentalLines(
+  { settlement, rental, rentalText: text }: Charged,
+  treatment: TaxTreatment,
+): ChargedLine[] {
+  const kind: InvoiceLineKind = 'rental';
+  if (rental.reduce((sum, { amount }) => sum + amount, 0) !== settlement.rental)
+    return [{ kind, text, gross: settlement.rental, treatment }];
+  return rental.map(({ period, count, rate, amount }) => ({
+    kind,
+    text,
+    treatment,
+    gross: amount,
+    quantity: count,
+    unit: period,
+    unitPrice: rate,
+  }));
+}
+
+/** What was charged, line by line; a discount is a line of its own. */
+export function chargedLines(charged: Charged): ChargedLine[] {
+  const { settlement, charges, treatments, extraKmCharge } = charged;
+  const of = (subject: string): TaxTreatment => treatments[subject as keyof typeof treatments] ?? 'STANDARD';
+  const { extraKilometres, lateHours } = settlement;
+  const lines: ChargedLine[] = [
+    ...rentalLines(charged, of('Rental')),
+    {
+      kind: 'extraKilometres',
+      text: 'Extra kilometres',
+      gross: settlement.extraKilometreCharge,
+      treatment: of('Excess Mileage Charges'),
+      quantity: extraKilometres,
+      unit: 'km',
+      unitPrice: extraKmCharge,
+    },
+    {
+      kind: 'late',
+      text: 'Late return',
+      gross: settlement.lateFee,
+      treatment: of('Late Return Fee'),
+      quantity: lateHours,
+      unit: 'hour',
+    },
+    ...charges.map(({ type, amount }) => ({
+      kind: 'charge' as const,
+      text: type,
+      gross: amount,
+      treatment: of(type),
+    })),
+    { kind: 'fines', text: 'Traffic fines', gross: settlement.fines, treatment: of('Fines') },
+    { kind: 'salik', text: tollText[charged.country], gross: settlement.salik, treatment: of('Salik') },
+  ];
+  const there = lines.filter(({ gross }) => gross > 0);
+  return [...there, ...discountLines(there, charged)];
+}
+
+const grossOf = (lines: readonly Pick<StoredLine, 'gross' | 'treatment'>[], wanted: TaxTreatment) =>
+  lines.reduce((sum, { gross, treatment }) => (treatment === wanted ? sum + gross : sum), 0);
+
+/** A discount lowers what is taxed first, and only what is left of it the rest. */
+function discountLines(
+  lines: readonly ChargedLine[],
+  { settlement: { discount }, discountReason }: Charged,
+): ChargedLine[] {
+  const text = discountReason ? `Discount: ${discountReason}` : 'Discount';
+  const offTaxed = Math.min(discount, grossOf(lines, 'STANDARD'));
+  return (
+    [
+      ['STANDARD', offTaxed],
+      ['OUT_OF_SCOPE', discount - offTaxed],
+    ] as const
+  ).flatMap(([treatment, off]) =>
+    off > 0 ? [{ kind: 'discount' as const, text, gross: -off, treatment }] : [],
+  );
+}
+
+export type TaxKind = 'VAT' | 'CGST_SGST' | 'IGST';
+
+/**
+ * Each line with its tax, which is in what the customer pays. Two halves of it are the same amount on each line. A discount takes off
+ * what brings the tax of all to that of their sum, so that rounding never leaves less than nothing.
+ */
+export function taxedLines(lines: readonly ChargedLine[], rate: number, kind: TaxKind): StoredLine[] {
+  const split = kind === 'CGST_SGST' ? splitTaxInHalves : splitTax;
+  const { tax: whole } = split(grossOf(lines, 'STANDARD'), rate);
+  let sum = 0;
+  // Discounts come last.
+  return lines.map((line) => {
+    const { gross } = line;
+    if (line.treatment !== 'STANDARD') return { ...line, net: gross, tax: 0 };
+    const tax = gross >= 0 ? split(gross, rate).tax : Math.max(evenly(gross, kind), Math.min(0, whole - sum));
+    sum += tax;
+    return { ...line, net: gross - tax, tax };
+  });
+}
+
+const evenly = (minor: number, kind: TaxKind) => (kind === 'CGST_SGST' ? 2 * Math.trunc(minor / 2) : minor);
+
+/** What the tax is called: within an Indian state it is two halves. */
+export function namedTaxes(kind: TaxKind, rate: number, tax: number): StoredTax[] {
+  if (kind === 'VAT') return [{ name: 'VAT', rate, amount: tax }];
+  if (kind === 'IGST') return [{ name: 'IGST', rate, amount: tax }];
+  const { cgst, sgst } = splitGst(tax);
+  return [
+    { name: 'CGST', rate: rate / 2, amount: cgst },
+    { name: 'SGST', rate: rate / 2, amount: sgst },
+  ];
+}
+
+/** Beyond the company's own state the tax is one. */
+export const taxKindOf = (
+  country: 'ae' | 'in',
+  companyState: string | null,
+  place: string | null,
+): TaxKind => {
+  if (country === 'ae') return 'VAT';
+  return place !== null && place !== companyState ? 'IGST' : 'CGST_SGST';
+};
+
+export const sumsOf = (lines: readonly StoredLine[]) => ({
+  net: lines.reduce((sum, line) => sum + line.net, 0),
+  tax: lines.reduce((sum, line) => sum + line.tax, 0),
+  gross: lines.reduce((sum, line) => sum + line.gross, 0),
+});

@@ -1,0 +1,159 @@
+import type { Country, InvoiceUnit } from '@portal/shared/contract';
+import type { FastifyReply } from 'fastify';
+
+import type { InvoiceFacts, StoredLine } from '../../../database/tables/invoices';
+import type { Actor, Deps } from '../../../deps';
+import { dayOf, momentOf, moneyOf, percentOf } from '../../../documents/format';
+import type { Fact, Paper, PaperTable } from '../../../documents/paper';
+import { sendPdf } from '../../../documents/send-pdf';
+import { readLogo, requireCompany } from '../../company';
+import { stateText } from './place-of-supply';
+import { ownInvoice, type StoredInvoice } from './store';
+
+const taxNames = { ae: 'TRN', in: 'GSTIN' } as const;
+const titles = { INVOICE: 'Tax Invoice', CREDIT_NOTE: 'Tax Credit Note' } as const;
+
+const filled = (facts: readonly (readonly [string, string])[]): Fact[] =>
+  facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]));
+
+const unitNames: Readonly<Record<InvoiceUnit, readonly [string, string]>> = {
+  month: ['month of 30 days', 'months of 30 days'],
+  week: ['week', 'weeks'],
+  day: ['day', 'days'],
+  hour: ['hour', 'hours'],
+  km: ['km', 'km'],
+};
+const quantityText = ({ quantity, unit }: StoredLine): string =>
+  quantity === undefined || unit === undefined
+    ? ''
+    : `${quantity} ${unitNames[unit][quantity === 1 ? 0 : 1]}`;
+
+function customerFacts(country: Country, { customer }: InvoiceFacts): Fact[] {
+  return filled([
+    ['Customer', customer.name],
+    ['Address', customer.address],
+    [taxNames[country.id], customer.taxNumber],
+    ['State', customer.state ? stateText(customer.state) : ''],
+  ]);
+}
+
+function detailFacts(country: Country, row: StoredInvoice): Fact[] {
+  const { facts } = row;
+  const { vehicles = [], corrected, placeOfSupply: place } = facts;
+  const [first] = vehicles;
+  const named = first ? [first.plate, first.name].filter(Boolean).join(' · ') : facts.vehicle;
+  return filled([
+    ['Date', dayOf(row.issuedAt, country)],
+    ['Trip', facts.tripCode],
+    ['Vehicle', vehicles.length > 1 ? '' : named],
+    ['Supplied from', momentOf(facts.start, country)],
+    ['Supplied until', momentOf(facts.end, country)],
+    ['SAC', facts.serviceCode],
+    ['Place of supply', place ? stateText(place) : ''],
+    ['Tax payable on reverse charge', place ? 'No' : ''],
+    ['Corrects', corrected ? `${corrected.number} of ${dayOf(corrected.issuedAt, country)}` : ''],
+    ['In place of', row.kind === 'INVOICE' ? (facts.replaced ?? '') : ''],
+    ['Reason', row.reason ?? ''],
+  ]);
+}
+
+/** Which vehicle when, where there was more than one. */
+function vehiclesTable(country: Country, { vehicles = [] }: InvoiceFacts): PaperTable[] {
+  if (vehicles.length < 2) return [];
+  return [
+    {
+      heading: 'Vehicles',
+      columns: [
+        { header: 'Vehicle', isFigure: false, share: 4 },
+        { header: 'From', isFigure: false, share: 3 },
+        { header: 'Until', isFigure: false, share: 3 },
+      ],
+      rows: vehicles.map(({ plate, name, from, to }) => [
+        [plate, name].filter(Boolean).join(' · '),
+        momentOf(from, country),
+        momentOf(to, country),
+      ]),
+      totals: [],
+    },
+  ];
+}
+
+function linesTable(row: StoredInvoice): PaperTable {
+  const money = (minor: number) => moneyOf(minor, row.currency);
+  // A credit note keeps the lines that it leaves alone.
+  const lines = row.lines.filter(({ gross }) => gross !== 0);
+  const { settled } = row.facts;
+  const isInvoice = row.kind === 'INVOICE';
+  return {
+    columns: [
+      { header: 'Description', isFigure: false, share: 5 },
+      { header: 'Quantity', isFigure: true, share: 2 },
+      { header: 'Price, tax included', isFigure: true, share: 3 },
+      { header: 'Net', isFigure: true, share: 3 },
+      { header: 'Tax', isFigure: true, share: 3 },
+      { header: 'Amount', isFigure: true, share: 3 },
+    ],
+    rows: lines.map((line) => [
+      line.treatment === 'OUT_OF_SCOPE' ? `${line.text} *` : line.text,
+      quantityText(line),
+      line.unitPrice === undefined ? '' : money(line.unitPrice),
+      money(line.net),
+      money(line.tax),
+      money(line.gross),
+    ]),
+    totals: [
+      { label: 'Net', value: money(row.net) },
+      ...row.taxes.map(({ name, rate, amount }) => ({
+        label: `${name} ${percentOf(rate)}`,
+        value: money(amount),
+      })),
+      { label: isInvoice ? 'Total' : 'Total credited', value: money(row.gross), isStrong: true },
+      ...(isInvoice && settled ? settledFacts(settled, money) : []),
+    ],
+  };
+}
+
+function settledFacts(
+  { paid, kept, open }: NonNullable<InvoiceFacts['settled']>,
+  money: (minor: number) => string,
+): Fact[] {
+  return [
+    { label: 'Paid', value: money(paid) },
+    ...(kept === 0 ? [] : [{ label: 'Kept of the deposit', value: money(kept) }]),
+    open < 0
+      ? { label: 'To be given back', value: money(-open) }
+      : { label: 'Still to be paid', value: money(open) },
+  ];
+}
+
+/** The paper of an invoice or a credit note, from what was stored when it was issued alone. */
+export function invoicePaper(country: Country, row: StoredInvoice, logo: Uint8Array | null): Paper {
+  const { facts } = row;
+  const untaxed = row.lines.some(({ treatment, gross }) => treatment === 'OUT_OF_SCOPE' && gross !== 0);
+  return {
+    title: titles[row.kind],
+    number: row.number,
+    mark: null,
+    issuer: { name: facts.company.name, lines: facts.company.lines, logo },
+    groups: [
+      { heading: 'Bill to', facts: customerFacts(country, facts) },
+      { heading: 'Details', facts: detailFacts(country, row) },
+    ],
+    tables: [...vehiclesTable(country, facts), linesTable(row)],
+    terms: [],
+    signatures: [],
+    notes: untaxed ? ['* Outside the scope of the tax.'] : [],
+  };
+}
+
+export async function sendInvoice(
+  deps: Deps,
+  user: Actor,
+  invoiceId: string,
+  reply: FastifyReply,
+): Promise<void> {
+  const row = await ownInvoice(deps.db, requireCompany(user), invoiceId);
+  const logo = await readLogo(deps, row.facts.company);
+  const paper = invoicePaper(deps.country, row, logo);
+  await sendPdf(deps, user, reply, { name: row.number.replaceAll('/', '-'), paper });
+}

@@ -1,0 +1,42 @@
+import {
+  indianStates,
+  isIndianStateCode,
+  stateOfGstin,
+  type Country,
+  type IndianStateCode,
+} from '@portal/shared/contract';
+
+import { say } from '../../../language/say';
+import { invalidField } from '../../../plugins/problem';
+
+interface Asked {
+  readonly customerTaxNumber: string;
+  readonly customerState?: string | undefined;
+}
+
+export interface Place {
+  /** Null outside of India. */
+  readonly company: IndianStateCode | null;
+  readonly customer: IndianStateCode | null;
+  readonly supply: IndianStateCode | null;
+}
+
+/** Where a hire is supplied: where the customer is, as far as that is known, else where the company is. @throws AppProblem beside the field */
+export function placeOfSupply(country: Country, companyTaxNumber: string, asked: Asked): Place {
+  if (country.id !== 'in') return { company: null, customer: null, supply: null };
+  const company = stateOfGstin(companyTaxNumber);
+  const registered = asked.customerTaxNumber === '' ? null : stateOfGstin(asked.customerTaxNumber);
+  const { customerState = '' } = asked;
+  const said = isIndianStateCode(customerState) ? customerState : null;
+  if (registered !== null && said !== null && registered !== said)
+    throw invalidField(
+      'customerState',
+      say('This GSTIN is registered in {state}.', { state: indianStates[registered] }),
+    );
+  const customer = registered ?? said;
+  return { company, customer, supply: customer ?? company };
+}
+
+/** `Karnataka (29)` */
+export const stateText = (code: string): string =>
+  isIndianStateCode(code) ? `${indianStates[code]} (${code})` : code;

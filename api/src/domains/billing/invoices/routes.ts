@@ -1,0 +1,18 @@
+import { srmInvoiceEndpoints } from '@portal/shared/contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Deps } from '../../../deps';
+import { route } from '../../../plugins/route';
+import { creditInvoice } from './credit';
+import { issueInvoice } from './issue';
+import { tripInvoices } from './list';
+import { sendInvoice } from './paper';
+
+export function registerInvoices(app: FastifyInstance, deps: Deps): void {
+  route(app, srmInvoiceEndpoints.list, ({ query, user }) => tripInvoices(deps, user, query.bookingId));
+  route(app, srmInvoiceEndpoints.issue, ({ body, user }) => issueInvoice(deps, user, body));
+  route(app, srmInvoiceEndpoints.credit, ({ body, user }) => creditInvoice(deps, user, body));
+  route(app, srmInvoiceEndpoints.pdf, ({ query, user, reply }) =>
+    sendInvoice(deps, user, query.invoiceId, reply),
+  );
+}

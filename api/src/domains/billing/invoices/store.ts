@@ -1,0 +1,35 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../../database/connect';
+
+import type { InvoicesTable } from '../../../database/tables/invoices';
+import { notFound } from '../../../plugins/problem';
+
+export type StoredInvoice = Selectable<InvoicesTable>;
+
+/** @throws AppProblem where the company has no such paper */
+export async function ownInvoice(db: Db, companyId: string, invoiceId: string): Promise<StoredInvoice> {
+  const row = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('id', '=', invoiceId)
+    .where('companyId', '=', companyId)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('This invoice');
+  return row;
+}
+
+export const invoicesOfTrip = (db: Db, companyId: string, tripId: string): Promise<StoredInvoice[]> =>
+  db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('tripId', '=', tripId)
+    .where('companyId', '=', companyId)
+    .orderBy('issuedAt')
+    .orderBy('id')
+    .execute();
+
+export const creditNotesOf = (db: Db, invoiceId: string): Promise<StoredInvoice[]> =>
+  db.selectFrom('invoices').selectAll().where('corrects', '=', invoiceId).execute();
+
+export const insertInvoice = (db: Db, row: Insertable<InvoicesTable>): Promise<StoredInvoice> =>
+  db.insertInto('invoices').values(row).returningAll().executeTakeFirstOrThrow();

@@ -1,0 +1,66 @@
+import { toMinorUnits, type ledgerEntryBody, type TripLedger } from '@portal/shared/contract';
+import type * as v from 'valibot';
+
+import type { Actor, Deps } from '../../../deps';
+import { moneyOf } from '../../../documents/format';
+import { say } from '../../../language/say';
+import { invalidField } from '../../../plugins/problem';
+import { requireCompany } from '../../company';
+import { addLedgerEntry, lockTrip, ownTrip, type TripRow, wrongStatus } from '../../rentals';
+import { ledgerOf } from './view';
+
+type Body = v.InferOutput<typeof ledgerEntryBody>;
+
+export async function tripLedgerOf(deps: Deps, user: Actor, bookingId: string): Promise<TripLedger> {
+  return ledgerOf(deps, deps.db, await ownTrip(deps.db, requireCompany(user), bookingId));
+}
+
+/** Entries are never changed, so what cannot be is refused before it is one. @throws AppProblem beside the field */
+function refuseImpossible({ country }: Deps, trip: TripRow, { kind }: Body, amount: number): void {
+  const money = (minor: number) => moneyOf(minor, country.currency);
+  if (kind === 'PAYMENT' && trip.total === null)
+    throw invalidField('bookingId', 'Set the dates of the trip first: then it has a price.');
+  if (kind === 'PAYMENT' && amount > (trip.balance ?? 0))
+    throw invalidField(
+      'amount',
+      say('Only {amount} is still to be paid.', { amount: money(Math.max(0, trip.balance ?? 0)) }),
+    );
+  // What was kept of the deposit was paid too.
+  const received = trip.paid + trip.deducted;
+  if (kind === 'REFUND' && amount > received)
+    throw invalidField('amount', say('Only {amount} was paid.', { amount: money(received) }));
+  const takesDeposit = kind === 'DEPOSIT_DEDUCTED' || kind === 'DEPOSIT_RETURNED';
+  if (takesDeposit && amount > trip.depositLeft)
+    throw invalidField(
+      'amount',
+      say('Only {amount} of the deposit is held.', { amount: money(trip.depositLeft) }),
+    );
+  if (kind === 'DEPOSIT_DEDUCTED' && amount > (trip.balance ?? 0))
+    throw invalidField(
+      'amount',
+      say('Only {amount} is still to be paid.', { amount: money(Math.max(0, trip.balance ?? 0)) }),
+    );
+  if (kind === 'DEPOSIT_HELD' && !['INCOMPLETE', 'ONGOING'].includes(trip.status))
+    throw wrongStatus(trip, 'No deposit is taken any more.');
+  if (kind === 'PAYMENT' && trip.status === 'CANCELLED') throw wrongStatus(trip, 'Nothing is owed for it.');
+}
+
+export function addEntry(deps: Deps, user: Actor, body: Body): Promise<TripLedger> {
+  const companyId = requireCompany(user);
+  return deps.db.transaction().execute(async (trx) => {
+    const trip = await lockTrip(trx, companyId, body.bookingId);
+    const amount = toMinorUnits(body.amount);
+    refuseImpossible(deps, trip, body, amount);
+    const { kind, method, reason } = body;
+    const at = deps.clock.now();
+    await addLedgerEntry(deps, trx, trip, {
+      kind,
+      method,
+      amount,
+      at,
+      createdBy: user.userId,
+      reason: reason ?? null,
+    });
+    return ledgerOf(deps, trx, await ownTrip(trx, companyId, trip.id));
+  });
+}

@@ -1,0 +1,48 @@
+import { fromMinorUnits, movesMoney, type LedgerKind, type TripLedger } from '@portal/shared/contract';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../database/connect';
+
+import type { TripLedgerTable } from '../../../database/tables/trips';
+import type { Deps } from '../../../deps';
+import { depositDueAt, paymentOfTrip, type TripRow } from '../../rentals';
+
+export type StoredEntry = Selectable<TripLedgerTable>;
+
+const entriesOf = (db: Db, tripId: string): Promise<StoredEntry[]> =>
+  db.selectFrom('tripLedger').selectAll().where('tripId', '=', tripId).orderBy('at').orderBy('id').execute();
+
+/** The account of a trip as its entries make it. */
+export async function ledgerOf(
+  { country }: Pick<Deps, 'country'>,
+  db: Db,
+  trip: TripRow,
+): Promise<TripLedger> {
+  const [entries, payment] = [await entriesOf(db, trip.id), await paymentOfTrip(db, trip.id)];
+  const sumOf = (kind: LedgerKind) =>
+    entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);
+  const total = trip.total ?? 0;
+  return {
+    currency: country.currency,
+    entries: entries.map(({ id, kind, amount, method, reason, receiptNumber, at }) => ({
+      entryId: id,
+      kind,
+      amount: fromMinorUnits(amount),
+      method: movesMoney(kind) ? method : null,
+      reason,
+      receiptNumber,
+      at: at.toISOString(),
+    })),
+    total: fromMinorUnits(total),
+    paid: fromMinorUnits(trip.paid),
+    credited: fromMinorUnits(trip.credited),
+    balance: fromMinorUnits(total - trip.paid - trip.deducted - trip.credited),
+    deposit: {
+      agreed: fromMinorUnits(payment?.deposit ?? 0),
+      held: fromMinorUnits(sumOf('DEPOSIT_HELD')),
+      deducted: fromMinorUnits(sumOf('DEPOSIT_DEDUCTED')),
+      returned: fromMinorUnits(sumOf('DEPOSIT_RETURNED')),
+      left: fromMinorUnits(trip.depositLeft),
+      dueAt: depositDueAt(country, trip)?.toISOString() ?? null,
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  changeRate,
+  fromMinorUnits,
+  limits,
+  rentalPeriods,
+  toMinorUnits,
+  type bulkRatesBody,
+  type BulkResult,
+  type bulkVisibilityBody,
+  type restoreRatesBody,
+} from '@portal/shared/contract';
+import type * as v from 'valibot';
+import type { StoredRates } from '../../../database/tables/listings';
+import type { Actor, Deps } from '../../../deps';
+import { AppProblem } from '../../../plugins/problem';
+import { updateListing } from './listing-repository';
+import { lockOwn } from './own';
+import { changedSince } from './problems';
+import { setVisibility } from './publishing';
+import { enabledPeriods } from './rates';
+
+type Rates = v.InferOutput<typeof bulkRatesBody>;
+
+type Told = Pick<BulkResult['results'][number], 'before' | 'version'>;
+
+/** One after the other, each for itself: what is refused does not hold up the rest, and is told with its reason. */
+async function each<Vehicle extends { readonly vehicleId: string }>(
+  vehicles: readonly Vehicle[],
+  change: (vehicle: Vehicle) => Promise<Told>,
+): Promise<BulkResult> {
+  const results: BulkResult['results'] = [];
+  for (const vehicle of vehicles) {
+    const { vehicleId } = vehicle;
+    try {
+      results.push({ vehicleId, ok: true, ...(await change(vehicle)) });
+    } catch (error) {
+      if (!(error instanceof AppProblem)) throw error;
+      results.push({ vehicleId, ok: false, code: error.code, message: error.detail });
+    }
+  }
+  return { results };
+}
+
+const identify = (vehicleId: string) => ({ vehicleId });
+
+export const bulkVisibility = (
+  deps: Deps,
+  user: Actor,
+  { vehicleIds, isVisible }: v.InferOutput<typeof bulkVisibilityBody>,
+): Promise<BulkResult> =>
+  each(vehicleIds.map(identify), async ({ vehicleId }) => {
+    await deps.db.transaction().execute((trx) => setVisibility(deps, trx, user, { vehicleId, isVisible }));
+    return {};
+  });
+
+/** Writes what `change` makes of the rates, and tells the rents that were replaced. */
+const changeRates = (
+  { db, clock }: Deps,
+  user: Actor,
+  { vehicleId, version: expected }: { readonly vehicleId: string; readonly version?: number },
+  change: (rates: StoredRates) => StoredRates,
+): Promise<Told> =>
+  db.transaction().execute(async (trx) => {
+    const listing = await lockOwn(trx, user, vehicleId);
+    if (expected !== undefined && expected !== listing.version) throw changedSince();
+    const rates = change(listing.rates);
+    const version = listing.version + 1;
+    await updateListing(trx, vehicleId, { rates: JSON.stringify(rates), version, updatedAt: clock.now() });
+    return { version, before: replacedRents(listing.rates, rates) };
+  });
+
+const replacedRents = (before: StoredRates, after: StoredRates): Record<string, string> =>
+  Object.fromEntries(
+    rentalPeriods.flatMap((period) => {
+      const { rent } = before[period];
+      return rent === null || rent === after[period].rent ? [] : [[period, fromMinorUnits(rent)]];
+    }),
+  );
+
+export const bulkRates = (deps: Deps, user: Actor, body: Rates): Promise<BulkResult> =>
+  each(body.vehicleIds.map(identify), (vehicle) =>
+    changeRates(deps, user, vehicle, (rates) => changed(rates, body)),
+  );
+
+/** Refuses the vehicles that were changed since. */
+export const restoreRates = (
+  deps: Deps,
+  user: Actor,
+  { vehicles }: v.InferOutput<typeof restoreRatesBody>,
+): Promise<BulkResult> =>
+  each(vehicles, (vehicle) =>
+    changeRates(deps, user, vehicle, (rates) => {
+      const next = { ...rates };
+      for (const period of rentalPeriods) {
+        const rent = vehicle.rents[period];
+        if (rent !== undefined) next[period] = { ...rates[period], rent: toMinorUnits(rent) };
+      }
+      return next;
+    }),
+  );
+
+/** @throws AppProblem when the vehicle is not rented by any of the periods, or a rate grows beyond what an amount can be */
+function changed(rates: StoredRates, { periods, change }: Rates): StoredRates {
+  const chosen = enabledPeriods(rates).filter((period) => periods.includes(period));
+  if (chosen.length === 0)
+    throw new AppProblem('conflict', 'This vehicle is not offered for the chosen rental periods.');
+  const next = { ...rates };
+  for (const period of chosen) {
+    const rent = changeRate(rates[period].rent ?? 0, change);
+    if (rent > limits.amountMax)
+      throw new AppProblem('invalid_input', 'The new rate would be too large. Choose a smaller change.');
+    next[period] = { ...rates[period], rent };
+  }
+  return next;
+}

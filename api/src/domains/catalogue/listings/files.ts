@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../database/schema';
+import type { ListingFilesTable } from '../../../database/tables/listings';
+import { attachFiles, type Attachment, detachFiles } from '../../files';
+import type { LevelOne } from './fields';
+import { writeFiles } from './listing-repository';
+
+type Role = ListingFilesTable['role'];
+type Sent = Pick<LevelOne, 'vehiclePhotos' | 'vehicleVideos' | 'commercialLicenses'>;
+
+const fields = [
+  { field: 'vehiclePhotos', role: 'photo', kind: 'image' },
+  { field: 'vehicleVideos', role: 'video', kind: 'video' },
+  { field: 'commercialLicenses', role: 'licence', kind: 'document' },
+] as const satisfies readonly { field: keyof Sent; role: Role; kind: Attachment['kind'] }[];
+
+/** Ties the files to the listing in the order sent, and lets go of those that nothing uses any more. @throws AppProblem beside the field */
+export async function replaceFiles(
+  trx: Transaction<Database>,
+  userId: string,
+  listingId: string,
+  sent: Sent,
+  now: Date,
+): Promise<void> {
+  const attachments = fields.flatMap(({ field, kind }) =>
+    sent[field].map((fileId, index) => ({ path: `${field}.${index}`, fileId, kind })),
+  );
+  await attachFiles(trx, userId, attachments, now);
+  const before = await writeFiles(
+    trx,
+    listingId,
+    fields.flatMap(({ field, role }) =>
+      [...new Set(sent[field])].map((fileId, position) => ({ fileId, role, position })),
+    ),
+  );
+  const kept = new Set(attachments.map(({ fileId }) => fileId));
+  await detachFiles(
+    trx,
+    userId,
+    before.filter((id) => !kept.has(id)),
+  );
+}

@@ -1,0 +1,76 @@
+import type { CountryCode } from '@portal/shared/contract';
+import { sql } from 'kysely';
+import type { Deps } from '../../../deps';
+import { say, type PlainSentence, type Sentence, type Text } from '../../../language/say';
+import type { Refused } from '../../../plugins/problem';
+import { message } from '../../../plugins/validation-messages';
+import { parsePhone } from '../../identity';
+import { columnsOf, type LevelOneFields } from './fields';
+import { invalidFields } from './problems';
+import { specificationOf } from './specification';
+
+/** The names of what the body refers to; null where it is not offered, or does not fit what stands beside it. */
+async function lookUp({ db }: Pick<Deps, 'db'>, body: LevelOneFields) {
+  const { vehicleCategoryId: category, vehicleTypeId: type, vehicleBrandId: brand, stateId } = body;
+  const { rows } = await sql<{
+    category: string | null;
+    type: string | null;
+    brand: string | null;
+    state: string | null;
+    cities: string[];
+    types: string[];
+  }>`select
+    (select name from vehicle_categories where id = ${category} and not retired) as category,
+    (select name from vehicle_types where id = ${type} and category_id = ${category} and not retired) as type,
+    (select b.name from vehicle_brands b join vehicle_brand_categories l on l.brand_id = b.id
+      where b.id = ${brand} and l.category_id = ${category} and not b.retired and not l.retired) as brand,
+    (select name from states where id = ${stateId} and not retired) as state,
+    array(select id::text from cities where id = any(${body.cityIds}::uuid[]) and state_id = ${stateId} and not retired) as cities,
+    array(select id::text from vehicle_types where id = any(${body.additionalVehicleTypes}::uuid[]) and not retired) as types`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+const unknownOf = (path: string, sent: readonly string[], known: readonly string[], text: PlainSentence) =>
+  sent.flatMap((id, index) =>
+    known.includes(id.toLowerCase()) ? [] : [{ path: `${path}.${index}`, message: text }],
+  );
+
+const specificationIn = {
+  ae: 'A vehicle in the United Arab Emirates has the specification {specification}.',
+  in: 'A vehicle in India has the specification {specification}.',
+} as const satisfies Record<CountryCode, Sentence>;
+
+/** Level one as columns, once everything in it fits together and fits the country. @throws AppProblem with every wrong field */
+export async function fittingColumns(deps: Pick<Deps, 'db' | 'country'>, body: LevelOneFields) {
+  const { columns, errors } = await judge(deps, body);
+  if (columns === null) throw invalidFields(errors);
+  return columns;
+}
+
+export async function judge(deps: Pick<Deps, 'db' | 'country'>, body: LevelOneFields) {
+  const found = await lookUp(deps, body);
+  const phone = parsePhone(body.phoneNumber);
+  const specification = specificationOf(deps.country);
+  const errors: Refused[] = [];
+  const refuse = (path: string, text: Text) => errors.push({ path, message: text });
+  if (body.specification !== specification)
+    refuse('specification', say(specificationIn[deps.country.id], { specification }));
+  if (!found?.category) refuse('vehicleCategoryId', 'Choose a category from the list.');
+  if (!found?.type) refuse('vehicleTypeId', 'Choose a type of this category.');
+  if (!found?.brand) refuse('vehicleBrandId', 'Choose a brand of this category.');
+  if (!found?.state) refuse('stateId', 'Choose a place from the list.');
+  if (phone === null) refuse('phoneNumber', message('validation.phone'));
+  errors.push(
+    ...unknownOf('cityIds', body.cityIds, found?.cities ?? [], 'Choose cities of this place.'),
+    ...unknownOf(
+      'additionalVehicleTypes',
+      body.additionalVehicleTypes,
+      found?.types ?? [],
+      'Choose types from the list.',
+    ),
+  );
+  if (errors.length > 0 || !found?.brand || phone === null) return { columns: null, errors };
+  return { columns: columnsOf(body, found.brand, phone), errors };
+}

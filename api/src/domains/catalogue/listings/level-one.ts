@@ -1,0 +1,104 @@
+import type { ListingState, updateLevelOneBody, vehicleCreated } from '@portal/shared/contract';
+import type { Transaction } from 'kysely';
+import type * as v from 'valibot';
+import { newId } from '../../../database/ids';
+import type { Database } from '../../../database/schema';
+import type { Actor, Deps } from '../../../deps';
+import { invalidField } from '../../../plugins/problem';
+import { message } from '../../../plugins/validation-messages';
+import { todayIn } from '../../../time/today';
+import { newVehicleCode } from './code';
+import type { columnsOf, LevelOne } from './fields';
+import { replaceFiles } from './files';
+import { fittingColumns } from './fitting';
+import {
+  deleteForeignFeatures,
+  deleteSpecs,
+  insertRow,
+  updateListing,
+  writeCities,
+} from './listing-repository';
+import { lockOwn, type LockedListing } from './own';
+import { asPlateProblem, companyRequired } from './problems';
+import { settle } from './settle';
+
+type Columns = ReturnType<typeof columnsOf>;
+
+/** Inserts the row alone; its code is drawn again in the rare case that it is taken. */
+export async function insertListing(
+  trx: Transaction<Database>,
+  owner: { readonly userId: string; readonly companyId: string },
+  columns: Columns,
+  now: Date,
+): Promise<string> {
+  const row = await insertRow(trx, {
+    id: newId(),
+    userId: owner.userId,
+    companyId: owner.companyId,
+    code: newVehicleCode(),
+    ...columns,
+    missing: ['vehiclePhotos'],
+    createdAt: now,
+    updatedAt: now,
+  });
+  return row?.id ?? insertListing(trx, owner, columns, now);
+}
+
+export async function createListing(
+  deps: Deps,
+  { userId, companyId }: Actor,
+  body: LevelOne,
+): Promise<v.InferOutput<typeof vehicleCreated>> {
+  if (companyId === null) throw companyRequired();
+  const columns = await fittingColumns(deps, body);
+  const now = deps.clock.now();
+  try {
+    return await deps.db.transaction().execute(async (trx) => {
+      const vehicleId = await insertListing(trx, { userId, companyId }, columns, now);
+      await writeCities(trx, vehicleId, body.cityIds);
+      await replaceFiles(trx, userId, vehicleId, body, now);
+      return { vehicleId, ...(await settle(trx, vehicleId, now, true)) };
+    });
+  } catch (error) {
+    throw asPlateProblem(error);
+  }
+}
+
+export async function updateLevelOne(
+  deps: Deps,
+  user: Actor,
+  body: v.InferOutput<typeof updateLevelOneBody>,
+): Promise<ListingState> {
+  const { vehicleId, version } = body;
+  try {
+    return await deps.db.transaction().execute(async (trx) => {
+      const before = await lockOwn(trx, user, vehicleId, version);
+      refuseEndedLicence(deps, before, body.commercialLicenseExpireDate);
+      const columns = await fittingColumns(deps, body);
+      const now = deps.clock.now();
+      await updateListing(trx, vehicleId, columns);
+      await dropForeign(trx, before, columns);
+      await writeCities(trx, vehicleId, body.cityIds);
+      await replaceFiles(trx, user.userId, vehicleId, body, now);
+      return settle(trx, vehicleId, now);
+    });
+  } catch (error) {
+    throw asPlateProblem(error);
+  }
+}
+
+/** What customers can see needs a licence that runs. @throws AppProblem beside the field */
+function refuseEndedLicence({ country, clock }: Deps, { isVisible }: LockedListing, date: string): void {
+  if (isVisible && date <= todayIn(country, clock.now()))
+    throw invalidField('commercialLicenseExpireDate', message('validation.dateInPast'));
+}
+
+/** Specifications of another type, and features of another category, say nothing about this vehicle. */
+async function dropForeign(
+  trx: Transaction<Database>,
+  before: LockedListing,
+  { typeId, categoryId }: Columns,
+): Promise<void> {
+  if (typeId !== before.typeId) await deleteSpecs(trx, before.id);
+  if (categoryId !== before.categoryId) await deleteForeignFeatures(trx, before.id, categoryId);
+}

@@ -1,0 +1,102 @@
+import type { listingCounts, listingPage, vehicleEndpoints, ListingSort } from '@portal/shared/contract';
+import { sql, type Kysely } from 'kysely';
+import type * as v from 'valibot';
+import type { Database } from '../../../database/schema';
+import type { Actor, Deps } from '../../../deps';
+import { referencesTo } from '../../files';
+import { contains } from '../lookups/search';
+import { coversOf, findRows } from './store';
+import { viewOf } from './view';
+
+type Wanted = v.InferOutput<typeof vehicleEndpoints.list.query & object>;
+
+const COMPLETE = 2;
+const columns = {
+  createdAt: 'listings.createdAt',
+  updatedAt: 'listings.updatedAt',
+  vehicleModel: 'listings.title',
+  levelsFilled: 'listings.levelsFilled',
+  dailyRate: 'listings.dailyRate',
+} as const satisfies Record<ListingSort, string>;
+
+/** Every word must be somewhere in title, plate or code. */
+function matching(db: Kysely<Database>, userId: string, wanted: Wanted) {
+  const words = (wanted.search ?? '').split(/\s+/).filter(Boolean);
+  let query = db
+    .selectFrom('listings')
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .$if(wanted.vehicleCategoryId !== undefined, (all) =>
+      all.where('categoryId', '=', wanted.vehicleCategoryId ?? ''),
+    )
+    .$if(wanted.vehicleBrandId !== undefined, (all) => all.where('brandId', '=', wanted.vehicleBrandId ?? ''))
+    .$if(wanted.stateId !== undefined, (all) => all.where('stateId', '=', wanted.stateId ?? ''))
+    .$if(wanted.levelsFilled !== undefined, (all) => all.where('levelsFilled', '=', wanted.levelsFilled ?? 0))
+    .$if(wanted.isVisible !== undefined, (all) => all.where('isVisible', '=', wanted.isVisible ?? false))
+    .$if(wanted.isComplete !== undefined, (all) =>
+      all.where('levelsFilled', wanted.isComplete ? '>=' : '<', COMPLETE),
+    );
+  for (const word of words) query = query.where(contains('search', word.toLowerCase()));
+  return query;
+}
+
+export async function listingsPage(
+  deps: Deps,
+  { userId }: Actor,
+  wanted: Wanted,
+): Promise<v.InferOutput<typeof listingPage>> {
+  const { page, limit } = wanted;
+  const order = wanted.sortOrder === 'DESC' ? 'desc' : 'asc';
+  const [counts, { total }, found] = await Promise.all([
+    countsOf(deps.db, userId),
+    matching(deps.db, userId, wanted)
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    matching(deps.db, userId, wanted)
+      .select('id')
+      .orderBy(columns[wanted.sortBy ?? 'createdAt'], order)
+      .orderBy('id', order)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+  ]);
+  const list = await viewsOf(
+    deps,
+    userId,
+    found.map(({ id }) => id),
+  );
+  return { list, page, limit, total, totalNumberOfPages: Math.ceil(total / limit), counts };
+}
+
+/** In the order of the ids. */
+async function viewsOf(deps: Deps, userId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const [rows, covers] = await Promise.all([findRows(deps.db, userId, ids), coversOf(deps.db, ids)]);
+  const references = await referencesTo(
+    deps,
+    covers.map(({ fileId }) => fileId),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const coverOf = new Map(covers.map(({ listingId, fileId }) => [listingId, references.get(fileId)]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [viewOf(row, coverOf.get(id))] : [];
+  });
+}
+
+export async function countsOf(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<v.InferOutput<typeof listingCounts>> {
+  return db
+    .selectFrom('listings')
+    .select([
+      sql<number>`count(*)`.as('all'),
+      sql<number>`count(*) filter (where is_visible)`.as('published'),
+      sql<number>`count(*) filter (where not is_visible)`.as('hidden'),
+      sql<number>`count(*) filter (where levels_filled < ${COMPLETE})`.as('incomplete'),
+    ])
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,125 @@
+import { limits } from '@portal/shared/contract';
+import type { Insertable, UpdateObject } from 'kysely';
+
+import type { Db } from '../../../database/connect';
+import type { Database } from '../../../database/schema';
+import type { ListingFilesTable, ListingsTable } from '../../../database/tables/listings';
+
+const { restoreWithin } = limits.listing;
+
+/** Undefined where the code is another's. */
+export const insertRow = (db: Db, listing: Insertable<ListingsTable>) =>
+  db
+    .insertInto('listings')
+    .values(listing)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+/** Of a row that the transaction has locked. */
+export const updateListing = (db: Db, listingId: string, columns: UpdateObject<Database, 'listings'>) =>
+  db
+    .updateTable('listings')
+    .set(columns)
+    .where('id', '=', listingId)
+    .returning(['levelsFilled', 'isVisible', 'missing', 'version'])
+    .executeTakeFirstOrThrow();
+
+/** Brings back, hidden, what was removed of late; undefined where the owner has no such listing. */
+export const restoreRow = (db: Db, userId: string, listingId: string, now: Date) =>
+  db
+    .updateTable('listings')
+    .set({ deletedAt: null })
+    .where('id', '=', listingId)
+    .where('userId', '=', userId)
+    .where((where) =>
+      where.or([
+        where('deletedAt', 'is', null),
+        where('deletedAt', '>', new Date(now.getTime() - restoreWithin)),
+      ]),
+    )
+    .returning(['levelsFilled', 'isVisible', 'missing', 'version'])
+    .executeTakeFirst();
+
+/** Takes down what a company has published. */
+export async function hideListings(db: Db, companyId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('listings')
+    .set({ isVisible: false, updatedAt: now })
+    .where('companyId', '=', companyId)
+    .where('isVisible', '=', true)
+    .execute();
+}
+
+/** The listing with all that belongs to it. @returns its files, which nothing of it refers to any more */
+export async function deleteListing(db: Db, listingId: string): Promise<string[]> {
+  const fileIds = await deleteFiles(db, listingId);
+  await db.deleteFrom('listings').where('id', '=', listingId).execute();
+  return fileIds;
+}
+
+async function deleteFiles(db: Db, listingId: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('listingFiles')
+    .where('listingId', '=', listingId)
+    .returning('fileId')
+    .execute();
+  return rows.map(({ fileId }) => fileId);
+}
+
+type ListedFile = Pick<Insertable<ListingFilesTable>, 'fileId' | 'role' | 'position'>;
+
+/** @returns the files that it had before */
+export async function writeFiles(db: Db, listingId: string, files: readonly ListedFile[]): Promise<string[]> {
+  const before = await deleteFiles(db, listingId);
+  await db
+    .insertInto('listingFiles')
+    .values(files.map((file) => ({ listingId, ...file })))
+    .execute();
+  return before;
+}
+
+/** The cities a listing is offered in, in the order sent. */
+export async function writeCities(db: Db, listingId: string, cityIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('listingCities').where('listingId', '=', listingId).execute();
+  const rows = [...new Set(cityIds.map((id) => id.toLowerCase()))].map((cityId, position) => ({
+    listingId,
+    cityId,
+    position,
+  }));
+  await db.insertInto('listingCities').values(rows).execute();
+}
+
+type Specification = { readonly specId: string; readonly valueId: string };
+
+export async function writeSpecs(db: Db, listingId: string, specs: readonly Specification[]): Promise<void> {
+  await deleteSpecs(db, listingId);
+  await db
+    .insertInto('listingSpecs')
+    .values(specs.map(({ specId, valueId }) => ({ listingId, specId, valueId })))
+    .execute();
+}
+
+export async function deleteSpecs(db: Db, listingId: string): Promise<void> {
+  await db.deleteFrom('listingSpecs').where('listingId', '=', listingId).execute();
+}
+
+export async function writeFeatures(db: Db, listingId: string, featureIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('listingFeatures').where('listingId', '=', listingId).execute();
+  if (featureIds.length > 0)
+    await db
+      .insertInto('listingFeatures')
+      .values(featureIds.map((featureId) => ({ listingId, featureId })))
+      .execute();
+}
+
+/** Features of another category than this say nothing about the vehicle. */
+export async function deleteForeignFeatures(db: Db, listingId: string, categoryId: string): Promise<void> {
+  await db
+    .deleteFrom('listingFeatures')
+    .where('listingId', '=', listingId)
+    .where('featureId', 'not in', (query) =>
+      query.selectFrom('vehicleFeatureCategories').select('featureId').where('categoryId', '=', categoryId),
+    )
+    .execute();
+}

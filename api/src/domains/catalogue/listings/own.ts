@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../database/schema';
+import type { Actor } from '../../../deps';
+import { notFound } from '../../../plugins/problem';
+import { changedMeanwhile } from './problems';
+
+const what = 'This vehicle';
+
+/** The own listing, kept from other changes until the end of the transaction. @throws AppProblem when it is another's, deleted, or newer than `version` */
+export async function lockOwn(
+  trx: Transaction<Database>,
+  { userId }: Pick<Actor, 'userId'>,
+  vehicleId: string,
+  version?: number,
+) {
+  const row = await trx
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', '=', vehicleId)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw notFound(what);
+  if (version !== undefined && version !== row.version) throw changedMeanwhile();
+  return row;
+}
+export type LockedListing = Awaited<ReturnType<typeof lockOwn>>;
+
+export const vehicleNotFound = () => notFound(what);

@@ -1,0 +1,125 @@
+import { limits, MISSING_LEVEL_TWO, type ListingState, type visibilityBody } from '@portal/shared/contract';
+import type { Transaction } from 'kysely';
+import type * as v from 'valibot';
+import type { Database } from '../../../database/schema';
+import type { Actor, Deps } from '../../../deps';
+import { listOf, say, type PlainSentence, type Said } from '../../../language/say';
+import { AppProblem } from '../../../plugins/problem';
+import { message } from '../../../plugins/validation-messages';
+import { todayIn } from '../../../time/today';
+import { updateListing } from './listing-repository';
+import { lockOwn, type LockedListing } from './own';
+
+type Visibility = v.InferOutput<typeof visibilityBody>;
+
+export const toggleVisibility = (deps: Deps, user: Actor, body: Visibility): Promise<ListingState> =>
+  deps.db.transaction().execute((trx) => setVisibility(deps, trx, user, body));
+
+/** Publishing goes through the company's row, so that two at once cannot exceed the plan. @throws AppProblem that says what is missing */
+export async function setVisibility(
+  deps: Deps,
+  trx: Transaction<Database>,
+  user: Actor,
+  { vehicleId, isVisible }: Visibility,
+): Promise<ListingState> {
+  const company = isVisible ? await lockCompany(trx, user) : undefined;
+  const listing = await lockOwn(trx, user, vehicleId);
+  if (company !== undefined && !listing.isVisible) {
+    refuseIncomplete(deps, listing);
+    await refuseLeaving(trx, user);
+    refuseUnapproved(company.approvalStatus);
+    await refuseAbovePlan(trx, company);
+  }
+  return updateListing(trx, vehicleId, {
+    isVisible,
+    ...(isVisible !== listing.isVisible && { updatedAt: deps.clock.now() }),
+  });
+}
+
+const lockCompany = (trx: Transaction<Database>, { userId }: Actor) =>
+  trx
+    .selectFrom('companies')
+    .select(['id', 'approvalStatus', 'plan'])
+    .where('userId', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+type Company = NonNullable<Awaited<ReturnType<typeof lockCompany>>>;
+
+const lacks: Readonly<Record<string, { what: PlainSentence; message: () => Said }>> = {
+  vehiclePhotos: { what: 'photos', message: () => message('validation.photoRequired') },
+  commercialLicenses: { what: 'the licence', message: () => message('validation.fileRequired') },
+  commercialLicenseExpireDate: {
+    what: 'the licence\u2019s expiry date',
+    message: () => message('validation.required'),
+  },
+  [MISSING_LEVEL_TWO]: {
+    what: 'specifications',
+    message: () => say('Choose a value for each specification.'),
+  },
+};
+
+function refuseIncomplete(
+  { country, clock }: Deps,
+  { missing, licenseExpireDate }: Pick<LockedListing, 'missing' | 'licenseExpireDate'>,
+): void {
+  const errors = missing.map((path) => ({
+    path,
+    message: lacks[path]?.message() ?? message('validation.required'),
+  }));
+  if (errors.length > 0) {
+    const names = missing.map((path) => {
+      const what = lacks[path]?.what;
+      return what ? say(what) : path;
+    });
+    const text = say('Not published yet. Still missing: {names}.', { names: listOf(names) });
+    throw new AppProblem('listing_incomplete', text, { errors });
+  }
+  if (licenseExpireDate !== null && licenseExpireDate <= todayIn(country, clock.now()))
+    throw new AppProblem('listing_incomplete', 'Not published: the vehicle\u2019s licence has expired.', {
+      errors: [{ path: 'commercialLicenseExpireDate', message: message('validation.dateInPast') }],
+    });
+}
+
+/** Read after the company is locked: a deletion planned meanwhile has hidden everything before it let go. */
+async function refuseLeaving(trx: Transaction<Database>, { userId }: Actor): Promise<void> {
+  const { deletesAt } = await trx
+    .selectFrom('users')
+    .select('deletesAt')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (deletesAt !== null)
+    throw new AppProblem(
+      'conflict',
+      'Not published: your account is about to be deleted. Keep the account first, on your profile.',
+    );
+}
+
+function refuseUnapproved(status: Company['approvalStatus']): void {
+  if (status === 'APPROVED') return;
+  throw new AppProblem(
+    'company_not_approved',
+    status === 'PENDING'
+      ? 'Not published: your company is still being checked. Listings can be published once it is approved.'
+      : 'Not published: your company\u2019s registration was rejected. Correct it and send it again first.',
+  );
+}
+
+async function refuseAbovePlan(trx: Transaction<Database>, { id, plan }: Company): Promise<void> {
+  const most = limits.planListings[plan];
+  if (most === null) return;
+  const { published } = await trx
+    .selectFrom('listings')
+    .select((select) => select.fn.countAll<number>().as('published'))
+    .where('companyId', '=', id)
+    .where('isVisible', '=', true)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (published < most) return;
+  throw new AppProblem(
+    'plan_limit',
+    say(
+      'Not published: your plan allows {most, plural, one {# published listing} other {# published listings}} at a time. Hide another one, or choose a larger plan.',
+      { most },
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import type { ListingState } from '@portal/shared/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../database/schema';
+import { levelsOf } from './levels';
+import { updateListing } from './listing-repository';
+
+/** What a listing has by now, as its transaction sees it. */
+async function filledOf(trx: Transaction<Database>, listingId: string) {
+  return trx
+    .selectFrom('listings')
+    .where('listings.id', '=', listingId)
+    .select(['licenseExpireDate', 'isLevelThreeAnswered', 'isVisible'])
+    .select([
+      sql<number>`(select count(*) from listing_files where listing_id = listings.id and role = 'photo')`.as(
+        'photos',
+      ),
+      sql<number>`(select count(*) from listing_files where listing_id = listings.id and role = 'licence')`.as(
+        'licences',
+      ),
+      sql<number>`(select count(*) from vehicle_specs where type_id = listings.type_id and not retired)`.as(
+        'specs',
+      ),
+      sql<number>`(select count(*) from listing_specs join vehicle_specs on vehicle_specs.id = spec_id
+        where listing_id = listings.id and type_id = listings.type_id and not retired)`.as('specsFilled'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Ends every change of a listing: works out its levels anew and counts the change. What is no longer complete is taken
+ * down, and the answer says what it lacks.
+ */
+export async function settle(
+  trx: Transaction<Database>,
+  listingId: string,
+  now: Date,
+  isNew = false,
+): Promise<NonNullable<ListingState>> {
+  const filled = await filledOf(trx, listingId);
+  const { levelsFilled, missing } = levelsOf(filled);
+  return updateListing(trx, listingId, {
+    levelsFilled,
+    missing,
+    isVisible: filled.isVisible && missing.length === 0,
+    updatedAt: now,
+    ...(!isNew && { version: sql<number>`version + 1` }),
+  });
+}

@@ -1,0 +1,100 @@
+import { limits, termsVariables, variablesIn } from '@portal/shared/contract';
+import sanitizeHtml from 'sanitize-html';
+
+import type { Block } from '../../../documents/paper';
+import { blocksOf } from '../../../documents/rich-text';
+import { say } from '../../../language/say';
+import { invalidField } from '../../../plugins/problem';
+import { message } from '../../../plugins/validation-messages';
+
+const FIELD = 'termsNCondition';
+
+/** What a contract is made of. Anything else, styles and scripts among it, is left out; its text stays. */
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'hr',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'a',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: { a: ['href'], ol: ['start'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+};
+
+const textOf = (html: string): string =>
+  sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', ' ').trim();
+
+const known: readonly string[] = termsVariables;
+
+const countBreaks = (runs: readonly { readonly text: string }[]): number =>
+  runs.reduce((total, { text }) => total + text.split('\n').length - 1, 0);
+
+/** Paragraphs, list items, cells and line breaks. */
+const countParts = (blocks: readonly Block[]): number =>
+  blocks.reduce((total, block) => {
+    if (block.kind === 'rule') return total + 1;
+    if (block.kind !== 'row') return total + 1 + countBreaks(block.runs);
+    return block.cells.reduce((sum, cell) => sum + 1 + countBreaks(cell), total + 1);
+  }, 0);
+
+/** How long terms take to be printed depends on more than their length. @throws AppProblem beside the field */
+function refuseUnprintable(clean: string): void {
+  const { termsPartsMax, termsVariablesMax } = limits.trip;
+  const parts = countParts(blocksOf(clean));
+  if (parts > termsPartsMax)
+    throw invalidField(
+      FIELD,
+      say(
+        'These terms have {count} paragraphs, list items, table cells and line breaks. At most {limit} can be printed.',
+        { count: parts, limit: termsPartsMax },
+      ),
+    );
+  const variables = variablesIn(textOf(clean)).length;
+  if (variables > termsVariablesMax)
+    throw invalidField(
+      FIELD,
+      say('These terms name {count} variables. At most {limit} can be printed.', {
+        count: variables,
+        limit: termsVariablesMax,
+      }),
+    );
+}
+
+/** The terms in the form that is kept and shown. @throws AppProblem beside the field */
+export function cleanTerms(html: string): string {
+  const clean = sanitizeHtml(html, options).trim();
+  if (textOf(clean) === '') throw invalidField(FIELD, message('validation.required'));
+  const unknown = variablesIn(textOf(clean)).find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw invalidField(
+      FIELD,
+      say('{variable} is not known. Use one of: {known}.', {
+        variable: `{{${unknown.slice(0, 40)}}}`,
+        known: known.map((name) => `{{${name}}}`).join(', '),
+      }),
+    );
+  refuseUnprintable(clean);
+  return clean;
+}

@@ -1,0 +1,87 @@
+import type { agreementBody, AgreementData, TermsVersion } from '@portal/shared/contract';
+import type { Transaction } from 'kysely';
+import type * as v from 'valibot';
+
+import type { Database } from '../../../database/schema';
+import type { Actor, Deps } from '../../../deps';
+import { notFound } from '../../../plugins/problem';
+import { cleanTerms } from './clean-terms';
+import { findAgreement, findTermsVersion, listTermsVersions } from './store';
+import { soundTax } from './tax-rules';
+
+type Body = v.InferOutput<typeof agreementBody>;
+
+export async function agreementOf({ db }: Pick<Deps, 'db'>, { userId }: Actor): Promise<AgreementData> {
+  const row = await findAgreement(db, userId);
+  if (row === undefined) return { country: null, taxNumber: null, termsNCondition: null };
+  return {
+    country: row.countryId,
+    taxNumber: row.taxNumber,
+    termsNCondition: row.terms,
+    termsVersion: row.version,
+    termsChangedAt: row.changedAt?.toISOString() ?? null,
+  };
+}
+
+/** Changes what was sent and nothing else. */
+export async function changeAgreement(deps: Deps, user: Actor, body: Body): Promise<AgreementData> {
+  const terms = body.termsNCondition === undefined ? null : cleanTerms(body.termsNCondition);
+  await deps.db.transaction().execute(async (trx) => {
+    await changeTax(deps, trx, user.userId, body);
+    if (terms !== null) await addTerms(deps, trx, user.userId, terms);
+  });
+  return agreementOf(deps, user);
+}
+
+async function changeTax({ clock }: Deps, trx: Transaction<Database>, userId: string, body: Body) {
+  await trx
+    .insertInto('agreements')
+    .values({ userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const before = await trx
+    .selectFrom('agreements')
+    .select(['countryId', 'taxNumber'])
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { country = before.countryId, taxNumber = before.taxNumber } = body;
+  const tax = await soundTax(trx, { countryId: country, taxNumber });
+  await trx
+    .updateTable('agreements')
+    .set({ ...tax, updatedAt: clock.now() })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+/** Terms that are the same as the newest make no new version. */
+async function addTerms({ clock }: Deps, trx: Transaction<Database>, userId: string, terms: string) {
+  const newest = await findAgreement(trx, userId);
+  if (newest?.terms === terms) return;
+  await trx
+    .insertInto('agreementTerms')
+    .values({
+      userId,
+      terms,
+      version: (newest?.version ?? 0) + 1,
+      changedBy: userId,
+      changedAt: clock.now(),
+    })
+    .execute();
+}
+
+export async function termsVersionsOf({ db }: Deps, { userId }: Actor): Promise<{ list: TermsVersion[] }> {
+  const rows = await listTermsVersions(db, userId);
+  return { list: rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() })) };
+}
+
+export async function termsVersionOf(
+  { db }: Deps,
+  { userId }: Actor,
+  version: number,
+): Promise<TermsVersion> {
+  const row = await findTermsVersion(db, userId, version);
+  if (row === undefined) throw notFound('This version of the terms');
+  const { terms, changedAt, ...rest } = row;
+  return { ...rest, changedAt: changedAt.toISOString(), termsNCondition: terms };
+}

@@ -1,0 +1,38 @@
+import { getFinancialYear, type Country } from '@portal/shared/contract';
+import type { Db } from '../../../database/connect';
+
+import type { DocumentKind } from '../../../database/tables/invoices';
+import { todayIn } from '../../../time/today';
+
+const prefixes: Readonly<Record<DocumentKind, string>> = { INVOICE: 'INV', CREDIT_NOTE: 'CN', RECEIPT: 'R' };
+
+export interface DocumentNumber {
+  readonly series: string;
+  readonly serial: number;
+  readonly number: string;
+}
+
+/** India counts tax papers anew each financial year, in 16 characters at most: `INV/26-27/000001`. */
+export const numberOf = (kind: DocumentKind, series: string, serial: number): string => {
+  const digits = String(serial).padStart(6, '0');
+  return series === '' ? `${prefixes[kind]}-${digits}` : `${prefixes[kind]}/${series.slice(2)}/${digits}`;
+};
+
+/** The next number; nobody else of the company gets one until the transaction ends, and one that fails leaves no gap. */
+export async function nextNumber(
+  trx: Db,
+  { country, companyId, kind, at }: { country: Country; companyId: string; kind: DocumentKind; at: Date },
+): Promise<DocumentNumber> {
+  const series = country.id === 'in' ? getFinancialYear(todayIn(country, at)) : '';
+  const { last: serial } = await trx
+    .insertInto('documentCounters')
+    .values({ companyId, kind, series, last: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['companyId', 'kind', 'series'])
+        .doUpdateSet((eb) => ({ last: eb('documentCounters.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return { series, serial, number: numberOf(kind, series, serial) };
+}

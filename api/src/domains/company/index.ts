@@ -1,0 +1,14 @@
+/** The company, its agreement, its rental settings and the numbers of its papers. */
+export { cleanTerms } from './agreement/clean-terms';
+export { registerAgreement } from './agreement/routes';
+export { agreementOf, changeAgreement } from './agreement/service';
+export { findAgreement } from './agreement/store';
+export { nextNumber } from './document-numbers/next-number';
+export { companiesPage, type CompanyListRow, decideCompany } from './record/approval';
+export { deleteCompany } from './record/company-repository';
+export { keepLogo, readCompanyIssuer, readIssuer, readLogo } from './record/letterhead';
+export { changePlan } from './record/plan';
+export { requireCompany } from './record/require-company';
+export { registerCompany } from './record/routes';
+export { registerRentalSettings } from './rental-settings/routes';
+export { settingsOf } from './rental-settings/service';

@@ -1,0 +1,67 @@
+import type { companyDecisionBody, companyListPage, companyListRow } from '@portal/shared/contract';
+import type * as v from 'valibot';
+import { newId } from '../../../database/ids';
+import type { Deps } from '../../../deps';
+import { companyApprovedMail, companyRejectedMail } from '../../../mail/templates';
+import { AppProblem, notFound } from '../../../plugins/problem';
+import { forOwner } from '../../identity';
+import { hideAllOf } from '../../catalogue';
+import { insertDecision, updateCompany } from './company-repository';
+import { findListRow, listCompanies, type ListFilter, type ListRow } from './store';
+
+export type Decision = v.InferOutput<typeof companyDecisionBody>;
+export type CompanyListRow = v.InferOutput<typeof companyListRow>;
+type ApprovalDeps = Pick<Deps, 'db' | 'mail' | 'clock'>;
+
+const viewOf = ({ id, createdAt, locale: _, ...row }: ListRow): CompanyListRow => ({
+  companyId: id,
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
+
+export async function companiesPage(
+  { db }: Pick<Deps, 'db'>,
+  filter: ListFilter,
+): Promise<v.InferOutput<typeof companyListPage>> {
+  const { rows, total } = await listCompanies(db, filter);
+  const { page, limit } = filter;
+  return { list: rows.map(viewOf), page, limit, total, totalNumberOfPages: Math.ceil(total / limit) };
+}
+
+/** `decidedBy` goes into the history: the operator's user id, or the command line. The mail leaves only if the decision stands. */
+export async function decideCompany(
+  { db, mail, clock }: ApprovalDeps,
+  decision: Decision,
+  decidedBy: string,
+): Promise<CompanyListRow> {
+  const { companyId, approvalStatus } = decision;
+  const reason = decision.approvalStatus === 'REJECTED' ? decision.rejectionReason : null;
+  return db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('companies')
+      .select('approvalStatus')
+      .where('id', '=', companyId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (before === undefined) throw notFound('This company');
+    if (before.approvalStatus === approvalStatus)
+      throw new AppProblem(
+        'conflict',
+        approvalStatus === 'APPROVED'
+          ? 'This company is approved already.'
+          : 'This company is rejected already.',
+      );
+    const now = clock.now();
+    await updateCompany(trx, companyId, { approvalStatus, rejectionReason: reason, decidedAt: now });
+    await insertDecision(trx, { id: newId(), companyId, approvalStatus, reason, decidedBy, decidedAt: now });
+    if (reason !== null) await hideAllOf(trx, companyId, now);
+    const row = await findListRow(trx, companyId);
+    if (row === undefined) throw notFound('This company');
+    const to = { to: row.email, name: row.companyName };
+    const told = forOwner(row, () =>
+      reason === null ? companyApprovedMail(to) : companyRejectedMail({ ...to, reason }),
+    );
+    await mail.send(told, trx);
+    return viewOf(row);
+  });
+}

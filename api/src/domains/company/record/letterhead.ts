@@ -1,0 +1,72 @@
+import type { Db } from '../../../database/connect';
+import type { Actor, Deps } from '../../../deps';
+import type { PaperIssuer } from '../../../database/tables/invoices';
+import { picturesOf } from '../../files';
+import { findAgreement } from '../agreement/store';
+import { findByUser } from './store';
+
+export interface Issuer extends PaperIssuer {
+  readonly taxNumber: string | null;
+}
+
+const taxNames = { ae: 'TRN', in: 'GSTIN' } as const;
+
+/** What stands at the head of a company's papers today. */
+export async function readIssuer(
+  db: Db,
+  country: Deps['country'],
+  { userId }: Pick<Actor, 'userId'>,
+): Promise<Issuer> {
+  const company = await findByUser(db, userId);
+  const agreement = await findAgreement(db, userId);
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'phoneNumber'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const taxNumber = agreement?.taxNumber ?? null;
+  const place = [company?.companyAddress, company?.cityName, company?.stateName].filter(Boolean).join(', ');
+  return {
+    // An individual owner has no other name here.
+    name: company?.companyName ?? user.email,
+    lines: [
+      ...(place ? [place] : []),
+      `${user.phoneNumber} · ${user.email}`,
+      ...(taxNumber ? [`${taxNames[country.id]} ${taxNumber}`] : []),
+    ],
+    logo: company?.companyLogo ?? null,
+    taxNumber,
+  };
+}
+
+/** The same, of the company itself. */
+export async function readCompanyIssuer(
+  db: Db,
+  country: Deps['country'],
+  companyId: string,
+): Promise<Issuer> {
+  const owner = await db
+    .selectFrom('companies')
+    .select('userId')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return readIssuer(db, country, owner);
+}
+
+/** A paper with this picture is issued: the clean-up of files leaves it. */
+export async function keepLogo(trx: Db, companyId: string, { logo }: PaperIssuer): Promise<void> {
+  if (logo === null) return;
+  await trx
+    .insertInto('issuedLogos')
+    .values({ fileId: logo, companyId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The picture at the head of a paper; null where there is none. */
+export async function readLogo(
+  deps: Pick<Deps, 'db' | 'files'>,
+  { logo }: Pick<PaperIssuer, 'logo'>,
+): Promise<Uint8Array | null> {
+  return logo === null ? null : ((await picturesOf(deps, [logo])).get(logo) ?? null);
+}

@@ -1,0 +1,18 @@
+import { accountEndpoints, companyEndpoints } from '@portal/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps';
+import { route } from '../../../plugins/route';
+import { companiesPage, decideCompany } from './approval';
+import { companyOf, createCompany, updateCompany } from './service';
+import { planOf } from './plan';
+import { sellerOf } from './seller';
+
+export function registerCompany(app: FastifyInstance, deps: Deps): void {
+  route(app, companyEndpoints.create, ({ body, user }) => createCompany(deps, user, body));
+  route(app, companyEndpoints.update, ({ body, user }) => updateCompany(deps, user, body));
+  route(app, companyEndpoints.get, ({ query, user }) => companyOf(deps, user, query.userId));
+  route(app, companyEndpoints.seller, ({ query }) => sellerOf(deps, query.companyId));
+  route(app, accountEndpoints.plan, ({ user }) => planOf(deps, user));
+  route(app, companyEndpoints.list, ({ query }) => companiesPage(deps, query));
+  route(app, companyEndpoints.decide, ({ body, user }) => decideCompany(deps, body, user.userId));
+}

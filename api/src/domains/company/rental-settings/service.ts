@@ -1,0 +1,78 @@
+import {
+  chargeSubjects,
+  defaultAlertRules,
+  limits,
+  type Country,
+  type RentalSettings,
+  type TaxTreatment,
+} from '@portal/shared/contract';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../database/schema';
+import type { Actor, Deps } from '../../../deps';
+import { requireCompany } from '../record/require-company';
+
+/** Fines are passed on, and damage is made good: neither is paid for a service. */
+const outOfScope: readonly string[] = [
+  'Fines',
+  'Insurance Excess/Deductible',
+  'Replacement/Repair of Lost/Damaged Accessories',
+];
+const defaultTreatments = (): Record<string, TaxTreatment> =>
+  Object.fromEntries(
+    chargeSubjects.map((subject) => [subject, outOfScope.includes(subject) ? 'OUT_OF_SCOPE' : 'STANDARD']),
+  );
+
+const defaultsOf = ({ id }: Country): RentalSettings => ({
+  turnaroundMinutes: limits.trip.turnaround / 60_000,
+  taxRate: limits.invoice.taxRate[id],
+  serviceCode: limits.invoice.serviceCode[id],
+  taxTreatments: defaultTreatments(),
+  alertRules: defaultAlertRules,
+});
+
+/** How a company runs its desk; what it has not said is as the product has it. */
+export async function settingsOf(
+  db: Kysely<Database>,
+  country: Country,
+  companyId: string,
+): Promise<RentalSettings> {
+  const row = await db
+    .selectFrom('rentalSettings')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .executeTakeFirst();
+  const defaults = defaultsOf(country);
+  if (row === undefined) return defaults;
+  const { turnaroundMinutes, taxRate, serviceCode } = row;
+  return {
+    turnaroundMinutes,
+    taxRate,
+    serviceCode,
+    taxTreatments: { ...defaults.taxTreatments, ...row.taxTreatments },
+    alertRules: { ...defaults.alertRules, ...row.alertRules },
+  };
+}
+
+export const ownSettings = ({ db, country }: Deps, user: Actor): Promise<RentalSettings> =>
+  settingsOf(db, country, requireCompany(user));
+
+export async function changeSettings(
+  deps: Deps,
+  user: Actor,
+  { taxTreatments, alertRules, ...plain }: RentalSettings,
+): Promise<RentalSettings> {
+  const companyId = requireCompany(user);
+  const row = {
+    ...plain,
+    taxTreatments: JSON.stringify(taxTreatments),
+    alertRules: JSON.stringify(alertRules),
+    updatedAt: deps.clock.now(),
+  };
+  await deps.db
+    .insertInto('rentalSettings')
+    .values({ companyId, ...row })
+    .onConflict((conflict) => conflict.column('companyId').doUpdateSet(row))
+    .execute();
+  return ownSettings(deps, user);
+}

@@ -1,1 +1,0 @@
-export type { ContractFacts } from '../../database/tables/trip-papers';

@@ -1,0 +1,103 @@
+import { limits } from '@portal/shared/contract';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+
+import type { Database } from '../../../database/schema';
+
+type Db = Kysely<Database>;
+export type StoredLink = Selectable<Database['customerLinks']>;
+
+export const findLink = (db: Db, linkId: string): Promise<StoredLink | undefined> =>
+  db.selectFrom('customerLinks').selectAll().where('id', '=', linkId).executeTakeFirst();
+
+export interface LinkOf {
+  readonly companyId: string;
+  readonly customerId: string;
+  readonly bookingId: string;
+}
+
+export const newestLink = (db: Db, { companyId, customerId, bookingId }: LinkOf) =>
+  db
+    .selectFrom('customerLinks')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('customerId', '=', customerId)
+    .where('bookingId', '=', bookingId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const insertLink = (db: Db, row: Insertable<Database['customerLinks']>): Promise<StoredLink> =>
+  db.insertInto('customerLinks').values(row).returningAll().executeTakeFirstOrThrow();
+
+export const revokeOpen = (db: Db, { companyId, customerId, bookingId }: LinkOf, now: Date) =>
+  db
+    .updateTable('customerLinks')
+    .set({ revokedAt: now })
+    .where('companyId', '=', companyId)
+    .where('customerId', '=', customerId)
+    .where('bookingId', '=', bookingId)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .execute();
+
+export const rememberMailed = (db: Db, linkId: string, sentTo: string) =>
+  db.updateTable('customerLinks').set({ sentTo }).where('id', '=', linkId).execute();
+
+export const rememberOpened = (db: Db, linkId: string, now: Date) =>
+  db
+    .updateTable('customerLinks')
+    .set({ openedAt: now })
+    .where('id', '=', linkId)
+    .where('openedAt', 'is', null)
+    .execute();
+
+/** Of several submissions at the same moment one gets the link; false for the others. */
+export async function useUp(db: Db, linkId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customerLinks')
+    .set((eb) => ({ usedAt: now, openedAt: eb.fn.coalesce('openedAt', eb.val(now)) }))
+    .where('id', '=', linkId)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Links of merged customers go on for the one who is kept. A trip has one open link of a customer: of several the kept one's own stays. */
+export async function moveLinks(trx: Db, keptId: string, ids: readonly string[], now: Date): Promise<void> {
+  const open = trx
+    .selectFrom('customerLinks')
+    .where('customerId', 'in', [keptId, ...ids])
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null);
+  const twice = open
+    .select('bookingId')
+    .groupBy('bookingId')
+    .having((eb) => eb.fn.countAll(), '>', 1);
+  await trx
+    .updateTable('customerLinks')
+    .set({ revokedAt: now })
+    .where('customerId', 'in', ids)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('bookingId', 'in', twice)
+    .execute();
+  await trx.updateTable('customerLinks').set({ customerId: keptId }).where('customerId', 'in', ids).execute();
+}
+
+export async function insertLinkFile(db: Db, linkId: string, fileId: string): Promise<void> {
+  await db.insertInto('customerLinkFiles').values({ fileId, linkId }).execute();
+}
+
+/** Counts an upload, or takes one back; false where the link has as many as it may have. */
+export async function countUpload(db: Db, linkId: string, change: 1 | -1): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customerLinks')
+    .set((eb) => ({ uploads: eb('uploads', '+', change) }))
+    .where('id', '=', linkId)
+    .$if(change > 0, (query) => query.where('uploads', '<', limits.customer.linkUploads))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

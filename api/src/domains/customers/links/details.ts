@@ -1,0 +1,60 @@
+import type { CustomerLinkDetails, CustomerRecord } from '@portal/shared/contract';
+
+import type { Deps, LinkHolder } from '../../../deps';
+import { todayIn } from '../../../time/today';
+import { documentsOf } from '../record/documents';
+import { customerNotFound } from '../record/problems';
+import { findCustomer } from '../record/store';
+import { listedCustomerOf } from '../record/view';
+import { referencesTo } from '../../files';
+import { askingCompany } from './company';
+import { findLink, rememberOpened } from './customer-link-repository';
+import { tripShown } from './trips';
+
+/** What the customer's page says of who asks, and for what. That it was opened is remembered. */
+export async function linkDetails(deps: Deps, holder: LinkHolder): Promise<CustomerLinkDetails> {
+  const { db, country, clock } = deps;
+  await rememberOpened(db, holder.linkId, clock.now());
+  const [company, trip, link] = await Promise.all([
+    askingCompany(db, holder.companyId),
+    tripShown(db, holder.companyId, holder.bookingId),
+    findLink(db, holder.linkId),
+  ]);
+  const logos = await referencesTo(deps, [company.logo]);
+  const logo = logos.get(company.logo ?? '');
+  return {
+    customerId: holder.customerId,
+    bookingId: holder.bookingId,
+    companyName: company.name,
+    companyLogo: logo?.thumbnailUrl ?? logo?.url ?? null,
+    country: country.id,
+    ...trip,
+    expiresAt: link?.expiresAt.toISOString() ?? null,
+  };
+}
+
+const SHOWN = 3;
+/** Enough to know one's own number by, useless to whoever else opens the link. */
+const veiled = (number: string | null) =>
+  number === null ? null : '•'.repeat(Math.max(number.length - SHOWN, 1)) + number.slice(-SHOWN);
+
+/** What is known of the customer already, for his form: numbers veiled, of files no more than that they are there. */
+export async function customerOfLink(
+  deps: Deps,
+  holder: LinkHolder,
+  customerId: string,
+): Promise<CustomerRecord> {
+  if (customerId !== holder.customerId) throw customerNotFound();
+  const row = await findCustomer(deps.db, holder.companyId, customerId);
+  if (row === undefined) throw customerNotFound();
+  const documents = await documentsOf(deps.db, [customerId]);
+  const idsOf = (wanted: string) =>
+    documents.filter(({ kind }) => kind === wanted).map(({ fileId }) => fileId);
+  return {
+    ...listedCustomerOf(row, null, todayIn(deps.country, deps.clock.now())),
+    passportNumber: veiled(row.passportNumber),
+    drivingLicenseNumber: veiled(row.licenseNumber),
+    passport: idsOf('passport'),
+    drivingLicense: idsOf('drivingLicense'),
+  };
+}

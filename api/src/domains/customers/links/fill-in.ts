@@ -1,0 +1,93 @@
+import { customerFilledKind, type LiveCustomerFilled } from '@portal/shared/contract';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../database/schema';
+import type { Deps, LinkHolder } from '../../../deps';
+import { AppProblem, invalidField } from '../../../plugins/problem';
+import { isUniqueViolation } from '../../../plugins/database-errors';
+import { message } from '../../../plugins/validation-messages';
+import { tellAgent } from '../../agent-events';
+import { documentsOf } from '../record/documents';
+import type { UpdateBody } from '../record/fields';
+import { customerNotFound } from '../record/problems';
+import { changeLocked, type Saved } from '../record/service';
+import { lockCustomers, type StoredCustomer } from '../record/store';
+import { linkUsed } from './problems';
+import { useUp } from './customer-link-repository';
+
+type Db = Kysely<Database>;
+
+/** The customer's own submission: his word counts, whatever the agent changed meanwhile. It uses the link up. */
+export async function fillInByLink(deps: Deps, holder: LinkHolder, body: UpdateBody): Promise<Saved> {
+  if (body.customerId !== holder.customerId) throw customerNotFound();
+  try {
+    return await deps.db.transaction().execute(async (trx) => {
+      const now = deps.clock.now();
+      if (!(await useUp(trx, holder.linkId, now))) throw linkUsed();
+      const [before] = await lockCustomers(trx, holder.companyId, [holder.customerId]);
+      if (before === undefined) throw customerNotFound();
+      refuseWithoutNumber(before, body);
+      await refuseForeignFiles(trx, holder, before, body);
+      const saved = await changeLocked(deps, trx, holder.userId, before, body);
+      await tellAgent(trx, holder.userId, filled(holder, body.customerName ?? before.name, now), now);
+      return saved;
+    });
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+const filled = (
+  { customerId, bookingId }: LinkHolder,
+  customerName: string,
+  at: Date,
+): LiveCustomerFilled => ({
+  kind: customerFilledKind,
+  at: at.toISOString(),
+  customerId,
+  bookingId,
+  customerName,
+});
+
+function refuseWithoutNumber(before: StoredCustomer, body: UpdateBody): void {
+  const { passportNumber = before.passportNumber, drivingLicenseNumber = before.licenseNumber } = body;
+  if (!passportNumber && !drivingLicenseNumber)
+    throw invalidField('drivingLicenseNumber', message('validation.identityRequired'));
+}
+
+/** What came by this link, or is the customer's already: nothing else of the agent's. */
+async function refuseForeignFiles(
+  db: Db,
+  { linkId, customerId }: LinkHolder,
+  before: StoredCustomer,
+  body: UpdateBody,
+) {
+  const came = await db
+    .selectFrom('customerLinkFiles')
+    .select('fileId')
+    .where('linkId', '=', linkId)
+    .execute();
+  const own = new Set(
+    [...came, ...(await documentsOf(db, [customerId]))]
+      .map(({ fileId }) => fileId)
+      .concat(before.profilePic ?? []),
+  );
+  const gone = 'This file is no longer there. Upload it again.';
+  for (const path of ['passport', 'drivingLicense', 'customerProfilePic'] as const) {
+    const sent = [body[path] ?? []].flat();
+    if (!sent.every((fileId) => own.has(fileId)))
+      throw new AppProblem('not_found', gone, { errors: [{ path, message: gone }] });
+  }
+}
+
+/** As the database refused it, without a word of the other customer who has the number. */
+function explained(error: unknown): unknown {
+  const path = isUniqueViolation(error, 'customers_passport')
+    ? 'passportNumber'
+    : isUniqueViolation(error, 'customers_license')
+      ? 'drivingLicenseNumber'
+      : null;
+  if (path === null) return error;
+  const text = 'The rental company has this number already. Check it, or ask the company.';
+  return new AppProblem('duplicate_customer', text, { errors: [{ path, message: text }] });
+}

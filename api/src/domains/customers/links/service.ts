@@ -1,0 +1,133 @@
+import {
+  customerPagePath,
+  limits,
+  type CustomerLinkState,
+  type customerLink,
+  type customerLinkBody,
+  type temporaryToken,
+} from '@portal/shared/contract';
+import type { Kysely } from 'kysely';
+import type * as v from 'valibot';
+
+import { newId } from '../../../database/ids';
+import type { Database } from '../../../database/schema';
+import type { Actor, Deps } from '../../../deps';
+import { customerLinkMail } from '../../../mail/customer-link-mail';
+import { tokenIssuer } from '../../../authentication/tokens';
+import { requireCompany } from '../../company';
+import { customerNotFound } from '../record/problems';
+import { findCustomer, lockCustomers } from '../record/store';
+import { askingCompany } from './company';
+import { linkStateOf } from './state';
+import {
+  insertLink,
+  newestLink,
+  rememberMailed,
+  revokeOpen,
+  type LinkOf,
+  type StoredLink,
+} from './customer-link-repository';
+import { signLink } from './token';
+import { requireTrip } from './trips';
+
+interface Wanted {
+  readonly customerId: string;
+  readonly bookingId: string;
+}
+
+const { customerLinkLife } = limits.trip;
+
+/** A link handed on once more is the same one, unless little of its time is left: whoever has it can still use it. */
+const isFresh = (link: StoredLink, now: Date): boolean =>
+  link.usedAt === null &&
+  link.revokedAt === null &&
+  link.expiresAt.getTime() - now.getTime() >= customerLinkLife / 2;
+
+const ofUser = (user: Actor, { customerId, bookingId }: Wanted): LinkOf => ({
+  companyId: requireCompany(user),
+  customerId,
+  bookingId,
+});
+
+/** The one open link of this customer and trip. His row is kept from others meanwhile, so that two calls do not make two. */
+async function openLink(
+  trx: Kysely<Database>,
+  { clock }: Pick<Deps, 'clock'>,
+  { userId }: Actor,
+  of: LinkOf,
+): Promise<StoredLink> {
+  const [customer] = await lockCustomers(trx, of.companyId, [of.customerId]);
+  if (customer === undefined) throw customerNotFound();
+  await requireTrip(trx, of.companyId, of.bookingId);
+  const now = clock.now();
+  const newest = await newestLink(trx, of);
+  if (newest !== undefined && isFresh(newest, now)) return newest;
+  await revokeOpen(trx, of, now);
+  // A token knows whole seconds.
+  const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  const expiresAt = new Date(createdAt.getTime() + customerLinkLife);
+  return insertLink(trx, { id: newId(), userId, ...of, createdAt, expiresAt });
+}
+
+async function handedOn({ config, country, clock }: Deps, link: StoredLink) {
+  const issuer = tokenIssuer(config.jwtSecret, country.id, clock);
+  const token = await signLink(issuer, { ...link, linkId: link.id });
+  return {
+    token,
+    link: `${config.customerUrl}${customerPagePath}#token=${token}`,
+    expiresAt: link.expiresAt.toISOString(),
+  };
+}
+
+/** For an agent who hands the link on himself. */
+export async function issueLink(
+  deps: Deps,
+  user: Actor,
+  wanted: Wanted,
+): Promise<v.InferInput<typeof temporaryToken>> {
+  const of = ofUser(user, wanted);
+  const link = await deps.db.transaction().execute((trx) => openLink(trx, deps, user, of));
+  return handedOn(deps, link);
+}
+
+export async function mailLink(
+  deps: Deps,
+  user: Actor,
+  body: v.InferOutput<typeof customerLinkBody>,
+): Promise<v.InferInput<typeof customerLink>> {
+  const of = ofUser(user, body);
+  const { link, expiresAt } = await deps.db.transaction().execute(async (trx) => {
+    const opened = await openLink(trx, deps, user, of);
+    const answer = await handedOn(deps, opened);
+    await rememberMailed(trx, opened.id, body.email);
+    const mail = customerLinkMail({
+      to: body.email,
+      name: body.customerName,
+      company: (await askingCompany(trx, of.companyId)).name,
+      link: answer.link,
+      expiresAt: opened.expiresAt,
+      country: deps.country,
+    });
+    await deps.mail.send(mail, trx);
+    return answer;
+  });
+  return { link, expiresAt };
+}
+
+export async function linkState(deps: Deps, user: Actor, wanted: Wanted): Promise<CustomerLinkState> {
+  const of = ofUser(user, wanted);
+  await requireOwn(deps.db, of);
+  return linkStateOf(await newestLink(deps.db, of), deps.clock.now());
+}
+
+export async function revokeLink(deps: Deps, user: Actor, wanted: Wanted): Promise<CustomerLinkState> {
+  const of = ofUser(user, wanted);
+  await requireOwn(deps.db, of);
+  await revokeOpen(deps.db, of, deps.clock.now());
+  return linkStateOf(await newestLink(deps.db, of), deps.clock.now());
+}
+
+async function requireOwn(db: Kysely<Database>, { companyId, customerId, bookingId }: LinkOf): Promise<void> {
+  if ((await findCustomer(db, companyId, customerId)) === undefined) throw customerNotFound();
+  await requireTrip(db, companyId, bookingId);
+}

@@ -1,0 +1,33 @@
+import type { Deps, LinkHolder } from '../../../deps';
+import { AppProblem } from '../../../plugins/problem';
+import { type StoredFile, storeUpload, type Upload } from '../../files';
+import { countUpload, insertLinkFile } from './customer-link-repository';
+
+/** Files by a link are the agent's who made it, a limited number of them, and remembered as the link's own. */
+export async function storeByLink(deps: Deps, holder: LinkHolder, upload: Upload): Promise<StoredFile> {
+  if (upload.kind === 'video')
+    throw new AppProblem('unsupported_media_type', 'Choose a photo or a PDF of your document.', {
+      errors: [{ path: 'file', message: 'Choose a photo or a PDF of your document.' }],
+    });
+  await count(deps, holder, 1);
+  try {
+    const file = await storeUpload(deps, holder.userId, upload);
+    await insertLinkFile(deps.db, holder.linkId, file.id);
+    return file;
+  } catch (error) {
+    // A phone's line breaks often: only what was stored counts.
+    await count(deps, holder, -1);
+    if (error instanceof AppProblem && error.code === 'plan_limit')
+      throw new AppProblem('plan_limit', 'The rental company has no room for more files. Tell them.');
+    throw error;
+  }
+}
+
+async function count({ db }: Deps, { linkId }: LinkHolder, change: 1 | -1): Promise<void> {
+  const counted = await countUpload(db, linkId, change);
+  if (change > 0 && !counted)
+    throw new AppProblem(
+      'too_many_requests',
+      'Too many files were sent with this link. Ask the rental company for a new one.',
+    );
+}

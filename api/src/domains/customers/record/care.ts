@@ -1,0 +1,85 @@
+import type { customerExport, DocumentRead } from '@portal/shared/contract';
+import type * as v from 'valibot';
+
+import type { Actor, Deps } from '../../../deps';
+import { requireCompany } from '../../company';
+import { deleteUnused, detachFiles, removeObjects } from '../../files';
+import { refuseOpenTrips } from '../../open-trips';
+import { deleteCustomers } from './customer-repository';
+import { documentsOf } from './documents';
+import { customerNotFound } from './problems';
+import { ownCustomer } from './read';
+import { lockCustomers } from './store';
+import { customerOf } from './view';
+
+/** Deletes the customer and, at once, every file that nothing else uses. */
+export async function eraseCustomer(deps: Deps, user: Actor, customerId: string): Promise<null> {
+  const companyId = requireCompany(user);
+  const files = await deps.db.transaction().execute(async (trx) => {
+    const [customer] = await lockCustomers(trx, companyId, [customerId]);
+    if (customer === undefined) throw customerNotFound();
+    await refuseOpenTrips(trx, companyId, { customerId }, customer.name);
+    const documents = await documentsOf(trx, [customerId]);
+    const ids = [
+      ...documents.map(({ fileId }) => fileId),
+      ...(customer.profilePic ? [customer.profilePic] : []),
+    ];
+    await deleteCustomers(trx, [customerId]);
+    await detachFiles(trx, user.userId, ids);
+    return ids;
+  });
+  for (const fileId of new Set(files)) {
+    const removed = await deleteUnused(deps.db, user.userId, fileId);
+    if (removed) await removeObjects(deps, removed);
+  }
+  return null;
+}
+
+const AT_MOST = 500;
+
+async function readsOf({ db }: Deps, customerId: string): Promise<DocumentRead[]> {
+  const rows = await db
+    .selectFrom('fileReads')
+    .leftJoin('users', 'users.id', 'fileReads.userId')
+    .leftJoin('files', 'files.id', 'fileReads.fileId')
+    .leftJoin('customerDocuments as document', (join) =>
+      join
+        .onRef('document.fileId', '=', 'fileReads.fileId')
+        .onRef('document.customerId', '=', 'fileReads.customerId'),
+    )
+    .select(['fileReads.at', 'fileReads.variant', 'users.email', 'files.name', 'document.kind'])
+    .where('fileReads.customerId', '=', customerId)
+    .orderBy('fileReads.at', 'desc')
+    .orderBy('fileReads.id', 'desc')
+    .limit(AT_MOST)
+    .execute();
+  return rows.map(({ at, variant, email, name, kind }) => ({
+    at: at.toISOString(),
+    readBy: email,
+    document: kind,
+    name,
+    isThumbnail: variant === 'thumb',
+  }));
+}
+
+export async function documentReads(
+  deps: Deps,
+  user: Actor,
+  customerId: string,
+): Promise<{ list: DocumentRead[] }> {
+  await ownCustomer(deps, user, customerId);
+  return { list: await readsOf(deps, customerId) };
+}
+
+export async function exportCustomer(
+  deps: Deps,
+  user: Actor,
+  customerId: string,
+): Promise<v.InferOutput<typeof customerExport>> {
+  const row = await ownCustomer(deps, user, customerId);
+  return {
+    exportedAt: deps.clock.now().toISOString(),
+    customer: await customerOf(deps, user, row),
+    documentReads: await readsOf(deps, customerId),
+  };
+}

@@ -1,0 +1,53 @@
+import type { CustomerChange } from '@portal/shared/contract';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../database/schema';
+import type { CustomerChangesTable } from '../../../database/tables/customers';
+import { newId } from '../../../database/ids';
+import type { Actor, Deps } from '../../../deps';
+import { ownCustomer } from './read';
+
+type Db = Kysely<Database>;
+
+interface Change {
+  readonly customerId: string;
+  readonly userId: string;
+  readonly kind: CustomerChangesTable['kind'];
+  /** As the wire names them. */
+  readonly fields?: readonly string[];
+  readonly at: Date;
+}
+
+export const writeDownChange = (trx: Db, { fields = [], ...change }: Change) =>
+  trx
+    .insertInto('customerChanges')
+    .values({ id: newId(), ...change, fields: [...fields] })
+    .execute();
+
+const AT_MOST = 200;
+
+/** What happened to the entry, the newest first. */
+export async function customerChanges(
+  deps: Deps,
+  user: Actor,
+  customerId: string,
+): Promise<{ list: CustomerChange[] }> {
+  await ownCustomer(deps, user, customerId);
+  const rows = await deps.db
+    .selectFrom('customerChanges')
+    .leftJoin('users', 'users.id', 'customerChanges.userId')
+    .select(['customerChanges.at', 'customerChanges.kind', 'customerChanges.fields', 'users.email'])
+    .where('customerId', '=', customerId)
+    .orderBy('customerChanges.at', 'desc')
+    .orderBy('customerChanges.id', 'desc')
+    .limit(AT_MOST)
+    .execute();
+  return {
+    list: rows.map(({ at, kind, fields, email }) => ({
+      at: at.toISOString(),
+      changedBy: email,
+      kind,
+      fields,
+    })),
+  };
+}

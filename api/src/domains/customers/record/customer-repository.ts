@@ -1,0 +1,69 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+
+import type { Db } from '../../../database/connect';
+import type { CustomersTable, DocumentKind } from '../../../database/tables/customers';
+import { customerColumns, type StoredCustomer } from './store';
+
+export async function insertCustomer(db: Db, customer: Insertable<CustomersTable>): Promise<void> {
+  await db.insertInto('customers').values(customer).execute();
+}
+
+/** Of a row that the transaction has locked. */
+export const updateCustomer = (
+  db: Db,
+  customerId: string,
+  columns: Updateable<CustomersTable>,
+): Promise<StoredCustomer | undefined> =>
+  db
+    .updateTable('customers')
+    .set(columns)
+    .where('id', '=', customerId)
+    .returning(customerColumns)
+    .executeTakeFirst();
+
+export async function deleteCustomers(db: Db, customerIds: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('customers')
+    .where('id', 'in', [...customerIds])
+    .execute();
+}
+
+/** The documents of one kind, in order; each keeps the time at which it came. */
+export async function writeDocuments(
+  trx: Db,
+  customerId: string,
+  kind: DocumentKind,
+  fileIds: readonly string[],
+  addedAt: (fileId: string) => Date,
+): Promise<void> {
+  await trx
+    .deleteFrom('customerDocuments')
+    .where('customerId', '=', customerId)
+    .where('kind', '=', kind)
+    .execute();
+  if (fileIds.length === 0) return;
+  await trx
+    .insertInto('customerDocuments')
+    .values(
+      fileIds.map((fileId, position) => ({ customerId, kind, fileId, position, addedAt: addedAt(fileId) })),
+    )
+    .execute();
+}
+
+/** Documents of customers whose last trip, or else whose entry, is older: at most so many at once. */
+export async function deleteExpiredDocuments(
+  trx: Db,
+  before: Date,
+  atMost: number,
+): Promise<{ fileId: string; ownerId: string }[]> {
+  const { rows } = await sql<{ fileId: string; ownerId: string }>`
+    delete from customer_documents where (customer_id, kind, position) in (
+      select document.customer_id, document.kind, document.position
+      from customer_documents document join customers on customers.id = document.customer_id
+      where document.added_at < ${before} and coalesce(customers.last_trip_at, customers.created_at) < ${before}
+      order by document.added_at limit ${atMost} for update of document skip locked)
+    returning file_id as "fileId", (select owner_id from files where files.id = file_id) as "ownerId"`.execute(
+    trx,
+  );
+  return rows;
+}

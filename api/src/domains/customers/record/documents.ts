@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../database/schema';
+import type { DocumentKind } from '../../../database/tables/customers';
+import { attachFiles } from '../../files';
+import { writeDocuments } from './customer-repository';
+
+type Db = Kysely<Database>;
+
+export const documentKinds: readonly DocumentKind[] = ['passport', 'drivingLicense'];
+
+export const documentsOf = (db: Db, customerIds: readonly string[]) =>
+  db
+    .selectFrom('customerDocuments')
+    .select(['customerId', 'fileId', 'kind', 'addedAt'])
+    .where('customerId', 'in', [...customerIds])
+    .orderBy('kind')
+    .orderBy('position')
+    .execute();
+export type StoredDocument = Awaited<ReturnType<typeof documentsOf>>[number];
+
+export interface DocumentIds {
+  readonly passport?: readonly string[] | undefined;
+  readonly drivingLicense?: readonly string[] | undefined;
+}
+
+/** Ties the files to the customer, kind by kind as sent, and returns those they replace. @throws AppProblem beside the field */
+export async function replaceDocuments(
+  trx: Db,
+  userId: string,
+  customerId: string,
+  next: DocumentIds,
+  now: Date,
+): Promise<string[]> {
+  const before = await documentsOf(trx, [customerId]);
+  const replaced: string[] = [];
+  for (const kind of documentKinds) {
+    const sent = next[kind];
+    if (sent === undefined) continue;
+    const fileIds = [...new Set(sent)];
+    const attachments = fileIds.map((fileId) => ({ path: kind, fileId, kind: 'document' as const }));
+    await attachFiles(trx, userId, attachments, now);
+    const old = before.filter((document) => document.kind === kind);
+    await writeDocuments(
+      trx,
+      customerId,
+      kind,
+      fileIds,
+      (id) => old.find(({ fileId }) => fileId === id)?.addedAt ?? now,
+    );
+    replaced.push(...old.map(({ fileId }) => fileId).filter((fileId) => !fileIds.includes(fileId)));
+  }
+  return replaced;
+}

@@ -1,0 +1,16 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+import { invalidField } from '../../../plugins/problem';
+import { message } from '../../../plugins/validation-messages';
+
+interface Phone {
+  readonly countryCode: string;
+  readonly phone: string;
+}
+
+/** A number in its country's plan, without the zero that is dialled within the country only. @throws AppProblem beside the field */
+export function customerPhone(countryCode: string, phoneNumber: string): Phone {
+  const parsed = parsePhoneNumberFromString(`${countryCode}${phoneNumber}`);
+  if (!parsed?.isValid()) throw invalidField('phoneNumber', message('validation.phone'));
+  return { countryCode: `+${parsed.countryCallingCode}`, phone: parsed.nationalNumber };
+}

@@ -1,0 +1,49 @@
+import { say } from '../../../language/say';
+import { isUniqueViolation } from '../../../plugins/database-errors';
+import { AppProblem, notFound } from '../../../plugins/problem';
+import type { Deps } from '../../../deps';
+import { findByNumber } from './store';
+
+export const customerNotFound = () => notFound('This customer');
+
+export const changedMeanwhile = () =>
+  new AppProblem(
+    'changed_meanwhile',
+    'This customer was changed meanwhile, perhaps in another tab. Compare before you save; what you typed is kept.',
+  );
+
+interface Numbers {
+  readonly passportNumber?: string | undefined;
+  readonly drivingLicenseNumber?: string | undefined;
+}
+
+/** What the database refused: another customer of the company has the number, who is named. Any other failure as it is. */
+export async function explained(
+  { db }: Pick<Deps, 'db'>,
+  companyId: string,
+  numbers: Numbers,
+  error: unknown,
+): Promise<unknown> {
+  const { passportNumber, drivingLicenseNumber } = numbers;
+  if (isUniqueViolation(error, 'customers_passport') && passportNumber !== undefined)
+    return duplicate('passportNumber', await findByNumber(db, companyId, 'passportNumber', passportNumber));
+  if (isUniqueViolation(error, 'customers_license') && drivingLicenseNumber !== undefined)
+    return duplicate(
+      'drivingLicenseNumber',
+      await findByNumber(db, companyId, 'licenseNumber', drivingLicenseNumber),
+    );
+  return error;
+}
+
+const sentences = {
+  passportNumber: '{name} has this passport number already.',
+  drivingLicenseNumber: '{name} has this driving licence number already.',
+} as const;
+
+function duplicate(path: keyof typeof sentences, other: { id: string; name: string } | undefined) {
+  const message = say(sentences[path], { name: other?.name ?? say('Another of your customers') });
+  return new AppProblem('duplicate_customer', message, {
+    errors: [{ path, message }],
+    existingId: other?.id,
+  });
+}

@@ -1,0 +1,20 @@
+import { invalidField } from '../../../plugins/problem';
+import { message } from '../../../plugins/validation-messages';
+
+interface Identity {
+  readonly passportNumber?: string | null | undefined;
+  readonly drivingLicenseNumber?: string | null | undefined;
+  readonly passport?: readonly string[] | undefined;
+  readonly drivingLicense?: readonly string[] | undefined;
+}
+
+/** A contact alone needs no number; scans of documents do, since it is the number that tells one person from another. */
+export function refuseNamelessDocuments({
+  passportNumber,
+  drivingLicenseNumber,
+  passport = [],
+  drivingLicense = [],
+}: Identity): void {
+  if (passport.length + drivingLicense.length > 0 && !passportNumber && !drivingLicenseNumber)
+    throw invalidField('drivingLicenseNumber', message('validation.identityRequired'));
+}

@@ -1,0 +1,106 @@
+import type { Transaction } from 'kysely';
+
+import { newId } from '../../../database/ids';
+import type { Database } from '../../../database/schema';
+import type { Actor, Deps } from '../../../deps';
+import { requireCompany } from '../../company';
+import { attachFiles, detachFiles } from '../../files';
+import { documentsOf, replaceDocuments } from './documents';
+import { changedFields } from './changed-fields';
+import { writeDownChange } from './changes';
+import { insertCustomer, updateCustomer } from './customer-repository';
+import { columnsOf, type CreateBody, type UpdateBody } from './fields';
+import { customerPhone } from './phones';
+import { changedMeanwhile, customerNotFound, explained } from './problems';
+import { refuseNamelessDocuments } from './rules';
+import { lockCustomers, type StoredCustomer } from './store';
+
+export type Saved = { customerId: string; version: number };
+type Trx = Transaction<Database>;
+
+const usePicture = (trx: Trx, userId: string, fileId: string, now: Date) =>
+  attachFiles(trx, userId, [{ path: 'customerProfilePic', fileId, kind: 'image' }], now);
+
+export async function addCustomer(deps: Deps, user: Actor, body: CreateBody): Promise<Saved> {
+  const companyId = requireCompany(user);
+  refuseNamelessDocuments(body);
+  const { customerName: name, email, customerProfilePic: profilePic } = body;
+  const phone = customerPhone(body.countryCode, body.phoneNumber);
+  const now = deps.clock.now();
+  const id = newId();
+  try {
+    await deps.db.transaction().execute(async (trx) => {
+      if (profilePic !== null) await usePicture(trx, user.userId, profilePic, now);
+      await insertCustomer(trx, {
+        id,
+        companyId,
+        ...columnsOf(body),
+        name,
+        email,
+        ...phone,
+        profilePic,
+        createdAt: now,
+        updatedAt: now,
+      });
+      await replaceDocuments(trx, user.userId, id, body, now);
+      await writeDownChange(trx, { customerId: id, userId: user.userId, kind: 'added', at: now });
+    });
+  } catch (error) {
+    throw await explained(deps, companyId, body, error);
+  }
+  return { customerId: id, version: 1 };
+}
+
+export async function changeCustomer(deps: Deps, user: Actor, body: UpdateBody): Promise<Saved> {
+  const companyId = requireCompany(user);
+  try {
+    return await deps.db.transaction().execute(async (trx) => {
+      const [before] = await lockCustomers(trx, companyId, [body.customerId]);
+      if (before === undefined) throw customerNotFound();
+      if (body.version !== undefined && body.version !== before.version) throw changedMeanwhile();
+      return changeLocked(deps, trx, user.userId, before, body);
+    });
+  } catch (error) {
+    throw await explained(deps, companyId, body, error);
+  }
+}
+
+/** Of a row that the transaction has locked; `userId` owns the files. */
+export async function changeLocked(
+  { clock }: Deps,
+  trx: Trx,
+  userId: string,
+  before: StoredCustomer,
+  body: UpdateBody,
+): Promise<Saved> {
+  refuseNamelessDocuments({
+    ...body,
+    passportNumber: body.passportNumber ?? before.passportNumber,
+    drivingLicenseNumber: body.drivingLicenseNumber ?? before.licenseNumber,
+  });
+  const now = clock.now();
+  const { id: customerId, version } = before;
+  const { customerProfilePic: pic } = body;
+  const documentsBefore = await documentsOf(trx, [customerId]);
+  if (typeof pic === 'string') await usePicture(trx, userId, pic, now);
+  const after = await updateCustomer(trx, customerId, {
+    ...columnsOf(body),
+    ...phoneChange(before, body),
+    ...(pic !== undefined && { profilePic: pic }),
+    updatedAt: now,
+    version: version + 1,
+  });
+  const replaced = await replaceDocuments(trx, userId, customerId, body, now);
+  if (pic !== undefined && before.profilePic !== null && before.profilePic !== pic)
+    replaced.push(before.profilePic);
+  await detachFiles(trx, userId, replaced);
+  const documents = { before: documentsBefore, after: await documentsOf(trx, [customerId]) };
+  const fields = changedFields(before, after ?? before, documents);
+  if (fields.length > 0) await writeDownChange(trx, { customerId, userId, kind: 'changed', fields, at: now });
+  return { customerId, version: version + 1 };
+}
+
+const phoneChange = (before: StoredCustomer, { countryCode, phoneNumber }: UpdateBody) =>
+  countryCode === undefined && phoneNumber === undefined
+    ? {}
+    : customerPhone(countryCode ?? before.countryCode, phoneNumber ?? before.phone);

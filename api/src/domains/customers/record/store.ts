@@ -1,0 +1,177 @@
+import type { sortOrders } from '@portal/shared/contract';
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '../../../database/schema';
+import { patternsOf } from './search';
+import { EXACT_UP_TO, largeTotal } from './totals';
+
+type Db = Kysely<Database>;
+
+export const customerColumns = [
+  'id',
+  'companyId',
+  'name',
+  'email',
+  'countryCode',
+  'phone',
+  'nationality',
+  'passportNumber',
+  'passportExpireDate',
+  'licenseNumber',
+  'licenseExpireDate',
+  'profilePic',
+  'lastTripAt',
+  'createdAt',
+  'updatedAt',
+  'version',
+  'nameSort',
+] as const;
+
+const ofCompany = (db: Db, companyId: string) =>
+  db.selectFrom('customers').where('companyId', '=', companyId);
+const selected = (db: Db, companyId: string) => ofCompany(db, companyId).select(customerColumns);
+export type StoredCustomer = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
+
+export const findCustomer = (db: Db, companyId: string, customerId: string) =>
+  selected(db, companyId).where('id', '=', customerId).executeTakeFirst();
+
+/** The rows as they are to be changed, kept from others until the transaction ends. */
+export const lockCustomers = (db: Db, companyId: string, ids: readonly string[]) =>
+  selected(db, companyId)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const findByNumber = (
+  db: Db,
+  companyId: string,
+  column: 'passportNumber' | 'licenseNumber',
+  number: string,
+) => ofCompany(db, companyId).select(['id', 'name']).where(column, '=', number).executeTakeFirst();
+
+export interface CustomerQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly sortOrder: (typeof sortOrders)[number];
+  readonly search?: string | undefined;
+}
+
+/**
+ * A page and how many there are. Few are found once, for both. Of thousands the page is read in the order of the index on names, where
+ * it is full after a few steps, and the total may be some seconds old.
+ */
+export async function customerRows(db: Db, companyId: string, wanted: CustomerQuery) {
+  const patterns = patternsOf(wanted.search);
+  if (patterns.length > 0) {
+    const found = await fewRows(db, companyId, wanted, patterns);
+    if (found) return found;
+  }
+  const conditions = conditionsOf(patterns);
+  const [total, rows] = await Promise.all([
+    totalOf(db, companyId, patterns),
+    selected(db, companyId)
+      .where((eb) => eb.and(conditions))
+      .orderBy('nameSort', directionOf(wanted))
+      .orderBy('id', directionOf(wanted))
+      .limit(wanted.limit)
+      .offset(offsetOf(wanted))
+      .execute(),
+  ]);
+  return { rows, total };
+}
+
+const directionOf = ({ sortOrder }: CustomerQuery) => (sortOrder === 'DESC' ? 'desc' : 'asc');
+const offsetOf = ({ page, limit }: CustomerQuery) => (page - 1) * limit;
+const conditionsOf = (patterns: readonly string[]) =>
+  patterns.map((pattern) => sql<boolean>`search like lower(${pattern})`);
+
+const fitting = (db: Db, companyId: string, patterns: readonly string[]) =>
+  ofCompany(db, companyId).where((eb) => eb.and(conditionsOf(patterns)));
+
+async function totalOf(db: Db, companyId: string, patterns: readonly string[]): Promise<number> {
+  const count = async (limit?: number) => {
+    const { total } = await db
+      .selectFrom(
+        fitting(db, companyId, patterns)
+          .select('id')
+          .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+          .as('fitting'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  };
+  // Those of a search are known to be many.
+  const few = patterns.length === 0 ? await count(EXACT_UP_TO + 1) : Infinity;
+  return few <= EXACT_UP_TO
+    ? few
+    : largeTotal(db, [companyId, ...patterns].join('\n').toLowerCase(), () => count());
+}
+
+/** What fits is looked for once, for the page and for the count. Null where it is too many for that. */
+async function fewRows(db: Db, companyId: string, wanted: CustomerQuery, patterns: readonly string[]) {
+  const { total, ids } = await db
+    .with(
+      (cte) => cte('found').materialized(),
+      () =>
+        fitting(db, companyId, patterns)
+          .select(['id', 'nameSort'])
+          .limit(EXACT_UP_TO + 1),
+    )
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('found')
+        .select((inner) => inner.fn.countAll<number>().as('total'))
+        .$asScalar()
+        .$notNull()
+        .as('total'),
+      eb
+        .selectFrom((inner) =>
+          inner
+            .selectFrom('found')
+            .select('id')
+            .orderBy('nameSort', directionOf(wanted))
+            .orderBy('id', directionOf(wanted))
+            .limit(wanted.limit)
+            .offset(offsetOf(wanted))
+            .as('page'),
+        )
+        .select(sql<string[]>`coalesce(array_agg(page.id), '{}')`.as('ids'))
+        .$asScalar()
+        .$notNull()
+        .as('ids'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (total > EXACT_UP_TO) return null;
+  if (ids.length === 0) return { rows: [], total };
+  const rows = await selected(db, companyId).where('id', 'in', ids).execute();
+  return { rows: ids.flatMap((wantedId) => rows.find(({ id }) => id === wantedId) ?? []), total };
+}
+
+/** The next rows by name of those that a search finds, for files: in the order of the list. */
+export const customersAfter = (
+  db: Db,
+  companyId: string,
+  { search, sortOrder }: Pick<CustomerQuery, 'search' | 'sortOrder'>,
+  last: { readonly nameSort: string; readonly id: string } | undefined,
+  limit: number,
+) =>
+  selected(db, companyId)
+    .where((eb) => eb.and(conditionsOf(patternsOf(search))))
+    .$if(last !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(name_sort, id) ${sortOrder === 'DESC' ? sql`<` : sql`>`} (${last?.nameSort ?? ''}, ${last?.id ?? ''})`,
+      ),
+    )
+    .orderBy('nameSort', sortOrder === 'DESC' ? 'desc' : 'asc')
+    .orderBy('id', sortOrder === 'DESC' ? 'desc' : 'asc')
+    .limit(limit)
+    .execute();
+
+export const customersById = (db: Db, companyId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : selected(db, companyId)
+        .where('id', 'in', [...ids])
+        .execute();

@@ -1,0 +1,54 @@
+import type { CustomerRecord, FileReference } from '@portal/shared/contract';
+
+import type { Actor, Deps } from '../../../deps';
+import { todayIn } from '../../../time/today';
+import { referencesTo } from '../../files';
+import { documentsOf, type StoredDocument } from './documents';
+import type { StoredCustomer } from './store';
+
+/** What a list shows: no documents, so that looking through names hands out no passport. */
+export const listedCustomerOf = (
+  row: StoredCustomer,
+  profilePic: FileReference | null,
+  today: string,
+): CustomerRecord => ({
+  customerId: row.id,
+  countryCode: row.countryCode,
+  customerName: row.name,
+  email: row.email,
+  phoneNumber: row.phone,
+  nationality: row.nationality,
+  passportNumber: row.passportNumber,
+  passportExpireDate: row.passportExpireDate,
+  drivingLicenseNumber: row.licenseNumber,
+  drivingLicenseExpireDate: row.licenseExpireDate,
+  expiredDocuments: [
+    ...(isPast(row.passportExpireDate, today) ? ['passport' as const] : []),
+    ...(isPast(row.licenseExpireDate, today) ? ['drivingLicense' as const] : []),
+  ],
+  customerProfilePic: profilePic,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const isPast = (date: string | null, today: string) => date !== null && date < today;
+
+/** A customer with links to his documents; each use of one is written down as the reader's. */
+export async function customerOf(
+  deps: Deps,
+  { userId }: Actor,
+  row: StoredCustomer,
+): Promise<CustomerRecord> {
+  const stored = await documentsOf(deps.db, [row.id]);
+  const ids = stored.map(({ fileId }) => fileId);
+  const [files, pics] = [await referencesTo(deps, ids, userId), await referencesTo(deps, [row.profilePic])];
+  const ofKind = (kind: StoredDocument['kind']) =>
+    stored.filter((document) => document.kind === kind).flatMap(({ fileId }) => files.get(fileId) ?? []);
+  const pic = row.profilePic === null ? null : (pics.get(row.profilePic) ?? null);
+  return {
+    ...listedCustomerOf(row, pic, todayIn(deps.country, deps.clock.now())),
+    passport: ofKind('passport'),
+    drivingLicense: ofKind('drivingLicense'),
+  };
+}

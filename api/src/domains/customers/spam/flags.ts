@@ -1,0 +1,55 @@
+import type { CustomerStatus } from '@portal/shared/contract';
+import type { Db } from '../../../database/connect';
+
+import type { CustomerFlagsTable } from '../../../database/tables/invoices';
+import type { Deps } from '../../../deps';
+import { keyedHash } from '../../../plugins/keyed-hash';
+import { findCustomer, type StoredCustomer } from '../record/store';
+
+type Kind = CustomerFlagsTable['kind'];
+
+/** Ends of a trip that other desks are warned of. */
+export const warnedOf: readonly CustomerStatus[] = [
+  'Vehicle Lost',
+  'Unpaid Fines',
+  'Vehicle Damage Reported/Uncleared',
+];
+
+/** Who somebody is, as hashes that tell nothing to whoever does not hold the very number. */
+export function identitiesOf(
+  { config, country }: Pick<Deps, 'config' | 'country'>,
+  customer: Pick<StoredCustomer, 'passportNumber' | 'licenseNumber' | 'countryCode' | 'phone' | 'email'>,
+): { kind: Kind; hash: string }[] {
+  const numbers: readonly (readonly [Kind, string | null])[] = [
+    ['passport', customer.passportNumber],
+    ['licence', customer.licenseNumber],
+    ['phone', `${customer.countryCode}${customer.phone}`],
+    ['email', customer.email.toLowerCase()],
+  ];
+  return numbers.flatMap(([kind, value]) =>
+    value ? [{ kind, hash: keyedHash(config.jwtSecret, `customer-flag:${country.id}:${kind}`, value) }] : [],
+  );
+}
+
+interface EndedTrip {
+  readonly id: string;
+  readonly companyId: string;
+  readonly customerId: string | null;
+}
+
+/** Remembers how the trip ended for whoever meets the customer next. */
+export async function flagCustomer(
+  deps: Pick<Deps, 'config' | 'country' | 'clock'>,
+  trx: Db,
+  { id: tripId, companyId, customerId }: EndedTrip,
+  status: CustomerStatus,
+): Promise<void> {
+  if (customerId === null || !warnedOf.includes(status)) return;
+  const customer = await findCustomer(trx, companyId, customerId);
+  if (customer === undefined) return;
+  const at = deps.clock.now();
+  await trx
+    .insertInto('customerFlags')
+    .values(identitiesOf(deps, customer).map((identity) => ({ tripId, companyId, status, at, ...identity })))
+    .execute();
+}

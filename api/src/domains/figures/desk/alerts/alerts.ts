@@ -1,0 +1,54 @@
+import { tripAlertKinds, type TripAlert, type TripAlertKind } from '@portal/shared/contract';
+
+import type { Actor, Deps } from '../../../../deps';
+import { requireCompany, settingsOf } from '../../../company';
+import { ownTrip } from '../../../rentals';
+import { queries, type Found } from './queries';
+import { warnedTrips } from './warned';
+
+const severities: Readonly<Record<TripAlertKind, TripAlert['severity']>> = {
+  overdue: 'critical',
+  spam: 'critical',
+  repeatDamage: 'warning',
+  mismatchedDocuments: 'warning',
+  latePickup: 'warning',
+  mileage: 'warning',
+  manyTrips: 'notice',
+  depositDue: 'warning',
+};
+const order = ['critical', 'warning', 'notice'];
+
+const alertOf = (kind: TripAlertKind, found: Found): TripAlert => ({
+  kind,
+  severity: severities[kind],
+  figures: { ...found.figures },
+  bookingId: found.tripId,
+  tripCode: found.code,
+  vehicleRegistrationNumber: found.plate,
+  customerId: found.customerId,
+  customerName: found.customerName,
+});
+
+/** What the company's rules warn of, the most pressing first; of one trip where it is named. */
+export async function tripAlerts(
+  deps: Deps,
+  user: Actor,
+  bookingId: string | undefined,
+): Promise<{ list: TripAlert[] }> {
+  const companyId = requireCompany(user);
+  if (bookingId !== undefined) await ownTrip(deps.db, companyId, bookingId);
+  const { alertRules: rules } = await settingsOf(deps.db, deps.country, companyId);
+  const asked = { companyId, country: deps.country, now: deps.clock.now(), rules, bookingId };
+  const lists = await Promise.all(
+    tripAlertKinds.map(async (kind) => {
+      if (!rules[kind].enabled) return [];
+      const found =
+        kind === 'spam'
+          ? await warnedTrips(deps, companyId, bookingId)
+          : ((await queries[kind](asked)?.execute(deps.db))?.rows ?? []);
+      return found.map((one) => alertOf(kind, one));
+    }),
+  );
+  const list = lists.flat().sort((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
+  return { list };
+}

@@ -1,0 +1,41 @@
+import type { Deps } from '../../../../deps';
+import { identitiesOf, judged } from '../../../customers';
+import type { Found } from './queries';
+
+const AT_MOST = 200;
+
+/** Open trips of customers whom one is warned of: all of them are looked up at once. Of one trip where it is named. */
+export async function warnedTrips(
+  deps: Deps,
+  companyId: string,
+  bookingId: string | undefined,
+): Promise<Found[]> {
+  const rows = await deps.db
+    .selectFrom('trips')
+    .innerJoin('customers', 'customers.id', 'trips.customerId')
+    .select(['trips.id as tripId', 'trips.code', 'trips.plate', 'trips.customerId', 'trips.customerName'])
+    .select(['customers.passportNumber', 'customers.licenseNumber', 'customers.countryCode'])
+    .select(['customers.phone', 'customers.email'])
+    .where('trips.companyId', '=', companyId)
+    .where('trips.status', 'in', ['INCOMPLETE', 'ONGOING'])
+    .$if(bookingId !== undefined, (query) => query.where('trips.id', '=', bookingId ?? ''))
+    .orderBy('trips.createdAt', 'desc')
+    .limit(AT_MOST)
+    .execute();
+  const hashesOf = new Map(rows.map((row) => [row.tripId, identitiesOf(deps, row).map(({ hash }) => hash)]));
+  const all = [...new Set([...hashesOf.values()].flat())];
+  if (all.length === 0) return [];
+  const flags = await deps.db
+    .selectFrom('customerFlags')
+    .select(['hash', 'tripId', 'companyId', 'status'])
+    .where('hash', 'in', all)
+    .execute();
+  return rows.flatMap(({ tripId, code, plate, customerId, customerName }) => {
+    const own = hashesOf.get(tripId) ?? [];
+    const { isSpammed, count } = judged(
+      flags.filter(({ hash }) => own.includes(hash)),
+      companyId,
+    );
+    return isSpammed ? [{ tripId, code, plate, customerId, customerName, figures: { count } }] : [];
+  });
+}

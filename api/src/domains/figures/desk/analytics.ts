@@ -1,0 +1,31 @@
+import type { EndpointInput, srmBookingEndpoints, TripAnalytics } from '@portal/shared/contract';
+
+import type { Actor, Deps } from '../../../deps';
+import { requireCompany } from '../../company';
+import { periodOf } from '../../../time/period';
+import { todayIn } from '../../../time/today';
+
+import { nowFigures } from './now-figures';
+import { periodFigures } from './period-figures';
+import { byDay, byVehicle } from './series';
+import { windowOf } from '../../../time/window';
+
+type Query = NonNullable<EndpointInput<typeof srmBookingEndpoints.analytics>['query']>;
+
+/** The rental dashboard: a time beside the one before, and how the desk stands now. */
+export async function tripAnalytics(deps: Deps, user: Actor, query: Query): Promise<TripAnalytics> {
+  const { db, country, clock } = deps;
+  const companyId = requireCompany(user);
+  const now = clock.now();
+  const moment = { now, country };
+  const days = periodOf(query, todayIn(country, now));
+  const [window, before] = [windowOf(days, country), windowOf(days.previous, country)];
+  const [period, previous, standing, series, vehicles] = await Promise.all([
+    periodFigures(db, companyId, window, moment),
+    periodFigures(db, companyId, before, moment),
+    nowFigures(db, companyId, { ...moment, window }),
+    byDay(db, companyId, country, days, window),
+    byVehicle(db, companyId, window),
+  ]);
+  return { ...period, ...standing, previous, byDay: series, byVehicle: vehicles };
+}

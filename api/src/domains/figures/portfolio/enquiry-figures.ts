@@ -1,0 +1,74 @@
+import type { Country } from '@portal/shared/contract';
+import { sql, type Kysely } from 'kysely';
+import { startOfDay } from '../../../database/days';
+import type { Database } from '../../../database/schema';
+import type { Days, Period } from '../../../time/period';
+
+export interface EnquiryFigures {
+  readonly totalEnquiries: number;
+  readonly contacted: number;
+  readonly conversionRate: number | null;
+  readonly responseTime: number | null;
+}
+interface Count {
+  readonly enquiries: number;
+  readonly contacted: number;
+}
+
+const inDays = (country: Country, { start, end }: Days) =>
+  sql`created_at >= ${startOfDay(country, start)} and created_at < ${startOfDay(country, end, 1)}`;
+
+/** Of the period and of the one before it. */
+export async function comparedFigures(
+  db: Kysely<Database>,
+  country: Country,
+  userId: string,
+  period: Period,
+): Promise<{ readonly now: EnquiryFigures; readonly before: EnquiryFigures }> {
+  const { rows } = await sql<Count & { isNow: boolean; responseTime: number | null }>`
+    select created_at >= ${startOfDay(country, period.start)} as is_now,
+      count(*) as enquiries, count(answered_at) as contacted,
+      percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)::float8) * 1000 as response_time
+    from enquiries
+    where user_id = ${userId} and ${inDays(country, { start: period.previous.start, end: period.end })}
+    group by 1`.execute(db);
+  const of = (isNow: boolean): EnquiryFigures => {
+    const row = rows.find((one) => one.isNow === isNow);
+    if (!row) return { totalEnquiries: 0, contacted: 0, conversionRate: null, responseTime: null };
+    return {
+      totalEnquiries: row.enquiries,
+      contacted: row.contacted,
+      conversionRate: row.contacted / row.enquiries,
+      responseTime: row.responseTime === null ? null : Math.round(row.responseTime),
+    };
+  };
+  return { now: of(true), before: of(false) };
+}
+
+export interface EnquiryBreakdown {
+  readonly byDay: ReadonlyMap<string, Count>;
+  readonly byVehicle: ReadonlyMap<string, Count>;
+}
+
+/** How many came on each day, and for each vehicle, in one reading of the index. */
+export async function enquiryBreakdown(
+  db: Kysely<Database>,
+  country: Country,
+  userId: string,
+  days: Days,
+): Promise<EnquiryBreakdown> {
+  const { rows } = await sql<Count & { isDay: number; day: string; vehicleId: string | null }>`
+    select grouping(vehicle_id) as is_day, day, vehicle_id, count(*) as enquiries, count(answered_at) as contacted
+    from (
+      select (created_at at time zone ${country.timeZone})::date as day, vehicle_id, answered_at
+      from enquiries where user_id = ${userId} and ${inDays(country, days)}
+    ) of_days
+    group by grouping sets ((day), (vehicle_id))`.execute(db);
+  const count = ({ enquiries, contacted }: Count): Count => ({ enquiries, contacted });
+  return {
+    byDay: new Map(rows.filter(({ isDay }) => isDay === 1).map((row) => [row.day, count(row)])),
+    byVehicle: new Map(
+      rows.flatMap((row) => (row.isDay === 0 && row.vehicleId ? [[row.vehicleId, count(row)] as const] : [])),
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import type { dateRangeQuery, Portfolio } from '@portal/shared/contract';
+import type * as v from 'valibot';
+import type { Actor, Deps } from '../../../deps';
+import { countsOf } from '../../enquiries';
+import { countsOf as listingCountsOf } from '../../catalogue';
+import { expiringDocuments } from './documents';
+import { bookingFigures } from './booking-figures';
+import { comparedFigures, enquiryBreakdown } from './enquiry-figures';
+import { daysOf, periodOf } from '../../../time/period';
+import { todayIn } from '../../../time/today';
+import { vehicleFigures } from './vehicles';
+import { viewFigures, viewsByListing } from './view-figures';
+
+/** Everything the dashboard shows, each figure from one statement; they run side by side. */
+export async function portfolioOf(
+  deps: Deps,
+  { userId, companyId }: Actor,
+  range: v.InferOutput<typeof dateRangeQuery>,
+): Promise<Portfolio> {
+  const { db, country, clock } = deps;
+  const now = clock.now();
+  const today = todayIn(country, now);
+  const period = periodOf(range, today);
+  const [vehicles, compared, breakdown, views, byListing, counts, documents, bookings] = await Promise.all([
+    listingCountsOf(db, userId),
+    comparedFigures(db, country, userId, period),
+    enquiryBreakdown(db, country, userId, period),
+    viewFigures(db, userId, period),
+    viewsByListing(db, userId, period),
+    countsOf(db, userId, now),
+    expiringDocuments(db, userId, today),
+    bookingFigures(db, companyId, { country, now, period }),
+  ]);
+  const { now: figures, before } = compared;
+  return {
+    totalVehicles: vehicles.all,
+    publishedVehicles: vehicles.published,
+    incompleteVehicles: vehicles.incomplete,
+    ...figures,
+    ...bookings.now(figures.totalEnquiries),
+    views: views.now,
+    previous: { ...before, ...bookings.before(before.totalEnquiries), views: views.before },
+    byDay: daysOf(period).map((date) => ({
+      date,
+      views: views.byDay.get(date) ?? 0,
+      ...(breakdown.byDay.get(date) ?? { enquiries: 0, contacted: 0 }),
+    })),
+    byVehicle: await vehicleFigures(deps, userId, { views: byListing, enquiries: breakdown.byVehicle }),
+    waitingEnquiries: counts.NEW,
+    expiringDocuments: documents,
+  };
+}

@@ -1,0 +1,70 @@
+import type { VehicleFigures } from '@portal/shared/contract';
+import type { Deps } from '../../../deps';
+import { referencesTo } from '../../files';
+import type { EnquiryBreakdown } from './enquiry-figures';
+
+const AT_MOST = 100;
+
+interface Counted {
+  readonly views: ReadonlyMap<string, number>;
+  readonly enquiries: EnquiryBreakdown['byVehicle'];
+}
+
+/** What each of the agent's own vehicles came to. Those that nobody looked at or asked for are left out. */
+export async function vehicleFigures(
+  deps: Deps,
+  userId: string,
+  { views, enquiries }: Counted,
+): Promise<VehicleFigures[]> {
+  const figures = mostLookedAt({ views, enquiries });
+  if (figures.length === 0) return [];
+  const rows = await deps.db
+    .selectFrom('listings')
+    .leftJoin('listingFiles', (join) =>
+      join
+        .onRef('listingFiles.listingId', '=', 'listings.id')
+        .on('listingFiles.role', '=', 'photo')
+        .on('listingFiles.position', '=', 0),
+    )
+    .select(['listings.id', 'title', 'code', 'isVisible', 'fileId'])
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .where(
+      'listings.id',
+      'in',
+      figures.map(({ vehicleId }) => vehicleId),
+    )
+    .execute();
+  const photos = await referencesTo(
+    deps,
+    rows.map(({ fileId }) => fileId),
+  );
+  const listings = new Map(rows.map((row) => [row.id, row]));
+  return figures.flatMap((figure) => {
+    const listing = listings.get(figure.vehicleId);
+    if (!listing) return [];
+    const photo = photos.get(listing.fileId ?? '');
+    return [
+      {
+        ...figure,
+        vehicleTitle: listing.title,
+        vehicleCode: listing.code,
+        photo: photo?.thumbnailUrl ?? photo?.url ?? null,
+        isVisible: listing.isVisible,
+      },
+    ];
+  });
+}
+
+function mostLookedAt({ views, enquiries }: Counted) {
+  const ids = [...new Set([...views.keys(), ...enquiries.keys()])];
+  return ids
+    .map((vehicleId) => ({
+      vehicleId,
+      views: views.get(vehicleId) ?? 0,
+      enquiries: enquiries.get(vehicleId)?.enquiries ?? 0,
+      contacted: enquiries.get(vehicleId)?.contacted ?? 0,
+    }))
+    .sort((a, b) => b.views - a.views || b.enquiries - a.enquiries || (a.vehicleId < b.vehicleId ? -1 : 1))
+    .slice(0, AT_MOST);
+}

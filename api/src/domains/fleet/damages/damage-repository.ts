@@ -1,0 +1,60 @@
+import { sql, type Insertable } from 'kysely';
+
+import type { Db } from '../../../database/connect';
+import type { VehicleDamagesTable } from '../../../database/tables/damages';
+
+/** Enters a damage, or adds to the one of its kind that is there; without a new note the old one stays. @returns its id */
+export async function insertDamage(db: Db, damage: Insertable<VehicleDamagesTable>): Promise<string> {
+  const { id } = await db
+    .insertInto('vehicleDamages')
+    .values(damage)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['vehicleId', 'zone', 'kind'])
+        .where('repairedAt', 'is', null)
+        .doUpdateSet((eb) => ({
+          note: eb
+            .case()
+            .when('excluded.note', '=', '')
+            .then(eb.ref('vehicleDamages.note'))
+            .else(eb.ref('excluded.note'))
+            .end(),
+        })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The pictures that a check-list has of the zone become those of the damage. */
+export async function copyPhotos(
+  db: Db,
+  damageId: string,
+  { checkListId, zone }: { readonly checkListId: string; readonly zone: string },
+): Promise<void> {
+  await sql`insert into vehicle_damage_photos (damage_id, file_id)
+    select distinct ${damageId}::uuid, file_id from check_list_photos
+    where check_list_id = ${checkListId} and zone = ${zone}
+    on conflict do nothing`.execute(db);
+}
+
+interface Repair {
+  readonly at: Date;
+  readonly userId: string;
+  readonly note: string;
+}
+
+/** Undefined where the company has no such damage, or where it was repaired before. */
+export const markRepaired = (db: Db, companyId: string, damageId: string, { at, userId, note }: Repair) =>
+  db
+    .updateTable('vehicleDamages')
+    .set((eb) => ({
+      repairedAt: eb.fn<Date>('greatest', ['since', eb.val(at)]),
+      repairedBy: userId,
+      repairNote: note,
+    }))
+    .where('companyId', '=', companyId)
+    .where('id', '=', damageId)
+    .where('repairedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();

@@ -1,0 +1,35 @@
+import { damageKinds, type DamageKind } from '@portal/shared/contract';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../database/connect';
+
+import { newId } from '../../../database/ids';
+import type { CheckListsTable } from '../../../database/tables/trip-papers';
+import { copyPhotos, insertDamage } from './damage-repository';
+
+/** What a signed check-list says of a vehicle. */
+type SignedList = Pick<Selectable<CheckListsTable>, 'id' | 'companyId' | 'vehicleId' | 'zones'>;
+
+const isDamageKind = (condition: string): condition is DamageKind =>
+  damageKinds.some((kind) => kind === condition);
+
+/**
+ * Remembers what a signed list says of the vehicle. A damage that is known already is not written twice: it gets the photos that were
+ * added, and the later note.
+ */
+export async function recordDamages(trx: Db, list: SignedList, since: Date): Promise<void> {
+  const { companyId, vehicleId, id: checkListId } = list;
+  for (const { zone, condition, note } of list.zones) {
+    if (!isDamageKind(condition)) continue;
+    const damageId = await insertDamage(trx, {
+      id: newId(),
+      companyId,
+      vehicleId,
+      zone,
+      kind: condition,
+      note,
+      checkListId,
+      since,
+    });
+    await copyPhotos(trx, damageId, { checkListId, zone });
+  }
+}

@@ -1,0 +1,100 @@
+import { checkListZones, type repairDamageBody, type VehicleDamage } from '@portal/shared/contract';
+import type * as v from 'valibot';
+import type { Db } from '../../../database/connect';
+
+import type { Actor, Deps } from '../../../deps';
+import { AppProblem, notFound } from '../../../plugins/problem';
+import { requireCompany } from '../../company';
+import { referencesTo } from '../../files';
+import { vehicleNotFound } from '../vehicles/problems';
+import { findFleetVehicle } from '../vehicles/store';
+import { markRepaired } from './damage-repository';
+
+const AT_MOST = 500;
+
+const selectDamages = (db: Db, companyId: string) =>
+  db
+    .selectFrom('vehicleDamages as damage')
+    .leftJoin('checkLists as list', 'list.id', 'damage.checkListId')
+    .leftJoin('trips', 'trips.id', 'list.tripId')
+    .leftJoin('users', 'users.id', 'damage.repairedBy')
+    .selectAll('damage')
+    .select(['list.tripId', 'trips.code as tripCode', 'users.email as repairer'])
+    .where('damage.companyId', '=', companyId);
+type DamageRow = Awaited<ReturnType<ReturnType<typeof selectDamages>['execute']>>[number];
+
+async function viewDamages(deps: Deps, rows: readonly DamageRow[]): Promise<VehicleDamage[]> {
+  if (rows.length === 0) return [];
+  const photos = await deps.db
+    .selectFrom('vehicleDamagePhotos')
+    .selectAll()
+    .where(
+      'damageId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('fileId')
+    .execute();
+  const files = await referencesTo(
+    deps,
+    photos.map(({ fileId }) => fileId),
+  );
+  return rows.flatMap((row) => {
+    const zone = checkListZones.find((one) => one === row.zone);
+    if (zone === undefined) return [];
+    return {
+      damageId: row.id,
+      vehicleId: row.vehicleId,
+      zone,
+      kind: row.kind,
+      note: row.note,
+      photos: photos.flatMap(({ damageId, fileId }) =>
+        damageId === row.id ? (files.get(fileId) ?? []) : [],
+      ),
+      since: row.since.toISOString(),
+      bookingId: row.tripId,
+      tripCode: row.tripCode,
+      repairedAt: row.repairedAt?.toISOString() ?? null,
+      repairedBy: row.repairer,
+      repairNote: row.repairNote,
+    };
+  });
+}
+
+/** What is damaged, the newest first, then what was repaired. */
+export async function listVehicleDamages(
+  deps: Deps,
+  user: Actor,
+  vehicleId: string,
+): Promise<{ list: VehicleDamage[] }> {
+  const companyId = requireCompany(user);
+  if ((await findFleetVehicle(deps.db, companyId, vehicleId)) === undefined) throw vehicleNotFound();
+  const rows = await selectDamages(deps.db, companyId)
+    .where('damage.vehicleId', '=', vehicleId)
+    .orderBy('damage.repairedAt', (order) => order.desc().nullsFirst())
+    .orderBy('damage.since', 'desc')
+    .orderBy('damage.id', 'desc')
+    .limit(AT_MOST)
+    .execute();
+  return { list: await viewDamages(deps, rows) };
+}
+
+/** From now on the next check-lists begin without it. */
+export async function repairDamage(
+  deps: Deps,
+  user: Actor,
+  { damageId, note }: v.InferOutput<typeof repairDamageBody>,
+): Promise<VehicleDamage> {
+  const companyId = requireCompany(user);
+  const repaired = await markRepaired(deps.db, companyId, damageId, {
+    at: deps.clock.now(),
+    userId: user.userId,
+    note,
+  });
+  const row = await selectDamages(deps.db, companyId).where('damage.id', '=', damageId).executeTakeFirst();
+  if (row === undefined) throw notFound('This damage');
+  if (repaired === undefined) throw new AppProblem('conflict', 'This damage was marked as repaired already.');
+  const [view] = await viewDamages(deps, [row]);
+  if (view === undefined) throw notFound('This damage');
+  return view;
+}

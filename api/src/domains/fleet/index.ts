@@ -1,0 +1,18 @@
+/** Vehicles that are rented out, and their damages. */
+export { recordDamages } from './damages/record-damages';
+export { registerDamages } from './damages/routes';
+export { listVehicleDamages, repairDamage } from './damages/vehicle-damages';
+export { dueCondition } from './vehicles/due';
+export { columnsOf, type FleetForm } from './vehicles/fields';
+export { vehicleNotFound } from './vehicles/problems';
+export { registerFleet } from './vehicles/routes';
+export { addVehicle } from './vehicles/service';
+export {
+  findFleetVehicle,
+  type FleetVehicleRow,
+  fleetVehiclesById,
+  vehiclesFreeFirst,
+} from './vehicles/store';
+export { nameFleetVehicle, readVehicleNames } from './vehicles/vehicle-name';
+export { updateVehicle } from './vehicles/vehicle-repository';
+export { fleetViews } from './vehicles/views';

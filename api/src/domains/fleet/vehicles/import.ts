@@ -1,0 +1,44 @@
+import { fleetImportRow, type importBody, type ImportReport } from '@portal/shared/contract';
+import type * as v from 'valibot';
+
+import { newId } from '../../../database/ids';
+import type { Actor, Deps } from '../../../deps';
+import { importRows } from '../../../imports/import-rows';
+import { twinsOf } from '../../../imports/twins';
+import { validate } from '../../../plugins/validate';
+import { requireCompany } from '../../company';
+import { columnsOf } from './fields';
+import { explained } from './problems';
+import { sound } from './rules';
+import { insertVehicle } from './vehicle-repository';
+
+/** Vehicles from a file; their photos are added later, one by one. */
+export async function importVehicles(
+  deps: Deps,
+  user: Actor,
+  { rows, dryRun }: v.InferOutput<typeof importBody>,
+): Promise<ImportReport> {
+  const companyId = requireCompany(user);
+  const now = deps.clock.now();
+  const twins = twinsOf<'vehicleRegistrationNumber' | 'chassisNumber'>();
+  const report = await importRows(deps, {
+    rows,
+    dryRun,
+    add: async (trx, sent, index) => {
+      const form = await sound(trx, deps.country, validate(fleetImportRow, sent));
+      const id = newId();
+      try {
+        await insertVehicle(trx, { id, companyId, ...columnsOf(form), createdAt: now, updatedAt: now });
+      } catch (error) {
+        twins.refuse(explained(error), form);
+      }
+      twins.remember('vehicleRegistrationNumber', form.vehicleRegistrationNumber, index);
+      twins.remember('chassisNumber', form.chassisNumber, index);
+      return id;
+    },
+  });
+  return {
+    ...report,
+    rows: report.rows.map(({ id, ...row }) => ({ ...row, ...(id !== undefined && { vehicleId: id }) })),
+  };
+}

@@ -1,0 +1,42 @@
+import type { FleetVehicle, fleetVehiclePage } from '@portal/shared/contract';
+import type * as v from 'valibot';
+
+import type { Actor, Deps } from '../../../deps';
+import { todayIn } from '../../../time/today';
+import { requireCompany } from '../../company';
+import { referencesTo } from '../../files';
+import { vehicleNotFound } from './problems';
+import { findFleetVehicle, fleetPage, type FleetQuery } from './store';
+import { fleetVehicleOf } from './view';
+
+export async function vehicleDetails(deps: Deps, user: Actor, vehicleId: string): Promise<FleetVehicle> {
+  const row = await findFleetVehicle(deps.db, requireCompany(user), vehicleId);
+  if (row === undefined) throw vehicleNotFound();
+  const files = await referencesTo(deps, [row.photo]);
+  const photo = row.photo === null ? null : (files.get(row.photo) ?? null);
+  return fleetVehicleOf(row, photo, todayIn(deps.country, deps.clock.now()));
+}
+
+export async function vehiclesPage(
+  deps: Deps,
+  user: Actor,
+  wanted: FleetQuery & { readonly isFileUrlNeeded?: boolean | undefined },
+): Promise<v.InferOutput<typeof fleetVehiclePage>> {
+  const today = todayIn(deps.country, deps.clock.now());
+  const { rows, total } = await fleetPage(deps.db, requireCompany(user), wanted, today);
+  const files = wanted.isFileUrlNeeded
+    ? await referencesTo(
+        deps,
+        rows.map(({ photo }) => photo),
+      )
+    : null;
+  const photoOf = (id: string | null) => (id === null || files === null ? id : (files.get(id) ?? null));
+  const { page, limit } = wanted;
+  return {
+    list: rows.map((row) => fleetVehicleOf(row, photoOf(row.photo), today)),
+    page,
+    limit,
+    total,
+    totalNumberOfPages: Math.ceil(total / limit),
+  };
+}

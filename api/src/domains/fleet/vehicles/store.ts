@@ -1,0 +1,135 @@
+import type { FleetDue, FleetSort, sortOrders } from '@portal/shared/contract';
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '../../../database/schema';
+import { dueCondition } from './due';
+
+type Db = Kysely<Database>;
+
+const everOfCompany = (db: Db, companyId: string) =>
+  db
+    .selectFrom('fleetVehicles as vehicle')
+    .innerJoin('vehicleBrands as brand', 'brand.id', 'vehicle.brandId')
+    .innerJoin('vehicleCategories as category', 'category.id', 'vehicle.categoryId')
+    .where('vehicle.companyId', '=', companyId);
+const ofCompany = (db: Db, companyId: string) =>
+  everOfCompany(db, companyId).where('vehicle.deletedAt', 'is', null);
+
+const joined = (db: Db, companyId: string) =>
+  everOfCompany(db, companyId)
+    .selectAll('vehicle')
+    .select(['brand.name as brandName', 'category.name as categoryName']);
+const selected = (db: Db, companyId: string) => joined(db, companyId).where('vehicle.deletedAt', 'is', null);
+export type FleetVehicleRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
+
+export const findFleetVehicle = (db: Db, companyId: string, vehicleId: string) =>
+  selected(db, companyId).where('vehicle.id', '=', vehicleId).executeTakeFirst();
+
+/** The row as it is to be changed, kept from others until the transaction ends. */
+export const lockFleetVehicle = (db: Db, companyId: string, vehicleId: string) =>
+  db
+    .selectFrom('fleetVehicles')
+    .select(['id', 'photo', 'version'])
+    .where('id', '=', vehicleId)
+    .where('companyId', '=', companyId)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export interface FleetFilter {
+  readonly search?: string | undefined;
+  readonly due?: FleetDue | undefined;
+}
+export interface FleetQuery extends FleetFilter {
+  readonly page: number;
+  readonly limit: number;
+  readonly sortOrder: (typeof sortOrders)[number];
+  readonly sortBy?: FleetSort | undefined;
+}
+
+const sortColumns = {
+  vehicleRegistrationNumber: 'vehicle.plate',
+  createdAt: 'vehicle.createdAt',
+  registrationDueDate: 'vehicle.registrationDueDate',
+  nextServiceDate: 'vehicle.nextServiceDate',
+  currentKilometre: 'vehicle.currentKm',
+} as const satisfies Record<FleetSort, string>;
+
+/** Every word must be found, each in the vehicle's own fields, its brand or its model. */
+export const fleetSearch = (search: string | undefined) => {
+  const words = (search ?? '').trim().split(/\s+/).filter(Boolean);
+  return words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql<boolean>`(vehicle.search like lower(${pattern}) or lower(brand.name) like lower(${pattern})
+      or lower(vehicle.model) like lower(${pattern}))`;
+  });
+};
+
+/** All that must hold, for a list as for a file. */
+const filterConditions = ({ search, due }: FleetFilter, today: string) => [
+  ...fleetSearch(search),
+  ...(due ? [dueCondition(due, today)] : []),
+];
+
+export async function fleetPage(db: Db, companyId: string, wanted: FleetQuery, today: string) {
+  const { page, limit } = wanted;
+  const [counted, rows] = await Promise.all([
+    ofCompany(db, companyId)
+      .where((eb) => eb.and(filterConditions(wanted, today)))
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    fleetPart(db, companyId, wanted, today, { limit, offset: (page - 1) * limit }),
+  ]);
+  return { rows, total: counted.total };
+}
+
+/** Part after part of the vehicles that a filter lets through, for files: in the order of the list that has them. */
+export const fleetPart = (
+  db: Db,
+  companyId: string,
+  wanted: Omit<FleetQuery, 'page' | 'limit'>,
+  today: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) => {
+  const direction = wanted.sortOrder === 'DESC' ? 'desc' : 'asc';
+  return selected(db, companyId)
+    .where((eb) => eb.and(filterConditions(wanted, today)))
+    .orderBy(sortColumns[wanted.sortBy ?? 'vehicleRegistrationNumber'], direction)
+    .orderBy('vehicle.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+};
+
+/** Also those that were taken out of the fleet: trips still name them. */
+export const fleetVehiclesById = (db: Db, companyId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : joined(db, companyId)
+        .where('vehicle.id', 'in', [...ids])
+        .execute();
+
+/** A page of vehicles: those that are not busy first, each group by plate. */
+export async function vehiclesFreeFirst(
+  db: Db,
+  companyId: string,
+  busy: readonly string[],
+  { page, limit, search }: Pick<FleetQuery, 'page' | 'limit' | 'search'>,
+) {
+  const conditions = fleetSearch(search);
+  const [counted, rows] = await Promise.all([
+    ofCompany(db, companyId)
+      .where((eb) => eb.and(conditions))
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    selected(db, companyId)
+      .where((eb) => eb.and(conditions))
+      .orderBy(sql`vehicle.id = any(${[...busy]}::uuid[])`)
+      .orderBy('vehicle.plate')
+      .orderBy('vehicle.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+  ]);
+  return { rows, total: counted.total };
+}

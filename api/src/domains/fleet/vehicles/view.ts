@@ -1,0 +1,45 @@
+import {
+  listFleetAlerts,
+  fromMinorUnits,
+  type FileReference,
+  type FleetVehicle,
+} from '@portal/shared/contract';
+
+import { shownRates } from '../../catalogue';
+import type { FleetVehicleRow } from './store';
+
+/** A vehicle as its owner reads it; `photo` is its id, or its links where they were asked for. */
+export const fleetVehicleOf = (
+  row: FleetVehicleRow,
+  photo: FileReference | string | null,
+  today: string,
+): FleetVehicle => ({
+  vehicleId: row.id,
+  vehicleCategoryId: row.categoryId,
+  vehicleBrandId: row.brandId,
+  vehicleCategory: row.categoryName,
+  vehicleBrand: row.brandName,
+  vehicleModel: row.model,
+  modelYear: row.modelYear === null ? '' : String(row.modelYear),
+  vehicleRegistrationNumber: row.plate,
+  vehiclePhoto: photo,
+  numberOfPassengers: row.passengers,
+  vehicleColor: row.color,
+  bodyType: row.bodyType,
+  chassisNumber: row.chassisNumber ?? '',
+  additionalMilageChargePerKm: fromMinorUnits(row.extraKmCharge),
+  registrationDate: row.registrationDate,
+  registrationDueDate: row.registrationDueDate,
+  insuranceDueDate: row.insuranceDueDate ?? '',
+  trafficFineId: row.trafficFineId,
+  lastServiceDate: row.lastServiceDate,
+  currentKilometre: row.currentKm,
+  serviceKilometre: row.serviceKm,
+  nextServiceKilometre: row.nextServiceKm,
+  nextServiceDate: row.nextServiceDate,
+  rentalDetails: shownRates(row.rates),
+  alerts: listFleetAlerts(row, today),
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

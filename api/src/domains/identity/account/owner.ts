@@ -1,0 +1,27 @@
+import type { Actor, Deps } from '../../../deps';
+import { AppProblem } from '../../../plugins/problem';
+import { countTry, forgetFailures, loginPair } from '../auth/lockout';
+import { verifyPassword } from '../auth/passwords';
+
+/**
+ * The account, once its password is right. Tries count as those of the login do: whoever holds a stolen session cannot
+ * guess faster here. @throws AppProblem beside the field; not a 401, since the session itself is fine
+ */
+export async function provenOwner(deps: Deps, { userId }: Actor, currentPassword: string, network: string) {
+  const owner = await deps.db
+    .selectFrom('users')
+    .select(['id', 'email', 'locale', 'phoneNumber', 'passwordHash', 'deletesAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const pair = loginPair(deps, owner.phoneNumber, network);
+  await countTry(deps, pair);
+  if (!(await verifyPassword(owner.passwordHash, currentPassword))) {
+    const message = 'This is not your password.';
+    throw new AppProblem('wrong_credentials', message, {
+      status: 422,
+      errors: [{ path: 'currentPassword', message }],
+    });
+  }
+  await forgetFailures(deps, pair);
+  return owner;
+}

@@ -1,0 +1,60 @@
+import { limits, type AccountActivityKind } from '@portal/shared/contract';
+import type { Kysely } from 'kysely';
+import { newId } from '../../../database/ids';
+import type { Database } from '../../../database/schema';
+import type { ActivityActor, ActivitySubject } from '../../../database/tables/accounts';
+import type { Deps } from '../../../deps';
+import { countCall } from '../../../plugins/rate-counters';
+import { parseDevice } from '../../../authentication/device-name';
+import type { Device } from '../../../authentication/device';
+import { shortenNetwork } from './shorten-network';
+
+const HOUR = 3_600_000;
+
+export interface Activity {
+  readonly userId: string;
+  readonly kind: AccountActivityKind;
+  /** Null where nothing called: the portal did it by itself. */
+  readonly device: Device | null;
+  /** The session that did it, where there is one. */
+  readonly sessionId?: string;
+  readonly actor?: ActivityActor;
+  readonly subject?: ActivitySubject;
+}
+
+/** The one writer of an account's activity; given the transaction of the change, it is written with it or not at all. */
+export async function recordActivity(
+  { clock }: Pick<Deps, 'clock'>,
+  db: Kysely<Database>,
+  { userId, kind, device, sessionId, actor = 'agent', subject }: Activity,
+): Promise<void> {
+  await db
+    .insertInto('accountActivity')
+    .values({
+      id: newId(),
+      userId,
+      kind,
+      actor,
+      sessionId: sessionId ?? null,
+      ...(device ? parseDevice(device.userAgent) : {}),
+      network: device ? shortenNetwork(device.network) : null,
+      subject: subject ? JSON.stringify(subject) : null,
+      at: clock.now(),
+    })
+    .execute();
+}
+
+/** After the answer, so that nobody learns from its time whether there is such an account. Some an hour at most. */
+export function recordFailedSignIn(deps: Deps, userId: string, device: Device): void {
+  deps.background.run(async () => {
+    const { count } = await countCall(deps, 'failed-sign-in', userId, HOUR);
+    if (count > limits.account.failuresRecordedPerHour) return;
+    await recordActivity(deps, deps.db, { userId, kind: 'sign_in_failed', device, actor: 'unknown' });
+  });
+}
+
+/** Deletes what is too old to be shown. The database refuses to lose anything younger, by its own clock. */
+export async function deleteOldActivity({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const oldest = new Date(Math.min(clock.now().getTime(), Date.now()) - limits.account.activityLife);
+  await db.deleteFrom('accountActivity').where('at', '<', oldest).execute();
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/schema';
+import { isUniqueViolation } from '../../../plugins/database-errors';
+import { invalidField } from '../../../plugins/problem';
+
+/** The e-mail address or phone number of a live account. */
+export const findUser = (db: Kysely<Database>, field: 'email' | 'phoneNumber', value: string) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where(field, '=', value)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+
+export const emailTaken = () =>
+  invalidField(
+    'email',
+    'An account with this e-mail address exists. Log in, or reset the password.',
+    'email_taken',
+  );
+export const phoneTaken = () =>
+  invalidField(
+    'phoneNumber',
+    'An account with this phone number exists. Log in, or use another number.',
+    'phone_taken',
+  );
+
+/** What the database's unique indexes refused, in words. */
+export function takenProblem(error: unknown): unknown {
+  if (isUniqueViolation(error, 'users_email')) return emailTaken();
+  if (isUniqueViolation(error, 'users_phone_number')) return phoneTaken();
+  return error;
+}

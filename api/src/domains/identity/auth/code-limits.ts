@@ -1,0 +1,86 @@
+import { limits } from '@portal/shared/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../database/schema';
+import type { CodePurpose } from '../../../database/tables/accounts';
+import { say, type Said } from '../../../language/say';
+import { AppProblem } from '../../../plugins/problem';
+
+const HOUR = 3_600_000;
+
+interface Asked {
+  readonly purpose: CodePurpose;
+  readonly email: string;
+  readonly ipHash: string;
+  readonly now: Date;
+  /** 0: no limit. */
+  readonly perHourAndIp: number;
+}
+
+/**
+ * What others ask for counts little: an address has its own hour from each network, and a generous one overall.
+ * @throws AppProblem 429: not again within a minute, not more than a few an hour
+ */
+export async function refuseTooManyCodes(trx: Transaction<Database>, asked: Asked): Promise<void> {
+  // Two requests at once would each see that no code was sent yet.
+  await lock(trx, `code-email:${asked.email}`);
+  await lock(trx, `code-ip:${asked.ipHash}`);
+  const lastHour = new Date(asked.now.getTime() - HOUR);
+  const recent = await trx
+    .selectFrom('oneTimeCodes')
+    .select(['email', 'ipHash', 'purpose', 'createdAt'])
+    .where('createdAt', '>', lastHour)
+    .where((where) => where.or([where('email', '=', asked.email), where('ipHash', '=', asked.ipHash)]))
+    .orderBy('createdAt', 'desc')
+    .execute();
+  const times = (filter: (row: (typeof recent)[number]) => boolean) =>
+    recent.filter(filter).map((row) => row.createdAt.getTime());
+  const isSameAsker = (row: (typeof recent)[number]) =>
+    row.email === asked.email && row.ipHash === asked.ipHash;
+  const now = asked.now.getTime();
+  const waits = [
+    waitFor(
+      times((row) => isSameAsker(row) && row.purpose === asked.purpose),
+      1,
+      limits.oneTimeCode.resendAfter,
+      now,
+    ),
+    waitFor(times(isSameAsker), limits.oneTimeCode.perHour, HOUR, now),
+    waitFor(
+      times((row) => row.email === asked.email),
+      limits.oneTimeCode.perHourOverall,
+      HOUR,
+      now,
+    ),
+    asked.perHourAndIp > 0
+      ? waitFor(
+          times((row) => row.ipHash === asked.ipHash),
+          asked.perHourAndIp,
+          HOUR,
+          now,
+        )
+      : 0,
+  ];
+  const wait = Math.ceil(Math.max(...waits) / 1000);
+  if (wait > 0)
+    throw new AppProblem('too_many_requests', waitText(wait), {
+      retryAfter: wait,
+    });
+}
+
+/** Milliseconds until fewer than `most` of the times (newest first) lie within the span. */
+function waitFor(times: readonly number[], most: number, span: number, now: number): number {
+  const blocking = times[most - 1];
+  return blocking === undefined ? 0 : Math.max(0, blocking + span - now);
+}
+
+const waitText = (seconds: number): Said =>
+  seconds < 90
+    ? say('You can ask for another code {seconds, plural, one {in # second} other {in # seconds}}.', {
+        seconds,
+      })
+    : say('You can ask for another code {minutes, plural, one {in # minute} other {in # minutes}}.', {
+        minutes: Math.ceil(seconds / 60),
+      });
+
+const lock = (trx: Transaction<Database>, name: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(current_schema() || ${name}, 0))`.execute(trx);

@@ -1,0 +1,113 @@
+import type { SignedIn, sendOtpBody, verifyRegistrationBody } from '@portal/shared/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type * as v from 'valibot';
+import { newId } from '../../../database/ids';
+import type { Database } from '../../../database/schema';
+import type { Deps } from '../../../deps';
+import { verificationMail } from '../../../mail/templates';
+import { AppProblem } from '../../../plugins/problem';
+import { recordActivity } from '../activity/record-activity';
+import { emailTaken, findUser, phoneTaken, takenProblem } from './accounts';
+import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
+import type { Device } from '../../../authentication/device';
+import { hashPassword, refuseCommonPassword } from './passwords';
+import { normalisePhone } from './phones';
+import { startSession } from './sessions';
+import { insertUser } from './user-repository';
+
+type Wanted = v.InferOutput<typeof sendOtpBody>;
+
+/** Keeps what was asked for until the code comes back; the account does not exist before. */
+export async function startRegistration(
+  deps: Deps,
+  wanted: Wanted,
+  device: Device,
+): Promise<typeof codeSentAnswer & { registrationId: string }> {
+  const phoneNumber = normalisePhone(wanted.phoneNumber, wanted.countryCode);
+  await refuseCommonPassword(wanted.password);
+  if (await findUser(deps.db, 'email', wanted.email)) throw emailTaken();
+  if (await findUser(deps.db, 'phoneNumber', phoneNumber)) throw phoneTaken();
+  const passwordHash = await hashPassword(wanted.password);
+  const now = deps.clock.now();
+  const registrationId = newId();
+  await deps.db.transaction().execute(async (trx) => {
+    const code = await issueCode(
+      deps,
+      trx,
+      { purpose: 'register', email: wanted.email, userId: null },
+      device.network,
+    );
+    const pending = {
+      id: registrationId,
+      phoneNumber,
+      passwordHash,
+      consentedAt: now,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+    };
+    await trx
+      .insertInto('pendingRegistrations')
+      .values({ email: wanted.email, ...pending })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(pending))
+      .execute();
+    await deps.mail.send(verificationMail({ to: wanted.email, code, minutes: codeMinutes }), trx);
+  });
+  return { ...codeSentAnswer, registrationId };
+}
+
+/** Account and session come to be together with the end of the code, or not at all. */
+export async function completeRegistration(
+  deps: Deps,
+  { email, otp, registrationId }: v.InferOutput<typeof verifyRegistrationBody>,
+  device: Device,
+): Promise<SignedIn> {
+  try {
+    return await redeemCode(
+      deps,
+      { purpose: 'register', email, otp, network: device.network },
+      async (trx) => {
+        const user = await createUser(deps, trx, email, registrationId);
+        const { sessionId, ...tokens } = await startSession(deps, trx, user, device);
+        await recordActivity(deps, trx, { userId: user.id, kind: 'registered', device, sessionId });
+        return { ...tokens, userId: user.id };
+      },
+    );
+  } catch (error) {
+    throw takenProblem(error);
+  }
+}
+
+async function createUser(
+  { country, clock }: Deps,
+  trx: Transaction<Database>,
+  email: string,
+  registrationId: string | undefined,
+) {
+  const pending = await trx
+    .deleteFrom('pendingRegistrations')
+    .where('email', '=', email)
+    .returningAll()
+    .executeTakeFirst();
+  // Whoever registers with this address last has the pending place; the code of a mail alone must not open it to another's password.
+  if (pending?.id !== registrationId || pending === undefined)
+    throw new AppProblem('code_expired', 'This registration has expired. Start again.');
+  const now = clock.now();
+  const user = { id: newId(), role: 'agent' as const };
+  await insertUser(trx, {
+    ...user,
+    agentId: newId(),
+    email,
+    emailVerifiedAt: now,
+    phoneNumber: pending.phoneNumber,
+    passwordHash: pending.passwordHash,
+    country: country.id,
+    consentedAt: pending.consentedAt,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return user;
+}
+
+export async function deleteExpiredRegistrations(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('pendingRegistrations').where('expiresAt', '<', now).execute();
+}

@@ -1,0 +1,132 @@
+import { limits, type Tokens } from '@portal/shared/contract';
+import type { Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
+import { newId } from '../../../database/ids';
+import type { Database } from '../../../database/schema';
+import type { Actor, Deps } from '../../../deps';
+import { keyedHash } from '../../../plugins/keyed-hash';
+import { AppProblem } from '../../../plugins/problem';
+import { recordActivity } from '../activity/record-activity';
+import { parseDevice } from '../../../authentication/device-name';
+import type { Device } from '../../../authentication/device';
+import { keepLanguage } from './readers-language';
+import { insertRefreshToken, insertSession, replaceRefreshToken, updateSession } from './session-repository';
+import {
+  readRefresh,
+  signAccess,
+  signRefresh,
+  tokenIssuer,
+  type RefreshClaims,
+} from '../../../authentication/tokens';
+
+export interface SessionUser {
+  readonly id: string;
+  readonly role: Actor['role'];
+}
+
+// A refresh token is long and random: a plain hash cannot be guessed back.
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const issuerOf = ({ config, country, clock }: Deps) => tokenIssuer(config.jwtSecret, country.id, clock);
+const expiry = (now: Date): Date => new Date(now.getTime() + limits.session.refreshTokenLife);
+
+/** Begins a family of refresh tokens: one for each sign-in. */
+export async function startSession(
+  deps: Deps,
+  trx: Transaction<Database>,
+  user: SessionUser,
+  device: Device,
+): Promise<Tokens & { sessionId: string }> {
+  const now = deps.clock.now();
+  const sessionId = newId();
+  await insertSession(trx, {
+    id: sessionId,
+    userId: user.id,
+    userAgent: device.userAgent?.slice(0, 200) ?? null,
+    ipHash: keyedHash(deps.config.jwtSecret, 'ip', device.network),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: expiry(now),
+  });
+  await keepLanguage(trx, user.id);
+  const claims = { userId: user.id, sessionId, tokenId: newId() };
+  return { ...(await issue(deps, trx, claims, user.role)), sessionId };
+}
+
+async function issue(
+  deps: Deps,
+  trx: Transaction<Database>,
+  claims: RefreshClaims,
+  role: Actor['role'],
+): Promise<Tokens> {
+  const issuer = issuerOf(deps);
+  const [token, refreshToken] = await Promise.all([
+    signAccess(issuer, claims, role),
+    signRefresh(issuer, claims),
+  ]);
+  const now = deps.clock.now();
+  await insertRefreshToken(trx, {
+    id: claims.tokenId,
+    familyId: claims.sessionId,
+    tokenHash: hashOf(refreshToken),
+    createdAt: now,
+    expiresAt: expiry(now),
+  });
+  return { token, refreshToken };
+}
+
+/**
+ * A new pair for the old refresh token, which ends. The same token again, even at the same moment, is taken for a stolen one:
+ * the whole family ends. A client that lost the answer repeats with its Idempotency-Key and gets the same pair.
+ */
+export async function refreshSession(deps: Deps, refreshToken: string): Promise<Tokens> {
+  const claims = await readRefresh(issuerOf(deps), refreshToken);
+  const tokens =
+    claims && (await deps.db.transaction().execute((trx) => rotate(deps, trx, claims, refreshToken)));
+  if (!claims || !tokens) throw new AppProblem('refresh_refused', 'Your session has ended. Sign in again.');
+  await keepLanguage(deps.db, claims.userId);
+  return tokens;
+}
+
+async function rotate(
+  deps: Deps,
+  trx: Transaction<Database>,
+  claims: RefreshClaims,
+  refreshToken: string,
+): Promise<Tokens | null> {
+  const now = deps.clock.now();
+  const family = await trx
+    .selectFrom('refreshFamilies as family')
+    .innerJoin('users', 'users.id', 'family.userId')
+    .select(['users.id', 'users.role', 'family.endedAt', 'family.userAgent'])
+    .where('family.id', '=', claims.sessionId)
+    .where('users.id', '=', claims.userId)
+    .where('users.deletedAt', 'is', null)
+    // Of several at once, one goes first and the others see what it did.
+    .forUpdate('family')
+    .executeTakeFirst();
+  if (family === undefined || family.endedAt !== null) return null;
+  const old = await trx
+    .selectFrom('refreshTokens')
+    .select(['id', 'rotatedAt'])
+    .where('id', '=', claims.tokenId)
+    .where('familyId', '=', claims.sessionId)
+    .where('tokenHash', '=', hashOf(refreshToken))
+    .executeTakeFirst();
+  if (old === undefined) return null;
+  if (old.rotatedAt !== null) {
+    await updateSession(trx, claims.sessionId, { endedAt: now, endReason: 'reuse' });
+    await recordActivity(deps, trx, {
+      userId: family.id,
+      kind: 'session_ended',
+      actor: 'portal',
+      device: null,
+      subject: parseDevice(family.userAgent),
+    });
+    return null;
+  }
+  const next = { ...claims, tokenId: newId() };
+  const tokens = await issue(deps, trx, next, family.role);
+  await replaceRefreshToken(trx, old.id, next.tokenId, now);
+  await updateSession(trx, claims.sessionId, { lastUsedAt: now, expiresAt: expiry(now) });
+  return tokens;
+}

@@ -1,0 +1,76 @@
+import type { SignedIn } from '@portal/shared/contract';
+import { defaultLocale, getLanguageTag } from '@portal/shared/i18n/locales';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../database/schema';
+import type { Deps } from '../../../deps';
+import { language } from '../../../language/reader';
+import { newDeviceMail } from '../../../mail/account-templates';
+import { describeDevice, parseDevice } from '../../../authentication/device-name';
+import { recordActivity } from '../activity/record-activity';
+import { shortenNetwork } from '../activity/shorten-network';
+import type { Device } from '../../../authentication/device';
+import { forOwner } from './readers-language';
+import { startSession, type SessionUser } from './sessions';
+
+interface Owner extends SessionUser {
+  readonly email: string;
+  readonly locale: string;
+}
+
+/** Begins a session of an owner who proved to be it. A mail reports a device that the account did not sign in from before. */
+export async function signIn(
+  deps: Deps,
+  trx: Transaction<Database>,
+  owner: Owner,
+  device: Device,
+  passkeyName?: string,
+): Promise<SignedIn> {
+  const isKnown = await isKnownDevice(trx, owner.id, device);
+  const { sessionId, ...tokens } = await startSession(deps, trx, owner, device);
+  await recordActivity(deps, trx, {
+    userId: owner.id,
+    kind: 'signed_in',
+    device,
+    sessionId,
+    ...(passkeyName !== undefined && { subject: { name: passkeyName } }),
+  });
+  if (!isKnown)
+    await deps.mail.send(
+      // In the language from before: the person who signed in may not be the owner.
+      forOwner(owner, () => newDeviceMail(owner.email, describeSignIn(deps, device))),
+      trx,
+    );
+  return { ...tokens, userId: owner.id };
+}
+
+/** The same browser and system from the same network. It errs on the side of a mail too many: nobody signs in often. */
+async function isKnownDevice(trx: Transaction<Database>, userId: string, device: Device): Promise<boolean> {
+  const { browser, system } = parseDevice(device.userAgent);
+  const known = await trx
+    .selectFrom('accountActivity')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('kind', 'in', ['registered', 'signed_in'])
+    .where('browser', '=', browser)
+    .where('system', '=', system)
+    .where('network', 'is not distinct from', shortenNetwork(device.network))
+    .limit(1)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+function describeSignIn({ country, clock }: Deps, { userAgent, network }: Device) {
+  const moment = new Intl.DateTimeFormat(
+    language() === defaultLocale ? country.locale : getLanguageTag(language()),
+    {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: country.timeZone,
+    },
+  ).format(clock.now());
+  return {
+    device: describeDevice(parseDevice(userAgent)),
+    network: shortenNetwork(network) ?? network,
+    moment,
+  };
+}

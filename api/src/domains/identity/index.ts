@@ -1,0 +1,17 @@
+/** Accounts: registration, sign-in, sessions, passkeys and what happened to an account. */
+export { provenOwner } from './account/owner';
+export { registerAccount } from './account/routes';
+export { deleteOldActivity, recordActivity } from './activity/record-activity';
+export { takenProblem } from './auth/accounts';
+export { deleteCodesByEmail, deleteExpiredCodes } from './auth/code-repository';
+export { deleteOldFailures } from './auth/lockout';
+export { hashPassword } from './auth/passwords';
+export { normalisePhone, parsePhone } from './auth/phones';
+export { forOwner } from './auth/readers-language';
+export { deleteExpiredRegistrations } from './auth/registration';
+export { registerAuth } from './auth/routes';
+export { deleteExpiredSessions, endSessions } from './auth/session-repository';
+export { cancelDeletion, deleteUser, insertUser, updateUser } from './auth/user-repository';
+export { deleteExpiredChallenges } from './passkeys/challenges';
+export { registerPasskeys } from './passkeys/routes';
+export { registerUsers } from './users/routes';

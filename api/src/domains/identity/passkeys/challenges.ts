@@ -1,0 +1,65 @@
+import { limits } from '@portal/shared/contract';
+import { createHash } from 'node:crypto';
+import type { Actor, Deps } from '../../../deps';
+import { AppProblem } from '../../../plugins/problem';
+
+// A challenge is long and random: a plain hash cannot be guessed back.
+const hash = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url');
+
+type Asker = Pick<Actor, 'userId' | 'sessionId'>;
+
+/** Keeps what a browser was asked to sign; for an agent who adds a passkey, with the session that the password was checked in. */
+export async function keepChallenge(
+  { db, clock }: Deps,
+  challenge: string,
+  asker: Asker | null,
+): Promise<void> {
+  await db
+    .insertInto('passkeyChallenges')
+    .values({
+      challengeHash: hash(challenge),
+      purpose: asker ? 'add' : 'sign_in',
+      userId: asker?.userId ?? null,
+      sessionId: asker?.sessionId ?? null,
+      expiresAt: new Date(clock.now().getTime() + limits.passkey.challengeLife),
+    })
+    .execute();
+}
+
+/**
+ * Ends the challenge that the browser says it answers, whatever the answer is worth: it cannot be tried again.
+ * @returns the challenge @throws AppProblem when it was not given out for this, has expired or was answered before
+ */
+export async function takeChallenge(
+  { db, clock }: Deps,
+  clientDataJSON: string,
+  asker: Asker | null,
+): Promise<string> {
+  const challenge = readChallenge(clientDataJSON);
+  const taken = await db
+    .deleteFrom('passkeyChallenges')
+    .where('challengeHash', '=', hash(challenge))
+    .where('purpose', '=', asker ? 'add' : 'sign_in')
+    .where('userId', 'is not distinct from', asker?.userId ?? null)
+    .where('sessionId', 'is not distinct from', asker?.sessionId ?? null)
+    .where('expiresAt', '>', clock.now())
+    .returning('challengeHash')
+    .executeTakeFirst();
+  if (taken === undefined)
+    throw new AppProblem('code_expired', 'This took too long, or was done before. Start again.');
+  return challenge;
+}
+
+/** Of what the browser signed; empty for what is no such thing, which no challenge is. */
+function readChallenge(clientDataJSON: string): string {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
+    const isTold = typeof data === 'object' && data !== null && 'challenge' in data;
+    return isTold ? String(data.challenge) : '';
+  } catch {
+    return '';
+  }
+}
+
+export const deleteExpiredChallenges = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  db.deleteFrom('passkeyChallenges').where('expiresAt', '<=', clock.now()).execute();

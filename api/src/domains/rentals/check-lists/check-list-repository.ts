@@ -1,0 +1,32 @@
+import type { Insertable, Updateable } from 'kysely';
+
+import type { Db } from '../../../database/connect';
+import type { CheckListPhotosTable, CheckListsTable } from '../../../database/tables/trip-papers';
+import type { StoredCheckList } from './store';
+
+export const insertCheckList = (db: Db, list: Insertable<CheckListsTable>): Promise<StoredCheckList> =>
+  db.insertInto('checkLists').values(list).returningAll().executeTakeFirstOrThrow();
+
+/** Of a row that the transaction has locked; each change makes a new version. */
+export const updateCheckList = (
+  db: Db,
+  { id, version }: StoredCheckList,
+  columns: Updateable<CheckListsTable>,
+): Promise<StoredCheckList> =>
+  db
+    .updateTable('checkLists')
+    .set({ ...columns, version: version + 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+type Photo = Omit<Insertable<CheckListPhotosTable>, 'checkListId'>;
+
+export async function writePhotos(db: Db, checkListId: string, photos: readonly Photo[]): Promise<void> {
+  await db.deleteFrom('checkListPhotos').where('checkListId', '=', checkListId).execute();
+  if (photos.length === 0) return;
+  await db
+    .insertInto('checkListPhotos')
+    .values(photos.map((photo) => ({ ...photo, checkListId })))
+    .execute();
+}

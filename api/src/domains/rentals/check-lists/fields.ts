@@ -1,0 +1,34 @@
+import type { createCheckListBody } from '@portal/shared/contract';
+import type * as v from 'valibot';
+
+import type { Attachment } from '../../files';
+
+export type CheckListBody = v.InferOutput<typeof createCheckListBody>;
+
+/** The wire's fields as columns: a form is sent whole, so what is missing is empty. */
+export const columnsOf = (body: CheckListBody) => ({
+  odometer: body.odometer ?? null,
+  fuelEighths: body.fuelEighths ?? null,
+  cleanliness: body.cleanliness ?? null,
+  keysCount: body.keysCount ?? null,
+  spareWheel: body.spareWheel ?? null,
+  jack: body.jack ?? null,
+  triangle: body.triangle ?? null,
+  firstAidKit: body.firstAidKit ?? null,
+  registrationCard: body.registrationCard ?? null,
+  tollTag: body.tollTag ?? null,
+  zones: JSON.stringify(body.zones.map(({ zone, condition, note }) => ({ zone, condition, note }))),
+  agentSignature: body.agentSignature ?? null,
+  customerSignature: body.customerSignature ?? null,
+});
+
+/** Every file it names: pictures all of them. */
+export const attachmentsOf = ({ zones, agentSignature, customerSignature }: CheckListBody): Attachment[] => [
+  ...zones.flatMap(({ photos }, zone) =>
+    photos.map((fileId, at) => ({ path: `zones.${zone}.photos.${at}`, fileId, kind: 'image' as const })),
+  ),
+  ...(agentSignature ? [{ path: 'agentSignature', fileId: agentSignature, kind: 'image' as const }] : []),
+  ...(customerSignature
+    ? [{ path: 'customerSignature', fileId: customerSignature, kind: 'image' as const }]
+    : []),
+];

@@ -1,0 +1,158 @@
+import type { CheckListRecord, updateCheckListBody } from '@portal/shared/contract';
+import type * as v from 'valibot';
+import type { Db } from '../../../database/connect';
+
+import { newId } from '../../../database/ids';
+import type { Actor, Deps } from '../../../deps';
+import { AppProblem, invalidField, notFound } from '../../../plugins/problem';
+import { message } from '../../../plugins/validation-messages';
+import { requireCompany } from '../../company';
+import { attachFiles, detachFiles } from '../../files';
+import { findFleetVehicle, vehicleNotFound } from '../../fleet';
+import { wrongStatus } from '../trips/problems';
+import { lockTrip, ownTrip, type TripRow } from '../trips/store';
+import { insertCheckList, updateCheckList, writePhotos } from './check-list-repository';
+import { attachmentsOf, columnsOf, type CheckListBody } from './fields';
+import { hasSameContents } from './same-contents';
+import { afterSigning, linkHandover } from './sign-check-list';
+import { findCheckList, lockCheckList, photosOf, type StoredCheckList, type WhichList } from './store';
+import { checkListOf } from './view';
+
+const listNotFound = () => notFound('This check-list');
+const signedAlready = () =>
+  new AppProblem('signed_already', 'Both have signed this check-list: it cannot be changed any more.');
+export const changedMeanwhile = () =>
+  new AppProblem(
+    'changed_meanwhile',
+    'This check-list was changed meanwhile, perhaps on another device. What you filled in is kept.',
+  );
+
+async function refuseStranger({ db }: Deps, companyId: string, vehicleId: string): Promise<void> {
+  if ((await findFleetVehicle(db, companyId, vehicleId)) === undefined) throw vehicleNotFound();
+}
+
+export async function checkList(deps: Deps, user: Actor, which: WhichList): Promise<CheckListRecord> {
+  const companyId = requireCompany(user);
+  // A vehicle that was removed still has the lists of its trips.
+  if (which.bookingId === undefined) await refuseStranger(deps, companyId, which.vehicleId);
+  else await ownTrip(deps.db, companyId, which.bookingId);
+  const row = await findCheckList(deps.db, companyId, which);
+  if (row !== undefined) return checkListOf(deps, row);
+  if (which.checkListId !== undefined) throw listNotFound();
+  await refuseStranger(deps, companyId, which.vehicleId);
+  return null;
+}
+
+/** Fills in a list; one of the same trip and moment that is not signed yet is gone on with. */
+export async function addCheckList(deps: Deps, user: Actor, body: CheckListBody): Promise<CheckListRecord> {
+  const companyId = requireCompany(user);
+  await refuseStranger(deps, companyId, body.vehicleId);
+  return saving(deps, user, companyId, body, async (trx) => {
+    const before = body.bookingId === undefined ? undefined : await findCheckList(trx, companyId, body);
+    if (before !== undefined) return before;
+    const now = deps.clock.now();
+    const { vehicleId, bookingId, moment } = body;
+    return insertCheckList(trx, {
+      id: newId(),
+      companyId,
+      vehicleId,
+      tripId: bookingId ?? null,
+      moment,
+      createdBy: user.userId,
+      createdAt: now,
+      updatedAt: now,
+      version: 0,
+    });
+  });
+}
+
+/** By its own id, or what it is of. */
+export async function changeCheckList(
+  deps: Deps,
+  user: Actor,
+  { checkListId, ...body }: v.InferOutput<typeof updateCheckListBody>,
+): Promise<CheckListRecord> {
+  const companyId = requireCompany(user);
+  await refuseStranger(deps, companyId, body.vehicleId);
+  return saving(deps, user, companyId, body, async (trx) => {
+    const row =
+      checkListId === undefined
+        ? await findCheckList(trx, companyId, body)
+        : await lockCheckList(trx, companyId, checkListId);
+    if (row === undefined) throw listNotFound();
+    const isOther = row.vehicleId !== body.vehicleId || (body.bookingId && row.tripId !== body.bookingId);
+    if (isOther) throw listNotFound();
+    return row;
+  });
+}
+
+async function saving(
+  deps: Deps,
+  user: Actor,
+  companyId: string,
+  body: CheckListBody,
+  find: (trx: Db) => Promise<StoredCheckList>,
+): Promise<CheckListRecord> {
+  const saved = await deps.db.transaction().execute(async (trx) => {
+    const asked = body.bookingId === undefined ? null : await lockTrip(trx, companyId, body.bookingId);
+    if (asked) refuseMisfit(asked, body);
+    const found = await find(trx);
+    const trip = asked ?? (found.tripId === null ? null : await lockTrip(trx, companyId, found.tripId));
+    const row = (await lockCheckList(trx, companyId, found.id)) ?? found;
+    if (row.signedAt !== null) throw signedAlready();
+    if (body.version !== undefined && body.version !== row.version) {
+      if (await hasSameContents(trx, row, body)) return row;
+      throw changedMeanwhile();
+    }
+    const written = await write(deps, trx, user, row, body);
+    const now = deps.clock.now();
+    if (written.signedAt !== null) await afterSigning(trx, user, trip, written, written.signedAt);
+    if (trip) await linkHandover(trx, trip, written, now);
+    return written;
+  });
+  return checkListOf(deps, saved);
+}
+
+/** @throws AppProblem where a trip has no such list now */
+function refuseMisfit(trip: TripRow, { vehicleId, moment }: CheckListBody): void {
+  // One that takes the place of the vehicle that is out is handed over before the swap.
+  const isSwappedIn = trip.status === 'ONGOING' && moment === 'handover';
+  if (trip.vehicleId !== vehicleId && !isSwappedIn)
+    throw invalidField('vehicleId', 'This is not the vehicle of the trip.');
+  const fits =
+    moment === 'return' ? trip.status === 'ONGOING' : ['INCOMPLETE', 'ONGOING'].includes(trip.status);
+  if (!fits) throw wrongStatus(trip);
+}
+
+async function write(
+  { clock }: Deps,
+  trx: Db,
+  { userId }: Actor,
+  row: StoredCheckList,
+  body: CheckListBody,
+): Promise<StoredCheckList> {
+  const now = clock.now();
+  const isSigned = Boolean(body.agentSignature && body.customerSignature);
+  const photosBefore = (await photosOf(trx, row.id)).map(({ fileId }) => fileId);
+  const filesBefore = [...photosBefore, row.agentSignature, row.customerSignature].filter(
+    (id) => id !== null,
+  );
+  await attachFiles(trx, userId, attachmentsOf(body), now);
+  if (isSigned && body.odometer === undefined) throw invalidField('odometer', message('validation.required'));
+  const photos = body.zones.flatMap(({ zone, photos: fileIds }) =>
+    fileIds.map((fileId, position) => ({ zone, position, fileId })),
+  );
+  await writePhotos(trx, row.id, photos);
+  const written = await updateCheckList(trx, row, {
+    ...columnsOf(body),
+    ...(isSigned && { signedAt: now }),
+    updatedAt: now,
+  });
+  const kept = attachmentsOf(body).map(({ fileId }) => fileId);
+  await detachFiles(
+    trx,
+    userId,
+    filesBefore.filter((id) => !kept.includes(id)),
+  );
+  return written;
+}

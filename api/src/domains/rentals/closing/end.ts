@@ -1,0 +1,140 @@
+import { toMinorUnits, type Settlement, type TripRecord } from '@portal/shared/contract';
+import type { Db } from '../../../database/connect';
+
+import type { Actor, Deps } from '../../../deps';
+import { moneyOf } from '../../../documents/format';
+import { say } from '../../../language/say';
+import { AppProblem, notFound } from '../../../plugins/problem';
+import { requireCompany } from '../../company';
+import { updateVehicle } from '../../fleet';
+import { flagCustomer } from '../../customers';
+import { insertClosing } from '../trips/closing-repository';
+import { addLedgerEntry, depositMethodOf } from '../trips/money/ledger';
+import { cameBack } from '../trips/period/came-back';
+import { wrongStatus } from '../trips/problems';
+import { lockTrip, ownTrip, type TripRow } from '../trips/store';
+import { updateTrip, writeHistory } from '../trips/trip-repository';
+import { tellTripChanged } from '../trips/tell-trip-changed';
+import { endVehiclePeriod } from '../trips/vehicle-periods/write-vehicle-periods';
+import { tripView } from '../trips/view';
+import { accountOf, counterOf, returnedAtOf, type Counter, type EndBody } from './account';
+
+/** Closes the account and gives the vehicle free, all of it or nothing. Whoever comes second finds the trip completed. */
+export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<TripRecord> {
+  const companyId = requireCompany(user);
+  if (body.companyId !== companyId) throw notFound('This company');
+  const ended = await deps.db.transaction().execute(async (trx) => {
+    const trip = await lockTrip(trx, companyId, body.bookingId);
+    if (trip.status !== 'ONGOING') throw wrongStatus(trip);
+    const returnedAt = returnedAtOf(deps, trip, body.returnedAt);
+    const settlement = accountOf(trip, body, returnedAt);
+    refuseOtherTotal(deps, settlement, body);
+    const counter = counterOf(trip, settlement, body);
+    refuseBalance(deps, counter, body);
+    await writeAccount(deps, trx, user, trip, { body, settlement, returnedAt });
+    await writeMoney(deps, trx, user, trip, body, counter);
+    await cameBack(trx, trip, returnedAt);
+    const { currentKilometre: currentKm } = body;
+    await endVehiclePeriod(trx, trip, { endsAt: returnedAt, returnKm: currentKm });
+    await updateVehicle(trx, companyId, trip.vehicleId, { currentKm });
+    await flagCustomer(deps, trx, trip, body.customerStatus);
+    await tellTripChanged(trx, user, { id: trip.id, status: 'COMPLETED' }, deps.clock.now());
+    return ownTrip(trx, companyId, trip.id);
+  });
+  return tripView(deps, companyId, ended);
+}
+
+function refuseOtherTotal({ country }: Deps, { total }: Settlement, { totalAmountCollected }: EndBody): void {
+  const sent = toMinorUnits(totalAmountCollected);
+  if (sent === total) return;
+  const message = say('The account comes to {right}, not {wrong}. Look through it once more.', {
+    right: moneyOf(total, country.currency),
+    wrong: moneyOf(sent, country.currency),
+  });
+  throw new AppProblem('total_differs', message, { errors: [{ path: 'totalAmountCollected', message }] });
+}
+
+function refuseBalance({ country }: Deps, { left }: Counter, { customerStatus }: EndBody): void {
+  if (left <= 0 || customerStatus !== 'Successfully Completed Trip') return;
+  const message = say('{amount} is still to be paid. Collect it, or choose another status.', {
+    amount: moneyOf(left, country.currency),
+  });
+  throw new AppProblem('balance_left', message, { errors: [{ path: 'customerStatus', message }] });
+}
+
+interface Account {
+  readonly body: EndBody;
+  readonly settlement: Settlement;
+  readonly returnedAt: Date;
+}
+
+async function writeAccount(
+  { clock }: Deps,
+  trx: Db,
+  { userId }: Actor,
+  trip: TripRow,
+  { body, settlement, returnedAt }: Account,
+): Promise<void> {
+  const closedAt = clock.now();
+  const { customerStatus, currentKilometre, discountReason = null } = body;
+  const charges = body.additionalCharges.map(({ type, amount }) => ({ type, amount: toMinorUnits(amount) }));
+  await insertClosing(trx, {
+    tripId: trip.id,
+    companyId: trip.companyId,
+    customerStatus,
+    currentKm: currentKilometre,
+    returnedAt,
+    closedAt,
+    closedBy: userId,
+    discountReason,
+    fines: settlement.fines,
+    salik: settlement.salik,
+    discount: settlement.discount,
+    total: settlement.total,
+    settlement: JSON.stringify(settlement),
+    additionalCharges: JSON.stringify(charges),
+  });
+  await updateTrip(trx, trip.id, {
+    status: 'COMPLETED',
+    returnedAt,
+    closedAt,
+    total: settlement.total,
+    updatedAt: closedAt,
+  });
+  await writeHistory(trx, trip, {
+    kind: 'ended',
+    at: closedAt,
+    userId,
+    details: { customerStatus, currentKilometre, returnedAt, charges, discountReason, settlement },
+  });
+}
+
+async function writeMoney(
+  deps: Deps,
+  trx: Db,
+  { userId: createdBy }: Actor,
+  trip: TripRow,
+  { paymentMethod, depositReason, depositReturnMethod }: EndBody,
+  { collected, deducted, returned }: Counter,
+): Promise<void> {
+  const at = deps.clock.now();
+  const by = { at, createdBy };
+  if (collected > 0)
+    await addLedgerEntry(deps, trx, trip, {
+      kind: 'PAYMENT',
+      amount: collected,
+      method: paymentMethod,
+      ...by,
+    });
+  if (deducted > 0)
+    await addLedgerEntry(deps, trx, trip, {
+      kind: 'DEPOSIT_DEDUCTED',
+      amount: deducted,
+      reason: depositReason ?? null,
+      ...by,
+    });
+  if (returned > 0) {
+    const method = depositReturnMethod ?? (await depositMethodOf(trx, trip.id));
+    await addLedgerEntry(deps, trx, trip, { kind: 'DEPOSIT_RETURNED', amount: returned, method, ...by });
+  }
+}

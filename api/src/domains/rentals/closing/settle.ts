@@ -1,0 +1,19 @@
+import type { settleTripBody, TripSettlementShown } from '@portal/shared/contract';
+import type * as v from 'valibot';
+
+import type { Actor, Deps } from '../../../deps';
+import { requireCompany } from '../../company';
+import { wrongStatus } from '../trips/problems';
+import { ownTrip } from '../trips/store';
+import { accountOf, returnedAtOf, shownAccount } from './account';
+
+/** The account as it would be closed now. */
+export async function settleTrip(
+  deps: Deps,
+  user: Actor,
+  body: v.InferOutput<typeof settleTripBody>,
+): Promise<TripSettlementShown> {
+  const trip = await ownTrip(deps.db, requireCompany(user), body.bookingId);
+  if (trip.status !== 'ONGOING') throw wrongStatus(trip);
+  return shownAccount(trip, accountOf(trip, body, returnedAtOf(deps, trip, body.returnedAt)));
+}

@@ -1,0 +1,1 @@
+export type { ContractFacts } from '../../../database/tables/trip-papers';

@@ -1,0 +1,57 @@
+import type { FastifyReply } from 'fastify';
+
+import type { Actor, Deps } from '../../../deps';
+import { momentOf } from '../../../documents/format';
+import type { Signature } from '../../../documents/paper';
+import { picturesOf } from '../../files';
+import { sendPdf } from '../../../documents/send-pdf';
+import { readLogo, requireCompany } from '../../company';
+import { ownTrip } from '../trips/store';
+import { contractPaper } from './contract-paper';
+import type { ContractFacts } from './facts';
+import { draftOf, signedContract, type StoredContract } from './service';
+
+async function signaturesOf(deps: Deps, facts: ContractFacts, signed: StoredContract): Promise<Signature[]> {
+  const { agentSignature, customerSignature } = signed;
+  const pictures = await picturesOf(deps, [agentSignature, customerSignature]);
+  const signedAt = `Signed ${momentOf(signed.signedAt, deps.country)}`;
+  const box = (label: string, name: string, id: string): Signature => ({
+    label,
+    name,
+    signedAt,
+    picture: pictures.get(id) ?? null,
+  });
+  return [
+    box('For the company', facts.company.name, agentSignature),
+    box('The customer', facts.customer.name, customerSignature),
+  ];
+}
+
+const unsigned = (label: string, name: string): Signature => ({ label, name, picture: null, signedAt: null });
+
+/** As it was signed, or what there is to sign, marked as a draft. */
+export async function sendContract(
+  deps: Deps,
+  user: Actor,
+  bookingId: string,
+  reply: FastifyReply,
+): Promise<void> {
+  const { country, db } = deps;
+  const trip = await ownTrip(db, requireCompany(user), bookingId);
+  const signed = await signedContract(db, bookingId);
+  if (signed) {
+    const { facts } = signed;
+    const logo = await readLogo(deps, facts.company);
+    const signatures = await signaturesOf(deps, facts, signed);
+    const paper = contractPaper({ facts, terms: signed.terms, logo, country, mark: null, signatures });
+    return sendPdf(deps, user, reply, { name: `contract-${trip.code}`, paper });
+  }
+  const { facts, terms } = await draftOf(deps, db, user, trip);
+  const logo = await readLogo(deps, facts.company);
+  const signatures = [
+    unsigned('For the company', facts.company.name),
+    unsigned('The customer', facts.customer.name),
+  ];
+  const paper = contractPaper({ facts, terms, logo, country, mark: 'Draft', signatures });
+  await sendPdf(deps, user, reply, { name: `contract-${trip.code}-draft`, paper });
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply } from 'fastify';
+
+import type { Actor, Deps } from '../../../deps';
+import { sendPdf } from '../../../documents/send-pdf';
+import { AppProblem } from '../../../plugins/problem';
+import { cleanTerms, findAgreement, readIssuer, readLogo } from '../../company';
+import { contractPaper } from './contract-paper';
+import { fillTerms, valuesOf } from './fill-terms';
+import { sampleFacts } from './sample';
+
+async function savedTerms({ db }: Deps, userId: string): Promise<string> {
+  const terms = (await findAgreement(db, userId))?.terms;
+  if (!terms) throw new AppProblem('conflict', 'Write the terms of your contract first.');
+  return terms;
+}
+
+/** A contract of a trip that is none, so that the terms can be seen as customers will. */
+export async function previewTerms(
+  deps: Deps,
+  user: Actor,
+  sent: string | undefined,
+  reply: FastifyReply,
+): Promise<void> {
+  const { country, clock } = deps;
+  const terms = sent === undefined ? await savedTerms(deps, user.userId) : cleanTerms(sent);
+  const facts = sampleFacts(country, await readIssuer(deps.db, country, user));
+  const logo = await readLogo(deps, facts.company);
+  const paper = contractPaper({
+    facts,
+    logo,
+    country,
+    mark: 'Sample',
+    terms: fillTerms(terms, valuesOf(facts, clock.now(), country)),
+    signatures: ['For the company', 'The customer'].map((label) => ({
+      label,
+      name: '',
+      picture: null,
+      signedAt: null,
+    })),
+  });
+  await sendPdf(deps, user, reply, { name: 'contract-preview', paper });
+}

@@ -1,0 +1,67 @@
+import { mergedDetails } from './merge-customers';
+import type { StoredCustomer } from '../../customers/record/store';
+
+const customer = (fields: Partial<StoredCustomer>): StoredCustomer => ({
+  id: '1',
+  companyId: '2',
+  name: 'Anna',
+  email: 'a@b.example',
+  countryCode: '+971',
+  phone: '501112267',
+  nationality: null,
+  passportNumber: null,
+  passportExpireDate: null,
+  licenseNumber: null,
+  licenseExpireDate: null,
+  profilePic: null,
+  lastTripAt: null,
+  version: 1,
+  nameSort: 'anna',
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  ...fields,
+});
+
+test('what the kept one has stays; what it lacks comes from the first that has it', () => {
+  const kept = customer({
+    passportNumber: 'A1111',
+    passportExpireDate: '2030-01-01',
+    lastTripAt: new Date(5),
+  });
+  const others = [
+    customer({ passportNumber: 'B2222', nationality: 'Indian', lastTripAt: new Date(9) }),
+    customer({ nationality: 'French', licenseNumber: 'L3333', licenseExpireDate: '2031-01-01' }),
+  ];
+  expect(mergedDetails(kept, others)).toMatchObject({
+    name: 'Anna',
+    nationality: 'Indian',
+    passportNumber: 'A1111',
+    passportExpireDate: '2030-01-01',
+    licenseNumber: 'L3333',
+    licenseExpireDate: '2031-01-01',
+    profilePic: null,
+    lastTripAt: new Date(9),
+  });
+});
+
+test('a detail is taken from whom it was chosen, with what belongs to it; a gap is no choice', () => {
+  const kept = customer({ passportNumber: 'A1111', passportExpireDate: '2030-01-01', nationality: 'French' });
+  const other = customer({
+    id: '9',
+    name: 'Anna P.',
+    countryCode: '+91',
+    phone: '9811122267',
+    passportNumber: 'B2222',
+    passportExpireDate: null,
+  });
+  const take = { customerName: '9', phoneNumber: '9', passportNumber: '9', nationality: '9' };
+  expect(mergedDetails(kept, [other], take)).toMatchObject({
+    name: 'Anna P.',
+    email: 'a@b.example',
+    countryCode: '+91',
+    phone: '9811122267',
+    passportNumber: 'B2222',
+    passportExpireDate: null,
+    nationality: 'French',
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  limits,
+  type CustomerRecord,
+  type mergeCustomersBody,
+  type MergeField,
+} from '@portal/shared/contract';
+import type { Transaction } from 'kysely';
+import type * as v from 'valibot';
+
+import type { Database } from '../../../database/schema';
+import type { Actor, Deps } from '../../../deps';
+import { invalidField } from '../../../plugins/problem';
+import { requireCompany } from '../../company';
+import {
+  customerDetails,
+  customerNotFound,
+  deleteCustomers,
+  documentKinds,
+  documentsOf,
+  lockCustomers,
+  moveLinks,
+  type StoredCustomer,
+  updateCustomer,
+  writeDocuments,
+  writeDownChange,
+} from '../../customers';
+import { detachFiles, moveReads } from '../../files';
+import { moveTrips } from '../trips/trip-repository';
+
+type Take = NonNullable<v.InferOutput<typeof mergeCustomersBody>['take']>;
+
+const firstColumn = {
+  customerName: 'name',
+  phoneNumber: 'phone',
+  email: 'email',
+  nationality: 'nationality',
+  passportNumber: 'passportNumber',
+  drivingLicenseNumber: 'licenseNumber',
+  customerProfilePic: 'profilePic',
+} as const satisfies Record<MergeField, keyof StoredCustomer>;
+
+/**
+ * The details that stay: those of whom they are taken from, else the kept one's own; what that one lacks comes from the first of the
+ * others that has it. A document's date comes with its number, a phone's prefix with the phone.
+ */
+export function mergedDetails(kept: StoredCustomer, others: readonly StoredCustomer[], take: Take = {}) {
+  const all = [kept, ...others];
+  const source = (field: MergeField): StoredCustomer => {
+    const chosen = all.find(({ id }) => id === take[field]);
+    const order = chosen ? [chosen, ...all] : all;
+    return order.find((customer) => customer[firstColumn[field]] !== null) ?? kept;
+  };
+  const [phone, passport, license] = [
+    source('phoneNumber'),
+    source('passportNumber'),
+    source('drivingLicenseNumber'),
+  ];
+  return {
+    name: source('customerName').name,
+    countryCode: phone.countryCode,
+    phone: phone.phone,
+    email: source('email').email,
+    nationality: source('nationality').nationality,
+    passportNumber: passport.passportNumber,
+    passportExpireDate: passport.passportExpireDate,
+    licenseNumber: license.licenseNumber,
+    licenseExpireDate: license.licenseExpireDate,
+    profilePic: source('customerProfilePic').profilePic,
+    lastTripAt: newest(all.map(({ lastTripAt }) => lastTripAt)),
+  };
+}
+
+const newest = (times: readonly (Date | null)[]): Date | null =>
+  times.reduce((latest, time) => (latest === null || (time !== null && time > latest) ? time : latest), null);
+
+export async function mergeCustomers(
+  deps: Deps,
+  user: Actor,
+  { keepId, mergeIds, take }: v.InferOutput<typeof mergeCustomersBody>,
+): Promise<CustomerRecord> {
+  const companyId = requireCompany(user);
+  if (mergeIds.includes(keepId))
+    throw invalidField('mergeIds', 'Choose other customers than the one to keep.');
+  const ids = [...new Set(mergeIds)];
+  // Whoever is neither kept nor merged is, for all one may know, another's.
+  if (Object.values(take ?? {}).some((id) => id !== keepId && !ids.includes(id))) throw customerNotFound();
+  await deps.db.transaction().execute(async (trx) => {
+    const rows = await lockCustomers(trx, companyId, [keepId, ...ids]);
+    const kept = rows.find(({ id }) => id === keepId);
+    const others = ids.flatMap((wanted) => rows.find(({ id }) => id === wanted) ?? []);
+    if (kept === undefined || others.length < ids.length) throw customerNotFound();
+    await merge(deps, trx, user.userId, { kept, others, take });
+  });
+  return customerDetails(deps, user, keepId);
+}
+
+async function merge(
+  { clock }: Deps,
+  trx: Transaction<Database>,
+  userId: string,
+  { kept, others, take }: { kept: StoredCustomer; others: readonly StoredCustomer[]; take: Take | undefined },
+): Promise<void> {
+  const ids = others.map(({ id }) => id);
+  const order = [kept.id, ...ids];
+  const documents = (await documentsOf(trx, order)).sort(
+    (a, b) => order.indexOf(a.customerId) - order.indexOf(b.customerId),
+  );
+  // While the others are still there: a trip whose customer is deleted has none.
+  await moveTrips(trx, kept.id, ids);
+  const now = clock.now();
+  await moveLinks(trx, kept.id, ids, now);
+  // Before the kept one has their details, since a number can stand once only.
+  await deleteCustomers(trx, ids);
+  await updateCustomer(trx, kept.id, {
+    ...mergedDetails(kept, others, take),
+    updatedAt: now,
+    version: kept.version + 1,
+  });
+  await writeDownChange(trx, { customerId: kept.id, userId, kind: 'merged', at: now });
+  for (const kind of documentKinds) {
+    const ofKind = documents.filter((document) => document.kind === kind);
+    const files = [...new Set(ofKind.map(({ fileId }) => fileId))].slice(0, limits.customer.documentsMax);
+    const addedAt = (id: string) => ofKind.find(({ fileId }) => fileId === id)?.addedAt ?? now;
+    await writeDocuments(trx, kept.id, kind, files, addedAt);
+  }
+  // Readings of what came over belong to who has it now.
+  await moveReads(trx, kept.id, ids);
+  await detachFiles(trx, userId, [
+    ...documents.map(({ fileId }) => fileId),
+    ...[kept, ...others].flatMap(({ profilePic }) => profilePic ?? []),
+  ]);
+}

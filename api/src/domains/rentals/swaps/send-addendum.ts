@@ -1,0 +1,51 @@
+import type { FastifyReply } from 'fastify';
+
+import type { Actor, Deps } from '../../../deps';
+import { momentOf } from '../../../documents/format';
+import { picturesOf } from '../../files';
+import { sendPdf } from '../../../documents/send-pdf';
+import { notFound } from '../../../plugins/problem';
+import { readLogo, requireCompany } from '../../company';
+import { ownTrip } from '../trips/store';
+import { addendumPaper } from './addendum-paper';
+
+interface Wanted {
+  readonly bookingId: string;
+  readonly periodId: string;
+}
+
+/** From what was frozen when both signed. */
+export async function sendAddendum(
+  deps: Deps,
+  user: Actor,
+  { bookingId, periodId }: Wanted,
+  reply: FastifyReply,
+): Promise<void> {
+  const { country, db } = deps;
+  const companyId = requireCompany(user);
+  const trip = await ownTrip(db, companyId, bookingId);
+  const addendum = await db
+    .selectFrom('contractAddenda')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('tripId', '=', trip.id)
+    .where('periodId', '=', periodId)
+    .executeTakeFirst();
+  if (addendum === undefined) throw notFound('This addendum');
+  const { facts, agentSignature, customerSignature } = addendum;
+  const pictures = await picturesOf(deps, [agentSignature, customerSignature]);
+  const signedAt = `Signed ${momentOf(addendum.signedAt, country)}`;
+  const sign = (label: string, name: string, id: string) => ({
+    label,
+    name,
+    signedAt,
+    picture: pictures.get(id) ?? null,
+  });
+  const logo = await readLogo(deps, facts.company);
+  const signatures = [
+    sign('For the company', facts.company.name, agentSignature),
+    sign('The customer', facts.customerName, customerSignature),
+  ];
+  const paper = addendumPaper({ facts, logo, signatures, country });
+  await sendPdf(deps, user, reply, { name: `addendum-${trip.code}-${facts.number}`, paper });
+}

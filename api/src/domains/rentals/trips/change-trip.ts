@@ -1,0 +1,35 @@
+import { limits } from '@portal/shared/contract';
+import type { Updateable } from 'kysely';
+import type { Db } from '../../../database/connect';
+
+import type { TripsTable } from '../../../database/tables/trips';
+import { voidContracts } from './contract-repository';
+import { isLapsed } from './levels';
+import { selectTrips, type TripRow } from './store';
+import { updateTrip } from './trip-repository';
+
+type Columns = Updateable<TripsTable>;
+
+/**
+ * Writes to a trip that is locked. Whatever is done to a draft lets it hold its dates for another day, but not once that time is over. A reservation
+ * needs no such time.
+ * A level that is filled elsewhere is written by this too: `{ handoverListId }` once both signed the check-list, `{ contractSignedAt }`.
+ */
+export async function changeTrip(trx: Db, trip: TripRow, columns: Columns, now: Date): Promise<TripRow> {
+  const holdsOn = trip.status === 'INCOMPLETE' && trip.holdsPeriod && !isLapsed(trip, now);
+  await updateTrip(trx, trip.id, {
+    ...(holdsOn && { heldUntil: heldUntil(now) }),
+    ...columns,
+    updatedAt: now,
+  });
+  return selectTrips(trx, trip.companyId).where('id', '=', trip.id).executeTakeFirstOrThrow();
+}
+
+export const heldUntil = (now: Date): Date => new Date(now.getTime() + limits.trip.draftHold);
+
+/** What was signed no longer says what is agreed: it must be signed again. */
+export async function voidContract(trx: Db, trip: TripRow, now: Date): Promise<Columns> {
+  if (trip.contractSignedAt === null) return {};
+  await voidContracts(trx, trip.id, now);
+  return { contractSignedAt: null };
+}

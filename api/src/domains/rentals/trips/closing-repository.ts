@@ -1,0 +1,12 @@
+import type { Insertable } from 'kysely';
+
+import type { Db } from '../../../database/connect';
+import type { TripClosingsTable } from '../../../database/tables/trip-papers';
+
+export async function insertClosing(db: Db, closing: Insertable<TripClosingsTable>): Promise<void> {
+  await db.insertInto('tripClosings').values(closing).execute();
+}
+
+/** The account of a trip that goes on; undefined where it was not closed. */
+export const deleteClosing = (db: Db, tripId: string) =>
+  db.deleteFrom('tripClosings').where('tripId', '=', tripId).returningAll().executeTakeFirst();

@@ -1,0 +1,86 @@
+import { tripHappeningKinds, type TripHappening } from '@portal/shared/contract';
+import * as v from 'valibot';
+import type { Db } from '../../../database/connect';
+
+import type { Actor, Deps } from '../../../deps';
+import { requireCompany } from '../../company';
+import { ownTrip } from './store';
+
+const AT_MOST = 200;
+
+const text = v.fallback(v.nullable(v.string()), null);
+const whole = v.fallback(v.nullable(v.number()), null);
+const nothing = { vehicleId: null, startsAt: null, endsAt: null };
+const place = v.object({ vehicleId: text, startsAt: text, endsAt: text });
+/** Each kind of entry writes what it is about; `to` is a vehicle, a moment or both. */
+const stored = v.object({
+  vehicleId: text,
+  startsAt: text,
+  endsAt: text,
+  reason: text,
+  number: text,
+  handoverKm: whole,
+  currentKilometre: whole,
+  odometer: whole,
+  to: v.fallback(v.unknown(), null),
+});
+
+function aboutOf(kind: TripHappening['kind'], details: unknown) {
+  const { vehicleId, startsAt, endsAt, to, ...rest } = v.parse(stored, details);
+  const own = { vehicleId, startsAt, endsAt };
+  const target = v.parse(text, to);
+  if (kind === 'vehicle_chosen' || kind === 'vehicle_swapped') return { ...rest, ...own, vehicleId: target };
+  if (kind === 'extended') return { ...rest, ...own, endsAt: target };
+  if (kind === 'moved') return { ...rest, ...v.parse(v.fallback(place, nothing), to) };
+  return { ...rest, ...own };
+}
+
+async function platesOf(db: Db, companyId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('fleetVehicles')
+    .select(['id', 'plate'])
+    .where('companyId', '=', companyId)
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, plate }) => [id, plate]));
+}
+
+/** Who did what with the trip and when, the newest first. */
+export async function tripHistory(
+  { db }: Deps,
+  user: Actor,
+  tripId: string,
+): Promise<{ list: TripHappening[] }> {
+  const companyId = requireCompany(user);
+  await ownTrip(db, companyId, tripId);
+  const rows = await db
+    .selectFrom('tripHistory')
+    .leftJoin('users', 'users.id', 'tripHistory.userId')
+    .select(['tripHistory.at', 'tripHistory.kind', 'tripHistory.details', 'users.email'])
+    .where('tripId', '=', tripId)
+    .where('tripHistory.companyId', '=', companyId)
+    .where('tripHistory.kind', 'in', [...tripHappeningKinds])
+    .orderBy('tripHistory.id', 'desc')
+    .limit(AT_MOST)
+    .execute();
+  const told = rows.map((row) => ({ ...row, about: aboutOf(row.kind, row.details) }));
+  const plates = await platesOf(
+    db,
+    companyId,
+    told.flatMap(({ about }) => about.vehicleId ?? []),
+  );
+  return {
+    list: told.map(({ at, kind, email, about }) => ({
+      at: at.toISOString(),
+      kind,
+      changedBy: email,
+      plate: about.vehicleId === null ? null : (plates.get(about.vehicleId) ?? null),
+      bookingStartDate: about.startsAt,
+      bookingEndDate: about.endsAt,
+      kilometre: about.handoverKm ?? about.currentKilometre ?? about.odometer,
+      number: about.number,
+      reason: about.reason,
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Country, TripFigure } from '@portal/shared/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../../../database/connect';
+
+import { windowOf, type Window } from '../../../../time/window';
+import { periodOf } from '../../../../time/period';
+import { todayIn } from '../../../../time/today';
+import { hasLabel, type Condition } from './conditions';
+
+interface Asked {
+  readonly country: Country;
+  readonly now: Date;
+  /** Of the figures that count days. */
+  readonly window: Window;
+}
+
+/** The one rule of a figure: it counts the trips that this is true of, and the list behind it has them. */
+export function figureCondition(figure: TripFigure, { country, now, window }: Asked): Condition {
+  const within = (column: string) =>
+    sql<boolean>`${sql.ref(column)} >= ${window.from} and ${sql.ref(column)} < ${window.to}`;
+  switch (figure) {
+    case 'tripsStarted':
+      return within('started_at');
+    case 'completedTrips':
+    case 'revenue':
+      return sql`status = 'COMPLETED' and ${within('closed_at')}`;
+    case 'cancelledTrips':
+      return sql`status = 'CANCELLED' and ${within('updated_at')}`;
+    case 'enquiryBookings':
+      return sql`enquiry_id in (select id from enquiries where ${within('created_at')})
+        and (status in ('ONGOING', 'COMPLETED') or ${hasLabel('RESERVED', now, country.timeZone)})`;
+    case 'ongoingTrips':
+      return sql`status = 'ONGOING'`;
+    case 'incompleteTrips':
+      return sql`status = 'INCOMPLETE'`;
+    case 'overdueTrips':
+      return hasLabel('OVERDUE', now, country.timeZone);
+    case 'dueBackToday':
+      return hasLabel('DUE_TODAY', now, country.timeZone);
+    case 'outstanding':
+      return sql`status in ('ONGOING', 'COMPLETED') and balance > 0`;
+    case 'depositsDue':
+      return sql`status = 'COMPLETED' and deposit_left > 0`;
+  }
+}
+
+/** What a figure of money sums up; the others count trips. */
+const amounts: Partial<Record<TripFigure, string>> = { revenue: 'earned', outstanding: 'balance' };
+
+export const amountOf = (figure: TripFigure | undefined): string | undefined => figure && amounts[figure];
+
+/** Counts, or minor units. */
+export async function measureFigures<Name extends TripFigure>(
+  db: Db,
+  companyId: string,
+  names: readonly Name[],
+  asked: Asked,
+): Promise<Record<Name, number>> {
+  const columns = names.map((name) => {
+    const amount = amountOf(name);
+    const measure = amount ? sql`coalesce(sum(${sql.ref(amount)}), 0)` : sql`count(*)`;
+    return sql`(select ${measure} from trips where company_id = ${companyId}
+      and ${figureCondition(name, asked)})::bigint as ${sql.ref(name)}`;
+  });
+  const { rows } = await sql<Record<Name, number>>`select ${sql.join(columns)}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A select without a table has one row');
+  return row;
+}
+
+interface FigureFilter {
+  readonly figure?: TripFigure | undefined;
+  readonly dateStartRange?: string | undefined;
+  readonly dateEndRange?: string | undefined;
+}
+
+/** What a list of the figure's trips must hold: the same days as the figure has without a word about them. */
+export function figureConditions(
+  { figure, ...days }: FigureFilter,
+  country: Country,
+  now: Date,
+): Condition[] {
+  if (!figure) return [];
+  const window = windowOf(periodOf(days, todayIn(country, now)), country);
+  return [figureCondition(figure, { country, now, window })];
+}

@@ -1,0 +1,123 @@
+import type { Country, sortOrders, TripSort } from '@portal/shared/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../../database/connect';
+
+import { selectTrips, type TripRow } from '../store';
+import { conditionsOf, wordsOf, type Condition, type TripFilter } from './conditions';
+import { amountOf, figureConditions } from './figures';
+
+export interface TripQuery extends TripFilter {
+  readonly page: number;
+  readonly limit: number;
+  readonly sortOrder: (typeof sortOrders)[number];
+  readonly sortBy?: TripSort | undefined;
+}
+
+const sortColumns = {
+  createdAt: 'createdAt',
+  bookingStartDate: 'startsAt',
+  bookingEndDate: 'endsAt',
+  customerName: 'customerSort',
+  vehicleRegistrationNumber: 'plate',
+  total: 'total',
+  closedAt: 'closedAt',
+} as const satisfies Record<TripSort, keyof TripRow>;
+
+interface Found {
+  readonly rows: TripRow[];
+  readonly total: number;
+  /** In minor units, of a figure of money. */
+  readonly sum?: number;
+}
+
+/** All that must hold but the status and the words, for a list as for a file. */
+export const filterConditions = (wanted: TripFilter, now: Date, country: Country): Condition[] => [
+  ...conditionsOf(wanted, now, country.timeZone),
+  ...figureConditions(wanted, country, now),
+];
+
+export async function tripRows(
+  db: Db,
+  companyId: string,
+  wanted: TripQuery,
+  now: Date,
+  country: Country,
+): Promise<Found> {
+  const words = wordsOf(wanted.search);
+  const others = filterConditions(wanted, now, country);
+  if (words.length === 0 && others.length === 0) return rowsOfStatus(db, companyId, wanted);
+  const all = allOf(companyId, wanted, [...words, ...others]);
+  const [found, sum] = await Promise.all([
+    foundRows(db, companyId, others.length === 0 ? foundByWords(wanted, all) : foundOnce(wanted, all)),
+    sumOf(db, wanted, all),
+  ]);
+  return { ...found, ...sum };
+}
+
+async function sumOf(db: Db, { figure }: TripQuery, all: RawBuilder<unknown>) {
+  const amount = amountOf(figure);
+  if (!amount) return {};
+  const { rows } = await sql<{
+    sum: number;
+  }>`select coalesce(sum(${sql.ref(amount)}), 0)::bigint as sum from trips where ${all}`.execute(db);
+  return { sum: rows[0]?.sum ?? 0 };
+}
+
+const directionOf = ({ sortOrder }: TripQuery) => (sortOrder === 'DESC' ? 'desc' : 'asc');
+const offsetOf = ({ page, limit }: TripQuery) => (page - 1) * limit;
+const columnOf = ({ sortBy = 'createdAt' }: TripQuery) => sortColumns[sortBy];
+
+/** In the order of an index; the total is kept by the database. */
+async function rowsOfStatus(db: Db, companyId: string, wanted: TripQuery): Promise<Found> {
+  const { status, limit } = wanted;
+  const [counted, rows] = await Promise.all([
+    db
+      .selectFrom('tripCounts')
+      .select(sql<number>`coalesce(sum(count), 0)::bigint`.as('total'))
+      .where('companyId', '=', companyId)
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'ONGOING'))
+      .executeTakeFirstOrThrow(),
+    selectTrips(db, companyId)
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'ONGOING'))
+      .orderBy(columnOf(wanted), directionOf(wanted))
+      .orderBy('id', directionOf(wanted))
+      .limit(limit)
+      .offset(offsetOf(wanted))
+      .execute(),
+  ]);
+  return { rows, total: counted.total };
+}
+
+const allOf = (companyId: string, { status }: TripQuery, conditions: readonly Condition[]) =>
+  sql.join(
+    [sql`company_id = ${companyId}`, ...(status ? [sql`status = ${status}`] : []), ...conditions],
+    sql` and `,
+  );
+
+interface Answer {
+  readonly total: number;
+  readonly ids: string[];
+}
+
+/** The page's ids in their order, and how many trips fit. */
+async function foundRows(db: Db, companyId: string, find: RawBuilder<Answer>): Promise<Found> {
+  const { rows: answers } = await find.execute(db);
+  const { total, ids } = answers[0] ?? { total: 0, ids: [] };
+  if (ids.length === 0) return { rows: [], total };
+  const rows = await selectTrips(db, companyId).where('id', 'in', ids).execute();
+  return { rows: ids.flatMap((wantedId) => rows.find(({ id }) => id === wantedId) ?? []), total };
+}
+
+const orderOf = (wanted: TripQuery) => {
+  const by = (column: string) => sql`${sql.ref(column)} ${sql.raw(directionOf(wanted))}`;
+  return sql`order by ${by(columnOf(wanted))}, ${by('id')} limit ${wanted.limit} offset ${offsetOf(wanted)}`;
+};
+
+/** What fits is looked for once, for the page and for the count: to count it, all of it must be found anyway. */
+const foundOnce = (wanted: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
+  with found as materialized (select id, ${sql.ref(columnOf(wanted))} from trips where ${all})
+  select (select count(*) from found) as total, array(select id from found ${orderOf(wanted)}) as ids`;
+
+/** Words are looked for twice: counted beside the trips, and a page of a word that many trips have is found at once in its order. */
+const foundByWords = (wanted: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
+  select (select count(*) from trip_searches where ${all}) as total, array(select id from trips where ${all} ${orderOf(wanted)}) as ids`;

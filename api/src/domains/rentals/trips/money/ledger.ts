@@ -1,0 +1,85 @@
+import { movesMoney, type LedgerKind } from '@portal/shared/contract';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../../../database/connect';
+
+import { newId } from '../../../../database/ids';
+import type { ReceiptFacts, TripLedgerTable } from '../../../../database/tables/trips';
+import type { Deps } from '../../../../deps';
+import { keepLogo, nextNumber, readCompanyIssuer } from '../../../company';
+import { readVehicleNames } from '../../../fleet';
+import type { TripRow } from '../store';
+
+type Entry = Pick<Insertable<TripLedgerTable>, 'kind' | 'amount' | 'createdBy' | 'invoiceId'> & {
+  readonly at: Date;
+  /** Cash where nothing is said; where no money changes hands there is none. */
+  readonly method?: TripLedgerTable['method'];
+  readonly reason?: string | null;
+};
+
+/** Money that comes in: the customer has a right to a receipt. */
+const received: readonly LedgerKind[] = ['ADVANCE', 'PAYMENT', 'DEPOSIT_HELD'];
+
+/** All that a receipt names besides the payment itself, as it is when it is issued. */
+async function receiptFactsOf(
+  { country }: Pick<Deps, 'country'>,
+  trx: Db,
+  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
+): Promise<ReceiptFacts> {
+  const { name, lines, logo } = await readCompanyIssuer(trx, country, companyId);
+  await keepLogo(trx, companyId, { name, lines, logo });
+  const trip = await trx
+    .selectFrom('trips')
+    .select(['customerName', 'plate', 'code', 'vehicleId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const vehicles = await readVehicleNames(trx, companyId, [trip.vehicleId]);
+  return {
+    company: { name, lines, logo },
+    customer: trip.customerName ?? '—',
+    vehicle: vehicles.get(trip.vehicleId) ?? trip.plate,
+    tripCode: trip.code,
+  };
+}
+
+/** Writes down what happened to money; sums of the trip follow by themselves. */
+export async function addLedgerEntry(
+  deps: Pick<Deps, 'country'>,
+  trx: Db,
+  trip: Pick<TripRow, 'id' | 'companyId'>,
+  { kind, method = 'cash', ...entry }: Entry,
+): Promise<string> {
+  const { id: tripId, companyId } = trip;
+  const id = newId();
+  const facts = received.includes(kind) ? await receiptFactsOf(deps, trx, trip) : null;
+  // Last of all, so that others wait for as short as can be.
+  const receipt =
+    facts && (await nextNumber(trx, { country: deps.country, companyId, kind: 'RECEIPT', at: entry.at }));
+  await trx
+    .insertInto('tripLedger')
+    .values({
+      id,
+      tripId,
+      companyId,
+      kind,
+      method: movesMoney(kind) ? method : null,
+      receiptNumber: receipt?.number ?? null,
+      facts: facts && JSON.stringify(facts),
+      ...entry,
+    })
+    .execute();
+  return id;
+}
+
+/** How the deposit of a trip was taken: it is given back the same way where nothing else is said. */
+export async function depositMethodOf(db: Db, tripId: string): Promise<TripLedgerTable['method']> {
+  const held = await db
+    .selectFrom('tripLedger')
+    .select('method')
+    .where('tripId', '=', tripId)
+    .where('kind', '=', 'DEPOSIT_HELD')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return held?.method ?? 'cash';
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../../../../database/connect';
+import type { Deps } from '../../../../deps';
+import { say, type Text } from '../../../../language/say';
+import { isExclusionViolation } from '../../../../plugins/database-errors';
+import { AppProblem } from '../../../../plugins/problem';
+import { vehicleNotFound } from '../../../fleet';
+import { momentText } from '../../../../time/moment-text';
+import { lockVehicles, PeriodTaken, refuseTaken, type Wanted } from './occupy';
+import { takenTimes, type TakenTime } from './taken-times';
+
+/** Locks the vehicle for a block and makes sure that nobody has it then. @throws PeriodTaken */
+export async function makeRoom(trx: Db, companyId: string, wanted: Wanted, now: Date): Promise<void> {
+  const [vehicle] = await lockVehicles(trx, companyId, [wanted.vehicleId]);
+  if (!vehicle || vehicle.deletedAt !== null) throw vehicleNotFound();
+  await refuseTaken(trx, companyId, wanted, wanted.endsAt, now);
+}
+
+/** Does the work, and names the trip or the block that is in its way. */
+export async function answeringBlockClashes<Result>(
+  deps: Deps,
+  companyId: string,
+  wanted: Wanted,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isTaken = error instanceof PeriodTaken || isExclusionViolation(error);
+    if (!isTaken) throw error;
+    const text = textOf(deps, await clashOf(deps, companyId, wanted));
+    throw new AppProblem('period_taken', text, { errors: [{ path: 'from', message: text }] });
+  }
+}
+
+async function clashOf({ db, clock }: Deps, companyId: string, { vehicleId, startsAt, endsAt }: Wanted) {
+  const asked = { companyId, vehicleIds: [vehicleId], from: startsAt, to: endsAt };
+  const [clash] = await takenTimes(db, { ...asked, now: clock.now() });
+  return clash;
+}
+
+function textOf({ country }: Deps, clash: TakenTime | undefined): Text {
+  if (clash === undefined) return 'The vehicle is taken at this time. Choose another.';
+  const [from, to] = [momentText(country, clash.startsAt), momentText(country, clash.endsAt)];
+  return clash.kind === 'trip'
+    ? say('The vehicle is taken by {code} from {from} to {to}. Choose another time.', {
+        code: clash.code ?? '',
+        from,
+        to,
+      })
+    : say('The vehicle is blocked from {from} to {to} already. Choose another time.', { from, to });
+}

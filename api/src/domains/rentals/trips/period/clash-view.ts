@@ -1,0 +1,60 @@
+import type { TripTaken } from '@portal/shared/contract';
+
+import type { Deps } from '../../../../deps';
+import { similarVehicles } from './similar';
+import { turnaroundOf } from '../settings';
+import { nextFreeStart } from './next-free';
+import type { Wanted } from './occupy';
+import { takenTimes, type TakenTime } from './taken-times';
+
+export const takenPeriodOf = ({ startsAt, endsAt, freeAt, tripId, code, kind }: TakenTime) => ({
+  bookingStartDate: startsAt.toISOString(),
+  bookingEndDate: endsAt.toISOString(),
+  freeFrom: freeAt?.toISOString() ?? null,
+  bookingId: tripId,
+  tripCode: code,
+  kind,
+});
+
+/** From when the vehicle is free for as long as asked. */
+async function nextFree(deps: Deps, companyId: string, { vehicleId, startsAt, endsAt, tripId }: Wanted) {
+  const { db, clock } = deps;
+  const asked = { companyId, vehicleIds: [vehicleId], from: startsAt, to: null, except: tripId };
+  const taken = await takenTimes(db, { ...asked, now: clock.now() });
+  const length = endsAt.getTime() - startsAt.getTime();
+  const start = nextFreeStart(taken, startsAt, length, await turnaroundOf(db, companyId));
+  return (
+    start && {
+      bookingStartDate: start.toISOString(),
+      bookingEndDate: new Date(start.getTime() + length).toISOString(),
+    }
+  );
+}
+
+/** What stands in the way of the vehicle for the time, if anything. */
+export async function clashOf(deps: Deps, companyId: string, wanted: Wanted): Promise<TakenTime | undefined> {
+  const to = new Date(wanted.endsAt.getTime() + (await turnaroundOf(deps.db, companyId)));
+  const [clash] = await takenTimes(deps.db, {
+    companyId,
+    vehicleIds: [wanted.vehicleId],
+    from: wanted.startsAt,
+    to,
+    except: wanted.tripId,
+    now: deps.clock.now(),
+  });
+  return clash;
+}
+
+/** What there is instead of a vehicle that is taken. */
+export async function alternativesTo(
+  deps: Deps,
+  companyId: string,
+  wanted: Wanted,
+  clash: TakenTime | undefined,
+): Promise<TripTaken> {
+  const [free, similar] = await Promise.all([
+    nextFree(deps, companyId, wanted),
+    similarVehicles(deps, companyId, wanted),
+  ]);
+  return { clash: clash ? takenPeriodOf(clash) : null, nextFree: free, similar };
+}

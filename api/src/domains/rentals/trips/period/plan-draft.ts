@@ -1,0 +1,70 @@
+import type { Updateable } from 'kysely';
+import type { Db } from '../../../../database/connect';
+
+import type { StoredRates } from '../../../../database/tables/listings';
+import type { TripsTable } from '../../../../database/tables/trips';
+import { invalidField } from '../../../../plugins/problem';
+import { heldUntil, voidContract } from '../change-trip';
+import { isLapsed } from '../levels';
+import { priceOf } from '../price';
+import type { TripRow } from '../store';
+import { vacate } from '../trip-repository';
+import { occupy } from './occupy';
+import { signedHandover } from './signed-handover';
+
+interface Plan {
+  /** Locked. */
+  readonly vehicle: { readonly id: string; readonly rates: StoredRates; readonly extraKmCharge: number };
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** What is kept on the trip of a price, at the rates that hold from now on. @throws AppProblem where no rate covers the time */
+export function agreedPrice(rates: StoredRates, startsAt: Date, endsAt: Date) {
+  const price = priceOf(rates, startsAt, endsAt);
+  if (price === null) throw invalidField('vehicleId', 'This vehicle has no rate for this time.');
+  const { total, kilometres } = price;
+  return { rental: total, total, includedKm: kilometres };
+}
+
+/** Gives a draft a vehicle and a time, and takes the one for the other. Returns what is to be written. @throws PeriodTaken */
+export async function planDraft(
+  trx: Db,
+  trip: TripRow,
+  { vehicle, startsAt, endsAt }: Plan,
+  now: Date,
+): Promise<Updateable<TripsTable>> {
+  const isSame =
+    trip.vehicleId === vehicle.id &&
+    trip.startsAt?.getTime() === startsAt.getTime() &&
+    trip.endsAt?.getTime() === endsAt.getTime() &&
+    !isLapsed(trip, now);
+  const [rates, extraKmCharge] =
+    isSame && trip.rates ? [trip.rates, trip.extraKmCharge] : [vehicle.rates, vehicle.extraKmCharge];
+  const price = agreedPrice(rates, startsAt, endsAt);
+  await vacate(trx, trip.id);
+  await occupy(trx, trip.companyId, { vehicleId: vehicle.id, startsAt, endsAt, tripId: trip.id }, now);
+  return {
+    vehicleId: vehicle.id,
+    startsAt,
+    endsAt,
+    rates: JSON.stringify(rates),
+    extraKmCharge,
+    ...price,
+    holdsPeriod: true,
+    heldUntil: heldUntil(now),
+    ...(trip.vehicleId !== vehicle.id && { handoverListId: await signedHandover(trx, trip.id, vehicle.id) }),
+    ...(!(await coversAdvance(trx, trip.id, price.rental)) && { hasPayment: false }),
+    ...(!(isSame && price.rental === trip.rental) && (await voidContract(trx, trip, now))),
+  };
+}
+
+/** An advance above the new total must be put right first. */
+async function coversAdvance(trx: Db, tripId: string, rental: number): Promise<boolean> {
+  const payment = await trx
+    .selectFrom('tripPayments')
+    .select('advance')
+    .where('tripId', '=', tripId)
+    .executeTakeFirst();
+  return payment === undefined || payment.advance <= rental;
+}

@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely';
+
+import type { Db } from '../../../../database/connect';
+import type { CheckListsTable } from '../../../../database/tables/trip-papers';
+
+/** Nothing is left to be filled in before both sign. */
+export const isFilled = (list: Selectable<CheckListsTable>): boolean =>
+  [
+    list.odometer,
+    list.fuelEighths,
+    list.cleanliness,
+    list.keysCount,
+    list.spareWheel,
+    list.jack,
+    list.triangle,
+    list.firstAidKit,
+    list.registrationCard,
+    list.tollTag,
+  ].every((value) => value !== null);
+
+/** A check-list is of one vehicle: it counts again when the trip comes back to it. */
+export async function signedHandover(trx: Db, tripId: string, vehicleId: string): Promise<string | null> {
+  const list = await trx
+    .selectFrom('checkLists')
+    .selectAll()
+    .where('tripId', '=', tripId)
+    .where('vehicleId', '=', vehicleId)
+    .where('moment', '=', 'handover')
+    .orderBy('signedAt', (order) => order.desc().nullsLast())
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return list !== undefined && (list.signedAt !== null || isFilled(list)) ? list.id : null;
+}

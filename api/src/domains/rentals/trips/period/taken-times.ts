@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../database/connect';
+
+/** A time in which a vehicle cannot be had. */
+export interface TakenTime {
+  readonly vehicleId: string;
+  readonly startsAt: Date;
+  /** As agreed; an overdue trip's is past. */
+  readonly endsAt: Date;
+  /** From when on another may have the vehicle; null of an overdue trip, since nobody knows when it comes back. */
+  readonly freeAt: Date | null;
+  readonly tripId: string | null;
+  readonly code: string | null;
+  readonly kind: 'trip' | 'maintenance' | 'own_use';
+}
+
+interface Asked {
+  readonly companyId: string;
+  /** All of the company's without it. */
+  readonly vehicleIds?: readonly string[] | undefined;
+  readonly from: Date;
+  /** Without end where there is none. */
+  readonly to: Date | null;
+  /** This trip's own time is no obstacle to itself. */
+  readonly except?: string | undefined;
+  readonly now: Date;
+}
+
+/**
+ * What stands in the way between two moments, by vehicle and time. A draft that may no longer hold its dates does not; a trip that
+ * is overdue has no end.
+ */
+export async function takenTimes(
+  db: Db,
+  { companyId, vehicleIds, from, to, except, now }: Asked,
+): Promise<TakenTime[]> {
+  const ofVehicles =
+    vehicleIds === undefined
+      ? sql`true`
+      : vehicleIds.length === 1
+        ? sql`occupancy.vehicle_id = ${vehicleIds[0]}`
+        : sql`occupancy.vehicle_id = any(${vehicleIds}::uuid[])`;
+  // A block has no trip, which must not make it the exception.
+  const notExcepted =
+    except === undefined ? sql`true` : sql`occupancy.trip_id is distinct from ${except}::uuid`;
+  // The newest is of the vehicle it has now; those before are of vehicles that were replaced.
+  const isOverdue = sql`trips.status = 'ONGOING' and trips.ends_at <= ${now} and occupancy.starts_at =
+    (select max(starts_at) from vehicle_occupancies own where own.trip_id = trips.id)`;
+  const { rows } = await sql<TakenTime>`
+    select occupancy.vehicle_id, occupancy.starts_at, occupancy.ends_at, occupancy.free_at,
+      occupancy.trip_id, trips.code, coalesce(fleet_maintenance.kind, 'trip') as kind
+    from vehicle_occupancies occupancy
+      left join trips on trips.id = occupancy.trip_id
+      left join fleet_maintenance on fleet_maintenance.id = occupancy.maintenance_id
+    where occupancy.company_id = ${companyId} and ${ofVehicles}
+      and occupancy.period && tstzrange(${from}, ${to}, '[)')
+      and ${notExcepted}
+      and (trips.id is null or not (${isOverdue}
+        or (trips.status = 'INCOMPLETE' and not trips.is_reserved and trips.held_until <= ${now})))
+    union all
+    select occupancy.vehicle_id, occupancy.starts_at, occupancy.ends_at, null, trips.id, trips.code, 'trip'
+    from trips join vehicle_occupancies occupancy on occupancy.trip_id = trips.id
+    where trips.company_id = ${companyId} and ${ofVehicles} and ${isOverdue}
+      and ${notExcepted}
+      and tstzrange(occupancy.starts_at, null, '[)') && tstzrange(${from}, ${to}, '[)')
+    order by vehicle_id, starts_at`.execute(db);
+  return rows;
+}

@@ -1,0 +1,41 @@
+import type { quoteBody, TripQuote } from '@portal/shared/contract';
+import type * as v from 'valibot';
+
+import type { Actor, Deps } from '../../../../deps';
+import { requireCompany } from '../../../company';
+import { findFleetVehicle, type FleetVehicleRow, vehicleNotFound } from '../../../fleet';
+import { alternativesTo, clashOf } from '../period/clash-view';
+import { quoteFor } from '../price';
+import { ownTrip, type TripRow } from '../store';
+
+/** What a vehicle costs for a time, whether it is free, and what there is instead. */
+export async function quoteTrip(
+  deps: Deps,
+  user: Actor,
+  { vehicleId, bookingId, bookingStartDate, bookingEndDate }: v.InferOutput<typeof quoteBody>,
+): Promise<TripQuote> {
+  const companyId = requireCompany(user);
+  const vehicle = await findFleetVehicle(deps.db, companyId, vehicleId);
+  if (vehicle === undefined) throw vehicleNotFound();
+  const trip = bookingId === undefined ? null : await ownTrip(deps.db, companyId, bookingId);
+  const [startsAt, endsAt] = [new Date(bookingStartDate), new Date(bookingEndDate)];
+  const wanted = { vehicleId, startsAt, endsAt, tripId: bookingId };
+  const clash = await clashOf(deps, companyId, wanted);
+  return {
+    quote: quoteFor(ratesFor(vehicle, trip, startsAt, endsAt), startsAt, endsAt),
+    before:
+      trip?.rates && trip.startsAt && trip.endsAt ? quoteFor(trip.rates, trip.startsAt, trip.endsAt) : null,
+    isFree: clash === undefined,
+    ...(clash && (await alternativesTo(deps, companyId, wanted, clash))),
+  };
+}
+
+/** As the call that changes the trip would have it: its own rates stay while it is under way, or nothing changes. */
+function ratesFor(vehicle: FleetVehicleRow, trip: TripRow | null, startsAt: Date, endsAt: Date) {
+  if (!trip?.rates) return vehicle.rates;
+  const isSame =
+    trip.vehicleId === vehicle.id &&
+    trip.startsAt?.getTime() === startsAt.getTime() &&
+    trip.endsAt?.getTime() === endsAt.getTime();
+  return trip.status === 'ONGOING' || isSame ? trip.rates : vehicle.rates;
+}

@@ -1,0 +1,24 @@
+import { cheapestRental, fromMinorUnits, type RentalPrice, type RentalQuote } from '@portal/shared/contract';
+
+import type { StoredRates } from '../../../database/tables/listings';
+import { shownRates } from '../../catalogue';
+
+/** Null where the vehicle has no rate that covers the time. */
+export const priceOf = (rates: StoredRates, startsAt: Date, endsAt: Date): RentalPrice | null =>
+  cheapestRental(shownRates(rates), startsAt, endsAt);
+
+export const quoteOf = ({ lines, total, kilometres, hours }: RentalPrice): RentalQuote => ({
+  lines: lines.map((line) => ({
+    ...line,
+    rate: fromMinorUnits(line.rate),
+    amount: fromMinorUnits(line.amount),
+  })),
+  total: fromMinorUnits(total),
+  kilometres,
+  hours,
+});
+
+export const quoteFor = (rates: StoredRates, startsAt: Date, endsAt: Date): RentalQuote | null => {
+  const price = priceOf(rates, startsAt, endsAt);
+  return price && quoteOf(price);
+};

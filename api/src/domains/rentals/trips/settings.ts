@@ -1,0 +1,16 @@
+import { limits } from '@portal/shared/contract';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../database/schema';
+
+const MINUTE = 60_000;
+
+/** How long a vehicle is made ready between two trips, in milliseconds. */
+export async function turnaroundOf(db: Kysely<Database>, companyId: string): Promise<number> {
+  const row = await db
+    .selectFrom('rentalSettings')
+    .select('turnaroundMinutes')
+    .where('companyId', '=', companyId)
+    .executeTakeFirst();
+  return row === undefined ? limits.trip.turnaround : row.turnaroundMinutes * MINUTE;
+}

@@ -1,0 +1,90 @@
+import type { releaseReservationBody, TripRecord } from '@portal/shared/contract';
+import type * as v from 'valibot';
+import type { Db } from '../../../../database/connect';
+
+import type { Actor, Deps } from '../../../../deps';
+import { say, type Text } from '../../../../language/say';
+import { AppProblem } from '../../../../plugins/problem';
+import { requireCompany } from '../../../company';
+import { changeTrip, heldUntil } from '../change-trip';
+import { isLapsed } from '../levels';
+import { wrongStatus } from '../problems';
+import { lockTrip, type TripRow } from '../store';
+import { writeHistory } from '../trip-repository';
+import { tripView } from '../view';
+
+type Change = (trx: Db, trip: TripRow, now: Date) => Promise<TripRow>;
+
+async function changeReservation(
+  deps: Deps,
+  user: Actor,
+  bookingId: string,
+  change: Change,
+): Promise<TripRecord> {
+  const companyId = requireCompany(user);
+  const trip = await deps.db.transaction().execute(async (trx) => {
+    const before = await lockTrip(trx, companyId, bookingId);
+    if (before.status !== 'INCOMPLETE') throw wrongStatus(before);
+    return change(trx, before, deps.clock.now());
+  });
+  return tripView(deps, companyId, trip);
+}
+
+/** The desk's word that the customer comes: the vehicle is kept until the trip starts or is cancelled. */
+export function confirmReservation(deps: Deps, user: Actor, bookingId: string): Promise<TripRecord> {
+  return changeReservation(deps, user, bookingId, async (trx, trip, now) => {
+    refuseUnknown(trip, now);
+    if (trip.confirmedAt !== null) return trip;
+    const confirmed = await changeTrip(trx, trip, { confirmedAt: now, confirmedBy: user.userId }, now);
+    await writeHistory(trx, trip, { kind: 'reservation_confirmed', at: now, userId: user.userId });
+    return confirmed;
+  });
+}
+
+/** Takes the confirmation back: the trip is a draft again, with a day to hold its dates. */
+export function releaseReservation(
+  deps: Deps,
+  user: Actor,
+  { bookingId, reason }: v.InferOutput<typeof releaseReservationBody>,
+): Promise<TripRecord> {
+  return changeReservation(deps, user, bookingId, async (trx, trip, now) => {
+    refuseBound(trip);
+    const released = await changeTrip(
+      trx,
+      trip,
+      { confirmedAt: null, confirmedBy: null, heldUntil: heldUntil(now) },
+      now,
+    );
+    const details = { reason };
+    await writeHistory(trx, trip, { kind: 'reservation_released', at: now, userId: user.userId, details });
+    return released;
+  });
+}
+
+function refuseUnknown(trip: TripRow, now: Date): void {
+  const refuse = (text: Text, path: string) =>
+    new AppProblem('trip_incomplete', text, { errors: [{ path, message: text }] });
+  if (trip.customerId === null)
+    throw refuse('Choose the customer first; then it can be reserved.', 'customer');
+  if (trip.startsAt === null) throw refuse('Set the dates first; then it can be reserved.', 'payment');
+  if (!trip.holdsPeriod || isLapsed(trip, now))
+    throw refuse(
+      say('{code} no longer holds its dates. Set them again first.', { code: trip.code }),
+      'payment',
+    );
+}
+
+function refuseBound(trip: TripRow): void {
+  if (trip.paid > 0 || trip.depositLeft > 0)
+    throw new AppProblem(
+      'trip_transition',
+      say('Money was paid for {code}. Pay it back first, or cancel the trip.', { code: trip.code }),
+    );
+  if (trip.contractSignedAt !== null)
+    throw new AppProblem(
+      'trip_transition',
+      say('The contract of {code} is signed. Cancel the trip instead.', { code: trip.code }),
+    );
+  if (trip.confirmedAt === null)
+    throw new AppProblem('trip_transition', say('{code} is not reserved.', { code: trip.code }));
+}

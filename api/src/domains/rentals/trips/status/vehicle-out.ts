@@ -1,0 +1,35 @@
+import type { Db } from '../../../../database/connect';
+import type { Deps } from '../../../../deps';
+import { say } from '../../../../language/say';
+import { AppProblem } from '../../../../plugins/problem';
+import { momentText } from '../../../../time/moment-text';
+
+interface Handed {
+  readonly tripId: string;
+  readonly vehicleId: string;
+}
+
+/** @throws AppProblem where the vehicle, which is locked, is still with another customer */
+export async function refuseVehicleThatIsOut(
+  { country }: Deps,
+  trx: Db,
+  { tripId, vehicleId }: Handed,
+): Promise<void> {
+  const other = await trx
+    .selectFrom('trips')
+    .select(['code', 'endsAt', 'plate'])
+    .where('vehicleId', '=', vehicleId)
+    .where('status', '=', 'ONGOING')
+    .where('id', '<>', tripId)
+    .executeTakeFirst();
+  if (other === undefined) return;
+  const { plate, code, endsAt } = other;
+  const message = endsAt
+    ? say('{plate} is still out with {code}, due back on {moment}.', {
+        plate,
+        code,
+        moment: momentText(country, endsAt),
+      })
+    : say('{plate} is still out with {code}.', { plate, code });
+  throw new AppProblem('period_taken', message, { errors: [{ path: 'vehicleId', message }] });
+}

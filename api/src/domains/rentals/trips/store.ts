@@ -1,0 +1,66 @@
+import type { Db } from '../../../database/connect';
+import { tripNotFound } from './problems';
+
+export const tripColumns = [
+  'id',
+  'companyId',
+  'code',
+  'status',
+  'vehicleId',
+  'customerId',
+  'enquiryId',
+  'spamReason',
+  'startsAt',
+  'endsAt',
+  'rates',
+  'extraKmCharge',
+  'rental',
+  'includedKm',
+  'total',
+  'paid',
+  'deducted',
+  'credited',
+  'depositLeft',
+  'balance',
+  'hasPayment',
+  'holdsPeriod',
+  'heldUntil',
+  'handoverListId',
+  'contractSignedAt',
+  'isReady',
+  'confirmedAt',
+  'confirmedBy',
+  'isReserved',
+  'startedAt',
+  'handoverKm',
+  'drivenBefore',
+  'returnedAt',
+  'closedAt',
+  'cancelReason',
+  'invoiceId',
+  'invoiceNumber',
+  'plate',
+  'customerName',
+  'customerSort',
+  'createdAt',
+  'updatedAt',
+  'version',
+] as const;
+
+export const selectTrips = (db: Db, companyId: string) =>
+  db.selectFrom('trips').select(tripColumns).where('companyId', '=', companyId);
+export type TripRow = Awaited<ReturnType<ReturnType<typeof selectTrips>['execute']>>[number];
+
+/** @throws AppProblem where the company has no such trip */
+export async function ownTrip(db: Db, companyId: string, tripId: string): Promise<TripRow> {
+  const trip = await selectTrips(db, companyId).where('id', '=', tripId).executeTakeFirst();
+  if (trip === undefined) throw tripNotFound();
+  return trip;
+}
+
+/** The row as it is to be changed, kept from others until the transaction ends. A trip is locked before its vehicle, never after. */
+export async function lockTrip(trx: Db, companyId: string, tripId: string): Promise<TripRow> {
+  const trip = await selectTrips(trx, companyId).where('id', '=', tripId).forUpdate().executeTakeFirst();
+  if (trip === undefined) throw tripNotFound();
+  return trip;
+}

@@ -1,0 +1,153 @@
+import type { TripHappeningKind } from '@portal/shared/contract';
+import { sql, type Insertable, type Updateable } from 'kysely';
+
+import type { Db } from '../../../database/connect';
+import type { TripsTable, VehicleOccupanciesTable } from '../../../database/tables/trips';
+
+export async function insertTrip(db: Db, trip: Insertable<TripsTable>): Promise<void> {
+  await db.insertInto('trips').values(trip).execute();
+}
+
+/** Of a trip that the transaction has locked; `changeTrip` also prolongs what a draft holds. */
+export async function updateTrip(db: Db, tripId: string, columns: Updateable<TripsTable>): Promise<void> {
+  await db.updateTable('trips').set(columns).where('id', '=', tripId).execute();
+}
+
+/** Trips of customers that are merged go to the one that stays. */
+export async function moveTrips(db: Db, keptId: string, customerIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('trips')
+    .set({ customerId: keptId })
+    .where('customerId', 'in', [...customerIds])
+    .execute();
+}
+
+/** `T-000001`, without gaps as long as nothing fails after it in the transaction. */
+export async function nextCode(trx: Db, companyId: string): Promise<string> {
+  const { last } = await trx
+    .insertInto('tripCounters')
+    .values({ companyId, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('companyId').doUpdateSet((eb) => ({ last: eb('tripCounters.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return `T-${String(last).padStart(6, '0')}`;
+}
+
+interface Happened {
+  readonly kind: TripHappeningKind;
+  readonly at: Date;
+  /** Null where it happened by the clock. */
+  readonly userId: string | null;
+  readonly details?: Record<string, unknown>;
+}
+
+/** Who did what when. */
+export const writeHistory = (
+  trx: Db,
+  { id, companyId }: { readonly id: string; readonly companyId: string },
+  { kind, at, userId, details = {} }: Happened,
+) =>
+  trx
+    .insertInto('tripHistory')
+    .values({ tripId: id, companyId, kind, at, userId, details: JSON.stringify(details) })
+    .execute();
+
+export async function insertOccupancy(db: Db, occupancy: Insertable<VehicleOccupanciesTable>): Promise<void> {
+  await db.insertInto('vehicleOccupancies').values(occupancy).execute();
+}
+
+/** All of a trip's own, so that it can be given another time. */
+export const vacate = (trx: Db, tripId: string) =>
+  trx.deleteFrom('vehicleOccupancies').where('tripId', '=', tripId).execute();
+
+/** The last that the trip has; undefined where it has none. */
+export const deleteNewestOccupancy = (trx: Db, tripId: string) =>
+  trx
+    .deleteFrom('vehicleOccupancies')
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('vehicleOccupancies as newest')
+        .select('newest.id')
+        .where('newest.tripId', '=', tripId)
+        .orderBy('newest.startsAt', 'desc')
+        .limit(1),
+    )
+    .returning('startsAt')
+    .executeTakeFirst();
+
+interface Turn {
+  readonly tripId: string;
+  readonly vehicleId: string;
+  readonly startsAt: Date;
+}
+
+/** A trip that gets a vehicle back which it had before takes it while it is still being made ready after the first time. */
+export async function endEarlierTurn(trx: Db, { tripId, vehicleId, startsAt }: Turn): Promise<void> {
+  const ofTrip = sql`trip_id = ${tripId} and vehicle_id = ${vehicleId}`;
+  await sql`delete from vehicle_occupancies where ${ofTrip} and starts_at >= ${startsAt}`.execute(trx);
+  await sql`update vehicle_occupancies set free_at = ${startsAt}
+    where ${ofTrip} and ends_at <= ${startsAt} and free_at > ${startsAt}`.execute(trx);
+}
+
+interface Return {
+  readonly tripId: string;
+  readonly vehicleId: string;
+  readonly at: Date;
+  /** When the vehicle will have been made ready. */
+  readonly freeAt: Date;
+}
+
+/** What is kept of the time that a trip had its vehicle is what was used. */
+export async function shortenOccupancies(trx: Db, { tripId, vehicleId, at, freeAt }: Return): Promise<void> {
+  await trx
+    .deleteFrom('vehicleOccupancies')
+    .where('tripId', '=', tripId)
+    .where('startsAt', '>=', freeAt)
+    .execute();
+  await trx
+    .updateTable('vehicleOccupancies')
+    .set((eb) => ({
+      endsAt: eb.fn<Date>('greatest', ['startsAt', eb.fn<Date>('least', ['endsAt', eb.val(at)])]),
+      freeAt: eb.fn<Date>('least', ['freeAt', eb.val(freeAt)]),
+    }))
+    .where('tripId', '=', tripId)
+    .where('vehicleId', '=', vehicleId)
+    .execute();
+}
+
+/** How many drafts let go of their dates at most in one statement. */
+export const HOLDS_AT_ONCE = 500;
+
+export interface InTheWayOf {
+  readonly vehicleId: string;
+  readonly startsAt: Date;
+  readonly freeAt: Date;
+}
+
+/**
+ * Drafts that held their dates for as long as they may let go of them: some hundreds at most, or those alone that are in the way of
+ * somebody. Those that are being worked on at the moment are left alone. Returns how many.
+ */
+export async function letGoOfHolds(
+  db: Db,
+  { inTheWayOf, now }: { readonly inTheWayOf?: InTheWayOf; readonly now: Date },
+): Promise<number> {
+  const those = inTheWayOf
+    ? sql`and id in (select trip_id from vehicle_occupancies where vehicle_id = ${inTheWayOf.vehicleId}
+        and period && tstzrange(${inTheWayOf.startsAt}, ${inTheWayOf.freeAt}, '[)'))`
+    : sql``;
+  const { rows } = await sql<{ id: string }>`
+    with lapsed as (
+      select id, company_id from trips
+      where status = 'INCOMPLETE' and holds_period and not is_reserved and held_until <= ${now} ${those}
+      order by held_until, id limit ${HOLDS_AT_ONCE} for update skip locked
+    ), gone as (
+      delete from vehicle_occupancies where trip_id in (select id from lapsed)
+    ), written as (
+      insert into trip_history (company_id, trip_id, kind, at) select company_id, id, 'hold_lapsed', ${now} from lapsed
+    )
+    update trips set holds_period = false where id in (select id from lapsed) returning id`.execute(db);
+  return rows.length;
+}

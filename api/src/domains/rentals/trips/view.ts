@@ -1,0 +1,173 @@
+import {
+  fromMinorUnits,
+  limits,
+  getTripLabel,
+  type CustomerRecord,
+  type FleetVehicle,
+  type TripRecord,
+  type TripVehiclePeriod,
+} from '@portal/shared/contract';
+import type { Db } from '../../../database/connect';
+
+import type { Deps } from '../../../deps';
+import { todayIn } from '../../../time/today';
+import { customersById, listedCustomerOf } from '../../customers';
+import { referencesTo } from '../../files';
+import { fleetVehiclesById, fleetViews } from '../../fleet';
+import { shownRates } from '../../catalogue';
+import { closingsOf, type ClosingView } from './closing-view';
+import { isLapsed } from './levels';
+import type { StoredPayment } from './money/payment-repository';
+import { paymentOf } from './money/payment-view';
+import { quoteFor } from './price';
+import type { TripRow } from './store';
+import { listVehiclePeriodsOf, type VehiclePeriod } from './vehicle-periods/list-vehicle-periods';
+
+/** Until when a deposit that is still there must be given back; null where no law says so. */
+export function depositDueAt(
+  country: Deps['country'],
+  trip: Pick<TripRow, 'closedAt' | 'depositLeft'>,
+): Date | null {
+  const within = limits.trip.depositReturn[country.id];
+  if (within === null || trip.closedAt === null || trip.depositLeft <= 0) return null;
+  return new Date(trip.closedAt.getTime() + within);
+}
+
+interface Beside {
+  readonly vehicle: FleetVehicle | undefined;
+  readonly customer: CustomerRecord | undefined;
+  readonly payment: StoredPayment | undefined;
+  readonly closing: ClosingView | undefined;
+  readonly periods: readonly VehiclePeriod[];
+  /** The address of the agent who confirmed the reservation. */
+  readonly confirmedBy: string | undefined;
+}
+
+const money = (minor: number | null) => (minor === null ? null : fromMinorUnits(minor));
+const moment = (at: Date | null) => at?.toISOString() ?? null;
+
+const viewVehiclePeriod = (period: VehiclePeriod): TripVehiclePeriod => ({
+  periodId: period.periodId,
+  vehicleId: period.vehicleId,
+  vehicleName: period.vehicleName,
+  vehicleRegistrationNumber: period.plate,
+  from: period.startsAt.toISOString(),
+  to: moment(period.endsAt),
+  handoverKilometre: period.handoverKm,
+  returnKilometre: period.returnKm,
+  handoverListId: period.handoverListId,
+  returnListId: period.returnListId,
+  reason: period.reason,
+  hasAddendum: period.addendumId !== null,
+});
+
+function recordOf(
+  { country, clock }: Deps,
+  trip: TripRow,
+  { vehicle, customer, payment, closing, periods, confirmedBy }: Beside,
+): TripRecord {
+  const now = clock.now();
+  const [bookingStartDate, bookingEndDate] = [moment(trip.startsAt), moment(trip.endsAt)];
+  const holds = trip.status === 'INCOMPLETE' && trip.holdsPeriod && !trip.isReserved && !isLapsed(trip, now);
+  return {
+    bookingId: trip.id,
+    tripCode: trip.code,
+    status: trip.status,
+    label: getTripLabel({ ...trip, bookingStartDate, bookingEndDate }, now, country.timeZone),
+    vehicle: vehicle ?? null,
+    customer: customer ?? null,
+    payment: paymentOf(country, trip, payment),
+    bookingStartDate,
+    bookingEndDate,
+    startedAt: moment(trip.startedAt),
+    cancelReason: trip.cancelReason,
+    total: money(trip.total),
+    paid: fromMinorUnits(trip.paid),
+    balance: money(trip.balance),
+    depositDueAt: moment(depositDueAt(country, trip)),
+    quote:
+      trip.rates && trip.startsAt && trip.endsAt ? quoteFor(trip.rates, trip.startsAt, trip.endsAt) : null,
+    handoverKilometre: trip.handoverKm,
+    drivenBefore: trip.drivenBefore,
+    vehiclePeriods: periods.map(viewVehiclePeriod),
+    rates: trip.rates && shownRates(trip.rates),
+    extraKilometreRate: fromMinorUnits(trip.extraKmCharge),
+    closing: closing ?? null,
+    heldUntil: holds ? moment(trip.heldUntil) : null,
+    isReady: trip.isReady,
+    reservation: reservationOf(trip, confirmedBy),
+    invoiceId: trip.invoiceId,
+    invoiceNumber: trip.invoiceNumber,
+    enquiryId: trip.enquiryId,
+    spamReason: trip.spamReason,
+    version: trip.version,
+    createdAt: trip.createdAt.toISOString(),
+    updatedAt: trip.updatedAt.toISOString(),
+  };
+}
+
+function reservationOf(trip: TripRow, confirmedBy: string | undefined): TripRecord['reservation'] {
+  if (trip.status !== 'INCOMPLETE' || !trip.isReserved) return null;
+  return {
+    isPaid: trip.paid > 0 || trip.depositLeft > 0,
+    isSigned: trip.contractSignedAt !== null,
+    confirmedAt: moment(trip.confirmedAt),
+    confirmedBy: confirmedBy ?? null,
+  };
+}
+
+/** Trips as their company reads them. */
+export async function tripViews(
+  deps: Deps,
+  companyId: string,
+  trips: readonly TripRow[],
+): Promise<TripRecord[]> {
+  if (trips.length === 0) return [];
+  const { db } = deps;
+  const tripIds = trips.map(({ id }) => id);
+  const [vehicleRows, customers, payments, closings, periods, confirmers] = await Promise.all([
+    fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
+    customersOf(deps, companyId, trips),
+    db.selectFrom('tripPayments').selectAll().where('tripId', 'in', tripIds).execute(),
+    closingsOf(db, tripIds),
+    listVehiclePeriodsOf(db, companyId, tripIds),
+    confirmersOf(db, trips),
+  ]);
+  const vehicles = await fleetViews(deps, vehicleRows);
+  return trips.map((trip) =>
+    recordOf(deps, trip, {
+      vehicle: vehicles.get(trip.vehicleId),
+      customer: customers.get(trip.customerId ?? ''),
+      payment: payments.find(({ tripId }) => tripId === trip.id),
+      closing: closings.get(trip.id),
+      periods: periods.filter(({ tripId }) => tripId === trip.id),
+      confirmedBy: confirmers.get(trip.confirmedBy ?? ''),
+    }),
+  );
+}
+
+async function confirmersOf(db: Db, trips: readonly TripRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(trips.flatMap(({ confirmedBy }) => confirmedBy ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
+async function customersOf(deps: Deps, companyId: string, trips: readonly TripRow[]) {
+  const ids = [...new Set(trips.flatMap(({ customerId }) => customerId ?? []))];
+  const rows = await customersById(deps.db, companyId, ids);
+  const pics = await referencesTo(
+    deps,
+    rows.map(({ profilePic }) => profilePic),
+  );
+  const today = todayIn(deps.country, deps.clock.now());
+  return new Map(
+    rows.map((row) => [row.id, listedCustomerOf(row, pics.get(row.profilePic ?? '') ?? null, today)]),
+  );
+}
+
+export async function tripView(deps: Deps, companyId: string, trip: TripRow): Promise<TripRecord> {
+  const [view] = await tripViews(deps, companyId, [trip]);
+  if (view === undefined) throw new Error('A trip has a view');
+  return view;
+}
