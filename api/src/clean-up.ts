@@ -15,8 +15,8 @@ import { expireDocuments } from './domains/customers';
 import { deleteUnattachedFiles } from './domains/files';
 import { deleteKeptInvoices } from './domains/billing';
 import { purgeListings } from './domains/catalogue';
-import { deleteSentMails } from './mail/outbox-store';
-import { deleteOldAnswers } from './plugins/idempotency/store';
+import { deleteSentMails } from './mail/outbox-repository';
+import { deleteOldAnswers } from './plugins/idempotency/answer-repository';
 import { deleteEndedCounters } from './plugins/rate-counters';
 
 const DAY = 86_400_000;
@@ -37,7 +37,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await deleteSentMails(db, yesterday);
   // Nobody goes on after one this old.
   await deleteOldEvents(db, lastWeek);
-  await deleteExpiredChallenges(deps);
+  await deleteExpiredChallenges(db, now);
   await deleteOldActivity(deps);
   await deleteAccounts(deps);
   await deleteKeptInvoices(deps);

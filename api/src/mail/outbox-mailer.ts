@@ -5,8 +5,8 @@ import { outsideCall } from '../database/call-transaction';
 import { runWithin } from '../database/connection-budgets';
 import type { Database } from '../database/schema';
 import type { Mailer } from './mailer';
-import { claimDue, enqueue, markFailed, markSent, MAX_ATTEMPTS } from './outbox-store';
-import type { ClaimedMail } from './outbox-store';
+import { claimDue, enqueue, markFailed, markSent, MAX_ATTEMPTS } from './outbox-repository';
+import type { ClaimedMail } from './outbox-repository';
 import type { MailTransport } from './transport';
 
 const POLL_MS = 1000;

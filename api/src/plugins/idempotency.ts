@@ -5,7 +5,14 @@ import type { Deps } from '../deps';
 import { readClientNetwork } from './client-network';
 import { isLostRace } from './database-errors';
 import { createInFlight } from './idempotency/in-flight';
-import { claim, findKept, keep, release, type KeptAnswer, type RepeatKey } from './idempotency/store';
+import {
+  claim,
+  findKept,
+  keep,
+  release,
+  type KeptAnswer,
+  type RepeatKey,
+} from './idempotency/answer-repository';
 import { keyedHash } from './keyed-hash';
 import { AppProblem } from './problem';
 

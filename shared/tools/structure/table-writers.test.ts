@@ -2,12 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { findTableWriters, listSharedTables, listWrittenTables } from './table-writers';
+import { findTableWriters, listNamelessWriters, listSharedTables, listWrittenTables } from './table-writers';
 
 const sources = join(__dirname, '../../../api/src');
 
 test('each table of the server is written by one file', () => {
   expect(listSharedTables(sources)).toEqual([]);
+});
+
+test('within the domains that file is a repository by its name', () => {
+  expect(listNamelessWriters(sources)).toEqual([]);
 });
 
 test('the tables that are found are those of the schema', () => {
@@ -39,6 +43,7 @@ describe('of a sample', () => {
     expect(listSharedTables(folder)).toEqual([
       'tripLedger: domains/closing/end.ts, domains/trips/trip-repository.ts',
     ]);
+    expect(listNamelessWriters(folder)).toEqual(['tripLedger: domains/closing/end.ts']);
   });
 
   test('tests and what fills the whole database do not count', () => {

@@ -45,3 +45,11 @@ export const listSharedTables = (sources: string): string[] =>
   [...findTableWriters(sources)].flatMap(([table, files]) =>
     files.length > 1 ? [`${table}: ${files.join(', ')}`] : [],
   );
+
+/** A line for each file of a domain that writes a table and is not called a repository. */
+export const listNamelessWriters = (sources: string): string[] =>
+  [...findTableWriters(sources)].flatMap(([table, files]) =>
+    files
+      .filter((file) => file.startsWith('domains/') && !file.endsWith('-repository.ts'))
+      .map((file) => `${table}: ${file}`),
+  );

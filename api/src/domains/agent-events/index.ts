@@ -1,2 +1,3 @@
 /** What an agent is told over the live line besides enquiries. */
-export { deleteOldEvents, tellAgent } from './tell';
+export { deleteOldEvents } from './agent-event-repository';
+export { tellAgent } from './tell';

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '../../database/schema';
+import { insertEvent } from './agent-event-repository';
 
 interface AgentEvent {
   readonly kind: string;
@@ -17,12 +18,5 @@ export async function tellAgent(
   at: Date,
 ): Promise<void> {
   await sql`select enquiries_in_turn(array[${userId}]::uuid[])`.execute(trx);
-  await trx
-    .insertInto('agentEvents')
-    .values({ userId, kind: event.kind, data: JSON.stringify(event), at })
-    .execute();
-}
-
-export async function deleteOldEvents(db: Kysely<Database>, olderThan: Date): Promise<void> {
-  await db.deleteFrom('agentEvents').where('at', '<', olderThan).execute();
+  await insertEvent(trx, { userId, kind: event.kind, data: JSON.stringify(event), at });
 }

@@ -11,7 +11,7 @@ import { nextNumber, requireCompany } from '../../company';
 import { addLedgerEntry, lockTrip, writeHistory } from '../../rentals';
 import { creditLines, linesLeft, shareAmount, takesTooMuch } from './credited-lines';
 import { namedTaxes, sumsOf } from './lines';
-import { creditNotesOf, insertInvoice, ownInvoice, type StoredInvoice } from './store';
+import { creditNotesOf, insertInvoice, ownInvoice, type StoredInvoice } from './invoice-repository';
 import { invoiceView } from './view';
 
 type Body = v.InferOutput<typeof creditNoteBody>;

@@ -26,7 +26,7 @@ import {
 } from '../../rentals';
 import { chargedLines, namedTaxes, sumsOf, taxedLines, taxKindOf, type TaxKind } from './lines';
 import { placeOfSupply } from './place-of-supply';
-import { creditNotesOf, insertInvoice, ownInvoice, type StoredInvoice } from './store';
+import { creditNotesOf, insertInvoice, ownInvoice, type StoredInvoice } from './invoice-repository';
 import { suppliedVehicles } from './supplied-vehicles';
 import { invoiceView } from './view';
 

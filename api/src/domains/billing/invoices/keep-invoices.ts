@@ -7,7 +7,8 @@ import type { Deps } from '../../../deps';
 import { picturesOf } from '../../files';
 import { notFound } from '../../../plugins/problem';
 import { invoicePaper } from './paper';
-import type { StoredInvoice } from './store';
+import type { StoredInvoice } from './invoice-repository';
+import { copyInvoices, deleteEnded, deleteUnusedLogos, insertLogo } from './kept-invoice-repository';
 
 /** Months after which a tax year begins. */
 const YEAR_BEGINS = { ae: 0, in: 3 } as const;
@@ -44,37 +45,14 @@ export async function keepInvoices(
   userId: string,
   logos: Logos,
 ): Promise<void> {
-  for (const [id, content] of logos)
-    await trx
-      .insertInto('keptLogos')
-      .values({ id, content: Buffer.from(content) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  const until = keepUntil(country);
-  await sql`
-    insert into kept_invoices (id, company_id, company_name, kind, number, issued_at, keep_until, logo_id, paper)
-    select i.id, i.company_id, i.facts -> 'company' ->> 'name', i.kind, i.number, i.issued_at, ${until},
-      (select l.id from kept_logos l where l.id::text = i.facts -> 'company' ->> 'logo'), to_jsonb(i) - 'created_by'
-    from invoices i join companies c on c.id = i.company_id
-    where c.user_id = ${userId} and ${until} > ${clock.now()}`.execute(trx);
+  for (const [id, content] of logos) await insertLogo(trx, id, content);
+  await copyInvoices(trx, userId, { until: keepUntil(country), now: clock.now() });
   await deleteUnusedLogos(trx);
 }
 
-const deleteUnusedLogos = (db: Db) =>
-  db
-    .deleteFrom('keptLogos')
-    .where('id', 'not in', (query) =>
-      query
-        .selectFrom('keptInvoices')
-        .select('logoId')
-        .where('logoId', 'is not', null)
-        .$castTo<{ logoId: string }>(),
-    )
-    .execute();
-
 /** Those whose years are over. */
 export async function deleteKeptInvoices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await db.deleteFrom('keptInvoices').where('keepUntil', '<=', clock.now()).execute();
+  await deleteEnded(db, clock.now());
   await deleteUnusedLogos(db);
 }
 

@@ -3,7 +3,7 @@ import type { InvoiceRecord } from '@portal/shared/contract';
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { ownTrip } from '../../rentals';
-import { invoicesOfTrip } from './store';
+import { invoicesOfTrip } from './invoice-repository';
 import { invoiceView } from './view';
 
 /** The invoice of a trip and what corrected it, the oldest first. */

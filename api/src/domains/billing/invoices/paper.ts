@@ -8,7 +8,7 @@ import type { Fact, Paper, PaperTable } from '../../../documents/paper';
 import { sendPdf } from '../../../documents/send-pdf';
 import { readLogo, requireCompany } from '../../company';
 import { stateText } from './place-of-supply';
-import { ownInvoice, type StoredInvoice } from './store';
+import { ownInvoice, type StoredInvoice } from './invoice-repository';
 
 const taxNames = { ae: 'TRN', in: 'GSTIN' } as const;
 const titles = { INVOICE: 'Tax Invoice', CREDIT_NOTE: 'Tax Credit Note' } as const;

@@ -2,7 +2,7 @@ import { fromMinorUnits, type InvoiceRecord } from '@portal/shared/contract';
 
 import { linesLeft } from './credited-lines';
 import { sumsOf } from './lines';
-import type { StoredInvoice } from './store';
+import type { StoredInvoice } from './invoice-repository';
 
 const shown = ({ net, tax, gross }: { net: number; tax: number; gross: number }) => ({
   net: fromMinorUnits(net),

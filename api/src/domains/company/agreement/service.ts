@@ -5,6 +5,7 @@ import type * as v from 'valibot';
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
 import { notFound } from '../../../plugins/problem';
+import { insertAgreement, insertTerms, updateAgreement } from './agreement-repository';
 import { cleanTerms } from './clean-terms';
 import { findAgreement, findTermsVersion, listTermsVersions } from './store';
 import { soundTax } from './tax-rules';
@@ -34,11 +35,7 @@ export async function changeAgreement(deps: Deps, user: Actor, body: Body): Prom
 }
 
 async function changeTax({ clock }: Deps, trx: Transaction<Database>, userId: string, body: Body) {
-  await trx
-    .insertInto('agreements')
-    .values({ userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertAgreement(trx, userId);
   const before = await trx
     .selectFrom('agreements')
     .select(['countryId', 'taxNumber'])
@@ -47,27 +44,20 @@ async function changeTax({ clock }: Deps, trx: Transaction<Database>, userId: st
     .executeTakeFirstOrThrow();
   const { country = before.countryId, taxNumber = before.taxNumber } = body;
   const tax = await soundTax(trx, { countryId: country, taxNumber });
-  await trx
-    .updateTable('agreements')
-    .set({ ...tax, updatedAt: clock.now() })
-    .where('userId', '=', userId)
-    .execute();
+  await updateAgreement(trx, userId, { ...tax, updatedAt: clock.now() });
 }
 
 /** Terms that are the same as the newest make no new version. */
 async function addTerms({ clock }: Deps, trx: Transaction<Database>, userId: string, terms: string) {
   const newest = await findAgreement(trx, userId);
   if (newest?.terms === terms) return;
-  await trx
-    .insertInto('agreementTerms')
-    .values({
-      userId,
-      terms,
-      version: (newest?.version ?? 0) + 1,
-      changedBy: userId,
-      changedAt: clock.now(),
-    })
-    .execute();
+  await insertTerms(trx, {
+    userId,
+    terms,
+    version: (newest?.version ?? 0) + 1,
+    changedBy: userId,
+    changedAt: clock.now(),
+  });
 }
 
 export async function termsVersionsOf({ db }: Deps, { userId }: Actor): Promise<{ list: TermsVersion[] }> {

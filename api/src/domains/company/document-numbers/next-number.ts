@@ -3,6 +3,7 @@ import type { Db } from '../../../database/connect';
 
 import type { DocumentKind } from '../../../database/tables/invoices';
 import { todayIn } from '../../../time/today';
+import { countDocument } from './document-counter-repository';
 
 const prefixes: Readonly<Record<DocumentKind, string>> = { INVOICE: 'INV', CREDIT_NOTE: 'CN', RECEIPT: 'R' };
 
@@ -24,15 +25,6 @@ export async function nextNumber(
   { country, companyId, kind, at }: { country: Country; companyId: string; kind: DocumentKind; at: Date },
 ): Promise<DocumentNumber> {
   const series = country.id === 'in' ? getFinancialYear(todayIn(country, at)) : '';
-  const { last: serial } = await trx
-    .insertInto('documentCounters')
-    .values({ companyId, kind, series, last: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['companyId', 'kind', 'series'])
-        .doUpdateSet((eb) => ({ last: eb('documentCounters.last', '+', 1) })),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
+  const serial = await countDocument(trx, { companyId, kind, series });
   return { series, serial, number: numberOf(kind, series, serial) };
 }

@@ -32,3 +32,12 @@ export async function deleteCompany(db: Db, ownerId: string): Promise<void> {
 export async function insertDecision(db: Db, decision: Insertable<CompanyDecisionsTable>): Promise<void> {
   await db.insertInto('companyDecisions').values(decision).execute();
 }
+
+/** A paper with this picture is issued. */
+export async function insertIssuedLogo(db: Db, companyId: string, fileId: string): Promise<void> {
+  await db
+    .insertInto('issuedLogos')
+    .values({ fileId, companyId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

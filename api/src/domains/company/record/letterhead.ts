@@ -3,6 +3,7 @@ import type { Actor, Deps } from '../../../deps';
 import type { PaperIssuer } from '../../../database/tables/invoices';
 import { picturesOf } from '../../files';
 import { findAgreement } from '../agreement/store';
+import { insertIssuedLogo } from './company-repository';
 import { findByUser } from './store';
 
 export interface Issuer extends PaperIssuer {
@@ -55,12 +56,7 @@ export async function readCompanyIssuer(
 
 /** A paper with this picture is issued: the clean-up of files leaves it. */
 export async function keepLogo(trx: Db, companyId: string, { logo }: PaperIssuer): Promise<void> {
-  if (logo === null) return;
-  await trx
-    .insertInto('issuedLogos')
-    .values({ fileId: logo, companyId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  if (logo !== null) await insertIssuedLogo(trx, companyId, logo);
 }
 
 /** The picture at the head of a paper; null where there is none. */

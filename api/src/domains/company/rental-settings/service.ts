@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../record/require-company';
+import { writeSettings } from './settings-repository';
 
 /** Fines are passed on, and damage is made good: neither is paid for a service. */
 const outOfScope: readonly string[] = [
@@ -69,10 +70,6 @@ export async function changeSettings(
     alertRules: JSON.stringify(alertRules),
     updatedAt: deps.clock.now(),
   };
-  await deps.db
-    .insertInto('rentalSettings')
-    .values({ companyId, ...row })
-    .onConflict((conflict) => conflict.column('companyId').doUpdateSet(row))
-    .execute();
+  await writeSettings(deps.db, companyId, row);
   return ownSettings(deps, user);
 }

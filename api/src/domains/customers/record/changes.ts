@@ -5,6 +5,7 @@ import type { Database } from '../../../database/schema';
 import type { CustomerChangesTable } from '../../../database/tables/customers';
 import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
+import { insertChange } from './customer-repository';
 import { ownCustomer } from './read';
 
 type Db = Kysely<Database>;
@@ -18,11 +19,8 @@ interface Change {
   readonly at: Date;
 }
 
-export const writeDownChange = (trx: Db, { fields = [], ...change }: Change) =>
-  trx
-    .insertInto('customerChanges')
-    .values({ id: newId(), ...change, fields: [...fields] })
-    .execute();
+export const writeDownChange = (trx: Db, { fields = [], ...change }: Change): Promise<void> =>
+  insertChange(trx, { id: newId(), ...change, fields: [...fields] });
 
 const AT_MOST = 200;
 

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
-import type { CustomersTable, DocumentKind } from '../../../database/tables/customers';
+import type { CustomerChangesTable, CustomersTable, DocumentKind } from '../../../database/tables/customers';
 import { customerColumns, type StoredCustomer } from './store';
 
 export async function insertCustomer(db: Db, customer: Insertable<CustomersTable>): Promise<void> {
@@ -66,4 +66,8 @@ export async function deleteExpiredDocuments(
     trx,
   );
   return rows;
+}
+
+export async function insertChange(db: Db, change: Insertable<CustomerChangesTable>): Promise<void> {
+  await db.insertInto('customerChanges').values(change).execute();
 }

@@ -5,6 +5,7 @@ import type { CustomerFlagsTable } from '../../../database/tables/invoices';
 import type { Deps } from '../../../deps';
 import { keyedHash } from '../../../plugins/keyed-hash';
 import { findCustomer, type StoredCustomer } from '../record/store';
+import { insertFlags } from './flag-repository';
 
 type Kind = CustomerFlagsTable['kind'];
 
@@ -48,8 +49,8 @@ export async function flagCustomer(
   const customer = await findCustomer(trx, companyId, customerId);
   if (customer === undefined) return;
   const at = deps.clock.now();
-  await trx
-    .insertInto('customerFlags')
-    .values(identitiesOf(deps, customer).map((identity) => ({ tripId, companyId, status, at, ...identity })))
-    .execute();
+  await insertFlags(
+    trx,
+    identitiesOf(deps, customer).map((identity) => ({ tripId, companyId, status, at, ...identity })),
+  );
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps';
 import { countCall } from '../../../plugins/rate-counters';
 import { parseDevice } from '../../../authentication/device-name';
 import type { Device } from '../../../authentication/device';
+import { deleteActivityBefore, insertActivity } from './activity-repository';
 import { shortenNetwork } from './shorten-network';
 
 const HOUR = 3_600_000;
@@ -28,20 +29,17 @@ export async function recordActivity(
   db: Kysely<Database>,
   { userId, kind, device, sessionId, actor = 'agent', subject }: Activity,
 ): Promise<void> {
-  await db
-    .insertInto('accountActivity')
-    .values({
-      id: newId(),
-      userId,
-      kind,
-      actor,
-      sessionId: sessionId ?? null,
-      ...(device ? parseDevice(device.userAgent) : {}),
-      network: device ? shortenNetwork(device.network) : null,
-      subject: subject ? JSON.stringify(subject) : null,
-      at: clock.now(),
-    })
-    .execute();
+  await insertActivity(db, {
+    id: newId(),
+    userId,
+    kind,
+    actor,
+    sessionId: sessionId ?? null,
+    ...(device ? parseDevice(device.userAgent) : {}),
+    network: device ? shortenNetwork(device.network) : null,
+    subject: subject ? JSON.stringify(subject) : null,
+    at: clock.now(),
+  });
 }
 
 /** After the answer, so that nobody learns from its time whether there is such an account. Some an hour at most. */
@@ -56,5 +54,5 @@ export function recordFailedSignIn(deps: Deps, userId: string, device: Device): 
 /** Deletes what is too old to be shown. The database refuses to lose anything younger, by its own clock. */
 export async function deleteOldActivity({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const oldest = new Date(Math.min(clock.now().getTime(), Date.now()) - limits.account.activityLife);
-  await db.deleteFrom('accountActivity').where('at', '<', oldest).execute();
+  await deleteActivityBefore(db, oldest);
 }

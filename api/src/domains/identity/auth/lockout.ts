@@ -1,11 +1,12 @@
 import { limits } from '@portal/shared/contract';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { newId } from '../../../database/ids';
 import type { Database } from '../../../database/schema';
 import type { Deps } from '../../../deps';
 import { say } from '../../../language/say';
 import { keyedHash } from '../../../plugins/keyed-hash';
 import { AppProblem } from '../../../plugins/problem';
+import { deleteFailures, insertFailure } from './login-failure-repository';
 
 const { failures, window, lock, attackFailures, failuresUnderAttack } = limits.login;
 
@@ -43,11 +44,7 @@ export async function countTry({ db, clock }: Deps, pair: LoginPair): Promise<vo
       (await isUnderAttack(trx, pair, now)) ? failuresUnderAttack : failures,
       now.getTime(),
     );
-    if (left === 0)
-      await trx
-        .insertInto('loginFailures')
-        .values({ id: newId(), ...pair, at: now })
-        .execute();
+    if (left === 0) await insertFailure(trx, { id: newId(), ...pair, at: now });
     return left;
   });
   if (wait === 0) return;
@@ -87,13 +84,4 @@ function lockLeft(latest: readonly number[], allowed: number, now: number): numb
   return Math.max(0, newest + lock - now);
 }
 
-export const forgetFailures = ({ db }: Deps, pair: LoginPair) =>
-  db
-    .deleteFrom('loginFailures')
-    .where('accountHash', '=', pair.accountHash)
-    .where('ipHash', '=', pair.ipHash)
-    .execute();
-
-export async function deleteOldFailures(db: Kysely<Database>, olderThan: Date): Promise<void> {
-  await db.deleteFrom('loginFailures').where('at', '<', olderThan).execute();
-}
+export const forgetFailures = ({ db }: Deps, pair: LoginPair): Promise<void> => deleteFailures(db, pair);

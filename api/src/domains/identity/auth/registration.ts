@@ -1,5 +1,5 @@
 import type { SignedIn, sendOtpBody, verifyRegistrationBody } from '@portal/shared/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import { newId } from '../../../database/ids';
 import type { Database } from '../../../database/schema';
@@ -12,6 +12,7 @@ import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
 import type { Device } from '../../../authentication/device';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { normalisePhone } from './phones';
+import { deleteRegistration, writeRegistration } from './registration-repository';
 import { startSession } from './sessions';
 import { insertUser } from './user-repository';
 
@@ -45,11 +46,7 @@ export async function startRegistration(
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
     };
-    await trx
-      .insertInto('pendingRegistrations')
-      .values({ email: wanted.email, ...pending })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet(pending))
-      .execute();
+    await writeRegistration(trx, wanted.email, pending);
     await deps.mail.send(verificationMail({ to: wanted.email, code, minutes: codeMinutes }), trx);
   });
   return { ...codeSentAnswer, registrationId };
@@ -83,11 +80,7 @@ async function createUser(
   email: string,
   registrationId: string | undefined,
 ) {
-  const pending = await trx
-    .deleteFrom('pendingRegistrations')
-    .where('email', '=', email)
-    .returningAll()
-    .executeTakeFirst();
+  const pending = await deleteRegistration(trx, email);
   // Whoever registers with this address last has the pending place; the code of a mail alone must not open it to another's password.
   if (pending?.id !== registrationId || pending === undefined)
     throw new AppProblem('code_expired', 'This registration has expired. Start again.');
@@ -106,8 +99,4 @@ async function createUser(
     updatedAt: now,
   });
   return user;
-}
-
-export async function deleteExpiredRegistrations(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('pendingRegistrations').where('expiresAt', '<', now).execute();
 }

@@ -2,11 +2,20 @@ import { limits } from '@portal/shared/contract';
 import { createHash } from 'node:crypto';
 import type { Actor, Deps } from '../../../deps';
 import { AppProblem } from '../../../plugins/problem';
+import { deleteChallenge, insertChallenge } from './challenge-repository';
 
 // A challenge is long and random: a plain hash cannot be guessed back.
 const hash = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url');
 
 type Asker = Pick<Actor, 'userId' | 'sessionId'>;
+
+/** What it is kept by, and for whom. */
+const describe = (challenge: string, asker: Asker | null) => ({
+  challengeHash: hash(challenge),
+  purpose: asker ? ('add' as const) : ('sign_in' as const),
+  userId: asker?.userId ?? null,
+  sessionId: asker?.sessionId ?? null,
+});
 
 /** Keeps what a browser was asked to sign; for an agent who adds a passkey, with the session that the password was checked in. */
 export async function keepChallenge(
@@ -14,16 +23,10 @@ export async function keepChallenge(
   challenge: string,
   asker: Asker | null,
 ): Promise<void> {
-  await db
-    .insertInto('passkeyChallenges')
-    .values({
-      challengeHash: hash(challenge),
-      purpose: asker ? 'add' : 'sign_in',
-      userId: asker?.userId ?? null,
-      sessionId: asker?.sessionId ?? null,
-      expiresAt: new Date(clock.now().getTime() + limits.passkey.challengeLife),
-    })
-    .execute();
+  await insertChallenge(db, {
+    ...describe(challenge, asker),
+    expiresAt: new Date(clock.now().getTime() + limits.passkey.challengeLife),
+  });
 }
 
 /**
@@ -36,15 +39,7 @@ export async function takeChallenge(
   asker: Asker | null,
 ): Promise<string> {
   const challenge = readChallenge(clientDataJSON);
-  const taken = await db
-    .deleteFrom('passkeyChallenges')
-    .where('challengeHash', '=', hash(challenge))
-    .where('purpose', '=', asker ? 'add' : 'sign_in')
-    .where('userId', 'is not distinct from', asker?.userId ?? null)
-    .where('sessionId', 'is not distinct from', asker?.sessionId ?? null)
-    .where('expiresAt', '>', clock.now())
-    .returning('challengeHash')
-    .executeTakeFirst();
+  const taken = await deleteChallenge(db, describe(challenge, asker), clock.now());
   if (taken === undefined)
     throw new AppProblem('code_expired', 'This took too long, or was done before. Start again.');
   return challenge;
@@ -60,6 +55,3 @@ function readChallenge(clientDataJSON: string): string {
     return '';
   }
 }
-
-export const deleteExpiredChallenges = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  db.deleteFrom('passkeyChallenges').where('expiresAt', '<=', clock.now()).execute();

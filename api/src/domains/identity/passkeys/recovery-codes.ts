@@ -16,6 +16,7 @@ import { insertCode } from '../auth/code-repository';
 import type { Device } from '../../../authentication/device';
 import { forOwner } from '../auth/readers-language';
 import { signReset, tokenIssuer } from '../../../authentication/tokens';
+import { markUsed, writeRecoveryCodes } from './recovery-code-repository';
 
 const { count, groups, groupLength, tries, triesOverall, window } = limits.recoveryCode;
 
@@ -58,14 +59,12 @@ export async function replaceRecoveryCodes(
   const { userId } = user;
   const codes = new Set<string>();
   while (codes.size < count) codes.add(createCode());
-  await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   const createdAt = deps.clock.now();
-  await trx
-    .insertInto('recoveryCodes')
-    .values(
-      [...codes].map((code) => ({ id: newId(), userId, codeHash: hashCode(deps, userId, code), createdAt })),
-    )
-    .execute();
+  await writeRecoveryCodes(
+    trx,
+    userId,
+    [...codes].map((code) => ({ id: newId(), userId, codeHash: hashCode(deps, userId, code), createdAt })),
+  );
   await recordActivity(deps, trx, { ...user, kind: 'recovery_codes_created', device });
   return [...codes];
 }
@@ -128,14 +127,7 @@ async function redeem(
 ): Promise<string | null> {
   const now = deps.clock.now();
   const codeHash = hashCode(deps, user.id, code);
-  const used = await trx
-    .updateTable('recoveryCodes')
-    .set({ usedAt: now })
-    .where('userId', '=', user.id)
-    .where('codeHash', '=', codeHash)
-    .where('usedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+  const used = await markUsed(trx, user.id, codeHash, now);
   if (used === undefined) return null;
   const id = newId();
   await insertCode(trx, {

@@ -15,7 +15,7 @@ import { wrongStatus } from '../trips/problems';
 import { lockTrip, ownTrip, type TripRow } from '../trips/store';
 import { updateTrip, writeHistory } from '../trips/trip-repository';
 import { tellTripChanged } from '../trips/tell-trip-changed';
-import { endVehiclePeriod } from '../trips/vehicle-periods/write-vehicle-periods';
+import { endVehiclePeriod } from '../trips/vehicle-periods/vehicle-period-repository';
 import { tripView } from '../trips/view';
 import { accountOf, counterOf, returnedAtOf, type Counter, type EndBody } from './account';
 

@@ -14,6 +14,7 @@ import { notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { answeringBlockClashes, makeRoom } from '../trips/period/block';
 import { findFleetVehicle, vehicleNotFound } from '../../fleet';
+import { deleteMaintenance, insertMaintenance } from './maintenance-repository';
 
 type Row = Selectable<FleetMaintenanceTable>;
 
@@ -66,35 +67,26 @@ export async function addMaintenance(
   return answeringBlockClashes(deps, companyId, { vehicleId, startsAt, endsAt }, () =>
     deps.db.transaction().execute(async (trx) => {
       await makeRoom(trx, companyId, { vehicleId, startsAt, endsAt }, now);
-      const row = await trx
-        .insertInto('fleetMaintenance')
-        .values({
-          id: newId(),
-          vehicleId,
-          companyId,
-          kind,
-          note,
-          kilometre,
-          startsAt,
-          endsAt,
-          cost: cost === null ? null : toMinorUnits(cost),
-          createdBy: user.userId,
-          createdAt: now,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      const row = await insertMaintenance(trx, {
+        id: newId(),
+        vehicleId,
+        companyId,
+        kind,
+        note,
+        kilometre,
+        startsAt,
+        endsAt,
+        cost: cost === null ? null : toMinorUnits(cost),
+        createdBy: user.userId,
+        createdAt: now,
+      });
       return entryOf(row);
     }),
   );
 }
 
 export async function removeMaintenance(deps: Deps, user: Actor, maintenanceId: string): Promise<null> {
-  const removed = await deps.db
-    .deleteFrom('fleetMaintenance')
-    .where('id', '=', maintenanceId)
-    .where('companyId', '=', requireCompany(user))
-    .returning('id')
-    .executeTakeFirst();
+  const removed = await deleteMaintenance(deps.db, requireCompany(user), maintenanceId);
   if (removed === undefined) throw notFound('This entry');
   return null;
 }

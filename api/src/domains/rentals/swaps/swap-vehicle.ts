@@ -19,7 +19,7 @@ import { wrongStatus } from '../trips/problems';
 import { refuseVehicleThatIsOut } from '../trips/status/vehicle-out';
 import { lockTrip, type TripRow } from '../trips/store';
 import { writeHistory } from '../trips/trip-repository';
-import { beginVehiclePeriod, endVehiclePeriod } from '../trips/vehicle-periods/write-vehicle-periods';
+import { beginVehiclePeriod, endVehiclePeriod } from '../trips/vehicle-periods/vehicle-period-repository';
 import { tripView } from '../trips/view';
 import { writeAddendum } from './write-addendum';
 

@@ -6,6 +6,7 @@ import { keepLogo, readCompanyIssuer } from '../../company';
 import { fleetVehiclesById } from '../../fleet';
 import type { TripRow } from '../trips/store';
 import { listVehiclePeriods, type VehiclePeriod } from '../trips/vehicle-periods/list-vehicle-periods';
+import { insertAddendum } from './addendum-repository';
 
 interface Signed {
   readonly periodId: string;
@@ -73,18 +74,15 @@ export async function writeAddendum(
     cameBack: await describeVehicle(trx, companyId, before, before.returnListId),
     wentOut: await describeVehicle(trx, companyId, after, after.handoverListId),
   };
-  await trx
-    .insertInto('contractAddenda')
-    .values({
-      id: newId(),
-      companyId,
-      tripId,
-      periodId,
-      facts: JSON.stringify(facts),
-      agentSignature,
-      customerSignature,
-      signedAt: at,
-      createdBy: userId,
-    })
-    .execute();
+  await insertAddendum(trx, {
+    id: newId(),
+    companyId,
+    tripId,
+    periodId,
+    facts: JSON.stringify(facts),
+    agentSignature,
+    customerSignature,
+    signedAt: at,
+    createdBy: userId,
+  });
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../../../../deps';
 import { keepLogo, nextNumber, readCompanyIssuer } from '../../../company';
 import { readVehicleNames } from '../../../fleet';
 import type { TripRow } from '../store';
+import { insertEntry } from './ledger-repository';
 
 type Entry = Pick<Insertable<TripLedgerTable>, 'kind' | 'amount' | 'createdBy' | 'invoiceId'> & {
   readonly at: Date;
@@ -54,19 +55,16 @@ export async function addLedgerEntry(
   // Last of all, so that others wait for as short as can be.
   const receipt =
     facts && (await nextNumber(trx, { country: deps.country, companyId, kind: 'RECEIPT', at: entry.at }));
-  await trx
-    .insertInto('tripLedger')
-    .values({
-      id,
-      tripId,
-      companyId,
-      kind,
-      method: movesMoney(kind) ? method : null,
-      receiptNumber: receipt?.number ?? null,
-      facts: facts && JSON.stringify(facts),
-      ...entry,
-    })
-    .execute();
+  await insertEntry(trx, {
+    id,
+    tripId,
+    companyId,
+    kind,
+    method: movesMoney(kind) ? method : null,
+    receiptNumber: receipt?.number ?? null,
+    facts: facts && JSON.stringify(facts),
+    ...entry,
+  });
   return id;
 }
 

@@ -10,7 +10,7 @@ import { deleteClosing } from '../closing-repository';
 import { lockVehicles, occupyOn } from '../period/occupy';
 import type { TripRow } from '../store';
 import { writeHistory } from '../trip-repository';
-import { reopenVehiclePeriod } from '../vehicle-periods/write-vehicle-periods';
+import { reopenVehiclePeriod } from '../vehicle-periods/vehicle-period-repository';
 import { refuseVehicleThatIsOut } from './vehicle-out';
 
 /** A trip that was ended by mistake goes on; what was paid stays paid, and the account is made anew. */

@@ -15,7 +15,7 @@ import { lockVehicles } from '../period/occupy';
 import { notFilled } from '../problems';
 import type { TripRow } from '../store';
 import { writeHistory } from '../trip-repository';
-import { beginVehiclePeriod } from '../vehicle-periods/write-vehicle-periods';
+import { beginVehiclePeriod } from '../vehicle-periods/vehicle-period-repository';
 import { refuseVehicleThatIsOut } from './vehicle-out';
 
 /** The vehicle is handed over: a draft that is ready becomes a trip under way. */
