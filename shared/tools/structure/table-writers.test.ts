@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { findTableWriters, listNamelessWriters, listSharedTables, listWrittenTables } from './table-writers';
+import { findTableWriters, listMisnamedWriters, listSharedTables, listWrittenTables } from './table-writers';
 
 const sources = join(__dirname, '../../../api/src');
 
@@ -11,7 +11,7 @@ test('each table of the server is written by one file', () => {
 });
 
 test('within the domains that file is a repository by its name', () => {
-  expect(listNamelessWriters(sources)).toEqual([]);
+  expect(listMisnamedWriters(sources)).toEqual([]);
 });
 
 test('the tables that are found are those of the schema', () => {
@@ -43,7 +43,7 @@ describe('of a sample', () => {
     expect(listSharedTables(folder)).toEqual([
       'tripLedger: domains/closing/end.ts, domains/trips/trip-repository.ts',
     ]);
-    expect(listNamelessWriters(folder)).toEqual(['tripLedger: domains/closing/end.ts']);
+    expect(listMisnamedWriters(folder)).toEqual(['tripLedger: domains/closing/end.ts']);
   });
 
   test('tests and what fills the whole database do not count', () => {

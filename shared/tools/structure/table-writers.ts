@@ -47,7 +47,7 @@ export const listSharedTables = (sources: string): string[] =>
   );
 
 /** A line for each file of a domain that writes a table and is not called a repository. */
-export const listNamelessWriters = (sources: string): string[] =>
+export const listMisnamedWriters = (sources: string): string[] =>
   [...findTableWriters(sources)].flatMap(([table, files]) =>
     files
       .filter((file) => file.startsWith('domains/') && !file.endsWith('-repository.ts'))

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { InvoicesTable } from '../../../database/tables/invoices';
 import { notFound } from '../../../plugins/problem';
 

@@ -6,8 +6,8 @@ import {
   type RentalSettings,
 } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
 import type { InvoiceFacts } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';

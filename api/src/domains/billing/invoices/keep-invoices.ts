@@ -1,7 +1,7 @@
 import { limits, type Country } from '@portal/shared/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { Database } from '../../../database/schema';
 import type { Deps } from '../../../deps';
 import { picturesOf } from '../../files';

@@ -1,7 +1,7 @@
 import { fromMinorUnits, movesMoney, type LedgerKind, type TripLedger } from '@portal/shared/contract';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { TripLedgerTable } from '../../../database/tables/trips';
 import type { Deps } from '../../../deps';
 import { depositDueAt, paymentOfTrip, type TripRow } from '../../rentals';

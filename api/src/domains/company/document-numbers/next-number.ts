@@ -1,6 +1,6 @@
 import { getFinancialYear, type Country } from '@portal/shared/contract';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { DocumentKind } from '../../../database/tables/invoices';
 import { todayIn } from '../../../time/today';
 import { countDocument } from './document-counter-repository';

@@ -1,6 +1,6 @@
 import type { CustomerStatus } from '@portal/shared/contract';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { say, textOf, type PlainSentence } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';

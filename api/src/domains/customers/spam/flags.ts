@@ -1,6 +1,6 @@
 import type { CustomerStatus } from '@portal/shared/contract';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { CustomerFlagsTable } from '../../../database/tables/invoices';
 import type { Deps } from '../../../deps';
 import { keyedHash } from '../../../plugins/keyed-hash';

@@ -1,8 +1,8 @@
 import { fromMinorUnits, limits, tripFiguresOfNow, type Country } from '@portal/shared/contract';
 import { sql } from 'kysely';
+
 import type { Db } from '../../../database/connect';
 import { todayIn } from '../../../time/today';
-
 import { dueCondition } from '../../fleet';
 import { measureFigures } from '../../rentals';
 import type { Window } from '../../../time/window';

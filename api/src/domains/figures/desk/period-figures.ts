@@ -1,7 +1,7 @@
 import { fromMinorUnits, type Country } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import { measureFigures } from '../../rentals';
 import type { Window } from '../../../time/window';
 

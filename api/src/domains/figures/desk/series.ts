@@ -1,7 +1,7 @@
 import { fromMinorUnits, type Country } from '@portal/shared/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import { fleetVehiclesById, nameFleetVehicle } from '../../fleet';
 import { daysOf, type Days } from '../../../time/period';
 import type { Window } from '../../../time/window';

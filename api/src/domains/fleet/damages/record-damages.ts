@@ -1,7 +1,7 @@
 import { damageKinds, type DamageKind } from '@portal/shared/contract';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
 import type { CheckListsTable } from '../../../database/tables/trip-papers';
 import { copyPhotos, insertDamage } from './damage-repository';

@@ -1,7 +1,7 @@
 import { checkListZones, type repairDamageBody, type VehicleDamage } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { AppProblem, notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import { columnsOf, type CheckListBody } from './fields';
 import { photosOf, type StoredCheckList } from './store';
 

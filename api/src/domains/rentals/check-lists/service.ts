@@ -1,7 +1,7 @@
 import type { CheckListRecord, updateCheckListBody } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
 import { AppProblem, invalidField, notFound } from '../../../plugins/problem';

@@ -1,7 +1,7 @@
 import type { checkListMoments } from '@portal/shared/contract';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { CheckListsTable } from '../../../database/tables/trip-papers';
 
 export type StoredCheckList = Selectable<CheckListsTable>;

@@ -1,6 +1,6 @@
 import { toMinorUnits, type Settlement, type TripRecord } from '@portal/shared/contract';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { moneyOf } from '../../../documents/format';
 import { say } from '../../../language/say';

@@ -1,8 +1,8 @@
 import type { signContractBody, TripContract } from '@portal/shared/contract';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
 import type { TripContractsTable } from '../../../database/tables/trip-papers';
 import type { Actor, Deps } from '../../../deps';

@@ -1,7 +1,7 @@
 import type { swapVehicleBody, TripRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { countText, say } from '../../../language/say';
 import { AppProblem, invalidField } from '../../../plugins/problem';

@@ -1,7 +1,7 @@
 import { limits } from '@portal/shared/contract';
 import type { Updateable } from 'kysely';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { TripsTable } from '../../../database/tables/trips';
 import { voidContracts } from './contract-repository';
 import { isLapsed } from './levels';

@@ -1,7 +1,7 @@
 import { tripHappeningKinds, type TripHappening } from '@portal/shared/contract';
 import * as v from 'valibot';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { ownTrip } from './store';

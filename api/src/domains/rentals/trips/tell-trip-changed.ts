@@ -1,6 +1,6 @@
 import { tripChangedKind, type LiveTripChanged, type TripStatus } from '@portal/shared/contract';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { Actor } from '../../../deps';
 import { tellAgent } from '../../agent-events';
 

@@ -7,8 +7,8 @@ import {
   type TripRecord,
   type TripVehiclePeriod,
 } from '@portal/shared/contract';
-import type { Db } from '../../../database/connect';
 
+import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
 import { todayIn } from '../../../time/today';
 import { customersById, listedCustomerOf } from '../../customers';

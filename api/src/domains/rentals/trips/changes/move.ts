@@ -1,7 +1,7 @@
 import type { moveTripBody, TripRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import type { Db } from '../../../../database/connect';
 
+import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
 import { say } from '../../../../language/say';
 import { invalidField } from '../../../../plugins/problem';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../database/connect';
 
+import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
 import { fleetVehiclesById, nameFleetVehicle } from '../../../fleet';

@@ -1,7 +1,7 @@
 import type { Country, TripFigure } from '@portal/shared/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../../database/connect';
 
+import type { Db } from '../../../../database/connect';
 import { windowOf, type Window } from '../../../../time/window';
 import { periodOf } from '../../../../time/period';
 import { todayIn } from '../../../../time/today';

@@ -1,7 +1,7 @@
 import type { Country, sortOrders, TripSort } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../../../database/connect';
 
+import type { Db } from '../../../../database/connect';
 import { selectTrips, type TripRow } from '../store';
 import { conditionsOf, wordsOf, type Condition, type TripFilter } from './conditions';
 import { amountOf, figureConditions } from './figures';

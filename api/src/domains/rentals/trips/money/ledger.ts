@@ -1,7 +1,7 @@
 import { movesMoney, type LedgerKind } from '@portal/shared/contract';
 import type { Insertable } from 'kysely';
-import type { Db } from '../../../../database/connect';
 
+import type { Db } from '../../../../database/connect';
 import { newId } from '../../../../database/ids';
 import type { ReceiptFacts, TripLedgerTable } from '../../../../database/tables/trips';
 import type { Deps } from '../../../../deps';

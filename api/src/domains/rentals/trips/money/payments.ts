@@ -5,8 +5,8 @@ import {
   type updatePaymentBody,
 } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import type { Db } from '../../../../database/connect';
 
+import type { Db } from '../../../../database/connect';
 import { newId } from '../../../../database/ids';
 import type { Actor, Deps } from '../../../../deps';
 import { invalidField, notFound } from '../../../../plugins/problem';

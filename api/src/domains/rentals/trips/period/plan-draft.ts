@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
-import type { Db } from '../../../../database/connect';
 
+import type { Db } from '../../../../database/connect';
 import type { StoredRates } from '../../../../database/tables/listings';
 import type { TripsTable } from '../../../../database/tables/trips';
 import { invalidField } from '../../../../plugins/problem';

@@ -1,6 +1,6 @@
 import { limits } from '@portal/shared/contract';
-import type { Db } from '../../../../database/connect';
 
+import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
 import { say } from '../../../../language/say';
 import { AppProblem } from '../../../../plugins/problem';

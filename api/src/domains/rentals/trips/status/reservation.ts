@@ -1,7 +1,7 @@
 import type { releaseReservationBody, TripRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import type { Db } from '../../../../database/connect';
 
+import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
 import { say, type Text } from '../../../../language/say';
 import { AppProblem } from '../../../../plugins/problem';

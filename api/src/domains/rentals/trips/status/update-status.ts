@@ -1,7 +1,7 @@
 import type { tripStatusBody, tripStatusRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import type { Db } from '../../../../database/connect';
 
+import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
 import { answeringClashes } from '../period/answering-clashes';

@@ -1,7 +1,7 @@
 import { limits, periodOfEnquiry, type Country } from '@portal/shared/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { Db } from '../../../../database/connect';
 
+import type { Db } from '../../../../database/connect';
 import { newId } from '../../../../database/ids';
 import type { Actor } from '../../../../deps';
 import { AppProblem, notFound } from '../../../../plugins/problem';

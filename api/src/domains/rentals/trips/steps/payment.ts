@@ -1,7 +1,7 @@
 import type { bookingPaymentBody, PaymentRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import type { Db } from '../../../../database/connect';
 
+import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
 import { invalidField, notFound } from '../../../../plugins/problem';
 import { requireCompany } from '../../../company';

@@ -1,7 +1,7 @@
 import type { bookingVehicleBody } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import type { Db } from '../../../../database/connect';
 
+import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
 import { vehicleNotFound } from '../../../fleet';
