@@ -1,4 +1,4 @@
-import { limits } from '@portal/shared/contract';
+import { fileEndpoints, limits, type FileRoom } from '@portal/shared/contract';
 import { sql } from 'kysely';
 
 import { form, photo, uploadAs } from '../../src/domains/files/upload-fixtures';
@@ -63,4 +63,22 @@ test('an approved company has the room of its plan, and nobody has the room of o
     .where('id', '=', companyId)
     .execute();
   expect((await upload(agent)).status).toBe(201);
+});
+
+test('what is left is told before anything is sent, of the own files alone', async () => {
+  const [agent, other] = [await registerAgent(app), await registerAgent(app)];
+  await addRows(agent, 2, MB);
+  const ask = async ({ token }: TestAgent) =>
+    (await app.client<FileRoom>(fileEndpoints.room, { token })).result;
+  const most = { bytesMax: UNAPPROVED.bytes, filesMax: UNAPPROVED.files };
+  expect(await ask(agent)).toEqual({ bytes: 2 * MB, files: 2, ...most });
+  expect(await ask(other)).toEqual({ bytes: 0, files: 0, ...most });
+  const { companyId } = await addCompany(app, agent);
+  await app.db
+    .updateTable('companies')
+    .set({ approvalStatus: 'APPROVED', plan: 'PRO' })
+    .where('id', '=', companyId)
+    .execute();
+  expect(await ask(agent)).toMatchObject({ bytesMax: limits.files.storage.PRO.bytes });
+  expect((await app.client(fileEndpoints.room, {})).status).toBe(401);
 });

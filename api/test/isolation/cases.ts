@@ -88,6 +88,7 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'files.uploadSingle': [],
   'files.uploadMultiple': [],
+  'files.room': noIds(),
   'files.get': [
     { as: 'company', ids: { 'query.fileId': 'image' }, request: (own) => ({ query: { fileId: own.image } }) },
   ],

@@ -16,6 +16,8 @@ export const capabilities = [
   /** Signing in with a passkey (WebAuthn), and recovery codes. Only where the server knows the address that people use. */
   'passkeys',
   'plans',
+  /** How much room the account's files have, asked before one is sent. */
+  'file-room',
   /** A form sends the version it was filled from; a newer one answers 409. */
   'versions',
   /** Deleting and restoring listings, changing several at once. */

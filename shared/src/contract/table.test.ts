@@ -18,7 +18,7 @@ const paths = `
   /users /users/country/{userId} /users/agreement-data
   /auth/agent/login /auth/send-otp /auth/verify-otp /auth/refresh /auth/generate-email-otp /auth/is-email-already-verified
   /auth/verify-email-otp /auth/reset-password /auth/verify-reset-password-otp /auth/temp-auth-token
-  /file/upload/single /file/upload/multiple /file
+  /file/upload/single /file/upload/multiple /file /file/room
   /company /company/seller /company/list
   /vehicle/toggle-visibility /vehicle/all/modified /vehicle/level-filled /vehicle/level-one /vehicle/level-one-default
   /vehicle/level-two /vehicle/level-three

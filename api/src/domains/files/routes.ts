@@ -5,6 +5,7 @@ import { route } from '../../plugins/route';
 import { registerDownload } from './download';
 import { readUploads } from './read-uploads';
 import { fileLinks, toReference } from './references';
+import { readRoom } from './storage-room';
 import { getReference, removeFile, storeUpload } from './service';
 import type { Upload } from './service';
 import type { StoredFile } from './file-repository';
@@ -26,6 +27,7 @@ export function registerFiles(app: FastifyInstance): void {
     return kept.map((file) => toReference(links, file));
   });
 
+  route(app, fileEndpoints.room, ({ user }) => readRoom(deps.db, user.userId));
   route(app, fileEndpoints.get, ({ query, user }) => getReference(deps, user.userId, query.fileId));
   route(app, fileEndpoints.remove, ({ query, user }) => removeFile(deps, user.userId, query.fileId));
   registerDownload(app, links);

@@ -1,4 +1,4 @@
-import { limits } from '@portal/shared/contract';
+import { limits, type FileRoom } from '@portal/shared/contract';
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '../../database/schema';
@@ -35,6 +35,12 @@ const countUsed = (db: Db, ownerId: string): Promise<Room> =>
 
 function noRoom(message: ReturnType<typeof say>): AppProblem {
   return new AppProblem('plan_limit', message, { errors: [{ path: 'file', message }] });
+}
+
+/** What a client asks before it sends a file. */
+export async function readRoom(db: Db, ownerId: string): Promise<FileRoom> {
+  const [room, used] = [await findRoom(db, ownerId), await countUsed(db, ownerId)];
+  return { bytes: used.bytes, bytesMax: room.bytes, files: used.files, filesMax: room.files };
 }
 
 /** @throws AppProblem where so many more bytes of one file do not fit beside what the owner has */

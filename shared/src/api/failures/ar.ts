@@ -92,5 +92,6 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to rename the passkey': 'تعذّرت إعادة تسمية مفتاح المرور',
   'Failed to remove the passkey': 'تعذّرت إزالة مفتاح المرور',
   'Failed to create recovery codes': 'تعذّر إنشاء رموز الاسترداد',
+  'Failed to fetch the room for files': 'تعذّر جلب المساحة المتاحة للملفات',
 };
 export default failures;

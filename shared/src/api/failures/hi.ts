@@ -92,5 +92,6 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to rename the passkey': 'पासकी का नाम बदला नहीं जा सका',
   'Failed to remove the passkey': 'पासकी हटाई नहीं जा सकी',
   'Failed to create recovery codes': 'रिकवरी कोड बनाए नहीं जा सके',
+  'Failed to fetch the room for files': 'फ़ाइलों की बची जगह पता नहीं चल सकी',
 };
 export default failures;

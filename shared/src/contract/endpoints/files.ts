@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { fileReference } from '../entities/file-reference';
+import { fileReference, fileRoom } from '../entities/file-reference';
 import { uuid } from '../entities/primitives';
 import { UPLOAD_STALL_TIMEOUT } from '../limits';
 
@@ -37,6 +37,17 @@ export const fileEndpoints = {
     kind: 'multipart',
     timeout: UPLOAD_STALL_TIMEOUT,
     status: 201,
+    built: true,
+  }),
+  room: endpoint({
+    id: 'files.room',
+    capability: 'file-room',
+    method: 'GET',
+    path: '/file/room',
+    access: 'agent',
+    summary: 'What the own files take, and what they may take',
+    result: fileRoom,
+    failure: 'Failed to fetch the room for files',
     built: true,
   }),
   get: endpoint({

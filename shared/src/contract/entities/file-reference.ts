@@ -10,3 +10,12 @@ export const fileReference = v.object({
   bytes: v.optional(v.number()),
 });
 export type FileReference = v.InferOutput<typeof fileReference>;
+
+/** What the files of an account take, and what they may take. */
+export const fileRoom = v.object({
+  bytes: v.number(),
+  bytesMax: v.number(),
+  files: v.number(),
+  filesMax: v.number(),
+});
+export type FileRoom = v.InferOutput<typeof fileRoom>;

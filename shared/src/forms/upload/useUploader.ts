@@ -6,6 +6,7 @@ import { useI18n, useMessages } from '@portal/shared/i18n';
 import { prepareUpload, uploadLimits } from '@portal/shared/photos';
 import { useApi } from '@portal/shared/portal';
 import { useFailureText } from '../useFailureText';
+import { useRoomCheck } from './useRoomCheck';
 
 interface UploadOptions {
   readonly onProgress: (share: number) => void;
@@ -16,6 +17,7 @@ interface UploadOptions {
 export function useUploader(kind: Exclude<FileKind, 'video'>) {
   const api = useApi();
   const describe = useFailureText();
+  const checkRoom = useRoomCheck();
   const say = useMessages();
   const { locale } = useI18n();
   const [sent, setSent] = useState<string | null>(null);
@@ -24,6 +26,7 @@ export function useUploader(kind: Exclude<FileKind, 'video'>) {
     const max = formatBytes(uploadLimits[kind].maxBytes, locale);
     if (prepared === null) throw new Error(say('validation.fileTooLarge', { max }));
     try {
+      await checkRoom(prepared, options.signal);
       const { id, url, thumbnailUrl } = await uploadFile(
         api,
         fileEndpoints.uploadSingle,

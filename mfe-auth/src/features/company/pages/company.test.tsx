@@ -139,6 +139,28 @@ test('a logo above 40 MB is refused before a byte is sent', async () => {
   expect(screen.getByLabelText('Logo')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a logo for which the account has no room is refused before a byte is sent', async () => {
+  const MB = 1024 * 1024;
+  const room = { bytesMax: 200 * MB, filesMax: 1000 };
+  const asked = answer(fileEndpoints.room, [
+    { ...room, bytes: 200 * MB - 1, files: 3 },
+    { ...room, bytes: MB, files: 1000 },
+    { ...room, bytes: MB, files: 3 },
+  ]);
+  const sent = answer(fileEndpoints.uploadSingle, [{ id: id(4), name: 'logo.png' }]);
+  const { user } = open();
+  await user.upload(await screen.findByLabelText('Logo'), png());
+  expect(
+    await screen.findByText(/no room for this file .* may take 200 MB, and 1 byte are left/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /again/i }));
+  expect(await screen.findByText(/as many files as you may \(1,000\)/)).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: /again/i }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(asked).toHaveLength(3);
+});
+
 test('what only calls itself a picture is refused by the server, beside the field', async () => {
   const detail = 'This file is not a JPEG, PNG, WebP or AVIF picture.';
   answer(fileEndpoints.uploadSingle, [refusal({ status: 415, code: 'unsupported_media_type', detail })]);
@@ -154,7 +176,7 @@ test('an upload that was cut off can be tried again with the same file', async (
   expect(await screen.findByText(/We could not reach the server/)).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: /again/i }));
   await waitFor(() => expect(screen.queryByText(/We could not reach the server/)).not.toBeInTheDocument());
-  expect(sent).toHaveLength(2);
+  await waitFor(() => expect(sent).toHaveLength(2));
 });
 
 test('sent while a file is on its way, the form goes by itself once it is there; a cancelled one stops that', async () => {

@@ -92,6 +92,18 @@ test('files that still arrive hold the save back, and it goes by itself', async 
   expect(created[0]?.body).toMatchObject({ vehiclePhotos: [buildId(40), buildId(41), buildId(50)] });
 });
 
+test('a photo for which the account has no room is refused before it is sent', async () => {
+  serveLists();
+  answer(vehicleLevelEndpoints.levelOneDefaults, [notThere()]);
+  answer(fileEndpoints.room, [{ bytes: 2048, bytesMax: 2048, files: 1, filesMax: 1000 }]);
+  const sent = answer(fileEndpoints.uploadSingle, [{ id: buildId(50), name: 'front.jpg' }]);
+  renderPage(addPath);
+  await screen.findByLabelText('Model');
+  fireEvent.change(fileInput('vehiclePhotos'), { target: { files: [jpeg('front.jpg')] } });
+  expect(await screen.findByText(/There is no room for this file/)).toBeVisible();
+  expect(sent).toHaveLength(0);
+});
+
 test('a file that is taken out of a new form is deleted on the server; a refused one is told and can be sent again', async () => {
   serveLists();
   answer(vehicleLevelEndpoints.levelOneDefaults, [notThere()]);

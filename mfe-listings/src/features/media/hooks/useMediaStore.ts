@@ -2,7 +2,7 @@ import { isApiError, isCancelled, uploadFile } from '@portal/shared/api';
 import { fileEndpoints } from '@portal/shared/contract';
 import { useApi } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useFailureText } from '@portal/shared/forms';
+import { useFailureText, useRoomCheck } from '@portal/shared/forms';
 import type { MediaItem, MediaList } from '../model/media-item';
 import { createMediaStore, type MediaStore } from '../model/media-store';
 
@@ -22,13 +22,16 @@ interface Settings {
 export function useMediaStore(settings: Settings): { media: MediaStore; items: readonly MediaItem[] } {
   const api = useApi();
   const describe = useFailureText();
-  const [latest] = useState(() => ({ settings, describe }));
-  const keepLatest = useEffectEvent(() => void Object.assign(latest, { settings, describe }));
+  const checkRoom = useRoomCheck();
+  const [latest] = useState(() => ({ settings, describe, checkRoom }));
+  const keepLatest = useEffectEvent(() => void Object.assign(latest, { settings, describe, checkRoom }));
   useEffect(() => keepLatest());
   const [media] = useState(() =>
     createMediaStore({
-      send: (file, kind, options) =>
-        uploadFile(api, fileEndpoints.uploadSingle, { query: { kind } }, file, options),
+      send: async (file, kind, options) => {
+        await latest.checkRoom(file, options.signal);
+        return uploadFile(api, fileEndpoints.uploadSingle, { query: { kind } }, file, options);
+      },
       isLineFailure,
       wordsFor: (error) =>
         isApiError(error) && !isCancelled(error) ? latest.describe(error).title : String(error),
