@@ -4,7 +4,7 @@ import type desk from './desk.en.messages.json';
 import type en from './en.messages.json';
 
 export type MessageId = keyof typeof en | keyof typeof desk;
-export type Words = Translate<MessageId>;
+export type TranslateText = Translate<MessageId>;
 
 /** `t(id, values)` over this remote's own catalogue. */
-export const useText = (): Words => useT<MessageId>();
+export const useText = (): TranslateText => useT<MessageId>();

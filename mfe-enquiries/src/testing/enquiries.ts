@@ -1,7 +1,8 @@
 import type { Enquiry } from '@portal/shared/contract';
 
-export const idOf = (number: number): string => `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
-export const agentId = idOf(900_000);
+export const buildId = (number: number): string =>
+  `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
+export const agentId = buildId(900_000);
 
 const day = (rent: string, enabled = true) => ({ enabled, rentInAED: rent });
 export const rates = { day: day('150') };
@@ -10,7 +11,7 @@ export const rates = { day: day('150') };
 export function anEnquiry(number: number, changes: Partial<Enquiry> = {}, now = Date.now()): Enquiry {
   const createdAt = changes.createdAt ?? new Date(now - 5 * 60_000).toISOString();
   return {
-    _id: idOf(number),
+    _id: buildId(number),
     rentalStartDate: '2025-01-05',
     rentalEndDate: '2025-01-08',
     name: `Customer ${number}`,

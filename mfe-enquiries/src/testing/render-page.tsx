@@ -5,9 +5,9 @@ import { answer } from '@portal/shared/testing/server';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { agentId, idOf } from './enquiries';
+import { agentId, buildId } from './enquiries';
 
-const userId = idOf(900_001);
+const userId = buildId(900_001);
 
 interface Options {
   portal?: Portal;

@@ -28,7 +28,7 @@ const Top = styled.header`
   border-block-end: 1px solid var(--color-line);
 `;
 
-const pageOf = (path: string): 'form' | 'success' | 'unknown' => {
+const getPageKind = (path: string): 'form' | 'success' | 'unknown' => {
   const clean = path.replace(/\/+$/, '');
   return clean === paths.form ? 'form' : clean === paths.success ? 'success' : 'unknown';
 };
@@ -55,7 +55,7 @@ export function StandalonePage({ config, ...props }: StandalonePageProps) {
 function Content({ path, token, config, historyState }: StandalonePageProps) {
   const t = useText();
   const [sent, setSent] = useState(() => sentTo(historyState));
-  const page = sent === null ? pageOf(path) : 'success';
+  const page = sent === null ? getPageKind(path) : 'success';
   const support = config?.support ?? null;
   useDocument(t(`customer.${page}.title`), config?.brandName);
 

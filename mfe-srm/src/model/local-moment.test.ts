@@ -1,10 +1,10 @@
-import { localTextOf, momentOf, writtenMoment } from './local-moment';
+import { toLocalInput, fromLocalInput, writtenMoment } from './local-moment';
 
 test('a field holds a moment on the clocks of the country', () => {
-  expect(localTextOf('2026-11-24T06:30:00Z', 'ae')).toBe('2026-11-24T10:30');
-  expect(momentOf('2026-11-24T10:30', 'ae')).toBe('2026-11-24T06:30:00.000Z');
-  expect(momentOf('2026-11-24T12:00', 'in')).toBe('2026-11-24T06:30:00.000Z');
-  expect(momentOf('soon', 'ae')).toBe('soon');
+  expect(toLocalInput('2026-11-24T06:30:00Z', 'ae')).toBe('2026-11-24T10:30');
+  expect(fromLocalInput('2026-11-24T10:30', 'ae')).toBe('2026-11-24T06:30:00.000Z');
+  expect(fromLocalInput('2026-11-24T12:00', 'in')).toBe('2026-11-24T06:30:00.000Z');
+  expect(fromLocalInput('soon', 'ae')).toBe('soon');
 });
 
 test.each([

@@ -12,7 +12,7 @@ import {
 } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere } from '@portal/shared/testing/server';
-import { quoteOf } from '../features/price/quote';
+import { computeQuote } from '../features/price/quote';
 import { aVehicle } from './fleet';
 
 interface Body {
@@ -22,7 +22,13 @@ interface Body {
   readonly bookingEndDate?: string;
   readonly status?: string;
 }
-const pageOf = <Row>(list: Row[]) => ({ list, page: 1, limit: 7, total: list.length, totalNumberOfPages: 1 });
+const buildPage = <Row>(list: Row[]) => ({
+  list,
+  page: 1,
+  limit: 7,
+  total: list.length,
+  totalNumberOfPages: 1,
+});
 
 /** A desk's server with one trip, which it makes, fills in and starts as it is told to. */
 export function serveDesk(changes: Partial<TripRecord> = {}) {
@@ -62,7 +68,7 @@ export function serveDesk(changes: Partial<TripRecord> = {}) {
     return { ...filled, next: tripLevels.find((level) => !filled[level]) ?? null };
   };
   const price = () =>
-    quoteOf(trip.vehicle?.rentalDetails, trip.bookingStartDate ?? '', trip.bookingEndDate ?? '');
+    computeQuote(trip.vehicle?.rentalDetails, trip.bookingStartDate ?? '', trip.bookingEndDate ?? '');
   const takeTime = ({ bookingStartDate, bookingEndDate }: Body) => {
     if (bookingStartDate && bookingEndDate) Object.assign(trip, { bookingStartDate, bookingEndDate });
     trip.quote = price();
@@ -71,18 +77,22 @@ export function serveDesk(changes: Partial<TripRecord> = {}) {
   answer(srmBookingEndpoints.levelsFilled, [levels]);
   answer(tripPlanningEndpoints.availableVehicles, [
     ({ query }) =>
-      pageOf(
+      buildPage(
         vehicles.map((vehicle) => ({
           vehicle,
           isFree: true,
-          quote: quoteOf(vehicle.rentalDetails, query.bookingStartDate ?? '', query.bookingEndDate ?? ''),
+          quote: computeQuote(
+            vehicle.rentalDetails,
+            query.bookingStartDate ?? '',
+            query.bookingEndDate ?? '',
+          ),
         })),
       ),
   ]);
   answer(tripPlanningEndpoints.quote, [
     ({ body }) => {
       const { bookingStartDate, bookingEndDate } = body as Body;
-      const quote = quoteOf(trip.vehicle?.rentalDetails, bookingStartDate ?? '', bookingEndDate ?? '');
+      const quote = computeQuote(trip.vehicle?.rentalDetails, bookingStartDate ?? '', bookingEndDate ?? '');
       return { quote, isFree: true };
     },
   ]);
@@ -96,7 +106,7 @@ export function serveDesk(changes: Partial<TripRecord> = {}) {
   ]);
   answer(srmCustomerEndpoints.list, [
     ({ query }) =>
-      pageOf(
+      buildPage(
         customers.filter(({ customerName }) =>
           customerName.toLowerCase().includes((query.search ?? '').toLowerCase()),
         ),

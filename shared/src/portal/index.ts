@@ -4,7 +4,7 @@ export { preloadQuery } from './preload-query';
 export * from './provider';
 export * from './query-key';
 export * from '../api/random-key';
-export * from './use-attempts';
+export * from './use-retryable-calls';
 export * from './use-form-draft';
 export * from './use-mutation';
 export * from './use-patch';

@@ -2,7 +2,7 @@ import { type EnquiryDetails, enquiryEndpoints, type EnquiryHistoryEntry } from 
 import { answer, hang, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { anEnquiry, idOf } from '../../testing/enquiries';
+import { anEnquiry, buildId } from '../../testing/enquiries';
 import { agentsPortal, renderPart } from '../../testing/render-part';
 import { words } from '../../testing/words';
 import type { Staged } from '../enquiries/hooks/useActions';
@@ -27,7 +27,7 @@ const commands = { advance: jest.fn(), stage: jest.fn(), send: jest.fn() };
 const open = (enquiry?: ReturnType<typeof anEnquiry>, portal = agentsPortal(), staged: Staged = {}) =>
   renderPart(
     <EnquiryDrawer
-      enquiryId={idOf(1)}
+      enquiryId={buildId(1)}
       row={enquiry && toRow(enquiry, words)}
       commands={commands}
       staged={staged}
@@ -198,14 +198,14 @@ describe('what can be done next', () => {
   ])('%s: %s', async (status, name) => {
     const { user, shown } = await shownAs(status);
     await user.click(shown.getByRole('button', { name }));
-    expect(commands.advance).toHaveBeenLastCalledWith(expect.objectContaining({ id: idOf(1), status }));
+    expect(commands.advance).toHaveBeenLastCalledWith(expect.objectContaining({ id: buildId(1), status }));
   });
 
   test('CONTACTED: a cancellation with its reason', async () => {
     const { user, shown } = await shownAs('CONTACTED');
     await user.click(shown.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Price too low' }));
-    expect(commands.stage).toHaveBeenLastCalledWith(idOf(1), expect.anything());
+    expect(commands.stage).toHaveBeenLastCalledWith(buildId(1), expect.anything());
   });
 
   test.each([
@@ -218,14 +218,17 @@ describe('what can be done next', () => {
     await shown.findByRole('region', { name: 'Customer' });
     const links = shown.queryAllByRole('link', { name: 'Convert to trip' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      can ? [`/srm/trips/new?enquiryId=${idOf(1)}`] : [],
+      can ? [`/srm/trips/new?enquiryId=${buildId(1)}`] : [],
     );
   });
 
   test('a staged reason is sent', async () => {
-    const { user, shown } = await shownAs('CONTACTED', { [idOf(1)]: 'PRICE_TOO_LOW' });
+    const { user, shown } = await shownAs('CONTACTED', { [buildId(1)]: 'PRICE_TOO_LOW' });
     await user.click(shown.getByRole('button', { name: 'Send' }));
-    expect(commands.send).toHaveBeenLastCalledWith(expect.objectContaining({ id: idOf(1) }), 'PRICE_TOO_LOW');
+    expect(commands.send).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: buildId(1) }),
+      'PRICE_TOO_LOW',
+    );
   });
 
   test('CANCELLED: nothing, but why', async () => {

@@ -2,7 +2,7 @@ import { type Enquiry, enquiryEndpoints } from '@portal/shared/contract';
 import type { Notice, Portal } from '@portal/shared/portal';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act } from '@testing-library/react';
-import { anEnquiry, idOf } from '../../testing/enquiries';
+import { anEnquiry, buildId } from '../../testing/enquiries';
 import { agentsPortal, renderPart } from '../../testing/render-part';
 import { DueReminders } from './DueReminders';
 
@@ -37,7 +37,7 @@ test('a reminder is told when its time comes, once, and opens its enquiry', asyn
   await pass(MINUTE + 10);
   expect(notices).toMatchObject([{ title: 'Follow up with Customer 1', description: 'Ask for the licence' }]);
   notices[0]?.action?.onAction();
-  expect(onOpen).toHaveBeenCalledWith(idOf(1));
+  expect(onOpen).toHaveBeenCalledWith(buildId(1));
   await pass(10 * MINUTE);
   expect(notices).toHaveLength(1);
   unmount();

@@ -6,7 +6,7 @@ import { ImportWork } from './components/ImportWork';
 import { ReportButton } from './components/ReportButton';
 import { Review } from './components/Review';
 import { useImport } from './hooks/useImport';
-import { countOf } from './model/import-rows';
+import { countRows } from './model/import-rows';
 
 interface Props {
   /** Some are among the listings now. */
@@ -19,7 +19,7 @@ export function ImportDialog({ onAdded, onClose }: Props) {
   const t = useImportText();
   const of = useImport(onAdded);
   const { table, work } = of;
-  const ready = table ? countOf(table.rows, 'ready') : 0;
+  const ready = table ? countRows(table.rows, 'ready') : 0;
   const isDone = table !== null && table.rows.every(({ state }) => state === 'added');
   const footer = work ? (
     <Button onClick={of.stop}>{t('import.stop')}</Button>

@@ -19,11 +19,11 @@ const good: Partial<Record<ColumnId, string>> = {
   dayRate: '150',
   dayKm: '250',
 };
-const lineOf = (changes: Partial<Record<ColumnId, string>>) =>
+const buildLine = (changes: Partial<Record<ColumnId, string>>) =>
   columnIds.map((id) => ({ ...good, ...changes })[id] ?? '').join(';');
-const fileOf = (...rows: Partial<Record<ColumnId, string>>[]) =>
+const buildFile = (...rows: Partial<Record<ColumnId, string>>[]) =>
   new File(
-    [[columnIds.map((id) => columns[id].header).join(';'), ...rows.map(lineOf)].join('\r\n')],
+    [[columnIds.map((id) => columns[id].header).join(';'), ...rows.map(buildLine)].join('\r\n')],
     'cars.csv',
   );
 
@@ -73,7 +73,7 @@ test('the button is busy until the dialog has come, and no longer', async () => 
 
 test('what is wrong is corrected in place, then all of it is added', async () => {
   const { user, dialog, choose, sent } = await open();
-  await choose(fileOf({ plate: 'DXB A 1' }, { plate: 'DXB A 2', brand: 'Kya' }, { plate: 'DXB A 9' }));
+  await choose(buildFile({ plate: 'DXB A 1' }, { plate: 'DXB A 2', brand: 'Kya' }, { plate: 'DXB A 9' }));
   expect(await dialog.findByText('1 vehicle is ready')).toBeVisible();
   expect(dialog.getByText('2 vehicles need a correction')).toBeVisible();
   expect(dialog.getByText('Kya is not in the list. Did you mean Kia?')).toBeVisible();
@@ -103,19 +103,19 @@ test.each([
   [new File([''], 'empty.csv'), 'The file is empty.'],
   [new File(['PK\u0003\u0004\u0000'], 'book.csv'), /This is not a CSV file/],
   [new File(['Brand^Model\nKia^Rio'], 'odd.csv'), /These columns are missing: .*The file has: Brand\^Model/],
-  [fileOf(...Array.from({ length: 501 }, () => ({}))), /The file has 501 vehicles; 500 can be imported/],
+  [buildFile(...Array.from({ length: 501 }, () => ({}))), /The file has 501 vehicles; 500 can be imported/],
 ])('a file that is none is told, and another can be chosen', async (file, words) => {
   const { dialog, choose } = await open();
   await choose(file);
   expect(await dialog.findByText(words)).toBeVisible();
   expect(dialog.getByText(`${file.name} cannot be imported`)).toBeVisible();
-  await choose(fileOf({ plate: 'DXB A 1' }));
+  await choose(buildFile({ plate: 'DXB A 1' }));
   expect(await dialog.findByText('1 vehicle is ready')).toBeVisible();
 });
 
 test('a line that breaks loses nothing: what was not sent is sent again with its key', async () => {
   const { user, dialog, choose } = await open();
-  await choose(fileOf({ plate: 'DXB A 1' }));
+  await choose(buildFile({ plate: 'DXB A 1' }));
   await dialog.findByText('1 vehicle is ready');
   const broken = answer(listingChangeEndpoints.importRows, [unreachable()]);
   await user.click(dialog.getByRole('button', { name: 'Import 1 vehicle' }));
@@ -129,7 +129,7 @@ test('a line that breaks loses nothing: what was not sent is sent again with its
 test('a platform without imports says so', async () => {
   const { user, dialog, choose } = await open();
   answer(listingChangeEndpoints.importRows, [notThere()]);
-  await choose(fileOf({ plate: 'DXB A 1' }));
+  await choose(buildFile({ plate: 'DXB A 1' }));
   await user.click(await dialog.findByRole('button', { name: 'Import 1 vehicle' }));
   expect(await dialog.findByText(/This platform does not take files/)).toBeVisible();
 });

@@ -24,7 +24,7 @@ const show = (ret: CheckListRecord, onCharge = jest.fn()) => {
   return renderAgentPage({ ...remote, routes: [{ path: '/here', Component }] }, '/here');
 };
 
-const cellsOf = (name: RegExp) =>
+const listCells = (name: RegExp) =>
   within(screen.getByRole('row', { name }))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
@@ -40,16 +40,16 @@ test('both sides stand beside each other, what is worse first, with something to
   const { user, container } = show(ret, onCharge);
   const table = await screen.findByRole('table', { name: 'Handover and return' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
-  expect(cellsOf(/^Boot/)).toEqual(['Scratch', 'Dentdeep', 'Charge for Boot: Dent']);
+  expect(listCells(/^Boot/)).toEqual(['Scratch', 'Dentdeep', 'Charge for Boot: Dent']);
   expect(screen.getByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', '/p.jpg');
-  expect(cellsOf(/^Jack/)).toEqual(['Yes', 'No', 'Charge for Jack is missing']);
-  expect(cellsOf(/^Fuel/).slice(0, 2)).toEqual(['Full', '3/8']);
+  expect(listCells(/^Jack/)).toEqual(['Yes', 'No', 'Charge for Jack is missing']);
+  expect(listCells(/^Fuel/).slice(0, 2)).toEqual(['Full', '3/8']);
   await user.click(screen.getByRole('button', { name: 'Charge for Fuel: Full at handover, 3/8 now' }));
   expect(onCharge).toHaveBeenCalledWith('Fuel Charges', 'Fuel: Full at handover, 3/8 now');
   expect(screen.queryByText('Odometer')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show 2 more parts that are no worse' }));
-  expect(cellsOf(/^Odometer/)).toEqual(['12,000 km', '12,750 km750 km driven', '']);
-  expect(cellsOf(/^Spare wheel/)).toEqual(['Yes', 'Not looked at', '']);
+  expect(listCells(/^Odometer/)).toEqual(['12,000 km', '12,750 km750 km driven', '']);
+  expect(listCells(/^Spare wheel/)).toEqual(['Yes', 'Not looked at', '']);
   expect((await axe(container)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Show only what is worse' }));
   expect(screen.queryByText('Odometer')).toBeNull();
@@ -60,5 +60,5 @@ test('where nothing is worse it says so, and still shows both', async () => {
   expect(await screen.findByRole('heading', { name: 'As it was handed over' })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Show 5 more parts/ }));
-  expect(cellsOf(/^Fuel/)).toEqual(['Full', 'Full', '']);
+  expect(listCells(/^Fuel/)).toEqual(['Full', 'Full', '']);
 });

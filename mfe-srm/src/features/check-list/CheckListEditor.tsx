@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { CheckListForm } from './components/CheckListForm';
 import { CheckListView } from './components/CheckListView';
 import { useCheckListStart, type OpenCheckList } from './hooks/useCheckListStart';
-import type { CheckListOf } from './model/body';
+import type { CheckListKey } from './model/body';
 
-export interface CheckListEditorProps extends CheckListOf {
+export interface CheckListEditorProps extends CheckListKey {
   /** What the fleet knows of the vehicle's kilometres. */
   lastKilometre?: number | null;
   /** Both have signed and the server has it; without its record where another device was quicker. */

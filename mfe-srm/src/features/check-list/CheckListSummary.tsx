@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useCheckListText } from '../../messages/useCheckListText';
 import { findKnown, groupKnownDamages } from './model/known-damages';
 import { equipment } from './model/parts';
-import { isDamaged, valuesOf } from './model/values';
+import { isDamaged, toFormValues } from './model/values';
 
 interface Props {
   title: string;
@@ -19,7 +19,7 @@ interface Props {
 /** What both are about to sign, in a few lines. */
 export function CheckListSummary({ title, record, damages = [], action }: Props) {
   const t = useCheckListText();
-  const values = valuesOf(record);
+  const values = toFormValues(record);
   const { fuelEighths, cleanliness, keysCount } = values;
   const known = groupKnownDamages(damages);
   const named = checkListZones

@@ -10,7 +10,7 @@ export type Side = 'first' | 'second';
 export type Sides<Name extends string> = Readonly<Partial<Record<Name, Side>>>;
 
 /** The first stays where nothing was chosen. */
-export const sideOf = <Name extends string>(sides: Sides<Name>, name: Name): Side => sides[name] ?? 'first';
+export const getSide = <Name extends string>(sides: Sides<Name>, name: Name): Side => sides[name] ?? 'first';
 
-export const allOf = <Name extends string>(names: readonly Name[], side: Side): Sides<Name> =>
+export const chooseSideForAll = <Name extends string>(names: readonly Name[], side: Side): Sides<Name> =>
   Object.fromEntries(names.map((name) => [name, side])) as Sides<Name>;

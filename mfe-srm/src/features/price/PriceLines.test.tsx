@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import remote from '../../remote';
 import { PriceLines } from './PriceLines';
-import { quoteOf, totalOf } from './quote';
+import { computeQuote, getQuoteTotal } from './quote';
 
 useTestServer();
 beforeEach(() => void answer(srmOnboardingEndpoints.get, [{}]));
@@ -14,7 +14,7 @@ const rates = {
   day: { enabled: true, rentInAED: '100.50', mileageLimit: '200' },
   week: { enabled: true, rentInAED: '600', unlimitedMileage: true },
 };
-const eightDays = quoteOf(rates, '2026-03-01T08:00:00.000Z', '2026-03-09T08:00:00.000Z');
+const eightDays = computeQuote(rates, '2026-03-01T08:00:00.000Z', '2026-03-09T08:00:00.000Z');
 
 test('a price is worked out as the server words it', () => {
   expect(eightDays).toMatchObject({ total: '700.50', hours: 192, kilometres: null });
@@ -22,10 +22,10 @@ test('a price is worked out as the server words it', () => {
     ['week', 1, '600'],
     ['day', 1, '100.50'],
   ]);
-  expect(totalOf(eightDays)).toBe(70_050);
-  expect(quoteOf(null, '2026-03-01', '2026-03-02')).toBeNull();
-  expect(quoteOf({}, '2026-03-01', '2026-03-02')).toBeNull();
-  expect(totalOf(null)).toBeNull();
+  expect(getQuoteTotal(eightDays)).toBe(70_050);
+  expect(computeQuote(null, '2026-03-01', '2026-03-02')).toBeNull();
+  expect(computeQuote({}, '2026-03-01', '2026-03-02')).toBeNull();
+  expect(getQuoteTotal(null)).toBeNull();
 });
 
 test('every line is explained, and what comes after the total', async () => {

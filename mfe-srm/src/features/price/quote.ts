@@ -7,7 +7,7 @@ import {
 } from '@portal/shared/contract';
 
 /** The price as a server words it, worked out here from a vehicle's rates: for a server that has no such call. */
-export function quoteOf(
+export function computeQuote(
   rates: ShownRentalDetails | null | undefined,
   start: string,
   end: string,
@@ -27,4 +27,5 @@ export function quoteOf(
   };
 }
 
-export const totalOf = (quote: RentalQuote | null | undefined): number | null => readMinor(quote?.total);
+export const getQuoteTotal = (quote: RentalQuote | null | undefined): number | null =>
+  readMinor(quote?.total);

@@ -1,11 +1,11 @@
 import { srmBookingEndpoints } from '@portal/shared/contract';
 import { preloadQuery, type Portal } from '@portal/shared/portal';
 import { momentIn } from './model/moment';
-import { queryOf, readView } from './model/view-state';
+import { toListQuery, readView } from './model/view-state';
 
 /** Reads the page of the ongoing trips that an address asks for. */
 export async function preloadTrips(portal: Portal, { searchParams }: URL): Promise<void> {
   const { timeZone } = portal.country.get();
-  const query = queryOf('ongoing', readView('ongoing', searchParams), momentIn(timeZone));
+  const query = toListQuery('ongoing', readView('ongoing', searchParams), momentIn(timeZone));
   await preloadQuery(portal, srmBookingEndpoints.list, { query });
 }

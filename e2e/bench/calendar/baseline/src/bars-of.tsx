@@ -1,12 +1,12 @@
 import { BarView } from '../../../../../mfe-srm/src/features/calendar/components/grid/BarView';
 import type { BarWords } from '../../../../../mfe-srm/src/features/calendar/hooks/useBarWords';
 import { isExtendable, isMovable, type Bar } from '../../../../../mfe-srm/src/features/calendar/model/bars';
-import { placeOf, type Scale } from '../../../../../mfe-srm/src/features/calendar/model/scale';
+import { getOffset, type Scale } from '../../../../../mfe-srm/src/features/calendar/model/scale';
 
 /** Bars of a row, the same elements as the portal's. */
 export const barsOf = (bars: readonly Bar[], plate: string, { words, label }: BarWords, scale: Scale) =>
   bars.map((bar) => {
-    const place = placeOf(bar.start, scale);
+    const place = getOffset(bar.start, scale);
     return (
       <BarView
         key={bar.id}
@@ -14,7 +14,7 @@ export const barsOf = (bars: readonly Bar[], plate: string, { words, label }: Ba
         standing={bar.standing}
         place={place}
         top={0}
-        width={placeOf(bar.end, scale) - place}
+        width={getOffset(bar.end, scale) - place}
         words={words(bar)}
         label={label(bar, plate)}
         moves={isMovable(bar)}

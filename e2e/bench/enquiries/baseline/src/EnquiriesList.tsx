@@ -3,11 +3,14 @@ import { List, type RowComponentProps } from 'react-window';
 import styled from 'styled-components';
 import { EnquiryRow } from '../../../../../mfe-enquiries/src/features/enquiries/components/table/EnquiryRow';
 import {
-  rowPropsOf,
+  toRowProps,
   type RowsProps,
 } from '../../../../../mfe-enquiries/src/features/enquiries/components/table/rows';
 import { PLACED_HEIGHT } from '../../../../../mfe-enquiries/src/features/enquiries/components/table/row-style';
-import { useRowsOf, useShownRows } from '../../../../../mfe-enquiries/src/features/enquiries/hooks/useRows';
+import {
+  useEnquiryRows,
+  useShownRows,
+} from '../../../../../mfe-enquiries/src/features/enquiries/hooks/useRows';
 import { noFilters } from '../../../../../mfe-enquiries/src/features/enquiries/model/filter';
 import { readSort } from '../../../../../mfe-enquiries/src/features/enquiries/model/sort';
 
@@ -32,12 +35,12 @@ const still: Omit<RowsProps, 'rows'> = {
 };
 
 function Row({ index, style, rows }: RowComponentProps<Pick<RowsProps, 'rows'>>) {
-  const own = rowPropsOf({ ...still, rows }, index);
+  const own = toRowProps({ ...still, rows }, index);
   return <div style={style}>{own && <EnquiryRow {...own} index={index} top={0} />}</div>;
 }
 
 export function EnquiriesList({ enquiries }: { readonly enquiries: readonly Enquiry[] }) {
-  const all = useRowsOf(enquiries);
+  const all = useEnquiryRows(enquiries);
   const rows = useShownRows(all, { ...noFilters, search: '' }, readSort('amount-desc'));
   return (
     <Frame>

@@ -3,7 +3,7 @@ import { useDirection } from '@portal/shared/portal';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
-import { imagesOf, vehicleName } from '../../enquiries/model/car';
+import { listImages, vehicleName } from '../../enquiries/model/car';
 import { nextPhoto } from '../model/next-photo';
 import { Photo } from './Photo';
 
@@ -42,9 +42,9 @@ export function PhotoGallery({ car }: Pick<Enquiry, 'car'>) {
   const direction = useDirection();
   const strip = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
-  const [photos, thumbnails] = [imagesOf(car), imagesOf(car, 'thumbnail')];
+  const [photos, thumbnails] = [listImages(car), listImages(car, 'thumbnail')];
   const at = Math.min(chosen, Math.max(0, photos.length - 1));
-  const nameOf = (index: number) =>
+  const getPhotoName = (index: number) =>
     t('enquiries.details.photo', { number: index + 1, count: photos.length, vehicle: vehicleName(car, t) });
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextPhoto(event.key, at, photos.length, direction);
@@ -58,7 +58,7 @@ export function PhotoGallery({ car }: Pick<Enquiry, 'car'>) {
       <Large>
         <Photo
           src={photos[at]}
-          alt={nameOf(at)}
+          alt={getPhotoName(at)}
           fallback={t(photos.length === 0 ? 'enquiries.details.noPhotos' : 'enquiries.details.brokenPhoto')}
         />
       </Large>
@@ -71,7 +71,7 @@ export function PhotoGallery({ car }: Pick<Enquiry, 'car'>) {
               type="button"
               aria-pressed={index === at}
               tabIndex={index === at ? 0 : -1}
-              aria-label={nameOf(index)}
+              aria-label={getPhotoName(index)}
               onClick={() => setChosen(index)}
             >
               <Photo src={src} alt="" size={18} />

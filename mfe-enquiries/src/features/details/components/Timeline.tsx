@@ -11,7 +11,8 @@ const List = styled.ol`
   list-style: none;
 `;
 
-const inkOf = (tone: Tone) => (tone === 'neutral' ? 'var(--color-line-strong)' : `var(--color-${tone})`);
+const getToneColor = (tone: Tone) =>
+  tone === 'neutral' ? 'var(--color-line-strong)' : `var(--color-${tone})`;
 
 const Step = styled.li<{ $tone: Tone }>`
   position: relative;
@@ -25,7 +26,7 @@ const Step = styled.li<{ $tone: Tone }>`
     inline-size: 10px;
     block-size: 10px;
     border-radius: var(--radius-full);
-    background: ${({ $tone }) => inkOf($tone)};
+    background: ${({ $tone }) => getToneColor($tone)};
   }
   &:not(:last-child)::after {
     content: '';
@@ -40,10 +41,10 @@ const Step = styled.li<{ $tone: Tone }>`
   }
 `;
 
-const What = styled.p`
+const EventText = styled.p`
   font-weight: 600;
 `;
-const When = styled.p`
+const EventTime = styled.p`
   color: var(--color-ink-3);
   font-size: var(--text-2);
   font-variant-numeric: tabular-nums;
@@ -59,12 +60,12 @@ export function Timeline({ history }: { history: readonly EnquiryHistoryEntry[] 
         const reason = reasonText(entry, t);
         return (
           <Step key={`${entry.at} ${index}`} $tone={historyTone(entry)}>
-            <What>{historyText(entry, t)}</What>
+            <EventText>{historyText(entry, t)}</EventText>
             {reason && <p>{reason}</p>}
-            <When>
+            <EventTime>
               <time dateTime={entry.at}>{formatDateTime(entry.at, country)}</time> ·{' '}
               {t(`enquiries.history.by.${entry.by}`)}
-            </When>
+            </EventTime>
           </Step>
         );
       })}

@@ -8,7 +8,7 @@ import type { Enquiries } from '../hooks/useEnquiries';
 import { useHeld } from '../hooks/useHeld';
 import { useArrivedElsewhere } from '../hooks/useArrivedElsewhere';
 import type { Live } from '../hooks/useLive';
-import { useSteadyRows } from '../hooks/useSteadyRows';
+import { useStableRows } from '../hooks/useStableRows';
 import { NewRows } from './NewRows';
 import { Empty } from './states/Empty';
 import { Loading } from './states/Loading';
@@ -30,7 +30,7 @@ export function Results({ of, live, onClear, ...table }: Props) {
   const t = useText();
   const { view, setView, filters, shown, isSettled, viewKey, wantsAll } = of;
   const { isHeld, handlers } = useHeld();
-  const steady = useSteadyRows(shown, { isHeld, isSettled, viewKey });
+  const steady = useStableRows(shown, { isHeld, isSettled, viewKey });
   const isFirst = view.page === firstView.page;
   const elsewhere = useArrivedElsewhere(live.arrived, isFirst);
   const before = wantsAll ? 0 : (view.page - 1) * view.size;

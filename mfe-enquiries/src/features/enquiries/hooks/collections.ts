@@ -10,7 +10,7 @@ export interface Collections {
 
 const known = new WeakMap<Portal, Collections>();
 
-export function collectionsOf(portal: Portal): Collections {
+export function getCollections(portal: Portal): Collections {
   const there = known.get(portal);
   if (there) return there;
   const made = createCollections(portal);

@@ -5,9 +5,9 @@ import {
   type CancelReason,
   type Enquiry,
 } from '@portal/shared/contract';
-import { useAttempts } from '@portal/shared/portal';
+import { useRetryableCalls } from '@portal/shared/portal';
 import { useCallback, useMemo, useState } from 'react';
-import { stepOf, toVisibilityAction } from '../model/action';
+import { getNextStep, toVisibilityAction } from '../model/action';
 import type { Row } from '../model/row';
 import { useChanges } from './useChanges';
 import type { Lists } from './useLists';
@@ -27,7 +27,7 @@ export interface Commands {
 const actions = { unlock: 'mark_agentview', contact: 'mark_contacted' } as const;
 
 export function useActions(agentId: string | null, lists: Lists, onDone: (enquiry: Enquiry) => void) {
-  const call = useAttempts();
+  const call = useRetryableCalls();
   const { run, ...changes } = useChanges(lists);
   const [staged, setStaged] = useState<Staged>({});
 
@@ -41,7 +41,7 @@ export function useActions(agentId: string | null, lists: Lists, onDone: (enquir
     () => ({
       stage,
       advance({ id, enquiry, status }) {
-        const step = stepOf(status);
+        const step = getNextStep(status);
         if (!step || step.action === 'cancel') return;
         const action = toVisibilityAction(actions[step.action]);
         const send = () =>
@@ -49,7 +49,7 @@ export function useActions(agentId: string | null, lists: Lists, onDone: (enquir
         void run({ enquiry, step, send, onDone });
       },
       send({ id, enquiry, status }, reason) {
-        const step = stepOf(status);
+        const step = getNextStep(status);
         if (!reason || !agentId || step?.action !== 'cancel') return;
         const send = () =>
           call(cancelEnquiry, {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import type { Row } from '../model/row';
 
-export const rowOf = (target: EventTarget): HTMLElement | null =>
+export const findRow = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role="row"][data-id]') : null;
 
 /** The one row that has the focus, or gets it next; and the focus itself, which must not fall out of the grid. */
@@ -32,7 +32,7 @@ export function useActiveRow(grid: RefObject<HTMLElement | null>, rows: readonly
   };
   const onFocus = ({ target }: FocusEvent) => {
     focused.current = target;
-    const id = rowOf(target)?.dataset.id;
+    const id = findRow(target)?.dataset.id;
     const index = rows.findIndex((row) => row.id === id);
     if (id && index >= 0) setActive({ id, index });
   };

@@ -2,7 +2,7 @@ import { limits, type EnquiryStatus } from '@portal/shared/contract';
 import { usePortal } from '@portal/shared/portal';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { emptyCollection, type Collection } from '../model/collection';
-import { collectionsOf } from './collections';
+import { getCollections } from './collections';
 
 const nobody = { subscribe: () => () => undefined, get: () => emptyCollection };
 
@@ -20,7 +20,7 @@ export function useAllEnquiries(
   { status, wanted = false }: { status?: EnquiryStatus | undefined; wanted?: boolean } = {},
 ): AllEnquiries {
   const portal = usePortal();
-  const store = agentId === null ? null : collectionsOf(portal).of(agentId, status);
+  const store = agentId === null ? null : getCollections(portal).of(agentId, status);
   const { subscribe, get } = store ?? nobody;
   const collection = useSyncExternalStore(subscribe, get, get);
   const load = useCallback(() => store?.read() ?? Promise.resolve(), [store]);

@@ -1,11 +1,11 @@
 import { isCancelled } from '@portal/shared/api';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { askedStatus, locationsOf } from '../model/filter';
+import { askedStatus, listLocations } from '../model/filter';
 import { needsAllRows } from '../model/view-state';
 import { useAgentId } from './useAgentId';
 import { useAllEnquiries } from './useAllEnquiries';
 import { useEnquiryPage, useExistingPage } from './useEnquiryPage';
-import { useRowsOf, useShownRows } from './useRows';
+import { useEnquiryRows, useShownRows } from './useRows';
 import { useSearchText } from '@portal/shared/address';
 import { useStats } from './useStats';
 import { useView } from './useView';
@@ -32,7 +32,7 @@ export function useEnquiries() {
   // While they still come they are drawn when nothing else is to be done: whoever types is not kept waiting.
   const growing = useDeferredValue(all.enquiries);
   const collected = all.isComplete ? all.enquiries : growing;
-  const rows = useRowsOf(wantsAll && (all.isComplete || collected.length > 0) ? collected : list);
+  const rows = useEnquiryRows(wantsAll && (all.isComplete || collected.length > 0) ? collected : list);
   const shown = useShownRows(rows, filters, view.sort);
   const stats = useStats({
     rows,
@@ -59,7 +59,7 @@ export function useEnquiries() {
     stats,
     viewKey,
     all: wantsAll ? all : null,
-    locations: useMemo(() => locationsOf(rows), [rows]),
+    locations: useMemo(() => listLocations(rows), [rows]),
     total: stats?.total ?? page.data?.total ?? 0,
     pages: page.data?.totalNumberOfPages ?? 1,
     error: error ?? null,

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Row } from '../model/row';
-import { rowOf, useActiveRow } from './useActiveRow';
+import { findRow, useActiveRow } from './useActiveRow';
 import { useTypedAhead } from './useTypedAhead';
 
 /** How far a page of the keyboard goes. */
@@ -44,7 +44,7 @@ export function useGridKeys(rows: readonly Row[], { busy, onOpen, singleKeys }: 
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const row = rowOf(event.target);
+    const row = findRow(event.target);
     // A menu of a row stands elsewhere in the page, and its keys are its own.
     if (!row || !event.currentTarget.contains(row) || isWritten(event.target)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -60,7 +60,7 @@ export function useGridKeys(rows: readonly Row[], { busy, onOpen, singleKeys }: 
   };
 
   const onClick = ({ target }: MouseEvent<HTMLDivElement>) => {
-    const id = rowOf(target)?.dataset.id;
+    const id = findRow(target)?.dataset.id;
     const isOther = target instanceof Element && target.closest('button, a, [role="menu"], [role="dialog"]');
     // Who marks a phone number to copy it does not want to go anywhere.
     if (id && !isOther && !window.getSelection()?.toString()) onOpen(id);

@@ -2,7 +2,7 @@ import { enquiryEndpoints, type Enquiry } from '@portal/shared/contract';
 import { useInvalidate, usePatch, usePortal, type Change } from '@portal/shared/portal';
 import { useMemo } from 'react';
 import { withArrived, withChanged, withRolledBack } from '../model/merge';
-import { collectionsOf } from './collections';
+import { getCollections } from './collections';
 
 /** Above this many, all rows are not read anew after each change: the answer is put in their place. */
 const REREAD_UP_TO = 500;
@@ -23,7 +23,7 @@ export function useLists(): Lists {
   const patch = usePatch(enquiryEndpoints.list);
   const invalidate = useInvalidate();
   return useMemo(() => {
-    const collections = collectionsOf(portal);
+    const collections = getCollections(portal);
     const change = (one: Change<typeof enquiryEndpoints.list>): boolean => {
       let did = false;
       patch((page, input) => {

@@ -5,7 +5,7 @@ import { useText } from '../../../messages/useText';
 import { customerName } from '../model/customer';
 import { askedStatus, type StatusFilter } from '../model/filter';
 import { sayChanged } from '../model/say';
-import { statusLabel, statusOf } from '../model/status';
+import { statusLabel, toStatus } from '../model/status';
 
 interface After {
   readonly status: StatusFilter;
@@ -26,7 +26,7 @@ export function useMoved(after: After): (enquiry: Enquiry) => void {
       const { status, tell, onOpen } = latest.current;
       tell(sayChanged([enquiry], t));
       const asked = askedStatus(status);
-      if (asked === undefined || asked === statusOf(enquiry)) return;
+      if (asked === undefined || asked === toStatus(enquiry)) return;
       notify({
         title: t('enquiries.moved.title', {
           customer: customerName(enquiry, t),

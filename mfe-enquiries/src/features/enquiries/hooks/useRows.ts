@@ -2,7 +2,7 @@ import type { Enquiry } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { useMemo } from 'react';
 import { useText } from '../../../messages/useText';
-import { betweenOf } from '../model/arrival';
+import { toTimeRange } from '../model/arrival';
 import { narrowRows, type Filters } from '../model/filter';
 import { createRows, type Row } from '../model/row';
 import { createSearch } from '../model/search';
@@ -10,10 +10,10 @@ import { sortRows, type Sort } from '../model/sort';
 import { useTick } from './useTick';
 
 /** The rows of enquiries, each made once. */
-export function useRowsOf(enquiries: readonly Enquiry[]): readonly Row[] {
+export function useEnquiryRows(enquiries: readonly Enquiry[]): readonly Row[] {
   const t = useText();
-  const rowOf = useMemo(() => createRows(t), [t]);
-  return useMemo(() => enquiries.map(rowOf), [enquiries, rowOf]);
+  const toRow = useMemo(() => createRows(t), [t]);
+  return useMemo(() => enquiries.map(toRow), [enquiries, toRow]);
 }
 
 /** The rows that the filters let through, in the order asked for. */
@@ -25,7 +25,7 @@ export function useShownRows(rows: readonly Row[], filters: Filters, sort: Sort)
   const now = useTick((moment) => (isTimed ? moment : 0));
   // In order first, and once: a filter leaves the order as it is.
   const ordered = useMemo(() => sortRows(rows, sort), [rows, sort]);
-  const between = useMemo(() => betweenOf({ from, to }, country), [from, to, country]);
+  const between = useMemo(() => toTimeRange({ from, to }, country), [from, to, country]);
   const narrowed = useMemo(
     () => narrowRows(ordered, { status, location, vehicle, from, to }, now, between),
     [ordered, status, location, vehicle, from, to, now, between],

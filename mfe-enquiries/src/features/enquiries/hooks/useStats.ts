@@ -1,7 +1,7 @@
 import type { EnquiryCounts } from '@portal/shared/contract';
 import { useMemo, useState } from 'react';
 import type { Row } from '../model/row';
-import { expiringSoonOf, statsOf, statsOfCounts, type Stats } from '../model/stats';
+import { countExpiringSoon, computeStats, statsOfCounts, type Stats } from '../model/stats';
 import { useTick } from './useTick';
 
 interface Known {
@@ -14,7 +14,7 @@ interface Known {
 
 /** The seven figures: the server's own where it sends them, else those of the rows at hand. Null until anything is known. */
 export function useStats({ rows, counts, total }: Known): Stats | null {
-  const fromRows = useMemo(() => statsOf(rows), [rows]);
+  const fromRows = useMemo(() => computeStats(rows), [rows]);
   // A server that counts nothing tells nothing of other statuses while one is asked for: the figures of before stay.
   const [whole, setWhole] = useState<Stats | null>(null);
   const told = useMemo(
@@ -27,7 +27,9 @@ export function useStats({ rows, counts, total }: Known): Stats | null {
   const allNew = stats !== null && fromRows.NEW === stats.NEW;
   // Looked at every second and whenever the page is drawn: not for those of ten thousand that were answered long ago.
   const running = useMemo(() => rows.filter(({ status }) => status === 'NEW'), [rows]);
-  const expiringSoon = useTick((now) => (allNew ? expiringSoonOf(running, now) : (stats?.expiringSoon ?? 0)));
+  const expiringSoon = useTick((now) =>
+    allNew ? countExpiringSoon(running, now) : (stats?.expiringSoon ?? 0),
+  );
   return useMemo(() => stats && { ...stats, expiringSoon }, [stats, expiringSoon]);
 }
 

@@ -4,7 +4,7 @@ import { createTicker, type Ticker } from '../model/ticker';
 
 const tickers = new WeakMap<ServerClock, Ticker>();
 
-function tickerOf(clock: ServerClock): Ticker {
+function getTicker(clock: ServerClock): Ticker {
   const known = tickers.get(clock);
   if (known) return known;
   const ticker = createTicker(clock);
@@ -17,7 +17,7 @@ function tickerOf(clock: ServerClock): Ticker {
  * React draws everything anew in one go when one of those moves on during a drawing in slices, which a clock always does.
  */
 export function useTick<Shown extends string | number | boolean>(show: (now: number) => Shown): Shown {
-  const ticker = tickerOf(useServerClock());
+  const ticker = getTicker(useServerClock());
   const [moment, setMoment] = useState(() => ticker.now());
   const look = useEffectEvent(() => {
     const now = ticker.now();

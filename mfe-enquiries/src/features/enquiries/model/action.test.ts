@@ -1,6 +1,6 @@
 import { cancelReasons, contactVisibilityActions } from '@portal/shared/contract';
 import { words } from '../../../testing/words';
-import { reasonLabel, stepOf, toVisibilityAction } from './action';
+import { reasonLabel, getNextStep, toVisibilityAction } from './action';
 
 test.each(contactVisibilityActions)('%s is an action', (action) =>
   expect(toVisibilityAction(action)).toBe(action),
@@ -14,10 +14,12 @@ test.each([
   ['NEW', 'unlock', 'AGENTVIEW'],
   ['AGENTVIEW', 'contact', 'CONTACTED'],
   ['CONTACTED', 'cancel', 'CANCELLED'],
-] as const)('%s: %s makes it %s', (status, action, to) => expect(stepOf(status)).toEqual({ action, to }));
+] as const)('%s: %s makes it %s', (status, action, to) =>
+  expect(getNextStep(status)).toEqual({ action, to }),
+);
 
 test.each(['CANCELLED', 'EXPIRED', null] as const)('%s: nothing more to do', (status) =>
-  expect(stepOf(status)).toBeNull(),
+  expect(getNextStep(status)).toBeNull(),
 );
 
 test('every reason has its words', () => {

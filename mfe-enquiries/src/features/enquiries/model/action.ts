@@ -4,7 +4,7 @@ import {
   type ContactVisibilityAction,
   type EnquiryStatus,
 } from '@portal/shared/contract';
-import type { Words } from '../../../messages/useText';
+import type { TranslateText } from '../../../messages/useText';
 
 /** @throws Error on anything but the four actions of the contract */
 export function toVisibilityAction(action: string): ContactVisibilityAction {
@@ -23,10 +23,10 @@ const steps: Partial<Record<EnquiryStatus, Step>> = {
   AGENTVIEW: { action: 'contact', to: 'CONTACTED' },
   CONTACTED: { action: 'cancel', to: 'CANCELLED' },
 };
-export const stepOf = (status: EnquiryStatus | null): Step | null => (status && steps[status]) ?? null;
+export const getNextStep = (status: EnquiryStatus | null): Step | null => (status && steps[status]) ?? null;
 
 /** A reason in words; another platform's own stay as they are. */
-export function reasonLabel(reason: string, t: Words): string {
+export function reasonLabel(reason: string, t: TranslateText): string {
   const known = cancelReasons.find(({ code }) => code === reason);
   return known ? t(`enquiries.reason.${known.code}`) : reason;
 }

@@ -1,16 +1,16 @@
-import { always, anyDay, betweenOf, toDay } from './arrival';
+import { always, anyDay, toTimeRange, toDay } from './arrival';
 
 const iso = (moments: readonly number[]) => moments.map((moment) => new Date(moment).toISOString());
 
 test('days begin at midnight of the country, and the last is whole', () => {
   const days = { from: '2026-03-01', to: '2026-03-02' };
-  expect(iso(betweenOf(days, 'ae'))).toEqual(['2026-02-28T20:00:00.000Z', '2026-03-02T20:00:00.000Z']);
-  expect(iso(betweenOf(days, 'in'))).toEqual(['2026-02-28T18:30:00.000Z', '2026-03-02T18:30:00.000Z']);
+  expect(iso(toTimeRange(days, 'ae'))).toEqual(['2026-02-28T20:00:00.000Z', '2026-03-02T20:00:00.000Z']);
+  expect(iso(toTimeRange(days, 'in'))).toEqual(['2026-02-28T18:30:00.000Z', '2026-03-02T18:30:00.000Z']);
 });
 
 test('what is not said is without end', () => {
-  expect(betweenOf(anyDay, 'ae')).toEqual(always);
-  expect(betweenOf({ from: '2026-03-01', to: null }, 'ae')[1]).toBe(Infinity);
+  expect(toTimeRange(anyDay, 'ae')).toEqual(always);
+  expect(toTimeRange({ from: '2026-03-01', to: null }, 'ae')[1]).toBe(Infinity);
 });
 
 test.each([

@@ -18,10 +18,10 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Nu
 export const toDay = (text: string | null): string | null => (text !== null && isDay(text) ? text : null);
 
 /** Days are those of the country, whatever the clock of the device. */
-export function betweenOf({ from, to }: ArrivalDays, country: CountryCode): Between {
-  const startOf = (day: string, after = 0) => {
+export function toTimeRange({ from, to }: ArrivalDays, country: CountryCode): Between {
+  const getStartOfDay = (day: string, after = 0) => {
     const midnight = Date.parse(day) + after * DAY;
     return midnight - getZoneOffset(countries[country].timeZone, midnight);
   };
-  return [from ? startOf(from) : always[0], to ? startOf(to, 1) : always[1]];
+  return [from ? getStartOfDay(from) : always[0], to ? getStartOfDay(to, 1) : always[1]];
 }

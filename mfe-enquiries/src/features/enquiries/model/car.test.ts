@@ -1,5 +1,5 @@
 import { words as t } from '../../../testing/words';
-import { imageOf, imagesOf, locationText, mapLink, vehicleName } from './car';
+import { getThumbnail, listImages, locationText, mapLink, vehicleName } from './car';
 
 test.each([
   [{ vehicleTitle: 'Nissan Patrol', vehicleModel: 'Patrol' }, 'Nissan Patrol'],
@@ -41,7 +41,7 @@ test.each<[Parameters<typeof mapLink>[0], string | null]>([
   [null, null],
 ])('the map of %j is %s', (car, link) => expect(mapLink(car)).toBe(link));
 
-test.each<[Parameters<typeof imageOf>[0], string | null]>([
+test.each<[Parameters<typeof getThumbnail>[0], string | null]>([
   [
     { vehiclePhotos: ['https://photos.example/1.jpg', 'https://photos.example/2.jpg'] },
     'https://photos.example/1.jpg',
@@ -58,9 +58,9 @@ test.each<[Parameters<typeof imageOf>[0], string | null]>([
   [{ vehiclePhotos: [] }, null],
   [{ vehiclePhotos: null }, null],
   [null, null],
-])('the picture of %j is %s', (car, image) => expect(imageOf(car)).toBe(image));
+])('the picture of %j is %s', (car, image) => expect(getThumbnail(car)).toBe(image));
 
 test('a gallery shows photos in full', () => {
   const photo = { id: 'f', url: '/api/ae/file/f', thumbnailUrl: '/api/ae/file/t' };
-  expect(imagesOf({ vehiclePhotos: [photo] })).toEqual(['/api/ae/file/f']);
+  expect(listImages({ vehiclePhotos: [photo] })).toEqual(['/api/ae/file/f']);
 });

@@ -1,12 +1,12 @@
 import type { Enquiry } from '@portal/shared/contract';
-import type { Words } from '../../../messages/useText';
+import type { TranslateText } from '../../../messages/useText';
 
 type Car = Enquiry['car'];
 
 /** What is only spaces is as good as missing. */
 export const filled = (text: string | null | undefined): string => (text ?? '').trim();
 
-export const vehicleName = (car: Car, t: Words): string =>
+export const vehicleName = (car: Car, t: TranslateText): string =>
   filled(car?.vehicleTitle) || filled(car?.vehicleModel) || t('enquiries.vehicle.unknown');
 
 interface Place {
@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** The wire has the longitude first. Null where it is no place on earth. */
-export function placeOf(car: Car): Place | null {
+export function getCoordinates(car: Car): Place | null {
   if (!Array.isArray(car?.location)) return null;
   const [longitude, latitude] = car.location;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
@@ -24,9 +24,9 @@ export function placeOf(car: Car): Place | null {
 /** Six decimals are a tenth of a metre. */
 const degrees = (value: number): string => String(Number(value.toFixed(6)));
 
-export function locationText(car: Car, t: Words): string {
+export function locationText(car: Car, t: TranslateText): string {
   if (typeof car?.location === 'string' && filled(car.location)) return filled(car.location);
-  const place = placeOf(car);
+  const place = getCoordinates(car);
   return place
     ? t('enquiries.location.coordinates', { lat: degrees(place.latitude), lng: degrees(place.longitude) })
     : t('enquiries.location.none');
@@ -34,7 +34,7 @@ export function locationText(car: Car, t: Words): string {
 
 /** Where the vehicle is, on a public map; null where nothing is known. */
 export function mapLink(car: Car): string | null {
-  const place = placeOf(car);
+  const place = getCoordinates(car);
   if (place) {
     const [lat, lng] = [degrees(place.latitude), degrees(place.longitude)];
     return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=15/${lat}/${lng}`;
@@ -46,7 +46,7 @@ export function mapLink(car: Car): string | null {
 const isSafe = (url: string): boolean => /^(https:\/\/|\/(?!\/))/i.test(url);
 
 /** The addresses of the photos, smallest version first where there is one. Anything but the own origin and https is left out. */
-export const imagesOf = (car: Car, size: 'thumbnail' | 'full' = 'full'): string[] =>
+export const listImages = (car: Car, size: 'thumbnail' | 'full' = 'full'): string[] =>
   (car?.vehiclePhotos ?? [])
     .map((photo) =>
       typeof photo === 'string' ? photo : (((size === 'thumbnail' && photo.thumbnailUrl) || photo.url) ?? ''),
@@ -54,4 +54,4 @@ export const imagesOf = (car: Car, size: 'thumbnail' | 'full' = 'full'): string[
     .filter(isSafe);
 
 /** The picture of a row; null stands for the placeholder. */
-export const imageOf = (car: Car): string | null => imagesOf(car, 'thumbnail')[0] ?? null;
+export const getThumbnail = (car: Car): string | null => listImages(car, 'thumbnail')[0] ?? null;

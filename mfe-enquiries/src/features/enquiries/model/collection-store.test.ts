@@ -1,5 +1,5 @@
 import { limits, type Enquiry } from '@portal/shared/contract';
-import { aPage, anEnquiry, idOf } from '../../../testing/enquiries';
+import { aPage, anEnquiry, buildId } from '../../../testing/enquiries';
 import type { ReadPage } from './collection';
 import { createCollectionStore } from './collection-store';
 import { shownAs } from './merge';
@@ -103,8 +103,8 @@ test('what is heard while it reads is neither lost nor undone', async () => {
   await done;
   const { enquiries, total } = store.get();
   expect(total).toBe(151);
-  expect(enquiries[0]?._id).toBe(idOf(999));
-  expect(enquiries.find(({ _id }) => _id === idOf(3))?.status).toBe('CONTACTED');
+  expect(enquiries[0]?._id).toBe(buildId(999));
+  expect(enquiries.find(({ _id }) => _id === buildId(3))?.status).toBe('CONTACTED');
 });
 
 test('keeps up with what is heard afterwards', async () => {

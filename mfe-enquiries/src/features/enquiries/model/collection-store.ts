@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryStatus } from '@portal/shared/contract';
 import { emptyCollection, readAllPages, type Collection, type ReadPage } from './collection';
 import { isNewer } from './merge';
-import { statusOf } from './status';
+import { toStatus } from './status';
 
 /** Holds all enquiries of one status, or of any, and keeps them up with what is heard meanwhile. */
 export interface CollectionStore {
@@ -41,7 +41,7 @@ export function createCollectionStore(readPage: ReadPage, status?: EnquiryStatus
     if (heard.size === 0) return rows;
     const seen = new Set(rows.map(({ _id }) => _id));
     const missing = [...heard.values()].filter(
-      (one) => !seen.has(one._id) && (status === undefined || statusOf(one) === status),
+      (one) => !seen.has(one._id) && (status === undefined || toStatus(one) === status),
     );
     const current = rows.map((row) => {
       const newer = heard.get(row._id);

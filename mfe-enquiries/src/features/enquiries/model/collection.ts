@@ -29,7 +29,7 @@ const READERS = 4;
 /** How many more rows there are when they are told of again. Each time all of them are drawn anew, which often would be slow. */
 const GROWTH = 1.5;
 
-interface Told {
+interface ReadProgress {
   /** Those read so far, in their order; none where they are not that many more. */
   readonly rows?: Enquiry[];
   readonly read: number;
@@ -42,7 +42,7 @@ interface Told {
  */
 export async function readAllPages(
   readPage: ReadPage,
-  tell: (told: Told) => void,
+  tell: (told: ReadProgress) => void,
   signal: AbortSignal,
 ): Promise<Enquiry[]> {
   const limit = limits.page.max;

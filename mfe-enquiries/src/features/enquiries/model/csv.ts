@@ -1,6 +1,6 @@
 import type { Country } from '@portal/shared/contract';
 import { formatDate, formatDateTime } from '@portal/shared/format';
-import type { Words } from '../../../messages/useText';
+import type { TranslateText } from '../../../messages/useText';
 import { filled } from './car';
 import { emailText, phoneText } from './customer';
 import type { Row } from './row';
@@ -24,7 +24,11 @@ export const csvColumns = ({ currency }: Pick<Country, 'currency'>): string[] =>
 ];
 
 /** One row of the export, in the order of the columns, and as their names in English: the next program reads it, too. What a spreadsheet could take for a formula is made inert by who writes the file. */
-export function csvCells(row: Row, { id: country }: Pick<Country, 'id'>, t: Words): (string | number)[] {
+export function csvCells(
+  row: Row,
+  { id: country }: Pick<Country, 'id'>,
+  t: TranslateText,
+): (string | number)[] {
   const { enquiry } = row;
   return [
     row.id,

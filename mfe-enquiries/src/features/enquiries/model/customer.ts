@@ -1,15 +1,15 @@
 import type { Enquiry } from '@portal/shared/contract';
 import { initials } from '@portal/shared/format';
-import type { Words } from '../../../messages/useText';
+import type { TranslateText } from '../../../messages/useText';
 import { filled } from './car';
 
 type Contact = Pick<Enquiry, 'name' | 'phone' | 'email'>;
 
-export const customerName = ({ name }: Contact, t: Words): string =>
+export const customerName = ({ name }: Contact, t: TranslateText): string =>
   filled(name) || t('enquiries.customer.unknown');
-export const phoneText = ({ phone }: Contact, t: Words): string =>
+export const phoneText = ({ phone }: Contact, t: TranslateText): string =>
   filled(phone) || t('enquiries.notAvailable');
-export const emailText = ({ email }: Contact, t: Words): string =>
+export const emailText = ({ email }: Contact, t: TranslateText): string =>
   filled(email) || t('enquiries.notAvailable');
 
 /** Of two words of the name, else of the name, else of the e-mail; a question mark where there is neither. */

@@ -1,6 +1,6 @@
 import { countries, type CountryCode } from '@portal/shared/contract';
 import { formatDate, formatRange } from '@portal/shared/format';
-import type { Words } from '../../../messages/useText';
+import type { TranslateText } from '../../../messages/useText';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -15,7 +15,7 @@ export function rentalPeriod(start: string, end: string, country: CountryCode): 
 }
 
 /** "Just now", "3 hours ago", "2 days ago", and from a week on the date. */
-export function ageText(createdAt: string, now: number, country: CountryCode, t: Words): string {
+export function ageText(createdAt: string, now: number, country: CountryCode, t: TranslateText): string {
   const age = now - Date.parse(createdAt);
   if (Number.isNaN(age)) return '';
   if (age < HOUR) return t('enquiries.age.now');

@@ -66,5 +66,5 @@ export const askedStatus = (status: StatusFilter): EnquiryStatus | undefined =>
   status === 'all' || status === 'ANSWERED' ? undefined : status === 'EXPIRING' ? 'NEW' : status;
 
 /** The places of the rows, in the order of the alphabet. */
-export const locationsOf = (rows: readonly Row[]): string[] =>
+export const listLocations = (rows: readonly Row[]): string[] =>
   [...new Set(rows.map(({ location }) => location))].sort((a, b) => a.localeCompare(b));

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@portal/shared/contract';
 import { anEnquiry } from '../../../testing/enquiries';
 import { words as t } from '../../../testing/words';
-import { averageBookingAmount, changeInPercent, topCustomers, trendsOf } from './insights';
+import { averageBookingAmount, changeInPercent, topCustomers, computeTrends } from './insights';
 import { toRow } from './row';
 
 const now = Date.parse('2025-01-20T00:00:00Z');
@@ -67,10 +67,10 @@ test('seven days against the seven before', () => {
     row(9000, {}, 14),
     row(9000, {}, -1),
   ];
-  expect(trendsOf(rows, now)).toEqual({
+  expect(computeTrends(rows, now)).toEqual({
     enquiries: { now: 4, before: 2, percent: 100 },
     contactedShare: { now: 50, before: 50, percent: 0 },
     amount: { now: 400, before: 800, percent: -50 },
   });
-  expect(trendsOf([], now).amount).toEqual({ now: 0, before: 0, percent: 0 });
+  expect(computeTrends([], now).amount).toEqual({ now: 0, before: 0, percent: 0 });
 });

@@ -53,7 +53,7 @@ const trend = (now: number, before: number): Trend => ({
 });
 
 /** These seven days against the seven before. The share of contacted ones is in whole per cent. */
-export function trendsOf(rows: readonly Row[], now: number): Trends {
+export function computeTrends(rows: readonly Row[], now: number): Trends {
   const between = (from: number, to: number) =>
     rows.filter(({ createdAt }) => createdAt > from && createdAt <= to);
   const [recent, earlier] = [between(now - WEEK, now), between(now - 2 * WEEK, now - WEEK)];

@@ -1,5 +1,5 @@
 import type { EnquiryStatus } from '@portal/shared/contract';
-import { anEnquiry, idOf } from '../../../testing/enquiries';
+import { anEnquiry, buildId } from '../../../testing/enquiries';
 import { shownAs, withArrived, withChanged, withRolledBack, type ListPage } from './merge';
 
 const counts = { NEW: 2, AGENTVIEW: 1, CONTACTED: 0, CANCELLED: 0, EXPIRED: 0, expiringSoon: 0 };
@@ -40,7 +40,7 @@ test('in a list of one status it stays in place and no longer counts', () => {
 
 test('one that arrives stands on top of the first page and counts', () => {
   const arrived = withArrived(page, one(1, 'NEW', 9), { page: 1 });
-  expect(arrived.list.map(({ _id }) => _id)).toEqual([9, 1, 2, 3].map(idOf));
+  expect(arrived.list.map(({ _id }) => _id)).toEqual([9, 1, 2, 3].map(buildId));
   expect(arrived).toMatchObject({ total: 4, counts: { ...counts, NEW: 3 } });
   expect(withArrived(arrived, one(1, 'NEW', 9), { page: 1 })).toBe(arrived);
 });

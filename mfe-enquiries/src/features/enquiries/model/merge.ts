@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryCounts, EnquiryStatus } from '@portal/shared/contract';
-import { statusOf } from './status';
+import { toStatus } from './status';
 
 /** A page of the list as it is cached. */
 export interface ListPage {
@@ -12,7 +12,7 @@ export interface ListPage {
 }
 
 /** What a cached page was asked for. */
-export interface Asked {
+export interface ListRequest {
   readonly page?: string | number | undefined;
   readonly status?: EnquiryStatus | undefined;
 }
@@ -33,8 +33,8 @@ function countsAfter(
   return after;
 }
 
-const isAmong = ({ status }: Asked, enquiry: Enquiry): boolean =>
-  status === undefined || statusOf(enquiry) === status;
+const isAmong = ({ status }: ListRequest, enquiry: Enquiry): boolean =>
+  status === undefined || toStatus(enquiry) === status;
 
 const sized = (list: Enquiry[], total: number, limit: number) => ({
   list,
@@ -43,15 +43,15 @@ const sized = (list: Enquiry[], total: number, limit: number) => ({
 });
 
 /** One state of a row in place of another. A page of one status keeps a row that has another now; it no longer counts there. */
-function withSwapped<Page extends ListPage>(page: Page, at: number, to: Enquiry, asked: Asked): Page {
+function withSwapped<Page extends ListPage>(page: Page, at: number, to: Enquiry, asked: ListRequest): Page {
   const from = page.list[at] as Enquiry;
   const more = Number(isAmong(asked, to)) - Number(isAmong(asked, from));
-  const counts = countsAfter(page.counts, statusOf(from), statusOf(to));
+  const counts = countsAfter(page.counts, toStatus(from), toStatus(to));
   return { ...page, ...sized(page.list.with(at, to), page.total + more, page.limit), counts };
 }
 
 /** Puts a newer state in a row's place. The same page where nothing is new. */
-export function withChanged<Page extends ListPage>(page: Page, heard: Enquiry, asked: Asked): Page {
+export function withChanged<Page extends ListPage>(page: Page, heard: Enquiry, asked: ListRequest): Page {
   const at = page.list.findIndex(({ _id }) => _id === heard._id);
   const known = page.list[at];
   if (!known || known === heard || !isNewer(heard, known)) return page;
@@ -63,16 +63,16 @@ export function withRolledBack<Page extends ListPage>(
   page: Page,
   shown: Enquiry,
   before: Enquiry,
-  asked: Asked,
+  asked: ListRequest,
 ): Page {
   const at = page.list.indexOf(shown);
   return at < 0 ? page : withSwapped(page, at, before, asked);
 }
 
 /** Puts one that just came on top of a first page; other pages only learn that there is one more. */
-export function withArrived<Page extends ListPage>(page: Page, heard: Enquiry, asked: Asked): Page {
+export function withArrived<Page extends ListPage>(page: Page, heard: Enquiry, asked: ListRequest): Page {
   if (page.list.some(({ _id }) => _id === heard._id)) return withChanged(page, heard, asked);
-  const counts = countsAfter(page.counts, null, statusOf(heard));
+  const counts = countsAfter(page.counts, null, toStatus(heard));
   if (!isAmong(asked, heard)) return counts ? { ...page, counts } : page;
   // The last row stays until the page is read again: nothing may move under a finger.
   const list = Number(asked.page ?? 1) === 1 ? [heard, ...page.list] : page.list;

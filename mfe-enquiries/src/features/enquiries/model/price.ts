@@ -14,12 +14,12 @@ const perDay = [
 export function pricePerDay(rates: ShownRentalDetails | null | undefined): number {
   for (const [period, share] of perDay) {
     const rate = rates?.[period];
-    if (rate?.enabled) return whole(amountOf(rate.rentInAED) * share);
+    if (rate?.enabled) return whole(parseAmount(rate.rentInAED) * share);
   }
   return 0;
 }
 
-const amountOf = (text: string | null | undefined): number =>
+const parseAmount = (text: string | null | undefined): number =>
   /^\s*\d+(\.\d+)?\s*$/.test(text ?? '') ? Number(text) : 0;
 const whole = (amount: number): number => (Number.isFinite(amount) ? Math.round(amount) : 0);
 

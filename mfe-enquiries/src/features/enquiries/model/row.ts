@@ -1,11 +1,11 @@
 import type { Country, Enquiry, EnquiryStatus } from '@portal/shared/contract';
 import { formatMoney, truncateId } from '@portal/shared/format';
-import type { Words } from '../../../messages/useText';
+import type { TranslateText } from '../../../messages/useText';
 import { filled, locationText, vehicleName } from './car';
 import { customerName } from './customer';
 import { expiryMoment } from './expiry';
 import { durationDays, pricePerDay } from './price';
-import { statusOf } from './status';
+import { toStatus } from './status';
 
 /** An enquiry with what its filters, order and cells are made of. Texts that only a visible row needs are made by its cells. */
 export interface Row {
@@ -28,7 +28,7 @@ export interface Row {
   readonly searched: string;
 }
 
-export function toRow(enquiry: Enquiry, t: Words): Row {
+export function toRow(enquiry: Enquiry, t: TranslateText): Row {
   const { _id, car, message, rentalStartDate, rentalEndDate } = enquiry;
   const [vehicle, location, customer] = [vehicleName(car, t), locationText(car, t), customerName(enquiry, t)];
   const [price, days] = [pricePerDay(car?.rentalDetails), durationDays(rentalStartDate, rentalEndDate)];
@@ -36,7 +36,7 @@ export function toRow(enquiry: Enquiry, t: Words): Row {
     enquiry,
     id: _id,
     shortId: truncateId(_id),
-    status: statusOf(enquiry),
+    status: toStatus(enquiry),
     vehicle,
     location,
     customer,
@@ -50,7 +50,7 @@ export function toRow(enquiry: Enquiry, t: Words): Row {
 }
 
 /** Makes each enquiry's row once: ten thousand are filtered at each key that is typed. */
-export function createRows(t: Words): (enquiry: Enquiry) => Row {
+export function createRows(t: TranslateText): (enquiry: Enquiry) => Row {
   const made = new WeakMap<Enquiry, Row>();
   return (enquiry) => {
     const known = made.get(enquiry);

@@ -1,12 +1,12 @@
 import { countries, enquiryStatuses, type Enquiry } from '@portal/shared/contract';
-import { anEnquiry, idOf } from '../../../testing/enquiries';
+import { anEnquiry, buildId } from '../../../testing/enquiries';
 import { words as t } from '../../../testing/words';
 import { csvCells, csvColumns } from './csv';
-import { askedStatus, filterRows, locationsOf, noFilters } from './filter';
+import { askedStatus, filterRows, listLocations, noFilters } from './filter';
 import { createRows, moneyText, toRow } from './row';
 import { isNewestFirst, newestFirst, sortRows } from './sort';
-import { expiringSoonOf, statsOf, statsOfCounts } from './stats';
-import { statusLabel, statusOf, statusTone } from './status';
+import { countExpiringSoon, computeStats, statsOfCounts } from './stats';
+import { statusLabel, toStatus, statusTone } from './status';
 
 const now = Date.parse('2025-01-05T10:00:00Z');
 const at = (minutesAgo: number) => new Date(now - minutesAgo * 60_000).toISOString();
@@ -16,7 +16,7 @@ const numbers = (rows: readonly { id: string }[]) => rows.map(({ id }) => Number
 
 test('a row holds what its cells are made of', () => {
   expect(make(7)).toMatchObject({
-    id: idOf(7),
+    id: buildId(7),
     shortId: '000007',
     status: 'NEW',
     vehicle: 'Car 7',
@@ -31,10 +31,10 @@ test('a row holds what its cells are made of', () => {
 });
 
 test('a row is made once for an enquiry', () => {
-  const rowOf = createRows(t);
+  const toTestRow = createRows(t);
   const enquiry = anEnquiry(1);
-  expect(rowOf(enquiry)).toBe(rowOf(enquiry));
-  expect(rowOf({ ...enquiry })).not.toBe(rowOf(enquiry));
+  expect(toTestRow(enquiry)).toBe(toTestRow(enquiry));
+  expect(toTestRow({ ...enquiry })).not.toBe(toTestRow(enquiry));
 });
 
 test.each([
@@ -45,9 +45,9 @@ test.each([
   ['EXPIRED', 'EXPIRED', 'expired', 'neutral'],
   ['ON_HOLD', null, 'on_hold', 'neutral'],
 ])('the status %s', (status, known, label, tone) => {
-  expect(statusOf({ status })).toBe(known);
+  expect(toStatus({ status })).toBe(known);
   expect(statusLabel(status, t)).toBe(label);
-  expect(statusTone(statusOf({ status }))).toBe(tone);
+  expect(statusTone(toStatus({ status }))).toBe(tone);
 });
 
 const rows = [
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('the places to choose from', () => {
-  expect(locationsOf(rows)).toEqual(['Al Quoz, Dubai', 'Deira', 'Location not specified']);
+  expect(listLocations(rows)).toEqual(['Al Quoz, Dubai', 'Deira', 'Location not specified']);
 });
 
 test('which status the server is asked for', () => {
@@ -120,9 +120,9 @@ test('newest first is the order of the server', () => {
 test('the seven figures', () => {
   const all = [...rows, make(25, { status: 'ON_HOLD' }), make(26, { status: 'CONTACTED' })];
   const stats = { total: 7, NEW: 2, AGENTVIEW: 0, CONTACTED: 3, CANCELLED: 0, EXPIRED: 1, expiringSoon: 0 };
-  expect(statsOf(all)).toEqual(stats);
+  expect(computeStats(all)).toEqual(stats);
   expect(
-    expiringSoonOf(
+    countExpiringSoon(
       all.filter(({ status }) => status === 'NEW'),
       now,
     ),
@@ -157,7 +157,7 @@ test('the export has the columns of the specification', () => {
   ]);
   expect(csvColumns(countries.in)).toContain('Total Amount (INR)');
   expect(csvCells(make(7, { email: null }), countries.ae, t)).toEqual([
-    idOf(7),
+    buildId(7),
     'Car 7',
     'Customer 7',
     'N/A',

@@ -1,10 +1,10 @@
 import type { Enquiry } from '@portal/shared/contract';
-import type { Words } from '../../../messages/useText';
+import type { TranslateText } from '../../../messages/useText';
 import { vehicleName } from './car';
 import { statusLabel } from './status';
 
 /** What a screen reader hears of new ones that came together; empty of none. */
-export function sayArrived([first, ...others]: readonly Enquiry[], t: Words): string {
+export function sayArrived([first, ...others]: readonly Enquiry[], t: TranslateText): string {
   if (!first) return '';
   return others.length === 0
     ? t('enquiries.said.arrived', { vehicle: vehicleName(first.car, t) })
@@ -12,7 +12,7 @@ export function sayArrived([first, ...others]: readonly Enquiry[], t: Words): st
 }
 
 /** And of changes. */
-export function sayChanged([first, ...others]: readonly Enquiry[], t: Words): string {
+export function sayChanged([first, ...others]: readonly Enquiry[], t: TranslateText): string {
   if (!first) return '';
   return others.length === 0
     ? t('enquiries.said.changed', {

@@ -42,8 +42,8 @@ const figures: Readonly<Record<SortColumn, (row: Row) => number>> = {
 
 /** What has no figure stands last in either direction; equals keep the order they came in. */
 export function sortRows(rows: readonly Row[], { by, descending }: Sort): Row[] {
-  const figureOf = figures[by];
-  const figured = rows.map((row) => ({ row, figure: figureOf(row) }));
+  const getSortValue = figures[by];
+  const figured = rows.map((row) => ({ row, figure: getSortValue(row) }));
   const turn = descending ? -1 : 1;
   figured.sort((a, b) => {
     const [aMissing, bMissing] = [Number.isNaN(a.figure), Number.isNaN(b.figure)];

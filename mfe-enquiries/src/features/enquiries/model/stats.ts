@@ -16,11 +16,11 @@ const none: Stats = {
 };
 
 /** @param rows those that are new, and no others */
-export const expiringSoonOf = (rows: readonly Row[], now: number): number =>
+export const countExpiringSoon = (rows: readonly Row[], now: number): number =>
   rows.reduce((count, row) => count + Number(isExpiringSoon(row.expiresAt, now)), 0);
 
 /** Of the rows at hand; what soon runs out depends on the moment and is counted apart. */
-export function statsOf(rows: readonly Row[]): Stats {
+export function computeStats(rows: readonly Row[]): Stats {
   const stats = { ...none, total: rows.length };
   for (const { status } of rows) if (status) stats[status] += 1;
   return stats;

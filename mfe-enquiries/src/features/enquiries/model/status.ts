@@ -1,18 +1,18 @@
 import { enquiryStatuses, type Enquiry, type EnquiryStatus } from '@portal/shared/contract';
 import type { IconName, Tone } from '@portal/shared/ui';
-import type { Words } from '../../../messages/useText';
+import type { TranslateText } from '../../../messages/useText';
 
 const known: ReadonlySet<string> = new Set(enquiryStatuses);
 
 /** Whatever the case the server writes it in; null for a status that this portal does not know. */
-export function statusOf({ status }: Pick<Enquiry, 'status'>): EnquiryStatus | null {
+export function toStatus({ status }: Pick<Enquiry, 'status'>): EnquiryStatus | null {
   const upper = status.toUpperCase();
   return known.has(upper) ? (upper as EnquiryStatus) : null;
 }
 
 /** In words; one that this portal does not know as the server writes it. */
-export function statusLabel(status: string, t: Words): string {
-  const known = statusOf({ status });
+export function statusLabel(status: string, t: TranslateText): string {
+  const known = toStatus({ status });
   return known ? t(`enquiries.status.${known}`) : status.toLowerCase();
 }
 

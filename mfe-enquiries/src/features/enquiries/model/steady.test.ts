@@ -1,9 +1,9 @@
-import { anEnquiry, idOf } from '../../../testing/enquiries';
+import { anEnquiry, buildId } from '../../../testing/enquiries';
 import { words } from '../../../testing/words';
 import { toRow } from './row';
 import { steady } from './steady';
 
-const rowsOf = (numbers: readonly number[]) => numbers.map((number) => toRow(anEnquiry(number), words));
+const buildRows = (numbers: readonly number[]) => numbers.map((number) => toRow(anEnquiry(number), words));
 
 test.each<[string, number[], number[], number[], number]>([
   ['nothing new', [1, 2, 3], [1, 2, 3], [1, 2, 3], 0],
@@ -14,13 +14,13 @@ test.each<[string, number[], number[], number[], number]>([
   ['none before', [1], [], [], 1],
   ['none left', [], [1], [], 0],
 ])('%s', (_case, now, before, shown, waiting) => {
-  const result = steady(rowsOf(now), before.map(idOf));
-  expect(result.rows.map(({ id }) => id)).toEqual(shown.map(idOf));
+  const result = steady(buildRows(now), before.map(buildId));
+  expect(result.rows.map(({ id }) => id)).toEqual(shown.map(buildId));
   expect(result.waiting).toBe(waiting);
 });
 
 test('the rows are as they are now', () => {
-  const [before, now] = [rowsOf([1, 2]), rowsOf([3, 1, 2])];
+  const [before, now] = [buildRows([1, 2]), buildRows([3, 1, 2])];
   expect(
     steady(
       now,

@@ -2,7 +2,7 @@ import { cancelReasons, enquiryEndpoints } from '@portal/shared/contract';
 import { answer, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { agentId, anEnquiry, idOf } from '../../../testing/enquiries';
+import { agentId, anEnquiry, buildId } from '../../../testing/enquiries';
 import { change, serveList } from '../../../testing/list';
 import { renderPage } from '../../../testing/render-page';
 import { findRow } from '../../../testing/rows';
@@ -23,7 +23,7 @@ function gate() {
 test('unlock, contact, and cancel with a reason: what is sent and what is shown', async () => {
   const { enquiries, asked } = serveList([anEnquiry(1), anEnquiry(2)]);
   const { user } = renderPage();
-  const id = idOf(1);
+  const id = buildId(1);
   const visible = answer(enquiryEndpoints.updateContactVisibility, [
     ({ body }) => {
       const { action } = body as { action: string };
@@ -95,7 +95,7 @@ test('a change is shown before it is answered, with what is under way', async ()
   answer(enquiryEndpoints.updateContactVisibility, [
     async () => {
       await held.opened;
-      return change(enquiries, idOf(1), { status: 'AGENTVIEW' });
+      return change(enquiries, buildId(1), { status: 'AGENTVIEW' });
     },
   ]);
   const { user } = renderPage();
@@ -115,7 +115,7 @@ test('a cancellation under way is being processed', async () => {
   answer(enquiryEndpoints.updateStatus, [
     async () => {
       await held.opened;
-      return change(enquiries, idOf(1), { status: 'CANCELLED' });
+      return change(enquiries, buildId(1), { status: 'CANCELLED' });
     },
   ]);
   const { user } = renderPage();
@@ -142,7 +142,7 @@ test.each([
     const { enquiries } = serveList([anEnquiry(1)]);
     const sent = answer(enquiryEndpoints.updateContactVisibility, [
       failure(),
-      () => change(enquiries, idOf(1), { status: 'AGENTVIEW' }),
+      () => change(enquiries, buildId(1), { status: 'AGENTVIEW' }),
     ]);
     const { user, container } = renderPage();
     const row = await findRow('Car 1');
@@ -180,7 +180,7 @@ test('two agents at once: the second is told what happened, and sees it', async 
   const { enquiries } = serveList([anEnquiry(1)]);
   answer(enquiryEndpoints.updateContactVisibility, [
     () => {
-      change(enquiries, idOf(1), { status: 'AGENTVIEW' });
+      change(enquiries, buildId(1), { status: 'AGENTVIEW' });
       return refusal({
         status: 409,
         detail: 'This enquiry was unlocked by sara@gulf.example on 5 Jan 2025, 10:30.',
@@ -216,7 +216,7 @@ test('another platform’s server that answers nothing and counts no versions', 
 test('a row that its filter no longer lets through goes, and the agent is told where', async () => {
   const { enquiries } = serveList([anEnquiry(1), anEnquiry(2)]);
   answer(enquiryEndpoints.updateContactVisibility, [
-    () => change(enquiries, idOf(1), { status: 'AGENTVIEW' }),
+    () => change(enquiries, buildId(1), { status: 'AGENTVIEW' }),
   ]);
   const { user, portal } = renderPage('/enquiries?status=new');
   const notices: unknown[] = [];

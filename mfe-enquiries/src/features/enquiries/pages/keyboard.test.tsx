@@ -2,7 +2,7 @@ import { companyEndpoints, enquiryEndpoints } from '@portal/shared/contract';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { anEnquiry, idOf } from '../../../testing/enquiries';
+import { anEnquiry, buildId } from '../../../testing/enquiries';
 import { change, serveList } from '../../../testing/list';
 import { renderPage } from '../../../testing/render-page';
 import { findRow, queryRow } from '../../../testing/rows';
@@ -61,7 +61,7 @@ test('Enter opens the details, Escape leaves the rows, a slash leads to the sear
   answer(enquiryEndpoints.get, [{ ...anEnquiry(1), history: [] }]);
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog')).toBeVisible();
-  expect(router.state.location.search).toBe(`?enquiry=${idOf(1)}`);
+  expect(router.state.location.search).toBe(`?enquiry=${buildId(1)}`);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   focusRow('Car 1');
@@ -84,7 +84,7 @@ test('letters do what the buttons of the row do, and nothing outside the grid', 
     anEnquiry(2, { status: 'CONTACTED', createdAt: ago(9) }),
   ]);
   const sent = answer(enquiryEndpoints.updateContactVisibility, [
-    () => change(enquiries, idOf(1), { status: 'AGENTVIEW' }),
+    () => change(enquiries, buildId(1), { status: 'AGENTVIEW' }),
   ]);
   await user.keyboard('c');
   expect(sent).toHaveLength(0);
@@ -107,9 +107,9 @@ test('a letter typed while the last step is on its way acts when that is over', 
   const sent = answer(enquiryEndpoints.updateContactVisibility, [
     async () => {
       await new Promise<void>((resolve) => (arrive = resolve));
-      return change(enquiries, idOf(1), { status: 'AGENTVIEW' });
+      return change(enquiries, buildId(1), { status: 'AGENTVIEW' });
     },
-    () => change(enquiries, idOf(1), { status: 'CONTACTED' }),
+    () => change(enquiries, buildId(1), { status: 'CONTACTED' }),
   ]);
   await user.keyboard('u');
   await waitFor(() => expect(queryRow('Car 1')).toHaveTextContent('Contact'));
@@ -140,7 +140,7 @@ test('… and is forgotten where the step was refused', async () => {
 test('the focus stays with the row when the button that had it is gone', async () => {
   const { user, enquiries } = await inGrid([anEnquiry(1, { status: 'AGENTVIEW' }), anEnquiry(2)]);
   answer(enquiryEndpoints.updateContactVisibility, [
-    () => change(enquiries, idOf(1), { status: 'CONTACTED' }),
+    () => change(enquiries, buildId(1), { status: 'CONTACTED' }),
   ]);
   const row = queryRow('Car 1') as HTMLElement;
   await user.click(within(row).getByRole('button', { name: 'Contact' }));

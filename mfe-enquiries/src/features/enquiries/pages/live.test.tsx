@@ -1,6 +1,6 @@
 import { useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anEnquiry, idOf } from '../../../testing/enquiries';
+import { anEnquiry, buildId } from '../../../testing/enquiries';
 import { change, serveList } from '../../../testing/list';
 import { renderPage } from '../../../testing/render-page';
 import { findRow, queryRow, vehicles } from '../../../testing/rows';
@@ -98,7 +98,7 @@ test('what was missed is read again', async () => {
   const { enquiries, asked } = serveList([anEnquiry(1)]);
   const { portal } = renderPage();
   const row = await findRow('Car 1');
-  change(enquiries, idOf(1), { status: 'EXPIRED' });
+  change(enquiries, buildId(1), { status: 'EXPIRED' });
   act(() => portal.events.emit('enquiries:missed', {}));
   expect(await within(row).findByText('expired')).toBeVisible();
   expect(asked).toHaveLength(2);

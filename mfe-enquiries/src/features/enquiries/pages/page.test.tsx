@@ -2,7 +2,7 @@ import { enquiryEndpoints, userEndpoints } from '@portal/shared/contract';
 import { answer, hang, refusal, unreachable, useTestServer, withIds } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { aPage, agentId, anEnquiry, idOf } from '../../../testing/enquiries';
+import { aPage, agentId, anEnquiry, buildId } from '../../../testing/enquiries';
 import { ownList, serveList } from '../../../testing/list';
 import { renderPage } from '../../../testing/render-page';
 import { findRow } from '../../../testing/rows';
@@ -48,7 +48,7 @@ test('shows the enquiries with everything that is said of them', async () => {
 test('dates and money are those of the country', async () => {
   localStorage.setItem('appCountry', 'in');
   const enquiry = anEnquiry(1, { createdAt: '2025-01-05T05:00:00Z', status: 'CONTACTED' });
-  answer(userEndpoints.me, [{ id: idOf(1), agentId }], 'in');
+  answer(userEndpoints.me, [{ id: buildId(1), agentId }], 'in');
   answer(enquiryEndpoints.reminders, [{ list: [] }], 'in');
   answer(ownList, [aPage([enquiry])], 'in');
   renderPage();
@@ -57,7 +57,7 @@ test('dates and money are those of the country', async () => {
 });
 
 test('the agent id may stand in the address', async () => {
-  const other = idOf(77);
+  const other = buildId(77);
   const asked = answer(withIds(enquiryEndpoints.list, { agentId: other }), [aPage([anEnquiry(1)])]);
   renderPage(`/enquiries/${other}`);
   await findRow('Car 1');
@@ -99,7 +99,7 @@ test('without the signed-in user nothing is asked for, and Try Again asks for hi
   const page = renderPage();
   answer(userEndpoints.me, [
     refusal({ status: 500, detail: 'Failed to fetch user data' }),
-    { id: idOf(1), agentId },
+    { id: buildId(1), agentId },
   ]);
   expect(await screen.findByText('Failed to fetch user data')).toBeVisible();
   expect(asked).toHaveLength(0);

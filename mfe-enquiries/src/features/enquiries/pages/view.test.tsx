@@ -1,7 +1,7 @@
 import { enquiryEndpoints, limits } from '@portal/shared/contract';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anEnquiry, idOf } from '../../../testing/enquiries';
+import { anEnquiry, buildId } from '../../../testing/enquiries';
 import { serveList } from '../../../testing/list';
 import { renderPage } from '../../../testing/render-page';
 import { findRow, queryRow, vehicles } from '../../../testing/rows';
@@ -180,7 +180,7 @@ test('hundreds of rows are searched with only those in sight in the page', async
 test('a link to one enquiry opens its details, also when it is on no page', async () => {
   serveList([anEnquiry(1)]);
   answer(enquiryEndpoints.get, [{ ...anEnquiry(77), history: [] }]);
-  const { user, router } = renderPage(`/enquiries?enquiry=${idOf(77)}`);
+  const { user, router } = renderPage(`/enquiries?enquiry=${buildId(77)}`);
   const drawer = await screen.findByRole('dialog', { name: 'Car 77' });
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -5,7 +5,7 @@ import { useText } from '../../../messages/useText';
 import { vehicleName } from '../../enquiries/model/car';
 import { customerName } from '../../enquiries/model/customer';
 import { dueReminders, nextDue, reminderKey } from '../model/due';
-import { createTold } from '../model/told';
+import { createNotifiedReminders } from '../model/notified-reminders';
 
 /** A browser's timers go astray over days; looking again now and then costs nothing. */
 const LONGEST_WAIT = 60_000;
@@ -15,7 +15,7 @@ export function useDueReminders(enquiries: readonly Enquiry[], onOpen: (enquiryI
   const t = useText();
   const notify = useNotify();
   const clock = useServerClock();
-  const [told] = useState(createTold);
+  const [told] = useState(createNotifiedReminders);
 
   const look = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return;

@@ -3,10 +3,10 @@ import type { Enquiry } from '@portal/shared/contract';
 import { useCountry, usePortal, useServerClock } from '@portal/shared/portal';
 import { useState } from 'react';
 import {
-  errorsOf,
-  fieldsOf,
+  findReminderErrors,
+  toReminderFields,
   isEmpty,
-  momentOf,
+  toReminderIso,
   type ReminderErrors,
   type ReminderFields,
 } from '../model/reminder';
@@ -20,7 +20,7 @@ export function useReminderForm({ _id, followUp }: Enquiry) {
   const clock = useServerClock();
   const key = `draft:follow-up:${_id}`;
   const [fields, setFields] = useState<ReminderFields>(
-    () => readDraft(drafts.get(key)) ?? fieldsOf(followUp, country),
+    () => readDraft(drafts.get(key)) ?? toReminderFields(followUp, country),
   );
   const [errors, setErrors] = useState<ReminderErrors>({});
   const [told, setTold] = useState<ServerErrors>({});
@@ -33,17 +33,17 @@ export function useReminderForm({ _id, followUp }: Enquiry) {
       const next = { ...fields, ...change };
       setFields(next);
       setTold({});
-      if (Object.keys(errors).length > 0) setErrors(errorsOf(next, followUp, country, clock.now()));
+      if (Object.keys(errors).length > 0) setErrors(findReminderErrors(next, followUp, country, clock.now()));
       drafts.set(key, JSON.stringify(next));
     },
     /** Null where something is wrong, which then stands beside its field. */
     check(): { remindAt: string | null; note: string } | null {
-      const found = errorsOf(fields, followUp, country, clock.now());
+      const found = findReminderErrors(fields, followUp, country, clock.now());
       // With nothing kept before there is nothing to remove either.
       const wrong = isEmpty(fields) && !followUp ? { ...found, note: 'empty' as const } : found;
       setErrors(wrong);
       if (Object.keys(wrong).length > 0) return null;
-      return { remindAt: momentOf(fields, country), note: fields.note.trim() };
+      return { remindAt: toReminderIso(fields, country), note: fields.note.trim() };
     },
     /** @returns whether the error stands beside a field now */
     tell(error: ApiError): boolean {

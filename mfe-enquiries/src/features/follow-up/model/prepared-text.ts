@@ -1,5 +1,5 @@
 import type { CountryCode, Enquiry } from '@portal/shared/contract';
-import type { Words } from '../../../messages/useText';
+import type { TranslateText } from '../../../messages/useText';
 import { filled, vehicleName } from '../../enquiries/model/car';
 import { rentalPeriod } from '../../enquiries/model/dates';
 import type { PreparedText } from './contact-links';
@@ -9,7 +9,7 @@ export function preparedText(
   { name, car, rentalStartDate, rentalEndDate }: Enquiry,
   company: string | null | undefined,
   country: CountryCode,
-  t: Words,
+  t: TranslateText,
 ): PreparedText {
   const values = {
     name: filled(name) || 'none',

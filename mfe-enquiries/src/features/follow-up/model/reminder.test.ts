@@ -1,4 +1,4 @@
-import { errorsOf, fieldsOf, momentOf } from './reminder';
+import { findReminderErrors, toReminderFields, toReminderIso } from './reminder';
 
 const now = Date.parse('2025-11-24T05:30:00Z');
 const empty = { date: '', time: '', note: '' };
@@ -8,8 +8,8 @@ test.each([
   ['in', '2025-11-24T04:30:00.000Z'],
 ] as const)('ten o\u2019clock is that of %s', (country, moment) => {
   const typed = { date: '2025-11-24', time: '10:00' };
-  expect(momentOf(typed, country)).toBe(moment);
-  expect(fieldsOf({ remindAt: moment, note: 'x' }, country)).toEqual({ ...typed, note: 'x' });
+  expect(toReminderIso(typed, country)).toBe(moment);
+  expect(toReminderFields({ remindAt: moment, note: 'x' }, country)).toEqual({ ...typed, note: 'x' });
 });
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
     { time: 'timeMissing', note: 'noteTooLong' },
   ],
 ])('%j has the errors %j', (fields, errors) => {
-  expect(errorsOf(fields, null, 'ae', now)).toEqual(errors);
+  expect(findReminderErrors(fields, null, 'ae', now)).toEqual(errors);
 });
 
 test('a reminder that was due stays valid while its note is changed', () => {
   const kept = { remindAt: '2025-11-20T06:00:00.000Z', note: '' };
-  const fields = { ...fieldsOf(kept, 'ae'), note: 'Called' };
-  expect(errorsOf(fields, kept, 'ae', now)).toEqual({});
-  expect(errorsOf({ ...fields, time: '11:00' }, kept, 'ae', now)).toEqual({ date: 'past' });
+  const fields = { ...toReminderFields(kept, 'ae'), note: 'Called' };
+  expect(findReminderErrors(fields, kept, 'ae', now)).toEqual({});
+  expect(findReminderErrors({ ...fields, time: '11:00' }, kept, 'ae', now)).toEqual({ date: 'past' });
 });

@@ -12,7 +12,10 @@ export type ReminderError = 'dateMissing' | 'timeMissing' | 'past' | 'tooFar' | 
 
 const DAY = 86_400_000;
 
-export function fieldsOf(followUp: FollowUp | null | undefined, country: CountryCode): ReminderFields {
+export function toReminderFields(
+  followUp: FollowUp | null | undefined,
+  country: CountryCode,
+): ReminderFields {
   const note = followUp?.note ?? '';
   if (!followUp?.remindAt) return { date: '', time: '', note };
   const moment = inCountry(followUp.remindAt, country);
@@ -22,7 +25,7 @@ export function fieldsOf(followUp: FollowUp | null | undefined, country: Country
 export const isEmpty = ({ date, time, note }: ReminderFields): boolean => !date && !time && !note.trim();
 
 /** Null where no time was asked for, or where what was typed is no time. */
-export function momentOf(
+export function toReminderIso(
   { date, time }: Pick<ReminderFields, 'date' | 'time'>,
   country: CountryCode,
 ): string | null {
@@ -32,7 +35,7 @@ export function momentOf(
 }
 
 /** What is wrong, beside the field where it is. A reminder that was kept already may be past. */
-export function errorsOf(
+export function findReminderErrors(
   fields: ReminderFields,
   kept: FollowUp | null | undefined,
   country: CountryCode,
@@ -44,9 +47,9 @@ export function errorsOf(
   if (!date && !time) return noteError;
   if (!date) return { ...noteError, date: 'dateMissing' };
   if (!time) return { ...noteError, time: 'timeMissing' };
-  const moment = Date.parse(momentOf(fields, country) ?? '');
+  const moment = Date.parse(toReminderIso(fields, country) ?? '');
   if (Number.isNaN(moment)) return { ...noteError, date: 'dateMissing' };
-  const before = fieldsOf(kept, country);
+  const before = toReminderFields(kept, country);
   if (before.date === date && before.time === time) return noteError;
   if (moment <= now) return { ...noteError, [isToday(date, country, now) ? 'time' : 'date']: 'past' };
   if (moment - now > limits.enquiry.followUpDaysMax * DAY) return { ...noteError, date: 'tooFar' };

@@ -3,7 +3,7 @@ import { Banner, Stack, Text } from '@portal/shared/ui';
 import { useMemo } from 'react';
 import { useText } from '../../../messages/useText';
 import { useLazyPart } from '@portal/shared/lazy';
-import { averageBookingAmount, topCustomers, trendsOf } from '../../enquiries/model/insights';
+import { averageBookingAmount, topCustomers, computeTrends } from '../../enquiries/model/insights';
 import { moneyText, type Row } from '../../enquiries/model/row';
 import { ChartsPlaceholder } from './ChartsPlaceholder';
 import { Figure } from './Figure';
@@ -26,7 +26,11 @@ export function Insights({ rows, now, filtered, stale }: InsightsProps) {
   const country = useCountry();
   const charts = useLazyPart(loadCharts, true);
   const figures = useMemo(
-    () => ({ average: averageBookingAmount(rows), top: topCustomers(rows), trends: trendsOf(rows, now) }),
+    () => ({
+      average: averageBookingAmount(rows),
+      top: topCustomers(rows),
+      trends: computeTrends(rows, now),
+    }),
     [rows, now],
   );
   return (

@@ -2,7 +2,7 @@ import { useCountry, useServerClock } from '@portal/shared/portal';
 import { useMemo } from 'react';
 import { useText } from '../../../messages/useText';
 import { useAllEnquiries, type AllEnquiries } from '../../enquiries/hooks/useAllEnquiries';
-import { betweenOf } from '../../enquiries/model/arrival';
+import { toTimeRange } from '../../enquiries/model/arrival';
 import { filterRows, type Filters } from '../../enquiries/model/filter';
 import { createRows, type Row } from '../../enquiries/model/row';
 
@@ -18,12 +18,15 @@ export function useInsightRows(agentId: string, filters: Filters): InsightRows {
   const clock = useServerClock();
   const { id: country } = useCountry();
   const all = useAllEnquiries(agentId, { wanted: true });
-  const rowOf = useMemo(() => createRows(t), [t]);
+  const toInsightRow = useMemo(() => createRows(t), [t]);
   const { enquiries, isComplete } = all;
   const shown = useMemo(() => {
     if (!isComplete) return null;
     const now = clock.now();
-    return { rows: filterRows(enquiries.map(rowOf), filters, now, betweenOf(filters, country)), now };
-  }, [clock, country, enquiries, filters, isComplete, rowOf]);
+    return {
+      rows: filterRows(enquiries.map(toInsightRow), filters, now, toTimeRange(filters, country)),
+      now,
+    };
+  }, [clock, country, enquiries, filters, isComplete, toInsightRow]);
   return { all, shown };
 }

@@ -1,8 +1,8 @@
-import type { Words } from '../../../messages/useText';
+import type { TranslateText } from '../../../messages/useText';
 import type { Trend } from '../../enquiries/model/insights';
 
 /** "Up 12%" in words: a colour or an arrow alone would not tell everyone. */
-export function trendText({ now, before, percent }: Trend, t: Words): string {
+export function trendText({ now, before, percent }: Trend, t: TranslateText): string {
   if (percent === null) return t('enquiries.insights.trend.first');
   if (percent === 0) return t('enquiries.insights.trend.same');
   return t(now > before ? 'enquiries.insights.trend.up' : 'enquiries.insights.trend.down', {

@@ -17,7 +17,7 @@ export function Figures({ dashboard, days, busy, onViews }: Props) {
   const total = figures.find(({ name }) => name === 'totalEnquiries')?.now ?? 0;
   const t = useDashboardText();
   const { from, to } = days;
-  const rowsOf = ({ name }: Figure) => {
+  const getRowsAction = ({ name }: Figure) => {
     if (name === 'views') return { onOpen: onViews };
     if (name === 'bookingRate') return { to: bookingsLink(days) };
     return { to: enquiriesLink({ from, to, ...(name !== 'totalEnquiries' && { status: 'answered' }) }) };
@@ -30,7 +30,7 @@ export function Figures({ dashboard, days, busy, onViews }: Props) {
           key={figure.name}
           label={t(`dashboard.figure.${figure.name}`)}
           value={figureText(figure.name, figure.now, t)}
-          {...rowsOf(figure)}
+          {...getRowsAction(figure)}
         >
           <TrendNote figure={figure} />
           {figure.name === 'conversionRate' && contacted !== null && (

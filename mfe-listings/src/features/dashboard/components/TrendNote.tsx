@@ -1,14 +1,14 @@
 import { Badge } from '@portal/shared/ui';
 import { useDashboardText } from '../../../messages/useDashboardText';
 import type { Figure } from '../model/figures';
-import { figureText, trendOf } from '../model/trend';
+import { figureText, formatTrend } from '../model/trend';
 
 const tones = { good: 'success', bad: 'warning', same: 'neutral' } as const;
 
 /** How a figure changed, and what it was in the days before. */
 export function TrendNote({ figure }: { figure: Figure }) {
   const t = useDashboardText();
-  const trend = trendOf(figure, t);
+  const trend = formatTrend(figure, t);
   if (!trend || figure.before === null) return <span>{t('dashboard.before.none')}</span>;
   return (
     <>

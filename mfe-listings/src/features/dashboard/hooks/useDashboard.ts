@@ -3,7 +3,7 @@ import { limits, portfolioEndpoints } from '@portal/shared/contract';
 import { type Days, daysBefore } from '@portal/shared/figures/range';
 import { useQuery } from '@portal/shared/portal';
 import { useMemo } from 'react';
-import { dashboardOf, isNewAgent } from '../model/figures';
+import { buildDashboard, isNewAgent } from '../model/figures';
 import { figuresInput } from '../model/inputs';
 
 const options = {
@@ -26,7 +26,7 @@ export function useDashboard({ from, to }: Days) {
   );
   const known = isWithoutPortfolio ? undefined : portfolio.data;
   const dashboard = useMemo(
-    () => dashboardOf({ portfolio: known, enquiries: enquiries.data, enquiriesBefore: before.data }),
+    () => buildDashboard({ portfolio: known, enquiries: enquiries.data, enquiriesBefore: before.data }),
     [known, enquiries.data, before.data],
   );
   const failed = portfolio.error && !isWithoutPortfolio ? portfolio : enquiries.error ? enquiries : null;

@@ -71,11 +71,11 @@ export function useTaskWords(task: Task, owner: Owner): TaskWords {
       id: document.days <= 0 ? 'dashboard.task.expired' : 'dashboard.task.expiresIn',
       values: { days: document.days },
     },
-    to: placeOf(document, owner),
+    to: getDocumentPath(document, owner),
   };
 }
 
-function placeOf({ kind, vehicleId }: DueDocument, { userId, agentId, company }: Owner): string {
+function getDocumentPath({ kind, vehicleId }: DueDocument, { userId, agentId, company }: Owner): string {
   const companyId = company?.companyId ?? company?._id;
   if (kind === 'listing' && vehicleId && companyId && userId)
     return listingLink(vehicleId, { companyId, userId });

@@ -2,7 +2,7 @@ import { enquiryEndpoints, limits } from '@portal/shared/contract';
 import { useQuery, useServerClock } from '@portal/shared/portal';
 import { useEffect, useState } from 'react';
 import { waitingInput } from '../model/inputs';
-import { waitingOf, type Waiting } from '../model/waiting';
+import { getWaiting, type Waiting } from '../model/waiting';
 
 const options = { refreshInterval: limits.enquiry.refetchInterval, onError: () => undefined };
 /** The minutes that are left change no more often. */
@@ -18,7 +18,7 @@ export function useWaiting(agentId: string | null): { readonly waiting: Waiting 
     return () => clearInterval(timer);
   }, [clock]);
   return {
-    waiting: data ? waitingOf(data.list, data.total, now) : null,
+    waiting: data ? getWaiting(data.list, data.total, now) : null,
     refresh: () => void refresh(),
   };
 }

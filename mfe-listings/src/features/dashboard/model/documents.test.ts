@@ -1,4 +1,4 @@
-import { dueDocuments, dueOf } from './documents';
+import { dueDocuments, toDueDocument } from './documents';
 
 const today = '2026-03-10';
 const licence = (date: string) => ({ kind: 'company' as const, date });
@@ -13,11 +13,11 @@ test.each([
   ['2026-04-10', 'early', 31],
   ['2026-05-09', 'early', 60],
 ])('a licence until %s is %s', (date, urgency, days) => {
-  expect(dueOf(licence(date), today)).toMatchObject({ urgency, days });
+  expect(toDueDocument(licence(date), today)).toMatchObject({ urgency, days });
 });
 
 test.each(['2026-05-10', 'never'])('one until %s is not told of', (date) => {
-  expect(dueOf(licence(date), today)).toBeNull();
+  expect(toDueDocument(licence(date), today)).toBeNull();
 });
 
 test('the most pressing comes first', () => {

@@ -15,7 +15,7 @@ const [early, soon, urgent] = [...limits.dashboard.expiryNoticeDays].sort((a, b)
 ];
 
 /** Days that are left to it; a document counts as expired on its last day, as the server has it. */
-export function dueOf(document: ExpiringDocument, today: string): DueDocument | null {
+export function toDueDocument(document: ExpiringDocument, today: string): DueDocument | null {
   const days = Math.round((Date.parse(document.date.slice(0, today.length)) - Date.parse(today)) / DAY);
   if (Number.isNaN(days) || days > early) return null;
   const urgency = days <= 0 ? 'expired' : days <= urgent ? 'urgent' : days <= soon ? 'soon' : 'early';
@@ -24,4 +24,4 @@ export function dueOf(document: ExpiringDocument, today: string): DueDocument | 
 
 /** The most pressing first. */
 export const dueDocuments = (documents: readonly ExpiringDocument[], today: string): DueDocument[] =>
-  documents.flatMap((document) => dueOf(document, today) ?? []).sort((a, b) => a.days - b.days);
+  documents.flatMap((document) => toDueDocument(document, today) ?? []).sort((a, b) => a.days - b.days);

@@ -1,8 +1,8 @@
-import { dashboardOf, filledDays, isNewAgent } from './figures';
+import { buildDashboard, filledDays, isNewAgent } from './figures';
 
 const nothing = { portfolio: undefined, enquiries: undefined, enquiriesBefore: undefined };
-const namesOf = (known: Parameters<typeof dashboardOf>[0]) =>
-  dashboardOf(known).figures.map(({ name, now, before }) => [name, now, before]);
+const listFigures = (known: Parameters<typeof buildDashboard>[0]) =>
+  buildDashboard(known).figures.map(({ name, now, before }) => [name, now, before]);
 
 const portfolio = {
   totalVehicles: 5,
@@ -16,13 +16,13 @@ const portfolio = {
 };
 
 test('the portfolio tells every figure, with what it was before', () => {
-  expect(namesOf({ ...nothing, portfolio })).toEqual([
+  expect(listFigures({ ...nothing, portfolio })).toEqual([
     ['views', 200, 100],
     ['totalEnquiries', 10, 0],
     ['conversionRate', 0.4, null],
     ['responseTime', 60_000, null],
   ]);
-  expect(dashboardOf({ ...nothing, portfolio })).toMatchObject({
+  expect(buildDashboard({ ...nothing, portfolio })).toMatchObject({
     contacted: 4,
     published: { published: 3, total: 5 },
   });
@@ -31,16 +31,16 @@ test('the portfolio tells every figure, with what it was before', () => {
 test('without a portfolio the enquiries tell what they can', () => {
   const enquiries = { total: 8, byStatus: { NEW: 1, CONTACTED: 3, CANCELLED: 1, EXPIRED: 3 }, list: [] };
   const enquiriesBefore = { total: 4, byStatus: { CONTACTED: 1 } };
-  expect(namesOf({ ...nothing, enquiries, enquiriesBefore })).toEqual([
+  expect(listFigures({ ...nothing, enquiries, enquiriesBefore })).toEqual([
     ['totalEnquiries', 8, 4],
     ['conversionRate', 0.5, 0.25],
   ]);
-  expect(dashboardOf({ ...nothing, enquiries }).published).toBeNull();
+  expect(buildDashboard({ ...nothing, enquiries }).published).toBeNull();
 });
 
 test('what a server leaves out is not shown, what the other call tells is', () => {
-  expect(namesOf({ ...nothing, portfolio: { totalVehicles: 2, views: null } })).toEqual([]);
-  expect(namesOf({ ...nothing, portfolio: { views: 7 }, enquiries: { total: 3 } })).toEqual([
+  expect(listFigures({ ...nothing, portfolio: { totalVehicles: 2, views: null } })).toEqual([]);
+  expect(listFigures({ ...nothing, portfolio: { views: 7 }, enquiries: { total: 3 } })).toEqual([
     ['views', 7, null],
     ['totalEnquiries', 3, null],
   ]);
@@ -49,7 +49,7 @@ test('what a server leaves out is not shown, what the other call tells is', () =
 test('days come from either call, and those without anything are filled in', () => {
   const byDay = [{ date: '2026-03-01', views: 3, enquiries: null }];
   const list = [{ date: '2026-03-02T00:00:00Z', count: 2 }];
-  const { viewsByDay, enquiriesByDay } = dashboardOf({
+  const { viewsByDay, enquiriesByDay } = buildDashboard({
     ...nothing,
     portfolio: { byDay },
     enquiries: { list },

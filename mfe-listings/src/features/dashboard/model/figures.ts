@@ -45,9 +45,9 @@ interface Known {
 }
 
 /** From both calls: what the portfolio leaves out is taken from the enquiries. */
-export function dashboardOf({ portfolio, enquiries, enquiriesBefore }: Known): Dashboard {
-  const told: Compared = { ...comparedOf(enquiries), ...known(portfolio) };
-  const before: Compared = { ...comparedOf(enquiriesBefore), ...known(portfolio?.previous) };
+export function buildDashboard({ portfolio, enquiries, enquiriesBefore }: Known): Dashboard {
+  const told: Compared = { ...compareEnquiries(enquiries), ...known(portfolio) };
+  const before: Compared = { ...compareEnquiries(enquiriesBefore), ...known(portfolio?.previous) };
   const { totalVehicles: total, publishedVehicles: published, byDay } = portfolio ?? {};
   return {
     figures: figureNames.flatMap((name) => {
@@ -57,9 +57,9 @@ export function dashboardOf({ portfolio, enquiries, enquiriesBefore }: Known): D
     contacted: told.contacted ?? null,
     bookings: told.bookings ?? null,
     published: typeof total === 'number' && typeof published === 'number' ? { published, total } : null,
-    viewsByDay: countsOf(byDay, 'views'),
+    viewsByDay: getDayCounts(byDay, 'views'),
     enquiriesByDay:
-      countsOf(byDay, 'enquiries') ??
+      getDayCounts(byDay, 'enquiries') ??
       enquiries?.list?.map(({ date, count }) => ({ date: date.slice(0, 'YYYY-MM-DD'.length), count })) ??
       null,
   };
@@ -72,7 +72,7 @@ const known = (figures: Compared | null | undefined): Compared =>
     ),
   );
 
-function comparedOf(enquiries: EnquiryFigures | undefined): Compared {
+function compareEnquiries(enquiries: EnquiryFigures | undefined): Compared {
   const { total, byStatus } = enquiries ?? {};
   if (typeof total !== 'number') return {};
   if (!byStatus) return { totalEnquiries: total };
@@ -80,7 +80,7 @@ function comparedOf(enquiries: EnquiryFigures | undefined): Compared {
   return { totalEnquiries: total, contacted, conversionRate: total === 0 ? null : contacted / total };
 }
 
-function countsOf(byDay: Portfolio['byDay'], name: 'views' | 'enquiries'): DayCount[] | null {
+function getDayCounts(byDay: Portfolio['byDay'], name: 'views' | 'enquiries'): DayCount[] | null {
   if (!byDay || byDay.every((day) => typeof day[name] !== 'number')) return null;
   return byDay.map((day) => ({ date: day.date, count: day[name] ?? 0 }));
 }

@@ -1,15 +1,15 @@
-import { tasksOf } from './tasks';
+import { listTasks } from './tasks';
 import { otherViews, vehicleRows } from './vehicles';
-import { waitingOf } from './waiting';
+import { getWaiting } from './waiting';
 
 const today = '2026-03-10';
 const nothing = { waiting: null, portfolio: undefined, company: null, today };
-const kindsOf = (known: Partial<Parameters<typeof tasksOf>[0]>) =>
-  tasksOf({ ...nothing, ...known }).map(({ kind }) => kind);
+const listTaskKinds = (known: Partial<Parameters<typeof listTasks>[0]>) =>
+  listTasks({ ...nothing, ...known }).map(({ kind }) => kind);
 
 test('what presses most comes first', () => {
   expect(
-    kindsOf({
+    listTaskKinds({
       waiting: { count: 2, minutesLeft: 4 },
       company: { approvalStatus: 'PENDING' },
       portfolio: { incompleteVehicles: 1, expiringDocuments: [{ kind: 'company', date: '2026-03-12' }] },
@@ -18,9 +18,9 @@ test('what presses most comes first', () => {
 });
 
 test('nothing to do is nothing', () => {
-  expect(kindsOf({})).toEqual([]);
+  expect(listTaskKinds({})).toEqual([]);
   expect(
-    kindsOf({
+    listTaskKinds({
       waiting: { count: 0, minutesLeft: null },
       company: { approvalStatus: 'APPROVED', expireDate: '2027-01-01' },
       portfolio: { incompleteVehicles: 0, expiringDocuments: [] },
@@ -29,7 +29,7 @@ test('nothing to do is nothing', () => {
 });
 
 test('a server that tells of no documents has the licence of the company', () => {
-  const tasks = tasksOf({ ...nothing, company: { companyName: 'Al Noor', expireDate: '2026-03-20' } });
+  const tasks = listTasks({ ...nothing, company: { companyName: 'Al Noor', expireDate: '2026-03-20' } });
   expect(tasks).toMatchObject([{ kind: 'document', document: { title: 'Al Noor', days: 10 } }]);
 });
 
@@ -43,9 +43,9 @@ test('the one that runs out first sets the minutes; those that have run out mean
     ...more,
     createdAt: new Date(now - minutesAgo * 60_000).toISOString(),
   });
-  expect(waitingOf([came(2), came(17), came(31)], 3, now)).toEqual({ count: 2, minutesLeft: 13 });
-  expect(waitingOf([came(2, { expiresAt: '2026-03-10T10:05:30Z' })], 1, now).minutesLeft).toBe(5);
-  expect(waitingOf([], 0, now)).toEqual({ count: 0, minutesLeft: null });
+  expect(getWaiting([came(2), came(17), came(31)], 3, now)).toEqual({ count: 2, minutesLeft: 13 });
+  expect(getWaiting([came(2, { expiresAt: '2026-03-10T10:05:30Z' })], 1, now).minutesLeft).toBe(5);
+  expect(getWaiting([], 0, now)).toEqual({ count: 0, minutesLeft: null });
 });
 
 test('bars are as long as the share of the most looked at; the rest has a row of its own', () => {

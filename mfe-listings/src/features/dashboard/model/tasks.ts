@@ -19,9 +19,9 @@ interface Known {
 const DOCUMENTS = 5;
 
 /** What needs doing today, what presses most first. */
-export function tasksOf({ waiting, portfolio, company, today }: Known): Task[] {
+export function listTasks({ waiting, portfolio, company, today }: Known): Task[] {
   const count = waiting?.count ?? portfolio?.waitingEnquiries ?? 0;
-  const documents = dueDocuments(documentsOf(portfolio, company), today).slice(0, DOCUMENTS);
+  const documents = dueDocuments(listExpiringDocuments(portfolio, company), today).slice(0, DOCUMENTS);
   const unfinished = portfolio?.incompleteVehicles ?? 0;
   return [
     ...(count > 0 ? [{ kind: 'waiting' as const, count, minutesLeft: waiting?.minutesLeft ?? null }] : []),
@@ -32,7 +32,7 @@ export function tasksOf({ waiting, portfolio, company, today }: Known): Task[] {
 }
 
 /** A server that tells of no documents has the company's licence all the same. */
-function documentsOf(
+function listExpiringDocuments(
   portfolio: Portfolio | undefined,
   company: CompanyRecord | null,
 ): readonly ExpiringDocument[] {

@@ -1,7 +1,7 @@
 import { createI18n } from '@portal/shared/i18n';
 import en from '../../../messages/dashboard.en.messages.json';
 import type { DashboardWords } from '../../../messages/useDashboardText';
-import { durationText, trendOf } from './trend';
+import { durationText, formatTrend } from './trend';
 
 const i18n = createI18n();
 void i18n.add({ en });
@@ -21,11 +21,11 @@ test.each([
   ['responseTime', 180_000, 120_000, 'Slower', 'bad'],
   ['responseTime', 120_100, 120_000, 'No change', 'same'],
 ] as const)('%s of %d after %d reads "%s"', (name, now, before, text, tone) => {
-  expect(trendOf({ name, now, before }, t)).toEqual({ text, tone });
+  expect(formatTrend({ name, now, before }, t)).toEqual({ text, tone });
 });
 
 test('without a before there is no trend', () => {
-  expect(trendOf({ name: 'views', now: 3, before: null }, t)).toBeNull();
+  expect(formatTrend({ name: 'views', now: 3, before: null }, t)).toBeNull();
 });
 
 test.each([

@@ -9,7 +9,7 @@ export interface Trend {
 }
 
 /** "Up 12%" in words: a colour or an arrow alone would not tell everyone. Null where there is nothing to compare with. */
-export function trendOf({ name, now, before }: Figure, t: DashboardWords): Trend | null {
+export function formatTrend({ name, now, before }: Figure, t: DashboardWords): Trend | null {
   if (before === null) return null;
   const [shownNow, shownBefore] = [shown(name, now), shown(name, before)];
   if (shownNow === shownBefore) return { text: t('dashboard.trend.same'), tone: 'same' };

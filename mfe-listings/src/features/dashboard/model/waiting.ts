@@ -9,14 +9,14 @@ export interface Waiting {
 }
 
 /** When a new enquiry runs out: as the server says, else after its time. */
-const expiryOf = ({ expiresAt, createdAt }: Enquiry): number => {
+const getExpiry = ({ expiresAt, createdAt }: Enquiry): number => {
   const told = Date.parse(expiresAt ?? '');
   return Number.isNaN(told) ? Date.parse(createdAt) + limits.enquiry.expiry : told;
 };
 
 /** @param total of all that wait, those of further pages too */
-export function waitingOf(enquiries: readonly Enquiry[], total: number, now: number): Waiting {
-  const moments = enquiries.map(expiryOf).filter((moment) => moment > now);
+export function getWaiting(enquiries: readonly Enquiry[], total: number, now: number): Waiting {
+  const moments = enquiries.map(getExpiry).filter((moment) => moment > now);
   const expiredSince = enquiries.length - moments.length;
   return {
     count: Math.max(0, total - expiredSince),

@@ -11,7 +11,7 @@ import { useEnquiryNews } from '../hooks/useEnquiryNews';
 import { useOwner } from '../hooks/useOwner';
 import { useRangeWords } from '../hooks/useRangeWords';
 import { useWaiting } from '../hooks/useWaiting';
-import { tasksOf } from '../model/tasks';
+import { listTasks } from '../model/tasks';
 
 export function DashboardPage() {
   const t = useDashboardText();
@@ -27,7 +27,9 @@ export function DashboardPage() {
   });
   const hasFigures = of.dashboard.figures.length > 0 || of.dashboard.published !== null;
   const isKnown = waiting !== null || of.portfolio !== undefined;
-  const tasks = isKnown ? tasksOf({ waiting, portfolio: of.portfolio, company: owner.company, today }) : null;
+  const tasks = isKnown
+    ? listTasks({ waiting, portfolio: of.portfolio, company: owner.company, today })
+    : null;
   return (
     <Page>
       <PageHeader

@@ -1,13 +1,13 @@
 import { saveCsv } from '@portal/shared/csv/save-csv';
 import { Button } from '@portal/shared/ui';
 import { useImportText } from '../../../messages/useImportText';
-import { reportOf, type ImportRow } from '../model/import-rows';
+import { buildReport, type ImportRow } from '../model/import-rows';
 
 /** What became of each line, as a file. */
 export function ReportButton({ rows }: { rows: readonly ImportRow[] }) {
   const t = useImportText();
   const save = () => {
-    const { header, lines } = reportOf(rows, (state) => t(`import.result.${state}`));
+    const { header, lines } = buildReport(rows, (state) => t(`import.result.${state}`));
     saveCsv('import-report.csv', header, lines);
   };
   return <Button onClick={save}>{t('import.report')}</Button>;

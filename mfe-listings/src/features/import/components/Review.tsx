@@ -1,7 +1,7 @@
 import { Banner, Heading, Stack, Text } from '@portal/shared/ui';
 import { useImportText } from '../../../messages/useImportText';
 import type { ColumnId } from '../model/columns';
-import { countOf, type ImportRow } from '../model/import-rows';
+import { countRows, type ImportRow } from '../model/import-rows';
 import { ReadyRows } from './ReadyRows';
 import { WrongRow } from './WrongRow';
 
@@ -21,7 +21,7 @@ export function Review({ rows, unused, failure, onEdit }: Props) {
   const t = useImportText();
   const wrong = rows.filter(({ state }) => state === 'wrong');
   const ready = rows.filter(({ state }) => state === 'ready');
-  const added = countOf(rows, 'added');
+  const added = countRows(rows, 'added');
   const isDone = added === rows.length;
   const title = isDone
     ? t('import.allAdded', { count: added })

@@ -2,7 +2,7 @@ import { TemplateButton } from '@portal/shared/csv/template';
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { useImportText } from '../../../messages/useImportText';
 import type { Lookups } from '../model/lookups';
-import { templateOf } from '../model/template';
+import { buildTemplate } from '../model/template';
 
 export function Template({ readLookups }: { readLookups: () => Promise<Lookups> }) {
   const t = useImportText();
@@ -13,6 +13,7 @@ export function Template({ readLookups }: { readLookups: () => Promise<Lookups> 
     fileName: 'vehicles-template.csv',
     failed: t('import.problem.lookups'),
   };
-  const make = async () => templateOf(await readLookups(), country, new Date(clock.now()).getUTCFullYear());
+  const make = async () =>
+    buildTemplate(await readLookups(), country, new Date(clock.now()).getUTCFullYear());
   return <TemplateButton words={words} make={make} />;
 }

@@ -42,7 +42,7 @@ export function WrongRow({ row, onEdit }: Props) {
   // A cell that was corrected stays in its place while others of the line are not.
   const [seen, setSeen] = useState<ReadonlySet<ColumnId>>(new Set(wrong));
   if (wrong.some((column) => !seen.has(column))) setSeen(new Set([...seen, ...wrong]));
-  const errorOf = (id: ColumnId) => row.complaints.find(({ column }) => column === id)?.text;
+  const findError = (id: ColumnId) => row.complaints.find(({ column }) => column === id)?.text;
   const general = row.complaints.filter(({ column }) => column === null);
   return (
     <Box>
@@ -67,7 +67,7 @@ export function WrongRow({ row, onEdit }: Props) {
               key={id}
               id={id}
               value={row.cells[id]}
-              error={errorOf(id)}
+              error={findError(id)}
               onDone={(text) => onEdit(row.line, id, text)}
             />
           ))}

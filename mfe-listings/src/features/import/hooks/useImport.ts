@@ -4,7 +4,7 @@ import { useInvalidate } from '@portal/shared/portal';
 import { useRef, useState } from 'react';
 import { useImportText } from '../../../messages/useImportText';
 import type { ColumnId } from '../model/columns';
-import { countOf, type ImportRow } from '../model/import-rows';
+import { countRows, type ImportRow } from '../model/import-rows';
 import type { Lookups } from '../model/lookups';
 import { readFile, type FileProblem } from '../model/read-file';
 import { useLookups } from './useLookups';
@@ -40,7 +40,7 @@ export function useImport(onAdded: () => void) {
 
   async function submit(of: Table, dryRun: boolean) {
     const kind = dryRun ? 'checking' : 'adding';
-    const total = countOf(of.rows, 'ready');
+    const total = countRows(of.rows, 'ready');
     abort.current = new AbortController();
     setFailure(null);
     setWork({ kind, done: 0, total });
@@ -55,14 +55,14 @@ export function useImport(onAdded: () => void) {
       });
     } catch (error) {
       // What cannot be asked ahead is told when it is added.
-      if (!isCancelled(error) && !dryRun) setFailure(wordsOf(error));
+      if (!isCancelled(error) && !dryRun) setFailure(describeError(error));
     }
     setWork(null);
     if (dryRun) return;
     await invalidate(vehicleEndpoints.list, accountEndpoints.plan);
     onAdded();
   }
-  const wordsOf = (error: unknown) => {
+  const describeError = (error: unknown) => {
     if (isUnknown(error)) return t('import.unsupported');
     return t('import.notSent', { message: isApiError(error) ? error.message : String(error) });
   };

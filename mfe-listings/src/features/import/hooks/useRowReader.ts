@@ -12,7 +12,7 @@ export function useRowReader() {
   const shared = useT();
   const country = useCountry().id;
 
-  function wordsOf({ message, unknown }: RowProblem): string {
+  function describeProblem({ message, unknown }: RowProblem): string {
     if (message === UNKNOWN_NAME && unknown) {
       const near = formatList(unknown.near, 'disjunction');
       return t(near ? 'import.unknown.near' : 'import.unknown', { name: unknown.name, near });
@@ -21,7 +21,10 @@ export function useRowReader() {
   }
   return (line: number, cells: Cells, lookups: Lookups): ImportRow => {
     const { body, problems } = readRow(cells, lookups, country);
-    const complaints = problems.map((problem) => ({ column: problem.column, text: wordsOf(problem) }));
+    const complaints = problems.map((problem) => ({
+      column: problem.column,
+      text: describeProblem(problem),
+    }));
     return { line, cells, body, complaints, state: complaints.length > 0 ? 'wrong' : 'ready' };
   };
 }

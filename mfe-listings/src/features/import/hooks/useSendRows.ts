@@ -1,5 +1,5 @@
 import { listingChangeEndpoints } from '@portal/shared/contract';
-import { useAttempts } from '@portal/shared/portal';
+import { useRetryableCalls } from '@portal/shared/portal';
 import { withAnswer, type ImportRow } from '../model/import-rows';
 
 /** So many at a time: each answer is progress that can be shown. */
@@ -14,7 +14,7 @@ interface Options {
 /** Sends the rows that are ready. Throws at the first batch that could not be sent: those before it are done, the rest stay ready. */
 export function useSendRows() {
   // A batch whose answer was lost is asked for again with the same key, so that nothing is added twice.
-  const attempt = useAttempts();
+  const attempt = useRetryableCalls();
 
   return async (all: readonly ImportRow[], { dryRun, signal, onRows }: Options): Promise<void> => {
     let rows = all;

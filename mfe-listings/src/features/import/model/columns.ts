@@ -63,7 +63,7 @@ export const flags = {
 } as const satisfies Record<string, ColumnId>;
 
 /** The column that a field's error belongs to: its own, else that of the field around it. */
-export function columnOf(path: string): ColumnId | null {
+export function findColumn(path: string): ColumnId | null {
   const exact = columnIds.find((id) => columns[id].path === path);
   if (exact) return exact;
   return (

@@ -1,6 +1,6 @@
 import type { Listing } from '@portal/shared/contract';
 import { exportCells, exportHeader } from './export-cells';
-import { cellsOf, matchColumns } from './match-columns';
+import { toCells, matchColumns } from './match-columns';
 
 const row: Listing = {
   vehicleId: '1',
@@ -29,7 +29,7 @@ test('what is exported can be imported again', () => {
   const { ids, missing, unused } = matchColumns(exportHeader({ currency: 'AED' }));
   expect(missing).toEqual([]);
   expect(unused).toEqual(['Code', 'Levels', 'Published', 'Changed']);
-  expect(cellsOf(exportCells(row), ids)).toMatchObject({
+  expect(toCells(exportCells(row), ids)).toMatchObject({
     category: 'Car',
     brand: 'Kia',
     year: '2024',

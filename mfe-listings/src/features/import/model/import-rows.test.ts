@@ -1,5 +1,5 @@
 import { columnIds, type Cells } from './columns';
-import { countOf, nameOfRow, reportOf, withAnswer, type ImportRow } from './import-rows';
+import { countRows, nameOfRow, buildReport, withAnswer, type ImportRow } from './import-rows';
 
 const cells = {
   ...(Object.fromEntries(columnIds.map((id) => [id, ''])) as Cells),
@@ -37,10 +37,10 @@ test('the report has a line for each row', () => {
     { ok: false, errors: [{ path: 'vehicleBrandId', message: 'Unknown' }] },
     false,
   );
-  expect(reportOf([row, wrong], (state) => state).lines).toEqual([
+  expect(buildReport([row, wrong], (state) => state).lines).toEqual([
     [2, 'Kia', '', 'DXB A 1', 'ready', ''],
     [2, 'Kia', '', 'DXB A 1', 'wrong', 'Brand: Unknown'],
   ]);
-  expect(countOf([row, wrong], 'wrong')).toBe(1);
+  expect(countRows([row, wrong], 'wrong')).toBe(1);
   expect(nameOfRow(row)).toBe('Kia \u00b7 DXB A 1');
 });

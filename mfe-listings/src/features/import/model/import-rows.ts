@@ -1,4 +1,4 @@
-import { columnOf, columns, type Cells, type ColumnId } from './columns';
+import { findColumn, columns, type Cells, type ColumnId } from './columns';
 
 /** What is said of a row, beside its cell where it has one. */
 export interface Complaint {
@@ -24,7 +24,7 @@ export function withAnswer(row: ImportRow, answer: Answer | undefined, isDryRun:
   if (!answer) return row;
   if (answer.ok) return isDryRun ? row : { ...row, state: 'added', complaints: [] };
   const complaints = (answer.errors ?? []).map(({ path, message }) => ({
-    column: columnOf(path),
+    column: findColumn(path),
     text: message,
   }));
   return {
@@ -38,13 +38,13 @@ export function withAnswer(row: ImportRow, answer: Answer | undefined, isDryRun:
 export const nameOfRow = ({ cells }: ImportRow): string =>
   [cells.brand, cells.model, cells.plate].filter(Boolean).join(' \u00b7 ');
 
-export const countOf = (rows: readonly ImportRow[], state: ImportRow['state']): number =>
+export const countRows = (rows: readonly ImportRow[], state: ImportRow['state']): number =>
   rows.filter((row) => row.state === state).length;
 
 /** The report as a table: each line, what became of it, and why. */
-export const reportOf = (
+export const buildReport = (
   rows: readonly ImportRow[],
-  wordsOf: (state: ImportRow['state']) => string,
+  formatState: (state: ImportRow['state']) => string,
 ): { header: string[]; lines: (string | number)[][] } => ({
   header: ['Line', 'Brand', 'Model', 'Plate', 'Result', 'Problems'],
   lines: rows.map((row) => [
@@ -52,7 +52,7 @@ export const reportOf = (
     row.cells.brand,
     row.cells.model,
     row.cells.plate,
-    wordsOf(row.state),
+    formatState(row.state),
     row.complaints
       .map(({ column, text }) => (column ? `${columns[column].header}: ${text}` : text))
       .join('; '),

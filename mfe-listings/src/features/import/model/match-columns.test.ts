@@ -1,5 +1,5 @@
 import { columnIds, columns } from './columns';
-import { cellsOf, matchColumns } from './match-columns';
+import { toCells, matchColumns } from './match-columns';
 
 test('the headers of the template are all known', () => {
   const matched = matchColumns(columnIds.map((id) => columns[id].header));
@@ -21,6 +21,6 @@ test('what is missing and what means nothing is named', () => {
 });
 
 test('cells of a short line are empty, and inert ones as they were', () => {
-  const cells = cellsOf(["'+971501234567", '250'], ['phone', 'dayRate', 'plate']);
+  const cells = toCells(["'+971501234567", '250'], ['phone', 'dayRate', 'plate']);
   expect(cells).toMatchObject({ phone: '+971501234567', dayRate: '250', plate: '', brand: '' });
 });

@@ -66,7 +66,7 @@ export function matchColumns(header: readonly string[]): Matched {
 }
 
 /** A line's cells by column; what our own export made inert is as it was. */
-export function cellsOf(line: readonly string[], ids: readonly (ColumnId | null)[]): Cells {
+export function toCells(line: readonly string[], ids: readonly (ColumnId | null)[]): Cells {
   const cells = Object.fromEntries(columnIds.map((id) => [id, ''])) as Record<ColumnId, string>;
   ids.forEach((id, at) => {
     if (id) cells[id] = (line[at] ?? '').replace(/^'(?=[=+\-@])/, '');

@@ -1,6 +1,6 @@
 import { limits } from '@portal/shared/contract';
 import { readCsvFile, type CsvProblem } from '@portal/shared/csv';
-import { cellsOf, matchColumns } from './match-columns';
+import { toCells, matchColumns } from './match-columns';
 import type { Cells } from './columns';
 
 export type FileProblem =
@@ -23,5 +23,5 @@ export async function readFile(file: Blob): Promise<FileRows | { readonly proble
   if (rows.length === 0) return { problem: { kind: 'noRows' } };
   if (rows.length > limits.listing.importRowsMax)
     return { problem: { kind: 'tooManyRows', rows: rows.length } };
-  return { unused, rows: rows.map(({ line, cells }) => ({ line, cells: cellsOf(cells, ids) })) };
+  return { unused, rows: rows.map(({ line, cells }) => ({ line, cells: toCells(cells, ids) })) };
 }

@@ -15,7 +15,7 @@ import {
   type Named,
 } from '@portal/shared/csv';
 import * as v from 'valibot';
-import { columnOf, flags, rateColumns, type Cells, type ColumnId } from './columns';
+import { findColumn, flags, rateColumns, type Cells, type ColumnId } from './columns';
 import type { Lookups } from './lookups';
 
 /** What is wrong with a row: `message` is an id of the catalogue, or the name that was not found with those it may have meant. */
@@ -34,7 +34,7 @@ export const NOT_A_FLAG = 'not-a-flag';
 
 export function readRow(cells: Cells, lookups: Lookups, country: CountryCode): ReadRow {
   const problems: RowProblem[] = [];
-  const idOf = (
+  const findId = (
     column: ColumnId,
     rows: readonly Named[],
     name: string = cells[column],
@@ -45,49 +45,49 @@ export function readRow(cells: Cells, lookups: Lookups, country: CountryCode): R
     problems.push({ column, message: UNKNOWN_NAME, unknown: { name, near: found.near } });
     return undefined;
   };
-  const flagOf = (column: ColumnId): boolean => {
+  const readFlagCell = (column: ColumnId): boolean => {
     const flag = readFlag(cells[column]);
     if (flag === null) problems.push({ column, message: NOT_A_FLAG });
     return flag ?? false;
   };
 
-  const category = idOf('category', lookups.categories);
+  const category = findId('category', lookups.categories);
   const ofCategory = lookups.types.filter(
     (type) => !category || !type.vehicleCategoryId || type.vehicleCategoryId === category,
   );
   const brands = lookups.brands.filter(
     (brand) => !category || !brand.vehicleCategoryIds || brand.vehicleCategoryIds.includes(category),
   );
-  const state = idOf('state', lookups.states);
+  const state = findId('state', lookups.states);
   const inState = lookups.cities.filter((city) => !state || !city.stateId || city.stateId === state);
   const deposit = readAmount(cells.deposit);
   const body = {
     vehicleCategoryId: category,
-    vehicleTypeId: idOf('type', ofCategory),
-    vehicleBrandId: idOf('brand', brands),
+    vehicleTypeId: findId('type', ofCategory),
+    vehicleBrandId: findId('brand', brands),
     vehicleModel: cells.model,
     vehicleRegisteredYear: toLatinDigits(cells.year),
     vehicleRegistrationNumber: cells.plate,
-    isFancyNumber: flagOf('fancy'),
+    isFancyNumber: readFlagCell('fancy'),
     specification: country === 'in' ? 'India_SPEC' : 'UAE_SPEC',
     stateId: state,
-    cityIds: readList(cells.cities).flatMap((name) => idOf('cities', inState, name) ?? []),
+    cityIds: readList(cells.cities).flatMap((name) => findId('cities', inState, name) ?? []),
     phoneNumber: readPhoneText(cells.phone).replace(/[^\d+]/g, ''),
     ...(cells.licenceExpiry ? { commercialLicenseExpireDate: readDate(cells.licenceExpiry) } : {}),
-    rentalDetails: Object.fromEntries(rentalPeriods.map((period) => [period, rateOf(cells, period)])),
+    rentalDetails: Object.fromEntries(rentalPeriods.map((period) => [period, readRate(cells, period)])),
     securityDeposit: { enabled: deposit !== '' && Number(deposit) !== 0, amountInAED: deposit || '0' },
-    ...Object.fromEntries(Object.entries(flags).map(([field, column]) => [field, flagOf(column)])),
+    ...Object.fromEntries(Object.entries(flags).map(([field, column]) => [field, readFlagCell(column)])),
   };
   const checked = v.safeParse(importRow, body);
   for (const issue of checked.issues ?? []) {
-    const column = columnOf(v.getDotPath(issue) ?? '');
+    const column = findColumn(v.getDotPath(issue) ?? '');
     // One thing is said of a cell; what was not found comes first.
     if (!problems.some((known) => known.column === column)) problems.push({ column, message: issue.message });
   }
   return { body, problems };
 }
 
-function rateOf(cells: Cells, period: keyof typeof rateColumns) {
+function readRate(cells: Cells, period: keyof typeof rateColumns) {
   const [rate, km] = rateColumns[period];
   const rent = readAmount(cells[rate]);
   if (rent === '') return { enabled: false };

@@ -1,6 +1,6 @@
-import { cellsOf, matchColumns } from './match-columns';
+import { toCells, matchColumns } from './match-columns';
 import { readRow } from './read-row';
-import { templateOf } from './template';
+import { buildTemplate } from './template';
 
 const id = (number: number) => `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const lookups = {
@@ -15,7 +15,7 @@ const lookups = {
 };
 
 test.each(['ae', 'in'] as const)('the example of the template is a good row in %s', (country) => {
-  const { header, line } = templateOf(lookups, country, 2024);
+  const { header, line } = buildTemplate(lookups, country, 2024);
   const { ids } = matchColumns(header);
-  expect(readRow(cellsOf(line, ids), lookups, country).problems).toEqual([]);
+  expect(readRow(toCells(line, ids), lookups, country).problems).toEqual([]);
 });

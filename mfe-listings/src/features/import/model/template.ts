@@ -8,7 +8,7 @@ const byCountry = {
 } as const satisfies Record<CountryCode, object>;
 
 /** The columns and one line that would be taken as it is: its names are of the lists. */
-export function templateOf(
+export function buildTemplate(
   { categories, types, brands, states, cities }: Lookups,
   country: CountryCode,
   year: number,

@@ -33,19 +33,19 @@ interface Settings {
   readonly listing: Listing | null;
   readonly fresh: Base<BasicsValues>;
   /** The listing whose files a new one shares. */
-  readonly copyOf?: Listing | undefined;
+  readonly copiedListing?: Listing | undefined;
   /** The draft of a new listing differs by what it began with. */
   readonly draftName: string;
   readonly onSaved: (saved: SavedBasics) => Promise<void>;
 }
 
 /** Level one: its fields, its files, and where both are sent. */
-export function useBasicsForm({ listing, fresh, copyOf, draftName, onSaved }: Settings) {
+export function useBasicsForm({ listing, fresh, copiedListing, draftName, onSaved }: Settings) {
   const api = useApi();
   const country = useCountry();
   const specification = useSpecification();
   const saveBasics = useSaveBasics(listing?.vehicleId ?? null);
-  const source = listing ?? copyOf;
+  const source = listing ?? copiedListing;
   const known = fileFields.flatMap((name) => source?.[name] ?? []);
   const level = useLevelForm<BasicsValues, CheckedBasics>({
     listing: draftName,

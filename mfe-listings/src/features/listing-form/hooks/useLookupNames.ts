@@ -10,7 +10,7 @@ export interface Choices {
   readonly isLoading: boolean;
   /** Set when the list cannot be had. */
   readonly retry: (() => void) | null;
-  nameOf(id: string): string;
+  getName(id: string): string;
 }
 
 type GetName = ReturnType<typeof usePlaceNames>;
@@ -20,13 +20,13 @@ interface Answer {
   readonly isLoading: boolean;
   refresh(): Promise<unknown>;
 }
-function choicesOf({ data, error, isLoading, refresh }: Answer, named: GetName): Choices {
+function toChoices({ data, error, isLoading, refresh }: Answer, named: GetName): Choices {
   const options = (data ?? []).map((row) => namedOption(lookupId(row), row.name, named));
   return {
     options,
     isLoading,
     retry: error && !data ? () => void refresh() : null,
-    nameOf: (id) => options.find(({ value }) => value === id)?.label ?? '',
+    getName: (id) => options.find(({ value }) => value === id)?.label ?? '',
   };
 }
 const quiet = { onError: () => undefined };
@@ -35,17 +35,17 @@ export function useVehicleChoices(vehicleCategoryId: string) {
   const named = useVehicleNames();
   const ofCategory = vehicleCategoryId ? { query: { vehicleCategoryId } } : null;
   return {
-    categories: choicesOf(useQuery(lookupEndpoints.vehicleCategories, { query: {} }, quiet), named),
-    types: choicesOf(useQuery(lookupEndpoints.vehicleTypes, ofCategory, quiet), named),
-    brands: choicesOf(useQuery(lookupEndpoints.vehicleBrands, ofCategory, quiet), named),
+    categories: toChoices(useQuery(lookupEndpoints.vehicleCategories, { query: {} }, quiet), named),
+    types: toChoices(useQuery(lookupEndpoints.vehicleTypes, ofCategory, quiet), named),
+    brands: toChoices(useQuery(lookupEndpoints.vehicleBrands, ofCategory, quiet), named),
   };
 }
 
 export function usePlaceChoices(stateId: string) {
   const named = usePlaceNames();
   return {
-    states: choicesOf(useQuery(lookupEndpoints.parentStates, { query: {} }, quiet), named),
-    cities: choicesOf(
+    states: toChoices(useQuery(lookupEndpoints.parentStates, { query: {} }, quiet), named),
+    cities: toChoices(
       useQuery(lookupEndpoints.cities, stateId ? { query: { stateId } } : null, quiet),
       named,
     ),

@@ -47,9 +47,9 @@ const texts = [
 const lists = ['cityIds', 'additionalVehicleTypes'] as const;
 export const fileFields = ['vehiclePhotos', 'vehicleVideos', 'commercialLicenses'] as const;
 
-const idOf = (file: FileReference | string): string => (typeof file === 'string' ? file : file.id);
-const each = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+const toFileId = (file: FileReference | string): string => (typeof file === 'string' ? file : file.id);
+const each = <Name extends string, Value>(names: readonly Name[], getValue: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, getValue(name)])) as Record<Name, Value>;
 
 function rateValues(listing: Listing | null, period: RentalPeriod): HourRateValues {
   const rate = listing?.rentalDetails?.[period];
@@ -75,7 +75,7 @@ export function basicsValues(listing: Listing | null, specification: Specificati
     ...each(texts, (name) => listing?.[name] ?? ''),
     ...each(lists, (name) => [...(listing?.[name] ?? [])]),
     ...each(flags, (name) => listing?.[name] ?? false),
-    ...each(fileFields, (name) => (listing?.[name] ?? []).map(idOf)),
+    ...each(fileFields, (name) => (listing?.[name] ?? []).map(toFileId)),
     specification,
     vehicleRegisteredYear: String(listing?.vehicleRegisteredYear ?? ''),
     commercialLicenseExpireDate: listing?.commercialLicenseExpireDate?.slice(0, 10) ?? '',

@@ -8,7 +8,7 @@ import { shownPlate } from './plate';
 
 export type Field = keyof BasicsValues;
 export interface Names {
-  nameOf(id: string): string;
+  getName(id: string): string;
 }
 
 /** An amount as it is read; what is not one yet, as it was typed. */
@@ -54,6 +54,6 @@ export function describeField(
   if (name === 'vehiclePhotos' || name === 'vehicleVideos' || name === 'commercialLicenses')
     return t('form.files', { count: values[name].length });
   if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
-  if (Array.isArray(value)) return value.map((id) => names.nameOf(id) || id).join(', ');
-  return typeof value === 'string' ? names.nameOf(value) || value : '';
+  if (Array.isArray(value)) return value.map((id) => names.getName(id) || id).join(', ');
+  return typeof value === 'string' ? names.getName(value) || value : '';
 }

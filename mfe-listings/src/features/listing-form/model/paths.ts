@@ -1,8 +1,8 @@
 import type { Step } from './steps';
 
 export const listPath = '/listings';
-export const addPath = (userId: string, copyOf?: string): string =>
-  `/listings/add/${userId}${copyOf ? `?copy=${copyOf}` : ''}`;
+export const addPath = (userId: string, copiedId?: string): string =>
+  `/listings/add/${userId}${copiedId ? `?copy=${copiedId}` : ''}`;
 
 interface Address {
   vehicleId: string;

@@ -12,11 +12,11 @@ interface Chosen {
 
 /** What was chosen for the specifications there are now; what belonged to another type falls away. */
 export function specValues(specs: readonly Spec[], chosen: readonly Chosen[]): SpecValues {
-  const valueOf = ({ id, values }: Spec) => {
+  const findChosenValue = ({ id, values }: Spec) => {
     const valueId = chosen.find(({ specId }) => specId === id)?.valueId ?? '';
     return values.some((value) => value.id === valueId) ? valueId : '';
   };
-  return Object.fromEntries(specs.map((spec) => [spec.id, valueOf(spec)]));
+  return Object.fromEntries(specs.map((spec) => [spec.id, findChosenValue(spec)]));
 }
 
 export const chosenSpecs = (values: SpecValues): Chosen[] =>

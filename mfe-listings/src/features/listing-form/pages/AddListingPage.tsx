@@ -10,15 +10,15 @@ export function AddListingPage() {
   const t = useFormText();
   const { userId = '' } = useParams();
   const [search] = useSearchParams();
-  const copyOf = search.get('copy');
+  const copiedId = search.get('copy');
   return (
     <FormPage
-      title={t(copyOf ? 'form.copy.title' : 'form.add.title')}
-      subtitle={t(copyOf ? 'form.copy.text' : 'form.add.text')}
-      steps={<Steps current="basics" levelsFilled={0} pathOf={null} />}
+      title={t(copiedId ? 'form.copy.title' : 'form.add.title')}
+      subtitle={t(copiedId ? 'form.copy.text' : 'form.add.text')}
+      steps={<Steps current="basics" levelsFilled={0} getStepPath={null} />}
     >
-      {copyOf ? (
-        <CopiedListing key={copyOf} vehicleId={copyOf} userId={userId} />
+      {copiedId ? (
+        <CopiedListing key={copiedId} vehicleId={copiedId} userId={userId} />
       ) : (
         <NewListing key="new" userId={userId} />
       )}

@@ -34,8 +34,8 @@ function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
   const step = isStep(asked) && isOpen(asked, levelsFilled) ? asked : resumed;
   const { vehicleId } = listing;
   useEffect(() => rememberOpened(listing), [listing]);
-  const pathOf = (to: Step) => listingPath({ vehicleId, companyId, userId }, to);
-  const goTo = async (to: Step) => void (await navigate(pathOf(to)));
+  const getStepPath = (to: Step) => listingPath({ vehicleId, companyId, userId }, to);
+  const goTo = async (to: Step) => void (await navigate(getStepPath(to)));
   const goOn = () => void goTo(nextStep(step));
   /** A whole listing that was changed is done; one that is not yet whole goes on where something is missing. */
   async function saved(filled: number) {
@@ -52,7 +52,7 @@ function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
           {t(isVisible ? 'form.publish.on' : 'form.publish.off')}
         </Badge>
       }
-      steps={<Steps current={step} levelsFilled={levelsFilled} pathOf={pathOf} />}
+      steps={<Steps current={step} levelsFilled={levelsFilled} getStepPath={getStepPath} />}
     >
       {step === 'basics' && (
         <BasicsStep
@@ -74,7 +74,7 @@ function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
         />
       )}
       {step === 'finish' && (
-        <FinishStep listing={listing} levelsFilled={levelsFilled} userId={userId} pathOf={pathOf} />
+        <FinishStep listing={listing} levelsFilled={levelsFilled} userId={userId} getStepPath={getStepPath} />
       )}
     </FormPage>
   );

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { useListingsText } from '../../../messages/useListingsText';
 
 /** STARTER is said Starter. */
-const nameOf = (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1).toLowerCase();
+const formatPlanName = (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1).toLowerCase();
 
 /** What the plan allows and what is used of it. */
 export function PlanLine({ plan }: { plan: PlanUse }) {
   const t = useListingsText();
   const { published, limit } = plan;
-  const name = nameOf(plan.plan);
+  const name = formatPlanName(plan.plan);
   if (limit === null) return t('listings.plan.unlimited', { published, plan: name });
   return (
     <>

@@ -2,7 +2,7 @@ import { Button, IconButton, Spinner } from '@portal/shared/ui';
 import styled, { keyframes } from 'styled-components';
 import { useListingsText } from '../../../messages/useListingsText';
 import type { useRemoval } from '../hooks/useRemoval';
-import { titleOf } from '../model/listing';
+import { formatListingTitle } from '../model/listing';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
@@ -38,7 +38,7 @@ export function RemovalNotice({ removal, remove, undo, dismiss }: ReturnType<typ
   const t = useListingsText();
   if (!removal) return null;
   const { step, row } = removal;
-  const title = titleOf(row) || t('listings.untitled');
+  const title = formatListingTitle(row) || t('listings.untitled');
   const isBusy = step === 'removing' || step === 'restoring';
   const failed = step === 'failed' && (removal.isUndo ? 'undoFailed' : 'failed');
   const problem = step === 'restored' ? removal.problem : step === 'failed' ? removal.message : undefined;

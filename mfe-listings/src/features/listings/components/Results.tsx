@@ -38,7 +38,7 @@ export function Results({ page, view, setView, layout, onClear, onImport, ...of 
       <Empty
         isFiltered={isFiltered(view)}
         page={view.page}
-        addTo={addPath(of.whose.userId)}
+        addTo={addPath(of.owner.userId)}
         onImport={onImport}
         onClear={onClear}
         onFirstPage={() => goTo(firstView.page)}

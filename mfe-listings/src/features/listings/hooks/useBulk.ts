@@ -8,11 +8,11 @@ import {
   type RateChange,
   type RentalPeriod,
 } from '@portal/shared/contract';
-import { isRefusal, useAttempts, useInvalidate } from '@portal/shared/portal';
+import { isRefusal, useRetryableCalls, useInvalidate } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useBulkText } from '../../../messages/useBulkText';
 import type { BulkKind } from '../components/bulk/bulk-kind';
-import { partsOf, runBulk, type BulkOutcome, type ReplacedRates } from '../model/bulk';
+import { splitIntoCalls, runBulk, type BulkOutcome, type ReplacedRates } from '../model/bulk';
 
 export interface RatesChange {
   readonly periods: RentalPeriod[];
@@ -29,7 +29,7 @@ const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404
 
 export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () => void) {
   const t = useBulkText();
-  const attempt = useAttempts();
+  const attempt = useRetryableCalls();
   const invalidate = useInvalidate();
   const [state, setState] = useState<State>(
     kind === 'rates' ? { step: 'asking' } : { step: 'running', share: 0 },
@@ -43,16 +43,16 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
     for (const vehicleId of vehicleIds) {
       const message = await attempt(vehicleEndpoints.toggleVisibility, {
         body: { vehicleId, isVisible },
-      }).then(() => null, wordsOf);
+      }).then(() => null, describeError);
       results.push({ vehicleId, ok: message === null, message });
     }
     return { results };
   }
-  const wordsOf = (error: unknown) => {
+  const describeError = (error: unknown) => {
     if (kind === 'rates' && isUnknown(error)) return t('bulk.unsupported');
     return isApiError(error) ? error.message : String(error);
   };
-  const callOf =
+  const createCall =
     (wanted: RatesChange | null): Call =>
     (vehicleIds) =>
       wanted
@@ -72,7 +72,7 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
     const onProgress = (share: number) => setState({ step: 'running', share });
     const outcome = await runBulk(parts, {
       call,
-      wordsOf,
+      describeError,
       isLost: (error) => !isRefusal(error),
       onProgress,
     });
@@ -84,19 +84,19 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
     state,
     start(wanted: RatesChange | null) {
       setRates(wanted);
-      return run(partsOf(rows.map(({ vehicleId }) => vehicleId)), callOf(wanted));
+      return run(splitIntoCalls(rows.map(({ vehicleId }) => vehicleId)), createCall(wanted));
     },
     /** Those that were refused or had no answer. */
     retry: ({ refused, lost }: BulkOutcome) =>
       run(
-        partsOf(
+        splitIntoCalls(
           refused.map(({ vehicleId }) => vehicleId),
           lost,
         ),
-        callOf(rates),
+        createCall(rates),
       ),
     /** Gives the vehicles the prices back that they had. */
     undo: ({ replaced }: BulkOutcome) =>
-      run(partsOf(replaced.map(({ vehicleId }) => vehicleId)), restore(replaced), true),
+      run(splitIntoCalls(replaced.map(({ vehicleId }) => vehicleId)), restore(replaced), true),
   };
 }

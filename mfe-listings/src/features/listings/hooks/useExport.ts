@@ -3,7 +3,7 @@ import { isoDateToday } from '@portal/shared/format';
 import { useApi, useCountry, useNotify, useServerClock } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useListingsText } from '../../../messages/useListingsText';
-import { queryOf, type View } from '../model/view-state';
+import { toListQuery, type View } from '../model/view-state';
 
 const load = () => import(/* webpackChunkName: "listings-csv" */ '../../import/export-file');
 
@@ -19,7 +19,7 @@ export function useExport(view: View) {
   async function readAll(): Promise<Listing[]> {
     const rows = new Map<string, Listing>();
     for (let page = limits.page.first, pages = 1; page <= pages; page += 1) {
-      const query = { ...queryOf(view), page, limit: limits.page.max };
+      const query = { ...toListQuery(view), page, limit: limits.page.max };
       const answer = await api.call(vehicleEndpoints.list, { query });
       // A listing that moved to the next page meanwhile comes twice.
       answer.list.forEach((row) => rows.set(row.vehicleId, row));

@@ -8,12 +8,12 @@ const steady = { onError: () => undefined, revalidateOnFocus: false, revalidateI
 
 const toOptions = (
   rows: readonly LookupRow[] | undefined,
-  nameOf: (name: string) => string,
+  getName: (name: string) => string,
   locale: string,
 ) =>
   (rows ?? [])
     .filter((row) => row.id ?? row._id)
-    .map((row) => ({ value: lookupId(row), label: nameOf(row.name) }))
+    .map((row) => ({ value: lookupId(row), label: getName(row.name) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
 
 /** What the filters offer; the brands are those of the chosen category. */

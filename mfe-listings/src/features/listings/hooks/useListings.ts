@@ -2,13 +2,13 @@ import { vehicleEndpoints } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { useState } from 'react';
 import type { ListingPage } from '../model/page-change';
-import { queryOf, type View } from '../model/view-state';
+import { toListQuery, type View } from '../model/view-state';
 
 /** A page of the list as the server has it: read on mount, on focus and when something else is asked for. */
 export function useListings(view: View) {
   const query = useQuery(
     vehicleEndpoints.list,
-    { query: queryOf(view) },
+    { query: toListQuery(view) },
     { revalidateOnFocus: true, revalidateOnMount: true, dedupingInterval: 100, focusThrottleInterval: 1000 },
   );
   const { data, error, isRefreshing, refresh } = query;

@@ -18,7 +18,7 @@ export type Removal =
     }
   | { readonly step: 'failed'; readonly row: Listing; readonly message: string; readonly isUndo: boolean };
 
-const wordsOf = (error: unknown) => (isApiError(error) ? error.message : String(error));
+const describeError = (error: unknown) => (isApiError(error) ? error.message : String(error));
 
 /** Deletes a listing at once and offers to take that back, as it was: published again where it had been. */
 export function useRemoval() {
@@ -37,7 +37,7 @@ export function useRemoval() {
       await removing.run({ query: { vehicleId: row.vehicleId } });
       setRemoval({ step: 'removed', row });
     } catch (error) {
-      setRemoval({ step: 'failed', row, message: wordsOf(error), isUndo: false });
+      setRemoval({ step: 'failed', row, message: describeError(error), isUndo: false });
     }
     readAgain();
   }
@@ -48,7 +48,7 @@ export function useRemoval() {
     try {
       await restoring.run({ body: { vehicleId } });
     } catch (error) {
-      setRemoval({ step: 'failed', row, message: wordsOf(error), isUndo: true });
+      setRemoval({ step: 'failed', row, message: describeError(error), isUndo: true });
       return;
     }
     const problem = row.isVisible ? await publish(vehicleId) : null;
@@ -57,7 +57,7 @@ export function useRemoval() {
   }
 
   const publish = (vehicleId: string) =>
-    publishing.run({ body: { vehicleId, isVisible: true } }).then(() => null, wordsOf);
+    publishing.run({ body: { vehicleId, isVisible: true } }).then(() => null, describeError);
 
   return { removal, remove, undo, dismiss: () => setRemoval(null) };
 }

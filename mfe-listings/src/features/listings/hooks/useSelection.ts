@@ -1,6 +1,12 @@
 import type { Listing } from '@portal/shared/contract';
 import { useState } from 'react';
-import { chosenOf, withFresh, withPageToggled, withToggled, type Selection } from '../model/selection';
+import {
+  getPageSelection,
+  withFresh,
+  withPageToggled,
+  withToggled,
+  type Selection,
+} from '../model/selection';
 
 const none: Selection<Listing> = new Map();
 
@@ -10,7 +16,7 @@ export function useSelection(page: readonly Listing[]) {
   const [last, setLast] = useState<string | null>(null);
   return {
     rows: [...withFresh(selection, page).values()],
-    ofPage: chosenOf(selection, page),
+    ofPage: getPageSelection(selection, page),
     has: (id: string) => selection.has(id),
     toggle(id: string, withAllBetween: boolean) {
       setSelection((before) => withToggled(before, page, id, withAllBetween ? last : null));

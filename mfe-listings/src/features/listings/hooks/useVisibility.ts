@@ -2,7 +2,7 @@ import { accountEndpoints, vehicleEndpoints, type Listing } from '@portal/shared
 import { isApiError } from '@portal/shared/api';
 import { useInvalidate, useMutation, usePatch } from '@portal/shared/portal';
 import { useState } from 'react';
-import { progressOf } from '../model/listing';
+import { getProgress } from '../model/listing';
 import { withChanged } from '../model/page-change';
 import { without } from '../model/without';
 
@@ -13,11 +13,11 @@ export interface Refusal {
   readonly remedy: 'complete' | 'plan' | 'retry' | null;
 }
 
-function refusalOf(error: unknown, row: Listing): Refusal {
+function toRefusal(error: unknown, row: Listing): Refusal {
   if (!isApiError(error)) return { message: String(error), remedy: 'retry' };
   const { message, code, kind } = error;
   if (code === 'plan_limit') return { message, remedy: 'plan' };
-  if (code === 'listing_incomplete' || (kind === 'http' && !progressOf(row).isComplete))
+  if (code === 'listing_incomplete' || (kind === 'http' && !getProgress(row).isComplete))
     return { message, remedy: 'complete' };
   return { message, remedy: code === 'company_not_approved' ? null : 'retry' };
 }
@@ -45,7 +45,7 @@ export function useVisibility(tell: (row: Listing, isVisible: boolean) => void) 
       void invalidate(accountEndpoints.plan);
     } catch (error) {
       patch((page) => withChanged(page, shown, row));
-      setRefusals((before) => ({ ...before, [vehicleId]: refusalOf(error, row) }));
+      setRefusals((before) => ({ ...before, [vehicleId]: toRefusal(error, row) }));
     } finally {
       setBusy((before) => new Set([...before].filter((id) => id !== vehicleId)));
     }

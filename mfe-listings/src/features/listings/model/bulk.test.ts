@@ -1,5 +1,5 @@
 import type { BulkResult } from '@portal/shared/contract';
-import { chunksOf, partsOf, runBulk } from './bulk';
+import { splitIntoChunks, splitIntoCalls, runBulk } from './bulk';
 
 const allOk = (ids: string[]): Promise<BulkResult> =>
   Promise.resolve({ results: ids.map((vehicleId) => ({ vehicleId, ok: true })) });
@@ -14,7 +14,12 @@ test('in parts, with their progress', async () => {
     return allOk(part);
   };
   const onProgress = (share: number) => shares.push(share);
-  const outcome = await runBulk(partsOf(ids, [], 2), { call, wordsOf: String, isLost, onProgress });
+  const outcome = await runBulk(splitIntoCalls(ids, [], 2), {
+    call,
+    describeError: String,
+    isLost,
+    onProgress,
+  });
   expect(outcome).toEqual({ done: ids, refused: [], lost: [], replaced: [] });
   expect(calls).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
   expect(shares).toEqual([0.4, 0.8, 1]);
@@ -28,9 +33,9 @@ test('refused ones say why; a call that fails refuses its own only', async () =>
           results: part.map((vehicleId) => ({ vehicleId, ok: vehicleId !== 'b', message: 'No photo' })),
         });
   expect(
-    await runBulk(partsOf(ids, [], 2), {
+    await runBulk(splitIntoCalls(ids, [], 2), {
       call,
-      wordsOf: (error) => (error as Error).message,
+      describeError: (error) => (error as Error).message,
       isLost,
       onProgress: () => undefined,
     }),
@@ -47,9 +52,9 @@ test('refused ones say why; a call that fails refuses its own only', async () =>
 });
 
 test('what was stopped goes no further', async () => {
-  const outcome = await runBulk(partsOf(ids, [], 2), {
+  const outcome = await runBulk(splitIntoCalls(ids, [], 2), {
     call: allOk,
-    wordsOf: String,
+    describeError: String,
     isLost,
     onProgress: () => undefined,
     isStopped: () => true,
@@ -58,9 +63,9 @@ test('what was stopped goes no further', async () => {
 });
 
 test('a part without an answer is sent again as it was', () =>
-  expect(partsOf(['b', 'c', 'd', 'e'], [['c', 'd']], 3)).toEqual([
+  expect(splitIntoCalls(['b', 'c', 'd', 'e'], [['c', 'd']], 3)).toEqual([
     ['c', 'd'],
     ['b', 'e'],
   ]));
 
-test('parts of nothing are none', () => expect(chunksOf([], 3)).toEqual([]));
+test('parts of nothing are none', () => expect(splitIntoChunks([], 3)).toEqual([]));

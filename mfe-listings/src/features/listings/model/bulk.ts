@@ -23,14 +23,14 @@ interface Run {
   /** One call for so many listings; a listing that is missing in the answer counts as done. */
   call(vehicleIds: string[]): Promise<BulkResult>;
   /** What to say of those whose call failed as a whole. */
-  wordsOf(error: unknown): string;
+  describeError(error: unknown): string;
   /** Whether it is unknown what became of a call that failed. */
   isLost(error: unknown): boolean;
   onProgress(share: number): void;
   isStopped?(): boolean;
 }
 
-export const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
+export const splitIntoChunks = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 const replacedBy = ({ vehicleId, version, before }: Result): ReplacedRates[] =>
@@ -39,7 +39,7 @@ const replacedBy = ({ vehicleId, version, before }: Result): ReplacedRates[] =>
     : [];
 
 /** As many at a time as one call takes; those whose answer was lost before, as they were sent. */
-export function partsOf(
+export function splitIntoCalls(
   ids: readonly string[],
   lost: BulkOutcome['lost'] = [],
   size: number = limits.listing.bulkMax,
@@ -47,7 +47,7 @@ export function partsOf(
   const sent = new Set(lost.flat());
   return [
     ...lost.map((part) => [...part]),
-    ...chunksOf(
+    ...splitIntoChunks(
       ids.filter((id) => !sent.has(id)),
       size,
     ),
@@ -57,7 +57,7 @@ export function partsOf(
 /** Changes many, part by part. A call that fails refuses its own only. */
 export async function runBulk(
   parts: readonly string[][],
-  { call, wordsOf, isLost, onProgress, isStopped }: Run,
+  { call, describeError, isLost, onProgress, isStopped }: Run,
 ): Promise<BulkOutcome> {
   const total = parts.flat().length;
   const done: string[] = [];
@@ -75,7 +75,7 @@ export async function runBulk(
         if (answer?.ok) replaced.push(...replacedBy(answer));
       }
     } catch (error) {
-      refused.push(...part.map((vehicleId) => ({ vehicleId, message: wordsOf(error) })));
+      refused.push(...part.map((vehicleId) => ({ vehicleId, message: describeError(error) })));
       if (isLost(error)) lost.push(part);
     }
     onProgress((done.length + refused.length) / total);

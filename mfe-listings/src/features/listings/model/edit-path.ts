@@ -1,11 +1,11 @@
 import { listingPath } from '../../listing-form/model/paths';
 import { steps } from '../../listing-form/model/steps';
 
-export interface Whose {
+export interface ListingOwner {
   readonly companyId: string;
   readonly userId: string;
 }
 
 /** The form of a listing; `level` is where it opens: 1 basic details, 2 specifications, 3 features. */
-export const editPath = (vehicleId: string, whose: Whose, level?: 1 | 2 | 3): string =>
-  listingPath({ vehicleId, companyId: whose.companyId, userId: whose.userId }, level && steps[level - 1]);
+export const editPath = (vehicleId: string, owner: ListingOwner, level?: 1 | 2 | 3): string =>
+  listingPath({ vehicleId, companyId: owner.companyId, userId: owner.userId }, level && steps[level - 1]);

@@ -1,4 +1,4 @@
-import { coverOf, progressOf, titleOf } from './listing';
+import { getCoverUrl, getProgress, formatListingTitle } from './listing';
 
 test.each([
   [[{ id: '1', url: '/a', thumbnailUrl: '/t' }], '/t'],
@@ -15,14 +15,14 @@ test.each([
   [['javascript:alert(1)'], null],
   [[], null],
   [null, null],
-])('the cover of %j is %s', (photos, cover) => expect(coverOf(photos)).toBe(cover));
+])('the cover of %j is %s', (photos, cover) => expect(getCoverUrl(photos)).toBe(cover));
 
 test.each([
   [{ vehicleTitle: 'Kia Rio 2024', vehicleModel: 'Rio' }, 'Kia Rio 2024'],
   [{ vehicleBrand: 'Kia', vehicleModel: 'Rio' }, 'Kia Rio'],
   [{ vehicleTitle: ' ', vehicleModel: null, vehicleRegistrationNumber: 'DXB A 1' }, 'DXB A 1'],
   [{}, ''],
-])('%j is called "%s"', (row, title) => expect(titleOf({ vehicleId: '1', ...row })).toBe(title));
+])('%j is called "%s"', (row, title) => expect(formatListingTitle({ vehicleId: '1', ...row })).toBe(title));
 
 test.each([
   [
@@ -42,4 +42,4 @@ test.each([
     { filled: 3, next: null, isComplete: true, missing: [] },
   ],
   [{}, { filled: 0, next: 1, isComplete: false, missing: [] }],
-])('%j stands at %j', (row, progress) => expect(progressOf(row)).toEqual(progress));
+])('%j stands at %j', (row, progress) => expect(getProgress(row)).toEqual(progress));

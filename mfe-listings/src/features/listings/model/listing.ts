@@ -3,7 +3,7 @@ import { MISSING_LEVEL_TWO, type FileReference, type Listing } from '@portal/sha
 type File = FileReference | string;
 
 /** The small picture of a listing: its cover is the first photo. */
-export function coverOf(photos: readonly File[] | null | undefined): string | null {
+export function getCoverUrl(photos: readonly File[] | null | undefined): string | null {
   const cover = photos?.[0];
   if (!cover) return null;
   // A server of another maker may send addresses, or ids that no browser can show.
@@ -12,7 +12,7 @@ export function coverOf(photos: readonly File[] | null | undefined): string | nu
 }
 
 /** What customers read, else as much of it as there is. */
-export const titleOf = ({
+export const formatListingTitle = ({
   vehicleTitle,
   vehicleBrand,
   vehicleModel,
@@ -32,7 +32,7 @@ export interface Progress {
   readonly missing: readonly string[];
 }
 
-export function progressOf({ levelsFilled, missing }: Pick<Listing, 'levelsFilled' | 'missing'>): Progress {
+export function getProgress({ levelsFilled, missing }: Pick<Listing, 'levelsFilled' | 'missing'>): Progress {
   const filled = Math.min(3, Math.max(0, Math.trunc(levelsFilled ?? 0)));
   const fields = (missing ?? []).filter((name) => name !== MISSING_LEVEL_TWO);
   const next = filled === 3 ? null : fields.length > 0 ? 1 : ((filled + 1) as 1 | 2 | 3);

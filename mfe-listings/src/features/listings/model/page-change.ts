@@ -1,13 +1,13 @@
 import type { EndpointResult, Listing, ListingCounts, vehicleEndpoints } from '@portal/shared/contract';
-import { progressOf } from './listing';
+import { getProgress } from './listing';
 
 export type ListingPage = EndpointResult<typeof vehicleEndpoints.list>;
 
-const countOf = (row: Listing): ListingCounts => ({
+const countListing = (row: Listing): ListingCounts => ({
   all: 1,
   published: row.isVisible ? 1 : 0,
   hidden: row.isVisible ? 0 : 1,
-  incomplete: progressOf(row).isComplete ? 0 : 1,
+  incomplete: getProgress(row).isComplete ? 0 : 1,
 });
 const plus = (counts: ListingCounts, more: ListingCounts, sign: 1 | -1): ListingCounts => ({
   all: counts.all + sign * more.all,
@@ -20,13 +20,14 @@ const plus = (counts: ListingCounts, more: ListingCounts, sign: 1 | -1): Listing
 export function withChanged(page: ListingPage, before: Listing, changes: Partial<Listing>): ListingPage {
   const list = page.list.map((row) => (row.vehicleId === before.vehicleId ? { ...row, ...changes } : row));
   const counts =
-    page.counts && plus(plus(page.counts, countOf(before), -1), countOf({ ...before, ...changes }), 1);
+    page.counts &&
+    plus(plus(page.counts, countListing(before), -1), countListing({ ...before, ...changes }), 1);
   return { ...page, list, ...(counts ? { counts } : {}) };
 }
 
 export function withRemoved(page: ListingPage, gone: Listing): ListingPage {
   const list = page.list.filter(({ vehicleId }) => vehicleId !== gone.vehicleId);
-  const counts = page.counts && plus(page.counts, countOf(gone), -1);
+  const counts = page.counts && plus(page.counts, countListing(gone), -1);
   return {
     ...page,
     list,

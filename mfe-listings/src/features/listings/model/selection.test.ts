@@ -1,4 +1,4 @@
-import { chosenOf, withFresh, withPageToggled, withToggled, type Selection } from './selection';
+import { getPageSelection, withFresh, withPageToggled, withToggled, type Selection } from './selection';
 
 const rows = ['a', 'b', 'c', 'd'].map((vehicleId) => ({ vehicleId }));
 const none: Selection<{ vehicleId: string }> = new Map();
@@ -18,10 +18,10 @@ test('the whole page, beside what is chosen on others', () => {
   const other = new Map([['z', { vehicleId: 'z' }]]);
   const all = withPageToggled(other, rows);
   expect(ids(all)).toBe('abcdz');
-  expect(chosenOf(all, rows)).toBe('all');
+  expect(getPageSelection(all, rows)).toBe('all');
   expect(ids(withPageToggled(all, rows))).toBe('z');
-  expect(chosenOf(withToggled(none, rows, 'a'), rows)).toBe('some');
-  expect(chosenOf(none, rows)).toBe('none');
+  expect(getPageSelection(withToggled(none, rows, 'a'), rows)).toBe('some');
+  expect(getPageSelection(none, rows)).toBe('none');
 });
 
 test('rows that were read again take the place of what they were', () => {

@@ -28,7 +28,7 @@ export function withPageToggled<Row extends Named>(
   page: readonly Row[],
 ): Selection<Row> {
   const after = new Map(before);
-  const isWhole = chosenOf(before, page) === 'all';
+  const isWhole = getPageSelection(before, page) === 'all';
   for (const row of page) {
     if (isWhole) after.delete(row.vehicleId);
     else after.set(row.vehicleId, row);
@@ -36,7 +36,7 @@ export function withPageToggled<Row extends Named>(
   return after;
 }
 
-export function chosenOf<Row extends Named>(
+export function getPageSelection<Row extends Named>(
   selection: Selection<Row>,
   page: readonly Row[],
 ): 'all' | 'some' | 'none' {

@@ -1,4 +1,4 @@
-import { changeView, firstView, isFiltered, queryOf, readView, writeView, type View } from './view-state';
+import { changeView, firstView, isFiltered, toListQuery, readView, writeView, type View } from './view-state';
 
 const category = '0190b3c4-0000-7000-8000-000000000001';
 const brand = '0190b3c4-0000-7000-8000-000000000002';
@@ -55,7 +55,7 @@ test.each<[Partial<View>, object]>([
     { vehicleCategoryId: category, vehicleBrandId: brand },
   ],
 ])('%j asks for %j', (change, query) => {
-  expect(queryOf({ ...firstView, ...change })).toMatchObject(query);
+  expect(toListQuery({ ...firstView, ...change })).toMatchObject(query);
 });
 
 test('a filter is what leaves listings out', () => {

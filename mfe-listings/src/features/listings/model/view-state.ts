@@ -128,7 +128,7 @@ const states: Readonly<Record<StateFilter, ListQuery>> = {
 };
 
 /** What the server is asked for. */
-export const queryOf = ({
+export const toListQuery = ({
   page,
   size,
   search,

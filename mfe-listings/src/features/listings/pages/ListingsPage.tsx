@@ -4,7 +4,7 @@ import { useLazyPart } from '@portal/shared/lazy';
 import { Stack, VisuallyHidden } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useListingsText } from '../../../messages/useListingsText';
-import { Above } from '../components/Above';
+import { ListingsToolbar } from '../components/ListingsToolbar';
 import { BulkBar } from '../components/bulk/BulkBar';
 import { Frame } from '../components/frame';
 import { PageTop } from '../components/PageTop';
@@ -19,12 +19,12 @@ import { useFocusAfterRemoval } from '../hooks/useFocusAfterRemoval';
 import { useLayout } from '../hooks/useLayout';
 import { useListings } from '../hooks/useListings';
 import { useRemoval } from '../hooks/useRemoval';
-import { useRowDeeds } from '../hooks/useRowDeeds';
+import { useRowActions } from '../hooks/useRowActions';
 import { useSelection } from '../hooks/useSelection';
 import { useView } from '../hooks/useView';
 import { useVisibility } from '../hooks/useVisibility';
-import { useWhose } from '../hooks/useWhose';
-import { titleOf } from '../model/listing';
+import { useListingOwner } from '../hooks/useListingOwner';
+import { formatListingTitle } from '../model/listing';
 import { isFiltered, noFilters } from '../model/view-state';
 
 const nothing: readonly Listing[] = [];
@@ -37,12 +37,12 @@ export function ListingsPage() {
   const [view, setView] = useView();
   const [search, setSearch] = useSearchText(view.search, setView);
   const { page, counts, isStale, error, isRefreshing, refresh } = useListings(view);
-  const whose = useWhose();
+  const owner = useListingOwner();
   const look = useLayout();
   const chosen = useSelection(page?.list ?? nothing);
   const [said, tell] = useAnnouncer();
   const visibility = useVisibility((row, isVisible) =>
-    tell(t(isVisible ? 'listings.published' : 'listings.hidden', { title: titleOf(row) })),
+    tell(t(isVisible ? 'listings.published' : 'listings.hidden', { title: formatListingTitle(row) })),
   );
   const removal = useRemoval();
   const focusNextRow = useFocusAfterRemoval(page?.list);
@@ -50,7 +50,7 @@ export function ListingsPage() {
     focusNextRow(row);
     return removal.remove(row);
   };
-  const deeds = useRowDeeds({ whose, chosen, visibility, remove });
+  const actions = useRowActions({ owner, chosen, visibility, remove });
   const [isImporting, setImporting] = useState(false);
   const importing = useLazyPart(loadImport, isImporting, () => setImporting(false));
   const onImport = () => setImporting(true);
@@ -64,7 +64,7 @@ export function ListingsPage() {
   return (
     <Frame>
       <PageTop
-        userId={whose.userId}
+        userId={owner.userId}
         view={view}
         isImporting={isImporting && !importing}
         onImport={onImport}
@@ -77,16 +77,16 @@ export function ListingsPage() {
           </>
         )}
         {error && page && <RefreshFailed {...failed} isOffline={error.kind === 'offline'} />}
-        {!isNew && <Above page={page} chosen={chosen} look={look} />}
+        {!isNew && <ListingsToolbar page={page} chosen={chosen} look={look} />}
         {page ? (
           <Results
             page={page}
             view={view}
             setView={setView}
-            whose={whose}
+            owner={owner}
             chosen={chosen}
             visibility={visibility}
-            deeds={deeds}
+            actions={actions}
             isStale={isStale}
             onClear={onClear}
             onImport={onImport}

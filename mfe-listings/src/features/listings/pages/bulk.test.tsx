@@ -13,7 +13,7 @@ import { aListing, serveListings } from '../testing/listings';
 
 useTestServer();
 
-const idsOf = ({ body }: Received) => (body as { vehicleIds: string[] }).vehicleIds;
+const readVehicleIds = ({ body }: Received) => (body as { vehicleIds: string[] }).vehicleIds;
 
 async function choose(user: ReturnType<typeof renderPage>['user'], ...numbers: number[]) {
   for (const number of numbers)
@@ -43,7 +43,7 @@ test('several are hidden; the refused one is named and tried again', async () =>
   await user.click(within(dialog).getByRole('button', { name: 'Try again for these' }));
   expect(await within(dialog).findByText('1 vehicle is hidden')).toBeVisible();
   expect(within(dialog).queryByText('A customer is booking it')).not.toBeInTheDocument();
-  expect(sent.map(idsOf)).toEqual([[buildId(1), buildId(2)], [buildId(2)]]);
+  expect(sent.map(readVehicleIds)).toEqual([[buildId(1), buildId(2)], [buildId(2)]]);
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   expect(screen.queryByRole('group', { name: 'Selected vehicles' })).not.toBeInTheDocument();
 });
@@ -129,7 +129,7 @@ test('a price change whose answer was lost is asked for again as the same one, a
   expect(dialog.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Try again for these' }));
   expect(await dialog.findByText('The price of 1 vehicle is changed')).toBeVisible();
-  expect(sent.map(idsOf)).toEqual([
+  expect(sent.map(readVehicleIds)).toEqual([
     [buildId(1), buildId(2)],
     [buildId(1), buildId(2)],
   ]);

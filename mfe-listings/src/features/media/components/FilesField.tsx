@@ -5,8 +5,8 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useFormText } from '../../../messages/useFormText';
 import { useAddFiles } from '../hooks/useAddFiles';
-import { rulesOf } from '../model/check-files';
-import { itemsOf, type MediaItem, type MediaList } from '../model/media-item';
+import { fileRules } from '../model/check-files';
+import { filterByList, type MediaItem, type MediaList } from '../model/media-item';
 import type { MediaStore } from '../model/media-store';
 import { typeNames } from '../model/type-names';
 import { FieldProblem } from './FieldProblem';
@@ -37,8 +37,8 @@ export function FilesField({ list, media, items: all, label, cameraLabel, error 
   const { locale } = useI18n();
   const errorId = useId();
   const { add, refused, forget } = useAddFiles(media, list);
-  const items = itemsOf(all, list);
-  const { accept, maxBytes, maxFiles } = rulesOf[list];
+  const items = filterByList(all, list);
+  const { accept, maxBytes, maxFiles } = fileRules[list];
   return (
     <Stack gap={3}>
       {items.length > 0 && (

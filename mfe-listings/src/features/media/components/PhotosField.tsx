@@ -5,8 +5,8 @@ import { Stack, VisuallyHidden } from '@portal/shared/ui';
 import { useId, useState } from 'react';
 import { useFormText } from '../../../messages/useFormText';
 import { useAddFiles } from '../hooks/useAddFiles';
-import { rulesOf } from '../model/check-files';
-import { itemsOf, type MediaItem } from '../model/media-item';
+import { fileRules } from '../model/check-files';
+import { filterByList, type MediaItem } from '../model/media-item';
 import type { MediaStore } from '../model/media-store';
 import { typeNames } from '../model/type-names';
 import { FieldProblem } from './FieldProblem';
@@ -18,7 +18,7 @@ import { RefusedFiles } from './RefusedFiles';
 import type { SortablePhotosProps } from './SortablePhotos';
 
 const list = 'vehiclePhotos';
-const { accept, maxBytes, maxFiles } = rulesOf[list];
+const { accept, maxBytes, maxFiles } = fileRules[list];
 const loadSorting = () =>
   import(/* webpackChunkName: "listing-photo-order" */ './SortablePhotos').then(
     ({ SortablePhotos }) => SortablePhotos,
@@ -35,7 +35,7 @@ export function PhotosField({ media, items: all, error }: PhotosFieldProps) {
   const t = useFormText();
   const { locale } = useI18n();
   const errorId = useId();
-  const items = itemsOf(all, list);
+  const items = filterByList(all, list);
   const { add, refused, forget } = useAddFiles(media, list);
   const [cropped, setCropped] = useState<MediaItem | null>(null);
   const sorting = useLazyPart<SortablePhotosProps>(loadSorting, items.length > 1);

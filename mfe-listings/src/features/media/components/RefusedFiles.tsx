@@ -3,7 +3,7 @@ import { formatBytes } from '@portal/shared/format';
 import { Banner, Button } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useFormText } from '../../../messages/useFormText';
-import { rulesOf, type Refusal } from '../model/check-files';
+import { fileRules, type Refusal } from '../model/check-files';
 import type { MediaList } from '../model/media-item';
 import { typeNames } from '../model/type-names';
 
@@ -23,7 +23,7 @@ export function RefusedFiles({ list, refused, onClose }: RefusedFilesProps) {
   const t = useFormText();
   const { locale } = useI18n();
   if (refused.length === 0) return null;
-  const { accept, maxBytes, maxFiles } = rulesOf[list];
+  const { accept, maxBytes, maxFiles } = fileRules[list];
   const left = refused.filter(({ problem }) => problem === 'tooMany').map(({ file }) => file.name);
   const facts = { max: formatBytes(maxBytes, locale), types: typeNames(accept, locale) };
   return (

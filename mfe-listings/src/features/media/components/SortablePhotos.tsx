@@ -31,12 +31,12 @@ export function SortablePhotos({ items, media, onCrop }: SortablePhotosProps) {
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (key: unknown) => items.findIndex((item) => item.key === key) + 1;
+  const getPosition = (key: unknown) => items.findIndex((item) => item.key === key) + 1;
   const words = (
     id: 'form.sort.over' | 'form.sort.dropped' | 'form.sort.cancelled',
     active: Active,
     over?: Over | null,
-  ) => t(id, { from: placeOf(active.id), to: placeOf(over?.id ?? active.id), count: items.length });
+  ) => t(id, { from: getPosition(active.id), to: getPosition(over?.id ?? active.id), count: items.length });
   return (
     <DndContext
       sensors={sensors}
@@ -48,7 +48,7 @@ export function SortablePhotos({ items, media, onCrop }: SortablePhotosProps) {
         screenReaderInstructions: { draggable: t('form.sort.instructions') },
         announcements: {
           onDragStart: ({ active }) =>
-            t('form.sort.lifted', { from: placeOf(active.id), count: items.length }),
+            t('form.sort.lifted', { from: getPosition(active.id), count: items.length }),
           onDragOver: ({ active, over }) => words('form.sort.over', active, over),
           onDragEnd: ({ active, over }) => words('form.sort.dropped', active, over),
           onDragCancel: ({ active }) => words('form.sort.cancelled', active),

@@ -2,7 +2,7 @@ import { limits } from '@portal/shared/contract';
 import { SIGNATURE_BYTES, typeBySignature } from './file-signature';
 import type { MediaList } from './media-item';
 
-export const rulesOf = {
+export const fileRules = {
   vehiclePhotos: {
     accept: limits.files.imageTypes,
     maxBytes: limits.files.imageMax,
@@ -27,8 +27,8 @@ export interface Refusal {
   readonly problem: FileProblem;
 }
 
-async function problemOf(file: File, list: MediaList): Promise<FileProblem | null> {
-  const { accept, maxBytes } = rulesOf[list];
+async function findFileProblem(file: File, list: MediaList): Promise<FileProblem | null> {
+  const { accept, maxBytes } = fileRules[list];
   const isAccepted = (type: string | null) => accept.some((one) => one === type);
   if (file.size === 0) return 'empty';
   if (!isAccepted(file.type)) return 'type';
@@ -41,9 +41,9 @@ async function problemOf(file: File, list: MediaList): Promise<FileProblem | nul
 export async function checkFiles(files: readonly File[], list: MediaList, present: number) {
   const taken: File[] = [];
   const refused: Refusal[] = [];
-  const room = Math.max(0, rulesOf[list].maxFiles - present);
+  const room = Math.max(0, fileRules[list].maxFiles - present);
   for (const file of files) {
-    const problem = await problemOf(file, list);
+    const problem = await findFileProblem(file, list);
     if (problem) refused.push({ file, problem });
     else if (taken.length < room) taken.push(file);
     else refused.push({ file, problem: 'tooMany' });

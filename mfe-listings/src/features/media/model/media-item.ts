@@ -28,12 +28,12 @@ export interface MediaItem {
   readonly problem?: string | undefined;
 }
 
-export const itemsOf = (items: readonly MediaItem[], list: MediaList): readonly MediaItem[] =>
+export const filterByList = (items: readonly MediaItem[], list: MediaList): readonly MediaItem[] =>
   items.filter((item) => item.list === list);
 
 /** What a form holds of a list: the files that the server has, in their order. */
 export const storedIds = (items: readonly MediaItem[], list: MediaList): string[] =>
-  itemsOf(items, list).flatMap(({ fileId }) => (fileId ? [fileId] : []));
+  filterByList(items, list).flatMap(({ fileId }) => (fileId ? [fileId] : []));
 
 const underWay: readonly MediaStatus[] = ['waiting', 'sending', 'paused'];
 export const isUnderWay = ({ status }: MediaItem): boolean => underWay.includes(status);

@@ -35,12 +35,13 @@ export function createMediaStore(settings: MediaSettings) {
   const known = new Map<string, FileReference>();
 
   const find = (key: string) => items.find((item) => item.key === key);
-  const idsOf = (of: readonly MediaItem[]) => mediaLists.map((list) => [list, storedIds(of, list)] as const);
+  const listStoredIds = (of: readonly MediaItem[]) =>
+    mediaLists.map((list) => [list, storedIds(of, list)] as const);
 
   function change(next: readonly MediaItem[]) {
-    const before = new Map(idsOf(items));
+    const before = new Map(listStoredIds(items));
     items = next;
-    for (const [list, ids] of idsOf(items)) {
+    for (const [list, ids] of listStoredIds(items)) {
       if (ids.join() !== before.get(list)?.join()) settings.onStored(list, ids);
     }
     listeners.forEach((listener) => listener());

@@ -1,7 +1,7 @@
 import type { FileReference } from '@portal/shared/contract';
 import { checkFiles } from './check-files';
 import { typeBySignature } from './file-signature';
-import { itemsOf, moved } from './media-item';
+import { filterByList, moved } from './media-item';
 import { createMediaStore, type SendOptions } from './media-store';
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0];
@@ -136,8 +136,8 @@ test('one is moved before or behind another, within its list alone', () => {
   media.load('vehiclePhotos', ['a', 'b', 'c']);
   media.load('commercialLicenses', ['x']);
   media.move('stored-c', 'stored-a');
-  expect(itemsOf(media.get(), 'vehiclePhotos').map(({ fileId }) => fileId)).toEqual(['c', 'a', 'b']);
+  expect(filterByList(media.get(), 'vehiclePhotos').map(({ fileId }) => fileId)).toEqual(['c', 'a', 'b']);
   media.move('stored-c', 'stored-b');
-  expect(itemsOf(media.get(), 'vehiclePhotos').map(({ fileId }) => fileId)).toEqual(['a', 'b', 'c']);
+  expect(filterByList(media.get(), 'vehiclePhotos').map(({ fileId }) => fileId)).toEqual(['a', 'b', 'c']);
   expect(moved(media.get(), 'stored-a', 'stored-x')).toBe(media.get());
 });

@@ -3,7 +3,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useFormText } from '../../../messages/useFormText';
 import { usePlaceChoices, useVehicleChoices } from '../../listing-form/hooks/useLookupNames';
 import type { BasicsValues, CheckedBasics } from '../../listing-form/model/basics-values';
-import { itemsOf, type MediaItem } from '../../media/model/media-item';
+import { filterByList, type MediaItem } from '../../media/model/media-item';
 import { previewListing } from '../model/preview-listing';
 import { PreviewAside } from './PreviewAside';
 
@@ -20,12 +20,14 @@ export function BasicsPreview({ form, items }: BasicsPreviewProps) {
   const { types, brands } = useVehicleChoices(values.vehicleCategoryId);
   const { states, cities } = usePlaceChoices(values.stateId);
   const names = {
-    brand: brands.nameOf(values.vehicleBrandId),
-    type: types.nameOf(values.vehicleTypeId),
-    state: states.nameOf(values.stateId),
-    cities: values.cityIds.map(cities.nameOf).filter(Boolean),
+    brand: brands.getName(values.vehicleBrandId),
+    type: types.getName(values.vehicleTypeId),
+    state: states.getName(values.stateId),
+    cities: values.cityIds.map(cities.getName).filter(Boolean),
   };
   return (
-    <PreviewAside listing={previewListing(values, names, itemsOf(items, 'vehiclePhotos'), { t, country })} />
+    <PreviewAside
+      listing={previewListing(values, names, filterByList(items, 'vehiclePhotos'), { t, country })}
+    />
   );
 }

@@ -13,7 +13,7 @@ const loadPreview = () =>
     ({ ListingPreview }) => ListingPreview,
   );
 
-const Beside = styled.aside`
+const Aside = styled.aside`
   position: sticky;
   inset-block-start: calc(4.84rem + var(--space-4));
   align-self: start;
@@ -21,7 +21,7 @@ const Beside = styled.aside`
   overflow: auto;
 `;
 
-const Below = styled.div`
+const BelowContent = styled.div`
   order: -1;
   display: flex;
   justify-content: end;
@@ -34,9 +34,9 @@ export function PreviewAside({ listing }: { listing: PreviewListing }) {
   const [open, setOpen] = useState(false);
   const preview = useLazyPart<ListingPreviewProps>(loadPreview, isWide || open, () => setOpen(false));
   const content = preview ? <preview.Part listing={listing} /> : <Skeleton height={16} />;
-  if (isWide) return <Beside aria-label={t('form.preview.title')}>{content}</Beside>;
+  if (isWide) return <Aside aria-label={t('form.preview.title')}>{content}</Aside>;
   return (
-    <Below>
+    <BelowContent>
       <Button icon="eye" onClick={() => setOpen(true)}>
         {t('form.preview.title')}
       </Button>
@@ -45,6 +45,6 @@ export function PreviewAside({ listing }: { listing: PreviewListing }) {
           {content}
         </Drawer>
       )}
-    </Below>
+    </BelowContent>
   );
 }

@@ -10,7 +10,7 @@ export function AboutFields({ form }: { form: CustomerForm }) {
   const t = useText();
   const { locale } = useI18n();
   const list = useId();
-  const { values, set, errorOf } = form;
+  const { values, set, getFieldError } = form;
   return (
     <Card title={t('customer.about')}>
       <Stack gap={4}>
@@ -22,7 +22,7 @@ export function AboutFields({ form }: { form: CustomerForm }) {
           label={t('customer.field.name')}
           help={t('customer.field.nameHelp')}
           value={values.customerName}
-          error={errorOf('customerName')}
+          error={getFieldError('customerName')}
           onChange={(event) => set('customerName', event.currentTarget.value)}
         />
         <PhoneField
@@ -30,7 +30,7 @@ export function AboutFields({ form }: { form: CustomerForm }) {
           label={t('customer.field.phone')}
           country={form.country === 'in' ? 'in' : 'ae'}
           value={values.phone}
-          error={errorOf('phone')}
+          error={getFieldError('phone')}
           onChange={(value) => set('phone', value)}
         />
         <TextField
@@ -41,7 +41,7 @@ export function AboutFields({ form }: { form: CustomerForm }) {
           inputMode="email"
           label={t('customer.field.email')}
           value={values.email}
-          error={errorOf('email')}
+          error={getFieldError('email')}
           onChange={(event) => set('email', event.currentTarget.value)}
         />
         <TextField
@@ -54,7 +54,7 @@ export function AboutFields({ form }: { form: CustomerForm }) {
           help={t('customer.field.nationalityHelp')}
           optional
           value={values.nationality}
-          error={errorOf('nationality')}
+          error={getFieldError('nationality')}
           onChange={(event) => set('nationality', event.currentTarget.value)}
         />
         <datalist id={list}>

@@ -47,7 +47,7 @@ export function CustomerForm({ link, onSent, onEnded }: CustomerFormProps) {
               name="consent"
               label={company ? t('customer.consent', { company }) : t('customer.consentOwner')}
               checked={form.values.consent}
-              error={form.errorOf('consent')}
+              error={form.getFieldError('consent')}
               onChange={(event) => form.set('consent', event.currentTarget.checked)}
             />
             {!isOnline && (

@@ -40,7 +40,7 @@ interface DocumentFieldsProps {
 /** Number, last day and photos of one document. */
 export function DocumentFields({ of, form, api }: DocumentFieldsProps) {
   const t = useText();
-  const { values, set, errorOf, onFile } = form;
+  const { values, set, getFieldError, onFile } = form;
   const [number, date] = [`${of}Number`, `${of}ExpireDate`] as const;
   const known = onFile[number];
   const files = onFile[`${of}Files`];
@@ -59,7 +59,7 @@ export function DocumentFields({ of, form, api }: DocumentFieldsProps) {
             label={t(labels.number)}
             help={known ? t('customer.onFile.number', { number: known }) : undefined}
             value={values[number]}
-            error={errorOf(number)}
+            error={getFieldError(number)}
             onChange={(event) => set(number, event.currentTarget.value)}
           />
           {form.keepsDates && (
@@ -69,7 +69,7 @@ export function DocumentFields({ of, form, api }: DocumentFieldsProps) {
               optional
               help={isPast ? t('customer.expired') : undefined}
               value={values[date]}
-              error={errorOf(date)}
+              error={getFieldError(date)}
               onChange={(event) => set(date, event.currentTarget.value)}
             />
           )}
@@ -80,7 +80,7 @@ export function DocumentFields({ of, form, api }: DocumentFieldsProps) {
           name={of}
           first={t(labels.file)}
           more={t(labels.more)}
-          error={errorOf(of)}
+          error={getFieldError(of)}
           fileIds={values[of]}
           onChange={(fileIds) => set(of, fileIds)}
           onUploading={form.uploads.onUploading}

@@ -5,7 +5,7 @@ import { DescriptionList, Heading, Stack, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
 
-const Who = styled.div`
+const CustomerName = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-4);
@@ -49,12 +49,12 @@ export function FormTop({ details }: { details: CustomerLinkDetails }) {
   const until = shown(details.expiresAt);
   return (
     <Stack gap={4}>
-      <Who>
+      <CustomerName>
         {companyLogo && <Logo src={companyLogo} alt="" />}
         <Heading level={1} size={5}>
           {company ? t('customer.asks', { company }) : t('customer.asksOwner')}
         </Heading>
-      </Who>
+      </CustomerName>
       <Text>{t('customer.intro')}</Text>
       {trip.length > 0 && <DescriptionList items={trip} />}
       {until && (

@@ -20,7 +20,7 @@ export function PictureField({ form, api }: { form: CustomerForm; api: ApiClient
         camera="user"
         upload={upload}
         value={form.values.customerProfilePic}
-        error={form.errorOf('customerProfilePic')}
+        error={form.getFieldError('customerProfilePic')}
         onChange={(fileId) => form.set('customerProfilePic', fileId)}
         onUploading={(...ended) => form.uploads.onUploading('customerProfilePic', ...ended)}
       />

@@ -5,11 +5,17 @@ import { useI18n, useMessages } from '@portal/shared/i18n';
 import { randomKey } from '@portal/shared/portal';
 import { callingCodeOfNumber, validatePhone } from '@portal/shared/ui/phone';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { endsLink, problemOf, type LinkProblem } from '../../customer-link/model/link-problem';
+import { endsLink, toLinkProblem, type LinkProblem } from '../../customer-link/model/link-problem';
 import type { OpenedLink } from '../../customer-link/hooks/useLink';
 import { useText } from '../../../messages/useText';
 import { errorsIn } from '../model/form-rules';
-import { bodyOf, onFileOf, valuesOf, type FieldName, type FormValues } from '../model/form-values';
+import {
+  toBody,
+  listDocumentsOnFile,
+  toFormValues,
+  type FieldName,
+  type FormValues,
+} from '../model/form-values';
 import { asRead } from '@portal/shared/names/countries';
 
 interface Ends {
@@ -23,7 +29,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
   const say = useMessages();
   const { locale } = useI18n();
   const [values, setValues] = useState<FormValues>(() => {
-    const known = valuesOf(customer);
+    const known = toFormValues(customer);
     return { ...known, nationality: asRead(known.nationality, locale) };
   });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -33,7 +39,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
   const [isSending, setSending] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const attempt = useRef<{ body: string; key: string } | null>(null);
-  const onFile = onFileOf(customer);
+  const onFile = listDocumentsOnFile(customer);
   const errors = errorsIn(values, onFile);
   const isRight = Object.keys(errors).length === 0;
   const uploads = useAfterUploads(send, { ...errors, ...refused });
@@ -41,7 +47,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
   useWarning(isChanged);
 
   /** Before the first try only of fields that were left with something in them. */
-  function errorOf(name: FieldName): string | undefined {
+  function getFieldError(name: FieldName): string | undefined {
     if (refused[name]) return refused[name];
     const id = errors[name];
     return id && (tries > 0 || left.has(name)) ? say(id) : undefined;
@@ -72,7 +78,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
     setSending(true);
     const countryCode = await callingCodeOfNumber(phone);
     const split = { countryCode, phoneNumber: withoutCallingCode(phone, countryCode) };
-    const body = bodyOf(values, details.customerId, split, locale);
+    const body = toBody(values, details.customerId, split, locale);
     const text = JSON.stringify(body);
     // Sent again after a lost answer it is the same submission, and gets that answer.
     if (attempt.current?.body !== text) attempt.current = { body: text, key: randomKey() };
@@ -89,7 +95,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
 
   function refuse(error: unknown): void {
     if (isApiError(error) && error.kind === 'http' && (error.status ?? 0) < 500) attempt.current = null;
-    if (endsLink(error)) return onEnded(problemOf(error));
+    if (endsLink(error)) return onEnded(toLinkProblem(error));
     const fields = isApiError(error) ? error.fields : [];
     const words =
       isApiError(error) && error.code === 'duplicate_customer' ? 'customer.failed.duplicate' : null;
@@ -108,7 +114,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
   return {
     values,
     set,
-    errorOf,
+    getFieldError,
     onFile,
     /** Whether the server keeps documents' last days: else they are not asked for. */
     keepsDates: offers('document-expiry'),
@@ -121,7 +127,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
     /** For the form's summary: what is wrong, field by field. */
     shownErrors:
       tries > 0
-        ? Object.fromEntries(names(errors, refused).map((name) => [name, { message: errorOf(name) }]))
+        ? Object.fromEntries(names(errors, refused).map((name) => [name, { message: getFieldError(name) }]))
         : {},
     onBlur({ target }: FocusEvent<HTMLElement>) {
       const { name, value } = target as Partial<HTMLInputElement>;

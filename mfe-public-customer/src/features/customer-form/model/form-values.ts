@@ -29,14 +29,14 @@ export interface OnFile {
   readonly drivingLicenseFiles: number;
 }
 
-export const onFileOf = (customer: CustomerRecord | null): OnFile => ({
+export const listDocumentsOnFile = (customer: CustomerRecord | null): OnFile => ({
   passportNumber: customer?.passportNumber ?? null,
   drivingLicenseNumber: customer?.drivingLicenseNumber ?? null,
   passportFiles: customer?.passport?.length ?? 0,
   drivingLicenseFiles: customer?.drivingLicense?.length ?? 0,
 });
 
-export function valuesOf(customer: CustomerRecord | null): FormValues {
+export function toFormValues(customer: CustomerRecord | null): FormValues {
   const { countryCode, phoneNumber } = customer ?? {};
   return {
     customerName: customer?.customerName ?? '',
@@ -58,7 +58,7 @@ type Body = v.InferInput<typeof updateCustomerBody>;
 type Phone = Required<Pick<Body, 'countryCode' | 'phoneNumber'>>;
 
 /** What is sent: a number or files left empty stay as the company has them. */
-export function bodyOf(values: FormValues, customerId: string, phone: Phone, locale: string): Body {
+export function toBody(values: FormValues, customerId: string, phone: Phone, locale: string): Body {
   const { nationality, passportNumber, drivingLicenseNumber, customerProfilePic: pic } = values;
   return {
     customerId,

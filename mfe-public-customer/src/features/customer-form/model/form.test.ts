@@ -1,5 +1,5 @@
 import { errorsIn, hasPassed } from './form-rules';
-import { bodyOf, onFileOf, valuesOf, type FormValues } from './form-values';
+import { toBody, listDocumentsOnFile, toFormValues, type FormValues } from './form-values';
 
 const customer = {
   customerId: 'c1',
@@ -12,28 +12,28 @@ const customer = {
   passport: ['f1', 'f2'],
   passportExpireDate: '2031-05-01',
 };
-const blank = onFileOf(null);
-const filled: FormValues = { ...valuesOf(customer), drivingLicenseNumber: 'DL-1', consent: true };
+const blank = listDocumentsOnFile(null);
+const filled: FormValues = { ...toFormValues(customer), drivingLicenseNumber: 'DL-1', consent: true };
 const phone = { countryCode: '+971', phoneNumber: '501112267' };
 
 test('begins with what the company knows, but for veiled numbers and files', () => {
-  expect(valuesOf(customer)).toMatchObject({
+  expect(toFormValues(customer)).toMatchObject({
     customerName: 'Anna Petrova',
     phone: '+971501112267',
     passportNumber: '',
     passport: [],
     passportExpireDate: '2031-05-01',
   });
-  expect(onFileOf(customer)).toMatchObject({
+  expect(listDocumentsOnFile(customer)).toMatchObject({
     passportNumber: '•••••567',
     passportFiles: 2,
     drivingLicenseFiles: 0,
   });
-  expect(valuesOf(null).phone).toBe('');
+  expect(toFormValues(null).phone).toBe('');
 });
 
 test('a number and files left empty are not sent, so that they stay', () => {
-  expect(bodyOf({ ...filled, passport: ['f9'] }, 'c1', phone, 'en')).toEqual({
+  expect(toBody({ ...filled, passport: ['f9'] }, 'c1', phone, 'en')).toEqual({
     customerId: 'c1',
     customerName: 'Anna Petrova',
     email: 'anna@mail.example',
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('a number that is on file is enough', () => {
-  expect(errorsIn({ ...filled, drivingLicenseNumber: '' }, onFileOf(customer))).toEqual({});
+  expect(errorsIn({ ...filled, drivingLicenseNumber: '' }, listDocumentsOnFile(customer))).toEqual({});
 });
 
 test('a date that has passed is known', () => {

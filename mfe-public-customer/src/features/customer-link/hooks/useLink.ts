@@ -9,8 +9,8 @@ import {
   type PortalConfig,
 } from '@portal/shared/contract';
 import { useEffect, useState } from 'react';
-import { claimsOf } from '../model/link-claims';
-import { problemOf, type LinkProblem } from '../model/link-problem';
+import { readLinkClaims } from '../model/link-claims';
+import { toLinkProblem, type LinkProblem } from '../model/link-problem';
 
 export interface OpenedLink {
   readonly api: ApiClient;
@@ -26,7 +26,7 @@ type LinkState =
   | ({ readonly status: 'open' } & OpenedLink);
 
 /** An API client with the link's token and no other: an agent's is never looked at. */
-const clientOf = (token: string, country: CountryCode, config: LinkConfig | null) => {
+const createLinkClient = (token: string, country: CountryCode, config: LinkConfig | null) => {
   const base = config?.apiBases[country] ?? `/api/${country}`;
   // Without a configuration the own API behind this page is meant, which knows everything.
   const capabilities = createCapabilityStore(
@@ -40,10 +40,10 @@ const clientOf = (token: string, country: CountryCode, config: LinkConfig | null
 export type LinkConfig = Pick<PortalConfig, 'apiBases' | 'capabilities'>;
 
 async function open(token: string, config: LinkConfig | null, signal: AbortSignal): Promise<LinkState> {
-  const claims = claimsOf(token);
+  const claims = readLinkClaims(token);
   if (claims === null) return { status: 'problem', problem: 'wrong' };
   const { country, customerId } = claims;
-  const { api, offers } = clientOf(token, country, config);
+  const { api, offers } = createLinkClient(token, country, config);
   const [asked, known] = await Promise.allSettled([
     api.call(srmCustomerLinkEndpoints.details, {}, { signal }),
     customerId === null
@@ -70,7 +70,7 @@ export function useLink(token: string | null, config: LinkConfig | null) {
     if (token === null) return undefined;
     const leaving = new AbortController();
     open(token, config, leaving.signal)
-      .catch((error: unknown): LinkState => ({ status: 'problem', problem: problemOf(error) }))
+      .catch((error: unknown): LinkState => ({ status: 'problem', problem: toLinkProblem(error) }))
       .then(
         (next) => !leaving.signal.aborted && setState(next),
         () => undefined,

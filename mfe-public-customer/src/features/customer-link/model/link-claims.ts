@@ -7,7 +7,7 @@ export interface LinkClaims {
 }
 
 /** What a token says of itself: enough to know whom to ask. Whether it is true the server tells. Null for what is no token. */
-export function claimsOf(token: string): LinkClaims | null {
+export function readLinkClaims(token: string): LinkClaims | null {
   try {
     const body = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
     const { aud, customerId } = JSON.parse(atob(body)) as { aud?: unknown; customerId?: unknown };

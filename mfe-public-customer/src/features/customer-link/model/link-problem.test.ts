@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/shared/api';
-import { claimsOf } from './link-claims';
-import { endsLink, problemOf } from './link-problem';
+import { readLinkClaims } from './link-claims';
+import { endsLink, toLinkProblem } from './link-problem';
 
 const refusal = (status: number, code?: string) =>
   new ApiError('Failed', { kind: 'http', endpoint: 'x', status, code });
@@ -16,7 +16,7 @@ test.each([
   [new ApiError('Failed', { kind: 'offline', endpoint: 'x' }), 'unreachable', false],
   [new Error('what?'), 'unreachable', false],
 ])('%s is %s', (error, problem, ends) => {
-  expect(problemOf(error)).toBe(problem);
+  expect(toLinkProblem(error)).toBe(problem);
   expect(endsLink(error)).toBe(ends);
 });
 
@@ -30,5 +30,5 @@ test.each([
   ['not a token', null],
   ['', null],
 ])('%s', (text, claims) => {
-  expect(claimsOf(text)).toEqual(claims);
+  expect(readLinkClaims(text)).toEqual(claims);
 });

@@ -9,7 +9,7 @@ const byCode: Readonly<Record<string, LinkProblem>> = {
   link_revoked: 'revoked',
 };
 
-export function problemOf(error: unknown): LinkProblem {
+export function toLinkProblem(error: unknown): LinkProblem {
   if (!isApiError(error) || error.kind !== 'http') return 'unreachable';
   const known = byCode[error.code ?? ''];
   if (known) return known;

@@ -9,11 +9,11 @@ const NAME = 'token';
 /** Links may also carry the bare token behind the #, which browsers send to no server. */
 const bareToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-const fragmentOf = ({ hash }: Address): string => hash.replace(/^#/, '');
+const getFragment = ({ hash }: Address): string => hash.replace(/^#/, '');
 
 /** The token of a temporary link (`?token=…`, `#token=…` or `#…`), or null. */
 export function tokenIn(address: Address): string | null {
-  const fragment = fragmentOf(address);
+  const fragment = getFragment(address);
   const token =
     new URLSearchParams(address.search).get(NAME) ??
     new URLSearchParams(fragment).get(NAME) ??
@@ -24,7 +24,7 @@ export function tokenIn(address: Address): string | null {
 /** The same address with every trace of a token taken out. */
 export function withoutToken(address: Address): string {
   const search = without(address.search.replace(/^\?/, ''));
-  const fragment = fragmentOf(address);
+  const fragment = getFragment(address);
   const hash = bareToken.test(fragment) ? '' : without(fragment);
   return address.pathname + (search && `?${search}`) + (hash && `#${hash}`);
 }

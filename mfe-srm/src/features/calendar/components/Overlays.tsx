@@ -37,7 +37,7 @@ export function Overlays({ lines, planning }: Props) {
     else if (command === 'swap') void navigate(swapVehiclePath(trip.bookingId));
   };
   const { plan, isAsked } = planning;
-  const plateOf = (id: string) => lines.find(({ vehicleId }) => vehicleId === id)?.plate ?? '';
+  const findPlate = (id: string) => lines.find(({ vehicleId }) => vehicleId === id)?.plate ?? '';
   return (
     <>
       {openId && details && (
@@ -47,10 +47,10 @@ export function Overlays({ lines, planning }: Props) {
       {isAsked && plan?.bar.trip && move && (
         <move.Part
           trip={plan.bar.trip}
-          before={plateOf(plan.bar.vehicleId)}
+          before={findPlate(plan.bar.vehicleId)}
           to={{
             vehicleId: plan.vehicleId,
-            plate: plateOf(plan.vehicleId),
+            plate: findPlate(plan.vehicleId),
             start: new Date(plan.start).toISOString(),
             end: new Date(plan.end).toISOString(),
           }}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isExtendable, isMovable, type Bar, type VehicleLine } from '../model/bars';
-import { moved, neighbour, planOf, resized, type Plan } from '../model/plan';
+import { moved, neighbour, toPlan, resized, type Plan } from '../model/plan';
 import { DAY, ROW_HEIGHT, roundTo, type Scale } from '../model/scale';
 import { follow } from './follow-pointer';
 import type { Planning } from './usePlanning';
@@ -22,7 +22,7 @@ interface Hands {
 export function useBarDrag({ lines, scale, snap, isRtl, planning, body, scroller }: Hands): () => boolean {
   const dragged = useRef(false);
   const planFor = useEffectEvent((bar: Bar, isEnd: boolean, dx: number, dy: number): Plan => {
-    const plan = planOf(bar);
+    const plan = toPlan(bar);
     const along = ((isRtl ? -dx : dx) / scale.dayWidth) * DAY;
     if (!isEnd && isMovable(bar)) {
       const other = neighbour(lines, bar.vehicleId, Math.round(dy / ROW_HEIGHT));

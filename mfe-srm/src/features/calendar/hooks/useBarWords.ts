@@ -12,7 +12,7 @@ export interface BarWords {
   label(bar: Bar, plate: string): string;
 }
 
-function wordsOf(t: CalendarWords, { trip, standing, name }: Bar, now: number): string {
+function describeBar(t: CalendarWords, { trip, standing, name }: Bar, now: number): string {
   const isLate = trip !== null && isPickupOverdue(trip, now);
   const word = [t(`calendar.standing.${standing}`), isLate && t('calendar.pickupOverdue')]
     .filter(Boolean)
@@ -51,7 +51,7 @@ export function useBarWords(): BarWords {
   const country = useCountry().id;
   const clock = useServerClock();
   return useMemo(() => {
-    const words = remembered((bar) => wordsOf(t, bar, clock.now()));
+    const words = remembered((bar) => describeBar(t, bar, clock.now()));
     const from = remembered((bar) => momentText(bar.start, country));
     const to = remembered((bar) =>
       momentText(bar.trip ? Date.parse(bar.trip.bookingEndDate) : bar.end, country),

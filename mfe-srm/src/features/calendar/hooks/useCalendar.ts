@@ -2,7 +2,7 @@ import { limits, tripPlanningEndpoints, type TripCalendar } from '@portal/shared
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useQuery } from '@portal/shared/portal';
 import { useMemo, useState } from 'react';
-import { linesOf, untilNow } from '../model/bars';
+import { buildVehicleLines, untilNow } from '../model/bars';
 import { DAY } from '../model/scale';
 
 interface Period {
@@ -30,7 +30,7 @@ export function useCalendar({ start, days }: Period, search: string, now: number
   const [last, setLast] = useState<TripCalendar>();
   if (data && data !== last) setLast(data);
   const calendar = data ?? (error ? undefined : last);
-  const booked = useMemo(() => calendar && linesOf(calendar, translate), [calendar, translate]);
+  const booked = useMemo(() => calendar && buildVehicleLines(calendar, translate), [calendar, translate]);
   const lines = useMemo(() => booked && untilNow(booked, now), [booked, now]);
   return {
     lines,

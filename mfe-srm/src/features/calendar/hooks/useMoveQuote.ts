@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 /** A date is typed part by part. */
 const PAUSE = 300;
 
-interface Wanted {
+interface MovedTrip {
   readonly bookingId: string;
   readonly vehicleId: string;
   readonly start: string;
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** What a change costs and whether it can be had, asked when the typing pauses. */
-export function useMoveQuote({ bookingId, vehicleId, start, end, isSound }: Wanted) {
+export function useMoveQuote({ bookingId, vehicleId, start, end, isSound }: MovedTrip) {
   const api = useApi();
   const key = `${vehicleId} ${start} ${end}`;
   const [answer, setAnswer] = useState<{ key: string; quote: TripQuote | null } | null>(null);

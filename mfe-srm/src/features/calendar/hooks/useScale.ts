@@ -1,13 +1,13 @@
 import { useCountry } from '@portal/shared/portal';
 import { useMemo, useState } from 'react';
 import type { CalendarView } from '../model/calendar-view';
-import { midnightOf } from '../model/days';
+import { getMidnight } from '../model/days';
 import { dayWidths, windowStart, type Scale } from '../model/scale';
 
 /** The days to be read around the one that is looked at, and how wide they are. */
 export function useScale({ zoom, day }: CalendarView, today: string): Scale {
   const country = useCountry().id;
-  const wanted = midnightOf(day || today, country);
+  const wanted = getMidnight(day || today, country);
   const [known, setKnown] = useState(() => windowStart(null, wanted));
   const start = windowStart(known, wanted);
   if (start !== known) setKnown(start);

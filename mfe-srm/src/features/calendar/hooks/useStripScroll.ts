@@ -1,7 +1,7 @@
 import { useCountry } from '@portal/shared/portal';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { dayOf, midnightOf } from '../model/days';
-import { momentAt, placeOf, type Scale } from '../model/scale';
+import { toIsoDay, getMidnight } from '../model/days';
+import { momentAt, getOffset, type Scale } from '../model/scale';
 
 /** The address follows when the scrolling pauses. */
 const PAUSE = 250;
@@ -14,9 +14,9 @@ export function useStripScroll(scale: Scale, day: string, isRtl: boolean, setDay
   const edge = useRef(Number.NaN);
   useLayoutEffect(() => {
     const box = scroller.current;
-    if (Number.isNaN(edge.current) || dayOf(edge.current, country) !== day)
-      edge.current = midnightOf(day, country);
-    const place = placeOf(edge.current, scale);
+    if (Number.isNaN(edge.current) || toIsoDay(edge.current, country) !== day)
+      edge.current = getMidnight(day, country);
+    const place = getOffset(edge.current, scale);
     if (box && Math.abs(Math.abs(box.scrollLeft) - place) > 1) box.scrollLeft = isRtl ? -place : place;
   }, [country, day, isRtl, scale]);
   // Words of bars that begin before the edge are moved to it.
@@ -33,7 +33,7 @@ export function useStripScroll(scale: Scale, day: string, isRtl: boolean, setDay
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       tellEdge();
-      const shown = dayOf(edge.current, country);
+      const shown = toIsoDay(edge.current, country);
       if (shown !== day) setDay(shown);
     }, PAUSE);
   }, [country, day, scale, setDay, tellEdge]);

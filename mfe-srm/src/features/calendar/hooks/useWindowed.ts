@@ -51,13 +51,13 @@ export function useWindowed(
   useEffect(() => days.measure(), [dayWidth, days]);
   // The names stand before the days, and over those that have been scrolled away.
   return {
-    rows: stretchOf(rows),
-    days: stretchOf(days, NAMES_WIDTH),
+    rows: getVisibleStretch(rows),
+    days: getVisibleStretch(days, NAMES_WIDTH),
     isAtRest: !rows.isScrolling && !days.isScrolling,
   };
 }
 
-function stretchOf(virtualizer: Virtualizer<HTMLDivElement, Element>, covered = 0): Stretch {
+function getVisibleStretch(virtualizer: Virtualizer<HTMLDivElement, Element>, covered = 0): Stretch {
   const indexes = virtualizer.getVirtualIndexes();
   const [first, last] = [indexes[0] ?? 0, indexes.at(-1) ?? -1];
   const seen = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + covered + 1);

@@ -33,19 +33,19 @@ export interface VehicleLine {
   readonly bars: readonly Bar[];
 }
 
-function standingOf({ status, label, isReplaced }: CalendarTrip): Standing {
+function getStanding({ status, label, isReplaced }: CalendarTrip): Standing {
   if (isReplaced) return 'REPLACED';
   if (status === 'COMPLETED' || status === 'CANCELLED') return 'COMPLETED';
   return label ?? (status === 'ONGOING' ? 'ONGOING' : 'DRAFT');
 }
 
-function barsOf({ trips, blocks }: TripCalendar): Bar[] {
+function buildBars({ trips, blocks }: TripCalendar): Bar[] {
   const ofTrips = trips.map((trip): Bar => {
     const { bookingId, vehicleId, bookingStartDate, bookingEndDate, customerName } = trip;
     return {
       id: `${bookingId} ${vehicleId} ${bookingStartDate}`,
       vehicleId,
-      standing: standingOf(trip),
+      standing: getStanding(trip),
       trip,
       start: Date.parse(bookingStartDate),
       end: Date.parse(bookingEndDate),
@@ -65,12 +65,12 @@ function barsOf({ trips, blocks }: TripCalendar): Bar[] {
 }
 
 /** Vehicles in their order, each with what it is taken by. */
-export function linesOf(
+export function buildVehicleLines(
   calendar: TripCalendar,
   translate: (name: string) => string = (name) => name,
 ): VehicleLine[] {
   const bars = new Map<string, Bar[]>();
-  for (const bar of barsOf(calendar)) {
+  for (const bar of buildBars(calendar)) {
     const known = bars.get(bar.vehicleId);
     if (known) known.push(bar);
     else bars.set(bar.vehicleId, [bar]);

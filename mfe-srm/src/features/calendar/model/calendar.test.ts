@@ -1,10 +1,10 @@
 import type { CalendarTrip, TripCalendar } from '@portal/shared/contract';
-import { barsBetween, isExtendable, isMovable, linesOf, untilNow } from './bars';
+import { barsBetween, isExtendable, isMovable, buildVehicleLines, untilNow } from './bars';
 import { calendarInAddress } from './calendar-view';
 import { moveProblems } from './move';
 import { newPeriodAt, newTripPath } from './new-trip';
-import { clashOf, isChanged, moved, neighbour, planOf, resized } from './plan';
-import { DAY, momentAt, placeOf, roundTo, windowStart } from './scale';
+import { findClash, isChanged, moved, neighbour, toPlan, resized } from './plan';
+import { DAY, momentAt, getOffset, roundTo, windowStart } from './scale';
 
 const now = Date.parse('2026-03-10T08:30:00.000Z');
 const at = (day: number, hour = 6) => new Date(Date.UTC(2026, 2, day, hour)).toISOString();
@@ -31,7 +31,7 @@ function calendar(trips: CalendarTrip[]): TripCalendar {
     blocks: [block],
   };
 }
-const linesAt = (trips: CalendarTrip[]) => untilNow(linesOf(calendar(trips)), now);
+const linesAt = (trips: CalendarTrip[]) => untilNow(buildVehicleLines(calendar(trips)), now);
 const only = (trips: CalendarTrip[]) => {
   const lines = linesAt(trips);
   const bar = lines[0]?.bars[0];
@@ -59,7 +59,7 @@ describe('lines of the calendar', () => {
   });
 
   it('stay the same from minute to minute where nothing is overdue', () => {
-    const lines = linesOf(calendar([trip(1, {})]));
+    const lines = buildVehicleLines(calendar([trip(1, {})]));
     expect(untilNow(lines, now)[0]).toBe(lines[0]);
   });
 
@@ -98,7 +98,7 @@ describe('lines of the calendar', () => {
 describe('a plan', () => {
   it('moves a trip in time and to another vehicle, its length the same', () => {
     const { lines, bar } = only([trip(1, {})]);
-    const plan = moved(planOf(bar), 2 * DAY, neighbour(lines, 'v1', 1));
+    const plan = moved(toPlan(bar), 2 * DAY, neighbour(lines, 'v1', 1));
     expect(plan).toMatchObject({ vehicleId: 'v2', start: Date.parse(at(13)), end: Date.parse(at(15)) });
     expect(isChanged(plan)).toBe(true);
     expect(isChanged(moved(plan, -2 * DAY, 'v1'))).toBe(false);
@@ -106,7 +106,7 @@ describe('a plan', () => {
 
   it('leaves what is under way where it is, and never shortens it', () => {
     const { bar } = only([trip(1, { status: 'ONGOING', label: null })]);
-    const plan = planOf(bar);
+    const plan = toPlan(bar);
     expect(moved(plan, DAY)).toBe(plan);
     expect(resized(plan, plan.end - DAY, DAY).end).toBe(plan.end);
     expect(resized(plan, plan.end + DAY, DAY).end).toBe(Date.parse(at(14)));
@@ -114,7 +114,7 @@ describe('a plan', () => {
 
   it('keeps a day at least, and a year at most', () => {
     const { bar } = only([trip(1, {})]);
-    const plan = planOf(bar);
+    const plan = toPlan(bar);
     expect(resized(plan, plan.start - DAY, DAY).end).toBe(plan.start + DAY);
     expect(resized(plan, plan.start + 400 * DAY, DAY).end).toBe(plan.start + 366 * DAY);
   });
@@ -123,8 +123,8 @@ describe('a plan', () => {
     const { bar } = only([
       trip(1, { status: 'ONGOING', label: 'OVERDUE', bookingStartDate: at(5), bookingEndDate: at(9) }),
     ]);
-    expect(planOf(bar).end).toBe(Date.parse(at(9)));
-    expect(isChanged(planOf(bar))).toBe(false);
+    expect(toPlan(bar).end).toBe(Date.parse(at(9)));
+    expect(isChanged(toPlan(bar))).toBe(false);
   });
 
   it('clashes with trips and blocks, and with what is overdue at any later time', () => {
@@ -141,7 +141,7 @@ describe('a plan', () => {
       trip(3, late),
     ]);
     const clash = (by: number, vehicleId: string) =>
-      clashOf(lines, moved(planOf(bar), by * DAY, vehicleId))?.id ?? null;
+      findClash(lines, moved(toPlan(bar), by * DAY, vehicleId))?.id ?? null;
     expect(clash(0, 'v1')).toBeNull();
     expect(clash(2, 'v1')).toBeNull();
     expect(clash(3, 'v1')).toMatch(/^b2/);
@@ -153,7 +153,7 @@ describe('a plan', () => {
 describe('the scale', () => {
   const scale = { start: Date.parse(at(1)), dayWidth: 144 };
   it('turns moments into places and back', () => {
-    expect(placeOf(Date.parse(at(3, 18)), scale)).toBe(360);
+    expect(getOffset(Date.parse(at(3, 18)), scale)).toBe(360);
     expect(momentAt(360, scale)).toBe(Date.parse(at(3, 18)));
     expect([roundTo(1.4 * DAY, DAY), roundTo(-1.6 * DAY, DAY)]).toEqual([DAY, -2 * DAY]);
   });

@@ -3,7 +3,7 @@ import { DAY } from './scale';
 
 export type MoveProblem = 'noTime' | 'order' | 'notLater' | 'tooLong';
 
-interface Wanted {
+interface MovedTrip {
   readonly status: TripStatus;
   /** The end agreed upon. */
   readonly before: string;
@@ -14,7 +14,7 @@ interface Wanted {
 const isMoment = (text: string) => /T.*Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** What is wrong with a time, by field; nothing where it can be asked for. */
-export function moveProblems({ status, before, start, end }: Wanted): {
+export function moveProblems({ status, before, start, end }: MovedTrip): {
   start?: MoveProblem;
   end?: MoveProblem;
 } {

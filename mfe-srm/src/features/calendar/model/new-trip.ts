@@ -1,6 +1,6 @@
 import type { CountryCode } from '@portal/shared/contract';
 import { tripPaths } from '../../trips/paths';
-import { dayOf, midnightOf } from './days';
+import { toIsoDay, getMidnight } from './days';
 import { DAY, type Zoom } from './scale';
 
 const HOUR = DAY / 24;
@@ -21,7 +21,7 @@ export interface NewPeriod {
 
 /** The time of a new trip of a day from about a moment on; none for what has passed. */
 export function newPeriodAt(moment: number, { zoom, now, country }: Around): NewPeriod | null {
-  const midnight = midnightOf(dayOf(moment, country), country);
+  const midnight = getMidnight(toIsoDay(moment, country), country);
   if (midnight + DAY <= now) return null;
   const asked = zoom === 'day' ? Math.floor(moment / (HOUR / 2)) * (HOUR / 2) : midnight + USUAL_HOUR * HOUR;
   const from = Math.max(asked, Math.ceil(now / HOUR) * HOUR);

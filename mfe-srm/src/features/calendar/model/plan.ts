@@ -13,7 +13,7 @@ export interface Plan {
 /** The end agreed upon, which for what is overdue is not where its bar ends. */
 const agreedEnd = ({ trip, end }: Bar): number => (trip ? Date.parse(trip.bookingEndDate) : end);
 
-export const planOf = (bar: Bar): Plan => ({
+export const toPlan = (bar: Bar): Plan => ({
   bar,
   vehicleId: bar.vehicleId,
   start: bar.start,
@@ -38,7 +38,7 @@ export function resized(plan: Plan, end: number, step: number): Plan {
 }
 
 /** What already has the vehicle then. Nobody knows when what is overdue comes back. */
-export function clashOf(lines: readonly VehicleLine[], { bar, vehicleId, start, end }: Plan): Bar | null {
+export function findClash(lines: readonly VehicleLine[], { bar, vehicleId, start, end }: Plan): Bar | null {
   const line = lines.find((one) => one.vehicleId === vehicleId);
   return (
     line?.bars.find(

@@ -23,7 +23,7 @@ export interface Scale {
   readonly dayWidth: number;
 }
 
-export const placeOf = (moment: number, { start, dayWidth }: Scale): number =>
+export const getOffset = (moment: number, { start, dayWidth }: Scale): number =>
   ((moment - start) / DAY) * dayWidth;
 export const momentAt = (place: number, { start, dayWidth }: Scale): number =>
   start + (place / dayWidth) * DAY;

@@ -24,7 +24,7 @@ import { useNow } from '../hooks/useNow';
 import { usePlanning } from '../hooks/usePlanning';
 import { useScale } from '../hooks/useScale';
 import type { Bar } from '../model/bars';
-import { dayOf, midnightOf } from '../model/days';
+import { toIsoDay, getMidnight } from '../model/days';
 import { DAY, stepDays, WINDOW_DAYS } from '../model/scale';
 
 const Frame = styled.div`
@@ -45,8 +45,8 @@ export function CalendarPage() {
   const isOffered = useCapability('trip-planning');
   const planning = usePlanning();
   const { open } = useDetailsAddress();
-  const day = view.day || dayOf(now, country);
-  const midnight = midnightOf(day, country);
+  const day = view.day || toIsoDay(now, country);
+  const midnight = getMidnight(day, country);
   const scale = useScale(view, day);
   const setDay = useCallback((next: string) => setView({ day: next }, 'replace'), [setView]);
   const period = isNarrow ? { start: midnight, days: 1 } : { start: scale.start, days: WINDOW_DAYS };
@@ -73,7 +73,7 @@ export function CalendarPage() {
           onSearch={setSearch}
           onZoom={(zoom) => setView({ zoom })}
           onDay={(next) => setView({ day: next })}
-          onStep={(steps) => setView({ day: dayOf(midnight + steps * step * DAY, country) })}
+          onStep={(steps) => setView({ day: toIsoDay(midnight + steps * step * DAY, country) })}
         />
         {failed && lines && (
           <RefreshFailed {...failed} words={{ retry: t('calendar.retry'), kept: t('calendar.kept') }} />

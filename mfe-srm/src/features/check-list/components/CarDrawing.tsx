@@ -2,7 +2,7 @@ import { useCountry } from '@portal/shared/portal';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
-import { shapesOf, viewBox } from '../model/drawing';
+import { listZoneShapes, viewBox } from '../model/drawing';
 import type { Zone } from '../model/parts';
 import { isDamaged, type CheckListValues } from '../model/values';
 import { conditionTone } from './condition-style';
@@ -53,7 +53,7 @@ export function CarDrawing({ values, onZone }: Props) {
   const country = useCountry().id;
   return (
     <Svg viewBox={viewBox} role={onZone ? 'group' : 'img'} aria-label={t('checkList.drawing')}>
-      {shapesOf(country).map(
+      {listZoneShapes(country).map(
         ([
           zone,
           {

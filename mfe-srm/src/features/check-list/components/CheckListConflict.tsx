@@ -3,8 +3,8 @@ import { useCheckListText, type CheckListWords } from '../../../messages/useChec
 import { ConflictDialog } from '../../compare/components/ConflictDialog';
 import type { Sides } from '../../compare/sides';
 import { differingParts, isZone, type Part } from '../model/sides';
-import { valuesOf, type CheckListValues } from '../model/values';
-import { labelOf, valueOf } from './part-words';
+import { toFormValues, type CheckListValues } from '../model/values';
+import { formatPartLabel, formatPartValue } from './format-part';
 
 interface Props {
   mine: CheckListValues;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Of a zone its note and how many photos it has as well. */
 function describe(t: CheckListWords, values: CheckListValues, part: Part): string {
-  const value = valueOf(t, values, part);
+  const value = formatPartValue(t, values, part);
   if (!isZone(part)) return value;
   const { note, photos } = values.zones[part];
   const pictures = photos.length > 0 ? t('checkList.photos', { photos: photos.length }) : '';
@@ -24,10 +24,10 @@ function describe(t: CheckListWords, values: CheckListValues, part: Part): strin
 /** A check-list that was filled in on another device meanwhile. */
 export function CheckListConflict({ mine, theirs, onSettle }: Props) {
   const t = useCheckListText();
-  const other = valuesOf(theirs);
+  const other = toFormValues(theirs);
   const rows = differingParts(mine, other).map((name) => ({
     name,
-    label: labelOf(t, name),
+    label: formatPartLabel(t, name),
     first: describe(t, mine, name),
     second: describe(t, other, name),
   }));

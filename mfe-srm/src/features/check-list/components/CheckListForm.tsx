@@ -5,10 +5,10 @@ import { useCheckListText } from '../../../messages/useCheckListText';
 import { useCheckListForm } from '../hooks/useCheckListForm';
 import type { OpenCheckList } from '../hooks/useCheckListStart';
 import { useFinishing } from '../hooks/useFinishing';
-import type { CheckListOf } from '../model/body';
+import type { CheckListKey } from '../model/body';
 import { changed, confirmedAsHandover, signed, zoneChanged } from '../model/draft';
 import { countChanges } from '../model/compare';
-import { allPhotos, valuesOf, type CheckListValues } from '../model/values';
+import { allPhotos, toFormValues, type CheckListValues } from '../model/values';
 import { AsHandoverCard } from './AsHandoverCard';
 import { CheckListConflict } from './CheckListConflict';
 import { ConditionCard } from './ConditionCard';
@@ -19,7 +19,7 @@ import { SendState } from './SendState';
 import { SigningCard } from './SigningCard';
 
 interface Props {
-  of: CheckListOf;
+  of: CheckListKey;
   open: OpenCheckList;
   lastKilometre: number | null;
   onSigned?: ((record: CheckListRecord) => void) | undefined;
@@ -52,7 +52,7 @@ export function CheckListForm({ of, open, lastKilometre, onSigned, onFilled }: P
           <AsHandoverCard
             isConfirmed={!isUnconfirmed}
             differences={countChanges(values, handover)}
-            error={finishing.errorOf('asHandover')}
+            error={finishing.getFieldError('asHandover')}
             onConfirm={() => setDraft(confirmedAsHandover)}
           />
         )}
@@ -60,13 +60,13 @@ export function CheckListForm({ of, open, lastKilometre, onSigned, onFilled }: P
           values={values}
           handover={handover}
           lastKilometre={lastKilometre}
-          errorOf={finishing.errorOf}
+          getFieldError={finishing.getFieldError}
           onChange={change}
         />
-        <EquipmentCard values={values} errorOf={finishing.errorOf} onChange={change} />
+        <EquipmentCard values={values} getFieldError={finishing.getFieldError} onChange={change} />
         <ConditionCard
           values={values}
-          before={handover ? valuesOf(handover).zones : null}
+          before={handover ? toFormValues(handover).zones : null}
           known={known}
           files={files}
           onZone={(zone, part) => setDraft((now) => zoneChanged(now, zone, part))}
@@ -82,8 +82,8 @@ export function CheckListForm({ of, open, lastKilometre, onSigned, onFilled }: P
       ) : (
         <SigningCard
           moment={of.moment}
-          signatureOf={(signer) => files.url(signatures[signer] ?? '') ?? null}
-          errorOf={finishing.signerError}
+          getSignatureUrl={(signer) => files.url(signatures[signer] ?? '') ?? null}
+          getFieldError={finishing.signerError}
           isFinished={isFinished}
           missing={finishing.missing}
           onSign={(signer, picture) => {

@@ -5,7 +5,7 @@ import { Banner, Card, DescriptionList, Stack } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { equipment } from '../model/parts';
-import { photoOf, valuesOf } from '../model/values';
+import { toPhoto, toFormValues } from '../model/values';
 import { CarDrawing } from './CarDrawing';
 import { DamageList } from './DamageList';
 
@@ -28,13 +28,13 @@ const Signature = styled.img`
 export function CheckListView({ record }: { record: CheckListRecord }) {
   const t = useCheckListText();
   const country = useCountry().id;
-  const values = valuesOf(record);
+  const values = toFormValues(record);
   const { fuelEighths, cleanliness, keysCount } = values;
   const yesNo = (is: boolean | null) =>
     is === null ? t('checkList.unknown') : t(is ? 'checkList.yes' : 'checkList.no');
   const signatures = (['customer', 'agent'] as const).flatMap((signer) => {
     const file = record?.[`${signer}Signature`];
-    const url = file && photoOf(file).url;
+    const url = file && toPhoto(file).url;
     return url ? [{ signer, url }] : [];
   });
   return (

@@ -5,7 +5,7 @@ import { kilometresBetween, type Difference } from '../model/compare';
 import type { Line, SideBySide } from '../model/side-by-side';
 import { ConditionCell } from './ConditionCell';
 import { describeDifference } from './difference-words';
-import { labelOf } from './part-words';
+import { formatPartLabel } from './format-part';
 
 interface Props {
   id?: string;
@@ -21,7 +21,7 @@ export function ComparedLines({ id, lines, sides, action }: Props) {
     <tbody id={id}>
       {lines.map(({ part, difference }) => (
         <tr key={part} data-worse={difference ? '' : undefined}>
-          <th scope="row">{labelOf(t, part)}</th>
+          <th scope="row">{formatPartLabel(t, part)}</th>
           <td>
             <ConditionCell values={sides.handover} part={part} />
           </td>

@@ -3,7 +3,7 @@ import { useCheckListText } from '../../../messages/useCheckListText';
 import { isZone, type Part } from '../model/sides';
 import type { CheckListValues } from '../model/values';
 import { conditionTone } from './condition-style';
-import { valueOf } from './part-words';
+import { formatPartValue } from './format-part';
 import { PhotoStrip } from './PhotoStrip';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** What one list says of a part. */
 export function ConditionCell({ values, part }: Props) {
   const t = useCheckListText();
-  const value = valueOf(t, values, part);
+  const value = formatPartValue(t, values, part);
   if (!isZone(part)) return value || <Text tone="muted">{t('checkList.unknown')}</Text>;
   const { condition, note, photos } = values.zones[part];
   return (
@@ -23,7 +23,7 @@ export function ConditionCell({ values, part }: Props) {
         <Badge tone={conditionTone[condition]}>{value}</Badge>
       </div>
       {note && <Text dir="auto">{note}</Text>}
-      <PhotoStrip photos={photos} urlOf={({ url }) => url ?? null} />
+      <PhotoStrip photos={photos} getPhotoUrl={({ url }) => url ?? null} />
     </Stack>
   );
 }

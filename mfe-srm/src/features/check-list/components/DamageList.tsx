@@ -23,7 +23,7 @@ export function DamageList({ values }: { values: CheckListValues }) {
               <Badge tone={conditionTone[condition]}>{t(`checkList.condition.${condition}`)}</Badge>
             </Inline>
             {note && <Text dir="auto">{note}</Text>}
-            <PhotoStrip photos={photos} urlOf={({ url }) => url ?? null} />
+            <PhotoStrip photos={photos} getPhotoUrl={({ url }) => url ?? null} />
           </Stack>
         );
       })}

@@ -15,12 +15,12 @@ const Grid = styled.div`
 
 interface Props {
   values: CheckListValues;
-  errorOf: (name: Missing) => string | undefined;
+  getFieldError: (name: Missing) => string | undefined;
   onChange: (change: Partial<CheckListValues>) => void;
 }
 
 /** What belongs to the vehicle: there, or not. */
-export function EquipmentCard({ values, errorOf, onChange }: Props) {
+export function EquipmentCard({ values, getFieldError, onChange }: Props) {
   const t = useCheckListText();
   const there = (is: boolean | null) => (is === null ? null : is ? 'yes' : 'no');
   const options = (['yes', 'no'] as const).map((value) => ({ value, label: t(`checkList.${value}`) }));
@@ -41,14 +41,14 @@ export function EquipmentCard({ values, errorOf, onChange }: Props) {
             label={t(`checkList.item.${item}`)}
             options={options}
             value={there(values.equipment[item])}
-            error={errorOf(item)}
+            error={getFieldError(item)}
             onChange={(value) => onChange({ equipment: { ...values.equipment, [item]: value === 'yes' } })}
           />
         ))}
         <SelectField
           label={t('checkList.keys')}
           placeholder={t('checkList.choose')}
-          error={errorOf('keysCount')}
+          error={getFieldError('keysCount')}
           value={values.keysCount ?? ''}
           options={Array.from({ length: mostKeys + 1 }, (_, keys) => ({
             value: String(keys),

@@ -3,7 +3,7 @@ import { formatDate } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Badge, Inline, Stack, Text } from '@portal/shared/ui';
 import { useCheckListText } from '../../../messages/useCheckListText';
-import { photoOf } from '../model/values';
+import { toPhoto } from '../model/values';
 import { conditionTone } from './condition-style';
 import { PhotoStrip } from './PhotoStrip';
 
@@ -23,7 +23,7 @@ export function KnownDamage({ damage }: { damage: VehicleDamage }) {
         </Text>
       </Inline>
       {damage.note && <Text dir="auto">{damage.note}</Text>}
-      <PhotoStrip photos={(damage.photos ?? []).map(photoOf)} urlOf={({ url }) => url ?? null} />
+      <PhotoStrip photos={(damage.photos ?? []).map(toPhoto)} getPhotoUrl={({ url }) => url ?? null} />
     </Stack>
   );
 }

@@ -44,18 +44,18 @@ const Note = styled.span<{ $bad: boolean }>`
 
 interface Props {
   photos: readonly Photo[];
-  urlOf: (photo: Photo) => string | null;
+  getPhotoUrl: (photo: Photo) => string | null;
   onRemove?: (key: string) => void;
 }
 
 /** Photos side by side; each opens in its own tab. */
-export function PhotoStrip({ photos, urlOf, onRemove }: Props) {
+export function PhotoStrip({ photos, getPhotoUrl, onRemove }: Props) {
   const t = useCheckListText();
   if (photos.length === 0) return null;
   return (
     <Strip role="list">
       {photos.map((photo, at) => {
-        const url = urlOf(photo);
+        const url = getPhotoUrl(photo);
         const label = t('checkList.photo', { number: at + 1 });
         return (
           <Item key={photo.key}>

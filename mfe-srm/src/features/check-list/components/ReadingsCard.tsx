@@ -11,12 +11,12 @@ interface Props {
   handover: CheckListRecord;
   /** Where there is no handover to compare with: what the fleet knows. */
   lastKilometre: number | null;
-  errorOf: (name: Missing) => string | undefined;
+  getFieldError: (name: Missing) => string | undefined;
   onChange: (change: Partial<CheckListValues>) => void;
 }
 
 /** Kilometres, fuel and cleanliness, with what they were at handover. */
-export function ReadingsCard({ values, handover, lastKilometre, errorOf, onChange }: Props) {
+export function ReadingsCard({ values, handover, lastKilometre, getFieldError, onChange }: Props) {
   const t = useCheckListText();
   const before = handover?.odometer ?? null;
   const help =
@@ -37,13 +37,13 @@ export function ReadingsCard({ values, handover, lastKilometre, errorOf, onChang
           code
           end={t('checkList.km')}
           help={help}
-          error={errorOf('odometer')}
+          error={getFieldError('odometer')}
           value={values.odometer}
           onChange={({ currentTarget }) => onChange({ odometer: currentTarget.value })}
         />
         <FuelGauge
           value={values.fuelEighths}
-          error={errorOf('fuelEighths')}
+          error={getFieldError('fuelEighths')}
           help={
             typeof fuelBefore === 'number'
               ? t('checkList.fuelBefore', { fuel: t('checkList.fuelOf', { eighths: fuelBefore }) })
@@ -57,7 +57,7 @@ export function ReadingsCard({ values, handover, lastKilometre, errorOf, onChang
         label={t('checkList.cleanliness')}
         options={cleanlinessGrades.map((value) => ({ value, label: t(`checkList.grade.${value}`) }))}
         value={values.cleanliness}
-        error={errorOf('cleanliness')}
+        error={getFieldError('cleanliness')}
         onChange={(cleanliness) => onChange({ cleanliness })}
       />
     </Card>

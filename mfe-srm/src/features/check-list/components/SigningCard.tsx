@@ -15,8 +15,8 @@ const signers = ['customer', 'agent'] as const;
 
 interface Props {
   moment: Moment;
-  signatureOf: (signer: Signer) => string | null;
-  errorOf: (signer: Signer) => string | undefined;
+  getSignatureUrl: (signer: Signer) => string | null;
+  getFieldError: (signer: Signer) => string | undefined;
   /** It is on its way to the server, or waits for a line. */
   isFinished: boolean;
   missing: readonly string[];
@@ -28,8 +28,8 @@ interface Props {
 /** Both sign; then nothing can be changed any more. */
 export function SigningCard({
   moment,
-  signatureOf,
-  errorOf,
+  getSignatureUrl,
+  getFieldError,
   isFinished,
   missing,
   onSign,
@@ -46,8 +46,8 @@ export function SigningCard({
             label={t(`checkList.signer.${signer}`)}
             about={t(`checkList.about.${moment}`)}
             fileName={`${signer}-signature`}
-            url={signatureOf(signer)}
-            error={errorOf(signer)}
+            url={getSignatureUrl(signer)}
+            error={getFieldError(signer)}
             isFixed={isFinished}
             onChange={(picture) => onSign(signer, picture)}
           />

@@ -45,7 +45,7 @@ export function ZonePhotos({ photos, files, onChange }: Props) {
       </Text>
       <PhotoStrip
         photos={photos}
-        urlOf={({ key, url }) => files.url(key) ?? url ?? null}
+        getPhotoUrl={({ key, url }) => files.url(key) ?? url ?? null}
         onRemove={(key) => onChange(photos.filter((photo) => photo.key !== key))}
       />
       {room > 0 && <PhotoButtons onFiles={(chosen) => void add(chosen)} />}

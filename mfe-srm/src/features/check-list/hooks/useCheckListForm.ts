@@ -4,10 +4,10 @@ import { isCode } from '@portal/shared/forms';
 import { useApi, useInvalidate, useMutation } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Sides } from '../../compare/sides';
-import type { CheckListOf } from '../model/body';
-import { isReadable, versionOf, withPhoto, type Draft } from '../model/draft';
+import type { CheckListKey } from '../model/body';
+import { isReadable, getVersion, withPhoto, type Draft } from '../model/draft';
 import { settledDraft, type Part } from '../model/sides';
-import { allPhotos, isSigned, valuesOf } from '../model/values';
+import { allPhotos, isSigned, toFormValues } from '../model/values';
 import { deviceStore } from '../store/device-store';
 import { isRefusal, Overtaken, sendCheckList } from '../store/send-check-list';
 import type { OpenCheckList } from './useCheckListStart';
@@ -27,7 +27,7 @@ interface Done {
 }
 
 /** A check-list being filled in: kept on the device with every change, and sent when there is a line. */
-export function useCheckListForm(of: CheckListOf, open: OpenCheckList, { onSigned, onFilled }: Done) {
+export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSigned, onFilled }: Done) {
   const api = useApi();
   const invalidate = useInvalidate();
   const create = useMutation(srmCheckListEndpoints.create);
@@ -86,7 +86,7 @@ export function useCheckListForm(of: CheckListOf, open: OpenCheckList, { onSigne
         draft,
       );
       setSent(revision);
-      setDraft((now) => ({ ...now, base: versionOf(record), attempted: undefined }));
+      setDraft((now) => ({ ...now, base: getVersion(record), attempted: undefined }));
       setTries(0);
       setRefusal(null);
       if (isSigned(record)) await onFrozen(record);
@@ -131,15 +131,15 @@ export function useCheckListForm(of: CheckListOf, open: OpenCheckList, { onSigne
     /** What another device saved meanwhile, to be compared. */
     theirs,
     settle(sides: Sides<Part> | null) {
-      const other = { values: valuesOf(theirs), version: versionOf(theirs) };
+      const other = { values: toFormValues(theirs), version: getVersion(theirs) };
       if (sides) setDraft((now) => settledDraft(now, other, sides));
       setTheirs(null);
     },
     error: isRefused ? refusal.error : null,
-    status: statusOf(),
+    status: getSendStatus(),
   };
 
-  function statusOf(): SendStatus {
+  function getSendStatus(): SendStatus {
     if (isRefused) return 'refused';
     if (draft.revision <= sent) return 'saved';
     if (!isReadable(draft)) return 'incomplete';

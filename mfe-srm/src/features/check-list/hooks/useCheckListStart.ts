@@ -2,8 +2,8 @@ import { isApiError, type ApiError } from '@portal/shared/api';
 import { srmCheckListEndpoints, srmDamageEndpoints, type CheckListRecord } from '@portal/shared/contract';
 import { useQuery, useSession } from '@portal/shared/portal';
 import { useEffect, useState } from 'react';
-import type { CheckListOf } from '../model/body';
-import { draftOf, type Draft } from '../model/draft';
+import type { CheckListKey } from '../model/body';
+import { createDraft, type Draft } from '../model/draft';
 import { groupKnownDamages, type KnownDamages } from '../model/known-damages';
 import { allPhotos, isSigned } from '../model/values';
 import { DeviceFiles } from '../store/device-files';
@@ -33,7 +33,7 @@ type Start =
 const once = { revalidateOnFocus: false, revalidateOnMount: true, onError: () => undefined } as const;
 const isNone = (error: ApiError | undefined) => isApiError(error) && error.status === 404;
 
-const isOf = (record: NonNullable<CheckListRecord>, bookingId: string, moment: string) =>
+const belongsTo = (record: NonNullable<CheckListRecord>, bookingId: string, moment: string) =>
   (record.bookingId ?? bookingId) === bookingId && (record.moment ?? moment) === moment;
 
 async function readDevice(key: string): Promise<OnDevice> {
@@ -52,7 +52,7 @@ export function useCheckListStart({
   vehicleId,
   bookingId,
   moment,
-}: CheckListOf): readonly [Start, () => void] {
+}: CheckListKey): readonly [Start, () => void] {
   const userId = useSession()?.userId ?? '';
   const storeKey = `${userId}:${bookingId}:${vehicleId}:${moment}`;
   const [device, setDevice] = useState<{ key: string; on: OnDevice } | null>(null);
@@ -83,11 +83,11 @@ export function useCheckListStart({
     if (isReturn) void before.refresh();
   };
   // A server that knows check-lists by vehicle alone answers with its newest one, whichever trip it is of.
-  const ofTrip = (record: CheckListRecord | undefined, of: CheckListOf['moment']) =>
-    record && isOf(record, bookingId, of) ? record : null;
-  return [startOf(), retry];
+  const ofTrip = (record: CheckListRecord | undefined, of: CheckListKey['moment']) =>
+    record && belongsTo(record, bookingId, of) ? record : null;
+  return [getStart(), retry];
 
-  function startOf(): Start {
+  function getStart(): Start {
     const ownRecord = ofTrip(own.data, moment);
     if (isSigned(ownRecord)) return { state: 'signed', record: ownRecord };
     if (device?.key !== storeKey) return { state: 'loading' };
@@ -109,7 +109,7 @@ export function useCheckListStart({
       isUnsent: false,
       handover,
       known,
-      draft: draftOf(ownRecord, moment, { handover, known }),
+      draft: createDraft(ownRecord, moment, { handover, known }),
     };
   }
 }

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { finished, hasBothSignatures, type Draft, type Signer } from '../model/draft';
-import { missingOf, type Missing } from '../model/missing';
+import { findMissing, type Missing } from '../model/missing';
 import { equipment } from '../model/parts';
 
 interface Finishing {
@@ -23,8 +23,8 @@ export function useFinishing(
 ) {
   const t = useCheckListText();
   const [isTried, setTried] = useState(false);
-  const problems = missingOf(draft.values, lowest, isUnconfirmed);
-  const nameOf = (name: Missing): string =>
+  const problems = findMissing(draft.values, lowest, isUnconfirmed);
+  const getMissingName = (name: Missing): string =>
     equipment.some((item) => item === name)
       ? t(`checkList.item.${name as (typeof equipment)[number]}`)
       : t(`checkList.name.${name as Exclude<Missing, (typeof equipment)[number]>}`);
@@ -33,14 +33,14 @@ export function useFinishing(
     // A reading that is none is told at once: it is not sent as it stands.
     return problem && (isTried || problem === 'number') ? problem : undefined;
   };
-  const errorOf = (name: Missing) => {
+  const getFieldError = (name: Missing) => {
     const problem = shown(name);
     return problem && t(`checkList.problem.${problem}`, { lowest: lowest ?? 0 });
   };
   const isUnsigned = (signer: Signer) => draft.signatures[signer] === null;
   const signerError = (signer: Signer) =>
     isTried && isUnsigned(signer) ? t('checkList.problem.unsigned') : undefined;
-  const names = (Object.keys(problems) as Missing[]).map(nameOf);
+  const names = (Object.keys(problems) as Missing[]).map(getMissingName);
   const unsigned = isSignedLater ? [] : (['customer', 'agent'] as const).filter(isUnsigned);
   const finish = () => {
     setTried(true);
@@ -55,7 +55,7 @@ export function useFinishing(
     );
   };
   return {
-    errorOf,
+    getFieldError,
     signerError,
     finish,
     missing: isTried ? [...names, ...unsigned.map((signer) => t(`checkList.unsigned.${signer}`))] : [],

@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { equipment, type Moment } from './parts';
 import type { CheckListValues } from './values';
 
-export interface CheckListOf {
+export interface CheckListKey {
   readonly vehicleId: string;
   readonly bookingId: string;
   readonly moment: Moment;
@@ -20,7 +20,7 @@ export function readOdometer(text: string): number | undefined {
 }
 
 /** What the server gets: photos by their ids, those that wait or were refused left out. */
-export function bodyOf(of: CheckListOf, values: CheckListValues, signatures?: Signatures): Body {
+export function toBody(of: CheckListKey, values: CheckListValues, signatures?: Signatures): Body {
   const { cleanliness, fuelEighths, keysCount } = values;
   const there = equipment.map((item) => [item, values.equipment[item]] as const);
   return {
@@ -43,7 +43,7 @@ export function bodyOf(of: CheckListOf, values: CheckListValues, signatures?: Si
 }
 
 /** Whether two lists say the same; what the server did not get yet is not there for it. */
-export const saysTheSame = (of: CheckListOf, one: CheckListValues, other: CheckListValues): boolean =>
-  JSON.stringify(bodyOf(of, one)) === JSON.stringify(bodyOf(of, other));
+export const saysTheSame = (of: CheckListKey, one: CheckListValues, other: CheckListValues): boolean =>
+  JSON.stringify(toBody(of, one)) === JSON.stringify(toBody(of, other));
 
 export const recordId = (record: CheckListRecord): string | undefined => record?.checkListId ?? undefined;

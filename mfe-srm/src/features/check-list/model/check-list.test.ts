@@ -1,11 +1,11 @@
 import { checkListZones, createCheckListBody } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
-import { bodyOf, readOdometer } from './body';
-import { countChanges, differencesOf } from './compare';
+import { toBody, readOdometer } from './body';
+import { countChanges, listDifferences } from './compare';
 import {
   changed,
-  draftOf,
+  createDraft,
   finished,
   hasBothSignatures,
   isReadable,
@@ -13,11 +13,11 @@ import {
   withPhoto,
   zoneChanged,
 } from './draft';
-import { shapesOf } from './drawing';
+import { listZoneShapes } from './drawing';
 import { findKnown, groupKnownDamages } from './known-damages';
-import { missingOf } from './missing';
+import { findMissing } from './missing';
 import { differingParts } from './sides';
-import { valuesOf } from './values';
+import { toFormValues } from './values';
 
 const record = {
   odometer: 12_000,
@@ -38,7 +38,7 @@ const nothing = { handover: null, known: {} };
 const of = { vehicleId: buildId(2), bookingId: buildId(3), moment: 'return' } as const;
 
 test('a record, its form and what is sent of it say the same', () => {
-  const body = v.parse(createCheckListBody, bodyOf(of, valuesOf(record)));
+  const body = v.parse(createCheckListBody, toBody(of, toFormValues(record)));
   expect(body).toMatchObject({ ...record, zones: expect.anything(), moment: 'return' });
   expect(body.zones).toHaveLength(checkListZones.length);
   expect(body.zones).toContainEqual({
@@ -47,8 +47,8 @@ test('a record, its form and what is sent of it say the same', () => {
     note: 'small',
     photos: [buildId(1)],
   });
-  expect(bodyOf(of, valuesOf(null))).toMatchObject({ odometer: undefined });
-  expect(bodyOf(of, valuesOf(null))).not.toHaveProperty('jack');
+  expect(toBody(of, toFormValues(null))).toMatchObject({ odometer: undefined });
+  expect(toBody(of, toFormValues(null))).not.toHaveProperty('jack');
 });
 
 test.each([
@@ -61,20 +61,20 @@ test.each([
 ])('the reading "%s" is %s', (text, km) => expect(readOdometer(text)).toBe(km));
 
 test('before it is signed all must be looked at, and the reading is not below that of handover', () => {
-  expect(Object.keys(missingOf(valuesOf(null), null))).toHaveLength(10);
-  expect(missingOf(valuesOf(record), null)).toEqual({});
-  expect(missingOf(valuesOf(record), 12_001)).toEqual({ odometer: 'below' });
-  expect(missingOf({ ...valuesOf(record), odometer: 'many' }, null)).toEqual({ odometer: 'number' });
-  const draft = zoneChanged(draftOf(record, 'handover', nothing), 'roof', {
+  expect(Object.keys(findMissing(toFormValues(null), null))).toHaveLength(10);
+  expect(findMissing(toFormValues(record), null)).toEqual({});
+  expect(findMissing(toFormValues(record), 12_001)).toEqual({ odometer: 'below' });
+  expect(findMissing({ ...toFormValues(record), odometer: 'many' }, null)).toEqual({ odometer: 'number' });
+  const draft = zoneChanged(createDraft(record, 'handover', nothing), 'roof', {
     photos: [{ key: 'a', fileId: null }],
   });
-  expect(missingOf(withPhoto(draft, 'a', { refused: 'Not a picture' }).values, null)).toEqual({
+  expect(findMissing(withPhoto(draft, 'a', { refused: 'Not a picture' }).values, null)).toEqual({
     photos: 'refused',
   });
 });
 
 test('a change takes the signatures away; what became of a photo does not', () => {
-  const photo = zoneChanged(draftOf(null, 'handover', nothing), 'boot', {
+  const photo = zoneChanged(createDraft(null, 'handover', nothing), 'boot', {
     photos: [{ key: 'a', fileId: null }],
   });
   const both = signed(signed(photo, 'agent', 'x'), 'customer', 'y');
@@ -93,9 +93,9 @@ test('a change takes the signatures away; what became of a photo does not', () =
 
 describe('handover and return', () => {
   it('are the same where nothing is worse', () => {
-    expect(differencesOf(record, { ...record, zones: [{ ...record.zones[0]!, photos: [] }] })).toEqual([]);
-    expect(differencesOf({ ...record, fuelEighths: 4 }, { ...record, zones: [] })).toEqual([]);
-    expect(differencesOf(null, null)).toEqual([]);
+    expect(listDifferences(record, { ...record, zones: [{ ...record.zones[0]!, photos: [] }] })).toEqual([]);
+    expect(listDifferences({ ...record, fuelEighths: 4 }, { ...record, zones: [] })).toEqual([]);
+    expect(listDifferences(null, null)).toEqual([]);
   });
 
   it('differ by damages, missing things, keys, fuel and dirt, each with its kind of charge', () => {
@@ -111,7 +111,7 @@ describe('handover and return', () => {
         { zone: 'wheels', condition: 'missing', note: 'a cap' },
       ],
     };
-    expect(differencesOf(record, ret).map(({ id, charge }) => [id, charge])).toEqual([
+    expect(listDifferences(record, ret).map(({ id, charge }) => [id, charge])).toEqual([
       ['bonnet', 'Insurance Excess/Deductible'],
       ['wheels', 'Replacement/Repair of Lost/Damaged Accessories'],
       ['registrationCard', 'Lost Registration Card'],
@@ -123,7 +123,7 @@ describe('handover and return', () => {
   });
 
   it('begin alike: a return starts as the vehicle was handed over, but for photos, kilometres and fuel', () => {
-    const start = draftOf(null, 'return', { handover: record, known: {} }).values;
+    const start = createDraft(null, 'return', { handover: record, known: {} }).values;
     expect(start.zones.bonnet).toEqual({ condition: 'scratch', note: 'small', photos: [] });
     expect([start.odometer, start.fuelEighths]).toEqual(['', null]);
     expect(start).toMatchObject({
@@ -132,8 +132,8 @@ describe('handover and return', () => {
       equipment: { jack: true, tollTag: false },
     });
     const read = { ...start, odometer: '12100', fuelEighths: 8 };
-    expect(missingOf(read, 12_000, true)).toEqual({ asHandover: 'unconfirmed' });
-    expect(missingOf(read, 12_000)).toEqual({});
+    expect(findMissing(read, 12_000, true)).toEqual({ asHandover: 'unconfirmed' });
+    expect(findMissing(read, 12_000)).toEqual({});
     expect(countChanges(read, record)).toBe(0);
     expect(countChanges({ ...read, keysCount: 1 }, record)).toBe(1);
   });
@@ -142,18 +142,18 @@ describe('handover and return', () => {
 test('all twelve zones are on the drawing, the driver where he sits', () => {
   for (const country of ['ae', 'in'] as const)
     expect(
-      shapesOf(country)
+      listZoneShapes(country)
         .map(([zone]) => zone)
         .sort(),
     ).toEqual([...checkListZones].sort());
   const x = (country: 'ae' | 'in') =>
-    shapesOf(country).find(([zone]) => zone === 'front-driver-side')?.[1].mark[0];
+    listZoneShapes(country).find(([zone]) => zone === 'front-driver-side')?.[1].mark[0];
   expect(x('ae')).toBeLessThan(120);
   expect(x('in')).toBeGreaterThan(120);
 });
 
 test('one reading written in two ways is no difference', () => {
-  const written = (odometer: string) => ({ ...valuesOf(record), odometer });
+  const written = (odometer: string) => ({ ...toFormValues(record), odometer });
   expect(differingParts(written('12,000'), written('12000'))).toEqual([]);
   expect(differingParts(written('12,00x'), written('12000'))).toEqual(['odometer']);
 });
@@ -165,7 +165,7 @@ test('a handover begins with what is known of the vehicle, the worst of each par
     { ...damage, zone: 'boot', kind: 'dent', note: 'deep' },
     { ...damage, zone: 'roof', kind: 'crack', repairedAt: '2026-03-02T10:00:00.000Z' },
   ]);
-  const { values } = draftOf(null, 'handover', { handover: null, known });
+  const { values } = createDraft(null, 'handover', { handover: null, known });
   expect(values.zones.boot).toEqual({ condition: 'dent', note: 'deep', photos: [] });
   expect(values.zones.roof.condition).toBe('none');
   const worse = { ...values.zones.boot, condition: 'missing' as const };

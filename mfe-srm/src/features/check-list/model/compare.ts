@@ -3,7 +3,7 @@ import { checkListZones } from '@portal/shared/contract';
 import { readOdometer } from './body';
 import { equipment, type Condition, type Equipment, type Grade, type Zone } from './parts';
 import { differingParts } from './sides';
-import { startOf, valuesOf, type CheckListValues } from './values';
+import { toReturnValues, toFormValues, type CheckListValues } from './values';
 
 interface Worse<Kind extends string, Id extends string, Value> {
   readonly kind: Kind;
@@ -26,8 +26,8 @@ const worse: readonly Grade[] = ['clean', 'used', 'dirty'];
 const accessories = 'Replacement/Repair of Lost/Damaged Accessories';
 
 /** Worse than before: damages, missing things, less fuel, dirt, lost keys. What was not looked at, or is better, is no difference. */
-export function differencesOf(handover: CheckListRecord, ret: CheckListRecord): Difference[] {
-  const [before, after] = [valuesOf(handover), valuesOf(ret)];
+export function listDifferences(handover: CheckListRecord, ret: CheckListRecord): Difference[] {
+  const [before, after] = [toFormValues(handover), toFormValues(ret)];
   const found: Difference[] = [];
   for (const zone of checkListZones) {
     const [from, to] = [before.zones[zone], after.zones[zone]];
@@ -60,7 +60,7 @@ export function differencesOf(handover: CheckListRecord, ret: CheckListRecord): 
 
 /** Parts that are otherwise than at handover, better or worse, but for kilometres and fuel. */
 export function countChanges(values: CheckListValues, handover: CheckListRecord): number {
-  const before = startOf(handover);
+  const before = toReturnValues(handover);
   return differingParts(values, before).filter((part) => part !== 'odometer' && part !== 'fuelEighths')
     .length;
 }

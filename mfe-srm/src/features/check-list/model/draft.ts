@@ -1,7 +1,7 @@
 import type { CheckListRecord } from '@portal/shared/contract';
 import { readOdometer } from './body';
 import { startFromKnown, type KnownDamages } from './known-damages';
-import { mapZones, startOf, valuesOf, type CheckListValues, type ZoneState } from './values';
+import { mapZones, toReturnValues, toFormValues, type CheckListValues, type ZoneState } from './values';
 import type { Moment, Zone } from './parts';
 
 export type Signer = 'agent' | 'customer';
@@ -31,20 +31,20 @@ interface Before {
 }
 
 /** A return goes on from its handover, a handover from what is known of the vehicle. */
-export const draftOf = (record: CheckListRecord, moment: Moment, { handover, known }: Before): Draft => ({
+export const createDraft = (record: CheckListRecord, moment: Moment, { handover, known }: Before): Draft => ({
   values: record
-    ? valuesOf(record)
+    ? toFormValues(record)
     : moment === 'return' && handover
-      ? startOf(handover)
+      ? toReturnValues(handover)
       : startFromKnown(known),
   signatures: unsigned,
   revision: 0,
   isFinished: false,
-  base: versionOf(record),
+  base: getVersion(record),
 });
 
 /** 0 for a list that is not there. */
-export const versionOf = (record: CheckListRecord): number => record?.version ?? 0;
+export const getVersion = (record: CheckListRecord): number => record?.version ?? 0;
 
 export function changed(draft: Draft, change: Partial<CheckListValues>): Draft {
   const values = { ...draft.values, ...change };

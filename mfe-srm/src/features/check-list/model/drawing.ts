@@ -40,7 +40,7 @@ function shifted(path: string): string {
 }
 
 /** Where the zones are. The driver sits on the left in the Emirates and on the right in India. */
-export function shapesOf(country: CountryCode): readonly (readonly [Zone, Shape])[] {
+export function listZoneShapes(country: CountryCode): readonly (readonly [Zone, Shape])[] {
   const isLeft = country !== 'in';
   const driver = (shape: Shape) => (isLeft ? shape : otherSide(shape));
   const passenger = (shape: Shape) => (isLeft ? otherSide(shape) : shape);

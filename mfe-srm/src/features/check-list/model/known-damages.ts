@@ -1,6 +1,6 @@
 import { checkListZones, damageKinds, type VehicleDamage } from '@portal/shared/contract';
 import type { Zone } from './parts';
-import { mapZones, untouched, valuesOf, type CheckListValues, type ZoneState } from './values';
+import { mapZones, untouched, toFormValues, type CheckListValues, type ZoneState } from './values';
 
 /** What is damaged by zone, the most severe first. */
 export type KnownDamages = Readonly<Partial<Record<Zone, readonly VehicleDamage[]>>>;
@@ -20,7 +20,7 @@ export function groupKnownDamages(damages: readonly VehicleDamage[]): KnownDamag
 
 /** A handover begins with what is known of the vehicle; the photos stay with the damage. */
 export function startFromKnown(known: KnownDamages): CheckListValues {
-  const start = valuesOf(null);
+  const start = toFormValues(null);
   const zones = mapZones(start.zones, () => untouched);
   const filled = Object.entries(known).map(([zone, [worst]]) => [
     zone,

@@ -11,7 +11,7 @@ export type Problem = 'unconfirmed' | 'required' | 'number' | 'below' | 'refused
  * What has to be filled in, or put right, before anybody signs. `lowest` is the reading at handover; a return that began as the vehicle
  * was handed over must be confirmed.
  */
-export function missingOf(
+export function findMissing(
   values: CheckListValues,
   lowest: number | null,
   isUnconfirmed = false,

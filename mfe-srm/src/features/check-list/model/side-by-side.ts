@@ -1,8 +1,8 @@
 import { checkListZones, type CheckListRecord } from '@portal/shared/contract';
-import { differencesOf, type Difference } from './compare';
+import { listDifferences, type Difference } from './compare';
 import { equipment } from './parts';
 import { isEquipment, isZone, readings, type Part } from './sides';
-import { isDamaged, valuesOf, type CheckListValues } from './values';
+import { isDamaged, toFormValues, type CheckListValues } from './values';
 
 export interface Line {
   readonly part: Part;
@@ -25,8 +25,8 @@ function isSaid(values: CheckListValues, part: Part): boolean {
 
 /** The two lists of a trip: what is worse at return, then what is not. */
 export function sideBySide(handoverRecord: CheckListRecord, returnRecord: CheckListRecord): SideBySide {
-  const [handover, ret] = [valuesOf(handoverRecord), valuesOf(returnRecord)];
-  const worse = differencesOf(handoverRecord, returnRecord).map((difference): Line => ({
+  const [handover, ret] = [toFormValues(handoverRecord), toFormValues(returnRecord)];
+  const worse = listDifferences(handoverRecord, returnRecord).map((difference): Line => ({
     part: difference.id,
     difference,
   }));

@@ -1,5 +1,5 @@
 import { checkListZones } from '@portal/shared/contract';
-import { sideOf, type Sides } from '../../compare/sides';
+import { getSide, type Sides } from '../../compare/sides';
 import { readOdometer } from './body';
 import type { Draft } from './draft';
 import { equipment, type Equipment, type Zone } from './parts';
@@ -12,13 +12,13 @@ export type Part = Reading | Equipment | Zone;
 export const isZone = (part: Part): part is Zone => checkListZones.some((zone) => zone === part);
 export const isEquipment = (part: Part): part is Equipment => equipment.some((item) => item === part);
 
-const wordsOf = ({ condition, note, photos }: ZoneState) => [
+const toComparableZone = ({ condition, note, photos }: ZoneState) => [
   condition,
   note.trim(),
   photos.map(({ key, fileId }) => fileId ?? key),
 ];
-const partOf = (values: CheckListValues, part: Part): unknown => {
-  if (isZone(part)) return wordsOf(values.zones[part]);
+const getPart = (values: CheckListValues, part: Part): unknown => {
+  if (isZone(part)) return toComparableZone(values.zones[part]);
   if (isEquipment(part)) return values.equipment[part];
   // "12,000" is what the server has as 12000.
   return part === 'odometer' ? (readOdometer(values.odometer) ?? values.odometer.trim()) : values[part];
@@ -27,7 +27,7 @@ const partOf = (values: CheckListValues, part: Part): unknown => {
 /** The parts that are not the same here and on the server, in the form's order. */
 export const differingParts = (mine: CheckListValues, theirs: CheckListValues): Part[] =>
   [...readings, ...equipment, ...checkListZones].filter(
-    (part) => JSON.stringify(partOf(mine, part)) !== JSON.stringify(partOf(theirs, part)),
+    (part) => JSON.stringify(getPart(mine, part)) !== JSON.stringify(getPart(theirs, part)),
   );
 
 /** Goes on from what the server has, with those parts of this device that stay. Nobody has signed that. */
@@ -37,7 +37,7 @@ export function settledDraft(
   sides: Sides<Part>,
 ): Draft {
   const stay = new Set(
-    differingParts(draft.values, theirs.values).filter((part) => sideOf(sides, part) === 'first'),
+    differingParts(draft.values, theirs.values).filter((part) => getSide(sides, part) === 'first'),
   );
   const pick = <Name extends Part, Value>(name: Name, mine: Value, other: Value): Value =>
     stay.has(name) ? mine : other;

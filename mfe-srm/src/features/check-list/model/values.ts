@@ -37,7 +37,7 @@ export const untouched: ZoneState = { condition: 'none', note: '', photos: [] };
 const known = <Value extends string>(values: readonly Value[], value: unknown): Value | null =>
   values.find((one) => one === value) ?? null;
 
-export function photoOf(file: FileReference | string): Photo {
+export function toPhoto(file: FileReference | string): Photo {
   if (typeof file === 'string') return { key: file, fileId: file };
   return { key: file.id, fileId: file.id, url: file.thumbnailUrl ?? file.url ?? undefined };
 }
@@ -46,7 +46,7 @@ type Zones = CheckListValues['zones'];
 export const mapZones = (zones: Zones, change: (state: ZoneState) => ZoneState): Zones =>
   Object.fromEntries(checkListZones.map((zone) => [zone, change(zones[zone])])) as unknown as Zones;
 
-function zonesOf(record: CheckListRecord): Zones {
+function toZones(record: CheckListRecord): Zones {
   const zones = Object.fromEntries(checkListZones.map((zone) => [zone, untouched])) as Record<
     Zone,
     ZoneState
@@ -57,13 +57,13 @@ function zonesOf(record: CheckListRecord): Zones {
       zones[name] = {
         condition: known(zoneConditions, condition) ?? 'none',
         note: note ?? '',
-        photos: (photos ?? []).map(photoOf),
+        photos: (photos ?? []).map(toPhoto),
       };
   }
   return zones;
 }
 
-export const valuesOf = (record: CheckListRecord): CheckListValues => ({
+export const toFormValues = (record: CheckListRecord): CheckListValues => ({
   odometer: typeof record?.odometer === 'number' ? String(record.odometer) : '',
   fuelEighths: record?.fuelEighths ?? null,
   cleanliness: known(cleanlinessGrades, record?.cleanliness),
@@ -72,19 +72,19 @@ export const valuesOf = (record: CheckListRecord): CheckListValues => ({
     boolean | null
   >,
   keysCount: record?.keysCount ?? null,
-  zones: zonesOf(record),
+  zones: toZones(record),
 });
 
 /**
  * A return starts as the vehicle was at handover: what is changed here is new. Photos stay with the handover; kilometres and fuel are
  * read anew.
  */
-export function startOf(handover: CheckListRecord): CheckListValues {
+export function toReturnValues(handover: CheckListRecord): CheckListValues {
   return {
-    ...valuesOf(handover),
+    ...toFormValues(handover),
     odometer: '',
     fuelEighths: null,
-    zones: mapZones(zonesOf(handover), (state) => ({ ...state, photos: [] })),
+    zones: mapZones(toZones(handover), (state) => ({ ...state, photos: [] })),
   };
 }
 

@@ -6,14 +6,14 @@ import {
   type EndpointInput,
 } from '@portal/shared/contract';
 import { isCode } from '@portal/shared/forms';
-import { bodyOf, recordId, saysTheSame, type CheckListOf } from '../model/body';
-import { hasBothSignatures, versionOf, withPhoto, type Draft } from '../model/draft';
-import { allPhotos, valuesOf, type CheckListValues } from '../model/values';
+import { toBody, recordId, saysTheSame, type CheckListKey } from '../model/body';
+import { hasBothSignatures, getVersion, withPhoto, type Draft } from '../model/draft';
+import { allPhotos, toFormValues, type CheckListValues } from '../model/values';
 
 type Became = { fileId: string } | { refused: string };
 interface Sending {
   readonly api: ApiClient;
-  readonly of: CheckListOf;
+  readonly of: CheckListKey;
   readonly file: (key: string) => File | undefined;
   /** What became of a picture: told at once, so that nothing is sent twice when the line breaks after it. */
   readonly onFile: (key: string, became: Became) => void;
@@ -91,7 +91,7 @@ export async function sendCheckList(sending: Sending, draft: Draft): Promise<Che
     : undefined;
   const save = (there: CheckListRecord, version: number | undefined) => {
     const checkListId = recordId(there);
-    const body = { ...bodyOf(of, values, signed), ...(version === undefined ? {} : { version }) };
+    const body = { ...toBody(of, values, signed), ...(version === undefined ? {} : { version }) };
     return checkListId ? run.update({ body: { checkListId, ...body } }) : run.create({ body });
   };
   const there = await readList(sending);
@@ -101,9 +101,11 @@ export async function sendCheckList(sending: Sending, draft: Draft): Promise<Che
   } catch (error) {
     if (!isApiError(error) || !isCode(error, 'changed_meanwhile')) throw error;
     const theirs = await readList(sending);
-    const isOwn = [values, draft.attempted].some((mine) => mine && saysTheSame(of, mine, valuesOf(theirs)));
+    const isOwn = [values, draft.attempted].some(
+      (mine) => mine && saysTheSame(of, mine, toFormValues(theirs)),
+    );
     if (!isOwn) throw new Overtaken(theirs, error);
-    return save(theirs, versionOf(theirs));
+    return save(theirs, getVersion(theirs));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Button, Inline } from '@portal/shared/ui';
 import { useId } from 'react';
-import { allOf, sideOf, type Compared, type Side, type Sides } from '../sides';
+import { chooseSideForAll, getSide, type Compared, type Side, type Sides } from '../sides';
 import { Cell, Table } from './table-style';
 
 interface Props<Name extends string> {
@@ -27,7 +27,7 @@ export function FieldChoice<Name extends string>({ rows, sides, onSides, words }
       {rows.length > 1 && (
         <Inline>
           {both.map((side, at) => (
-            <Button key={side} size="sm" onClick={() => onSides(allOf(names, side))}>
+            <Button key={side} size="sm" onClick={() => onSides(chooseSideForAll(names, side))}>
               {words.all[at]}
             </Button>
           ))}
@@ -55,7 +55,7 @@ export function FieldChoice<Name extends string>({ rows, sides, onSides, words }
                       type="radio"
                       name={`${group}-${row.name}`}
                       aria-label={`${row.label}, ${words.heads[at]}: ${row[side] || words.empty}`}
-                      checked={sideOf(sides, row.name) === side}
+                      checked={getSide(sides, row.name) === side}
                       onChange={() => onSides({ ...sides, [row.name]: side })}
                     />
                     <bdi>{row[side] || words.empty}</bdi>

@@ -14,6 +14,6 @@ export function useTermsForm() {
     values,
     fields: ['termsNCondition'],
     draft: 'terms',
-    bodyOf: (terms) => terms,
+    toBody: (terms) => terms,
   });
 }

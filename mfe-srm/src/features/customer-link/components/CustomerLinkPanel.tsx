@@ -4,7 +4,7 @@ import { Button, Card, ErrorState, Inline, Skeleton, Stack, Text } from '@portal
 import { useCustomerLinkText } from '../../../messages/useCustomerLinkText';
 import { useCustomerLink } from '../hooks/useCustomerLink';
 import { isOpen } from '../model/link-stage';
-import { HandOn } from './HandOn';
+import { ShareLink } from './ShareLink';
 import { LinkState } from './LinkState';
 import { RevokeButton } from './RevokeButton';
 
@@ -61,7 +61,7 @@ export function CustomerLinkPanel({ customerId, bookingId, onFilled }: CustomerL
             </Button>
           </Inline>
         )}
-        <HandOn desk={desk} />
+        <ShareLink desk={desk} />
         {isOpen(link) && (
           <Inline gap={3}>
             <RevokeButton desk={desk} />

@@ -3,7 +3,7 @@ import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Badge, Inline, Text, type Tone } from '@portal/shared/ui';
 import { useCustomerLinkText } from '../../../messages/useCustomerLinkText';
-import { stageOf, type LinkStage } from '../model/link-stage';
+import { getLinkStage, type LinkStage } from '../model/link-stage';
 
 const tones: Readonly<Record<LinkStage, Tone>> = {
   NONE: 'neutral',
@@ -19,7 +19,7 @@ const tones: Readonly<Record<LinkStage, Tone>> = {
 export function LinkState({ link }: { link: CustomerLinkState }) {
   const t = useCustomerLinkText();
   const { id: country } = useCountry();
-  const stage = stageOf(link);
+  const stage = getLinkStage(link);
   const shown = (moment: string | null | undefined) => (moment ? formatDateTime(moment, country) : '');
   const values = {
     email: link.sentTo ?? '',

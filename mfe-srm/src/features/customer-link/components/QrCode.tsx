@@ -11,7 +11,7 @@ const Picture = styled.svg`
 `;
 
 /** Each dark cell a square of the one path. */
-const pathOf = (cells: readonly (readonly boolean[])[]): string =>
+const toSvgPath = (cells: readonly (readonly boolean[])[]): string =>
   cells.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
 
 export function QrCode({ text }: { text: string }) {
@@ -24,7 +24,7 @@ export function QrCode({ text }: { text: string }) {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >
-      <path d={pathOf(data)} fill="#000" />
+      <path d={toSvgPath(data)} fill="#000" />
     </Picture>
   );
 }

@@ -12,13 +12,13 @@ import { isOpen } from '../model/link-stage';
 /** That a form was opened is asked for; that it was filled in is told over the live line. */
 const ASK_EVERY = 15_000;
 
-interface Wanted {
+interface Options {
   readonly customerId: string;
   readonly bookingId: string;
   readonly onFilled?: (() => void) | undefined;
 }
 
-export function useCustomerLink({ customerId, bookingId, onFilled }: Wanted) {
+export function useCustomerLink({ customerId, bookingId, onFilled }: Options) {
   const ids = { customerId, bookingId };
   const invalidate = useInvalidate();
   const customer = useQuery(

@@ -1,4 +1,4 @@
-import { stageOf } from './link-stage';
+import { getLinkStage } from './link-stage';
 
 const at = '2026-01-05T06:00:00.000Z';
 
@@ -11,5 +11,5 @@ test.each([
   [{ state: 'EXPIRED', openedAt: at }, 'EXPIRED'],
   [{ state: 'REVOKED', sentTo: 'a@b.example' }, 'REVOKED'],
 ] as const)('%j is %s', (link, stage) => {
-  expect(stageOf(link)).toBe(stage);
+  expect(getLinkStage(link)).toBe(stage);
 });

@@ -3,7 +3,7 @@ import type { CustomerLinkState } from '@portal/shared/contract';
 /** What an agent calls the state of a link: an open one was made, sent or opened. */
 export type LinkStage = 'NONE' | 'made' | 'sent' | 'opened' | 'USED' | 'EXPIRED' | 'REVOKED';
 
-export function stageOf({ state, openedAt, sentTo }: CustomerLinkState): LinkStage {
+export function getLinkStage({ state, openedAt, sentTo }: CustomerLinkState): LinkStage {
   if (state !== 'ACTIVE') return state;
   if (openedAt) return 'opened';
   return sentTo ? 'sent' : 'made';

@@ -4,7 +4,7 @@ import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Badge } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCustomersText, type CustomersWords } from '../../../messages/useCustomersText';
-import { marksOf, toneOf, type Mark } from '../model/marks';
+import { listMarks, getMarkTone, type Mark } from '../model/marks';
 
 const List = styled.ul`
   display: flex;
@@ -14,7 +14,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-function wordsOf(t: CustomersWords, mark: Mark): string {
+function formatMark(t: CustomersWords, mark: Mark): string {
   switch (mark.kind) {
     case 'expired':
     case 'noScan':
@@ -34,13 +34,13 @@ export function Marks({ customer }: { customer: CustomerRecord }) {
   const t = useCustomersText();
   const country = useCountry().id;
   const clock = useServerClock();
-  const marks = marksOf(customer, isoDateToday(country, new Date(clock.now())));
+  const marks = listMarks(customer, isoDateToday(country, new Date(clock.now())));
   if (marks.length === 0) return null;
   return (
     <List role="list" aria-label={t('customers.marks')}>
       {marks.map((mark) => (
-        <li key={wordsOf(t, mark)}>
-          <Badge tone={toneOf(mark)}>{wordsOf(t, mark)}</Badge>
+        <li key={formatMark(t, mark)}>
+          <Badge tone={getMarkTone(mark)}>{formatMark(t, mark)}</Badge>
         </li>
       ))}
     </List>

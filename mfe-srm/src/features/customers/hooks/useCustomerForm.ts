@@ -16,8 +16,8 @@ import { useForm } from 'react-hook-form';
 import type { Sides } from '../../compare/sides';
 import { differences, settled } from '../model/compare';
 import { customerRules, type CheckedCustomer, type Registration } from '../model/customer-rules';
-import { fieldNames, valuesOf, type CustomerValues, type FieldName } from '../model/customer-values';
-import { createBodyOf, updateBodyOf } from '../model/wire';
+import { fieldNames, toFormValues, type CustomerValues, type FieldName } from '../model/customer-values';
+import { toCreateBody, toUpdateBody } from '../model/wire';
 
 /** What was typed here beside what was saved elsewhere meanwhile. */
 export interface Conflict {
@@ -37,7 +37,7 @@ export function useCustomerForm(customer: CustomerRecord | null, registration: R
   const [conflict, setConflict] = useState<Conflict | null>(null);
   /** Who has the same passport or licence. */
   const [existingId, setExistingId] = useState<string | null>(null);
-  const [start] = useState(() => valuesOf(customer));
+  const [start] = useState(() => toFormValues(customer));
   const form = useForm<CustomerValues, unknown, CheckedCustomer>({
     mode: 'onTouched',
     // Or rules across fields would wait until each field is right by itself.
@@ -53,11 +53,11 @@ export function useCustomerForm(customer: CustomerRecord | null, registration: R
     // Without the numbering plans only the portal's own countries can be told.
     const code = (await callingCodeOfNumber(checked.phoneNumber)) || country.callingCode;
     if (!customer) {
-      const body = createBodyOf(checked, code, registration);
+      const body = toCreateBody(checked, code, registration);
       return (await creating.run({ body })).customerId;
     }
     const { customerId } = customer;
-    const body = updateBodyOf(checked, code, valuesOf(customer));
+    const body = toUpdateBody(checked, code, toFormValues(customer));
     await updating.run({ body: { ...body, customerId } });
     return customerId;
   }
@@ -89,7 +89,7 @@ export function useCustomerForm(customer: CustomerRecord | null, registration: R
   async function compare(customerId: string) {
     try {
       const theirs = await api.call(srmCustomerEndpoints.get, { query: { customerId } });
-      setConflict({ mine: form.getValues(), theirs: valuesOf(theirs) });
+      setConflict({ mine: form.getValues(), theirs: toFormValues(theirs) });
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error);

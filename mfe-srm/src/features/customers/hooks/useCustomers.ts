@@ -1,6 +1,7 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import { useListPage } from '../../../hooks/useListPage';
-import { queryOf, type View } from '../model/view-state';
+import { toListQuery, type View } from '../model/view-state';
 
 /** A page of customers. */
-export const useCustomers = (view: View) => useListPage(srmCustomerEndpoints.list, { query: queryOf(view) });
+export const useCustomers = (view: View) =>
+  useListPage(srmCustomerEndpoints.list, { query: toListQuery(view) });

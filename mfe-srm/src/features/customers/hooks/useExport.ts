@@ -4,7 +4,7 @@ import { useFailureText } from '@portal/shared/forms';
 import { useApi, useNotify } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useCustomersText } from '../../../messages/useCustomersText';
-import { nameOf } from '../model/customer';
+import { getCustomerName } from '../model/customer';
 
 const loadSaver = () => import(/* webpackChunkName: "save-file" */ '@portal/shared/csv/save-file');
 
@@ -24,7 +24,7 @@ export function useExport(customer: CustomerRecord) {
         api.call(srmCustomerEndpoints.exportData, { query }),
       ]);
       const name = t('customers.export.name', {
-        name: nameOf(customer).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'),
+        name: getCustomerName(customer).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'),
       });
       saveFile(JSON.stringify(data, null, 2), 'application/json', name);
       notify({ title: t('customers.export.done'), tone: 'success' });

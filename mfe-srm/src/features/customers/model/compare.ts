@@ -1,4 +1,4 @@
-import { sideOf, type Sides } from '../../compare/sides';
+import { getSide, type Sides } from '../../compare/sides';
 import { fieldNames, type CustomerValues, type FieldName } from './customer-values';
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -16,7 +16,7 @@ export const settled = (
   ...theirs,
   ...Object.fromEntries(
     differences(mine, theirs)
-      .filter((name) => sideOf(sides, name) === 'first')
+      .filter((name) => getSide(sides, name) === 'first')
       .map((name) => [name, mine[name]]),
   ),
 });

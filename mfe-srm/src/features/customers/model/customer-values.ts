@@ -1,5 +1,5 @@
 import { limits, type CustomerRecord } from '@portal/shared/contract';
-import { expiryOf, filesOf, phoneOf, pictureOf } from './customer';
+import { getDocumentExpiry, listDocumentFiles, getCustomerPhone, getPicture } from './customer';
 
 /** A place for each file that one may add; an empty one is null. */
 export type Files = (string | null)[];
@@ -29,20 +29,21 @@ const places = (ids: readonly string[]): Files =>
   Array.from({ length: Math.max(limits.customer.documentsMax, ids.length) }, (_, at) => ids[at] ?? null);
 
 /** A customer as the form shows him; without one, the empty form. */
-export function valuesOf(row: CustomerRecord | null): CustomerValues {
-  const idsOf = (kind: 'passport' | 'drivingLicense') => (row ? filesOf(row, kind).map(({ id }) => id) : []);
+export function toFormValues(row: CustomerRecord | null): CustomerValues {
+  const listFileIds = (kind: 'passport' | 'drivingLicense') =>
+    row ? listDocumentFiles(row, kind).map(({ id }) => id) : [];
   return {
     customerName: row?.customerName ?? '',
-    phoneNumber: row ? phoneOf(row) : '',
+    phoneNumber: row ? getCustomerPhone(row) : '',
     email: row?.email ?? '',
     nationality: row?.nationality ?? '',
     passportNumber: row?.passportNumber ?? '',
-    passportExpireDate: row ? expiryOf(row, 'passport') : '',
-    passport: places(idsOf('passport')),
+    passportExpireDate: row ? getDocumentExpiry(row, 'passport') : '',
+    passport: places(listFileIds('passport')),
     drivingLicenseNumber: row?.drivingLicenseNumber ?? '',
-    drivingLicenseExpireDate: row ? expiryOf(row, 'drivingLicense') : '',
-    drivingLicense: places(idsOf('drivingLicense')),
-    customerProfilePic: (row && pictureOf(row)?.id) ?? null,
+    drivingLicenseExpireDate: row ? getDocumentExpiry(row, 'drivingLicense') : '',
+    drivingLicense: places(listFileIds('drivingLicense')),
+    customerProfilePic: (row && getPicture(row)?.id) ?? null,
     version: row?.version ?? null,
   };
 }

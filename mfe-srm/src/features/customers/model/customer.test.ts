@@ -1,6 +1,6 @@
 import { aCustomer } from '../../../testing/customers';
-import { filesOf, isPicture, phoneOf, pictureAddress, shownPhone } from './customer';
-import { marksOf, toneOf } from './marks';
+import { listDocumentFiles, isPicture, getCustomerPhone, pictureAddress, shownPhone } from './customer';
+import { listMarks, getMarkTone } from './marks';
 
 const today = '2026-11-22';
 
@@ -11,13 +11,13 @@ test.each([
   [{ countryCode: null, phoneNumber: '501112267' }, '501112267', '501112267'],
   [{ countryCode: '+971', phoneNumber: null }, '', ''],
 ])('the phone of %j', (change, whole, shown) => {
-  expect(phoneOf(aCustomer(1, change))).toBe(whole);
+  expect(getCustomerPhone(aCustomer(1, change))).toBe(whole);
   expect(shownPhone(aCustomer(1, change))).toBe(shown);
 });
 
 test('files come as references or as plain text, and only what a browser may load is shown', () => {
-  expect(filesOf(aCustomer(1, { passport: ['key-1'] }), 'passport')).toEqual([{ id: 'key-1' }]);
-  expect(filesOf(aCustomer(1, { passport: null }), 'passport')).toEqual([]);
+  expect(listDocumentFiles(aCustomer(1, { passport: ['key-1'] }), 'passport')).toEqual([{ id: 'key-1' }]);
+  expect(listDocumentFiles(aCustomer(1, { passport: null }), 'passport')).toEqual([]);
   expect(pictureAddress(aCustomer(1, { customerProfilePic: { id: '1', url: 'javascript:x' } }))).toBeNull();
   expect(pictureAddress(aCustomer(1, { customerProfilePic: { id: '1', url: '/a.png' } }))).toBe('/a.png');
   expect(isPicture({ id: '1', mimeType: 'image/png' })).toBe(true);
@@ -27,12 +27,12 @@ test('files come as references or as plain text, and only what a browser may loa
 
 describe('marks', () => {
   test('nothing where both documents are there and last', () => {
-    expect(marksOf(aCustomer(1), today)).toEqual([]);
+    expect(listMarks(aCustomer(1), today)).toEqual([]);
   });
 
   test('a contact alone says only that', () => {
     const row = aCustomer(1, { passportNumber: null, drivingLicenseNumber: '', passport: [] });
-    expect(marksOf(row, today)).toEqual([{ kind: 'contactOnly' }]);
+    expect(listMarks(row, today)).toEqual([{ kind: 'contactOnly' }]);
   });
 
   test('what has ended, ends soon, is missing or has no scan', () => {
@@ -43,27 +43,27 @@ describe('marks', () => {
       passportExpireDate: '2026-12-01',
       passport: [],
     });
-    expect(marksOf(row, today)).toEqual([
+    expect(listMarks(row, today)).toEqual([
       { kind: 'noLicence' },
       { kind: 'expiring', document: 'passport', days: 9 },
       { kind: 'noScan', document: 'passport' },
     ]);
     const ended = aCustomer(1, { passportExpireDate: '2026-11-21', drivingLicenseExpireDate: null });
-    expect(marksOf(ended, today)).toEqual([{ kind: 'expired', document: 'passport' }]);
+    expect(listMarks(ended, today)).toEqual([{ kind: 'expired', document: 'passport' }]);
     const told = aCustomer(1, { expiredDocuments: ['drivingLicense'] });
-    expect(marksOf(told, today)).toEqual([{ kind: 'expired', document: 'drivingLicense' }]);
+    expect(listMarks(told, today)).toEqual([{ kind: 'expired', document: 'drivingLicense' }]);
   });
 
   test('a list, which names no scans, says nothing of them', () => {
     const { passport: _scans, ...row } = aCustomer(1);
-    expect(marksOf(row, today)).toEqual([]);
+    expect(listMarks(row, today)).toEqual([]);
   });
 
   test('the nearer, the louder', () => {
-    const expiring = (days: number) => toneOf({ kind: 'expiring', document: 'passport', days });
+    const expiring = (days: number) => getMarkTone({ kind: 'expiring', document: 'passport', days });
     expect([expiring(60), expiring(7), expiring(0)]).toEqual(['neutral', 'warning', 'warning']);
-    expect(toneOf({ kind: 'expired', document: 'passport' })).toBe('danger');
-    expect(toneOf({ kind: 'noLicence' })).toBe('warning');
-    expect(toneOf({ kind: 'contactOnly' })).toBe('neutral');
+    expect(getMarkTone({ kind: 'expired', document: 'passport' })).toBe('danger');
+    expect(getMarkTone({ kind: 'noLicence' })).toBe('warning');
+    expect(getMarkTone({ kind: 'contactOnly' })).toBe('neutral');
   });
 });

@@ -6,10 +6,10 @@ export type DocumentKind = (typeof documentKinds)[number];
 const numberFields = { passport: 'passportNumber', drivingLicense: 'drivingLicenseNumber' } as const;
 const dateFields = { passport: 'passportExpireDate', drivingLicense: 'drivingLicenseExpireDate' } as const;
 
-export const nameOf = (row: CustomerRecord): string => row.customerName?.trim() ?? '';
+export const getCustomerName = (row: CustomerRecord): string => row.customerName?.trim() ?? '';
 
 /** The whole number, `+971501234567`; empty where there is none. Servers differ in what they put before it. */
-export function phoneOf({ countryCode, phoneNumber }: CustomerRecord): string {
+export function getCustomerPhone({ countryCode, phoneNumber }: CustomerRecord): string {
   const digits = (phoneNumber ?? '').replace(/[^\d+]/g, '');
   if (digits === '' || digits.startsWith('+')) return digits;
   const code = (countryCode ?? '').replace(/\D/g, '');
@@ -18,32 +18,33 @@ export function phoneOf({ countryCode, phoneNumber }: CustomerRecord): string {
 
 /** For reading: the country's prefix apart. */
 export function shownPhone(row: CustomerRecord): string {
-  const whole = phoneOf(row);
+  const whole = getCustomerPhone(row);
   const code = (row.countryCode ?? '').replace(/\D/g, '');
   return code && whole.startsWith(`+${code}`) ? `+${code} ${whole.slice(code.length + 1)}` : whole;
 }
 
 /** A server of another maker may name a file in plain text. */
-const referenceOf = (file: FileReference | string): FileReference =>
+const toFileReference = (file: FileReference | string): FileReference =>
   typeof file === 'string' ? { id: file } : file;
 
-export const filesOf = (row: CustomerRecord, kind: DocumentKind): FileReference[] =>
-  (row[kind] ?? []).map(referenceOf);
+export const listDocumentFiles = (row: CustomerRecord, kind: DocumentKind): FileReference[] =>
+  (row[kind] ?? []).map(toFileReference);
 
-export function pictureOf({ customerProfilePic: picture }: CustomerRecord): FileReference | null {
-  return picture ? referenceOf(picture) : null;
+export function getPicture({ customerProfilePic: picture }: CustomerRecord): FileReference | null {
+  return picture ? toFileReference(picture) : null;
 }
 
 /** Only what a browser may load is shown. */
 export function pictureAddress(row: CustomerRecord): string | null {
-  const picture = pictureOf(row);
+  const picture = getPicture(row);
   const address = picture?.thumbnailUrl ?? picture?.url ?? '';
   return /^(https?:|\/|blob:)/.test(address) ? address : null;
 }
 
-export const numberOf = (row: CustomerRecord, kind: DocumentKind): string => row[numberFields[kind]] ?? '';
+export const getDocumentNumber = (row: CustomerRecord, kind: DocumentKind): string =>
+  row[numberFields[kind]] ?? '';
 /** Servers differ: a date may come as a moment. */
-export const expiryOf = (row: CustomerRecord, kind: DocumentKind): string =>
+export const getDocumentExpiry = (row: CustomerRecord, kind: DocumentKind): string =>
   (row[dateFields[kind]] ?? '').slice(0, 'YYYY-MM-DD'.length);
 
 /** What the browser shows as a picture; anything else is for its PDF viewer. */

@@ -1,7 +1,7 @@
 import type { CustomerChange, CustomerRecord } from '@portal/shared/contract';
 
 /** The log, with what the record itself tells where the log begins later or is none. */
-export function happeningsOf(
+export function listHistoryEvents(
   { createdAt, updatedAt }: CustomerRecord,
   logged: readonly CustomerChange[],
 ): CustomerChange[] {

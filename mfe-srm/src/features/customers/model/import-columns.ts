@@ -1,4 +1,4 @@
-import { columnsOf, type Column } from '../../import/model/columns';
+import { createColumns, type Column } from '../../import/model/columns';
 
 /** The columns of a file of customers, in the template's order, under the names of the Excel file that can be downloaded. */
 export const importColumns = {
@@ -43,4 +43,4 @@ export const importColumns = {
 
 export type ColumnId = keyof typeof importColumns;
 export type Cells = Readonly<Record<ColumnId, string>>;
-export const customerColumns = columnsOf<ColumnId>(importColumns);
+export const customerColumns = createColumns<ColumnId>(importColumns);

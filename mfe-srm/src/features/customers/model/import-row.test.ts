@@ -6,8 +6,8 @@ import { readPhone, readRow } from './import-row';
 import { exampleLine } from './import-template';
 
 const header = customerColumns.ids.map((id) => customerColumns.known[id].header);
-const cellsOf = (line: readonly string[], names = header) =>
-  customerColumns.cellsOf(line, customerColumns.match(names).ids);
+const toCells = (line: readonly string[], names = header) =>
+  customerColumns.toCells(line, customerColumns.match(names).ids);
 
 test.each([
   ['', '0501112267', '+971', '501112267'],
@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(['ae', 'in'] as const)('the template of %s is taken as it is', async (country) => {
-  const { body } = await readRow(cellsOf(exampleLine(country, '2026-11-22')), '+1', callingCodeOfNumber);
+  const { body } = await readRow(toCells(exampleLine(country, '2026-11-22')), '+1', callingCodeOfNumber);
   expect(v.safeParse(customerImportRow, body).issues).toBeUndefined();
 });
 
@@ -41,7 +41,7 @@ test('columns go by many names, and by those of the Excel file that can be downl
 test('what is empty is not sent, and days are read as they are written', async () => {
   const line = ['Anna', '0501112267', 'a@b.example', '', '01/05/2030', "'=1"];
   const names = ['Name', 'Phone', 'E-mail', 'Nationality', 'Passport valid until', 'Passport number'];
-  const { body } = await readRow(cellsOf(line, names), '+971', callingCodeOfNumber);
+  const { body } = await readRow(toCells(line, names), '+971', callingCodeOfNumber);
   expect(body).toEqual({
     customerName: 'Anna',
     email: 'a@b.example',

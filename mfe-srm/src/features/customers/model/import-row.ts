@@ -4,21 +4,21 @@ import type { ReadRow } from '../../import/model/import-row';
 import type { Cells } from './import-columns';
 
 /** Tells the calling code that a whole number begins with; empty where it cannot be told. */
-export type CallingCodeOf = (number: string) => Promise<string>;
+export type GetCallingCode = (number: string) => Promise<string>;
 
 /** A number as people write it: `00971 50…`, `+971 50…`, `971` in a column of its own, or as one dials it at home. */
-export async function readPhone(code: string, phone: string, home: string, callingCodeOf: CallingCodeOf) {
+export async function readPhone(code: string, phone: string, home: string, getCallingCode: GetCallingCode) {
   const typed = readPhoneText(phone).replace(/[^\d+]/g, '');
   const own = readPhoneText(code).replace(/\D/g, '').replace(/^0+/, '');
   if (typed.startsWith('+')) {
-    const countryCode = (await callingCodeOf(typed)) || (own ? `+${own}` : home);
+    const countryCode = (await getCallingCode(typed)) || (own ? `+${own}` : home);
     return { countryCode, phoneNumber: withoutCallingCode(typed, countryCode) };
   }
   return { countryCode: own ? `+${own}` : home, phoneNumber: typed.replace(/^0+/, '') };
 }
 
 /** A line of a file as the call wants it. What is empty is not sent; the server judges the rest. */
-export async function readRow(cells: Cells, home: string, callingCodeOf: CallingCodeOf): Promise<ReadRow> {
+export async function readRow(cells: Cells, home: string, getCallingCode: GetCallingCode): Promise<ReadRow> {
   const given = {
     nationality: cells.nationality,
     passportNumber: cells.passport,
@@ -29,7 +29,7 @@ export async function readRow(cells: Cells, home: string, callingCodeOf: Calling
   const body = {
     customerName: cells.name,
     email: cells.email,
-    ...(await readPhone(cells.callingCode, cells.phone, home, callingCodeOf)),
+    ...(await readPhone(cells.callingCode, cells.phone, home, getCallingCode)),
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
   };
   return { body, unknown: [] };

@@ -1,5 +1,5 @@
 import { limits, type CustomerRecord } from '@portal/shared/contract';
-import { documentKinds, expiryOf, numberOf, type DocumentKind } from './customer';
+import { documentKinds, getDocumentExpiry, getDocumentNumber, type DocumentKind } from './customer';
 
 /** What one should know of a customer's documents before handing over a car. */
 export type Mark =
@@ -17,8 +17,8 @@ const earliestNotice = Math.max(...limits.dashboard.expiryNoticeDays);
 const pressing = Math.min(...limits.dashboard.expiryNoticeDays);
 
 /** @param today an ISO date where the rental takes place */
-export function marksOf(row: CustomerRecord, today: string): Mark[] {
-  const [hasPassport, hasLicence] = documentKinds.map((kind) => numberOf(row, kind) !== '');
+export function listMarks(row: CustomerRecord, today: string): Mark[] {
+  const [hasPassport, hasLicence] = documentKinds.map((kind) => getDocumentNumber(row, kind) !== '');
   if (!hasPassport && !hasLicence) return [{ kind: 'contactOnly' }];
   return [
     ...(hasLicence ? [] : [{ kind: 'noLicence' } as const]),
@@ -28,16 +28,17 @@ export function marksOf(row: CustomerRecord, today: string): Mark[] {
 
 function marksOfDocument(row: CustomerRecord, document: DocumentKind, today: string): Mark[] {
   const marks: Mark[] = [];
-  const expiry = expiryOf(row, document);
+  const expiry = getDocumentExpiry(row, document);
   const days = expiry ? daysUntil(expiry, today) : NaN;
   if (row.expiredDocuments?.includes(document) || days < 0) marks.push({ kind: 'expired', document });
   else if (days <= earliestNotice) marks.push({ kind: 'expiring', document, days });
   // A list names no files: nothing is said of what is not known.
-  if (numberOf(row, document) !== '' && row[document]?.length === 0) marks.push({ kind: 'noScan', document });
+  if (getDocumentNumber(row, document) !== '' && row[document]?.length === 0)
+    marks.push({ kind: 'noScan', document });
   return marks;
 }
 
-export function toneOf(mark: Mark): 'danger' | 'warning' | 'neutral' {
+export function getMarkTone(mark: Mark): 'danger' | 'warning' | 'neutral' {
   switch (mark.kind) {
     case 'expired':
       return 'danger';

@@ -1,7 +1,7 @@
 import { buildId } from '@portal/shared/testing/agent-page';
 import { aCustomer } from '../../../testing/customers';
-import { happeningsOf } from './history';
-import { disputed, filled, joined, leftOut, mergeBodyOf } from './merge';
+import { listHistoryEvents } from './history';
+import { disputed, filled, joined, leftOut, toMergeBody } from './merge';
 
 const kept = aCustomer(1, { nationality: null, email: 'same@mail.example' });
 const other = aCustomer(2, { nationality: 'France', email: 'same@mail.example', passport: [] });
@@ -13,8 +13,8 @@ test('what differs is disputed, what one lacks is filled', () => {
 
 test('only what is taken from the other is said', () => {
   const ids = { keepId: buildId(1), mergeIds: [buildId(2)] };
-  expect(mergeBodyOf(kept, other, {})).toEqual(ids);
-  expect(mergeBodyOf(kept, other, { passportNumber: 'second', customerName: 'first' })).toEqual({
+  expect(toMergeBody(kept, other, {})).toEqual(ids);
+  expect(toMergeBody(kept, other, { passportNumber: 'second', customerName: 'first' })).toEqual({
     ...ids,
     take: { passportNumber: buildId(2) },
   });
@@ -32,7 +32,7 @@ describe('history', () => {
   const row = aCustomer(1, { updatedAt: '2026-03-01T08:00:00.000Z' });
 
   test('a server without a log still tells when the entry was made and changed', () => {
-    expect(happeningsOf(row, []).map(({ kind, at }) => [kind, at])).toEqual([
+    expect(listHistoryEvents(row, []).map(({ kind, at }) => [kind, at])).toEqual([
       ['changed', row.updatedAt],
       ['added', row.createdAt],
     ]);
@@ -43,6 +43,6 @@ describe('history', () => {
       { at: '2026-03-01T08:00:00.000Z', kind: 'changed' as const, fields: ['email'] },
       { at: '2026-01-02T08:00:00.000Z', kind: 'imported' as const, fields: [] },
     ];
-    expect(happeningsOf(row, logged)).toEqual(logged);
+    expect(listHistoryEvents(row, logged)).toEqual(logged);
   });
 });

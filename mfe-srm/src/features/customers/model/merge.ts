@@ -1,26 +1,30 @@
 import { limits, mergeFields, type CustomerRecord, type MergeField } from '@portal/shared/contract';
-import { sideOf, type Sides } from '../../compare/sides';
+import { getSide, type Sides } from '../../compare/sides';
 import {
   documentKinds,
-  expiryOf,
-  filesOf,
-  numberOf,
-  pictureOf,
+  getDocumentExpiry,
+  listDocumentFiles,
+  getDocumentNumber,
+  getPicture,
   shownPhone,
   type DocumentKind,
 } from './customer';
 
 /** A detail in words, for someone who compares two. The picture is told by its file. */
-export function detailOf(row: CustomerRecord, field: MergeField): string {
+export function formatDetail(row: CustomerRecord, field: MergeField): string {
   switch (field) {
     case 'phoneNumber':
       return shownPhone(row);
     case 'passportNumber':
-      return [numberOf(row, 'passport'), expiryOf(row, 'passport')].filter(Boolean).join(', ');
+      return [getDocumentNumber(row, 'passport'), getDocumentExpiry(row, 'passport')]
+        .filter(Boolean)
+        .join(', ');
     case 'drivingLicenseNumber':
-      return [numberOf(row, 'drivingLicense'), expiryOf(row, 'drivingLicense')].filter(Boolean).join(', ');
+      return [getDocumentNumber(row, 'drivingLicense'), getDocumentExpiry(row, 'drivingLicense')]
+        .filter(Boolean)
+        .join(', ');
     case 'customerProfilePic':
-      return pictureOf(row)?.name ?? pictureOf(row)?.id ?? '';
+      return getPicture(row)?.name ?? getPicture(row)?.id ?? '';
     default:
       return row[field] ?? '';
   }
@@ -29,17 +33,19 @@ export function detailOf(row: CustomerRecord, field: MergeField): string {
 /** Both have it, and not the same: the agent chooses. */
 export const disputed = (kept: CustomerRecord, other: CustomerRecord): MergeField[] =>
   mergeFields.filter((field) => {
-    const [a, b] = [detailOf(kept, field), detailOf(other, field)];
+    const [a, b] = [formatDetail(kept, field), formatDetail(other, field)];
     return a !== '' && b !== '' && a !== b;
   });
 
 /** The other's fill the gaps of the one that stays. */
 export const filled = (kept: CustomerRecord, other: CustomerRecord): MergeField[] =>
-  mergeFields.filter((field) => detailOf(kept, field) === '' && detailOf(other, field) !== '');
+  mergeFields.filter((field) => formatDetail(kept, field) === '' && formatDetail(other, field) !== '');
 
 /** How many scans of a kind both have together, and how many of those are kept. */
 export function joined(kept: CustomerRecord, other: CustomerRecord, kind: DocumentKind) {
-  const ids = new Set([...filesOf(kept, kind), ...filesOf(other, kind)].map(({ id }) => id));
+  const ids = new Set(
+    [...listDocumentFiles(kept, kind), ...listDocumentFiles(other, kind)].map(({ id }) => id),
+  );
   return { all: ids.size, stay: Math.min(ids.size, limits.customer.documentsMax) };
 }
 
@@ -49,8 +55,8 @@ export const leftOut = (kept: CustomerRecord, other: CustomerRecord): number =>
     return count + all - stay;
   }, 0);
 
-export const mergeBodyOf = (kept: CustomerRecord, other: CustomerRecord, sides: Sides<MergeField>) => {
-  const theirs = disputed(kept, other).filter((field) => sideOf(sides, field) === 'second');
+export const toMergeBody = (kept: CustomerRecord, other: CustomerRecord, sides: Sides<MergeField>) => {
+  const theirs = disputed(kept, other).filter((field) => getSide(sides, field) === 'second');
   return {
     keepId: kept.customerId,
     mergeIds: [other.customerId],

@@ -1,16 +1,16 @@
-import { changeView, firstView, queryOf, readView, writeView } from './view-state';
+import { changeView, firstView, toListQuery, readView, writeView } from './view-state';
 
 const read = (text: string) => readView(new URLSearchParams(text));
 
 test('the first view asks for what the specification names, and leaves the address plain', () => {
-  expect(queryOf(read(''))).toEqual({ page: 1, limit: 7, sortOrder: 'ASC' });
+  expect(toListQuery(read(''))).toEqual({ page: 1, limit: 7, sortOrder: 'ASC' });
   expect(writeView(firstView, new URLSearchParams('other=1')).toString()).toBe('other=1');
 });
 
 test('a view is read back from its address', () => {
   const view = { page: 3, size: 20, search: 'anna', sort: 'desc' } as const;
   expect(readView(writeView(view, new URLSearchParams()))).toEqual(view);
-  expect(queryOf(view)).toEqual({ page: 3, limit: 20, sortOrder: 'DESC', search: 'anna' });
+  expect(toListQuery(view)).toEqual({ page: 3, limit: 20, sortOrder: 'DESC', search: 'anna' });
 });
 
 test.each(['page=0', 'page=x', 'size=8', 'size=x', 'sort=up'])(

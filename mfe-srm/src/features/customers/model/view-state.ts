@@ -53,13 +53,13 @@ export type ListQuery = NonNullable<EndpointInput<typeof srmCustomerEndpoints.li
 type ListFilter = NonNullable<EndpointInput<typeof srmCustomerEndpoints.downloadExcel>['query']>;
 
 /** Which customers the server is asked for and in which order, for a page as for a file of them. */
-export const filterOf = ({ search, sort }: View): ListFilter => ({
+export const toListFilter = ({ search, sort }: View): ListFilter => ({
   sortOrder: sort === 'desc' ? 'DESC' : 'ASC',
   ...(search.trim() ? { search: search.trim() } : {}),
 });
 
-export const queryOf = (view: View): ListQuery => ({
+export const toListQuery = (view: View): ListQuery => ({
   page: view.page,
   limit: view.size,
-  ...filterOf(view),
+  ...toListFilter(view),
 });

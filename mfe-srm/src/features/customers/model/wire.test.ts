@@ -3,10 +3,10 @@ import { createCustomerBody, updateCustomerBody } from '@portal/shared/contract'
 import { aCustomer } from '../../../testing/customers';
 import { differences, settled } from './compare';
 import { customerRules, type Registration } from './customer-rules';
-import { valuesOf, type CustomerValues } from './customer-values';
-import { createBodyOf, updateBodyOf } from './wire';
+import { toFormValues, type CustomerValues } from './customer-values';
+import { toCreateBody, toUpdateBody } from './wire';
 
-const stored = valuesOf(aCustomer(1));
+const stored = toFormValues(aCustomer(1));
 const checked = async (values: CustomerValues, registration: Registration = 'full') =>
   v.parseAsync(customerRules('ae', registration), values);
 const complaints = async (values: CustomerValues, registration: Registration = 'full') => {
@@ -16,7 +16,12 @@ const complaints = async (values: CustomerValues, registration: Registration = '
     if (!first.has(v.getDotPath(issue))) first.set(v.getDotPath(issue), issue.message);
   return [...first];
 };
-const empty = { ...valuesOf(null), customerName: 'Anna', email: 'a@b.example', phoneNumber: '+971501112267' };
+const empty = {
+  ...toFormValues(null),
+  customerName: 'Anna',
+  email: 'a@b.example',
+  phoneNumber: '+971501112267',
+};
 
 describe('rules', () => {
   test('a contact alone is enough where it was asked for, and scans are not', async () => {
@@ -47,7 +52,7 @@ describe('rules', () => {
 
 test('a new customer: the number without its prefix, no empty field, no picture is null', async () => {
   const values = { ...empty, drivingLicenseNumber: ' dl-77 ', drivingLicense: [null, 'f1', null, null] };
-  const body = createBodyOf(await checked(values), '+971', 'full');
+  const body = toCreateBody(await checked(values), '+971', 'full');
   expect(body).toEqual({
     countryCode: '+971',
     customerName: 'Anna',
@@ -58,7 +63,7 @@ test('a new customer: the number without its prefix, no empty field, no picture 
     drivingLicense: ['f1'],
     customerProfilePic: null,
   });
-  const contact = createBodyOf(
+  const contact = toCreateBody(
     await checked({ ...empty, passportNumber: 'N1234' }, 'contact'),
     '+971',
     'contact',
@@ -69,7 +74,7 @@ test('a new customer: the number without its prefix, no empty field, no picture 
 
 test('a stored customer: what was emptied is sent as empty, what was empty is not', async () => {
   const values = { ...stored, nationality: '', passportNumber: '', passportExpireDate: '' };
-  const body = updateBodyOf(await checked(values, 'stored'), '+971', { ...stored, passportExpireDate: '' });
+  const body = toUpdateBody(await checked(values, 'stored'), '+971', { ...stored, passportExpireDate: '' });
   expect(body).toMatchObject({ nationality: '', passportNumber: '', version: 1, phoneNumber: '501112267' });
   expect(body).not.toHaveProperty('passportExpireDate');
   const { customerId } = { customerId: '0190b3c4-0000-7000-8000-000000000001' };

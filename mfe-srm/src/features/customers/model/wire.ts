@@ -13,7 +13,7 @@ type UpdateBody = Omit<v.InferInput<typeof updateCustomerBody>, 'customerId'>;
 const present = (files: readonly (string | null)[]) => files.filter((id) => id !== null);
 
 /** The number without its country's prefix, which stands beside it. */
-const contactOf = (checked: CheckedCustomer, countryCode: string) => ({
+const toContact = (checked: CheckedCustomer, countryCode: string) => ({
   countryCode,
   customerName: checked.customerName,
   phoneNumber: withoutCallingCode(checked.phoneNumber, countryCode),
@@ -21,12 +21,12 @@ const contactOf = (checked: CheckedCustomer, countryCode: string) => ({
 });
 
 /** A new customer: what is empty is not sent, but for the picture, which is null. */
-export function createBodyOf(
+export function toCreateBody(
   checked: CheckedCustomer,
   countryCode: string,
   registration: Registration,
 ): CreateBody {
-  const contact = contactOf(checked, countryCode);
+  const contact = toContact(checked, countryCode);
   if (registration === 'contact') return contact;
   const { nationality, passportNumber, passportExpireDate } = checked;
   const { drivingLicenseNumber, drivingLicenseExpireDate, customerProfilePic } = checked;
@@ -47,7 +47,7 @@ export function createBodyOf(
 }
 
 /** A stored customer: what is empty now is sent as empty only where there was something. */
-export function updateBodyOf(
+export function toUpdateBody(
   checked: CheckedCustomer,
   countryCode: string,
   before: CustomerValues,
@@ -58,7 +58,7 @@ export function updateBodyOf(
   );
   return {
     ...Object.fromEntries(kept),
-    ...contactOf(checked, countryCode),
+    ...toContact(checked, countryCode),
     passport: present(passport),
     drivingLicense: present(drivingLicense),
     customerProfilePic,

@@ -10,7 +10,7 @@ import { renderPage } from '../../../testing/render-page';
 useTestServer();
 beforeEach(() => openArea());
 
-const fileOf = (...lines: string[]) =>
+const buildFile = (...lines: string[]) =>
   new File([['Name,Phone,E-mail,Passport number', ...lines].join('\n')], 'customers.csv', {
     type: 'text/csv',
   });
@@ -54,7 +54,7 @@ test('a row that is wrong is corrected in place, then all are added', async () =
     },
   ]);
   const { user, dialog, choose } = await open();
-  await choose(fileOf('Anna,0501112267,a@b.example,', 'Boris,12,b@b.example,N1234'));
+  await choose(buildFile('Anna,0501112267,a@b.example,', 'Boris,12,b@b.example,N1234'));
   expect(await dialog.findByText(/^1 customer is ready\. 1 line is to be corrected/)).toBeVisible();
   expect(dialog.getByText('Phone: Enter a complete phone number')).toBeVisible();
   expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
@@ -75,7 +75,7 @@ test('a server that takes no lists says so, and another file can be chosen', asy
   serveCustomers([]);
   answer(srmCustomerEndpoints.importRows, [notThere()]);
   const { dialog, choose } = await open();
-  await choose(fileOf('Anna,0501112267,a@b.example,'));
+  await choose(buildFile('Anna,0501112267,a@b.example,'));
   expect(await dialog.findByText(/takes no lists of customers/)).toBeVisible();
   await choose(new File(['Name\nAnna'], 'a.csv'));
   expect(await dialog.findByText('These columns are missing: Phone and E-mail.')).toBeVisible();

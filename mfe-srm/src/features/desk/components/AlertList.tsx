@@ -39,7 +39,7 @@ interface Props {
 export function AlertList({ alerts, isOfOneTrip = false }: Props) {
   const t = useDeskText();
   const { id } = useCountry();
-  const figuresOf = ({ figures }: TripAlert) => ({
+  const toAlertFigures = ({ figures }: TripAlert) => ({
     ...figures,
     ...(typeof figures.dueAt === 'string' ? { dueAt: formatDate(figures.dueAt, id) } : {}),
   });
@@ -57,7 +57,7 @@ export function AlertList({ alerts, isOfOneTrip = false }: Props) {
               ) : (
                 named
               ))}
-            <p>{t(`desk.alert.${alert.kind}.why`, figuresOf(alert))}</p>
+            <p>{t(`desk.alert.${alert.kind}.why`, toAlertFigures(alert))}</p>
           </li>
         );
       })}

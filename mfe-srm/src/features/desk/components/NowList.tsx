@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDeskText } from '../../../messages/useDeskText';
 import { useFigureText } from '../hooks/useFigureText';
-import { nowFigures, rowsOf, type NowName } from '../model/figures';
+import { nowFigures, getRowsPath, type NowName } from '../model/figures';
 
 const List = styled.ul`
   padding: 0;
@@ -49,7 +49,7 @@ export function NowList({ analytics, days }: { analytics: TripAnalytics; days: D
           const tone = now > 0 ? pressing[name] : undefined;
           return (
             <li key={name}>
-              <Link to={rowsOf(name, days)}>
+              <Link to={getRowsPath(name, days)}>
                 <span>{t(`desk.figure.${name}`)}</span>
                 {tone ? <Badge tone={tone}>{text(name, now)}</Badge> : <strong>{text(name, now)}</strong>}
               </Link>

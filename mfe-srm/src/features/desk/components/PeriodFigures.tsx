@@ -3,8 +3,8 @@ import { FigureCell, Strip, type Days } from '@portal/shared/figures';
 import { Badge } from '@portal/shared/ui';
 import { useDeskText } from '../../../messages/useDeskText';
 import { useFigureText } from '../hooks/useFigureText';
-import { periodFigures, rowsOf, type PeriodFigure } from '../model/figures';
-import { trendOf } from '../model/trend';
+import { periodFigures, getRowsPath, type PeriodFigure } from '../model/figures';
+import { formatTrend } from '../model/trend';
 
 interface Props {
   analytics: TripAnalytics;
@@ -25,7 +25,7 @@ export function PeriodFigures({ analytics, days, busy }: Props) {
           key={figure.name}
           label={t(`desk.figure.${figure.name}`)}
           value={text(figure.name, figure.now)}
-          to={rowsOf(figure.name, days)}
+          to={getRowsPath(figure.name, days)}
         >
           <Change figure={figure} />
           {figure.name === 'utilisation' && <span>{t('desk.utilisation.of')}</span>}
@@ -38,7 +38,7 @@ export function PeriodFigures({ analytics, days, busy }: Props) {
 function Change({ figure }: { figure: PeriodFigure }) {
   const t = useDeskText();
   const text = useFigureText();
-  const trend = trendOf(figure, t);
+  const trend = formatTrend(figure, t);
   if (!trend) return <span>{t('desk.before.none')}</span>;
   return (
     <>

@@ -1,12 +1,12 @@
 import { formatMoney, formatNumber } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { unitOf, type NowName, type PeriodName } from '../model/figures';
+import { getUnit, type NowName, type PeriodName } from '../model/figures';
 
 /** A figure as it is read: a count, money, or a share in percent. */
 export function useFigureText(): (name: PeriodName | NowName, value: number) => string {
   const { currency } = useCountry();
   return (name, value) => {
-    const unit = unitOf(name);
+    const unit = getUnit(name);
     if (unit === 'money') return formatMoney(value, currency);
     return formatNumber(value, unit === 'share' ? { style: 'percent' } : {});
   };

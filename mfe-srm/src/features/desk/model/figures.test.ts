@@ -1,9 +1,9 @@
 import type { DeskWords } from '../../../messages/useDeskText';
 import { momentIn } from '../../trips/model/moment';
 import { listKinds, lists } from '../../trips/model/list-kind';
-import { filterOf, readView } from '../../trips/model/view-state';
-import { nowFigures, nowNames, periodFigures, periodNames, rowsOf } from './figures';
-import { trendOf } from './trend';
+import { toListFilter, readView } from '../../trips/model/view-state';
+import { nowFigures, nowNames, periodFigures, periodNames, getRowsPath } from './figures';
+import { formatTrend } from './trend';
 
 const t = ((id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`) as unknown as DeskWords;
 
@@ -29,30 +29,30 @@ it.each([
   ['utilisation', 0.62, 0.5, 'good desk.trend.upPoints {"points":12}'],
   ['utilisation', 0.501, 0.5, 'same desk.trend.same {}'],
 ] as const)('%s now %d, before %d: %s', (name, now, before, said) => {
-  const trend = trendOf({ name, now, before }, t);
+  const trend = formatTrend({ name, now, before }, t);
   expect(`${trend?.tone} ${trend?.text}`).toBe(said);
 });
 
 it('has nothing to say where there is nothing to compare with', () => {
-  expect(trendOf({ name: 'revenue', now: 5, before: null }, t)).toBeNull();
+  expect(formatTrend({ name: 'revenue', now: 5, before: null }, t)).toBeNull();
 });
 
 it('leads to the rows that a figure counts', () => {
   const days = { from: '2026-03-01', to: '2026-03-31' };
-  expect(rowsOf('completedTrips', days)).toBe(
+  expect(getRowsPath('completedTrips', days)).toBe(
     '/srm/completed-trips?figure=completedTrips&from=2026-03-01&to=2026-03-31',
   );
-  expect(rowsOf('overdueTrips', days)).toBe('/srm/ongoing-trips?label=OVERDUE');
-  expect(rowsOf('outstanding', days)).toBe('/srm/ongoing-trips?figure=outstanding');
+  expect(getRowsPath('overdueTrips', days)).toBe('/srm/ongoing-trips?label=OVERDUE');
+  expect(getRowsPath('outstanding', days)).toBe('/srm/ongoing-trips?figure=outstanding');
 });
 
 it.each([...periodNames, ...nowNames].filter((name) => !/utilisation|Documents|serviceDue/.test(name)))(
   'the list behind %s is asked for with the rule of the figure',
   (name) => {
     const days = { from: '2026-03-01', to: '2026-03-31' };
-    const address = new URL(rowsOf(name, days), 'https://portal.example');
+    const address = new URL(getRowsPath(name, days), 'https://portal.example');
     const kind = listKinds.find((one) => lists[one].path === address.pathname) ?? 'ongoing';
-    const query = filterOf(kind, readView(kind, address.searchParams), momentIn('Asia/Dubai'));
+    const query = toListFilter(kind, readView(kind, address.searchParams), momentIn('Asia/Dubai'));
     const ofDays = { dateStartRange: days.from, dateEndRange: days.to };
     const rules: Partial<Record<typeof name, object>> = {
       ongoingTrips: { status: 'ONGOING' },

@@ -24,7 +24,7 @@ export const nowNames = [
 export type NowName = (typeof nowNames)[number];
 
 export type Unit = 'count' | 'money' | 'share';
-export const unitOf = (name: PeriodName | NowName): Unit =>
+export const getUnit = (name: PeriodName | NowName): Unit =>
   name === 'revenue' || name === 'outstanding' ? 'money' : name === 'utilisation' ? 'share' : 'count';
 
 export interface PeriodFigure {
@@ -39,7 +39,7 @@ export interface NowFigure {
 }
 
 function read(name: PeriodName | NowName, value: string | number | null | undefined): number | null {
-  if (unitOf(name) === 'money') return readMinor(value);
+  if (getUnit(name) === 'money') return readMinor(value);
   return typeof value === 'number' ? value : null;
 }
 
@@ -57,7 +57,7 @@ export const nowFigures = (analytics: TripAnalytics): NowFigure[] =>
   });
 
 /** Where exactly the rows are that a figure counts. */
-export function rowsOf(name: PeriodName | NowName, { from, to }: { from: string; to: string }): string {
+export function getRowsPath(name: PeriodName | NowName, { from, to }: { from: string; to: string }): string {
   const days = `from=${from}&to=${to}`;
   switch (name) {
     case 'ongoingTrips':

@@ -1,5 +1,5 @@
 import type { DeskWords } from '../../../messages/useDeskText';
-import { unitOf, type PeriodFigure } from './figures';
+import { getUnit, type PeriodFigure } from './figures';
 
 export interface Trend {
   readonly text: string;
@@ -9,9 +9,9 @@ export interface Trend {
 const inPoints = (share: number) => Math.round(share * 100);
 
 /** "Up 12%" in words: a colour or an arrow alone would not tell everyone. Null where there is nothing to compare with. */
-export function trendOf({ name, now, before }: PeriodFigure, t: DeskWords): Trend | null {
+export function formatTrend({ name, now, before }: PeriodFigure, t: DeskWords): Trend | null {
   if (before === null) return null;
-  const isShare = unitOf(name) === 'share';
+  const isShare = getUnit(name) === 'share';
   const [shownNow, shownBefore] = isShare ? [inPoints(now), inPoints(before)] : [now, before];
   if (shownNow === shownBefore) return { text: t('desk.trend.same'), tone: 'same' };
   const isUp = shownNow > shownBefore;

@@ -6,7 +6,7 @@ import { useEndTripText } from '../../../messages/useEndTripText';
 import { LinesTable } from '../../price/LinesTable';
 import { useLineNotes } from '../hooks/useLineNotes';
 import { typedMinor, type EndValues } from '../model/end-values';
-import { isChargeType, linesOf } from '../model/lines';
+import { isChargeType, listAccountLines } from '../model/lines';
 
 interface Props {
   trip: TripRecord;
@@ -35,7 +35,7 @@ export function AccountCard({ trip, account, values, differs }: Props) {
       {differs && <Banner title={t('endTrip.differs')}>{t('endTrip.differsText')}</Banner>}
       <LinesTable aria-label={t('endTrip.account')}>
         <tbody>
-          {linesOf(account).flatMap((line) => [
+          {listAccountLines(account).flatMap((line) => [
             <tr key={line}>
               <th scope="row">
                 {t(line === 'salik' && country === 'in' ? 'endTrip.toll' : `endTrip.line.${line}`)}

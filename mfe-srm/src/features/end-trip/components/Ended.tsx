@@ -10,7 +10,7 @@ import { Ledger } from '../../money/components/Ledger';
 import { ClosingText } from '../../trips/components/closed/ClosingText';
 import { KeptEntries } from '../../trips/components/closed/KeptEntries';
 import { Closing } from '../../trips/components/details/Closing';
-import { codeOf, plateOf } from '../../trips/model/trip';
+import { getTripCode, getPlate } from '../../trips/model/trip';
 import { tripPaths } from '../../trips/paths';
 import { useKeptClosing } from '../hooks/useKeptClosing';
 import { Columns } from './frame';
@@ -34,7 +34,7 @@ export function Ended({ trip }: { trip: TripRecord }) {
     <Stack gap={5}>
       <Banner
         tone="success"
-        title={t('endTrip.ended', { code: codeOf(trip) })}
+        title={t('endTrip.ended', { code: getTripCode(trip) })}
         action={
           canReopen && (
             <Button size="sm" onClick={() => setReopening(true)}>
@@ -43,7 +43,7 @@ export function Ended({ trip }: { trip: TripRecord }) {
           )
         }
       >
-        {t('endTrip.endedText', { plate: plateOf(trip) })}{' '}
+        {t('endTrip.endedText', { plate: getPlate(trip) })}{' '}
         {canReopen &&
           t('endTrip.reopenUntil', { at: formatDateTime(new Date(until).toISOString(), country) })}
       </Banner>

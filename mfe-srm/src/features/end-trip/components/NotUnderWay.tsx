@@ -2,7 +2,7 @@ import type { TripRecord } from '@portal/shared/contract';
 import { Card, EmptyState, LinkButton } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import { ClosedTrip } from '../../trips/components/closed/ClosedTrip';
-import { codeOf } from '../../trips/model/trip';
+import { getTripCode } from '../../trips/model/trip';
 import { editTripPath } from '../../trips/paths';
 
 /** A trip that has not begun, or never will, has nothing to be ended. */
@@ -13,7 +13,7 @@ export function NotUnderWay({ trip }: { trip: TripRecord }) {
     <Card>
       <EmptyState
         icon="car"
-        title={t('endTrip.notStarted', { code: codeOf(trip) })}
+        title={t('endTrip.notStarted', { code: getTripCode(trip) })}
         action={
           <LinkButton variant="primary" to={editTripPath(trip.bookingId)}>
             {t('endTrip.continue')}

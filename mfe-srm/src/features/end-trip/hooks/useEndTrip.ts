@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { likelyMethod } from '../../money/model/ledger';
 import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
-import { accountOf, agreedOf, isSameAccount } from '../model/account';
+import { computeAccount, getAgreed, isSameAccount } from '../model/account';
 import { endDraftName } from '../model/end-draft';
 import {
   accountPart,
@@ -32,7 +32,7 @@ import {
 } from '../model/end-values';
 import { accountKey, useServerAccount, type ServerAccount } from './useServerAccount';
 
-interface Of {
+interface Options {
   readonly trip: TripRecord;
   readonly companyId: string;
   readonly ledger: TripLedger | null;
@@ -41,7 +41,7 @@ interface Of {
 }
 
 /** The form that closes a trip, its account beside it, kept as a draft until the server has it. */
-export function useEndTrip({ trip, companyId, ledger, onChanged }: Of) {
+export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
   const country = useCountry().id;
   const clock = useServerClock();
   const userId = useSession()?.userId ?? '';
@@ -55,12 +55,12 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Of) {
   );
   const [server, setServer] = useState<ServerAccount | null>(null);
   const where = { country, begun: trip.startedAt ?? null };
-  const agreed = agreedOf(trip);
-  const fieldsOf = (values: EndValues) => ({ bookingId, ...accountPart(values, where) });
-  const own = (values: EndValues) => agreed && accountOf(agreed, values, where);
+  const agreed = getAgreed(trip);
+  const toAccountFields = (values: EndValues) => ({ bookingId, ...accountPart(values, where) });
+  const own = (values: EndValues) => agreed && computeAccount(agreed, values, where);
   /** The server's, where it was asked for just these fields. */
   const served = (values: EndValues) =>
-    server !== null && server.key === accountKey(fieldsOf(values)) ? server.account : null;
+    server !== null && server.key === accountKey(toAccountFields(values)) ? server.account : null;
   const depositLeft = readSignedMinor(ledger?.deposit.left) ?? 0;
   const form = useForm<EndValues, unknown, CheckedEnd>({
     mode: 'onTouched',
@@ -76,7 +76,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Of) {
         ...where,
         handoverKilometre: trip.handoverKilometre ?? null,
         now: () => clock.now(),
-        accountOf: (values) => served(values) ?? own(values),
+        computeAccount: (values) => served(values) ?? own(values),
       }),
     ),
   });
@@ -85,7 +85,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Of) {
   const errors = useShownErrors(form);
   const guard = useUnsavedGuard(form.formState.isDirty);
   const values = useWatch({ control: form.control }) as EndValues;
-  useServerAccount(isRead(values, trip) ? fieldsOf(values) : null, setServer);
+  useServerAccount(isRead(values, trip) ? toAccountFields(values) : null, setServer);
   const [ownAccount, answered] = [own(values), served(values)];
   const submit = form.handleSubmit(async (body) => {
     setFailure(null);

@@ -3,7 +3,7 @@ import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import { usePriceText } from '../../../messages/usePriceText';
-import { momentOf } from '../../../model/local-moment';
+import { fromLocalInput } from '../../../model/local-moment';
 import type { EndValues } from '../model/end-values';
 import type { AccountLine } from '../model/lines';
 
@@ -33,7 +33,7 @@ export function useLineNotes(
       : account.extraKilometres === 0
         ? t('endTrip.note.within', driven)
         : t('endTrip.note.extra', { ...driven, km: account.extraKilometres, rate });
-  const late = Date.parse(momentOf(values.returnedAt, country)) - Date.parse(end ?? '');
+  const late = Date.parse(fromLocalInput(values.returnedAt, country)) - Date.parse(end ?? '');
   const lateFee =
     account.lateHours > 0
       ? t('endTrip.note.late', { hours: account.lateHours })

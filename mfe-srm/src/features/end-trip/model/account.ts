@@ -9,24 +9,24 @@ import {
   type TripRecord,
   type TripSettlementShown,
 } from '@portal/shared/contract';
-import { totalOf } from '../../trips/model/trip';
-import { returnMoment, typedMinor, type EndValues, type Where } from './end-values';
+import { getTripTotal } from '../../trips/model/trip';
+import { returnMoment, typedMinor, type EndValues, type ReturnContext } from './end-values';
 
 type Agreed = Omit<Closing, 'returnedAt' | 'returnKilometre' | 'charges' | 'fines' | 'salik' | 'discount'>;
 
 /** What was paid, and kept of the deposit for what was open. */
-function paidOf({ total, balance, paid }: TripRecord): number {
+function getPaid({ total, balance, paid }: TripRecord): number {
   const [all, open] = [readMinor(total), readSignedMinor(balance)];
   return all !== null && open !== null ? all - open : (readSignedMinor(paid) ?? 0);
 }
 
 /** What a trip under way was agreed to cost; null where the server says too little of it. */
-export function agreedOf(trip: TripRecord): Agreed | null {
+export function getAgreed(trip: TripRecord): Agreed | null {
   const { bookingStartDate: start, bookingEndDate: agreedEnd, quote, vehicle } = trip;
   const rates = trip.rates ?? vehicle?.rentalDetails;
   if (!start || !agreedEnd || !rates) return null;
   const price = cheapestRental(rates, start, agreedEnd);
-  const rental = readMinor(quote?.total) ?? totalOf(trip) ?? price?.total;
+  const rental = readMinor(quote?.total) ?? getTripTotal(trip) ?? price?.total;
   if (rental === undefined) return null;
   return {
     rates,
@@ -37,12 +37,16 @@ export function agreedOf(trip: TripRecord): Agreed | null {
     // What was driven with vehicles that were replaced counts too.
     handoverKilometre: (trip.handoverKilometre ?? 0) - (trip.drivenBefore ?? 0),
     chargePerKilometre: readMinor(trip.extraKilometreRate ?? vehicle?.additionalMilageChargePerKm) ?? 0,
-    paid: paidOf(trip),
+    paid: getPaid(trip),
   };
 }
 
 /** The account as the fields stand; null until there is a reading and a time. */
-export function accountOf(agreed: Agreed, values: EndValues, { country, begun }: Where): Settlement | null {
+export function computeAccount(
+  agreed: Agreed,
+  values: EndValues,
+  { country, begun }: ReturnContext,
+): Settlement | null {
   const reading = readPlainNumber(values.currentKilometre);
   const returnedAt = returnMoment(values.returnedAt, { country, begun });
   if (!/^\d+$/.test(reading) || Number.isNaN(Date.parse(returnedAt))) return null;

@@ -1,8 +1,8 @@
 import { readMinor, type TripRecord } from '@portal/shared/contract';
 import { aTrip } from '../../../testing/trips';
-import { accountOf, agreedOf } from './account';
+import { computeAccount, getAgreed } from './account';
 import { endRules, firstValues, isRead, leftAfter, type EndLimits, type EndValues } from './end-values';
-import { linesOf } from './lines';
+import { listAccountLines } from './lines';
 import * as v from 'valibot';
 
 const rates = {
@@ -25,8 +25,8 @@ const typed = (changes: Partial<EndValues> = {}): EndValues => ({
   ...changes,
 });
 const account = (changes: Partial<EndValues> = {}, of = trip()) => {
-  const agreed = agreedOf(of);
-  return agreed && accountOf(agreed, typed(changes), where);
+  const agreed = getAgreed(of);
+  return agreed && computeAccount(agreed, typed(changes), where);
 };
 
 test('the account grows with what is typed', () => {
@@ -55,7 +55,7 @@ test('the account grows with what is typed', () => {
     lateFee: 20_000,
   });
   expect(all?.total).toBe(75_000 + 15_000 + 20_000 + 105_050 + 20_000 + 800 - 5000);
-  expect(all && linesOf(all)).toEqual([
+  expect(all && listAccountLines(all)).toEqual([
     'rental',
     'extraKilometreCharge',
     'lateFee',
@@ -73,8 +73,8 @@ test('nothing is charged within the grace, and vehicles driven before count', ()
 test('without a reading, or from a server that tells no rates, there is no account', () => {
   expect(account({ currentKilometre: '' })).toBeNull();
   expect(account({ returnedAt: '' })).toBeNull();
-  expect(agreedOf(trip({ rates: null, vehicle: null }))).toBeNull();
-  expect(agreedOf(trip({ quote: null, total: null }))?.rental).toBe(75_000);
+  expect(getAgreed(trip({ rates: null, vehicle: null }))).toBeNull();
+  expect(getAgreed(trip({ quote: null, total: null }))?.rental).toBe(75_000);
 });
 
 const limits: EndLimits = {
@@ -85,9 +85,9 @@ const limits: EndLimits = {
   asksReason: true,
   depositLeft: 100_000,
   now: () => Date.parse('2026-03-04T08:00:00.000Z'),
-  accountOf: (values) => {
-    const agreed = agreedOf(trip());
-    return agreed && accountOf(agreed, values, where);
+  computeAccount: (values) => {
+    const agreed = getAgreed(trip());
+    return agreed && computeAccount(agreed, values, where);
   },
 };
 const refused = (changes: Partial<EndValues>) => {

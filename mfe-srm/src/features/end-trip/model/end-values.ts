@@ -9,7 +9,7 @@ import {
   readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
-import { localTextOf, momentOf } from '../../../model/local-moment';
+import { toLocalInput, fromLocalInput } from '../../../model/local-moment';
 
 /** The fields of a closing, as they are typed. */
 export interface EndValues {
@@ -54,7 +54,7 @@ export const firstValues = (
   country: CountryCode,
   depositBy: EndValues['depositReturnMethod'] = 'cash',
 ): EndValues => ({
-  returnedAt: localTextOf(now, country),
+  returnedAt: toLocalInput(now, country),
   currentKilometre: '',
   additionalCharges: [],
   finesCollected: '',
@@ -76,7 +76,7 @@ export const typedMinor = (text: string): number => readMinor(readPlainNumber(te
 const amount = (text: string) => readPlainNumber(text) || '0';
 const reason = (text: string) => (text.trim() ? { text: text.trim() } : null);
 
-export interface Where {
+export interface ReturnContext {
   readonly country: CountryCode;
   /** When the trip began. */
   readonly begun: string | null;
@@ -84,8 +84,8 @@ export interface Where {
 const MINUTE = 60_000;
 
 /** The field knows whole minutes: a vehicle that is back in the minute it went out is not back before. */
-export function returnMoment(text: string, { country, begun }: Where): string {
-  const returned = momentOf(text, country);
+export function returnMoment(text: string, { country, begun }: ReturnContext): string {
+  const returned = fromLocalInput(text, country);
   const early = Date.parse(begun ?? '') - Date.parse(returned);
   return begun && early > 0 && early < MINUTE ? begun : returned;
 }
@@ -99,7 +99,7 @@ export const isRead = (
   Number(readPlainNumber(currentKilometre)) >= (handoverKilometre ?? 0);
 
 /** What the account is closed with: the part of the form that decides its total. */
-export const accountPart = (values: EndValues, where: Where) => ({
+export const accountPart = (values: EndValues, where: ReturnContext) => ({
   finesCollected: amount(values.finesCollected),
   salikCollected: amount(values.salikCollected),
   additionalCharges: values.additionalCharges.map((charge) => ({
@@ -111,7 +111,7 @@ export const accountPart = (values: EndValues, where: Where) => ({
   returnedAt: returnMoment(values.returnedAt, where),
 });
 
-export interface EndLimits extends Where {
+export interface EndLimits extends ReturnContext {
   readonly bookingId: string;
   readonly companyId: string;
   /** Whether the server keeps the reason of a discount; else none is asked for or sent. */
@@ -120,7 +120,7 @@ export interface EndLimits extends Where {
   readonly handoverKilometre: number | null;
   readonly now: () => number;
   /** Minor units; null while the fields do not say what it costs. */
-  readonly accountOf: (values: EndValues) => { total: number; balance: number } | null;
+  readonly computeAccount: (values: EndValues) => { total: number; balance: number } | null;
   /** Of the deposit, in minor units. */
   readonly depositLeft: number;
 }
@@ -129,8 +129,11 @@ const AHEAD = MINUTE;
 
 const NO_REASON = '\u2013\u2013\u2013';
 
-const wireOf = (values: EndValues, { bookingId, companyId, accountOf, asksReason, ...where }: EndLimits) => {
-  const total = accountOf(values)?.total ?? 0;
+const toWire = (
+  values: EndValues,
+  { bookingId, companyId, computeAccount, asksReason, ...where }: EndLimits,
+) => {
+  const total = computeAccount(values)?.total ?? 0;
   const discountReason = reason(asksReason ? values.discountReason : NO_REASON);
   const depositReason = reason(values.depositReason);
   return {
@@ -166,7 +169,7 @@ export const endRules = (limits: EndLimits) =>
           message,
           path: [{ type: 'object', origin: 'value', input: { ...values }, key, value: values[key] }],
         });
-      const wire = v.safeParse(endTripBody, wireOf(values, limits));
+      const wire = v.safeParse(endTripBody, toWire(values, limits));
       for (const { message, path } of wire.issues ?? []) if (path) addIssue({ message, path });
       const returnedAt = Date.parse(returnMoment(values.returnedAt, limits));
       if (returnedAt > limits.now() + AHEAD) issue('returnedAt', 'endTrip.returnedAhead');
@@ -180,7 +183,7 @@ export const endRules = (limits: EndLimits) =>
       if (kept > limits.depositLeft) issue('depositDeducted', 'endTrip.aboveDeposit');
       else if (kept + typedMinor(values.depositReturned) > limits.depositLeft)
         issue('depositReturned', 'endTrip.aboveDeposit');
-      const account = limits.accountOf(values);
+      const account = limits.computeAccount(values);
       if (!account) return;
       if (kept > Math.max(0, account.balance)) issue('depositDeducted', 'endTrip.aboveOpen');
       const left = leftAfter(values, account.balance);
@@ -188,6 +191,6 @@ export const endRules = (limits: EndLimits) =>
       if (left > 0 && values.customerStatus === customerStatuses[0])
         issue('customerStatus', 'endTrip.balanceLeft');
     }),
-    v.transform((values) => v.parse(endTripBody, wireOf(values, limits))),
+    v.transform((values) => v.parse(endTripBody, toWire(values, limits))),
   );
 export type CheckedEnd = v.InferOutput<ReturnType<typeof endRules>>;

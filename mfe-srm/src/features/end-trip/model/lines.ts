@@ -5,7 +5,7 @@ const always = ['rental', 'extraKilometreCharge', 'lateFee'] as const;
 const whenThere = ['fines', 'salik', 'discount'] as const;
 export type AccountLine = (typeof always)[number] | (typeof whenThere)[number];
 
-export const linesOf = (account: Settlement): AccountLine[] => [
+export const listAccountLines = (account: Settlement): AccountLine[] => [
   ...always,
   ...whenThere.filter((line) => account[line] !== 0),
 ];

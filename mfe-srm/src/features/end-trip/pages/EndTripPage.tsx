@@ -8,7 +8,7 @@ import { useText } from '../../../messages/useText';
 import { useLedger } from '../../money/hooks/useLedger';
 import { useTrip } from '../../trips/hooks/useTrip';
 import { useTripNews } from '../../trips/hooks/useTripNews';
-import { codeOf, customerOf, nameTripVehicle, plateOf } from '../../trips/model/trip';
+import { getTripCode, getCustomerName, nameTripVehicle, getPlate } from '../../trips/model/trip';
 import { tripPaths } from '../../trips/paths';
 import { BackToTrips } from '../components/BackToTrips';
 import { Ended } from '../components/Ended';
@@ -30,7 +30,7 @@ export function EndTripPage() {
         subtitle={
           trip && (
             <bdi>
-              {[codeOf(trip), nameTripVehicle(trip, named), plateOf(trip), customerOf(trip)]
+              {[getTripCode(trip), nameTripVehicle(trip, named), getPlate(trip), getCustomerName(trip)]
                 .filter(Boolean)
                 .join(' \u00b7 ')}
             </bdi>

@@ -54,7 +54,7 @@ function serve(trip: TripRecord) {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   return kept;
 }
-const amountOf = (row: RegExp) =>
+const readAmountCell = (row: RegExp) =>
   within(screen.getByRole('table', { name: 'Account' }))
     .getByRole('row', { name: row })
     .textContent.replaceAll('\u00a0', ' ');
@@ -71,9 +71,11 @@ test('a trip is ended: each line is explained, and what is sent adds up', async 
   const reading = await screen.findByLabelText('Current kilometre');
   expect(screen.getByText(/Enter the current kilometre/)).toBeVisible();
   await user.type(reading, '12,700');
-  expect(amountOf(/Rental/)).toBe('Rental3 days at AED 250AED 750');
-  expect(amountOf(/Extra/)).toBe('Extra kilometres700 km driven, 600 km included: 100 km at AED 1.50AED 150');
-  expect(amountOf(/Late/)).toBe('Late returnBack in timeAED 0');
+  expect(readAmountCell(/Rental/)).toBe('Rental3 days at AED 250AED 750');
+  expect(readAmountCell(/Extra/)).toBe(
+    'Extra kilometres700 km driven, 600 km included: 100 km at AED 1.50AED 150',
+  );
+  expect(readAmountCell(/Late/)).toBe('Late returnBack in timeAED 0');
   await user.type(screen.getByLabelText(/^Fines/), '200');
   await user.type(screen.getByLabelText(/^Salik/), '8');
   await user.click(screen.getByRole('button', { name: 'Add charge' }));
@@ -81,9 +83,9 @@ test('a trip is ended: each line is explained, and what is sent adds up', async 
   await user.type(screen.getByLabelText('Amount of charge 1'), '100');
   await user.clear(screen.getByLabelText('Discount'));
   await user.type(screen.getByLabelText('Discount'), '50');
-  expect(amountOf(/Smoking/)).toBe('Smoking PenaltyAED 100');
-  expect(amountOf(/^Total/)).toBe('TotalAED 1,158');
-  expect(amountOf(/To be paid/)).toBe('To be paidAED 658');
+  expect(readAmountCell(/Smoking/)).toBe('Smoking PenaltyAED 100');
+  expect(readAmountCell(/^Total/)).toBe('TotalAED 1,158');
+  expect(readAmountCell(/To be paid/)).toBe('To be paidAED 658');
   expect((await axe(container)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'End trip' }));
   expect(await screen.findAllByText('Fill in this field')).not.toHaveLength(0);
@@ -164,7 +166,7 @@ test("the server's account counts where it is another", async () => {
   const { user } = renderPage(path);
   await user.type(await screen.findByLabelText('Current kilometre'), '12500');
   expect(await screen.findByText("These are the server's figures")).toBeVisible();
-  expect(amountOf(/^Total/)).toBe('TotalAED 900');
+  expect(readAmountCell(/^Total/)).toBe('TotalAED 900');
   await user.click(screen.getByRole('button', { name: 'End trip' }));
   expect(await screen.findByText('The trip comes to AED 950.')).toBeVisible();
   expect(sent[0]?.body).toMatchObject({ totalAmountCollected: '900' });

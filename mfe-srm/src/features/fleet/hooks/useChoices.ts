@@ -16,7 +16,7 @@ export interface Choices {
   /** Set when the list cannot be had. */
   readonly retry: (() => void) | null;
 }
-const choicesOf = (
+const toChoices = (
   { data, error, isLoading, refresh }: Answer,
   named: ReturnType<typeof useVehicleNames>,
 ): Choices => ({
@@ -31,7 +31,7 @@ export function useChoices(vehicleCategoryId: string): { categories: Choices; br
   const named = useVehicleNames();
   const ofCategory = vehicleCategoryId ? { query: { vehicleCategoryId } } : null;
   return {
-    categories: choicesOf(useQuery(lookupEndpoints.vehicleCategories, { query: {} }, quiet), named),
-    brands: choicesOf(useQuery(lookupEndpoints.vehicleBrands, ofCategory, quiet), named),
+    categories: toChoices(useQuery(lookupEndpoints.vehicleCategories, { query: {} }, quiet), named),
+    brands: toChoices(useQuery(lookupEndpoints.vehicleBrands, ofCategory, quiet), named),
   };
 }

@@ -1,6 +1,6 @@
 import { srmVehicleEndpoints } from '@portal/shared/contract';
 import { useListPage } from '../../../hooks/useListPage';
-import { queryOf, type View } from '../model/view-state';
+import { toListQuery, type View } from '../model/view-state';
 
 /** A page of the fleet. */
-export const useFleet = (view: View) => useListPage(srmVehicleEndpoints.list, { query: queryOf(view) });
+export const useFleet = (view: View) => useListPage(srmVehicleEndpoints.list, { query: toListQuery(view) });

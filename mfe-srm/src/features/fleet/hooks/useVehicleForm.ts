@@ -16,7 +16,7 @@ import type { Sides } from '../../compare/sides';
 import { differences, settled, type Compared } from '../model/compare';
 import { fieldNames } from '../model/field-names';
 import { vehicleRules, type CheckedVehicle } from '../model/vehicle-rules';
-import { valuesOf, type VehicleValues } from '../model/vehicle-values';
+import { toFormValues, type VehicleValues } from '../model/vehicle-values';
 
 /** What was typed here beside what was saved elsewhere meanwhile. */
 export interface Conflict {
@@ -34,7 +34,7 @@ export function useVehicleForm(vehicle: FleetVehicle | null) {
   const invalidate = useInvalidate();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [start] = useState(() => valuesOf(vehicle));
+  const [start] = useState(() => toFormValues(vehicle));
   const form = useForm<VehicleValues, unknown, CheckedVehicle>({
     mode: 'onTouched',
     // Or rules across fields would wait until each field is right by itself.
@@ -79,7 +79,7 @@ export function useVehicleForm(vehicle: FleetVehicle | null) {
   async function compare(vehicleId: string) {
     try {
       const theirs = await api.call(srmVehicleEndpoints.get, { query: { vehicleId } });
-      setConflict({ mine: form.getValues(), theirs: valuesOf(theirs) });
+      setConflict({ mine: form.getValues(), theirs: toFormValues(theirs) });
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error);

@@ -1,7 +1,7 @@
 import { differences, settled } from './compare';
-import { valuesOf } from './vehicle-values';
+import { toFormValues } from './vehicle-values';
 
-const theirs = { ...valuesOf(null), vehicleColor: 'Blue', currentKilometre: '10', version: 2 };
+const theirs = { ...toFormValues(null), vehicleColor: 'Blue', currentKilometre: '10', version: 2 };
 const mine = { ...theirs, vehicleColor: 'Red', currentKilometre: '12', version: 1 };
 mine.rentalDetails = { ...mine.rentalDetails, day: { ...mine.rentalDetails.day, rentInAED: '99' } };
 

@@ -1,5 +1,5 @@
 import { rentalPeriods } from '@portal/shared/contract';
-import { sideOf, type Sides } from '../../compare/sides';
+import { getSide, type Sides } from '../../compare/sides';
 import type { VehicleValues } from './vehicle-values';
 
 export type Compared =
@@ -22,7 +22,7 @@ export function differences(mine: VehicleValues, theirs: VehicleValues): Compare
 export function settled(mine: VehicleValues, theirs: VehicleValues, sides: Sides<Compared>): VehicleValues {
   const next: VehicleValues = { ...theirs, rentalDetails: { ...theirs.rentalDetails } };
   for (const name of differences(mine, theirs)) {
-    if (sideOf(sides, name) === 'second') continue;
+    if (getSide(sides, name) === 'second') continue;
     if (name in mine.rentalDetails) {
       const period = name as (typeof rentalPeriods)[number];
       next.rentalDetails[period] = mine.rentalDetails[period];

@@ -1,5 +1,5 @@
 import type { RentalPeriod } from '@portal/shared/contract';
-import { columnsOf, type Column } from '../../import/model/columns';
+import { createColumns, type Column } from '../../import/model/columns';
 
 /** The columns of a file of vehicles, in the template's order. */
 export const importColumns = {
@@ -83,4 +83,4 @@ export const rateColumns: Readonly<Record<RentalPeriod, readonly [ColumnId, Colu
   hour: ['hourRate', 'hourKm'],
 };
 
-export const fleetColumns = columnsOf<ColumnId>(importColumns);
+export const fleetColumns = createColumns<ColumnId>(importColumns);

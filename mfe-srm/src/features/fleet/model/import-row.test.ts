@@ -6,14 +6,14 @@ import { columnIds, fleetColumns, importColumns, type ColumnId } from './import-
 import { readRow } from './import-row';
 import { exampleLine } from './import-template';
 
-const { cellsOf, match: matchColumns } = fleetColumns;
+const { toCells, match: matchColumns } = fleetColumns;
 const lookups = {
   categories: [{ id: buildId(1), name: 'Cars' }],
   brands: [{ id: buildId(2), name: 'Mercedes-Benz', vehicleCategoryIds: [buildId(1)] }],
 };
 const header = columnIds.map((id) => importColumns[id].header);
 const line = exampleLine(lookups, 'ae', '2026-11-22');
-const cells = cellsOf(line, matchColumns(header).ids);
+const cells = toCells(line, matchColumns(header).ids);
 
 test('columns are known by any of their names, the first of two alike', () => {
   const { ids, missing } = matchColumns(['VIN', 'make', 'Day rate (AED)', 'Brand', 'Nonsense', 'PLATE']);
@@ -25,7 +25,7 @@ test('columns are known by any of their names, the first of two alike', () => {
 
 test.each(['ae', 'in'] as const)('the template of %s is taken as it is', (country) => {
   const read = readRow(
-    cellsOf(exampleLine(lookups, country, '2026-11-22'), matchColumns(header).ids),
+    toCells(exampleLine(lookups, country, '2026-11-22'), matchColumns(header).ids),
     lookups,
   );
   expect(read.unknown).toEqual([]);
@@ -73,7 +73,7 @@ test('a row is what the server says of it, and a name says what it may have mean
   const judging = {
     isDryRun: true,
     columns: fleetColumns,
-    wordsOf: ({ name, near }: (typeof unknown)[number]) => `${name}? ${near.join()}`,
+    describeUnknown: ({ name, near }: (typeof unknown)[number]) => `${name}? ${near.join()}`,
   };
   const refused = judged(
     row,

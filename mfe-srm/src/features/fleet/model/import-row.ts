@@ -14,24 +14,24 @@ const bodies = bodyTypes.map(({ label, value }) => ({ id: value, name: label }))
 /** A line of a file as the call wants it: names become ids, days and amounts are brought into one form. The server judges the rest. */
 export function readRow(cells: Cells, { categories, brands }: Lookups): ReadRow {
   const unknown: Unknown[] = [];
-  const idOf = (path: string, rows: readonly Named[], name: string): string | undefined => {
+  const findId = (path: string, rows: readonly Named[], name: string): string | undefined => {
     if (name === '') return undefined;
     const found = findName(rows, name);
     if ('id' in found) return found.id;
     unknown.push({ path, name, near: found.near });
     return undefined;
   };
-  const category = idOf(importColumns.category.path, categories, cells.category);
+  const category = findId(importColumns.category.path, categories, cells.category);
   const fitting = brands.filter(
     ({ vehicleCategoryIds }) => !category || !vehicleCategoryIds || vehicleCategoryIds.includes(category),
   );
   const passengers = toLatinDigits(cells.passengers);
   const body = {
     vehicleCategoryId: category,
-    vehicleBrandId: idOf(importColumns.brand.path, fitting, cells.brand),
+    vehicleBrandId: findId(importColumns.brand.path, fitting, cells.brand),
     vehicleModel: cells.model,
     modelYear: cells.modelYear,
-    bodyType: idOf(importColumns.bodyType.path, bodies, cells.bodyType),
+    bodyType: findId(importColumns.bodyType.path, bodies, cells.bodyType),
     vehicleRegistrationNumber: cells.plate,
     vehicleColor: cells.color,
     numberOfPassengers: /^\d+$/.test(passengers) ? Number(passengers) : 0,
@@ -47,12 +47,12 @@ export function readRow(cells: Cells, { categories, brands }: Lookups): ReadRow 
     lastServiceDate: readDate(cells.serviced),
     nextServiceDate: readDate(cells.nextService),
     additionalMilageChargePerKm: readAmount(cells.extraKm),
-    rentalDetails: Object.fromEntries(rentalPeriods.map((period) => [period, rateOf(cells, period)])),
+    rentalDetails: Object.fromEntries(rentalPeriods.map((period) => [period, readRate(cells, period)])),
   };
   return { body, unknown };
 }
 
-function rateOf(cells: Cells, period: keyof typeof rateColumns) {
+function readRate(cells: Cells, period: keyof typeof rateColumns) {
   const [rate, limit] = rateColumns[period];
   const rent = readAmount(cells[rate]);
   if (rent === '') return { enabled: false };

@@ -1,7 +1,12 @@
 import { buildId } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
-import { momentOf } from '../../../model/local-moment';
-import { firstValues, maintenanceRules, stateOf, type MaintenanceValues } from './maintenance-values';
+import { fromLocalInput } from '../../../model/local-moment';
+import {
+  firstValues,
+  maintenanceRules,
+  getMaintenanceState,
+  type MaintenanceValues,
+} from './maintenance-values';
 
 const start = firstValues(new Date('2026-11-22T09:20:00Z'), 'ae');
 const problems = (changes: Partial<MaintenanceValues>) =>
@@ -22,7 +27,7 @@ test('a block begins at the next full hour where the vehicle is, and is sent as 
     from: '2026-11-22T10:00:00.000Z',
     to: '2026-11-23T10:00:00.000Z',
   });
-  expect(momentOf('2026-11-22T14:00', 'in')).toBe('2026-11-22T08:30:00.000Z');
+  expect(fromLocalInput('2026-11-22T14:00', 'in')).toBe('2026-11-22T08:30:00.000Z');
 });
 
 test.each<[string, Partial<MaintenanceValues>]>([
@@ -41,5 +46,5 @@ test.each([
   ['ahead', '2026-11-22T09:59:59Z'],
 ] as const)('an entry is %s', (state, now) => {
   const entry = { from: '2026-11-22T10:00:00Z', to: '2026-11-23T10:00:00Z' };
-  expect(stateOf(entry, Date.parse(now))).toBe(state);
+  expect(getMaintenanceState(entry, Date.parse(now))).toBe(state);
 });

@@ -1,7 +1,7 @@
 import { maintenanceBody, type CountryCode, readPlainNumber } from '@portal/shared/contract';
 import { inCountry } from '@portal/shared/format';
 import * as v from 'valibot';
-import { localTextOf, momentOf } from '../../../model/local-moment';
+import { toLocalInput, fromLocalInput } from '../../../model/local-moment';
 
 /** The fields of a block, as they are typed. */
 export interface MaintenanceValues {
@@ -19,8 +19,8 @@ export function firstValues(now: Date, country: CountryCode): MaintenanceValues 
   const from = inCountry(now, country).startOf('hour').add(1, 'hour');
   return {
     kind: 'maintenance',
-    from: localTextOf(from.toDate(), country),
-    to: localTextOf(from.add(1, 'day').toDate(), country),
+    from: toLocalInput(from.toDate(), country),
+    to: toLocalInput(from.add(1, 'day').toDate(), country),
     note: '',
     cost: '',
     kilometre: '',
@@ -35,8 +35,8 @@ export const maintenanceRules = (vehicleId: string, country: CountryCode) =>
       vehicleId,
       kind: kind as Wire['kind'],
       note,
-      from: momentOf(from, country),
-      to: momentOf(to, country),
+      from: fromLocalInput(from, country),
+      to: fromLocalInput(to, country),
       cost: readPlainNumber(cost) || null,
       kilometre: readPlainNumber(kilometre) || null,
     })),
@@ -45,7 +45,10 @@ export const maintenanceRules = (vehicleId: string, country: CountryCode) =>
 export type CheckedMaintenance = v.InferOutput<ReturnType<typeof maintenanceRules>>;
 
 /** Where an entry stands in time. */
-export function stateOf({ from, to }: { from: string; to: string }, now: number): 'past' | 'now' | 'ahead' {
+export function getMaintenanceState(
+  { from, to }: { from: string; to: string },
+  now: number,
+): 'past' | 'now' | 'ahead' {
   if (Date.parse(to) <= now) return 'past';
   return Date.parse(from) <= now ? 'now' : 'ahead';
 }

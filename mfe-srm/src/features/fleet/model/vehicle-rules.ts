@@ -17,12 +17,12 @@ const reading = (text: string) => readPlainNumber(text) || 'none';
 const count = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
 const amount = readPlainNumber;
 
-const plateOf = { ae: fancyPlate, in: indianPlate } as const;
+const plateSchemas = { ae: fancyPlate, in: indianPlate } as const;
 const wireForm = (country: CountryCode) =>
   v.object({
     ...fleetVehicleForm.pipe[0].entries,
     vehiclePhoto: v.pipe(v.string(), v.nonEmpty('validation.photoRequired'), uuid),
-    vehicleRegistrationNumber: plateOf[country],
+    vehicleRegistrationNumber: plateSchemas[country],
   });
 type Wire = v.InferInput<ReturnType<typeof wireForm>>;
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { aVehicle, photo } from '../../../testing/fleet';
 import { differences } from './compare';
 import { vehicleRules } from './vehicle-rules';
-import { valuesOf, withPrefill, type VehicleValues } from './vehicle-values';
+import { toFormValues, withPrefill, type VehicleValues } from './vehicle-values';
 
-const stored = valuesOf(aVehicle(1));
+const stored = toFormValues(aVehicle(1));
 const problems = (changes: Partial<VehicleValues>, country: 'ae' | 'in' = 'ae') => {
   const read = v.safeParse(vehicleRules(country), { ...stored, ...changes });
   return [...new Set((read.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`))];
@@ -24,7 +24,7 @@ test('a stored vehicle is sent as it came', () => {
 });
 
 test('a new one is rented by day, week, month and hour until something else is said', () => {
-  const { rentalDetails } = valuesOf(null);
+  const { rentalDetails } = toFormValues(null);
   expect(Object.values(rentalDetails).map(({ enabled }) => enabled)).toEqual([true, true, true, true]);
 });
 
@@ -56,7 +56,7 @@ test('the plate is the country\u2019s', () => {
 });
 
 test('what a listing knows is taken over, and nothing else is lost', () => {
-  const typed = { ...valuesOf(null), vehicleColor: 'Red', vehicleRegistrationNumber: 'DXB B 2' };
+  const typed = { ...toFormValues(null), vehicleColor: 'Red', vehicleRegistrationNumber: 'DXB B 2' };
   const filled = withPrefill(typed, {
     vehicleRegistrationNumber: 'DXB A 1',
     bodyType: null,
@@ -73,7 +73,7 @@ test('what a listing knows is taken over, and nothing else is lost', () => {
 });
 
 test('only what differs is compared, rate by rate', () => {
-  const theirs = valuesOf(
+  const theirs = toFormValues(
     aVehicle(1, { vehicleColor: 'Black', version: 2, rentalDetails: { day: { enabled: false } } }),
   );
   expect(differences(stored, theirs)).toEqual(['vehicleColor', 'day', 'week']);

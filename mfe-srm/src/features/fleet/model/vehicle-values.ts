@@ -6,7 +6,7 @@ import {
   type ShownRentalDetails,
 } from '@portal/shared/contract';
 import type { HourRateValues } from '@portal/shared/rates/values';
-import { photoOf } from './vehicle';
+import { getPhoto } from './vehicle';
 
 /** The form's fields, as they are typed. */
 export interface VehicleValues {
@@ -59,7 +59,7 @@ export const ratesFrom = (
   ) as VehicleValues['rentalDetails'];
 
 /** A vehicle as the form shows it; without one, the empty form: rented by day, week, month and hour. */
-export function valuesOf(row: FleetVehicle | null): VehicleValues {
+export function toFormValues(row: FleetVehicle | null): VehicleValues {
   return {
     vehicleCategoryId: text(row?.vehicleCategoryId),
     vehicleBrandId: text(row?.vehicleBrandId),
@@ -71,7 +71,7 @@ export function valuesOf(row: FleetVehicle | null): VehicleValues {
     vehicleRegistrationNumber: text(row?.vehicleRegistrationNumber),
     chassisNumber: text(row?.chassisNumber),
     trafficFineId: text(row?.trafficFineId),
-    vehiclePhoto: (row && photoOf(row)?.id) ?? null,
+    vehiclePhoto: (row && getPhoto(row)?.id) ?? null,
     registrationDate: day(row?.registrationDate),
     registrationDueDate: day(row?.registrationDueDate),
     insuranceDueDate: day(row?.insuranceDueDate),

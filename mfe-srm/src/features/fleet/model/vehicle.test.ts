@@ -1,5 +1,5 @@
 import { listActiveRates, type FleetAlert, type FleetVehicle } from '@portal/shared/contract';
-import { alertTone, bodyLabel, photoAddress, readKm, shownAlerts, urgencyOf } from './vehicle';
+import { alertTone, bodyLabel, photoAddress, readKm, shownAlerts, getUrgency } from './vehicle';
 
 const row = (changes: Partial<FleetVehicle>): FleetVehicle => ({ vehicleId: '1', ...changes });
 
@@ -44,7 +44,7 @@ test.each([
   [45, 60, 'left', 'neutral'],
 ] as const)('%d left is %s', (left, at, urgency, tone) => {
   const alert: FleetAlert = { kind: 'service', unit: 'day', left, at };
-  expect([urgencyOf(alert), alertTone(alert)]).toEqual([urgency, tone]);
+  expect([getUrgency(alert), alertTone(alert)]).toEqual([urgency, tone]);
 });
 
 test('what is no reading is none', () => {

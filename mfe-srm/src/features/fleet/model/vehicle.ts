@@ -7,14 +7,14 @@ import {
 } from '@portal/shared/contract';
 
 /** What one calls it by. */
-export const titleOf = (row: FleetVehicle): string =>
+export const formatVehicleTitle = (row: FleetVehicle): string =>
   row.vehicleRegistrationNumber?.trim() || row.vehicleBrand?.trim() || '';
 
 /** Its label; a server may know other values than ours. */
 export const bodyLabel = (value: string | null | undefined): string =>
   bodyTypes.find((type) => type.value === value)?.label ?? value ?? '';
 
-export function photoOf(row: FleetVehicle): FileReference | null {
+export function getPhoto(row: FleetVehicle): FileReference | null {
   const photo = row.vehiclePhoto;
   if (!photo) return null;
   return typeof photo === 'string' ? { id: photo } : photo;
@@ -22,7 +22,7 @@ export function photoOf(row: FleetVehicle): FileReference | null {
 
 /** Where to show it from: a server may send the address itself in place of an id. */
 export function photoAddress(row: FleetVehicle): string | null {
-  const photo = photoOf(row);
+  const photo = getPhoto(row);
   const address = photo?.thumbnailUrl ?? photo?.url ?? photo?.id ?? '';
   return /^(https?:|\/|blob:)/.test(address) ? address : null;
 }
@@ -52,7 +52,7 @@ export function shownAlerts(row: FleetVehicle, today: string): readonly FleetAle
 }
 
 export type Urgency = 'overdue' | 'today' | 'left';
-export const urgencyOf = ({ left }: FleetAlert): Urgency =>
+export const getUrgency = ({ left }: FleetAlert): Urgency =>
   left < 0 ? 'overdue' : left === 0 ? 'today' : 'left';
 
 /** Red when it is due, orange in its last week or kilometres. */

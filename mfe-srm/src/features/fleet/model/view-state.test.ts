@@ -1,9 +1,9 @@
-import { changeView, firstView, queryOf, readView, writeView } from './view-state';
+import { changeView, firstView, toListQuery, readView, writeView } from './view-state';
 
 const read = (text: string) => readView(new URLSearchParams(text));
 
 test('the first view asks for what the specification names, and leaves the address plain', () => {
-  expect(queryOf(read(''))).toEqual({ page: 1, limit: 7, sortOrder: 'ASC', isFileUrlNeeded: true });
+  expect(toListQuery(read(''))).toEqual({ page: 1, limit: 7, sortOrder: 'ASC', isFileUrlNeeded: true });
   expect(writeView(firstView, new URLSearchParams('other=1')).toString()).toBe('other=1');
 });
 
@@ -12,7 +12,7 @@ test('a view is read back from its address', () => {
   const view = { page: 3, search: 'kia rio', due: 'service', sort } as const;
   const address = writeView(view, new URLSearchParams());
   expect(readView(address)).toEqual(view);
-  expect(queryOf(view)).toMatchObject({
+  expect(toListQuery(view)).toMatchObject({
     page: 3,
     search: 'kia rio',
     due: 'service',

@@ -83,7 +83,7 @@ type ListFilter = NonNullable<EndpointInput<typeof srmVehicleEndpoints.downloadE
  * Which vehicles the server is asked for and in which order, for a page as for a file of them. Which column it sorts by is said only
  * where it is not the usual one: not every server knows that.
  */
-export const filterOf = ({ search, due, sort }: View): ListFilter => ({
+export const toListFilter = ({ search, due, sort }: View): ListFilter => ({
   sortOrder: sort.descending ? 'DESC' : 'ASC',
   ...(sort.by === firstView.sort.by ? {} : { sortBy: sort.by }),
   ...(search.trim() ? { search: search.trim() } : {}),
@@ -91,9 +91,9 @@ export const filterOf = ({ search, due, sort }: View): ListFilter => ({
 });
 
 /** What the server is asked for. */
-export const queryOf = (view: View): ListQuery => ({
+export const toListQuery = (view: View): ListQuery => ({
   page: view.page,
   limit: limits.page.srmLimit,
   isFileUrlNeeded: true,
-  ...filterOf(view),
+  ...toListFilter(view),
 });

@@ -14,7 +14,7 @@ import { Column } from '../../onboarding/components/Column';
 import { EditVehicle } from '../components/form/EditVehicle';
 import { Maintenance } from '../components/maintenance/Maintenance';
 import { useVehicle } from '../hooks/useVehicle';
-import { titleOf } from '../model/vehicle';
+import { formatVehicleTitle } from '../model/vehicle';
 import { editPath, parts } from '../paths';
 
 const loadHistory = async () =>
@@ -41,7 +41,9 @@ export function EditVehiclePage() {
         title={words('srm.editVehicle.title')}
         subtitle={
           vehicle && (
-            <bdi>{[titleOf(vehicle), nameVehicle(vehicle, named)].filter(Boolean).join(' \u00b7 ')}</bdi>
+            <bdi>
+              {[formatVehicleTitle(vehicle), nameVehicle(vehicle, named)].filter(Boolean).join(' \u00b7 ')}
+            </bdi>
           )
         }
       />

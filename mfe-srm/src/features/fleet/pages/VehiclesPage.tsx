@@ -18,7 +18,7 @@ import { VehicleRows } from '../components/list/VehicleRows';
 import { useFleet } from '../hooks/useFleet';
 import { useRemoval } from '../hooks/useRemoval';
 import { useView } from '../hooks/useView';
-import { titleOf } from '../model/vehicle';
+import { formatVehicleTitle } from '../model/vehicle';
 import { firstView } from '../model/view-state';
 import { editPath } from '../paths';
 
@@ -35,7 +35,7 @@ export function VehiclesPage() {
   const [search, setSearch] = useSearchText(view.search, setView);
   const { page, isStale, error, isRefreshing, refresh } = useFleet(view);
   const removal = useRemoval((row) =>
-    notify({ title: t('fleet.removal.done', { title: titleOf(row) }), tone: 'success' }),
+    notify({ title: t('fleet.removal.done', { title: formatVehicleTitle(row) }), tone: 'success' }),
   );
   const [isImporting, setImporting] = useState(false);
   const asking = useLazyPart(loadRemoval, removal.asked !== null, () => removal.ask(null));

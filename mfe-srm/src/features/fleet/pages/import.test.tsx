@@ -20,9 +20,9 @@ const lookups = {
 };
 const example = exampleLine(lookups, 'ae', '2026-11-22');
 const at = (id: (typeof columnIds)[number]) => columnIds.indexOf(id);
-const lineOf = (plate: string, brand = 'Kia') =>
+const buildLine = (plate: string, brand = 'Kia') =>
   example.map((cell, index) => (index === at('plate') ? plate : index === at('brand') ? brand : cell)).join();
-const fileOf = (...lines: string[]) =>
+const buildFile = (...lines: string[]) =>
   new File([[columnIds.map((id) => importColumns[id].header).join(), ...lines].join('\n')], 'fleet.csv', {
     type: 'text/csv',
   });
@@ -58,7 +58,7 @@ test('each row is judged first, then those that are right are added', async () =
     },
   ]);
   const { user, dialog, choose } = await open();
-  await choose(fileOf(lineOf('DXB A 2'), lineOf('DXB A 3', 'Kiaa'), lineOf('DXB A 2')));
+  await choose(buildFile(buildLine('DXB A 2'), buildLine('DXB A 3', 'Kiaa'), buildLine('DXB A 2')));
   expect(await dialog.findByText(/^1 vehicle is ready\. 2 lines are to be corrected/)).toBeVisible();
   expect(dialog.getByText('“Kiaa” is in none of the lists. Did you mean Kia?')).toBeVisible();
   expect(dialog.getByText('Plate: Line 1 has this plate')).toBeVisible();
@@ -76,9 +76,9 @@ test('each row is judged first, then those that are right are added', async () =
 
 test.each([
   ['These columns are missing: Category, Brand', new File(['Plate\nDXB A 1'], 'a.csv'), null],
-  ['headers, but no vehicles', fileOf(), null],
-  ['takes no lists of vehicles', fileOf(lineOf('DXB A 2')), notThere()],
-  ['Boom', fileOf(lineOf('DXB A 2')), refusal({ status: 500, detail: 'Boom' })],
+  ['headers, but no vehicles', buildFile(), null],
+  ['takes no lists of vehicles', buildFile(buildLine('DXB A 2')), notThere()],
+  ['Boom', buildFile(buildLine('DXB A 2')), refusal({ status: 500, detail: 'Boom' })],
 ])('a file that cannot be taken says "%s", and another can be chosen', async (words, file, refused) => {
   serveFleet([]);
   if (refused) answer(srmVehicleEndpoints.importRows, [refused]);
@@ -92,6 +92,6 @@ test('without the lists of names no row can be read', async () => {
   serveFleet([]);
   answer(lookupEndpoints.vehicleBrands, [refusal({ status: 500, detail: 'No brands' })]);
   const { dialog, choose } = await open();
-  await choose(fileOf(lineOf('DXB A 2')));
+  await choose(buildFile(buildLine('DXB A 2')));
   expect(await dialog.findByRole('alert')).toHaveTextContent('No brands');
 });

@@ -2,7 +2,7 @@ import { Button, ProgressBar, Stack, Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import type { ReactNode } from 'react';
 import { useRowImport, type RowImportOptions } from '../hooks/useRowImport';
-import { countOf } from '../model/import-row';
+import { countRows } from '../model/import-row';
 import { ChooseFile } from './ChooseFile';
 import { ImportTrouble } from './ImportTrouble';
 import { ReportButton } from './ReportButton';
@@ -20,7 +20,7 @@ export function ImportDialog<Id extends string>({ nameColumn, template, onClose,
   const { words, columns } = options;
   const { problem, rows, work, choose, correct, add, reset } = useRowImport(options);
   const [ready, wrong, added] = (['ready', 'wrong', 'added'] as const).map((state) =>
-    countOf(rows ?? [], state),
+    countRows(rows ?? [], state),
   ) as [number, number, number];
   const footer = rows ? (
     <>

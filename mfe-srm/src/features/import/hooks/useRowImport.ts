@@ -24,7 +24,7 @@ export interface RowImportOptions<Id extends string> {
   readonly onAdded: () => void;
 }
 
-const listOf = (names: readonly string[]) => formatList(names, 'disjunction');
+const formatNames = (names: readonly string[]) => formatList(names, 'disjunction');
 
 /** From a file to records: read it, have the server look at each row, correct some, add those that are right. */
 export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {
@@ -33,15 +33,15 @@ export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {
   const [rows, setRows] = useState<readonly Row<Id>[] | null>(null);
   const [work, setWork] = useState<'checking' | 'adding' | null>(null);
 
-  const wordsOf = ({ name, near }: Unknown) =>
-    near.length > 0 ? words('unknownNear', { name, near: listOf(near) }) : words('unknown', { name });
+  const describeUnknown = ({ name, near }: Unknown) =>
+    near.length > 0 ? words('unknownNear', { name, near: formatNames(near) }) : words('unknown', { name });
 
   /** Sends those that may be added; what the server says of each stands in its row. */
   async function send(all: readonly Row<Id>[], isDryRun: boolean): Promise<Row<Id>[]> {
     const sent = all.filter(({ state }) => state === 'ready');
     const report = await options.send({ dryRun: isDryRun, rows: sent.map(({ body }) => body) });
     const answers = new Map(report.rows.map((answer) => [sent[answer.row], answer]));
-    return all.map((row) => judged(row, answers.get(row), { isDryRun, columns, wordsOf }));
+    return all.map((row) => judged(row, answers.get(row), { isDryRun, columns, describeUnknown }));
   }
 
   async function read(file: File): Promise<Row<Id>[] | ImportProblem> {
@@ -54,7 +54,7 @@ export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {
     if (lines.length > limits.listing.importRowsMax) return { kind: 'tooManyRows', rows: lines.length };
     return Promise.all(
       lines.map(async ({ line, cells: texts }) => {
-        const cells = columns.cellsOf(texts, ids);
+        const cells = columns.toCells(texts, ids);
         const fresh = { state: 'ready', complaints: [], wrong: [] } as const;
         return { line, cells, ...(await options.read(cells)), ...fresh };
       }),

@@ -15,17 +15,17 @@ const plain = (header: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** The columns of a file, in the template's order. */
-export function columnsOf<Id extends string>(known: Readonly<Record<Id, Column>>) {
+export function createColumns<Id extends string>(known: Readonly<Record<Id, Column>>) {
   const ids = Object.keys(known) as Id[];
   const idOfHeader = (header: string): Id | undefined =>
     ids.find((id) =>
       [known[id].header, ...(known[id].others ?? [])].some((name) => plain(name) === plain(header)),
     );
   /** The column that a field, or a part of it, comes from. */
-  const idOf = (path: string): Id | undefined =>
+  const findColumnId = (path: string): Id | undefined =>
     ids.find((id) => known[id].path === path) ?? ids.find((id) => known[id].path.startsWith(`${path}.`));
-  const headerOf = (path: string): string => {
-    const id = path ? idOf(path) : undefined;
+  const getHeader = (path: string): string => {
+    const id = path ? findColumnId(path) : undefined;
     return id ? known[id].header : '';
   };
 
@@ -39,13 +39,13 @@ export function columnsOf<Id extends string>(known: Readonly<Record<Id, Column>>
   }
 
   /** A line's cells by column; what a spreadsheet's export made inert is as it was. */
-  function cellsOf(line: readonly string[], matched: readonly (Id | null)[]): Readonly<Record<Id, string>> {
+  function toCells(line: readonly string[], matched: readonly (Id | null)[]): Readonly<Record<Id, string>> {
     const cells = Object.fromEntries(ids.map((id) => [id, ''])) as Record<Id, string>;
     matched.forEach((id, at) => {
       if (id) cells[id] = (line[at] ?? '').replace(/^'(?=[=+\-@])/, '');
     });
     return cells;
   }
-  return { ids, known, idOf, headerOf, match, cellsOf };
+  return { ids, known, findColumnId, getHeader, match, toCells };
 }
-export type Columns<Id extends string> = ReturnType<typeof columnsOf<Id>>;
+export type Columns<Id extends string> = ReturnType<typeof createColumns<Id>>;

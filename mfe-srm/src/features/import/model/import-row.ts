@@ -33,14 +33,14 @@ interface Answer {
 interface Judging<Id extends string> {
   readonly isDryRun: boolean;
   readonly columns: Columns<Id>;
-  readonly wordsOf: (unknown: Unknown) => string;
+  readonly describeUnknown: (unknown: Unknown) => string;
 }
 
 /** The row after the server judged it; what a name may have meant is told in place of the server's word on its id. */
 export function judged<Id extends string>(
   row: ImportRow<Id>,
   answer: Answer | undefined,
-  { isDryRun, columns, wordsOf }: Judging<Id>,
+  { isDryRun, columns, describeUnknown }: Judging<Id>,
 ): ImportRow<Id> {
   if (!answer) return row;
   if (answer.ok) return { ...row, state: isDryRun ? 'ready' : 'added', complaints: [], wrong: [] };
@@ -48,13 +48,13 @@ export function judged<Id extends string>(
   const errors = answer.errors ?? [];
   const others = errors.filter(({ path }) => !told.includes(path));
   const complaints = [
-    ...row.unknown.map(wordsOf),
-    ...others.map(({ path, message }) => [columns.headerOf(path), message].filter(Boolean).join(': ')),
+    ...row.unknown.map(describeUnknown),
+    ...others.map(({ path, message }) => [columns.getHeader(path), message].filter(Boolean).join(': ')),
   ];
   const paths = [...told, ...errors.map(({ path }) => path)].filter(Boolean);
-  const wrong = new Set(paths.flatMap((path) => columns.idOf(path) ?? []));
+  const wrong = new Set(paths.flatMap((path) => columns.findColumnId(path) ?? []));
   return { ...row, state: 'wrong', complaints, wrong: [...wrong] };
 }
 
-export const countOf = (rows: readonly ImportRow<string>[], state: RowState): number =>
+export const countRows = (rows: readonly ImportRow<string>[], state: RowState): number =>
   rows.filter((row) => row.state === state).length;

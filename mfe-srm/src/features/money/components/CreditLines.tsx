@@ -24,22 +24,22 @@ const List = styled.ul`
 interface Props {
   form: UseFormReturn<CreditValues, unknown, CheckedCredit>;
   lines: readonly CreditableLine[];
-  errorOf: (name: FieldPath<CreditValues>) => string | undefined;
+  getFieldError: (name: FieldPath<CreditValues>) => string | undefined;
 }
 
 /** How much of each line of an invoice is taken back, as an amount or by counting. */
-export function CreditLines({ form, lines, errorOf }: Props) {
+export function CreditLines({ form, lines, getFieldError }: Props) {
   const t = useMoneyText();
-  const nameOf = useLineName();
+  const getName = useLineName();
   const { currency } = useCountry();
   const values = useWatch({ control: form.control, name: 'lines' });
   const money = (minor: number) => formatMoney(minor, currency);
-  const problemOf = (at: number, left: number) => {
+  const findProblem = (at: number, left: number) => {
     const message = form.formState.errors.lines?.[at]?.amount?.message;
     if (message === 'money.credit.above') return t('money.credit.above', { amount: money(left) });
     if (message === 'money.credit.choose')
       return form.formState.isSubmitted ? t('money.credit.choose') : undefined;
-    return errorOf(`lines.${at}.amount`);
+    return getFieldError(`lines.${at}.amount`);
   };
   return (
     <>
@@ -55,7 +55,7 @@ export function CreditLines({ form, lines, errorOf }: Props) {
       </Inline>
       <List role="list" aria-label={t('money.credit.lines')}>
         {lines.map(({ position, line, left, isDiscount, unitPrice }, at) => {
-          const name = nameOf(line);
+          const name = getName(line);
           return (
             <li key={position}>
               <FieldRow>
@@ -71,7 +71,7 @@ export function CreditLines({ form, lines, errorOf }: Props) {
                   autoComplete="off"
                   code
                   end={currency}
-                  error={problemOf(at, left)}
+                  error={findProblem(at, left)}
                 />
                 {unitPrice !== null && (
                   <TextField

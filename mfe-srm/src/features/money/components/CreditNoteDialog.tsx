@@ -15,7 +15,7 @@ import {
   type CheckedCredit,
   type CreditValues,
 } from '../model/credit';
-import { leftOf } from '../model/invoice';
+import { getCreditableAmount } from '../model/invoice';
 import { CreditLines } from './CreditLines';
 import { MoneyDialog } from './MoneyDialog';
 
@@ -23,7 +23,7 @@ import { MoneyDialog } from './MoneyDialog';
 export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord; onClose: () => void }) {
   const t = useMoneyText();
   const { currency } = useCountry();
-  const left = formatMoney(leftOf(invoice), currency);
+  const left = formatMoney(getCreditableAmount(invoice), currency);
   const lines = creditableLines(invoice);
   const form = useForm<CreditValues, unknown, CheckedCredit>({
     mode: 'onTouched',
@@ -51,7 +51,7 @@ export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord;
       onSubmit={() => void submit()}
     >
       {lines.length > 0 ? (
-        <CreditLines form={form} lines={lines} errorOf={errors.of} />
+        <CreditLines form={form} lines={lines} getFieldError={errors.of} />
       ) : (
         <TextField
           {...form.register('amount')}

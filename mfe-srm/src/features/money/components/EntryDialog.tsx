@@ -17,7 +17,7 @@ import { useMoneyForm } from '../hooks/useMoneyForm';
 import {
   entryFields,
   entryRules,
-  kindsOf,
+  listEntryKinds,
   likelyAmount,
   likelyMethod,
   needsReason,
@@ -41,7 +41,7 @@ interface Props {
 export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) {
   const t = useMoneyText();
   const { currency } = useCountry();
-  const kinds = kindsOf(sums);
+  const kinds = listEntryKinds(sums);
   const first = kind ?? kinds[0] ?? 'PAYMENT';
   const form = useForm<EntryValues, unknown, CheckedEntry>({
     mode: 'onTouched',

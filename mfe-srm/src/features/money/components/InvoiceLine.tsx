@@ -4,7 +4,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Button, Inline, Text } from '@portal/shared/ui';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { PaperButton } from '../../trips/components/details/PaperButton';
-import { leftOf } from '../model/invoice';
+import { getCreditableAmount } from '../model/invoice';
 
 /** One paper with its sums, as a file, and the way to correct it. */
 export function InvoiceLine({ invoice, onCredit }: { invoice: InvoiceRecord; onCredit: () => void }) {
@@ -12,7 +12,7 @@ export function InvoiceLine({ invoice, onCredit }: { invoice: InvoiceRecord; onC
   const { id: country, currency } = useCountry();
   const { invoiceId, kind, number, issuedAt, net, tax, credited, reason } = invoice;
   const money = (text: string) => formatMoney(readMinor(text) ?? 0, currency);
-  const left = leftOf(invoice);
+  const left = getCreditableAmount(invoice);
   const facts = [
     formatDateTime(issuedAt, country),
     t('money.invoices.sums', { net: money(net), tax: money(tax) }),

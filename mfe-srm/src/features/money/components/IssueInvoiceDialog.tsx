@@ -17,7 +17,7 @@ import { useMoneyForm } from '../hooks/useMoneyForm';
 import {
   issueFields,
   issueRules,
-  issueValuesOf,
+  toIssueValues,
   type CheckedIssue,
   type IssueValues,
 } from '../model/invoice';
@@ -34,12 +34,12 @@ interface Props {
 export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
   const t = useMoneyText();
   const country = useCountry().id;
-  const nameOf = usePlaceNames();
+  const getName = usePlaceNames();
   const form = useForm<IssueValues, unknown, CheckedIssue>({
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: valibotResolver(issueRules(trip.bookingId, country)),
-    defaultValues: issueValuesOf(before),
+    defaultValues: toIssueValues(before),
   });
   const errors = useShownErrors(form);
   const isOtherState = form.formState.errors.customerState?.message === 'money.issue.otherState';
@@ -81,7 +81,7 @@ export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
           help={t('money.issue.stateHelp')}
           placeholder={t('money.issue.ownState')}
           options={Object.entries(indianStates)
-            .map(([value, name]) => ({ value, label: nameOf(name) }))
+            .map(([value, name]) => ({ value, label: getName(name) }))
             .sort((one, other) => one.label.localeCompare(other.label))}
           optional
           error={isOtherState ? t('money.issue.otherState') : errors.of('customerState')}

@@ -4,7 +4,7 @@ import { Button, Heading, Inline, Skeleton, Stack, VisuallyHidden } from '@porta
 import { useState } from 'react';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useLedger } from '../hooks/useLedger';
-import { sumsOf, type EntryKind } from '../model/ledger';
+import { computeSums, type EntryKind } from '../model/ledger';
 import { DepositDue } from './DepositDue';
 import { Entries } from './Entries';
 import { EntryDialog } from './EntryDialog';
@@ -16,7 +16,7 @@ export function Ledger({ bookingId, level = 3 }: { bookingId: string; level?: 2 
   const { data, error, isRefreshing, refresh } = useLedger(bookingId);
   const [adding, setAdding] = useState<{ kind?: EntryKind } | null>(null);
   if (isNotOffered(error) && !data) return null;
-  const sums = data && sumsOf(data);
+  const sums = data && computeSums(data);
   return (
     <Stack gap={3}>
       <Inline justify="space-between">

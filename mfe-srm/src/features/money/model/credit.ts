@@ -8,7 +8,7 @@ import {
   type InvoiceRecord,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
-import { leftOf } from './invoice';
+import { getCreditableAmount } from './invoice';
 
 /** A line that something is left of. */
 export interface CreditableLine {
@@ -65,7 +65,7 @@ export const creditTotal = (lines: readonly CreditableLine[], values: CreditValu
 
 type Wire = v.InferInput<typeof creditNoteBody>;
 
-function linesOf(lines: readonly CreditableLine[], values: CreditValues): NonNullable<Wire['lines']> {
+function toCreditLines(lines: readonly CreditableLine[], values: CreditValues): NonNullable<Wire['lines']> {
   return lines.flatMap(({ position, unitPrice }, at) => {
     const { amount = '', quantity = '' } = values.lines[at] ?? {};
     if (readPlainNumber(amount) === '') return [];
@@ -103,12 +103,12 @@ export function creditRules(invoice: InvoiceRecord, lines: readonly CreditableLi
     }),
     v.transform((values): Wire => {
       const wanted = { invoiceId: invoice.invoiceId, reason: values.reason };
-      if (lines.length > 0) return { ...wanted, lines: linesOf(lines, values) };
+      if (lines.length > 0) return { ...wanted, lines: toCreditLines(lines, values) };
       return { ...wanted, ...(readPlainNumber(values.amount) && { amount: readPlainNumber(values.amount) }) };
     }),
     creditNoteBody,
     v.forward(
-      v.check(({ amount }) => (readMinor(amount) ?? 0) <= leftOf(invoice), 'money.credit.above'),
+      v.check(({ amount }) => (readMinor(amount) ?? 0) <= getCreditableAmount(invoice), 'money.credit.above'),
       ['amount'],
     ),
   );

@@ -10,12 +10,12 @@ import {
 import * as v from 'valibot';
 
 /** What of an invoice was not taken back yet; minor units. */
-export const leftOf = ({ gross, credited }: InvoiceRecord): number =>
+export const getCreditableAmount = ({ gross, credited }: InvoiceRecord): number =>
   (readMinor(gross) ?? 0) - (readMinor(credited) ?? 0);
 
 /** Whether another invoice may be issued: there is none, or all that there are were taken back. */
 export const canIssue = (papers: readonly InvoiceRecord[]): boolean =>
-  papers.every((paper) => paper.kind === 'CREDIT_NOTE' || leftOf(paper) <= 0);
+  papers.every((paper) => paper.kind === 'CREDIT_NOTE' || getCreditableAmount(paper) <= 0);
 
 export interface IssueValues {
   customerTaxNumber: string;
@@ -25,7 +25,7 @@ export interface IssueValues {
 export const issueFields = ['customerTaxNumber', 'customerAddress', 'customerState'] as const;
 
 /** What the invoice before it said of the customer, or nothing. */
-export const issueValuesOf = (before: InvoiceRecord | undefined): IssueValues => ({
+export const toIssueValues = (before: InvoiceRecord | undefined): IssueValues => ({
   customerTaxNumber: before?.customer?.taxNumber ?? '',
   customerAddress: before?.customer?.address ?? '',
   customerState: before?.customer?.state ?? '',

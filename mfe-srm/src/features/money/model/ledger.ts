@@ -27,7 +27,7 @@ export interface Sums {
   readonly returned: number;
   readonly left: number;
 }
-export function sumsOf({ total, paid, credited, balance, deposit }: TripLedger): Sums {
+export function computeSums({ total, paid, credited, balance, deposit }: TripLedger): Sums {
   const minor = (text: string | null | undefined) => readSignedMinor(text) ?? 0;
   return {
     total: minor(total),
@@ -43,7 +43,7 @@ export function sumsOf({ total, paid, credited, balance, deposit }: TripLedger):
 }
 
 /** What can happen next to the money of a trip, the likeliest first. */
-export function kindsOf({ balance, paid: received, agreed, held, deducted, left }: Sums): EntryKind[] {
+export function listEntryKinds({ balance, paid: received, agreed, held, deducted, left }: Sums): EntryKind[] {
   const kinds: EntryKind[] = [];
   // What was kept of the deposit can be paid back too.
   const paid = received + deducted;

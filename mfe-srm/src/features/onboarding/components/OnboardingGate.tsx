@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAgreement } from '../hooks/useAgreement';
 import { useWantedTrip } from '../hooks/useWantedTrip';
-import { detourOf } from '../model/gate';
+import { findOnboardingPath } from '../model/gate';
 
 /** Every page of the area stands in this: tax and contract come first. */
 export function OnboardingGate() {
@@ -29,7 +29,7 @@ export function OnboardingGate() {
   }
   if (agreement.isLoading) return <LoadingForm />;
   const status = getOnboardingStatus(agreement.data);
-  const detour = detourOf(pathname, status);
+  const detour = findOnboardingPath(pathname, status);
   if (!detour) return <Outlet />;
   if (status.tax && status.contract) return <Detour to={wanted.address ?? detour} onLeave={wanted.forget} />;
   return <Detour to={detour} onLeave={() => wanted.keep(pathname + search)} />;

@@ -19,13 +19,13 @@ interface Settings<Values extends FieldValues> {
   readonly fields: readonly FieldPath<Values>[];
   /** What is typed is kept under this name until it is saved. */
   readonly draft: string;
-  readonly bodyOf: (values: Values) => v.InferInput<typeof agreementBody>;
+  readonly toBody: (values: Values) => v.InferInput<typeof agreementBody>;
   readonly aliases?: Readonly<Record<string, FieldPath<Values>>>;
 }
 
 /** A part of the agreement as a form, in the set-up and later. */
 export function useAgreementForm<Values extends FieldValues>(settings: Settings<Values>) {
-  const { resolver, values: defaultValues, fields, draft: name, bodyOf, aliases } = settings;
+  const { resolver, values: defaultValues, fields, draft: name, toBody, aliases } = settings;
   const userId = useSession()?.userId ?? '';
   const save = useSaveAgreement();
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -38,7 +38,7 @@ export function useAgreementForm<Values extends FieldValues>(settings: Settings<
     await form.handleSubmit(async (values) => {
       setFailure(null);
       try {
-        await save(bodyOf(values));
+        await save(toBody(values));
         draft.clear();
         saved = true;
       } catch (error) {

@@ -1,4 +1,4 @@
-import { detourOf } from './gate';
+import { findOnboardingPath } from './gate';
 
 const none = { tax: false, contract: false };
 const taxOnly = { tax: true, contract: false };
@@ -30,6 +30,6 @@ describe('the way into rental management', () => {
     ['/srm/contracts/edit', both, null],
     ['/srm/manage-vehicles', taxOnly, '/srm/contract'],
   ])('%s with %o leads to %s', (path, status, detour) => {
-    expect(detourOf(path, status)).toBe(detour);
+    expect(findOnboardingPath(path, status)).toBe(detour);
   });
 });

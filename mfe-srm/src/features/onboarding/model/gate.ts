@@ -4,7 +4,7 @@ import { paths } from '../../../paths';
 const setUp: readonly string[] = [paths.intro, paths.taxInfo, paths.contract];
 
 /** Where a page of the area leads while the set-up is not done: another path, or null to show the page itself. */
-export function detourOf(path: string, { tax, contract }: OnboardingStatus): string | null {
+export function findOnboardingPath(path: string, { tax, contract }: OnboardingStatus): string | null {
   // To be read at any time, also while one looks for the number that is asked for.
   if (path === paths.taxRules) return null;
   if (!tax) return path === paths.taxInfo || path === paths.intro ? null : paths.intro;

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { settingsResolver } from '../model/resolver';
 import {
   settingsFields,
-  valuesOf,
+  toFormValues,
   type CheckedSettings,
   type SettingsValues,
 } from '../model/settings-values';
@@ -18,7 +18,7 @@ export function useSettingsForm(settings: RentalSettings) {
   const { run } = useMutation(srmSettingsEndpoints.update);
   const invalidate = useInvalidate();
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const [start, setStart] = useState(() => valuesOf(settings));
+  const [start, setStart] = useState(() => toFormValues(settings));
   const form = useForm<SettingsValues, unknown, CheckedSettings>({
     mode: 'onTouched',
     criteriaMode: 'all',
@@ -43,8 +43,8 @@ export function useSettingsForm(settings: RentalSettings) {
     })();
     if (!saved) return false;
     draft.clear();
-    setStart(valuesOf(saved));
-    form.reset(valuesOf(saved));
+    setStart(toFormValues(saved));
+    form.reset(toFormValues(saved));
     void invalidate(srmSettingsEndpoints.get);
     return true;
   }

@@ -1,6 +1,6 @@
 import { chargeSubjects, defaultAlertRules, type RentalSettings } from '@portal/shared/contract';
 import * as v from 'valibot';
-import { settingsRules, valuesOf } from './settings-values';
+import { settingsRules, toFormValues } from './settings-values';
 
 const settings: RentalSettings = {
   turnaroundMinutes: 60,
@@ -11,17 +11,17 @@ const settings: RentalSettings = {
   ) as RentalSettings['taxTreatments'],
   alertRules: defaultAlertRules,
 };
-const problems = (changes: Partial<ReturnType<typeof valuesOf>>) =>
-  (v.safeParse(settingsRules, { ...valuesOf(settings), ...changes }).issues ?? []).map(
+const problems = (changes: Partial<ReturnType<typeof toFormValues>>) =>
+  (v.safeParse(settingsRules, { ...toFormValues(settings), ...changes }).issues ?? []).map(
     (issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`,
   );
 
 it('comes back as it was', () => {
-  expect(v.parse(settingsRules, valuesOf(settings))).toEqual(settings);
+  expect(v.parse(settingsRules, toFormValues(settings))).toEqual(settings);
 });
 
 it('takes part of a percent', () => {
-  expect(v.parse(settingsRules, { ...valuesOf(settings), taxRate: '7.35' }).taxRate).toBe(735);
+  expect(v.parse(settingsRules, { ...toFormValues(settings), taxRate: '7.35' }).taxRate).toBe(735);
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
 });
 
 it('refuses a number of a rule', () => {
-  const { rules } = valuesOf(settings);
+  const { rules } = toFormValues(settings);
   const broken = { ...rules, manyTrips: { enabled: true, numbers: { trips: '1', days: '7' } } };
   expect(problems({ rules: broken })).toEqual(['alertRules.manyTrips.trips: validation.number']);
 });

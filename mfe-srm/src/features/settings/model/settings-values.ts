@@ -36,7 +36,7 @@ const ruleValues = (rules: AlertRules, name: RuleName): RuleValues => ({
   ),
 });
 
-export const valuesOf = (settings: RentalSettings): SettingsValues => ({
+export const toFormValues = (settings: RentalSettings): SettingsValues => ({
   turnaroundMinutes: String(settings.turnaroundMinutes),
   taxRate: String(settings.taxRate / HUNDRED),
   serviceCode: settings.serviceCode,
@@ -47,12 +47,12 @@ export const valuesOf = (settings: RentalSettings): SettingsValues => ({
 });
 
 /** What is typed as a number; what is none stays for the rules to refuse. */
-const numberOf = (text: string): number => Number(readPlainNumber(text) || Number.NaN);
+const parseNumber = (text: string): number => Number(readPlainNumber(text) || Number.NaN);
 
 type Wire = v.InferInput<typeof rentalSettings>;
-const wireOf = (values: SettingsValues): Wire => ({
-  turnaroundMinutes: numberOf(values.turnaroundMinutes),
-  taxRate: Math.round(numberOf(values.taxRate) * HUNDRED * HUNDRED) / HUNDRED,
+const toWire = (values: SettingsValues): Wire => ({
+  turnaroundMinutes: parseNumber(values.turnaroundMinutes),
+  taxRate: Math.round(parseNumber(values.taxRate) * HUNDRED * HUNDRED) / HUNDRED,
   serviceCode: values.serviceCode,
   taxTreatments: Object.fromEntries(
     chargeSubjects.map((subject, at) => [subject, values.treatments[at] ?? 'STANDARD']),
@@ -63,7 +63,7 @@ const wireOf = (values: SettingsValues): Wire => ({
       {
         enabled: values.rules[name].enabled,
         ...Object.fromEntries(
-          ruleNumbers[name].map((number) => [number, numberOf(values.rules[name].numbers[number] ?? '')]),
+          ruleNumbers[name].map((number) => [number, parseNumber(values.rules[name].numbers[number] ?? '')]),
         ),
       },
     ]),
@@ -72,7 +72,7 @@ const wireOf = (values: SettingsValues): Wire => ({
 
 export const settingsRules = v.pipe(
   v.custom<SettingsValues>(() => true),
-  v.transform(wireOf),
+  v.transform(toWire),
   rentalSettings,
 );
 export type CheckedSettings = v.InferOutput<typeof settingsRules>;

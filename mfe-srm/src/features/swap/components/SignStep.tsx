@@ -7,7 +7,7 @@ import { useSwapText } from '../../../messages/useSwapText';
 import { CheckListSummary } from '../../check-list/CheckListSummary';
 import { BothSign } from '../../signature/components/BothSign';
 import { TakenNotice } from '../../trips/components/actions/TakenNotice';
-import { plateOf } from '../../trips/model/trip';
+import { getPlate } from '../../trips/model/trip';
 import type { Swap } from '../hooks/useSwap';
 import { swapSteps } from '../model/swap';
 
@@ -32,7 +32,7 @@ export function SignStep({ trip, of }: { trip: TripRecord; of: Swap }) {
     <Stack gap={4}>
       {returned && (
         <CheckListSummary
-          title={t('swap.returned', { plate: plateOf(trip) })}
+          title={t('swap.returned', { plate: getPlate(trip) })}
           record={returned}
           damages={oldDamages.data?.list}
           action={change('return')}
@@ -56,7 +56,7 @@ export function SignStep({ trip, of }: { trip: TripRecord; of: Swap }) {
           {taken.success && failure?.taken !== undefined && <TakenNotice taken={taken.output} />}
           <BothSign
             text={t('swap.signText')}
-            about={t('swap.about', { plate: plateOf(trip), next: plate })}
+            about={t('swap.about', { plate: getPlate(trip), next: plate })}
             signLabel={t('swap.confirm')}
             signatures={of.signatures}
             isRunning={of.isRunning}

@@ -4,7 +4,7 @@ import { Form } from '@portal/shared/forms';
 import { useCountry } from '@portal/shared/portal';
 import { Button, Card, Inline, Text, TextAreaField } from '@portal/shared/ui';
 import { useSwapText } from '../../../messages/useSwapText';
-import { plateOf } from '../../trips/model/trip';
+import { getPlate } from '../../trips/model/trip';
 import type { Swap } from '../hooks/useSwap';
 import { ReplacementList } from './ReplacementList';
 
@@ -28,7 +28,7 @@ export function VehicleStep({ trip, of, onDone }: Props) {
       >
         <Text tone="muted">
           {t('swap.text', {
-            plate: plateOf(trip),
+            plate: getPlate(trip),
             at: formatDateTime(trip.bookingEndDate ?? '', country),
           })}
         </Text>

@@ -22,7 +22,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSwapText } from '../../../messages/useSwapText';
 import { useSignatures } from '../../signature/hooks/useSignatures';
 import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
-import { codeOf } from '../../trips/model/trip';
+import { getTripCode } from '../../trips/model/trip';
 import { tripPaths } from '../../trips/paths';
 import { filledSteps, swapRules, type SwapValues } from '../model/swap';
 
@@ -80,7 +80,7 @@ export function useSwap(trip: TripRecord) {
     draft.clear();
     changed();
     const plate = next.data?.vehicleRegistrationNumber ?? '';
-    notify({ title: t('swap.done', { code: codeOf(trip), plate }), tone: 'success' });
+    notify({ title: t('swap.done', { code: getTripCode(trip), plate }), tone: 'success' });
     await navigate(tripPaths.ongoing);
   }
 

@@ -1,7 +1,7 @@
 import { swapVehicleBody, type CheckListRecord } from '@portal/shared/contract';
 import * as v from 'valibot';
-import { missingOf } from '../../check-list/model/missing';
-import { valuesOf } from '../../check-list/model/values';
+import { findMissing } from '../../check-list/model/missing';
+import { toFormValues } from '../../check-list/model/values';
 
 export interface SwapValues {
   vehicleId: string;
@@ -16,7 +16,7 @@ export const swapSteps = ['vehicle', 'return', 'handover', 'sign'] as const;
 export type SwapStep = (typeof swapSteps)[number];
 
 export const isListFilled = (record: CheckListRecord | undefined): boolean =>
-  Boolean(record) && Object.keys(missingOf(valuesOf(record), null)).length === 0;
+  Boolean(record) && Object.keys(findMissing(toFormValues(record), null)).length === 0;
 
 interface Filled {
   readonly values: SwapValues;

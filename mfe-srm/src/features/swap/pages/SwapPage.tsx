@@ -8,7 +8,7 @@ import { useText } from '../../../messages/useText';
 import { BackToTrips } from '../../end-trip/components/BackToTrips';
 import { Frame } from '../../trip-form/components/frame/frame';
 import { useTrip } from '../../trips/hooks/useTrip';
-import { codeOf, customerOf, plateOf } from '../../trips/model/trip';
+import { getTripCode, getCustomerName, getPlate } from '../../trips/model/trip';
 import { tripPaths } from '../../trips/paths';
 import { SwapFlow } from '../components/SwapFlow';
 
@@ -27,7 +27,9 @@ export function SwapPage() {
         title={words('srm.swapVehicle.title')}
         subtitle={
           trip && (
-            <bdi>{[codeOf(trip), plateOf(trip), customerOf(trip)].filter(Boolean).join(' \u00b7 ')}</bdi>
+            <bdi>
+              {[getTripCode(trip), getPlate(trip), getCustomerName(trip)].filter(Boolean).join(' \u00b7 ')}
+            </bdi>
           )
         }
       />

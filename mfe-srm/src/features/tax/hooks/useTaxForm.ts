@@ -4,23 +4,23 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAgreement } from '../../onboarding/hooks/useAgreement';
 import { useAgreementForm } from '../../onboarding/hooks/useAgreementForm';
-import { countryCodeOf, taxRules, taxValues, type CountryRow, type TaxValues } from '../model/tax-values';
+import { findCountryCode, taxRules, taxValues, type CountryRow, type TaxValues } from '../model/tax-values';
 
 export function useTaxForm(rows: readonly CountryRow[]) {
   const here = useCountry().id;
   const { data } = useAgreement();
   const [values] = useState(() => taxValues(data, rows, here));
-  const [country, setCountry] = useState(() => countryCodeOf(rows, values.countryId));
+  const [country, setCountry] = useState(() => findCountryCode(rows, values.countryId));
   const agreement = useAgreementForm<TaxValues>({
     resolver: valibotResolver(taxRules(country)),
     values,
     fields: ['countryId', 'taxNumber'],
     draft: 'tax',
-    bodyOf: ({ countryId, taxNumber }) => ({ country: countryId, taxNumber }),
+    toBody: ({ countryId, taxNumber }) => ({ country: countryId, taxNumber }),
     aliases: { country: 'countryId' },
   });
   // The number's rule is that of the country chosen.
-  const chosen = countryCodeOf(rows, useWatch({ control: agreement.form.control, name: 'countryId' }));
+  const chosen = findCountryCode(rows, useWatch({ control: agreement.form.control, name: 'countryId' }));
   if (chosen !== country) setCountry(chosen);
   return { ...agreement, country };
 }

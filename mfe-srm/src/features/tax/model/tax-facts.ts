@@ -13,7 +13,7 @@ export function ruleValues(country: CountryCode) {
 const both = ['number', 'rate', 'split', 'outside', 'year'] as const;
 
 /** The messages of a country's rules: what it is about, and what it says. */
-export const rulesOf = (country: CountryCode) => [
+export const listTaxRules = (country: CountryCode) => [
   ...both.map((rule) => [`agreement.rules.${rule}`, `agreement.rules.${rule}.${country}`] as const),
   ...(country === 'in' ? ([['agreement.rules.code', 'agreement.rules.code.in']] as const) : []),
 ];

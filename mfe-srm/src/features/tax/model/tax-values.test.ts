@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countryCodeOf, taxCountries, taxRules, taxValues } from './tax-values';
+import { findCountryCode, taxCountries, taxRules, taxValues } from './tax-values';
 
 const ae = { id: '0190b3c4-0000-7000-8000-000000000001', name: 'United Arab Emirates', code: 'AE' };
 const india = { _id: '0190b3c4-0000-7000-8000-000000000002', name: 'India', code: 'IN' };
@@ -9,8 +9,8 @@ const rows = [oman, ae, india];
 describe('tax information', () => {
   it('is asked for in the countries whose numbers can be checked', () => {
     expect(taxCountries(rows)).toEqual([ae, india]);
-    expect(countryCodeOf(rows, india._id)).toBe('in');
-    expect(countryCodeOf(rows, oman.id)).toBeNull();
+    expect(findCountryCode(rows, india._id)).toBe('in');
+    expect(findCountryCode(rows, oman.id)).toBeNull();
   });
 
   it.each([

@@ -15,17 +15,17 @@ export interface TaxValues {
   taxNumber: string;
 }
 
-const codeOf = (row: CountryRow | undefined): CountryCode | null => {
+const toCountryCode = (row: CountryRow | undefined): CountryCode | null => {
   const code = row?.code?.toLowerCase();
   return isCountryCode(code) ? code : null;
 };
 
 /** The countries whose tax number the portal knows how to check. */
 export const taxCountries = (rows: readonly CountryRow[]): CountryRow[] =>
-  rows.filter((row) => codeOf(row) !== null);
+  rows.filter((row) => toCountryCode(row) !== null);
 
-export const countryCodeOf = (rows: readonly CountryRow[], countryId: string): CountryCode | null =>
-  codeOf(rows.find((row) => lookupId(row) === countryId));
+export const findCountryCode = (rows: readonly CountryRow[], countryId: string): CountryCode | null =>
+  toCountryCode(rows.find((row) => lookupId(row) === countryId));
 
 /** The form's rules: which number is asked for follows from the country. */
 export const taxRules = (country: CountryCode | null) =>
@@ -46,6 +46,6 @@ export function taxValues(
       (one) =>
         stored !== undefined &&
         [lookupId(one), one.code, one.name].some((name) => name?.toLowerCase() === stored),
-    ) ?? rows.find((one) => codeOf(one) === here);
+    ) ?? rows.find((one) => toCountryCode(one) === here);
   return { countryId: row ? lookupId(row) : '', taxNumber: data?.taxNumber ?? '' };
 }

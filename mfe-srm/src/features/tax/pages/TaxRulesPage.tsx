@@ -7,7 +7,7 @@ import { useText } from '../../../messages/useText';
 import { paths } from '../../../paths';
 import { Column } from '../../onboarding/components/Column';
 import { useAgreement } from '../../onboarding/hooks/useAgreement';
-import { rulesOf, ruleValues } from '../model/tax-facts';
+import { listTaxRules, ruleValues } from '../model/tax-facts';
 
 /** What the country's tax rules ask of a supplier, and how the portal keeps to them. */
 export function TaxRulesPage() {
@@ -27,7 +27,10 @@ export function TaxRulesPage() {
       />
       <Card title={t(`agreement.rules.title.${country}`)}>
         <DescriptionList
-          items={rulesOf(country).map(([term, text]) => ({ term: t(term), description: t(text, values) }))}
+          items={listTaxRules(country).map(([term, text]) => ({
+            term: t(term),
+            description: t(text, values),
+          }))}
         />
         <Inline>
           <LinkButton to={numberPath}>{t('agreement.rules.change')}</LinkButton>

@@ -27,7 +27,7 @@ export function useChooseCustomer(bookingId: string, onDone: () => void | Promis
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [doubt, setDoubt] = useState<Doubt | null>(null);
 
-  async function doubtOf(customer: CustomerRecord): Promise<Doubt | null> {
+  async function findDoubt(customer: CustomerRecord): Promise<Doubt | null> {
     const { customerId } = customer;
     // A server that cannot say has nothing to say; it may still ask for a reason itself.
     const said = await api.call(srmCustomerEndpoints.isSpammed, { query: { customerId } }).catch(() => null);
@@ -41,7 +41,7 @@ export function useChooseCustomer(bookingId: string, onDone: () => void | Promis
     setRunning(customerId);
     setFailure(null);
     try {
-      const found = spamReason ? null : await doubtOf(customer);
+      const found = spamReason ? null : await findDoubt(customer);
       if (found) return setDoubt(found);
       await run({ body: { bookingId, customerId, ...(spamReason ? { spamReason } : {}) } });
       setDoubt(null);

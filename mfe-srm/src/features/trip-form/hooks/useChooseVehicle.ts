@@ -10,9 +10,9 @@ import { useInvalidate, useMutation } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
 import type { Period } from '../model/period';
-import { takenOf } from '../model/taken';
+import { readTripTaken } from '../model/taken';
 
-interface Of {
+interface Options {
   /** Without it a trip begins. */
   readonly bookingId?: string | undefined;
   readonly enquiryId?: string | undefined;
@@ -20,7 +20,7 @@ interface Of {
 }
 
 /** Takes a vehicle for a time: for a new trip, or for one that has not started. Who was quicker, and what there is instead, is kept. */
-export function useChooseVehicle({ bookingId, enquiryId, onChosen }: Of) {
+export function useChooseVehicle({ bookingId, enquiryId, onChosen }: Options) {
   const { run } = useMutation(srmVehicleEndpoints.attach);
   const invalidate = useInvalidate();
   const changed = useTripsChanged();
@@ -55,7 +55,7 @@ export function useChooseVehicle({ bookingId, enquiryId, onChosen }: Of) {
   return {
     choose,
     running,
-    taken: failure && takenOf(failure.error),
+    taken: failure && readTripTaken(failure.error),
     takenVehicle: failure?.vehicle ?? null,
     error: failure?.error ?? null,
     forget: () => setFailure(null),

@@ -2,9 +2,9 @@ import { isApiError, isNotOffered, type ApiError } from '@portal/shared/api';
 import { srmBookingEndpoints, srmCheckListEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
 import { useApi, useInvalidate, useMutation, useQuery } from '@portal/shared/portal';
 import { useState } from 'react';
-import { bodyOf, recordId } from '../../check-list/model/body';
-import { versionOf } from '../../check-list/model/draft';
-import { isSigned, valuesOf } from '../../check-list/model/values';
+import { toBody, recordId } from '../../check-list/model/body';
+import { getVersion } from '../../check-list/model/draft';
+import { isSigned, toFormValues } from '../../check-list/model/values';
 import { useSignatures, type Signer } from '../../signature/hooks/useSignatures';
 
 /** What a trip's papers are: the contract with the trip's own in it, and the check-list of the handover. Both sign once for both. */
@@ -27,7 +27,7 @@ export function useContract(bookingId: string, vehicleId: string) {
     const now = await api.call(srmCheckListEndpoints.get, { query: of });
     if (!now || isSigned(now)) return;
     const checkListId = recordId(now);
-    const body = { ...bodyOf(of, valuesOf(now), signatureIds), version: versionOf(now) };
+    const body = { ...toBody(of, toFormValues(now), signatureIds), version: getVersion(now) };
     await listSigning.run({ body: checkListId ? { checkListId, ...body } : body });
   }
 
@@ -41,7 +41,7 @@ export function useContract(bookingId: string, vehicleId: string) {
       if (ids === null) return false;
       if (!isNotOffered(contract.error) && !contract.data?.signedAt)
         await signing.run({
-          body: { bookingId, ...ids, ...(list ? { checkListVersion: versionOf(list) } : {}) },
+          body: { bookingId, ...ids, ...(list ? { checkListVersion: getVersion(list) } : {}) },
         });
       await signList({ agent: ids.agentSignature, customer: ids.customerSignature });
       return true;

@@ -7,7 +7,7 @@ import {
 } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { useState } from 'react';
-import { quoteOf } from '../../price/quote';
+import { computeQuote } from '../../price/quote';
 import type { Period } from '../model/period';
 
 export interface Offer extends Pick<VehicleAvailability, 'vehicle' | 'quote' | 'clash'> {
@@ -19,7 +19,7 @@ export interface Offers {
   readonly total: number;
   readonly pages: number;
 }
-interface Asked {
+interface OffersRequest {
   readonly period: Period;
   readonly bookingId: string | undefined;
   readonly search: string;
@@ -28,7 +28,7 @@ interface Asked {
 const quiet = { revalidateOnMount: true, onError: () => undefined } as const;
 
 /** The fleet for a time: what is free, and what it costs. A server without that call has a list of vehicles all the same. */
-export function useOffers(asked: Asked | null) {
+export function useOffers(asked: OffersRequest | null) {
   const limit = limits.page.srmLimit;
   const listed = asked && { search: asked.search.trim(), page: asked.page, limit };
   const { data, error, isRefreshing, refresh } = useQuery(
@@ -51,7 +51,7 @@ export function useOffers(asked: Asked | null) {
           list: plain.data.list.map((vehicle) => ({
             vehicle,
             isFree: null,
-            quote: quoteOf(vehicle.rentalDetails, asked.period.start, asked.period.end),
+            quote: computeQuote(vehicle.rentalDetails, asked.period.start, asked.period.end),
           })),
           total: plain.data.total,
           pages: plain.data.totalNumberOfPages,

@@ -24,8 +24,8 @@ import { paymentDraftName } from '../model/payment-draft';
 import {
   paymentFields,
   paymentRules,
-  paymentValuesOf,
-  remainingOf,
+  toPaymentValues,
+  computeRemaining,
   type CheckedPayment,
   type PaymentValues,
 } from '../model/payment-values';
@@ -45,7 +45,7 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
   const canMove = [useCapability('vehicle-change'), useCapability('trip-dates')].every(Boolean);
   const tiesById = useCapability('trip-payments');
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const [start] = useState(() => paymentValuesOf(trip.payment));
+  const [start] = useState(() => toPaymentValues(trip.payment));
   const form = useForm<PaymentValues, unknown, CheckedPayment>({
     mode: 'onTouched',
     criteriaMode: 'all',
@@ -64,7 +64,7 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
     // The time first: what is paid in advance is held against the price of it.
     if (isMoved && vehicle && canMove)
       await moving.run({ body: { bookingId, vehicleId: vehicle.vehicleId, ...time } });
-    const remaining = remainingOf(total, advanceAmount) ?? 0;
+    const remaining = computeRemaining(total, advanceAmount) ?? 0;
     const amounts = {
       currency,
       advanceAmount,

@@ -1,22 +1,22 @@
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { useState } from 'react';
-import { localTextOf, momentOf } from '../../../model/local-moment';
+import { toLocalInput, fromLocalInput } from '../../../model/local-moment';
 import { lasting, periodProblem, startingAt, type Period, type Preset } from '../model/period';
 
 /** Start and end as their fields hold them, on the clocks of the company, and as moments. */
 export function usePeriodField(first: Period) {
   const country = useCountry().id;
   const clock = useServerClock();
-  const textOf = ({ start, end }: Period) => ({
-    start: localTextOf(start, country),
-    end: localTextOf(end, country),
+  const toFieldTexts = ({ start, end }: Period) => ({
+    start: toLocalInput(start, country),
+    end: toLocalInput(end, country),
   });
-  const [text, setText] = useState(() => textOf(first));
+  const [text, setText] = useState(() => toFieldTexts(first));
   const [now] = useState(() => clock.now());
   // A field holds minutes: what is not touched keeps the second it came with, and counts as not changed.
   const [held, setHeld] = useState(first);
   const momentIn = (side: keyof Period) =>
-    text[side] === textOf(held)[side] ? held[side] : momentOf(text[side], country);
+    text[side] === toFieldTexts(held)[side] ? held[side] : fromLocalInput(text[side], country);
   const period: Period = { start: momentIn('start'), end: momentIn('end') };
   return {
     text,
@@ -25,14 +25,14 @@ export function usePeriodField(first: Period) {
     setText,
     set: (next: Period) => {
       setHeld(next);
-      setText(textOf(next));
+      setText(toFieldTexts(next));
     },
     setStart: (typed: string) => {
-      const next = startingAt(period, momentOf(typed, country));
-      setText({ start: typed, end: next.end === period.end ? text.end : localTextOf(next.end, country) });
+      const next = startingAt(period, fromLocalInput(typed, country));
+      setText({ start: typed, end: next.end === period.end ? text.end : toLocalInput(next.end, country) });
     },
     setEnd: (typed: string) => setText({ ...text, end: typed }),
-    last: (preset: Preset) => setText(textOf(lasting(period, preset))),
+    last: (preset: Preset) => setText(toFieldTexts(lasting(period, preset))),
   };
 }
 export type PeriodField = ReturnType<typeof usePeriodField>;

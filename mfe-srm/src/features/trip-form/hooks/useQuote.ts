@@ -2,7 +2,7 @@ import { isApiError, isNotOffered, type ApiError } from '@portal/shared/api';
 import { tripPlanningEndpoints, type FleetVehicle, type TripQuote } from '@portal/shared/contract';
 import { useApi } from '@portal/shared/portal';
 import { useEffect, useState } from 'react';
-import { quoteOf } from '../../price/quote';
+import { computeQuote } from '../../price/quote';
 import type { Period } from '../model/period';
 
 /** A time is typed part by part. */
@@ -41,7 +41,7 @@ export function useQuote(vehicle: FleetVehicle | null | undefined, period: Perio
   }, [api, asked, bookingId, end, start, vehicleId]);
   const current = answer?.asked === asked ? answer : null;
   if (current?.error && period && isNotOffered(current.error)) {
-    const quote = quoteOf(vehicle?.rentalDetails, period.start, period.end);
+    const quote = computeQuote(vehicle?.rentalDetails, period.start, period.end);
     return { quote: { quote, isFree: true } as TripQuote, error: null, isWorking: false };
   }
   return {

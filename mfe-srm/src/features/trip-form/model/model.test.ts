@@ -2,10 +2,10 @@ import { ApiError } from '@portal/shared/api';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { levelAfter, missingLevels, nextLevel, readLevel } from './levels';
-import { paymentRules, paymentValuesOf, remainingOf } from './payment-values';
+import { paymentRules, toPaymentValues, computeRemaining } from './payment-values';
 import { isSame, lasting, periodProblem, readPeriod, startingAt, usualPeriod } from './period';
-import { readinessOf } from './start';
-import { takenOf } from './taken';
+import { getReadiness } from './start';
+import { readTripTaken } from './taken';
 import { takenDays } from './taken-days';
 
 const all = { vehicle: true, customer: true, payment: true, checkList: true, contract: true };
@@ -87,19 +87,19 @@ describe('taken days', () => {
 test('a clash is read with what there is instead; another failure is none', () => {
   const failed = (code: string, taken?: unknown) =>
     new ApiError('x', { kind: 'http', endpoint: 'e', status: 409, code, taken });
-  expect(takenOf(failed('period_taken', { nextFree: null }))).toEqual({ nextFree: null });
-  expect(takenOf(failed('period_taken'))).toEqual({});
-  expect(takenOf(failed('period_taken', 'nonsense'))).toEqual({});
-  expect(takenOf(failed('conflict'))).toBeNull();
-  expect(takenOf(new Error('x'))).toBeNull();
+  expect(readTripTaken(failed('period_taken', { nextFree: null }))).toEqual({ nextFree: null });
+  expect(readTripTaken(failed('period_taken'))).toEqual({});
+  expect(readTripTaken(failed('period_taken', 'nonsense'))).toEqual({});
+  expect(readTripTaken(failed('conflict'))).toBeNull();
+  expect(readTripTaken(new Error('x'))).toBeNull();
 });
 
 test('a trip starts when all is filled and its time has come, two hours before at most', () => {
   const bookingStartDate = '2026-03-01T12:00:00.000Z';
-  const at = (time: string) => readinessOf(all, { bookingStartDate }, Date.parse(time));
+  const at = (time: string) => getReadiness(all, { bookingStartDate }, Date.parse(time));
   expect(at('2026-03-01T09:59:00Z')).toEqual({ kind: 'early', from: '2026-03-01T10:00:00.000Z' });
   expect(at('2026-03-01T10:00:00Z')).toEqual({ kind: 'ready' });
-  expect(readinessOf({ ...all, contract: false }, { bookingStartDate }, 0)).toEqual({
+  expect(getReadiness({ ...all, contract: false }, { bookingStartDate }, 0)).toEqual({
     kind: 'missing',
     levels: ['contract'],
   });
@@ -122,12 +122,16 @@ describe('payment', () => {
   });
 
   it('shows what remains', () => {
-    expect(remainingOf(50_000, '1,00.50')).toBe(39_950);
-    expect([remainingOf(null, '1'), remainingOf(100, 'x'), remainingOf(100, '5')]).toEqual([null, null, 0]);
+    expect(computeRemaining(50_000, '1,00.50')).toBe(39_950);
+    expect([computeRemaining(null, '1'), computeRemaining(100, 'x'), computeRemaining(100, '5')]).toEqual([
+      null,
+      null,
+      0,
+    ]);
     expect(
-      paymentValuesOf({ advanceAmount: 100, securityDeposit: { enabled: true, amountInAED: '5' } }),
+      toPaymentValues({ advanceAmount: 100, securityDeposit: { enabled: true, amountInAED: '5' } }),
     ).toEqual({ ...values('100', true, '5'), advanceMethod: 'cash', depositMethod: 'cash' });
-    expect(paymentValuesOf({ advanceMethod: 'card', depositMethod: 'barter' })).toMatchObject({
+    expect(toPaymentValues({ advanceMethod: 'card', depositMethod: 'barter' })).toMatchObject({
       advanceMethod: 'card',
       depositMethod: 'cash',
     });

@@ -30,17 +30,17 @@ const text = (amount: string | number | null | undefined) => {
   return minor ? fromMinorUnits(minor) : '';
 };
 
-const methodOf = (method: string | null | undefined) =>
+const toPaymentMethod = (method: string | null | undefined) =>
   paymentMethods.find((known) => known === method) ?? 'cash';
 
-export const paymentValuesOf = (payment: PaymentRecord): PaymentValues => ({
+export const toPaymentValues = (payment: PaymentRecord): PaymentValues => ({
   advanceAmount: text(payment?.advanceAmount),
   securityDeposit: {
     enabled: payment?.securityDeposit?.enabled ?? false,
     amountInAED: text(payment?.securityDeposit?.amountInAED),
   },
-  advanceMethod: methodOf(payment?.advanceMethod),
-  depositMethod: methodOf(payment?.depositMethod),
+  advanceMethod: toPaymentMethod(payment?.advanceMethod),
+  depositMethod: toPaymentMethod(payment?.depositMethod),
 });
 
 const amounts = v.object({
@@ -77,7 +77,7 @@ export const paymentRules = (total: number | null) =>
 export type CheckedPayment = v.InferOutput<ReturnType<typeof paymentRules>>;
 
 /** What is left to pay after the advance; null while the price is not known. */
-export function remainingOf(total: number | null, advanceAmount: string): number | null {
+export function computeRemaining(total: number | null, advanceAmount: string): number | null {
   const advance = readMinor(readPlainNumber(advanceAmount) || '0');
   return total === null || advance === null ? null : Math.max(0, total - advance);
 }

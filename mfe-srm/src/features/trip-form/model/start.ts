@@ -8,7 +8,7 @@ export type Readiness =
   | { readonly kind: 'ready' };
 
 /** Whether a trip can start now: with all its levels filled, and not much before the time agreed. */
-export function readinessOf(
+export function getReadiness(
   levels: LevelsFilled,
   { bookingStartDate }: Pick<TripRecord, 'bookingStartDate'>,
   now: number,

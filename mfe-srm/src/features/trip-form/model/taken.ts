@@ -4,7 +4,7 @@ import { isCode } from '@portal/shared/forms';
 import * as v from 'valibot';
 
 /** What there is instead of a vehicle that somebody else has; null for another failure. */
-export function takenOf(error: unknown): TripTaken | null {
+export function readTripTaken(error: unknown): TripTaken | null {
   if (!isApiError(error) || !isCode(error, 'period_taken')) return null;
   const read = v.safeParse(tripTaken, error.taken ?? {});
   return read.success ? read.output : {};

@@ -4,12 +4,12 @@ import { useQuery } from '@portal/shared/portal';
 const kinds = { ONGOING: 'started', COMPLETED: 'ended', CANCELLED: 'cancelled' } as const;
 export type ClosedStatus = keyof typeof kinds;
 
-export const closedStatusOf = ({ status }: TripRecord): ClosedStatus | null =>
+export const getClosedStatus = ({ status }: TripRecord): ClosedStatus | null =>
   status === 'ONGOING' || status === 'COMPLETED' || status === 'CANCELLED' ? status : null;
 
 /** Who brought a trip to where it is, when and why, as far as the server tells. */
 export function useClosing(trip: TripRecord) {
-  const status = closedStatusOf(trip);
+  const status = getClosedStatus(trip);
   const { data } = useQuery(
     tripPlanningEndpoints.history,
     status ? { query: { bookingId: trip.bookingId } } : null,

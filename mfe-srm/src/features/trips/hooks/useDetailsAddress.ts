@@ -16,7 +16,7 @@ export function useDetailsAddress() {
   const go = (bookingId: string | null) => void navigate(at(bookingId), { preventScrollReset: true });
   return {
     openId: params.get(name),
-    addressOf: ({ bookingId }: Pick<TripRecord, 'bookingId'>) => at(bookingId),
+    getTripPath: ({ bookingId }: Pick<TripRecord, 'bookingId'>) => at(bookingId),
     open: ({ bookingId }: Pick<TripRecord, 'bookingId'>) => go(bookingId),
     close: () => go(null),
   };

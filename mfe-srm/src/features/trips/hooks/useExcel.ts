@@ -3,12 +3,12 @@ import { useCountry } from '@portal/shared/portal';
 import { useFileDownload } from '../../../hooks/useFileDownload';
 import type { ListKind } from '../model/list-kind';
 import { momentIn } from '../model/moment';
-import { filterOf, type View } from '../model/view-state';
+import { toListFilter, type View } from '../model/view-state';
 
 /** The trips of a list as an Excel file: all that its filters let through. */
 export function useExcel(name: string, kind: ListKind, view: View) {
   const { timeZone } = useCountry();
   const { bytes, download } = useFileDownload(srmBookingEndpoints.downloadExcel);
-  const query = filterOf(kind, view, momentIn(timeZone));
+  const query = toListFilter(kind, view, momentIn(timeZone));
   return { bytes, download: () => download({ query }, name) };
 }

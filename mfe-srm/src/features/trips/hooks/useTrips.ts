@@ -3,10 +3,10 @@ import { useCountry } from '@portal/shared/portal';
 import { useListPage } from '../../../hooks/useListPage';
 import type { ListKind } from '../model/list-kind';
 import { momentIn } from '../model/moment';
-import { queryOf, type View } from '../model/view-state';
+import { toListQuery, type View } from '../model/view-state';
 
 /** A page of trips. */
 export function useTrips(kind: ListKind, view: View) {
   const { timeZone } = useCountry();
-  return useListPage(srmBookingEndpoints.list, { query: queryOf(kind, view, momentIn(timeZone)) });
+  return useListPage(srmBookingEndpoints.list, { query: toListQuery(kind, view, momentIn(timeZone)) });
 }

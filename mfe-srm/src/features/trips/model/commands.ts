@@ -30,7 +30,7 @@ const isReopenable = ({ invoiceId, closing }: TripRecord, now: number): boolean 
   !invoiceId && (!closing?.closedAt || now < Date.parse(closing.closedAt) + limits.trip.reopenWithin);
 
 /** What can be done with a trip as it stands, the one that is most often wanted first. */
-export function commandsOf(
+export function listCommands(
   trip: TripRecord,
   canSwap = true,
   now: number = Date.now(),

@@ -17,7 +17,7 @@ export type SortName =
   | 'vehicleRegistrationNumber-asc'
   | 'total-desc';
 
-interface ListOf {
+interface ListDefinition {
   readonly path: string;
   /** The first is the one a list opens with. */
   readonly statuses: readonly TripStatus[];
@@ -29,7 +29,7 @@ interface ListOf {
 
 const named = ['customerName-asc', 'vehicleRegistrationNumber-asc', 'total-desc'] as const;
 
-export const lists: Readonly<Record<ListKind, ListOf>> = {
+export const lists: Readonly<Record<ListKind, ListDefinition>> = {
   ongoing: {
     path: tripPaths.ongoing,
     statuses: ['ONGOING'],

@@ -1,5 +1,5 @@
-import { commandsOf } from './commands';
-import { balanceOf, codeOf, distanceTo, totalOf } from './trip';
+import { listCommands } from './commands';
+import { getBalance, getTripCode, distanceTo, getTripTotal } from './trip';
 
 const confirmed = { isPaid: false, isSigned: false, confirmedAt: '2026-03-01T10:00:00Z' };
 const paid = { ...confirmed, isPaid: true };
@@ -8,8 +8,8 @@ const draft = { status: 'INCOMPLETE', label: 'DRAFT' as const, customer: { custo
 const trip = { bookingId: '019a0000-0000-7000-8000-0000000abcde', payment: null };
 
 it('is known by its code, or by the end of its id', () => {
-  expect(codeOf({ ...trip, tripCode: 'T-000012' })).toBe('T-000012');
-  expect(codeOf(trip)).toBe('#0ABCDE');
+  expect(getTripCode({ ...trip, tripCode: 'T-000012' })).toBe('T-000012');
+  expect(getTripCode(trip)).toBe('#0ABCDE');
 });
 
 it.each([
@@ -19,13 +19,13 @@ it.each([
   [undefined, null],
   ['much', null],
 ])('a balance of %s is %s', (balance, minor) => {
-  expect(balanceOf({ ...trip, balance })).toBe(minor);
+  expect(getBalance({ ...trip, balance })).toBe(minor);
 });
 
 it('has the total of its payment where the trip itself tells none', () => {
-  expect(totalOf({ ...trip, payment: { total: '300' } })).toBe(30_000);
-  expect(totalOf({ ...trip, total: '310', payment: { total: '300' } })).toBe(31_000);
-  expect(totalOf(trip)).toBeNull();
+  expect(getTripTotal({ ...trip, payment: { total: '300' } })).toBe(30_000);
+  expect(getTripTotal({ ...trip, total: '310', payment: { total: '300' } })).toBe(31_000);
+  expect(getTripTotal(trip)).toBeNull();
 });
 
 it.each([
@@ -64,5 +64,5 @@ it.each([
   [{ status: 'CANCELLED' }, 'details'],
   [{ status: 'of another server' }, 'details'],
 ])('what can be done with %j', (some, commands) => {
-  expect(commandsOf({ ...trip, ...some }).join(', ')).toBe(commands);
+  expect(listCommands({ ...trip, ...some }).join(', ')).toBe(commands);
 });

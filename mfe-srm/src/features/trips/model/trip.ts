@@ -8,24 +8,25 @@ import {
 import type { Tone } from '@portal/shared/ui';
 
 /** What a trip is known by: its code, or the end of its id where a server counts none. */
-export const codeOf = ({ tripCode, bookingId }: TripRecord): string =>
+export const getTripCode = ({ tripCode, bookingId }: TripRecord): string =>
   tripCode ?? `#${bookingId.slice(-6).toUpperCase()}`;
 
-export const plateOf = ({ vehicle }: TripRecord): string => vehicle?.vehicleRegistrationNumber ?? '';
+export const getPlate = ({ vehicle }: TripRecord): string => vehicle?.vehicleRegistrationNumber ?? '';
 /** `translate`: what the reader calls a body type. */
 export const nameTripVehicle = ({ vehicle }: TripRecord, translate: (name: string) => string): string =>
   vehicle ? nameVehicle(vehicle, translate) : '';
-export const customerOf = ({ customer }: TripRecord): string => customer?.customerName ?? '';
-export const phoneOf = ({ customer }: TripRecord): string =>
+export const getCustomerName = ({ customer }: TripRecord): string => customer?.customerName ?? '';
+export const getCustomerPhone = ({ customer }: TripRecord): string =>
   customer?.phoneNumber ? `${customer.countryCode ?? ''}${customer.phoneNumber}` : '';
 
 /** Minor units; null where the server tells nothing. Below zero is owed to the customer. */
-export function balanceOf({ balance }: TripRecord): number | null {
+export function getBalance({ balance }: TripRecord): number | null {
   const text = balance?.trim() ?? '';
   const minor = readMinor(text.replace(/^-/, ''));
   return minor !== null && text.startsWith('-') ? -minor : minor;
 }
-export const totalOf = ({ total, payment }: TripRecord): number | null => readMinor(total ?? payment?.total);
+export const getTripTotal = ({ total, payment }: TripRecord): number | null =>
+  readMinor(total ?? payment?.total);
 
 export const labelTone: Readonly<Record<TripLabel, Tone>> = {
   DRAFT: 'neutral',

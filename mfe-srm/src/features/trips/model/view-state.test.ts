@@ -1,8 +1,8 @@
 import { listKinds } from './list-kind';
-import { changeView, firstView, isFiltered, noFilter, queryOf, readView, writeView } from './view-state';
+import { changeView, firstView, isFiltered, noFilter, toListQuery, readView, writeView } from './view-state';
 
 const id = '019a0000-0000-7000-8000-000000000001';
-const momentOf = (day: string, later: number) => `${day}+${later}`;
+const toMoment = (day: string, later: number) => `${day}+${later}`;
 
 describe.each(listKinds)('the %s trips', (kind) => {
   it('open with a view that leaves the address clean', () => {
@@ -34,7 +34,7 @@ it('writes and reads back what is asked for', () => {
     vehicleId: id,
   };
   expect(readView('ongoing', writeView('ongoing', view, new URLSearchParams()))).toEqual(view);
-  expect(queryOf('ongoing', view, momentOf)).toEqual({
+  expect(toListQuery('ongoing', view, toMoment)).toEqual({
     page: 3,
     limit: 20,
     sortOrder: 'DESC',

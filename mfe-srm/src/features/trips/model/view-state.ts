@@ -62,7 +62,7 @@ export function firstView(kind: ListKind): View {
   };
 }
 
-const oneOf = <Value>(values: readonly Value[], text: unknown, otherwise: Value): Value =>
+const findValue = <Value>(values: readonly Value[], text: unknown, otherwise: Value): Value =>
   values.find((value) => String(value) === text) ?? otherwise;
 const day = (text: string | null): string =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
@@ -74,13 +74,13 @@ export function readView(kind: ListKind, params: URLSearchParams): View {
   const { statuses, labels, sorts, hasUnpaid } = lists[kind];
   return {
     page: pageIn(params),
-    size: oneOf(pageSizes, params.get('size'), first.size),
+    size: findValue(pageSizes, params.get('size'), first.size),
     search: (params.get('search') ?? '').slice(0, 100),
-    status: oneOf(statuses, params.get('status'), first.status),
-    label: oneOf(['' as const, ...labels], params.get('label'), ''),
-    sort: oneOf(sorts, params.get('sort'), first.sort),
+    status: findValue(statuses, params.get('status'), first.status),
+    label: findValue(['' as const, ...labels], params.get('label'), ''),
+    sort: findValue(sorts, params.get('sort'), first.sort),
     isUnpaid: hasUnpaid && params.get('unpaid') === 'true',
-    figure: oneOf(['' as const, ...listFigures], params.get('figure'), ''),
+    figure: findValue(['' as const, ...listFigures], params.get('figure'), ''),
     from: day(params.get('from')),
     to: day(params.get('to')),
     vehicleId: id(params.get('vehicle')),
@@ -143,11 +143,11 @@ export const noFilter: Partial<View> = {
 
 export type ListQuery = NonNullable<EndpointInput<typeof srmBookingEndpoints.list>['query']>;
 
-type MomentOf = (day: string, daysLater: number) => string;
+type ToMoment = (day: string, daysLater: number) => string;
 type ListFilter = NonNullable<EndpointInput<typeof srmBookingEndpoints.downloadExcel>['query']>;
 
 /** Which trips the server is asked for, for a page as for a file of them. */
-export function filterOf(kind: ListKind, view: View, momentOf: MomentOf): ListFilter {
+export function toListFilter(kind: ListKind, view: View, toMoment: ToMoment): ListFilter {
   const search = view.search.trim() ? { search: view.search.trim() } : {};
   if (view.figure)
     return {
@@ -163,18 +163,18 @@ export function filterOf(kind: ListKind, view: View, momentOf: MomentOf): ListFi
     ...search,
     ...(view.label && lists[kind].statuses[0] === view.status && { label: view.label }),
     ...(view.isUnpaid && { isUnpaid: true }),
-    ...(view.from && { bookingStartDate: momentOf(view.from, 0) }),
-    ...(view.to && { bookingEndDate: momentOf(view.to, 1) }),
+    ...(view.from && { bookingStartDate: toMoment(view.from, 0) }),
+    ...(view.to && { bookingEndDate: toMoment(view.to, 1) }),
     ...(view.vehicleId && { vehicleId: view.vehicleId }),
     ...(view.customerId && { customerId: view.customerId }),
   };
 }
 
 /**
- * What the server is asked for. `momentOf` gives the first moment of a day where the company is, moved by whole days. What is beyond
+ * What the server is asked for. `toMoment` gives the first moment of a day where the company is, moved by whole days. What is beyond
  * the supplier platform's own is said only where it is wanted: not every server knows it.
  */
-export function queryOf(kind: ListKind, view: View, momentOf: MomentOf): ListQuery {
+export function toListQuery(kind: ListKind, view: View, toMoment: ToMoment): ListQuery {
   const [by, order] = view.sort.split('-');
   const sortBy = tripSorts.find((name) => name === by);
   return {
@@ -182,6 +182,6 @@ export function queryOf(kind: ListKind, view: View, momentOf: MomentOf): ListQue
     limit: view.size,
     sortOrder: order === 'desc' ? 'DESC' : 'ASC',
     ...(sortBy && { sortBy }),
-    ...filterOf(kind, view, momentOf),
+    ...toListFilter(kind, view, toMoment),
   };
 }

@@ -41,7 +41,7 @@ export function TripsPage({ kind }: { kind: ListKind }) {
   const { page, isStale, error, isRefreshing, refresh } = useTrips(kind, view);
   const [asked, setAsked] = useState<{ command: TripCommand; trip: TripRecord } | null>(null);
   const action = useLazyPart(loadAction, asked !== null, () => setAsked(null));
-  const { openId, addressOf, open, close } = useDetailsAddress();
+  const { openId, getTripPath, open, close } = useDetailsAddress();
   const details = useLazyPart(loadDrawer, openId !== null, close);
   const onCommand = (command: TripCommand, trip: TripRecord) => {
     if (isDialog(command)) setAsked({ command, trip });
@@ -91,7 +91,7 @@ export function TripsPage({ kind }: { kind: ListKind }) {
               label={words(`srm.${kind}Trips.title`)}
               rows={page.list}
               isStale={isStale}
-              addressOf={addressOf}
+              getTripPath={getTripPath}
               onCommand={onCommand}
             />
             {page.total > (pageSizes[0] ?? 0) && (

@@ -10,7 +10,7 @@ import { aTrip, serveTrips } from '../../../testing/trips';
 useTestServer();
 beforeEach(() => openArea());
 
-const quoteOf = (total: string) => ({ lines: [], total, kilometres: 600, hours: 72 });
+const buildQuote = (total: string) => ({ lines: [], total, kilometres: 600, hours: 72 });
 
 async function openMenu(path: string, item: string) {
   const page = renderPage(path);
@@ -57,7 +57,7 @@ describe('a later end', () => {
   test('is priced before it is agreed', async () => {
     serveTrips([aTrip(1)]);
     const asked = answer(tripPlanningEndpoints.quote, [
-      { isFree: true, before: quoteOf('750'), quote: quoteOf('1000') },
+      { isFree: true, before: buildQuote('750'), quote: buildQuote('1000') },
     ]);
     const sent = answer(srmBookingEndpoints.extend, [aTrip(1)]);
     const { user } = await openMenu('/srm/ongoing-trips', 'Extend');

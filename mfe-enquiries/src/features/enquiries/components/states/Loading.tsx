@@ -10,7 +10,7 @@ const Box = styled.div`
 `;
 
 /** Where the line above the table will stand. */
-const Above = styled.div`
+const TopPlaceholder = styled.div`
   block-size: 1.25rem;
 `;
 
@@ -47,7 +47,7 @@ export function Loading() {
   const t = useText();
   return (
     <>
-      <Above />
+      <TopPlaceholder />
       <Box aria-busy>
         <Words role="status">
           <Spinner />

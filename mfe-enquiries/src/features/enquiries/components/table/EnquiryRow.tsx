@@ -21,7 +21,7 @@ export interface EnquiryRowProps extends Omit<NextActionsProps, 'nameId' | 'tabI
   top?: number;
 }
 
-export const rowIdOf = (enquiryId: string | number | bigint): string => `enquiry-${enquiryId}`;
+export const getRowId = (enquiryId: string | number | bigint): string => `enquiry-${enquiryId}`;
 
 /** It may show another enquiry from one moment to the next: what belongs to one alone is keyed by it. */
 export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
@@ -38,7 +38,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
     <RowBox
       className={`${isFresh ? 'fresh' : ''} ${placed || top !== undefined ? 'placed' : ''}`}
       role="row"
-      id={rowIdOf(row.id)}
+      id={getRowId(row.id)}
       aria-rowindex={rowIndex}
       aria-labelledby={`${nameId} ${numberId}`}
       aria-busy={isBusy || undefined}

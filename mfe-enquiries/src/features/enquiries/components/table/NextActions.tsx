@@ -3,7 +3,7 @@ import { Button } from '@portal/shared/ui';
 import { useText } from '../../../../messages/useText';
 import { FollowUpButton } from '../../../follow-up/FollowUpButton';
 import type { Commands } from '../../hooks/useActions';
-import { stepOf } from '../../model/action';
+import { getNextStep } from '../../model/action';
 import type { Row } from '../../model/row';
 import { CancelButton } from './CancelButton';
 import { StagedCancel } from './StagedCancel';
@@ -24,7 +24,7 @@ export interface NextActionsProps {
 export function NextActions(props: NextActionsProps) {
   const { row, staged, isBusy, commands, nameId, tabIndex = 0, withFollowUp = true } = props;
   const t = useText();
-  const step = stepOf(row.status);
+  const step = getNextStep(row.status);
   const look = { tabIndex, describedBy: nameId, busy: isBusy };
   if (step?.action === 'unlock' || step?.action === 'contact')
     return (

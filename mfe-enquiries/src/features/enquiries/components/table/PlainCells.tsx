@@ -1,13 +1,13 @@
 import type { Country } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
-import type { Words } from '../../../../messages/useText';
+import type { TranslateText } from '../../../../messages/useText';
 import { avatarLetters, emailText, phoneText } from '../../model/customer';
 import { ageText, rentalPeriod } from '../../model/dates';
 import { moneyText, type Row } from '../../model/row';
 
 interface Props {
   row: Row;
-  t: Words;
+  t: TranslateText;
   country: Country;
 }
 

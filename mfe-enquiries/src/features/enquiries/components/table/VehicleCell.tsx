@@ -1,12 +1,12 @@
 import { Icon } from '@portal/shared/ui';
 import { useState } from 'react';
-import type { Words } from '../../../../messages/useText';
-import { filled, imageOf } from '../../model/car';
+import type { TranslateText } from '../../../../messages/useText';
+import { filled, getThumbnail } from '../../model/car';
 import type { Row } from '../../model/row';
 
 interface Props {
   row: Row;
-  t: Words;
+  t: TranslateText;
   nameId: string;
   tabIndex: 0 | -1;
   onOpen: () => void;
@@ -14,7 +14,7 @@ interface Props {
 
 export function VehicleCell({ row, t, nameId, tabIndex, onOpen }: Props) {
   const { car } = row.enquiry;
-  const image = imageOf(car);
+  const image = getThumbnail(car);
   const code = filled(car?.vehicleCode);
   const [broken, setBroken] = useState<string | null>(null);
   return (

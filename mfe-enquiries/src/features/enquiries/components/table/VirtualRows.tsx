@@ -1,10 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { EnquiryRow, rowIdOf } from './EnquiryRow';
+import { EnquiryRow, getRowId } from './EnquiryRow';
 import { PLACED_HEIGHT } from './row-style';
 import { createSlots } from '@portal/shared/slots';
-import { rowPropsOf, type RowsProps } from './rows';
+import { toRowProps, type RowsProps } from './rows';
 
 const Box = styled.div`
   position: relative;
@@ -70,7 +70,7 @@ export function VirtualRows(props: RowsProps) {
     <Box
       role="rowgroup"
       // The elements stand in the order of their slots: this is the order in which they are read.
-      aria-owns={inSlots ? items.map(({ key }) => rowIdOf(key)).join(' ') : undefined}
+      aria-owns={inSlots ? items.map(({ key }) => getRowId(key)).join(' ') : undefined}
       ref={(node) => {
         box.current = node;
         virtualizer.containerRef(node);
@@ -79,11 +79,11 @@ export function VirtualRows(props: RowsProps) {
       {inSlots
         ? inSlots.map((at, slot) => {
             const item = at === null ? undefined : items[at];
-            const own = item && rowPropsOf(props, item.index);
+            const own = item && toRowProps(props, item.index);
             return own && <EnquiryRow key={slot} {...own} index={item.index} top={item.start - top} />;
           })
         : items.map(({ index, key }) => {
-            const own = rowPropsOf(props, index);
+            const own = toRowProps(props, index);
             return own && <EnquiryRow key={key} {...own} index={index} placed={virtualizer.measureElement} />;
           })}
     </Box>

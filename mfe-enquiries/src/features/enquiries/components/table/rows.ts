@@ -16,7 +16,7 @@ export interface RowsProps extends Pick<EnquiryRowProps, 'commands' | 'onOpen'> 
 /** Counted from 1, and the header is a row as well. */
 const FIRST_ROW = 2;
 
-export const rowPropsOf = (
+export const toRowProps = (
   { rows, before, activeIndex, staged, busy, fresh, commands, onOpen }: RowsProps,
   index: number,
 ): EnquiryRowProps | null => {

@@ -27,7 +27,7 @@ function useNames({ mine, theirs }: Conflict) {
     ...Object.values(placesHere),
     ...Object.values(placesThere),
   ];
-  return { nameOf: (id: string) => lists.map((list) => list.nameOf(id)).find(Boolean) ?? '' };
+  return { getName: (id: string) => lists.map((list) => list.getName(id)).find(Boolean) ?? '' };
 }
 
 export function BasicsConflict({ conflict, onSettle, onClose }: BasicsConflictProps) {

@@ -32,7 +32,7 @@ export function BasicsLevel({ level, files, losses, saveLabel, onSkip }: BasicsL
       <LevelFrame
         level={level}
         fields={basicsFields}
-        labelOf={(name) => t(`form.field.${name.split('.')[0] as Field}`)}
+        getLabel={(name) => t(`form.field.${name.split('.')[0] as Field}`)}
         saveLabel={skips ? t('form.continue') : saveLabel}
         onSubmit={skips ? onSkip : files.submit}
         onDiscard={files.showAgain}

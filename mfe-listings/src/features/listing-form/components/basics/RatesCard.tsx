@@ -11,7 +11,7 @@ export function RatesCard({ level }: PartProps) {
   const t = useFormText();
   const errorId = useId();
   const { minBookingHours: min, maxBookingHours: max } = limits.vehicle;
-  const wordsOf = (name: RentalPeriod): RateWords => {
+  const getRateMessages = (name: RentalPeriod): RateWords => {
     const period = t(`form.rates.${name}`);
     return {
       title: t('form.rates.of', { period }),
@@ -31,7 +31,7 @@ export function RatesCard({ level }: PartProps) {
           form={level.form}
           getFieldError={level.errors.of}
           period={period}
-          words={wordsOf(period)}
+          words={getRateMessages(period)}
         />
       ))}
       <FieldProblem id={errorId} error={level.errors.of('rentalDetails')} />

@@ -10,7 +10,7 @@ import { ActionBar } from './ActionBar';
 interface LevelFrameProps<Values extends FieldValues, Checked extends FieldValues> {
   level: LevelForm<Values, Checked>;
   fields: readonly FieldPath<Values>[];
-  labelOf: (name: FieldPath<Values>) => string;
+  getLabel: (name: FieldPath<Values>) => string;
   saveLabel: string;
   /** Instead of sending at once: files may have to arrive first. */
   onSubmit?: () => void;
@@ -29,7 +29,7 @@ export function LevelFrame<Values extends FieldValues, Checked extends FieldValu
   const {
     level,
     fields,
-    labelOf,
+    getLabel,
     saveLabel,
     onSubmit = () => void level.submit(),
     onDiscard,
@@ -51,7 +51,7 @@ export function LevelFrame<Values extends FieldValues, Checked extends FieldValu
       submitCount={submitCount}
     >
       {children}
-      <FormErrors errors={errors.summary(fields)} getLabel={(name) => labelOf(name as FieldPath<Values>)} />
+      <FormErrors errors={errors.summary(fields)} getLabel={(name) => getLabel(name as FieldPath<Values>)} />
       <FormFailure error={failure} />
       {failure && failure.kind !== 'http' && (
         <Banner

@@ -12,11 +12,11 @@ interface PublishPanelProps {
   isVisible: boolean;
   /** As the listing's own state tells it. */
   missing: readonly string[];
-  pathOf: (step: Step) => string;
+  getStepPath: (step: Step) => string;
 }
 
 /** Whether customers see the listing, and what stands in the way of it. */
-export function PublishPanel({ vehicleId, isVisible, missing, pathOf }: PublishPanelProps) {
+export function PublishPanel({ vehicleId, isVisible, missing, getStepPath }: PublishPanelProps) {
   const t = useFormText();
   const { publish, refusal, isRunning } = usePublish(vehicleId);
   const isIncomplete = isCode(refusal, 'listing_incomplete');
@@ -38,7 +38,9 @@ export function PublishPanel({ vehicleId, isVisible, missing, pathOf }: PublishP
           <ul>
             {parts.map(({ step, field }) => (
               <li key={field ?? step}>
-                <Link to={pathOf(step)}>{field ? t(`form.field.${field}`) : t(`form.step.${step}`)}</Link>
+                <Link to={getStepPath(step)}>
+                  {field ? t(`form.field.${field}`) : t(`form.step.${step}`)}
+                </Link>
               </li>
             ))}
           </ul>

@@ -54,11 +54,11 @@ interface StepsProps {
   current: Step;
   levelsFilled: number;
   /** Null while there is no listing to go to. */
-  pathOf: ((step: Step) => string) | null;
+  getStepPath: ((step: Step) => string) | null;
 }
 
 /** Where one is in a listing, and the way to the levels that are open. */
-export function Steps({ current, levelsFilled, pathOf }: StepsProps) {
+export function Steps({ current, levelsFilled, getStepPath }: StepsProps) {
   const t = useFormText();
   return (
     <nav aria-label={t('form.steps')}>
@@ -76,8 +76,8 @@ export function Steps({ current, levelsFilled, pathOf }: StepsProps) {
           const isCurrent = step === current ? 'step' : undefined;
           return (
             <Item key={step} $state={state}>
-              {pathOf && isOpen(step, levelsFilled) ? (
-                <Link to={pathOf(step)} aria-current={isCurrent}>
+              {getStepPath && isOpen(step, levelsFilled) ? (
+                <Link to={getStepPath(step)} aria-current={isCurrent}>
                   {words}
                 </Link>
               ) : (

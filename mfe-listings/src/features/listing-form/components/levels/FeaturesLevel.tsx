@@ -25,17 +25,17 @@ export function FeaturesLevel({ rows, preview, onSkip, ...settings }: FeaturesLe
   const chosen = useWatch({ control: form.control, name: 'featureIds' });
   const [typed, setTyped] = useState('');
   const groups = featureGroups(rows, useDeferredValue(typed));
-  const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? id;
+  const getName = (id: string) => rows.find((row) => row.id === id)?.name ?? id;
   const choose = (ids: readonly string[], on: boolean) =>
     form.setValue('featureIds', sortedFeatures(withFeatures(chosen, ids, on)), { shouldDirty: true });
-  const listed = (ids: readonly string[]) => ids.map(nameOf).join(', ');
+  const listed = (ids: readonly string[]) => ids.map(getName).join(', ');
   const skips = settings.isFilled && !level.isDirty;
   return (
-    <Columns aside={<PreviewAside listing={{ ...preview, features: chosen.map(nameOf) }} />}>
+    <Columns aside={<PreviewAside listing={{ ...preview, features: chosen.map(getName) }} />}>
       <LevelFrame
         level={level}
         fields={['featureIds']}
-        labelOf={() => t('form.features.title')}
+        getLabel={() => t('form.features.title')}
         saveLabel={t(skips ? 'form.continue' : 'form.saveAndFinish')}
         {...(skips ? { onSubmit: onSkip } : {})}
       >

@@ -32,7 +32,7 @@ export function SpecsLevel({ preview, onSkip, ...settings }: SpecsLevelProps) {
       <LevelFrame
         level={level}
         fields={specs.map(({ id }) => specField(id))}
-        labelOf={(name) => specs.find(({ id }) => specField(id) === name)?.name ?? ''}
+        getLabel={(name) => specs.find(({ id }) => specField(id) === name)?.name ?? ''}
         saveLabel={t(skips ? 'form.continue' : 'form.saveAndContinue')}
         {...(skips ? { onSubmit: onSkip } : {})}
       >

@@ -28,9 +28,9 @@ function useLosses(vehicleId: string, typeId: string, levelsFilled: number): Los
   const ofType = two && typeId ? { query: { vehicleTypeId: typeId } } : null;
   const { data: specs } = useQuery(lookupEndpoints.vehicleSpecs, ofType, quiet);
   const named = useVehicleNames();
-  const nameOf = (specId: string) => specs?.find((spec) => lookupId(spec) === specId)?.name;
+  const getName = (specId: string) => specs?.find((spec) => lookupId(spec) === specId)?.name;
   return {
-    specs: (two?.specs ?? []).flatMap(({ specId }) => nameOf(specId) ?? []).map(named),
+    specs: (two?.specs ?? []).flatMap(({ specId }) => getName(specId) ?? []).map(named),
     features: three?.featureIds.length ?? 0,
   };
 }

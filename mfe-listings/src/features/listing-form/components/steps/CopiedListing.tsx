@@ -22,7 +22,7 @@ function CopiedBasics({ listing, levels, userId }: CopyProps) {
   const copyLevels = useCopyLevels();
   const { level, files } = useBasicsForm({
     listing: null,
-    copyOf: listing,
+    copiedListing: listing,
     fresh: { values: copiedBasics(listing, useSpecification()), version: null },
     draftName: `copy-${listing.vehicleId}`,
     async onSaved({ vehicleId }) {

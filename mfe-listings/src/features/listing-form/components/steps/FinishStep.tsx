@@ -12,7 +12,7 @@ interface FinishStepProps {
   listing: Listing;
   levelsFilled: number;
   userId: string;
-  pathOf: (step: Step) => string;
+  getStepPath: (step: Step) => string;
 }
 
 const Narrow = styled.div`
@@ -24,7 +24,7 @@ const Container = styled.div`
 `;
 
 /** All levels are behind: publish, and what one may want next. */
-export function FinishStep({ listing, levelsFilled, userId, pathOf }: FinishStepProps) {
+export function FinishStep({ listing, levelsFilled, userId, getStepPath }: FinishStepProps) {
   const t = useFormText();
   const preview = useStoredPreview(listing);
   return (
@@ -50,7 +50,7 @@ export function FinishStep({ listing, levelsFilled, userId, pathOf }: FinishStep
             vehicleId={listing.vehicleId}
             isVisible={listing.isVisible ?? false}
             missing={listing.missing ?? []}
-            pathOf={pathOf}
+            getStepPath={getStepPath}
           />
         </Card>
         <Inline>

@@ -2,7 +2,7 @@ import type { Listing } from '@portal/shared/contract';
 import { Banner, Stack } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useBulkText } from '../../../../messages/useBulkText';
-import { titleOf } from '../../model/listing';
+import { formatListingTitle } from '../../model/listing';
 import type { BulkOutcome } from '../../model/bulk';
 import type { BulkKind } from './bulk-kind';
 
@@ -51,7 +51,7 @@ export function BulkResult({ kind, outcome, isUndone, rows }: Props) {
             return (
               <li key={vehicleId}>
                 <strong>
-                  <bdi>{(row && titleOf(row)) || vehicleId}</bdi>{' '}
+                  <bdi>{(row && formatListingTitle(row)) || vehicleId}</bdi>{' '}
                   <span>{row?.vehicleRegistrationNumber}</span>
                 </strong>
                 {message || t('bulk.refused.unknown')}

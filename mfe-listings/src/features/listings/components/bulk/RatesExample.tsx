@@ -5,7 +5,7 @@ import { Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useBulkText } from '../../../../messages/useBulkText';
 import type { RatesChange } from '../../hooks/useBulk';
-import { titleOf } from '../../model/listing';
+import { formatListingTitle } from '../../model/listing';
 import { changedRates } from '../../model/rate-example';
 
 const Box = styled.section`
@@ -41,7 +41,7 @@ export function RatesExample({ rows, periods, change }: RatesChange & { rows: re
       {changed.slice(0, SHOWN).map(({ row, rates }) => (
         <div key={row.vehicleId}>
           <Text as="div" weight={500}>
-            <bdi>{titleOf(row)}</bdi>
+            <bdi>{formatListingTitle(row)}</bdi>
           </Text>
           <Rates>
             {rates.map(({ period, minor, after }) => (

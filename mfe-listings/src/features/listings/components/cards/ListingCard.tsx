@@ -3,7 +3,7 @@ import { Rates } from '@portal/shared/rates';
 import { memo, useId } from 'react';
 import { editPath } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
-import { titleOf } from '../../model/listing';
+import { formatListingTitle } from '../../model/listing';
 import { Name } from '../row/Name';
 import { Photo } from '../row/Photo';
 import { Progress } from '../row/Progress';
@@ -15,7 +15,7 @@ import { VisibilitySwitch } from '../row/VisibilitySwitch';
 import { CardBox, Kind } from './card-style';
 
 export const ListingCard = memo(function ListingCard(props: RowProps) {
-  const { row, whose, isChosen, isBusy, refusal, deeds, isFirst } = props;
+  const { row, owner, isChosen, isBusy, refusal, actions, isFirst } = props;
   const t = useListingsText();
   const named = useVehicleNames();
   const nameId = useId();
@@ -25,7 +25,7 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
         <Photo row={row} shape="cover" isFirst={isFirst} />
       </div>
       <div className="main">
-        <Name row={row} id={nameId} to={editPath(row.vehicleId, whose)} />
+        <Name row={row} id={nameId} to={editPath(row.vehicleId, owner)} />
         <Kind>
           {[row.vehicleCategory, row.vehicleType]
             .filter((name) => typeof name === 'string')
@@ -35,28 +35,28 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
       </div>
       <div className="rates">
         <Rates details={row.rentalDetails} large />
-        <Progress row={row} whose={whose} describedBy={nameId} />
+        <Progress row={row} owner={owner} describedBy={nameId} />
       </div>
       <div className="foot">
         <div className="select">
           <SelectBox
-            label={t('listings.row.select', { title: titleOf(row) || t('listings.untitled') })}
+            label={t('listings.row.select', { title: formatListingTitle(row) || t('listings.untitled') })}
             checked={isChosen}
-            onToggle={(withShift) => deeds.toggle(row, withShift)}
+            onToggle={(withShift) => actions.toggle(row, withShift)}
           />
         </div>
         <VisibilitySwitch
           row={row}
           isBusy={isBusy}
           isRefused={refusal !== undefined}
-          onChange={(isVisible) => deeds.setVisible(row, isVisible)}
+          onChange={(isVisible) => actions.setVisible(row, isVisible)}
           withWords
         />
-        <RowActions row={row} onCommand={deeds.run} />
+        <RowActions row={row} onCommand={actions.run} />
       </div>
       {refusal && (
         <div className="note">
-          <RefusalNote row={row} refusal={refusal} whose={whose} deeds={deeds} />
+          <RefusalNote row={row} refusal={refusal} owner={owner} actions={actions} />
         </div>
       )}
     </CardBox>

@@ -1,5 +1,5 @@
 import { useListingsText } from '../../../../messages/useListingsText';
-import { rowPropsOf, type RowsProps } from '../row/row-props';
+import { toRowProps, type RowsProps } from '../row/row-props';
 import { CardGrid } from './card-style';
 import { ListingCard } from './ListingCard';
 
@@ -13,7 +13,7 @@ export function ListingCards({ rows, isStale, ...of }: RowsProps) {
       aria-busy={isStale || undefined}
     >
       {rows.map((row, at) => (
-        <ListingCard key={row.vehicleId} {...rowPropsOf(of, row)} isFirst={at < 4} />
+        <ListingCard key={row.vehicleId} {...toRowProps(of, row)} isFirst={at < 4} />
       ))}
     </CardGrid>
   );

@@ -2,7 +2,7 @@ import type { Listing } from '@portal/shared/contract';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
-import { titleOf } from '../../model/listing';
+import { formatListingTitle } from '../../model/listing';
 
 const Title = styled(Link)`
   display: block;
@@ -43,7 +43,7 @@ export function Name({ row, id, to }: Props) {
   return (
     <div>
       <Title id={id} to={to} dir="auto">
-        {titleOf(row) || t('listings.untitled')}
+        {formatListingTitle(row) || t('listings.untitled')}
       </Title>
       <Facts>
         {row.vehicleRegistrationNumber && <bdi>{row.vehicleRegistrationNumber}</bdi>}

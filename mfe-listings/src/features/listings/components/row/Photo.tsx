@@ -3,7 +3,7 @@ import { Icon } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
-import { coverOf, titleOf } from '../../model/listing';
+import { getCoverUrl, formatListingTitle } from '../../model/listing';
 
 const Box = styled.span<{ $shape: 'thumbnail' | 'cover' }>`
   display: grid;
@@ -40,14 +40,14 @@ interface Props {
 
 export function Photo({ row, shape, isFirst }: Props) {
   const t = useListingsText();
-  const cover = coverOf(row.vehiclePhotos);
+  const cover = getCoverUrl(row.vehiclePhotos);
   const [broken, setBroken] = useState<string | null>(null);
   if (cover && cover !== broken)
     return (
       <Box $shape={shape}>
         <img
           src={cover}
-          alt={t('listings.row.photo', { title: titleOf(row) || t('listings.untitled') })}
+          alt={t('listings.row.photo', { title: formatListingTitle(row) || t('listings.untitled') })}
           width={shape === 'cover' ? 320 : 84}
           height={shape === 'cover' ? 200 : 63}
           loading={isFirst ? 'eager' : 'lazy'}

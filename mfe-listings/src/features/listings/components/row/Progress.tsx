@@ -2,10 +2,10 @@ import { listingLevels, type Listing } from '@portal/shared/contract';
 import { Icon } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { editPath, type Whose } from '../../model/edit-path';
+import { editPath, type ListingOwner } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { missingWords } from '../../model/missing';
-import { progressOf } from '../../model/listing';
+import { getProgress } from '../../model/listing';
 
 const Box = styled.div`
   display: grid;
@@ -41,14 +41,14 @@ const Done = styled.span`
 
 interface Props {
   row: Listing;
-  whose: Whose;
+  owner: ListingOwner;
   describedBy: string;
 }
 
 /** How far a listing is, what is missing, and the way there. */
-export function Progress({ row, whose, describedBy }: Props) {
+export function Progress({ row, owner, describedBy }: Props) {
   const t = useListingsText();
-  const { filled, next, missing } = progressOf(row);
+  const { filled, next, missing } = getProgress(row);
   return (
     <Box>
       <Bars role="img" aria-label={t('listings.progress', { filled })}>
@@ -58,7 +58,7 @@ export function Progress({ row, whose, describedBy }: Props) {
       </Bars>
       {missing.length > 0 && <p>{t('listings.progress.missing', { fields: missingWords(missing, t) })}</p>}
       {next ? (
-        <Link to={editPath(row.vehicleId, whose, next)} aria-describedby={describedBy}>
+        <Link to={editPath(row.vehicleId, owner, next)} aria-describedby={describedBy}>
           {t(`listings.progress.next.${next}`)}
         </Link>
       ) : (

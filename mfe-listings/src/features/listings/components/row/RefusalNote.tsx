@@ -1,23 +1,23 @@
 import type { Listing } from '@portal/shared/contract';
 import { Banner, Button, Inline, LinkButton } from '@portal/shared/ui';
-import { editPath, type Whose } from '../../model/edit-path';
+import { editPath, type ListingOwner } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
-import type { RowDeeds } from '../../hooks/useRowDeeds';
+import type { RowActions } from '../../hooks/useRowActions';
 import type { Refusal } from '../../hooks/useVisibility';
-import { progressOf } from '../../model/listing';
+import { getProgress } from '../../model/listing';
 
 interface Props {
   row: Listing;
   refusal: Refusal;
-  whose: Whose;
-  deeds: RowDeeds;
+  owner: ListingOwner;
+  actions: RowActions;
 }
 
 /** Why the switch went back, beside it, with what helps. */
-export function RefusalNote({ row, refusal, whose, deeds }: Props) {
+export function RefusalNote({ row, refusal, owner, actions }: Props) {
   const t = useListingsText();
   const wanted = !row.isVisible;
-  const next = progressOf(row).next ?? 1;
+  const next = getProgress(row).next ?? 1;
   return (
     <Banner
       tone="danger"
@@ -25,7 +25,7 @@ export function RefusalNote({ row, refusal, whose, deeds }: Props) {
       action={
         <Inline>
           {refusal.remedy === 'complete' && (
-            <LinkButton size="sm" to={editPath(row.vehicleId, whose, next)}>
+            <LinkButton size="sm" to={editPath(row.vehicleId, owner, next)}>
               {t(`listings.progress.next.${next}`)}
             </LinkButton>
           )}
@@ -35,11 +35,11 @@ export function RefusalNote({ row, refusal, whose, deeds }: Props) {
             </LinkButton>
           )}
           {refusal.remedy === 'retry' && (
-            <Button size="sm" icon="refresh" onClick={() => deeds.setVisible(row, wanted)}>
+            <Button size="sm" icon="refresh" onClick={() => actions.setVisible(row, wanted)}>
               {t('listings.refused.retry')}
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={() => deeds.dismiss(row)}>
+          <Button size="sm" variant="ghost" onClick={() => actions.dismiss(row)}>
             {t('listings.refused.dismiss')}
           </Button>
         </Inline>

@@ -4,7 +4,7 @@ import { IconButton } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { rowFocusTarget } from '../../hooks/useFocusAfterRemoval';
-import { progressOf, titleOf } from '../../model/listing';
+import { getProgress, formatListingTitle } from '../../model/listing';
 import type { RowCommand } from './RowMenu';
 
 const load = async () => (await import(/* webpackChunkName: "row-menu" */ './RowMenu')).RowMenu;
@@ -23,7 +23,7 @@ export function RowActions({ row, onCommand }: Props) {
   const loadAhead = () => void load().catch(() => undefined);
   const look = {
     icon: 'more',
-    label: t('listings.actions.of', { title: titleOf(row) || t('listings.untitled') }),
+    label: t('listings.actions.of', { title: formatListingTitle(row) || t('listings.untitled') }),
     'aria-haspopup': 'menu',
     ...rowFocusTarget(row.vehicleId),
   } as const;
@@ -32,7 +32,7 @@ export function RowActions({ row, onCommand }: Props) {
       <loaded.Part
         trigger={<IconButton {...look} />}
         isVisible={row.isVisible ?? false}
-        isComplete={progressOf(row).isComplete}
+        isComplete={getProgress(row).isComplete}
         onCommand={(command) => onCommand(command, row)}
       />
     );

@@ -1,7 +1,7 @@
 import type { Listing } from '@portal/shared/contract';
 import { Switch } from '@portal/shared/ui/switch';
 import { useListingsText } from '../../../../messages/useListingsText';
-import { titleOf } from '../../model/listing';
+import { formatListingTitle } from '../../model/listing';
 
 interface Props {
   row: Listing;
@@ -15,7 +15,7 @@ interface Props {
 export function VisibilitySwitch({ row, isBusy, isRefused, onChange, withWords }: Props) {
   const t = useListingsText();
   const isVisible = row.isVisible ?? false;
-  const title = titleOf(row) || t('listings.untitled');
+  const title = formatListingTitle(row) || t('listings.untitled');
   return (
     <Switch
       label={t('listings.column.visible')}

@@ -1,39 +1,39 @@
 import type { Listing } from '@portal/shared/contract';
-import type { RowDeeds } from '../../hooks/useRowDeeds';
+import type { RowActions } from '../../hooks/useRowActions';
 import type { Chosen } from '../../hooks/useSelection';
 import type { Refusal, Visibility } from '../../hooks/useVisibility';
-import type { Whose } from '../../model/edit-path';
+import type { ListingOwner } from '../../model/edit-path';
 
 /** What a table and a grid of cards are given alike. */
 export interface RowsProps {
   rows: readonly Listing[];
-  whose: Whose;
+  owner: ListingOwner;
   chosen: Chosen;
   visibility: Visibility;
-  deeds: RowDeeds;
+  actions: RowActions;
   /** The rows of another page, until those asked for are there. */
   isStale: boolean;
 }
 /** Of one row only, so that it is drawn again when something of its own has changed. */
 export interface RowProps {
   row: Listing;
-  whose: Whose;
+  owner: ListingOwner;
   isChosen: boolean;
   isBusy: boolean;
   refusal: Refusal | undefined;
-  deeds: RowDeeds;
+  actions: RowActions;
   isFirst: boolean;
 }
 
-type Of = Pick<RowsProps, 'whose' | 'chosen' | 'visibility' | 'deeds'>;
+type SharedRowProps = Pick<RowsProps, 'owner' | 'chosen' | 'visibility' | 'actions'>;
 
-export const rowPropsOf = (
-  { whose, chosen, visibility, deeds }: Of,
+export const toRowProps = (
+  { owner, chosen, visibility, actions }: SharedRowProps,
   row: Listing,
 ): Omit<RowProps, 'isFirst'> => ({
   row,
-  whose,
-  deeds,
+  owner,
+  actions,
   isChosen: chosen.has(row.vehicleId),
   isBusy: visibility.isBusy(row.vehicleId),
   refusal: visibility.refusals[row.vehicleId],

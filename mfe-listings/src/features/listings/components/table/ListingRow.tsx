@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { editPath } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
-import { titleOf } from '../../model/listing';
+import { formatListingTitle } from '../../model/listing';
 import { Name } from '../row/Name';
 import { Photo } from '../row/Photo';
 import { Progress } from '../row/Progress';
@@ -49,11 +49,11 @@ const Note = styled.tr`
 const COLUMNS = 8;
 
 export const ListingRow = memo(function ListingRow(props: RowProps) {
-  const { row, whose, isChosen, isBusy, refusal, deeds, isFirst } = props;
+  const { row, owner, isChosen, isBusy, refusal, actions, isFirst } = props;
   const t = useListingsText();
   const named = useVehicleNames();
   const nameId = useId();
-  const title = titleOf(row) || t('listings.untitled');
+  const title = formatListingTitle(row) || t('listings.untitled');
   return (
     <>
       <Row $chosen={isChosen} aria-labelledby={nameId}>
@@ -61,13 +61,13 @@ export const ListingRow = memo(function ListingRow(props: RowProps) {
           <SelectBox
             label={t('listings.row.select', { title })}
             checked={isChosen}
-            onToggle={(withShift) => deeds.toggle(row, withShift)}
+            onToggle={(withShift) => actions.toggle(row, withShift)}
           />
         </td>
         <td>
           <Vehicle>
             <Photo row={row} shape="thumbnail" isFirst={isFirst} />
-            <Name row={row} id={nameId} to={editPath(row.vehicleId, whose)} />
+            <Name row={row} id={nameId} to={editPath(row.vehicleId, owner)} />
           </Vehicle>
         </td>
         <Quiet>
@@ -78,7 +78,7 @@ export const ListingRow = memo(function ListingRow(props: RowProps) {
           <Rates details={row.rentalDetails} large />
         </td>
         <td>
-          <Progress row={row} whose={whose} describedBy={nameId} />
+          <Progress row={row} owner={owner} describedBy={nameId} />
         </td>
         <Quiet>
           <Updated at={row.updatedAt} />
@@ -88,17 +88,17 @@ export const ListingRow = memo(function ListingRow(props: RowProps) {
             row={row}
             isBusy={isBusy}
             isRefused={refusal !== undefined}
-            onChange={(isVisible) => deeds.setVisible(row, isVisible)}
+            onChange={(isVisible) => actions.setVisible(row, isVisible)}
           />
         </td>
         <td>
-          <RowActions row={row} onCommand={deeds.run} />
+          <RowActions row={row} onCommand={actions.run} />
         </td>
       </Row>
       {refusal && (
         <Note>
           <td colSpan={COLUMNS}>
-            <RefusalNote row={row} refusal={refusal} whose={whose} deeds={deeds} />
+            <RefusalNote row={row} refusal={refusal} owner={owner} actions={actions} />
           </td>
         </Note>
       )}

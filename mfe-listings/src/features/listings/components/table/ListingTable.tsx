@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
 import type { SetView } from '../../hooks/useView';
 import type { Sort } from '../../model/view-state';
-import { rowPropsOf, type RowsProps } from '../row/row-props';
+import { toRowProps, type RowsProps } from '../row/row-props';
 import { HeaderRow } from './HeaderRow';
 import { ListingRow } from './ListingRow';
 
@@ -48,7 +48,7 @@ export function ListingTable({ rows, isStale, sort, setView, ...of }: Props) {
         <HeaderRow chosen={of.chosen} sort={sort} onSort={(next) => setView({ sort: next })} />
         <tbody>
           {rows.map((row, at) => (
-            <ListingRow key={row.vehicleId} {...rowPropsOf(of, row)} isFirst={at < 6} />
+            <ListingRow key={row.vehicleId} {...toRowProps(of, row)} isFirst={at < 6} />
           ))}
         </tbody>
       </Table>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useCalendarText } from '../../../../messages/useCalendarText';
 import { useBarWords } from '../../hooks/useBarWords';
 import { barsBetween, type Bar, type VehicleLine } from '../../model/bars';
-import { hourAndMinuteOf, momentText } from '../../model/days';
+import { formatHourAndMinute, momentText } from '../../model/days';
 import { DAY } from '../../model/scale';
 import { standingStyle } from '../standing-style';
 import { StandingIcon } from '../StandingIcon';
@@ -60,7 +60,7 @@ export function DayLine({ line, day, newTrip, onOpen }: Props) {
     // It lasts until now: what counts is when it should have been back.
     if (standing === 'OVERDUE' && trip)
       return t('calendar.day.due', { at: momentText(Date.parse(trip.bookingEndDate), country) });
-    const [from, to] = [hourAndMinuteOf(start, country), hourAndMinuteOf(end, country)];
+    const [from, to] = [formatHourAndMinute(start, country), formatHourAndMinute(end, country)];
     if (start <= day && end >= day + DAY) return t('calendar.day.allDay');
     if (start <= day) return t('calendar.day.until', { to });
     return end >= day + DAY ? t('calendar.day.from', { from }) : t('calendar.day.fromTo', { from, to });

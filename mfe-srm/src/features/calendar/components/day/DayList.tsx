@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useCalendarText } from '../../../../messages/useCalendarText';
 import type { Bar, VehicleLine } from '../../model/bars';
-import { longDayOf } from '../../model/days';
+import { formatLongDay } from '../../model/days';
 import { newPeriodAt, newTripPath } from '../../model/new-trip';
 import { DayLine } from './DayLine';
 
@@ -34,7 +34,7 @@ export function DayList({ lines, day, now, isStale, onOpen }: Props) {
   return (
     <Stack gap={3}>
       <Heading level={2} size={4}>
-        {longDayOf(day, country)}
+        {formatLongDay(day, country)}
       </Heading>
       <List aria-busy={isStale}>
         {lines.slice(0, shown).map((line) => (

@@ -1,10 +1,10 @@
 import { createOrderedSlots } from '@portal/shared/slots/ordered';
 import { useMemo, useState } from 'react';
 import { useBarWords } from '../../hooks/useBarWords';
-import type { Held } from '../../hooks/useHeld';
+import type { FocusedBar } from '../../hooks/useFocusedBar';
 import { rowsWith, type Stretch } from '../../hooks/useWindowed';
 import type { VehicleLine } from '../../model/bars';
-import { clashOf, type Plan } from '../../model/plan';
+import { findClash, type Plan } from '../../model/plan';
 import type { Scale } from '../../model/scale';
 import { LineBars, type PlacedPlan } from './LineBars';
 
@@ -14,16 +14,16 @@ interface Props {
   days: Stretch;
   scale: Scale;
   plan: Plan | null;
-  held: Held | null;
+  held: FocusedBar | null;
   isAtRest: boolean;
 }
 
-const rowOf = (lines: readonly VehicleLine[], id: string) =>
+const findRowIndex = (lines: readonly VehicleLine[], id: string) =>
   lines.findIndex(({ vehicleId }) => vehicleId === id);
 
 function placed(lines: readonly VehicleLine[], plan: Plan): PlacedPlan {
-  const row = rowOf(lines, plan.vehicleId);
-  const look = clashOf(lines, plan) ? 'taken' : 'free';
+  const row = findRowIndex(lines, plan.vehicleId);
+  const look = findClash(lines, plan) ? 'taken' : 'free';
   return { ...plan, row, plate: lines[row]?.plate ?? '', look };
 }
 
@@ -32,9 +32,9 @@ export function Bars({ lines, rows, days, scale, plan, held, isAtRest }: Props) 
   const words = useBarWords();
   const [slots] = useState(createOrderedSlots);
   const moving = useMemo(() => plan && placed(lines, plan), [lines, plan]);
-  const home = plan ? rowOf(lines, plan.bar.vehicleId) : -1;
+  const home = plan ? findRowIndex(lines, plan.bar.vehicleId) : -1;
   // The line from which something is moved, and the one with the focus, stay, though they may be out of sight.
-  const shown = rowsWith(rows, [home, held ? rowOf(lines, held.vehicleId) : -1]).flatMap((row) => {
+  const shown = rowsWith(rows, [home, held ? findRowIndex(lines, held.vehicleId) : -1]).flatMap((row) => {
     const line = lines[row];
     return line ? [{ row, line }] : [];
   });

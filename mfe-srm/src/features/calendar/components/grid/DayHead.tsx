@@ -1,7 +1,14 @@
 import { useCountry } from '@portal/shared/portal';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { dateOf, hourOf, isWeekend, longDayOf, monthOf, shortWeekdayOf } from '../../model/days';
+import {
+  formatDayOfMonth,
+  formatHour,
+  isWeekend,
+  formatLongDay,
+  formatMonth,
+  formatShortWeekday,
+} from '../../model/days';
 import { DAY, type Zoom } from '../../model/scale';
 
 const Cell = styled.div`
@@ -54,26 +61,26 @@ interface Props {
 /** A day at the head of its column; the first of a month with its name. */
 export const DayHead = memo(function DayHead({ moment, place, width, zoom, isToday }: Props) {
   const country = useCountry().id;
-  const date = dateOf(moment, country);
+  const date = formatDayOfMonth(moment, country);
   return (
     <Cell
       data-today={isToday}
       data-weekend={isWeekend(moment, country)}
       style={{ insetInlineStart: place, inlineSize: width }}
     >
-      {date === '1' && <span data-month>{monthOf(moment, country)}</span>}
+      {date === '1' && <span data-month>{formatMonth(moment, country)}</span>}
       {zoom === 'month' && (
         <>
-          {date !== '1' && <span>{shortWeekdayOf(moment, country)}</span>}
+          {date !== '1' && <span>{formatShortWeekday(moment, country)}</span>}
           <span>{date}</span>
         </>
       )}
-      {zoom !== 'month' && <span>{longDayOf(moment, country)}</span>}
+      {zoom !== 'month' && <span>{formatLongDay(moment, country)}</span>}
       {zoom === 'day' && (
         <Hours>
           {hours.map((hour) => (
             <span key={hour} style={{ insetInlineStart: `calc(${(hour / 24) * 100}% - 6px)` }}>
-              {hourOf(moment + hour * HOUR, country)}
+              {formatHour(moment + hour * HOUR, country)}
             </span>
           ))}
         </Hours>

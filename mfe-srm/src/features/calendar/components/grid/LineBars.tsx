@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import type { BarWords } from '../../hooks/useBarWords';
 import { barsBetween, isExtendable, isMovable, type VehicleLine } from '../../model/bars';
 import type { Plan } from '../../model/plan';
-import { DAY, placeOf, ROW_HEIGHT, type Scale } from '../../model/scale';
+import { DAY, getOffset, ROW_HEIGHT, type Scale } from '../../model/scale';
 import { BarView } from './BarView';
 
 /** Where what is being moved would stand. */
@@ -55,7 +55,7 @@ export const LineBars = memo(function LineBars(props: LineBarsProps) {
         if (!bar) return null;
         const own = plan?.bar.id === bar.id ? plan : null;
         const { start, end } = own ?? bar;
-        const place = placeOf(start, scale);
+        const place = getOffset(start, scale);
         return (
           <BarView
             key={slot}
@@ -63,7 +63,7 @@ export const LineBars = memo(function LineBars(props: LineBarsProps) {
             standing={bar.standing}
             place={place}
             top={own ? (own.row - row) * ROW_HEIGHT : 0}
-            width={placeOf(end, scale) - place}
+            width={getOffset(end, scale) - place}
             words={words.words(bar)}
             label={words.label(bar, own?.plate ?? line.plate)}
             moves={isMovable(bar)}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { placeOf, type Scale } from '../../model/scale';
+import { getOffset, type Scale } from '../../model/scale';
 
 const Line = styled.div`
   position: absolute;
@@ -11,5 +11,5 @@ const Line = styled.div`
 
 /** Where the time has come to. */
 export const NowLine = ({ now, scale }: { now: number; scale: Scale }) => (
-  <Line data-now aria-hidden style={{ insetInlineStart: placeOf(now, scale) - 1 }} />
+  <Line data-now aria-hidden style={{ insetInlineStart: getOffset(now, scale) - 1 }} />
 );

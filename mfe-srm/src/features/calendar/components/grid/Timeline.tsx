@@ -5,13 +5,13 @@ import type { Planning } from '../../hooks/usePlanning';
 import { useBarDrag } from '../../hooks/useBarDrag';
 import { useBarKeys } from '../../hooks/useBarKeys';
 import { useBodyClick } from '../../hooks/useBodyClick';
-import { useHeld } from '../../hooks/useHeld';
+import { useFocusedBar } from '../../hooks/useFocusedBar';
 import { useStripScroll } from '../../hooks/useStripScroll';
 import { useWindowed } from '../../hooks/useWindowed';
 import type { Bar, VehicleLine } from '../../model/bars';
-import { dayOf, midnightOf } from '../../model/days';
+import { toIsoDay, getMidnight } from '../../model/days';
 import { newPeriodAt } from '../../model/new-trip';
-import { placeOf, ROW_HEIGHT, snaps, WINDOW_DAYS, type Scale, type Zoom } from '../../model/scale';
+import { getOffset, ROW_HEIGHT, snaps, WINDOW_DAYS, type Scale, type Zoom } from '../../model/scale';
 import { Bars } from './Bars';
 import { DayHeads } from './DayHeads';
 import { Body, Canvas, Corner, Head, Names, Scroller } from './frame';
@@ -39,15 +39,15 @@ export function Timeline(props: TimelineProps) {
   const country = useCountry().id;
   const isRtl = useDirection() === 'rtl';
   const body = useRef<HTMLDivElement>(null);
-  const [first] = useState(() => placeOf(midnightOf(day, country), scale));
+  const [first] = useState(() => getOffset(getMidnight(day, country), scale));
   const { scroller, onScroll } = useStripScroll(scale, day, isRtl, setDay);
-  const today = useMemo(() => midnightOf(dayOf(now, country), country), [country, now]);
+  const today = useMemo(() => getMidnight(toIsoDay(now, country), country), [country, now]);
   const period = useMemo(
-    () => newPeriodAt(Math.max(midnightOf(day, country), now), { zoom: 'week', now, country }),
+    () => newPeriodAt(Math.max(getMidnight(day, country), now), { zoom: 'week', now, country }),
     [country, day, now],
   );
   const { rows, days, isAtRest } = useWindowed(scroller, lines.length, { ...scale, first, isRtl });
-  const { held, onFocus, onBlur } = useHeld();
+  const { held, onFocus, onBlur } = useFocusedBar();
   const hands = { lines, scale, snap: snaps[zoom], isRtl, planning };
   const wasDragged = useBarDrag({ ...hands, body, scroller });
   const onKeyDown = useBarKeys({ ...hands, onOpen });

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { MomentField } from '../../../../components/MomentField';
 import { useCalendarText } from '../../../../messages/useCalendarText';
-import { localTextOf, momentOf } from '../../../../model/local-moment';
+import { toLocalInput, fromLocalInput } from '../../../../model/local-moment';
 import { TakenNotice } from '../../../trips/components/actions/TakenNotice';
 import { useTripChange } from '../../../trips/hooks/useTripChange';
 import { useMoveQuote } from '../../hooks/useMoveQuote';
@@ -31,13 +31,13 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
   const { bookingId, tripCode, status, version } = trip;
   const [vehicle, setVehicle] = useState(to);
   const [texts, setTexts] = useState({
-    start: localTextOf(to.start, country),
-    end: localTextOf(to.end, country),
+    start: toLocalInput(to.start, country),
+    end: toLocalInput(to.end, country),
   });
   const isUnderWay = status === 'ONGOING';
   // To the second, which a field does not hold.
-  const start = isUnderWay ? trip.bookingStartDate : momentOf(texts.start, country);
-  const end = momentOf(texts.end, country);
+  const start = isUnderWay ? trip.bookingStartDate : fromLocalInput(texts.start, country);
+  const end = fromLocalInput(texts.end, country);
   const problems = moveProblems({ status, before: trip.bookingEndDate, start, end });
   const isSound = Object.keys(problems).length === 0;
   const { vehicleId, plate } = vehicle;
@@ -110,7 +110,7 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
             <Instead
               taken={isUnderWay ? {} : taken}
               onTime={(from, until) =>
-                setTexts({ start: localTextOf(from, country), end: localTextOf(until, country) })
+                setTexts({ start: toLocalInput(from, country), end: toLocalInput(until, country) })
               }
               onVehicle={(id, name) => setVehicle({ ...vehicle, vehicleId: id, plate: name })}
             />

@@ -6,7 +6,7 @@ import type { Planning } from '../../hooks/usePlanning';
 import { useBarWords } from '../../hooks/useBarWords';
 import type { VehicleLine } from '../../model/bars';
 import { momentText } from '../../model/days';
-import { clashOf, type Plan } from '../../model/plan';
+import { findClash, type Plan } from '../../model/plan';
 
 /** Over the timeline, which stays where it is while something is moved. */
 const Place = styled.div`
@@ -50,7 +50,7 @@ interface Props {
 export function PlanNotice({ planning: { plan, note, isAsked, ask, set }, lines }: Props) {
   const t = useCalendarText();
   const text = usePlanText(lines);
-  const clash = plan && clashOf(lines, plan);
+  const clash = plan && findClash(lines, plan);
   return (
     <Place>
       <Card data-taken={Boolean(clash)}>
@@ -75,7 +75,7 @@ function usePlanText(lines: readonly VehicleLine[]) {
   const country = useCountry().id;
   const { words } = useBarWords();
   return (plan: Plan) => {
-    const clash = clashOf(lines, plan);
+    const clash = findClash(lines, plan);
     const values = {
       code: plan.bar.trip?.tripCode ?? '',
       plate: lines.find(({ vehicleId }) => vehicleId === plan.vehicleId)?.plate ?? '',

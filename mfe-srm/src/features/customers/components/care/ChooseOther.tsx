@@ -7,7 +7,7 @@ import { SearchField } from '@portal/shared/ui/search';
 import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { documentKinds, nameOf, numberOf, shownPhone } from '../../model/customer';
+import { documentKinds, getCustomerName, getDocumentNumber, shownPhone } from '../../model/customer';
 
 const List = styled.ul`
   display: grid;
@@ -36,7 +36,7 @@ interface Props {
 export function ChooseOther({ customer, onChosen }: Props) {
   const t = useCustomersText();
   const api = useApi();
-  const [search, setSearch] = useState(nameOf(customer));
+  const [search, setSearch] = useState(getCustomerName(customer));
   const [reading, setReading] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const wanted = useDeferredValue(search.trim());
@@ -72,12 +72,12 @@ export function ChooseOther({ customer, onChosen }: Props) {
       </Text>
       <List role="list" aria-label={t('customers.merge.found')}>
         {rows?.map((row) => {
-          const numbers = documentKinds.map((kind) => numberOf(row, kind));
+          const numbers = documentKinds.map((kind) => getDocumentNumber(row, kind));
           return (
             <li key={row.customerId}>
               <div>
                 <Text as="strong" dir="auto">
-                  {nameOf(row) || t('customers.nameless')}
+                  {getCustomerName(row) || t('customers.nameless')}
                 </Text>
                 <Text tone="muted" size={2}>
                   <bdi>{[shownPhone(row), row.email, ...numbers].filter(Boolean).join(' \u00b7 ')}</bdi>
@@ -86,7 +86,7 @@ export function ChooseOther({ customer, onChosen }: Props) {
               <Button
                 size="sm"
                 busy={reading === row.customerId}
-                aria-label={t('customers.merge.chooseThis', { name: nameOf(row) })}
+                aria-label={t('customers.merge.chooseThis', { name: getCustomerName(row) })}
                 onClick={() => void choose(row)}
               >
                 {t('customers.merge.choose')}

@@ -4,8 +4,8 @@ import { Stack, Text } from '@portal/shared/ui';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { FieldChoice } from '../../../compare/components/FieldChoice';
 import type { Sides } from '../../../compare/sides';
-import { documentKinds, nameOf } from '../../model/customer';
-import { detailOf, disputed, filled, joined, leftOut } from '../../model/merge';
+import { documentKinds, getCustomerName } from '../../model/customer';
+import { formatDetail, disputed, filled, joined, leftOut } from '../../model/merge';
 
 interface Props {
   kept: CustomerRecord;
@@ -20,8 +20,8 @@ export function CompareEntries({ kept, other, sides, onSides }: Props) {
   const rows = disputed(kept, other).map((name) => ({
     name,
     label: t(`customers.field.${name}`),
-    first: detailOf(kept, name),
-    second: detailOf(other, name),
+    first: formatDetail(kept, name),
+    second: formatDetail(other, name),
   }));
   const gaps = filled(kept, other).map((name) => t(`customers.field.${name}`));
   const scans = documentKinds.reduce((count, kind) => count + joined(kept, other, kind).stay, 0);
@@ -42,7 +42,7 @@ export function CompareEntries({ kept, other, sides, onSides }: Props) {
         {gaps.length > 0 && <li>{t('customers.merge.filled', { fields: formatList(gaps) })}</li>}
         <li>{t('customers.merge.scans', { count: scans })}</li>
         {lost > 0 && <li>{t('customers.merge.leftOut', { count: lost })}</li>}
-        <li>{t('customers.merge.gone', { name: nameOf(other) || t('customers.nameless') })}</li>
+        <li>{t('customers.merge.gone', { name: getCustomerName(other) || t('customers.nameless') })}</li>
       </ul>
     </Stack>
   );

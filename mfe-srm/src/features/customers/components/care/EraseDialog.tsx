@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { paths } from '../../../../paths';
-import { documentKinds, filesOf, nameOf } from '../../model/customer';
+import { documentKinds, listDocumentFiles, getCustomerName } from '../../model/customer';
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
 
@@ -25,8 +25,8 @@ export function EraseDialog({ customer, onClose }: Props) {
   const { run, isRunning, error } = useMutation(srmCustomerEndpoints.erase);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const name = nameOf(customer) || t('customers.nameless');
-  const scans = documentKinds.reduce((count, kind) => count + filesOf(customer, kind).length, 0);
+  const name = getCustomerName(customer) || t('customers.nameless');
+  const scans = documentKinds.reduce((count, kind) => count + listDocumentFiles(customer, kind).length, 0);
   async function erase() {
     if (plain(typed) !== plain(name)) return setWrong(true);
     // What went wrong is kept in `error`, and shown.

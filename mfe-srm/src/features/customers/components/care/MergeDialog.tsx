@@ -7,7 +7,7 @@ import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import type { Sides } from '../../../compare/sides';
-import { mergeBodyOf } from '../../model/merge';
+import { toMergeBody } from '../../model/merge';
 import { ChooseOther } from './ChooseOther';
 import { CompareEntries } from './CompareEntries';
 
@@ -31,7 +31,7 @@ export function MergeDialog({ customer, onClose }: Props) {
   };
   async function merge(second: CustomerRecord) {
     // What went wrong is kept in `error`, and shown.
-    const done = await merging.run({ body: mergeBodyOf(customer, second, sides) }).catch(() => null);
+    const done = await merging.run({ body: toMergeBody(customer, second, sides) }).catch(() => null);
     if (!done) return;
     notify({ title: t('customers.merge.done'), tone: 'success' });
     onClose();

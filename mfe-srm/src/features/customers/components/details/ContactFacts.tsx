@@ -4,14 +4,14 @@ import { useCountry } from '@portal/shared/portal';
 import { Card, DescriptionList } from '@portal/shared/ui';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { useNationalityName } from '../../hooks/useNationalityName';
-import { phoneOf, shownPhone } from '../../model/customer';
+import { getCustomerPhone, shownPhone } from '../../model/customer';
 
 /** Who he is and how one reaches him. */
 export function ContactFacts({ customer }: { customer: CustomerRecord }) {
   const t = useCustomersText();
   const nationalityName = useNationalityName();
   const country = useCountry().id;
-  const phone = phoneOf(customer);
+  const phone = getCustomerPhone(customer);
   const { email, createdAt, updatedAt } = customer;
   const none = t('customers.none');
   const items = [

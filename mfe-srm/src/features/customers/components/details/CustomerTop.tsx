@@ -5,7 +5,7 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { nameOf, shownPhone } from '../../model/customer';
+import { getCustomerName, shownPhone } from '../../model/customer';
 import { customerPath } from '../../paths';
 import { Avatar } from '../Avatar';
 import { Care } from '../care/Care';
@@ -37,7 +37,7 @@ export function CustomerTop({ customer, back, isEditing }: Props) {
         title={
           <Inline gap={3} as="span" wrap={false}>
             <Avatar customer={customer} size={44} />
-            <bdi>{nameOf(customer) || t('customers.nameless')}</bdi>
+            <bdi>{getCustomerName(customer) || t('customers.nameless')}</bdi>
           </Inline>
         }
         subtitle={

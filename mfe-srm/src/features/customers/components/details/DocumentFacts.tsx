@@ -5,7 +5,12 @@ import { useCountry } from '@portal/shared/portal';
 import { Card, DescriptionList, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { expiryOf, filesOf, numberOf, type DocumentKind } from '../../model/customer';
+import {
+  getDocumentExpiry,
+  listDocumentFiles,
+  getDocumentNumber,
+  type DocumentKind,
+} from '../../model/customer';
 import { Scans } from './Scans';
 
 const loadPreview = async () =>
@@ -22,8 +27,8 @@ export function DocumentFacts({ customer, kind }: Props) {
   const country = useCountry().id;
   const [opened, setOpened] = useState<FileReference | null>(null);
   const preview = useLazyPart(loadPreview, opened !== null, () => setOpened(null));
-  const expiry = expiryOf(customer, kind);
-  const files = filesOf(customer, kind);
+  const expiry = getDocumentExpiry(customer, kind);
+  const files = listDocumentFiles(customer, kind);
   const none = t('customers.none');
   const [number, date] = (
     {
@@ -37,7 +42,7 @@ export function DocumentFacts({ customer, kind }: Props) {
         items={[
           {
             term: t(`customers.field.${number}`),
-            description: <bdi>{numberOf(customer, kind) || none}</bdi>,
+            description: <bdi>{getDocumentNumber(customer, kind) || none}</bdi>,
           },
           {
             term: t(`customers.field.${date}`),

@@ -5,7 +5,7 @@ import { Card, FieldRow, TextField } from '@portal/shared/ui';
 import { PhoneField } from '@portal/shared/ui/phone';
 import { Controller } from 'react-hook-form';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { pictureOf } from '../../model/customer';
+import { getPicture } from '../../model/customer';
 import { NationalityField } from './NationalityField';
 import type { PartProps, UploadProps } from './part-props';
 
@@ -67,7 +67,7 @@ export function ContactCard({ of, customer, isContactOnly, onUploading }: Props)
             label={t('customers.field.customerProfilePic')}
             help={t('customers.help.customerProfilePic')}
             error={errors.of('customerProfilePic')}
-            stored={customer && pictureOf(customer)}
+            stored={customer && getPicture(customer)}
             onUploading={onUploading}
           />
         </>

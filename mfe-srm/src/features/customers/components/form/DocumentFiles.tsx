@@ -2,7 +2,7 @@ import type { CustomerRecord } from '@portal/shared/contract';
 import { UploadField } from '@portal/shared/forms/upload';
 import { useWatch } from 'react-hook-form';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { filesOf, type DocumentKind } from '../../model/customer';
+import { listDocumentFiles, type DocumentKind } from '../../model/customer';
 import type { PartProps, UploadProps } from './part-props';
 
 interface Props extends PartProps, UploadProps {
@@ -15,7 +15,7 @@ export function DocumentFiles({ of: { form, errors }, kind, customer, onUploadin
   const t = useCustomersText();
   const ids = useWatch({ control: form.control, name: kind });
   const firstEmpty = ids.indexOf(null);
-  const stored = customer ? filesOf(customer, kind) : [];
+  const stored = customer ? listDocumentFiles(customer, kind) : [];
   return ids.map((id, at) => {
     if (id === null && at !== firstEmpty) return null;
     const file = stored.find((one) => one.id === id);

@@ -6,7 +6,7 @@ import { Card, Skeleton, Text } from '@portal/shared/ui';
 import { Events } from '../../../../layout/Events';
 import { LoadFailed } from '../../../../layout/Failed';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { happeningsOf } from '../../model/history';
+import { listHistoryEvents } from '../../model/history';
 import { useEventWords } from './useEventWords';
 import { fieldNames } from '../../model/customer-values';
 
@@ -22,7 +22,7 @@ export function Changes({ customer }: { customer: CustomerRecord }) {
   const isWithout = isNotOffered(error);
   if (error && !data && !isWithout)
     return <LoadFailed error={error} isRetrying={isRefreshing} onRetry={() => void refresh()} />;
-  const wordsOf = ({ kind, fields }: CustomerChange) => {
+  const formatChange = ({ kind, fields }: CustomerChange) => {
     const names = fieldNames
       .filter((name) => fields.includes(name))
       .map((name) => t(`customers.field.${name}`));
@@ -33,7 +33,7 @@ export function Changes({ customer }: { customer: CustomerRecord }) {
       </>
     );
   };
-  const changes = data || isWithout ? happeningsOf(customer, data?.list ?? []) : undefined;
+  const changes = data || isWithout ? listHistoryEvents(customer, data?.list ?? []) : undefined;
   return (
     <Card title={t('customers.history.changes')}>
       {!changes && <Skeleton width="60%" />}
@@ -45,7 +45,7 @@ export function Changes({ customer }: { customer: CustomerRecord }) {
           events={changes.map((change, at) => ({
             key: `${change.at} ${at}`,
             at: change.at,
-            what: wordsOf(change),
+            what: formatChange(change),
             by: change.changedBy,
           }))}
         />

@@ -21,7 +21,7 @@ export function Readings({ customerId }: { customerId: string }) {
     if (isNotOffered(error)) return null;
     return <LoadFailed error={error} isRetrying={isRefreshing} onRetry={() => void refresh()} />;
   }
-  const wordsOf = ({ document, name, isThumbnail }: DocumentRead) => {
+  const formatReading = ({ document, name, isThumbnail }: DocumentRead) => {
     const kind = documentKinds.find((one) => one === document);
     const what = kind ? t(`customers.document.${kind}`) : t('customers.history.deleted');
     return (
@@ -46,7 +46,7 @@ export function Readings({ customerId }: { customerId: string }) {
           events={data.list.map((read, at) => ({
             key: `${read.at} ${at}`,
             at: read.at,
-            what: wordsOf(read),
+            what: formatReading(read),
             by: read.readBy,
           }))}
         />

@@ -1,5 +1,5 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
-import { useAttempts, useCountry } from '@portal/shared/portal';
+import { useRetryableCalls, useCountry } from '@portal/shared/portal';
 import { callingCodeOfNumber } from '@portal/shared/ui/phone';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { ImportDialog } from '../../../import/components/ImportDialog';
@@ -16,7 +16,7 @@ interface Props {
 /** Customers from a file. */
 export function CustomersImport({ onAdded, onClose }: Props) {
   const t = useCustomersText();
-  const attempt = useAttempts();
+  const attempt = useRetryableCalls();
   const country = useCountry();
   return (
     <ImportDialog

@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '@portal/shared/contract';
 import styled from 'styled-components';
-import { phoneOf, shownPhone } from '../../model/customer';
+import { getCustomerPhone, shownPhone } from '../../model/customer';
 
 const Box = styled.span`
   display: grid;
@@ -19,7 +19,7 @@ const Box = styled.span`
 
 /** How one reaches him, each a link of its own. */
 export function Contact({ row }: { row: CustomerRecord }) {
-  const phone = phoneOf(row);
+  const phone = getCustomerPhone(row);
   return (
     <Box>
       {phone && (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { useNationalityName } from '../../hooks/useNationalityName';
-import { nameOf } from '../../model/customer';
+import { getCustomerName } from '../../model/customer';
 import { customerPath } from '../../paths';
 import { Avatar } from '../Avatar';
 import { Marks } from '../Marks';
@@ -45,7 +45,7 @@ export function CustomerRow({ row }: { row: CustomerRecord }) {
           <Avatar customer={row} />
           <span>
             <Name to={customerPath(row.customerId)}>
-              <bdi>{nameOf(row) || t('customers.nameless')}</bdi>
+              <bdi>{getCustomerName(row) || t('customers.nameless')}</bdi>
             </Name>
             {row.nationality && <small dir="auto">{nationalityName(row.nationality)}</small>}
           </span>

@@ -1,14 +1,14 @@
 import type { CustomerRecord } from '@portal/shared/contract';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { documentKinds, numberOf } from '../../model/customer';
+import { documentKinds, getDocumentNumber } from '../../model/customer';
 
 /** The numbers by which one tells him from others, the licence first: it is what a rental needs. */
 export function Documents({ row }: { row: CustomerRecord }) {
   const t = useCustomersText();
-  const shown = documentKinds.toReversed().filter((kind) => numberOf(row, kind) !== '');
+  const shown = documentKinds.toReversed().filter((kind) => getDocumentNumber(row, kind) !== '');
   return shown.map((kind) => (
     <div key={kind}>
-      <small>{t(`customers.document.${kind}`)}</small> <bdi>{numberOf(row, kind)}</bdi>
+      <small>{t(`customers.document.${kind}`)}</small> <bdi>{getDocumentNumber(row, kind)}</bdi>
     </div>
   ));
 }

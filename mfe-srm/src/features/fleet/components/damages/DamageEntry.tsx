@@ -7,7 +7,7 @@ import { useCheckListText } from '../../../../messages/useCheckListText';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { conditionTone } from '../../../check-list/components/condition-style';
 import { PhotoStrip } from '../../../check-list/components/PhotoStrip';
-import { photoOf } from '../../../check-list/model/values';
+import { toPhoto } from '../../../check-list/model/values';
 
 const Line = styled.li`
   display: grid;
@@ -57,7 +57,7 @@ export function DamageEntry({ damage, onRepair }: Props) {
             : t('fleet.damages.since', { day: day(since) })}
         </Text>
         {note && <Text dir="auto">{note}</Text>}
-        <PhotoStrip photos={(photos ?? []).map(photoOf)} urlOf={({ url }) => url ?? null} />
+        <PhotoStrip photos={(photos ?? []).map(toPhoto)} getPhotoUrl={({ url }) => url ?? null} />
         {repairedAt && (
           <Text size={2}>
             {repairedBy

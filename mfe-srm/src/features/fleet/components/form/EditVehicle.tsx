@@ -1,9 +1,9 @@
 import type { FleetVehicle } from '@portal/shared/contract';
 import { useVehicleForm } from '../../hooks/useVehicleForm';
-import { photoOf } from '../../model/vehicle';
+import { getPhoto } from '../../model/vehicle';
 import { VehicleFormFrame } from './VehicleFormFrame';
 
 export function EditVehicle({ vehicle }: { vehicle: FleetVehicle }) {
   const of = useVehicleForm(vehicle);
-  return <VehicleFormFrame of={of} vehicle={vehicle} photo={photoOf(vehicle)} />;
+  return <VehicleFormFrame of={of} vehicle={vehicle} photo={getPhoto(vehicle)} />;
 }

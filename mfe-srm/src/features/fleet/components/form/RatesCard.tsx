@@ -11,7 +11,7 @@ export function RatesCard({ of }: PartProps) {
   const t = useFleetText();
   const { currency } = useCountry();
   const { minBookingHours: min, maxBookingHours: max } = limits.vehicle;
-  const wordsOf = (name: RentalPeriod): RateWords => {
+  const getRateMessages = (name: RentalPeriod): RateWords => {
     const period = t(`fleet.per.${name}`);
     return {
       title: t(`fleet.rates.by.${name}`),
@@ -32,7 +32,7 @@ export function RatesCard({ of }: PartProps) {
           form={of.form}
           getFieldError={of.errors.of}
           period={period}
-          words={wordsOf(period)}
+          words={getRateMessages(period)}
         />
       ))}
       {error && <Banner tone="danger">{error}</Banner>}

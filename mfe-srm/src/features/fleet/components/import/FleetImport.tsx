@@ -1,5 +1,5 @@
 import { lookupEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
-import { useApi, useAttempts } from '@portal/shared/portal';
+import { useApi, useRetryableCalls } from '@portal/shared/portal';
 import { useRef } from 'react';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { ImportDialog } from '../../../import/components/ImportDialog';
@@ -17,7 +17,7 @@ interface Props {
 export function FleetImport({ onAdded, onClose }: Props) {
   const t = useFleetText();
   const api = useApi();
-  const attempt = useAttempts();
+  const attempt = useRetryableCalls();
   // Read when first needed, and once for all lines; what could not be read is asked for again.
   const lookups = useRef<Promise<Lookups> | null>(null);
   function readLookups(): Promise<Lookups> {

@@ -4,7 +4,7 @@ import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Badge, Inline } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { alertTone, shownAlerts, urgencyOf } from '../../model/vehicle';
+import { alertTone, shownAlerts, getUrgency } from '../../model/vehicle';
 
 const None = styled.span`
   color: var(--color-ink-3);
@@ -23,7 +23,7 @@ export function Alerts({ row }: { row: FleetVehicle }) {
       {alerts.map((alert) => (
         <li key={`${alert.kind} ${alert.unit}`}>
           <Badge tone={alertTone(alert)}>
-            {t(`fleet.alert.${alert.unit}.${urgencyOf(alert)}`, {
+            {t(`fleet.alert.${alert.unit}.${getUrgency(alert)}`, {
               what: t(`fleet.alert.${alert.kind}`),
               count: Math.abs(alert.left),
             })}

@@ -3,7 +3,7 @@ import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { titleOf } from '../../model/vehicle';
+import { formatVehicleTitle } from '../../model/vehicle';
 import { editPath } from '../../paths';
 
 const Title = styled(Link)`
@@ -29,7 +29,7 @@ export function Name({ row, id }: { row: FleetVehicle; id: string }) {
   return (
     <div>
       <Title id={id} to={editPath(row.vehicleId)}>
-        <bdi>{titleOf(row) || t('fleet.row.untitled')}</bdi>
+        <bdi>{formatVehicleTitle(row) || t('fleet.row.untitled')}</bdi>
       </Title>
       <Quiet>{nameVehicle(row, named)}</Quiet>
     </div>

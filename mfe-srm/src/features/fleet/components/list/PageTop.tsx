@@ -7,7 +7,7 @@ import { useFileDownload } from '../../../../hooks/useFileDownload';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { useText } from '../../../../messages/useText';
 import { paths } from '../../../../paths';
-import { filterOf, type View } from '../../model/view-state';
+import { toListFilter, type View } from '../../model/view-state';
 
 interface Props {
   view: View;
@@ -35,7 +35,7 @@ export function PageTop({ view, isImporting, onImport }: Props) {
           )}
           <Button
             busy={bytes !== null}
-            onClick={() => void download({ query: filterOf(view) }, t('fleet.excel.name'))}
+            onClick={() => void download({ query: toListFilter(view) }, t('fleet.excel.name'))}
           >
             {bytes === null && <Download size={16} aria-hidden />}
             {bytes ? t('fleet.excel.running', { size: formatBytes(bytes, locale) }) : t('fleet.excel')}

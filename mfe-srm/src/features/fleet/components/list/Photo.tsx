@@ -3,7 +3,7 @@ import { Icon } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { photoAddress, titleOf } from '../../model/vehicle';
+import { photoAddress, formatVehicleTitle } from '../../model/vehicle';
 
 const Box = styled.span`
   display: grid;
@@ -31,7 +31,7 @@ export function Photo({ row, isFirst }: { row: FleetVehicle; isFirst: boolean })
       {address && address !== broken ? (
         <img
           src={address}
-          alt={t('fleet.row.photo', { title: titleOf(row) })}
+          alt={t('fleet.row.photo', { title: formatVehicleTitle(row) })}
           width={88}
           height={66}
           loading={isFirst ? 'eager' : 'lazy'}

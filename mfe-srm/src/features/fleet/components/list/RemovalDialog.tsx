@@ -2,14 +2,14 @@ import { FormFailure } from '@portal/shared/forms';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useFleetText } from '../../../../messages/useFleetText';
 import type { Removal } from '../../hooks/useRemoval';
-import { titleOf } from '../../model/vehicle';
+import { formatVehicleTitle } from '../../model/vehicle';
 
 export function RemovalDialog({ asked, ask, confirm, isRunning, failure }: Removal) {
   const t = useFleetText();
   if (!asked) return null;
   return (
     <ConfirmDialog
-      title={t('fleet.removal.title', { title: titleOf(asked) || t('fleet.row.untitled') })}
+      title={t('fleet.removal.title', { title: formatVehicleTitle(asked) || t('fleet.row.untitled') })}
       confirmLabel={t('fleet.actions.delete')}
       tone="danger"
       busy={isRunning}

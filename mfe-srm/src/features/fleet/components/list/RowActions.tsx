@@ -3,7 +3,7 @@ import { useLazyPart } from '@portal/shared/lazy';
 import { IconButton } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { titleOf } from '../../model/vehicle';
+import { formatVehicleTitle } from '../../model/vehicle';
 import type { RowCommand } from './RowMenu';
 
 const load = async () => (await import(/* webpackChunkName: "fleet-row-menu" */ './RowMenu')).RowMenu;
@@ -20,7 +20,7 @@ export function RowActions({ row, onCommand }: Props) {
   const loaded = useLazyPart(load, wanted, () => setWanted(false));
   const look = {
     icon: 'more',
-    label: t('fleet.actions.of', { title: titleOf(row) || t('fleet.row.untitled') }),
+    label: t('fleet.actions.of', { title: formatVehicleTitle(row) || t('fleet.row.untitled') }),
     'aria-haspopup': 'menu',
   } as const;
   if (wanted && loaded)

@@ -4,7 +4,7 @@ import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Badge, Button, Inline, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { stateOf } from '../../model/maintenance-values';
+import { getMaintenanceState } from '../../model/maintenance-values';
 
 const Line = styled.li`
   display: grid;
@@ -32,7 +32,7 @@ export function Entry({ entry, isRemoving, onRemove }: Props) {
   const t = useFleetText();
   const { id: country, currency } = useCountry();
   const clock = useServerClock();
-  const state = stateOf(entry, clock.now());
+  const state = getMaintenanceState(entry, clock.now());
   const period = t('fleet.maintenance.period', {
     from: formatDateTime(entry.from, country),
     to: formatDateTime(entry.to, country),

@@ -7,7 +7,13 @@ import { useState } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { CautionBanner } from '../../../customers/components/details/CautionBanner';
 import { Marks } from '../../../customers/components/Marks';
-import { expiryOf, nameOf, numberOf, shownPhone, documentKinds } from '../../../customers/model/customer';
+import {
+  getDocumentExpiry,
+  getCustomerName,
+  getDocumentNumber,
+  shownPhone,
+  documentKinds,
+} from '../../../customers/model/customer';
 import { customerPath } from '../../../customers/paths';
 import { StepBar } from '../frame/frame';
 import { DocumentNotice } from './DocumentNotice';
@@ -32,17 +38,17 @@ interface Props {
 export function ChosenCustomer({ trip, customer, onFilled, onOther, onDone }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;
-  const isKnown = documentKinds.some((kind) => numberOf(customer, kind) !== '');
+  const isKnown = documentKinds.some((kind) => getDocumentNumber(customer, kind) !== '');
   const [isLinking, setLinking] = useState(!isKnown);
   const link = useLazyPart(loadLink, isLinking, () => setLinking(false));
   const documents = documentKinds.map((kind) => ({
     id: kind,
     term: t(`trip.customer.${kind}`),
-    description: numberOf(customer, kind)
+    description: getDocumentNumber(customer, kind)
       ? [
-          numberOf(customer, kind),
-          expiryOf(customer, kind) &&
-            t('trip.customer.until', { day: formatDate(expiryOf(customer, kind), country) }),
+          getDocumentNumber(customer, kind),
+          getDocumentExpiry(customer, kind) &&
+            t('trip.customer.until', { day: formatDate(getDocumentExpiry(customer, kind), country) }),
         ]
           .filter(Boolean)
           .join(' \u00b7 ')
@@ -53,7 +59,7 @@ export function ChosenCustomer({ trip, customer, onFilled, onOther, onDone }: Pr
       <CautionBanner customerId={customer.customerId} />
       <DocumentNotice customer={customer} start={trip.bookingStartDate} end={trip.bookingEndDate} />
       <Card
-        title={nameOf(customer)}
+        title={getCustomerName(customer)}
         actions={
           <Inline>
             <LinkButton size="sm" to={customerPath(customer.customerId)} target="_blank">

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { Marks } from '../../../customers/components/Marks';
-import { nameOf, shownPhone } from '../../../customers/model/customer';
+import { getCustomerName, shownPhone } from '../../../customers/model/customer';
 
 const Row = styled.li`
   display: flex;
@@ -51,7 +51,7 @@ export function CustomerOption({ customer, isChosen, isRunning, onChoose }: Prop
     <Row aria-labelledby={nameId}>
       <div>
         <strong id={nameId} dir="auto">
-          {nameOf(customer)}
+          {getCustomerName(customer)}
         </strong>
         <small>
           <bdi>{shownPhone(customer)}</bdi>

@@ -9,7 +9,7 @@ import { formatDate, formatDateTime } from '@portal/shared/format';
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Banner, LinkButton } from '@portal/shared/ui';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { documentKinds, nameOf, numberOf } from '../../../customers/model/customer';
+import { documentKinds, getCustomerName, getDocumentNumber } from '../../../customers/model/customer';
 import { customerPath } from '../../../customers/paths';
 
 interface Props {
@@ -32,7 +32,7 @@ export function DocumentNotice({ customer, start, end, onlyBlocking = false }: P
   const found = findExpiringDocuments(customer, startDay ?? '', endDay).filter(
     ({ blocksStart }) => blocksStart || !onlyBlocking,
   );
-  const isUnknown = documentKinds.every((kind) => numberOf(customer, kind) === '');
+  const isUnknown = documentKinds.every((kind) => getDocumentNumber(customer, kind) === '');
   if (found.length === 0 && !isUnknown) return null;
   const isBlocking = isUnknown || found.some(({ blocksStart }) => blocksStart);
   const describe = ({ kind, expiresOn, blocksStart }: ExpiringIdDocument) => {
@@ -47,7 +47,7 @@ export function DocumentNotice({ customer, start, end, onlyBlocking = false }: P
     <Banner
       tone="warning"
       title={t(isBlocking ? 'trip.documents.blocking' : 'trip.documents.ending', {
-        customer: nameOf(customer),
+        customer: getCustomerName(customer),
       })}
       action={
         <LinkButton size="sm" to={customerPath(customer.customerId, 'edit')} target="_blank">

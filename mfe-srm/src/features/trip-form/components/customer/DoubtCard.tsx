@@ -6,7 +6,7 @@ import { Banner, Button, Card, Inline, TextAreaField } from '@portal/shared/ui';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { nameOf } from '../../../customers/model/customer';
+import { getCustomerName } from '../../../customers/model/customer';
 import type { ChooseCustomer, Doubt } from '../../hooks/useChooseCustomer';
 
 const rules = v.object({ reason: tripReason });
@@ -27,7 +27,7 @@ export function DoubtCard({ of, doubt }: { of: ChooseCustomer; doubt: Doubt }) {
   const refused = of.failure?.fields.find(({ path }) => path === 'spamReason')?.message;
   const submit = form.handleSubmit(({ reason }) => of.chooseAllTheSame(reason));
   return (
-    <Card title={t('trip.doubt.title', { name: nameOf(customer) })}>
+    <Card title={t('trip.doubt.title', { name: getCustomerName(customer) })}>
       <Form
         onSubmit={(event) => void submit(event)}
         onBlur={errors.onBlur}

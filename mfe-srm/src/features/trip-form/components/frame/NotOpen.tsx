@@ -5,7 +5,7 @@ import { ClosedTrip } from '../../../trips/components/closed/ClosedTrip';
 import type { KeptEntry } from '../../../trips/components/closed/KeptEntries';
 import { paymentDraftName } from '../../model/payment-draft';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** A trip that has started, ended or was cancelled is not filled in any more, here or in another tab. */
 export function NotOpen({ trip }: { trip: TripRecord }) {
@@ -14,13 +14,13 @@ export function NotOpen({ trip }: { trip: TripRecord }) {
   const draft = useKeptDraft(paymentDraftName(userId, trip.bookingId));
   const deposit = draft?.['securityDeposit'];
   const typed: KeptEntry[] = [
-    { id: 'advance', term: t('trip.payment.advance'), value: textOf(draft?.['advanceAmount']) },
+    { id: 'advance', term: t('trip.payment.advance'), value: readText(draft?.['advanceAmount']) },
     {
       id: 'deposit',
       term: t('trip.payment.deposit'),
       value:
         typeof deposit === 'object' && deposit !== null && 'amountInAED' in deposit
-          ? textOf(deposit.amountInAED)
+          ? readText(deposit.amountInAED)
           : '',
     },
   ];

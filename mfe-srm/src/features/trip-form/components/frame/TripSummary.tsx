@@ -5,7 +5,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Card, DescriptionList, Stack, Text } from '@portal/shared/ui';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { PriceLines } from '../../../price/PriceLines';
-import { plateOf } from '../../../trips/model/trip';
+import { getPlate } from '../../../trips/model/trip';
 
 /** What is agreed so far. */
 export function TripSummary({ trip }: { trip: TripRecord }) {
@@ -33,7 +33,7 @@ export function TripSummary({ trip }: { trip: TripRecord }) {
               term: t('trip.level.vehicle'),
               description: vehicle ? (
                 <>
-                  <bdi>{plateOf(trip)}</bdi>
+                  <bdi>{getPlate(trip)}</bdi>
                   <Text tone="muted" size={2}>
                     {[nameVehicle(vehicle, named), named(vehicle.vehicleColor ?? '')]
                       .filter(Boolean)

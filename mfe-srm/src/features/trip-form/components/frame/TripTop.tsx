@@ -9,7 +9,7 @@ import { useTripFormText } from '../../../../messages/useTripFormText';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { Mark } from '../../../trips/components/list/Mark';
 import { isConfirmable, isReleasable, type TripCommand } from '../../../trips/model/commands';
-import { codeOf } from '../../../trips/model/trip';
+import { getTripCode } from '../../../trips/model/trip';
 
 const loadAction = async () =>
   (await import(/* webpackChunkName: "trips-action" */ '../../../trips/components/actions/TripAction'))
@@ -35,7 +35,7 @@ export function TripTop({ trip }: { trip: TripRecord }) {
         subtitle={
           <Inline as="span" gap={2}>
             <Text as="span" weight={600} tabular>
-              {codeOf(trip)}
+              {getTripCode(trip)}
             </Text>
             <Mark trip={trip} />
             {trip.heldUntil && (

@@ -9,7 +9,7 @@ import { CheckListSummary } from '../../../check-list/CheckListSummary';
 import { isSigned } from '../../../check-list/model/values';
 import { TermsSheet } from '../../../contract/components/TermsSheet';
 import { BothSign } from '../../../signature/components/BothSign';
-import { codeOf } from '../../../trips/model/trip';
+import { getTripCode } from '../../../trips/model/trip';
 import { useContract } from '../../hooks/useContract';
 import { useContractPdf } from '../../hooks/useContractPdf';
 import { missingLevels, type LevelsFilled } from '../../model/levels';
@@ -29,7 +29,7 @@ export function ContractStep({ trip, levels }: Props) {
   const vehicleId = trip.vehicle?.vehicleId ?? '';
   const of = useContract(trip.bookingId, vehicleId);
   const damages = useQuery(srmDamageEndpoints.list, vehicleId ? { query: { vehicleId } } : null, quiet);
-  const pdf = useContractPdf(trip.bookingId, `${codeOf(trip)}.pdf`);
+  const pdf = useContractPdf(trip.bookingId, `${getTripCode(trip)}.pdf`);
   const { contract, error, list } = of;
   // What is signed names customer, time, price and the vehicle's condition: they come first.
   const before = missingLevels(levels).filter((level) => level !== 'contract');

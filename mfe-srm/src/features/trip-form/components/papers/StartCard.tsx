@@ -9,10 +9,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { useTripsChanged } from '../../../trips/hooks/useTripsChanged';
-import { codeOf } from '../../../trips/model/trip';
+import { getTripCode } from '../../../trips/model/trip';
 import { tripPaths } from '../../../trips/paths';
 import type { LevelsFilled } from '../../model/levels';
-import { readinessOf } from '../../model/start';
+import { getReadiness } from '../../model/start';
 import { StepBar } from '../frame/frame';
 
 const Missing = styled.ul`
@@ -36,7 +36,7 @@ export function StartCard({ trip, levels }: Props) {
   const { run, isRunning } = useMutation(srmBookingEndpoints.updateStatus);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [now] = useState(() => clock.now());
-  const readiness = readinessOf(levels, trip, now);
+  const readiness = getReadiness(levels, trip, now);
   async function start() {
     setFailure(null);
     try {
@@ -48,7 +48,7 @@ export function StartCard({ trip, levels }: Props) {
       return;
     }
     changed();
-    notify({ title: t('trip.start.done', { code: codeOf(trip) }), tone: 'success' });
+    notify({ title: t('trip.start.done', { code: getTripCode(trip) }), tone: 'success' });
     await navigate(tripPaths.ongoing);
   }
   return (

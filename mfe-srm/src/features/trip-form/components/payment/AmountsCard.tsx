@@ -6,7 +6,7 @@ import { Switch } from '@portal/shared/ui/switch';
 import { useWatch } from 'react-hook-form';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import type { PaymentForm } from '../../hooks/usePaymentForm';
-import { isAmount, remainingOf } from '../../model/payment-values';
+import { isAmount, computeRemaining } from '../../model/payment-values';
 
 interface Props {
   of: PaymentForm;
@@ -19,7 +19,7 @@ export function AmountsCard({ of: { form, errors }, total }: Props) {
   const t = useTripFormText();
   const { currency } = useCountry();
   const values = useWatch({ control: form.control });
-  const remaining = remainingOf(total, values.advanceAmount ?? '');
+  const remaining = computeRemaining(total, values.advanceAmount ?? '');
   const keepsMethods = useCapability('payment-methods');
   const hasAdvance = keepsMethods && isAmount(values.advanceAmount ?? '');
   const methods = paymentMethods.map((value) => ({ value, label: t(`trip.payment.method.${value}`) }));

@@ -8,8 +8,8 @@ interface Props {
   days: ReadonlyMap<string, DayState>;
 }
 
-const dayOf = (text: string) => text.slice(0, 'YYYY-MM-DD'.length);
-const timeOf = (text: string) => text.slice('YYYY-MM-DD'.length) || 'T10:00';
+const getDayPart = (text: string) => text.slice(0, 'YYYY-MM-DD'.length);
+const getTimePart = (text: string) => text.slice('YYYY-MM-DD'.length) || 'T10:00';
 
 /** Chooses the days; the hours stay as they are. */
 export function TakenCalendar({ field, days }: Props) {
@@ -18,13 +18,13 @@ export function TakenCalendar({ field, days }: Props) {
   return (
     <RangeCalendar
       label={t('trip.days')}
-      value={start && end ? { start: dayOf(start), end: dayOf(end) } : null}
+      value={start && end ? { start: getDayPart(start), end: getDayPart(end) } : null}
       isTaken={(day) => days.get(day) === 'taken'}
       isPartlyTaken={(day) => days.get(day) === 'partly'}
       takenLabel={t('trip.days.taken')}
       partlyLabel={t('trip.days.partly')}
       onChange={(chosen) =>
-        field.setText({ start: chosen.start + timeOf(start), end: chosen.end + timeOf(end) })
+        field.setText({ start: chosen.start + getTimePart(start), end: chosen.end + getTimePart(end) })
       }
     />
   );

@@ -1,7 +1,7 @@
 import type { FleetVehicle } from '@portal/shared/contract';
 import { Button, Card, Text } from '@portal/shared/ui';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { titleOf } from '../../../fleet/model/vehicle';
+import { formatVehicleTitle } from '../../../fleet/model/vehicle';
 import { StepBar } from '../frame/frame';
 
 interface Props {
@@ -14,7 +14,7 @@ export function FixedVehicle({ vehicle, onNext }: Props) {
   const t = useTripFormText();
   return (
     <>
-      <Card title={<bdi>{titleOf(vehicle)}</bdi>}>
+      <Card title={<bdi>{formatVehicleTitle(vehicle)}</bdi>}>
         <Text tone="muted">{t('trip.vehicle.fixed')}</Text>
       </Card>
       <StepBar>

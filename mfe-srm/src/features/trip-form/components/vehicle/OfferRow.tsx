@@ -8,7 +8,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { Photo } from '../../../fleet/components/list/Photo';
-import { bodyLabel, titleOf } from '../../../fleet/model/vehicle';
+import { bodyLabel, formatVehicleTitle } from '../../../fleet/model/vehicle';
 import { medium } from '../frame/frame';
 
 const Row = styled.li`
@@ -103,7 +103,7 @@ export function OfferRow({
       </div>
       <div className="name">
         <strong id={nameId}>
-          <bdi>{titleOf(vehicle)}</bdi>
+          <bdi>{formatVehicleTitle(vehicle)}</bdi>
         </strong>
         <small>{facts.filter(Boolean).join(' \u00b7 ')}</small>
         {isFree === true && <Badge tone="success">{t('trip.offer.free')}</Badge>}

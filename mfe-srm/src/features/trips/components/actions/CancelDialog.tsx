@@ -1,14 +1,14 @@
 import { srmBookingEndpoints } from '@portal/shared/contract';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { useTripChange } from '../../hooks/useTripChange';
-import { codeOf } from '../../model/trip';
+import { getTripCode } from '../../model/trip';
 import type { ActionProps } from './action-props';
 import { ReasonDialog } from './ReasonDialog';
 
 /** Ends a trip that was never started; its vehicle is free again. */
 export function CancelDialog({ trip, onClose }: ActionProps) {
   const t = useTripsText();
-  const code = codeOf(trip);
+  const code = getTripCode(trip);
   const { change, isRunning, failure } = useTripChange(
     srmBookingEndpoints.updateStatus,
     t('trips.cancel.done', { code }),

@@ -5,14 +5,14 @@ import { useCountry } from '@portal/shared/portal';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { useTripChange } from '../../hooks/useTripChange';
-import { codeOf, plateOf } from '../../model/trip';
+import { getTripCode, getPlate } from '../../model/trip';
 import type { ActionProps } from './action-props';
 
 /** Reserves a trip on the desk's word, without money. */
 export function ConfirmReservation({ trip, onClose }: ActionProps) {
   const t = useTripsText();
   const country = useCountry().id;
-  const code = codeOf(trip);
+  const code = getTripCode(trip);
   const { change, isRunning, failure } = useTripChange(
     tripPlanningEndpoints.confirmReservation,
     t('trips.confirm.done', { code }),
@@ -27,7 +27,7 @@ export function ConfirmReservation({ trip, onClose }: ActionProps) {
       onCancel={onClose}
     >
       {t('trips.confirm.text', {
-        plate: plateOf(trip),
+        plate: getPlate(trip),
         start: formatDateTime(trip.bookingStartDate ?? '', country),
       })}
       <FormFailure error={failure} />

@@ -3,13 +3,13 @@ import { FormFailure } from '@portal/shared/forms';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { useTripChange } from '../../hooks/useTripChange';
-import { codeOf, plateOf } from '../../model/trip';
+import { getTripCode, getPlate } from '../../model/trip';
 import type { ActionProps } from './action-props';
 
 /** Starts a trip that is ready, or opens one again that was closed a short while ago. */
 export function ConfirmStatus({ trip, deed, onClose }: ActionProps & { deed: 'start' | 'reopen' }) {
   const t = useTripsText();
-  const named = { code: codeOf(trip), plate: plateOf(trip) };
+  const named = { code: getTripCode(trip), plate: getPlate(trip) };
   const { change, isRunning, failure } = useTripChange(
     srmBookingEndpoints.updateStatus,
     t(`trips.${deed}.done`, named),

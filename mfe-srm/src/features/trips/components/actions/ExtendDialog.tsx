@@ -7,11 +7,11 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { MomentField } from '../../../../components/MomentField';
 import { useTripsText } from '../../../../messages/useTripsText';
-import { localTextOf, momentOf } from '../../../../model/local-moment';
+import { toLocalInput, fromLocalInput } from '../../../../model/local-moment';
 import { useExtension } from '../../hooks/useExtension';
 import { useTripChange } from '../../hooks/useTripChange';
 import { laterBy, steps } from '../../model/extension';
-import { codeOf } from '../../model/trip';
+import { getTripCode } from '../../model/trip';
 import type { ActionProps } from './action-props';
 import { ExtensionPrice } from './ExtensionPrice';
 import { TakenNotice } from './TakenNotice';
@@ -21,19 +21,19 @@ export function ExtendDialog({ trip, onClose }: ActionProps) {
   const t = useTripsText();
   const country = useCountry().id;
   const before = trip.bookingEndDate ?? new Date().toISOString();
-  const [text, setText] = useState(() => localTextOf(laterBy(before, 1), country));
-  const end = momentOf(text, country);
+  const [text, setText] = useState(() => toLocalInput(laterBy(before, 1), country));
+  const end = fromLocalInput(text, country);
   const { quote, error, problem } = useExtension(trip, end);
   const { change, isRunning, failure } = useTripChange(
     srmBookingEndpoints.extend,
-    t('trips.extend.done', { code: codeOf(trip) }),
+    t('trips.extend.done', { code: getTripCode(trip) }),
     onClose,
   );
   const refused = v.safeParse(tripTaken, failure?.taken);
   const taken = refused.success ? refused.output : quote && !quote.isFree ? quote : null;
   return (
     <Dialog
-      title={t('trips.extend.title', { code: codeOf(trip) })}
+      title={t('trips.extend.title', { code: getTripCode(trip) })}
       busy={isRunning}
       onClose={onClose}
       footer={
@@ -57,13 +57,13 @@ export function ExtendDialog({ trip, onClose }: ActionProps) {
           text={text}
           label={t('trips.extend.end')}
           value={text}
-          min={localTextOf(before, country)}
+          min={toLocalInput(before, country)}
           error={problem === null ? undefined : t(`trips.extend.${problem}`)}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <Inline gap={2} role="group" aria-label={t('trips.extend.quick')}>
           {steps.map((days) => {
-            const end = localTextOf(laterBy(before, days), country);
+            const end = toLocalInput(laterBy(before, days), country);
             return (
               <Button key={days} size="sm" aria-pressed={text === end} onClick={() => setText(end)}>
                 {t('trips.extend.by', { days })}

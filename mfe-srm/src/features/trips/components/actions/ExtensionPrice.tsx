@@ -3,7 +3,7 @@ import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { DescriptionList, Skeleton, VisuallyHidden } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
-import { totalOf } from '../../model/trip';
+import { getTripTotal } from '../../model/trip';
 
 interface Props {
   trip: TripRecord;
@@ -23,7 +23,7 @@ export function ExtensionPrice({ trip, quote, isWorking }: Props) {
       </div>
     );
   const after = readMinor(quote?.quote?.total);
-  const before = readMinor(quote?.before?.total) ?? totalOf(trip);
+  const before = readMinor(quote?.before?.total) ?? getTripTotal(trip);
   if (after === null || before === null) return null;
   return (
     <div role="status">

@@ -1,14 +1,14 @@
 import { tripPlanningEndpoints } from '@portal/shared/contract';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { useTripChange } from '../../hooks/useTripChange';
-import { codeOf } from '../../model/trip';
+import { getTripCode } from '../../model/trip';
 import type { ActionProps } from './action-props';
 import { ReasonDialog } from './ReasonDialog';
 
 /** Takes the desk's confirmation back; the draft has a day to hold its dates. */
 export function ReleaseDialog({ trip, onClose }: ActionProps) {
   const t = useTripsText();
-  const code = codeOf(trip);
+  const code = getTripCode(trip);
   const { change, isRunning, failure } = useTripChange(
     tripPlanningEndpoints.releaseReservation,
     t('trips.release.done', { code }),

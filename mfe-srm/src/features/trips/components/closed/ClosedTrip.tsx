@@ -1,8 +1,8 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { Card, EmptyState, Inline, LinkButton, Stack } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
-import { closedStatusOf } from '../../hooks/useClosing';
-import { codeOf } from '../../model/trip';
+import { getClosedStatus } from '../../hooks/useClosing';
+import { getTripCode } from '../../model/trip';
 import { tripPaths } from '../../paths';
 import { ClosingText } from './ClosingText';
 import { KeptEntries, type KeptEntry } from './KeptEntries';
@@ -19,7 +19,7 @@ interface Props {
 /** In place of the form of a trip that was started, ended or cancelled, perhaps elsewhere and just now. */
 export function ClosedTrip({ trip, kept = [], level = 2 }: Props) {
   const t = useTripsText();
-  const status = closedStatusOf(trip) ?? 'ONGOING';
+  const status = getClosedStatus(trip) ?? 'ONGOING';
   const { customer } = trip;
   const isOver = status !== 'ONGOING';
   const list = status === 'CANCELLED' ? `${tripPaths.incomplete}?status=CANCELLED` : tripPaths[lists[status]];
@@ -29,7 +29,7 @@ export function ClosedTrip({ trip, kept = [], level = 2 }: Props) {
         <EmptyState
           level={level}
           icon="key"
-          title={t(`trips.closed.${status}.title`, { code: codeOf(trip) })}
+          title={t(`trips.closed.${status}.title`, { code: getTripCode(trip) })}
           action={
             <Inline justify="center">
               <LinkButton to={list}>{t(`trips.closed.${status}.list`)}</LinkButton>

@@ -3,14 +3,14 @@ import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Text } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
-import { closedStatusOf, useClosing } from '../../hooks/useClosing';
-import { codeOf } from '../../model/trip';
+import { getClosedStatus, useClosing } from '../../hooks/useClosing';
+import { getTripCode } from '../../model/trip';
 
 /** "T-000012 was cancelled on 24 Nov, 14:05 by ali@example.com: the customer does not come". */
 export function ClosingText({ trip }: { trip: TripRecord }) {
   const t = useTripsText();
   const country = useCountry().id;
-  const status = closedStatusOf(trip);
+  const status = getClosedStatus(trip);
   const { at, by, reason } = useClosing(trip);
   if (!status) return null;
   const when = at && formatDateTime(at, country);
@@ -19,8 +19,8 @@ export function ClosingText({ trip }: { trip: TripRecord }) {
       {when && (
         <Text>
           {by
-            ? t(`trips.closed.${status}.by`, { code: codeOf(trip), at: when, by })
-            : t(`trips.closed.${status}.at`, { code: codeOf(trip), at: when })}
+            ? t(`trips.closed.${status}.by`, { code: getTripCode(trip), at: when, by })
+            : t(`trips.closed.${status}.at`, { code: getTripCode(trip), at: when })}
         </Text>
       )}
       {reason && <Text>{t('trips.closed.reason', { reason })}</Text>}

@@ -41,9 +41,10 @@ function VehicleCheckLists({ trip, vehicleId, period, plate }: Props) {
   const [open, setOpen] = useState<Moment | null>(null);
   const of = { bookingId: trip.bookingId, vehicleId };
   // A vehicle can have gone out twice with a trip: what came back is found by its own id.
-  const idOf = (moment: Moment) => (moment === 'handover' ? period?.handoverListId : period?.returnListId);
+  const getCheckListId = (moment: Moment) =>
+    moment === 'handover' ? period?.handoverListId : period?.returnListId;
   const listQuery = (moment: Moment) => {
-    const checkListId = idOf(moment);
+    const checkListId = getCheckListId(moment);
     if (checkListId) return { query: { ...of, moment, checkListId } };
     return period?.to ? null : { query: { ...of, moment } };
   };

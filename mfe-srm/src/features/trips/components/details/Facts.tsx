@@ -6,7 +6,14 @@ import { DescriptionList } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { useTripsText } from '../../../../messages/useTripsText';
-import { balanceOf, customerOf, nameTripVehicle, phoneOf, plateOf, totalOf } from '../../model/trip';
+import {
+  getBalance,
+  getCustomerName,
+  nameTripVehicle,
+  getCustomerPhone,
+  getPlate,
+  getTripTotal,
+} from '../../model/trip';
 import { customerPath, vehiclePath } from '../../paths';
 
 /** Who has which vehicle, from when to when, and for how much. */
@@ -19,14 +26,14 @@ export function Facts({ trip }: { trip: TripRecord }) {
   const money = (minor: number | null) => (minor === null ? null : formatMoney(minor, currency));
   const { vehicle, customer } = trip;
   const facts = [
-    ['customer', customer && <Link to={customerPath(customer.customerId)}>{customerOf(trip)}</Link>],
-    ['phone', phoneOf(trip) && <bdi>{phoneOf(trip)}</bdi>],
+    ['customer', customer && <Link to={customerPath(customer.customerId)}>{getCustomerName(trip)}</Link>],
+    ['phone', getCustomerPhone(trip) && <bdi>{getCustomerPhone(trip)}</bdi>],
     [
       'vehicle',
       vehicle && (
         <>
           <Link to={vehiclePath(vehicle.vehicleId)}>
-            <bdi>{plateOf(trip)}</bdi>
+            <bdi>{getPlate(trip)}</bdi>
           </Link>{' '}
           {nameTripVehicle(trip, named)}
         </>
@@ -41,8 +48,8 @@ export function Facts({ trip }: { trip: TripRecord }) {
         [moment(trip.reservation.confirmedAt), trip.reservation.confirmedBy].filter(Boolean).join(' \u00b7 '),
     ],
     ['handoverKilometre', trip.handoverKilometre && say('trips.km', { km: trip.handoverKilometre })],
-    ['total', money(totalOf(trip))],
-    ['balance', money(balanceOf(trip))],
+    ['total', money(getTripTotal(trip))],
+    ['balance', money(getBalance(trip))],
     ['depositDueAt', moment(trip.depositDueAt)],
     ['cancelReason', trip.cancelReason],
     ['spamReason', trip.spamReason],

@@ -10,7 +10,7 @@ import { PartState } from './PartState';
 /** Who did what with the trip, the newest first. A server that keeps no log shows none. */
 export function History({ bookingId }: { bookingId: string }) {
   const t = useTripDetailsText();
-  const factsOf = useHappeningWords();
+  const listFacts = useHappeningWords();
   const { data, error, isRefreshing, refresh } = useQuery(
     tripPlanningEndpoints.history,
     { query: { bookingId } },
@@ -18,7 +18,7 @@ export function History({ bookingId }: { bookingId: string }) {
   );
   if (isNotOffered(error) && !data) return null;
   const events = data?.list.map((happening, at) => {
-    const facts = factsOf(happening);
+    const facts = listFacts(happening);
     const what = (
       <>
         {t(`trips.happened.${happening.kind}`)}

@@ -2,7 +2,7 @@ import { tripPlanningEndpoints, type TripRecord } from '@portal/shared/contract'
 import { useQuery } from '@portal/shared/portal';
 import { Heading, Stack } from '@portal/shared/ui';
 import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
-import { codeOf } from '../../model/trip';
+import { getTripCode } from '../../model/trip';
 import { PaperButton } from './PaperButton';
 
 /** A server without papers says nothing. */
@@ -26,7 +26,7 @@ export function Papers({ trip }: { trip: TripRecord }) {
       <PaperButton
         endpoint={tripPlanningEndpoints.contractPdf}
         input={{ query: { bookingId } }}
-        name={`${codeOf(trip)}.pdf`}
+        name={`${getTripCode(trip)}.pdf`}
       >
         {t(contract.data.signedAt ? 'trips.papers.contract' : 'trips.papers.draft')}
       </PaperButton>
@@ -37,7 +37,7 @@ export function Papers({ trip }: { trip: TripRecord }) {
             key={periodId}
             endpoint={tripPlanningEndpoints.addendumPdf}
             input={{ query: { bookingId, periodId } }}
-            name={`${codeOf(trip)}-addendum-${at + 1}.pdf`}
+            name={`${getTripCode(trip)}-addendum-${at + 1}.pdf`}
           >
             {t('trips.papers.addendum', { plate: vehicleRegistrationNumber ?? '' })}
           </PaperButton>

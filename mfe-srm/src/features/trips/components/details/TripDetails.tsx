@@ -5,8 +5,8 @@ import { useTripsText } from '../../../../messages/useTripsText';
 import { VehiclePeriods } from '../../../../components/VehiclePeriods';
 import { Invoices } from '../../../money/components/Invoices';
 import { Ledger } from '../../../money/components/Ledger';
-import { commandsOf, type TripCommand } from '../../model/commands';
-import { codeOf } from '../../model/trip';
+import { listCommands, type TripCommand } from '../../model/commands';
+import { getTripCode } from '../../model/trip';
 import { ClosingText } from '../closed/ClosingText';
 import { Mark } from '../list/Mark';
 import { CheckLists } from './CheckLists';
@@ -25,7 +25,7 @@ export function TripDetails({ trip, onCommand }: Props) {
   const t = useTripsText();
   const clock = useServerClock();
   const canSwap = useCapability('trip-swaps');
-  const commands = commandsOf(trip, canSwap, clock.now()).filter((command) => command !== 'details');
+  const commands = listCommands(trip, canSwap, clock.now()).filter((command) => command !== 'details');
   return (
     <Stack gap={5}>
       <Inline justify="space-between">
@@ -44,7 +44,7 @@ export function TripDetails({ trip, onCommand }: Props) {
         </Inline>
       </Inline>
       {trip.status === 'CANCELLED' && (
-        <Banner tone="warning" title={t('trips.closed.CANCELLED.title', { code: codeOf(trip) })}>
+        <Banner tone="warning" title={t('trips.closed.CANCELLED.title', { code: getTripCode(trip) })}>
           <ClosingText trip={trip} />
         </Banner>
       )}

@@ -4,7 +4,7 @@ import { Drawer } from '@portal/shared/ui/overlays';
 import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { useTrip } from '../../hooks/useTrip';
 import type { TripCommand } from '../../model/commands';
-import { codeOf } from '../../model/trip';
+import { getTripCode } from '../../model/trip';
 import { Loading } from '../list/Loading';
 import { TripDetails } from './TripDetails';
 
@@ -21,7 +21,7 @@ export function TripDrawer({ bookingId, row, onCommand, onClose }: TripDrawerPro
   const t = useTripDetailsText();
   const { trip, isMissing, error, isRefreshing, refresh } = useTrip(bookingId, row);
   return (
-    <Drawer title={trip ? codeOf(trip) : t('trips.details.title')} onClose={onClose}>
+    <Drawer title={trip ? getTripCode(trip) : t('trips.details.title')} onClose={onClose}>
       {trip ? (
         <TripDetails trip={trip} onCommand={(command) => onCommand(command, trip)} />
       ) : isMissing ? (

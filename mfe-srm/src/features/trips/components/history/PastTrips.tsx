@@ -3,8 +3,8 @@ import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useTripsText } from '../../../../messages/useTripsText';
-import { detailsPath } from '../../model/list-of';
-import { codeOf, customerOf } from '../../model/trip';
+import { detailsPath } from '../../model/details-path';
+import { getTripCode, getCustomerName } from '../../model/trip';
 import { Mark } from '../list/Mark';
 import { Period } from '../list/Period';
 import { Fact } from '../list/row-style';
@@ -44,13 +44,13 @@ export function PastTrips({ trips, of }: Props) {
         <Line key={trip.bookingId}>
           <Fact>
             <Link to={detailsPath(trip)}>
-              <bdi>{codeOf(trip)}</bdi>
+              <bdi>{getTripCode(trip)}</bdi>
             </Link>
             <small>
               <bdi>
                 {of === 'customer'
                   ? (trip.vehicle && nameVehicleWithPlate(trip.vehicle, named)) || t('trips.row.noVehicle')
-                  : customerOf(trip) || t('trips.row.noCustomer')}
+                  : getCustomerName(trip) || t('trips.row.noCustomer')}
               </bdi>
             </small>
           </Fact>

@@ -12,7 +12,7 @@ import { TripHistory } from './TripHistory';
 useTestServer();
 beforeEach(() => void openArea());
 
-const pageOf = (total: number, page: number) => ({
+const buildPage = (total: number, page: number) => ({
   list: Array.from({ length: Math.min(7, total - (page - 1) * 7) }, (_, at) =>
     aTrip((page - 1) * 7 + at + 1, { status: 'COMPLETED' }),
   ),
@@ -23,7 +23,7 @@ const pageOf = (total: number, page: number) => ({
 });
 
 test('the trips of a customer, the newest first, page by page', async () => {
-  const asked = answer(srmBookingEndpoints.list, [({ query }) => pageOf(9, Number(query.page))]);
+  const asked = answer(srmBookingEndpoints.list, [({ query }) => buildPage(9, Number(query.page))]);
   const Component = () => <TripHistory customerId={buildId(701)} />;
   const { user, container } = renderAgentPage({ ...remote, routes: [{ path: '/here', Component }] }, '/here');
   const list = await screen.findByRole('list', { name: 'Trips' });
@@ -45,7 +45,7 @@ test('the trips of a customer, the newest first, page by page', async () => {
 });
 
 test.each([
-  [() => pageOf(0, 1), 'No trips yet'],
+  [() => buildPage(0, 1), 'No trips yet'],
   [() => notThere(), 'This server has no list of trips.'],
   [() => refusal({ status: 500, detail: '' }), 'Failed to fetch the trips'],
 ])('where there is nothing to show it says why', async (result, title) => {

@@ -4,8 +4,8 @@ import { useCapability, useServerClock } from '@portal/shared/portal';
 import { Button, IconButton, Inline } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useTripsText } from '../../../../messages/useTripsText';
-import { commandsOf, type TripCommand } from '../../model/commands';
-import { codeOf } from '../../model/trip';
+import { listCommands, type TripCommand } from '../../model/commands';
+import { getTripCode } from '../../model/trip';
 
 const load = async () => (await import(/* webpackChunkName: "trips-row-menu" */ './RowMenu')).RowMenu;
 
@@ -21,10 +21,10 @@ export function RowActions({ trip, onCommand }: Props) {
   const loaded = useLazyPart(load, wanted, () => setWanted(false));
   const clock = useServerClock();
   const canSwap = useCapability('trip-swaps');
-  const [first, ...others] = commandsOf(trip, canSwap, clock.now());
+  const [first, ...others] = listCommands(trip, canSwap, clock.now());
   const look = {
     icon: 'more',
-    label: t('trips.actions.of', { code: codeOf(trip) }),
+    label: t('trips.actions.of', { code: getTripCode(trip) }),
     'aria-haspopup': 'menu',
   } as const;
   return (

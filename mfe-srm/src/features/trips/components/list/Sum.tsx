@@ -2,14 +2,14 @@ import type { TripRecord } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { useTripsText } from '../../../../messages/useTripsText';
-import { balanceOf, totalOf } from '../../model/trip';
+import { getBalance, getTripTotal } from '../../model/trip';
 import { Fact } from './row-style';
 
 /** What a trip costs, and what of it is open. */
 export function Sum({ trip }: { trip: TripRecord }) {
   const t = useTripsText();
   const { currency } = useCountry();
-  const [total, balance] = [totalOf(trip), balanceOf(trip)];
+  const [total, balance] = [getTripTotal(trip), getBalance(trip)];
   if (total === null) return null;
   return (
     <Fact>

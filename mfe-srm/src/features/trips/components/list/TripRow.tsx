@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useTripsText } from '../../../../messages/useTripsText';
 import type { TripCommand } from '../../model/commands';
-import { codeOf, customerOf, nameTripVehicle, phoneOf, plateOf } from '../../model/trip';
+import { getTripCode, getCustomerName, nameTripVehicle, getCustomerPhone, getPlate } from '../../model/trip';
 import { Mark } from './Mark';
 import { Period } from './Period';
 import { RowActions } from './RowActions';
@@ -37,14 +37,14 @@ export function TripRow({ trip, to, onCommand }: Props) {
     <Row aria-labelledby={nameId}>
       <Fact className="name">
         <Title id={nameId} to={to} preventScrollReset>
-          <bdi>{customerOf(trip) || t('trips.row.noCustomer')}</bdi>
+          <bdi>{getCustomerName(trip) || t('trips.row.noCustomer')}</bdi>
         </Title>
         <small>
-          <bdi>{[codeOf(trip), phoneOf(trip)].filter(Boolean).join(' \u00b7 ')}</bdi>
+          <bdi>{[getTripCode(trip), getCustomerPhone(trip)].filter(Boolean).join(' \u00b7 ')}</bdi>
         </small>
       </Fact>
       <Fact className="vehicle">
-        <bdi>{plateOf(trip) || t('trips.row.noVehicle')}</bdi>
+        <bdi>{getPlate(trip) || t('trips.row.noVehicle')}</bdi>
         <small>{nameTripVehicle(trip, named)}</small>
       </Fact>
       <div className="period">

@@ -9,11 +9,11 @@ interface Props {
   rows: readonly TripRecord[];
   /** The rows of another page, until those asked for are there. */
   isStale: boolean;
-  addressOf: (trip: TripRecord) => string;
+  getTripPath: (trip: TripRecord) => string;
   onCommand: (command: TripCommand, trip: TripRecord) => void;
 }
 
-export function TripRows({ label, rows, isStale, addressOf, onCommand }: Props) {
+export function TripRows({ label, rows, isStale, getTripPath, onCommand }: Props) {
   const t = useTripsText();
   return (
     <Rows
@@ -23,7 +23,7 @@ export function TripRows({ label, rows, isStale, addressOf, onCommand }: Props) 
       $stale={isStale}
     >
       {rows.map((trip) => (
-        <TripRow key={trip.bookingId} trip={trip} to={addressOf(trip)} onCommand={onCommand} />
+        <TripRow key={trip.bookingId} trip={trip} to={getTripPath(trip)} onCommand={onCommand} />
       ))}
     </Rows>
   );

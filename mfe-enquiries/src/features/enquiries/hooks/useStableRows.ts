@@ -11,7 +11,7 @@ interface Steadiness {
   readonly viewKey: string;
 }
 
-export interface SteadyRows {
+export interface StableRows {
   readonly rows: readonly Row[];
   /** New rows that wait. */
   readonly waiting: number;
@@ -20,7 +20,7 @@ export interface SteadyRows {
 }
 
 /** The rows as they should be, or, while someone is at them, in the order that they were in. */
-export function useSteadyRows(rows: readonly Row[], { isHeld, isSettled, viewKey }: Steadiness): SteadyRows {
+export function useStableRows(rows: readonly Row[], { isHeld, isSettled, viewKey }: Steadiness): StableRows {
   const [held, setHeld] = useState<{ key: string; ids: readonly string[] } | null>(null);
   const release = () => setHeld(null);
   if (!isHeld || !isSettled) {

@@ -1,13 +1,13 @@
 import { companyEndpoints } from '@portal/shared/contract';
 import { useQuery, useSession } from '@portal/shared/portal';
 import { useMemo } from 'react';
-import type { Whose } from '../model/edit-path';
+import type { ListingOwner } from '../model/edit-path';
 
 /** What fails here, the shell has told already: it asks the same. */
 const quiet = { onError: () => undefined };
 
 /** The signed-in agent and his company, as the addresses of the form name them. */
-export function useWhose(): Whose & { readonly accountType: string | null } {
+export function useListingOwner(): ListingOwner & { readonly accountType: string | null } {
   const userId = useSession()?.userId ?? '';
   const { data } = useQuery(companyEndpoints.get, userId ? { query: { userId } } : null, quiet);
   // An address needs something in its place, also for the moment before the company is known.

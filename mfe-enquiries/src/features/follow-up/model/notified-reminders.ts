@@ -3,7 +3,7 @@ const KEY = 'enquiryRemindersTold';
 const KEPT = 200;
 
 /** Which reminders this browser has told of, in whatever tab. Where it keeps nothing, each tab tells once. */
-export function createTold(storage: () => Storage = () => globalThis.localStorage) {
+export function createNotifiedReminders(storage: () => Storage = () => globalThis.localStorage) {
   let own: string[] = [];
   const read = (): string[] => {
     try {

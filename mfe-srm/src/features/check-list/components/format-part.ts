@@ -3,13 +3,13 @@ import { readOdometer } from '../model/body';
 import { isEquipment, isZone, type Part } from '../model/sides';
 import type { CheckListValues } from '../model/values';
 
-export function labelOf(t: CheckListWords, part: Part): string {
+export function formatPartLabel(t: CheckListWords, part: Part): string {
   if (isZone(part)) return t(`checkList.zone.${part}`);
   return isEquipment(part) ? t(`checkList.item.${part}`) : t(`checkList.name.${part}`);
 }
 
 /** A reading, or whether something is there; empty for what was not looked at. Of a zone only its condition. */
-export function valueOf(t: CheckListWords, values: CheckListValues, part: Part): string {
+export function formatPartValue(t: CheckListWords, values: CheckListValues, part: Part): string {
   if (isZone(part)) return t(`checkList.condition.${values.zones[part].condition}`);
   if (isEquipment(part)) {
     const is = values.equipment[part];

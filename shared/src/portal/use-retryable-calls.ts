@@ -14,7 +14,7 @@ type Attempt = <E extends Endpoint>(
  * Several changes may be under way at once, and each that is tried again after a lost answer is the same one to the server. For the life
  * of a dialog or a run: on a page that stays, the same change may be meant anew after others, which `useMutation` knows.
  */
-export function useAttempts(): Attempt {
+export function useRetryableCalls(): Attempt {
   const { api } = usePortal();
   const [keys] = useState(() => new Map<string, string>());
   return useCallback(

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** How many of how many; choosing all where no table's header offers it; table or cards. */
-export function Above({ page, chosen, look }: Props) {
+export function ListingsToolbar({ page, chosen, look }: Props) {
   const t = useListingsText();
   const isCards = look.layout === 'cards' && page !== undefined && page.list.length > 0;
   return (

@@ -3,13 +3,13 @@ import { useInsertionEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addPath } from '../../listing-form/model/paths';
 import type { RowCommand } from '../components/row/RowMenu';
-import { editPath, type Whose } from '../model/edit-path';
-import { progressOf } from '../model/listing';
+import { editPath, type ListingOwner } from '../model/edit-path';
+import { getProgress } from '../model/listing';
 import type { Chosen } from './useSelection';
 import type { Visibility } from './useVisibility';
 
 /** What can be done with a row. The same functions for the life of the page, so that rows need not be drawn again. */
-export interface RowDeeds {
+export interface RowActions {
   toggle(row: Listing, withAllBetween: boolean): void;
   setVisible(row: Listing, isVisible: boolean): void;
   /** Takes away the note of a refusal. */
@@ -18,37 +18,37 @@ export interface RowDeeds {
   run(command: RowCommand, row: Listing): void;
 }
 
-interface Means {
-  whose: Whose;
+interface Options {
+  owner: ListingOwner;
   chosen: Chosen;
   visibility: Visibility;
   remove: (row: Listing) => Promise<void>;
 }
 
-export function useRowDeeds({ whose, chosen, visibility, remove }: Means): RowDeeds {
+export function useRowActions({ owner, chosen, visibility, remove }: Options): RowActions {
   const navigate = useNavigate();
   const setVisible = (row: Listing, isVisible: boolean) => void visibility.set(row, isVisible);
-  const newest: RowDeeds = {
+  const newest: RowActions = {
     setVisible,
     toggle: ({ vehicleId }, withAllBetween) => chosen.toggle(vehicleId, withAllBetween),
     dismiss: ({ vehicleId }) => visibility.dismiss(vehicleId),
     run(command, row) {
-      const deeds: Readonly<Record<RowCommand, () => unknown>> = {
-        edit: () => navigate(editPath(row.vehicleId, whose)),
-        duplicate: () => navigate(addPath(whose.userId, row.vehicleId)),
+      const actions: Readonly<Record<RowCommand, () => unknown>> = {
+        edit: () => navigate(editPath(row.vehicleId, owner)),
+        duplicate: () => navigate(addPath(owner.userId, row.vehicleId)),
         publish: () => setVisible(row, true),
-        complete: () => navigate(editPath(row.vehicleId, whose, progressOf(row).next ?? 1)),
+        complete: () => navigate(editPath(row.vehicleId, owner, getProgress(row).next ?? 1)),
         hide: () => setVisible(row, false),
         delete: () => remove(row),
       };
-      void deeds[command]();
+      void actions[command]();
     },
   };
   const latest = useRef(newest);
   useInsertionEffect(() => {
     latest.current = newest;
   });
-  const [steady] = useState<RowDeeds>(() => ({
+  const [steady] = useState<RowActions>(() => ({
     toggle: (...of) => latest.current.toggle(...of),
     setVisible: (...of) => latest.current.setVisible(...of),
     dismiss: (...of) => latest.current.dismiss(...of),

@@ -1,22 +1,23 @@
 import { useCallback, useState, type FocusEvent } from 'react';
 
 /** What has the focus: it stays in the page wherever one scrolls. */
-export interface Held {
+export interface FocusedBar {
   readonly vehicleId: string;
   /** None where it is the vehicle itself. */
   readonly bar: string | undefined;
 }
 
-const heldIn = (target: Element): Held | null => {
+const heldIn = (target: Element): FocusedBar | null => {
   const vehicleId = target.closest<HTMLElement>('[data-vehicle]')?.dataset.vehicle;
   const bar = target.closest<HTMLElement>('[data-bar]')?.dataset.bar;
   return vehicleId === undefined ? null : { vehicleId, bar };
 };
 
-const isSame = (a: Held | null, b: Held | null) => a?.vehicleId === b?.vehicleId && a?.bar === b?.bar;
+const isSame = (a: FocusedBar | null, b: FocusedBar | null) =>
+  a?.vehicleId === b?.vehicleId && a?.bar === b?.bar;
 
-export function useHeld() {
-  const [held, setHeld] = useState<Held | null>(null);
+export function useFocusedBar() {
+  const [held, setHeld] = useState<FocusedBar | null>(null);
   const onFocus = useCallback(({ target }: FocusEvent) => {
     const now = heldIn(target);
     setHeld((before) => (isSame(before, now) ? before : now));

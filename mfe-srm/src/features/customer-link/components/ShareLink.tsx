@@ -9,7 +9,7 @@ import type { CustomerLinkDesk } from '../hooks/useCustomerLink';
 const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode').then(({ QrCode }) => QrCode);
 
 /** Two ways past the mail: into another program, or from screen to phone. */
-export function HandOn({ desk }: { desk: Pick<CustomerLinkDesk, 'issue' | 'isIssuing'> }) {
+export function ShareLink({ desk }: { desk: Pick<CustomerLinkDesk, 'issue' | 'isIssuing'> }) {
   const t = useCustomerLinkText();
   const notify = useNotify();
   const { id: country } = useCountry();

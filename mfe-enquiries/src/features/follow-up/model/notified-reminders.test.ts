@@ -1,20 +1,20 @@
-import { createTold } from './told';
+import { createNotifiedReminders } from './notified-reminders';
 
 beforeEach(() => localStorage.clear());
 
 test('another tab knows what this one has told', () => {
-  createTold().add(['a', 'b']);
-  const other = createTold();
+  createNotifiedReminders().add(['a', 'b']);
+  const other = createNotifiedReminders();
   other.add(['c']);
-  expect([...createTold().all()]).toEqual(['a', 'b', 'c']);
+  expect([...createNotifiedReminders().all()]).toEqual(['a', 'b', 'c']);
 });
 
 test('where the browser keeps nothing, or keeps nonsense, the tab remembers by itself', () => {
-  const broken = createTold(() => {
+  const broken = createNotifiedReminders(() => {
     throw new Error('blocked');
   });
   broken.add(['a']);
   expect(broken.all().has('a')).toBe(true);
   localStorage.setItem('enquiryRemindersTold', '{"x":');
-  expect(createTold().all().size).toBe(0);
+  expect(createNotifiedReminders().all().size).toBe(0);
 });
