@@ -22,6 +22,7 @@ const messages: Readonly<Record<string, Sentence>> = {
   'validation.tripTooLong': 'A trip lasts 366 days at most.',
   'validation.number': 'Enter a number.',
   'validation.money': 'Enter an amount, such as 120 or 99.50.',
+  'validation.moneyCurrency': 'Enter an amount in the currency of the country, such as 120 or 99.50.',
   'validation.moneyPositive': 'Enter an amount above zero.',
   'validation.bookingHours': 'Enter 1 to 24 hours.',
   'validation.location': 'Send an address, or longitude and latitude.',

@@ -97,3 +97,21 @@ test('a listing fills in what it knows, for its owner alone', async () => {
   expect(added.status).toBe(201);
   expect((await call(await addSupplier(app))).status).toBe(404);
 });
+
+test.each([
+  ['ae', '\u20b9 100'],
+  ['in', 'AED 100'],
+] as const)('an amount of another currency is refused by its field in %s', async (country, amount) => {
+  const other = await startTestApp({ country });
+  try {
+    const { token } = await addSupplier(other);
+    const row = await fleetRow(other, { additionalMilageChargePerKm: amount });
+    const body = { rows: [row, await fleetRow(other, { additionalMilageChargePerKm: '100' })] };
+    const { result } = await other.client<ImportReport>(srmVehicleEndpoints.importRows, { token, body });
+    const message = 'Enter an amount in the currency of the country, such as 120 or 99.50.';
+    expect(result).toMatchObject({ added: 1, refused: 1 });
+    expect(result.rows[0]?.errors).toEqual([{ path: 'additionalMilageChargePerKm', message }]);
+  } finally {
+    await other.close();
+  }
+});

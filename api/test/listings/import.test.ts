@@ -76,3 +76,13 @@ test('five hundred rows go at once, one more is refused', async () => {
   });
   expect((await send([...rows, row()])).status).toBe(422);
 }, 30_000);
+
+test('a deposit in another currency is refused by its field', async () => {
+  const { row, send } = await supplierWithRow();
+  const { result } = await send(
+    [row({ securityDeposit: { enabled: true, amountInAED: '\u20b9 500' } })],
+    true,
+  );
+  const message = 'Enter an amount in the currency of the country, such as 120 or 99.50.';
+  expect(result.rows[0]?.errors).toEqual([{ path: 'securityDeposit.amountInAED', message }]);
+});

@@ -12,7 +12,6 @@ test.each([
   ['250', '250'],
   ['AED 1,250.50', '1250.50'],
   ['1,250', '1250'],
-  ['\u20b91,25,000', '125000'],
   ['1.250,75', '1250.75'],
   ['99,50', '99.50'],
   ['300 AED', '300'],
@@ -22,7 +21,15 @@ test.each([
   ['AED\u00a01,250', '1250'],
   ['ten', 'ten'],
   ['-5', '-5'],
-])('%j is the amount %s', (cell, amount) => expect(readAmount(cell)).toBe(amount));
+])('%j is the amount %s', (cell, amount) => expect(readAmount(cell, 'ae')).toBe(amount));
+
+test('an amount is in the currency of the country, and another stays for the rules to refuse', () => {
+  expect(readAmount('\u20b91,25,000', 'in')).toBe('125000');
+  expect(readAmount('Rs. 99,50', 'in')).toBe('99.50');
+  for (const cell of ['\u20b9 100', '100 INR', 'Rs.100']) expect(readAmount(cell, 'ae')).toBe(cell);
+  for (const cell of ['AED 100', '100 Dhs', '100 \u062f\u0631\u0647\u0645'])
+    expect(readAmount(cell, 'in')).toBe(cell);
+});
 
 test.each([
   ['2030-12-31', '2030-12-31'],

@@ -1,4 +1,4 @@
-import { readPlainNumber, toLatinNumber } from '../contract';
+import { countries, readPlainNumber, toLatinNumber, type CountryCode } from '../contract';
 
 const YES = ['yes', 'y', 'true', '1', 'x', '\u2713'];
 const NO = ['', 'no', 'n', 'false', '0', '-'];
@@ -9,9 +9,12 @@ export function readFlag(cell: string): boolean | null {
   return YES.includes(word) ? true : NO.includes(word) ? false : null;
 }
 
-/** "AED 1,250.50", "1250,5" and "₹1,25,000" as plain numbers; what is no amount stays as it is, for the rules to refuse. */
-export function readAmount(cell: string): string {
-  const plain = readPlainNumber(cell);
+/**
+ * "AED 1,250.50" and "1250,5" in the Emirates, "₹1,25,000" in India as plain numbers; what is no amount, or one of another currency,
+ * stays as it is, for the rules to refuse.
+ */
+export function readAmount(cell: string, country: CountryCode): string {
+  const plain = readPlainNumber(cell, countries[country].currency);
   // No spreadsheet writes three decimals of an amount.
   return /^\d{1,3}\.\d{3}$/.test(plain) ? plain.replace('.', '') : plain;
 }

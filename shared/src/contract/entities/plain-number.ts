@@ -18,19 +18,34 @@ export const toLatinNumber = (text: string): string =>
     .replaceAll('\u066b', '.')
     .replace(/[\u066c\u060c]/g, ',');
 
-const currency =
-  '(?:aed|inr|rs\\.?|dhs?\\.?|\u20b9|\u062f\\.?\\s?\u0625\\.?|\u062f\u0631\u0647\u0645|\u0930\u0941\\.?)';
-const aroundAmount = new RegExp(`^${currency}\\s*|\\s*${currency}$`, 'gi');
+/** How people write a currency beside an amount. */
+const currencyNames = {
+  AED: 'aed|dhs?\\.?|\u062f\\.?\\s?\u0625\\.?|\u062f\u0631\u0647\u0645',
+  INR: 'inr|rs\\.?|\u20b9|\u0930\u0941\\.?',
+} as const;
+type CurrencyName = keyof typeof currencyNames;
+const around = (names: string) => new RegExp(`^(?:${names})\\s*|\\s*(?:${names})$`, 'gi');
+const aroundAmount = {
+  AED: around(currencyNames.AED),
+  INR: around(currencyNames.INR),
+  any: around(Object.values(currencyNames).join('|')),
+};
+const inOneSpacing = (text: string) => toLatinNumber(text).replace(/\s+/g, ' ').trim();
+
+/** Whether a currency stands beside a number: "\u20b9 100". */
+export function namesCurrency(text: string): boolean {
+  const whole = inOneSpacing(text);
+  const bare = whole.replace(aroundAmount.any, '');
+  return bare !== whole && /\d/.test(bare);
+}
 
 /**
  * "AED 1,250.50", "1.250,50", "\u20b91,25,000" and "\u0661\u066c\u0662\u0665\u0660" as plain numbers. What is no number, or may be two ("1.250"), stays as it is, for
- * the rules to refuse.
+ * the rules to refuse; so does an amount of another currency than `own`, where that is known.
  */
-export function readPlainNumber(text: string): string {
-  const bare = toLatinNumber(text)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(aroundAmount, '')
+export function readPlainNumber(text: string, own?: CurrencyName): string {
+  const bare = inOneSpacing(text)
+    .replace(aroundAmount[own ?? 'any'], '')
     .replace(/([\d.,])[ '\u2019](?=\d)/g, '$1');
   // Before a point, commas part groups, however they are set.
   if (/^-?\d+(,\d+)*\.\d+$/.test(bare) || /^-?\d{1,3}(,\d{2,3})*,\d{3}$/.test(bare))

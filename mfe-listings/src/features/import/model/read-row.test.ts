@@ -75,6 +75,8 @@ test.each<[string, Partial<Cells>, string | null, string]>([
   ['no brand', { brand: '' }, 'brand', 'validation.required'],
   ['no city', { cities: '' }, 'cities', 'validation.cityRequired'],
   ['a year of the past', { year: '1950' }, 'year', 'validation.year'],
+  ['a rate in rupees', { dayRate: '\u20b9 100' }, 'dayRate', 'validation.moneyCurrency'],
+  ['a deposit in rupees', { deposit: '500 INR' }, 'deposit', 'validation.moneyCurrency'],
   ['a rate that is none', { dayRate: 'ten' }, 'dayRate', 'validation.money'],
   ['no limit of mileage', { dayKm: '' }, 'dayKm', 'validation.mileageLimit'],
   ['too many hours', { hourMin: '48' }, 'hourMin', 'validation.bookingHours'],

@@ -60,7 +60,7 @@ export function readRow(cells: Cells, lookups: Lookups, country: CountryCode): R
   );
   const state = findId('state', lookups.states);
   const inState = lookups.cities.filter((city) => !state || !city.stateId || city.stateId === state);
-  const deposit = readAmount(cells.deposit);
+  const deposit = readAmount(cells.deposit, country);
   const body = {
     vehicleCategoryId: category,
     vehicleTypeId: findId('type', ofCategory),
@@ -74,7 +74,9 @@ export function readRow(cells: Cells, lookups: Lookups, country: CountryCode): R
     cityIds: readList(cells.cities).flatMap((name) => findId('cities', inState, name) ?? []),
     phoneNumber: readPhoneText(cells.phone).replace(/[^\d+]/g, ''),
     ...(cells.licenceExpiry ? { commercialLicenseExpireDate: readDate(cells.licenceExpiry) } : {}),
-    rentalDetails: Object.fromEntries(rentalPeriods.map((period) => [period, readRate(cells, period)])),
+    rentalDetails: Object.fromEntries(
+      rentalPeriods.map((period) => [period, readRate(cells, period, country)]),
+    ),
     securityDeposit: { enabled: deposit !== '' && Number(deposit) !== 0, amountInAED: deposit || '0' },
     ...Object.fromEntries(Object.entries(flags).map(([field, column]) => [field, readFlagCell(column)])),
   };
@@ -87,9 +89,9 @@ export function readRow(cells: Cells, lookups: Lookups, country: CountryCode): R
   return { body, problems };
 }
 
-function readRate(cells: Cells, period: keyof typeof rateColumns) {
+function readRate(cells: Cells, period: keyof typeof rateColumns, country: CountryCode) {
   const [rate, km] = rateColumns[period];
-  const rent = readAmount(cells[rate]);
+  const rent = readAmount(cells[rate], country);
   if (rent === '') return { enabled: false };
   const hours = period === 'hour' ? { minBookingHours: toLatinDigits(cells.hourMin) || '1' } : {};
   return { enabled: true, rentInAED: rent, ...readMileage(cells[km]), ...hours };

@@ -27,6 +27,7 @@ test.each(['ae', 'in'] as const)('the template of %s is taken as it is', (countr
   const read = readRow(
     toCells(exampleLine(lookups, country, '2026-11-22'), matchColumns(header).ids),
     lookups,
+    country,
   );
   expect(read.unknown).toEqual([]);
   expect(v.safeParse(fleetImportRow, read.body).issues).toBeUndefined();
@@ -43,6 +44,7 @@ test('names, days and amounts are read as people write them', () => {
       km: '12,500 km',
     },
     lookups,
+    'ae',
   );
   expect(body).toMatchObject({
     vehicleBrandId: buildId(2),
@@ -53,14 +55,18 @@ test('names, days and amounts are read as people write them', () => {
 });
 
 test('what is empty or wrong is left to the rules', () => {
-  const { body, unknown } = readRow({ ...cells, km: '', passengers: 'many', bodyType: 'Sedann' }, lookups);
+  const { body, unknown } = readRow(
+    { ...cells, km: '', passengers: 'many', bodyType: 'Sedann' },
+    lookups,
+    'ae',
+  );
   expect(unknown).toEqual([{ path: 'bodyType', name: 'Sedann', near: expect.arrayContaining(['Sedan']) }]);
   const paths = v.safeParse(fleetImportRow, body).issues?.map((issue) => v.getDotPath(issue));
   expect(paths).toEqual(expect.arrayContaining(['currentKilometre', 'numberOfPassengers', 'bodyType']));
 });
 
 test('a row is what the server says of it, and a name says what it may have meant', () => {
-  const { body, unknown } = readRow({ ...cells, brand: 'Mercedes' }, lookups);
+  const { body, unknown } = readRow({ ...cells, brand: 'Mercedes' }, lookups, 'ae');
   const row: ImportRow<ColumnId> = {
     line: 2,
     cells,
@@ -93,3 +99,21 @@ test('a row is what the server says of it, and a name says what it may have mean
   expect(judged(row, { ok: true }, { ...judging, isDryRun: false }).state).toBe('added');
   expect(judged(row, undefined, judging)).toBe(row);
 });
+
+test.each([
+  ['ae', '\u20b9 100'],
+  ['in', 'AED 100'],
+] as const)(
+  'amounts of another currency than that of %s are left to the rules, each named',
+  (country, amount) => {
+    const { body } = readRow({ ...cells, dayRate: amount, extraKm: amount }, lookups, country);
+    const issues = v.safeParse(fleetImportRow, body).issues ?? [];
+    const told = issues.map((issue) => [v.getDotPath(issue), issue.message]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['rentalDetails.day.rentInAED', 'validation.moneyCurrency'],
+        ['additionalMilageChargePerKm', 'validation.moneyCurrency'],
+      ]),
+    );
+  },
+);

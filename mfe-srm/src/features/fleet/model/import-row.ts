@@ -1,4 +1,4 @@
-import { bodyTypes, rentalPeriods, toLatinDigits } from '@portal/shared/contract';
+import { bodyTypes, rentalPeriods, toLatinDigits, type CountryCode } from '@portal/shared/contract';
 import { findName, readAmount, readDate, readKilometres, readMileage, type Named } from '@portal/shared/csv';
 import type { ReadRow, Unknown } from '../../import/model/import-row';
 import { importColumns, rateColumns, type Cells } from './import-columns';
@@ -12,7 +12,7 @@ export interface Lookups {
 const bodies = bodyTypes.map(({ label, value }) => ({ id: value, name: label }));
 
 /** A line of a file as the call wants it: names become ids, days and amounts are brought into one form. The server judges the rest. */
-export function readRow(cells: Cells, { categories, brands }: Lookups): ReadRow {
+export function readRow(cells: Cells, { categories, brands }: Lookups, country: CountryCode): ReadRow {
   const unknown: Unknown[] = [];
   const findId = (path: string, rows: readonly Named[], name: string): string | undefined => {
     if (name === '') return undefined;
@@ -46,15 +46,17 @@ export function readRow(cells: Cells, { categories, brands }: Lookups): ReadRow 
     nextServiceKilometre: readKilometres(cells.nextServiceKm) || 'none',
     lastServiceDate: readDate(cells.serviced),
     nextServiceDate: readDate(cells.nextService),
-    additionalMilageChargePerKm: readAmount(cells.extraKm),
-    rentalDetails: Object.fromEntries(rentalPeriods.map((period) => [period, readRate(cells, period)])),
+    additionalMilageChargePerKm: readAmount(cells.extraKm, country),
+    rentalDetails: Object.fromEntries(
+      rentalPeriods.map((period) => [period, readRate(cells, period, country)]),
+    ),
   };
   return { body, unknown };
 }
 
-function readRate(cells: Cells, period: keyof typeof rateColumns) {
+function readRate(cells: Cells, period: keyof typeof rateColumns, country: CountryCode) {
   const [rate, limit] = rateColumns[period];
-  const rent = readAmount(cells[rate]);
+  const rent = readAmount(cells[rate], country);
   if (rent === '') return { enabled: false };
   const hours = period === 'hour' ? { minBookingHours: toLatinDigits(cells.hourMin) || '1' } : {};
   return { enabled: true, rentInAED: rent, ...readMileage(cells[limit]), ...hours };

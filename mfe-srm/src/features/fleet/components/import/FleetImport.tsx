@@ -1,5 +1,5 @@
 import { lookupEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
-import { useApi, useRetryableCalls } from '@portal/shared/portal';
+import { useApi, useCountry, useRetryableCalls } from '@portal/shared/portal';
 import { useRef } from 'react';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { ImportDialog } from '../../../import/components/ImportDialog';
@@ -17,6 +17,7 @@ interface Props {
 export function FleetImport({ onAdded, onClose }: Props) {
   const t = useFleetText();
   const api = useApi();
+  const country = useCountry();
   const attempt = useRetryableCalls();
   // Read when first needed, and once for all lines; what could not be read is asked for again.
   const lookups = useRef<Promise<Lookups> | null>(null);
@@ -39,7 +40,7 @@ export function FleetImport({ onAdded, onClose }: Props) {
       nameColumn="plate"
       words={(word, values) => t(`fleet.import.${word}`, values)}
       template={<TemplateButton readLookups={readLookups} />}
-      read={async (cells) => readRow(cells, await readLookups())}
+      read={async (cells) => readRow(cells, await readLookups(), country.id)}
       send={(body) => attempt(srmVehicleEndpoints.importRows, { body })}
       onAdded={onAdded}
       onClose={onClose}
