@@ -143,6 +143,13 @@ test('the ways on: a forgotten password and a registration, of this country', as
   expect(screen.getByRole('link', { name: 'Register your fleet' })).toHaveAttribute('href', '/in/register');
 });
 
+test('the picture beside the form shows an alert that the product raises', async () => {
+  renderPage('/ae/login');
+  await phone();
+  expect(screen.getByText('Nissan Patrol: registration ends in 7 days')).toBeInTheDocument();
+  expect(screen.queryByText(/agreed area|border/)).not.toBeInTheDocument();
+});
+
 test('password managers find their fields', async () => {
   renderPage('/ae/login');
   expect(await phone()).toHaveAttribute('autocomplete', 'username');
