@@ -19,6 +19,14 @@ const both = [
   { specId: ids.seats, valueId: ids.five },
 ];
 
+test('the page promises as many steps as it shows', async () => {
+  serveLists();
+  renderPage(addPath);
+  expect(await screen.findByText(/^Four short steps\./)).toBeVisible();
+  const steps = screen.getByRole('navigation', { name: 'Steps of this listing' });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+});
+
 test('a duplicate has all but the plate, shares the photos, and brings its specifications and features', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { specs: both, featureIds: [ids.airbags] });
   const created = answer(vehicleLevelEndpoints.createLevelOne, [{ vehicleId: buildId(2), levelsFilled: 1 }]);
