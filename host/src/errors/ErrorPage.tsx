@@ -1,3 +1,4 @@
+import { usePageName } from '@portal/shared/portal';
 import { Button } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { useHostMessages } from '../messages/use-host-messages';
@@ -17,6 +18,7 @@ export function ErrorPage({ error, action }: Props) {
   const t = useHostMessages();
   const goBack = useGoBack();
   const { title, text, message, illustration, requestId } = describeError(error);
+  usePageName(t(title));
   return (
     <ErrorFrame
       illustration={<LazyIllustration name={illustration} />}

@@ -29,6 +29,7 @@ test('an unknown path does not exist, within the sidebar when signed in', async 
   const { outside, portal } = await renderHost('/nowhere');
   expect(await screen.findByRole('heading', { name: "This page doesn't exist!" })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe("This page doesn't exist! · Fleetdesk"));
   await outside(() => portal.session.end('logout'));
   expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
 });

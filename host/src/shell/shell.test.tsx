@@ -112,6 +112,18 @@ describe('moving to another page', () => {
   });
 });
 
+test('the tab names the record that the page shows, until the agent leaves it', async () => {
+  const { go, outside, portal } = await renderHost('/listings');
+  let leave: () => void = () => undefined;
+  await outside(() => {
+    leave = portal.pageName.give({ name: 'Toyota Corolla' });
+  });
+  expect(document.title).toBe('Toyota Corolla · Listings page · Fleetdesk');
+  await outside(() => leave());
+  await go('/');
+  await waitFor(() => expect(document.title).toBe('Dashboard page · Fleetdesk'));
+});
+
 test('the connection’s loss is told', async () => {
   const { outside } = await renderHost('/listings');
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

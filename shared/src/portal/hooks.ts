@@ -42,3 +42,9 @@ export function useEvent<Name extends keyof PortalEvents>(
   const latest = useEffectEvent(handler);
   useEffect(() => events.on(name, (fact) => latest(fact)), [events, name]);
 }
+
+/** Names the record that the page shows in the title of the tab, for as long as the component is there. Nothing while it is not known. */
+export function usePageName(name: string | null | undefined, title?: string): void {
+  const { pageName } = usePortal();
+  useEffect(() => (name ? pageName.give({ name, title }) : undefined), [pageName, name, title]);
+}

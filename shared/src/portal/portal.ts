@@ -5,6 +5,7 @@ import type { PortalConfig } from '../contract/config';
 import { createEventBus, portalEventNames, type EventBus, type Notice } from '../events';
 import { createI18n, sharedSource, type I18n } from '../i18n';
 import { createCountryStore, type CountryStore } from './country-store';
+import { createPageNameStore, type PageNameStore } from './page-name';
 import { createPreferenceStore, type PreferenceStore } from './preferences';
 import { createServerClock, DATE_HEADER_PRECISION, type ServerClock } from './server-clock';
 import { createSessionStore, type SessionStore } from './session-store';
@@ -28,6 +29,8 @@ export interface Portal {
   readonly i18n: I18n;
   /** What counts down counts by this, not by the browser's clock. */
   readonly clock: ServerClock;
+  /** Which record the page shows, for the title of the tab. */
+  readonly pageName: PageNameStore;
   /** Lives as long as the tab: unfinished forms. */
   readonly drafts: KeyValueStore;
   notify(notice: Notice): void;
@@ -80,6 +83,7 @@ export function createPortal({ config, fetch, onStorageUnavailable }: PortalSett
     preferences,
     clock,
     i18n,
+    pageName: createPageNameStore(),
     drafts: createStore(() => globalThis.sessionStorage),
     notify: (notice) => events.emit('notice:raised', { notice }),
   };

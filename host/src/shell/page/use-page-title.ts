@@ -1,9 +1,9 @@
-import { useConfig, useT } from '@portal/shared/portal';
-import { useEffect } from 'react';
+import { useConfig, usePortal, useT } from '@portal/shared/portal';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useMatches } from 'react-router-dom';
 import { useTitleBadge } from './title-badge';
 
-/** Sets the document's title from the deepest route that has one (`handle.title`, a message id). @returns the page's part of it */
+/** Sets the document's title from the record that the page shows and the deepest route that has a title (`handle.title`, a message id). @returns the page's part of it */
 export function usePageTitle(): string {
   const t = useT();
   const { brandName } = useConfig();
@@ -13,10 +13,12 @@ export function usePageTitle(): string {
   );
   const title = id === undefined ? '' : t(id);
   const badge = useTitleBadge();
+  const { pageName } = usePortal();
+  const shown = useSyncExternalStore(pageName.subscribe, pageName.get, pageName.get);
+  const named = [shown?.name, shown?.title ?? title, brandName].filter(Boolean).join(' · ');
   useEffect(() => {
-    const named = title ? `${title} · ${brandName}` : brandName;
     document.title = badge ? `${badge} ${named}` : named;
-  }, [title, brandName, badge]);
+  }, [named, badge]);
   return title;
 }
 

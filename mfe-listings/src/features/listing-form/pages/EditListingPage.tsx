@@ -1,5 +1,5 @@
 import { vehicleEndpoints, vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
-import { useNotify, useQuery } from '@portal/shared/portal';
+import { useNotify, usePageName, useQuery } from '@portal/shared/portal';
 import { Badge } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -33,6 +33,8 @@ function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
   const asked = search.get('step');
   const step = isStep(asked) && isOpen(asked, levelsFilled) ? asked : resumed;
   const { vehicleId } = listing;
+  const title = listing.vehicleTitle || listing.vehicleModel || t('form.edit.title');
+  usePageName(title);
   useEffect(() => rememberOpened(listing), [listing]);
   const getStepPath = (to: Step) => listingPath({ vehicleId, companyId, userId }, to);
   const goTo = async (to: Step) => void (await navigate(getStepPath(to)));
@@ -45,7 +47,7 @@ function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
   const isVisible = listing.isVisible ?? false;
   return (
     <FormPage
-      title={listing.vehicleTitle || listing.vehicleModel || t('form.edit.title')}
+      title={title}
       {...(listing.vehicleCode ? { subtitle: listing.vehicleCode } : {})}
       actions={
         <Badge tone={isVisible ? 'success' : 'neutral'}>

@@ -3,7 +3,8 @@ import { useText } from '../../../messages/useText';
 import { tripPaths } from '../../trips/paths';
 
 /** Where the page belongs. */
-export function BackToTrips() {
+export function BackToTrips({ isEnded = false }: { isEnded?: boolean }) {
   const t = useText();
+  if (isEnded) return <BackLink to={tripPaths.completed}>{t('srm.completedTrips.title')}</BackLink>;
   return <BackLink to={tripPaths.ongoing}>{t('srm.ongoingTrips.title')}</BackLink>;
 }

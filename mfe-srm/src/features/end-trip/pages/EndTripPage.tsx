@@ -1,5 +1,6 @@
 import { LoadingForm } from '@portal/shared/forms';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
+import { usePageName } from '@portal/shared/portal';
 import { Card, EmptyState, LinkButton, PageHeader } from '@portal/shared/ui';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../../../layout/Failed';
@@ -7,6 +8,7 @@ import { useEndTripText } from '../../../messages/useEndTripText';
 import { useText } from '../../../messages/useText';
 import { useLedger } from '../../money/hooks/useLedger';
 import { useTrip } from '../../trips/hooks/useTrip';
+import { useTripName } from '../../trips/hooks/useTripName';
 import { useTripNews } from '../../trips/hooks/useTripNews';
 import { getTripCode, getCustomerName, nameTripVehicle, getPlate } from '../../trips/model/trip';
 import { tripPaths } from '../../trips/paths';
@@ -22,11 +24,14 @@ export function EndTripPage() {
   const named = useVehicleNames();
   const { bookingId = '' } = useParams();
   const { trip } = useTrip(bookingId, undefined);
+  const isEnded = trip?.status === 'COMPLETED';
+  const title = words(isEnded ? 'srm.endedTrip.title' : 'srm.endTrip.title');
+  usePageName(useTripName(trip), title);
   return (
     <Page key={bookingId}>
       <PageHeader
-        back={<BackToTrips />}
-        title={words('srm.endTrip.title')}
+        back={<BackToTrips isEnded={isEnded} />}
+        title={title}
         subtitle={
           trip && (
             <bdi>

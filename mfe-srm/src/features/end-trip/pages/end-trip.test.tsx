@@ -59,6 +59,20 @@ const readAmountCell = (row: RegExp) =>
     .getByRole('row', { name: row })
     .textContent.replaceAll('\u00a0', ' ');
 
+test('an ended one is a completed trip, by title, tab and way back', async () => {
+  serve(completed());
+  const { portal } = renderPage(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Completed trip' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Completed Trips' })).toHaveAttribute(
+    'href',
+    '/srm/completed-trips',
+  );
+  expect(portal.pageName.get()).toMatchObject({
+    name: expect.stringContaining('T-000001'),
+    title: 'Completed trip',
+  });
+});
+
 test('a trip is ended: each line is explained, and what is sent adds up', async () => {
   const kept = serve(ongoing());
   const sent = answer(srmBookingEndpoints.end, [

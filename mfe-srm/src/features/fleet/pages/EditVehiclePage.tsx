@@ -2,6 +2,7 @@ import { nameVehicle } from '@portal/shared/contract';
 import { LoadingForm } from '@portal/shared/forms';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
+import { usePageName } from '@portal/shared/portal';
 import { LinkButton, PageHeader, Stack } from '@portal/shared/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../../layout/BackLink';
@@ -34,18 +35,15 @@ export function EditVehiclePage() {
   const history = useLazyPart<{ vehicleId: string }>(loadHistory, part === 'trips');
   const damages = useLazyPart<{ vehicleId: string }>(loadDamages, part === 'damages');
   const { vehicle, error, isRefreshing, refresh } = useVehicle(vehicleId);
+  const name =
+    vehicle && [formatVehicleTitle(vehicle), nameVehicle(vehicle, named)].filter(Boolean).join(' \u00b7 ');
+  usePageName(name);
   return (
     <Column key={vehicleId}>
       <PageHeader
         back={<BackLink to={paths.vehicles}>{words('srm.vehicles.title')}</BackLink>}
         title={words('srm.editVehicle.title')}
-        subtitle={
-          vehicle && (
-            <bdi>
-              {[formatVehicleTitle(vehicle), nameVehicle(vehicle, named)].filter(Boolean).join(' \u00b7 ')}
-            </bdi>
-          )
-        }
+        subtitle={name && <bdi>{name}</bdi>}
       />
       <Stack gap={5}>
         {vehicle && (

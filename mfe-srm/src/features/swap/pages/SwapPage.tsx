@@ -1,5 +1,5 @@
 import { LoadingForm } from '@portal/shared/forms';
-import { useCapability } from '@portal/shared/portal';
+import { useCapability, usePageName } from '@portal/shared/portal';
 import { Card, EmptyState, LinkButton, PageHeader } from '@portal/shared/ui';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../../../layout/Failed';
@@ -8,6 +8,7 @@ import { useText } from '../../../messages/useText';
 import { BackToTrips } from '../../end-trip/components/BackToTrips';
 import { Frame } from '../../trip-form/components/frame/frame';
 import { useTrip } from '../../trips/hooks/useTrip';
+import { useTripName } from '../../trips/hooks/useTripName';
 import { getTripCode, getCustomerName, getPlate } from '../../trips/model/trip';
 import { tripPaths } from '../../trips/paths';
 import { SwapFlow } from '../components/SwapFlow';
@@ -19,6 +20,7 @@ export function SwapPage() {
   const isOffered = useCapability('trip-swaps');
   const { bookingId = '' } = useParams();
   const { trip, isMissing, error, isRefreshing, refresh } = useTrip(bookingId, undefined);
+  usePageName(useTripName(trip));
   const isOver = trip !== undefined && (trip.status !== 'ONGOING' || !trip.vehicle);
   return (
     <Frame key={bookingId}>

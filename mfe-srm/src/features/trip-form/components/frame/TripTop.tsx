@@ -1,12 +1,13 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { useLazyPart } from '@portal/shared/lazy';
-import { useCountry } from '@portal/shared/portal';
+import { useCountry, usePageName } from '@portal/shared/portal';
 import { Button, Inline, PageHeader, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../../messages/useText';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { useTripsText } from '../../../../messages/useTripsText';
+import { useTripName } from '../../../trips/hooks/useTripName';
 import { Mark } from '../../../trips/components/list/Mark';
 import { isConfirmable, isReleasable, type TripCommand } from '../../../trips/model/commands';
 import { getTripCode } from '../../../trips/model/trip';
@@ -23,6 +24,7 @@ export function TripTop({ trip }: { trip: TripRecord }) {
   const country = useCountry().id;
   const [command, setCommand] = useState<TripCommand | null>(null);
   const dialog = useLazyPart(loadAction, command !== null, () => setCommand(null));
+  usePageName(useTripName(trip));
   const commands = [
     ...(isConfirmable(trip) ? ['confirm' as const] : []),
     ...(isReleasable(trip) ? ['release' as const] : []),
