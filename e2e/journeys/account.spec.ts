@@ -43,12 +43,12 @@ test.describe('the account', () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change password' });
-    await dialog.getByLabel('Password of now').fill('not-my-password-9');
+    await dialog.getByLabel('Current password').fill('not-my-password-9');
     await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await dialog.getByLabel('Same password again').fill(NEW_PASSWORD);
     await dialog.getByRole('button', { name: 'Save the password' }).click();
-    await expect(dialog.getByLabel('Password of now')).toHaveAttribute('aria-invalid', 'true');
-    await dialog.getByLabel('Password of now').fill(supplier.password);
+    await expect(dialog.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Current password').fill(supplier.password);
     await dialog.getByRole('button', { name: 'Save the password' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('region', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1);
@@ -65,7 +65,7 @@ test.describe('the account', () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Delete account…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete account' });
-    await dialog.getByLabel('Password of now').fill(supplier.password);
+    await dialog.getByLabel('Current password').fill(supplier.password);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByText(/Your account will be deleted on/)).toBeVisible();
     await page.reload();

@@ -145,7 +145,7 @@ test('a trip is closed with something left to be paid, paid later, and opened ag
   await page.getByRole('button', { name: 'Add entry' }).click();
   const entry = page.getByRole('dialog', { name: 'Add entry' });
   await expect(entry.getByLabel('Amount')).toHaveValue('600');
-  await entry.getByRole('button', { name: 'Write down' }).click();
+  await entry.getByRole('button', { name: 'Save entry' }).click();
   await expect(entry).toBeHidden();
   await page.getByRole('button', { name: 'Reopen' }).click();
   await page.getByRole('button', { name: 'Reopen the trip' }).click();

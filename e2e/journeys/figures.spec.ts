@@ -79,7 +79,7 @@ const deskFigures: readonly [string, RegExp][] = [
   ['Overdue', trips],
   ['Drafts and reservations', trips],
   ['Still to be paid', trips],
-  ['Papers that end soon', fleet],
+  ['Documents expiring soon', fleet],
   ['Service due', fleet],
 ];
 

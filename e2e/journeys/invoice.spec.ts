@@ -263,7 +263,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await page.goto(`/srm/end-trip/${bookingId}`);
       await page.getByRole('button', { name: /^Credit note for/ }).click();
       const dialog = page.getByRole('dialog', { name: /^Credit note for/ });
-      await dialog.getByRole('button', { name: 'Take all back' }).click();
+      await dialog.getByRole('button', { name: 'Credit everything' }).click();
       await dialog.getByLabel('Reason').fill('The customer lives in Karnataka');
       await dialog.getByRole('button', { name: 'Issue credit note' }).click();
       await expect(dialog).toBeHidden();

@@ -26,7 +26,7 @@ test('a passkey is added, logs in, is seen in the activity and is removed', asyn
     await card.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
     await dialog.getByLabel('Name').fill('Reception');
-    await dialog.getByLabel('Password of now').fill(supplier.password);
+    await dialog.getByLabel('Current password').fill(supplier.password);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
     await expect(codes.getByRole('listitem')).toHaveCount(10);
@@ -59,7 +59,7 @@ test('a passkey is added, logs in, is seen in the activity and is removed', asyn
     await page.getByRole('link', { name: 'Profile', exact: true }).last().click();
     await card.getByRole('button', { name: 'Remove Reception' }).click();
     const dialog = page.getByRole('dialog', { name: 'Remove passkey' });
-    await dialog.getByLabel('Password of now').fill(supplier.password);
+    await dialog.getByLabel('Current password').fill(supplier.password);
     await dialog.getByRole('button', { name: 'Remove the passkey' }).click();
     await expect(card.getByText('No passkey yet.')).toBeVisible();
     await page.getByRole('button', { name: /Al Noor/ }).click();

@@ -248,6 +248,6 @@ test('a full local storage does not keep anyone from logging in', async ({ page,
   await page.getByLabel('Mobile number').fill('501234567');
   await page.getByLabel('Password', { exact: true }).fill('Demo-desk-2026');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('This browser keeps nothing').first()).toBeVisible();
+  await expect(page.getByText('This browser does not store data').first()).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
 });

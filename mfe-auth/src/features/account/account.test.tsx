@@ -128,7 +128,7 @@ test('the password changes; what is wrong stands beside its field and nothing ty
   await user.click(await button('Change password'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
   const [current, next, again] = [
-    dialog.getByLabelText('Password of now'),
+    dialog.getByLabelText('Current password'),
     dialog.getByLabelText('New password'),
     dialog.getByLabelText('Same password again'),
   ];
@@ -155,7 +155,7 @@ test('the phone number changes with the password of now', async () => {
   await user.click(await button('Change phone'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change phone' }));
   await user.type(dialog.getByLabelText('New mobile number'), '507654321');
-  await user.type(dialog.getByLabelText('Password of now'), 'my password');
+  await user.type(dialog.getByLabelText('Current password'), 'my password');
   await user.click(dialog.getByRole('button', { name: 'Save the number' }));
   expect(await screen.findByText('+971507654321')).toBeVisible();
   expect(asked[0]?.body).toEqual({ phoneNumber: '+971507654321', currentPassword: 'my password' });
@@ -167,10 +167,10 @@ test('where a server cannot change it, the support can', async () => {
   await user.click(await button('Change phone'));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('New mobile number'), '507654321');
-  await user.type(dialog.getByLabelText('Password of now'), 'my password');
+  await user.type(dialog.getByLabelText('Current password'), 'my password');
   await user.click(dialog.getByRole('button', { name: 'Save the number' }));
   expect(await dialog.findByText(/The support team does it for you/)).toBeVisible();
-  expect(dialog.getByLabelText('Password of now')).toHaveValue('my password');
+  expect(dialog.getByLabelText('Current password')).toHaveValue('my password');
 });
 
 test('the account is deleted after it was said what is lost, and kept again', async () => {
@@ -181,7 +181,7 @@ test('the account is deleted after it was said what is lost, and kept again', as
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete account' }));
   expect(dialog.getAllByRole('listitem')).toHaveLength(3);
   expect(dialog.getByText(/undo it for 30 days/)).toBeVisible();
-  const password = dialog.getByLabelText('Password of now');
+  const password = dialog.getByLabelText('Current password');
   await user.type(password, 'wrong');
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
   await waitFor(() => expect(password).toHaveAccessibleDescription('This is not your password.'));

@@ -84,7 +84,7 @@ test('a passkey is added with the password, and its recovery codes are shown onc
   expect(name).toHaveValue('Passkey');
   await user.clear(name);
   await user.type(name, 'Desk phone');
-  await user.type(dialog.getByLabelText('Password of now'), 'my password{Enter}');
+  await user.type(dialog.getByLabelText('Current password'), 'my password{Enter}');
   const shown = within(await screen.findByRole('dialog', { name: 'Save your recovery codes' }));
   expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
   expect(asked[0]?.body).toEqual({ currentPassword: 'my password' });
@@ -112,7 +112,7 @@ test('a wrong password stands beside its field; what the browser refuses is said
   await user.click(region.getByRole('button', { name: 'Add a passkey' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('Name')).toHaveValue('Passkey 2');
-  const password = dialog.getByLabelText('Password of now');
+  const password = dialog.getByLabelText('Current password');
   await user.type(password, 'wrong{Enter}');
   await waitFor(() => expect(password).toHaveAccessibleDescription('This is not your password.'));
   await user.type(password, 'x{Enter}');
@@ -137,7 +137,7 @@ test('a passkey is renamed, and removed with the password', async () => {
   await user.type(rename.getByLabelText('Name'), 'New name{Enter}');
   await user.click(await region.findByRole('button', { name: 'Remove New name' }));
   const remove = within(await screen.findByRole('dialog', { name: 'Remove passkey' }));
-  await user.type(remove.getByLabelText('Password of now'), 'my password');
+  await user.type(remove.getByLabelText('Current password'), 'my password');
   await user.click(remove.getByRole('button', { name: 'Remove the passkey' }));
   await waitFor(() => expect(region.queryByText('New name')).not.toBeInTheDocument());
   expect(renamed[0]?.body).toEqual({ name: 'New name' });
@@ -149,7 +149,7 @@ test('new recovery codes come after the password', async () => {
   answer(passkeyEndpoints.createRecoveryCodes, [{ codes }]);
   await user.click((await card()).getByRole('button', { name: 'Create new codes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));
-  await user.type(dialog.getByLabelText('Password of now'), 'my password{Enter}');
+  await user.type(dialog.getByLabelText('Current password'), 'my password{Enter}');
   const shown = await screen.findByRole('dialog', { name: 'Save your recovery codes' });
   expect(within(shown).getAllByRole('listitem')).toHaveLength(10);
 });

@@ -63,7 +63,7 @@ test('a line is counted, another is taken back in part, a discount lowers the no
   // The fines were taken back already.
   expect(list.getAllByRole('listitem')).toHaveLength(3);
   await issue();
-  expect(await inDialog.findAllByText('Enter how much of a line is taken back')).not.toHaveLength(0);
+  expect(await inDialog.findAllByText('Enter how much of a line to credit')).not.toHaveLength(0);
   expect(sent).toHaveLength(0);
   expect((await axe(dialog)).violations).toEqual([]);
 
@@ -71,7 +71,7 @@ test('a line is counted, another is taken back in part, a discount lowers the no
   await type(rental!.getByLabelText(/^How many/), '2');
   expect(rental!.getAllByRole('textbox')[0]).toHaveValue('600');
   await type(cleaning!.getByRole('textbox'), '30.26');
-  expect(await cleaning!.findByText(/^No more than AED.30\.25 can be taken back$/)).toBeVisible();
+  expect(await cleaning!.findByText(/^At most AED.30\.25 can be credited$/)).toBeVisible();
   await type(cleaning!.getByRole('textbox'), '30.25');
   await type(discount!.getByRole('textbox'), '66.67');
   expect(inDialog.getByText(/^Taken back in all: AED.563\.58$/)).toBeVisible();
@@ -105,7 +105,7 @@ test('an amount typed over a count is sent as the amount', async () => {
 
 test('all that is left is taken back at one press', async () => {
   const { user, within: inDialog, sent, issue, type } = await open();
-  await user.click(inDialog.getByRole('button', { name: 'Take all back' }));
+  await user.click(inDialog.getByRole('button', { name: 'Credit everything' }));
   expect(inDialog.getByText(/^Taken back in all: AED.830\.25$/)).toBeVisible();
   await type(inDialog.getByLabelText('Reason'), 'Wrong customer');
   await issue();

@@ -47,11 +47,11 @@ test('what was paid, each with its receipt, and a payment that is added', async 
   expect((await axe(dialog)).violations).toEqual([]);
   await user.selectOptions(within(dialog).getByLabelText('What happened'), 'Refund');
   await user.type(within(dialog).getByLabelText('Amount'), '10');
-  await user.click(within(dialog).getByRole('button', { name: 'Write down' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save entry' }));
   expect(await within(dialog).findAllByText('Fill in this field')).not.toHaveLength(0);
   await user.selectOptions(within(dialog).getByLabelText('What happened'), 'Payment');
   await user.selectOptions(within(dialog).getByLabelText('By'), 'Card');
-  await user.click(within(dialog).getByRole('button', { name: 'Write down' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save entry' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent.map(({ body }) => body)).toEqual([
     { bookingId: buildId(501), kind: 'PAYMENT', amount: '250', method: 'card' },
@@ -70,11 +70,11 @@ test('a deposit is given back before its day; never more than is there', async (
   expect(amount).toHaveValue('400');
   await user.clear(amount);
   await user.type(amount, '401');
-  await user.click(within(dialog).getByRole('button', { name: 'Write down' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save entry' }));
   expect(await within(dialog).findByText(/^Only AED.400 of the deposit is there$/)).toBeVisible();
   await user.clear(amount);
   await user.type(amount, '400');
-  await user.click(within(dialog).getByRole('button', { name: 'Write down' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save entry' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ kind: 'DEPOSIT_RETURNED', amount: '400' });
 });
@@ -120,11 +120,11 @@ test('a credit note takes back no more than is left', async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: 'Credit note for INV-000007' }));
   const dialog = await screen.findByRole('dialog', { name: 'Credit note for INV-000007' });
-  expect(within(dialog).getByText(/^AED.1,000 of AED.1,058 can be taken back\.$/)).toBeVisible();
+  expect(within(dialog).getByText(/^You can credit AED.1,000 of AED.1,058\.$/)).toBeVisible();
   await user.type(within(dialog).getByLabelText(/^Amount/), '1000.01');
   await user.type(within(dialog).getByLabelText('Reason'), 'Wrong');
   await user.click(within(dialog).getByRole('button', { name: 'Issue credit note' }));
-  expect(await within(dialog).findByText(/^No more than AED.1,000 can be taken back$/)).toBeVisible();
+  expect(await within(dialog).findByText(/^At most AED.1,000 can be credited$/)).toBeVisible();
   await user.clear(within(dialog).getByLabelText(/^Amount/));
   await user.click(within(dialog).getByRole('button', { name: 'Issue credit note' }));
   expect(await within(dialog).findByText('Another credit note came before.')).toBeVisible();

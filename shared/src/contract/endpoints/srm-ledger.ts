@@ -24,7 +24,7 @@ export const srmLedgerEndpoints = {
     method: 'POST',
     path: '/srm-payment/ledger',
     access: 'agent',
-    summary: 'Write down a payment, or what becomes of a deposit',
+    summary: 'Record a payment, or what becomes of a deposit',
     body: ledgerEntryBody,
     result: tripLedger,
     failure: 'Failed to update Payment',

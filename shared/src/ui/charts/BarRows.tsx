@@ -1,44 +1,66 @@
-import { Bar as Row, BarChart, Tooltip, XAxis, YAxis } from 'recharts';
+import styled from 'styled-components';
 import { getBarFill, type Bar, type BarColor } from './bar';
-import { LeftToRight } from './LeftToRight';
-import { evenTicks } from './even-ticks';
-import { axis, tooltip } from './look';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+  font-size: var(--text-2);
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-3);
+  & > span:last-of-type {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Track = styled.div`
+  grid-column: 1 / -1;
+  block-size: 10px;
+  border-radius: 3px;
+  background: var(--color-surface-3);
+`;
+
+const Fill = styled.div`
+  block-size: 100%;
+  border-radius: inherit;
+  /* The length says something: it stays in print and in forced colours. */
+  print-color-adjust: exact;
+  forced-color-adjust: none;
+`;
 
 export interface BarRowsProps {
-  /** Names the chart for whoever does not see it. */
+  /** Names the chart for screen readers. */
   title: string;
-  /** What is counted, in the note at a bar. */
-  name: string;
   bars: readonly Bar[];
   color?: BarColor;
-  height?: number;
-  /** For the labels, in pixels. */
-  labelWidth?: number;
+  /** How a count is written; as a plain number without it. */
+  formatCount?: (count: number) => string;
 }
 
-/** Lying bars, one below the other: what has names. */
-export function BarRows({ title, name, bars, color = 'info', height = 180, labelWidth = 76 }: BarRowsProps) {
-  const ticks = evenTicks(bars.reduce((most, { count }) => Math.max(most, count), 0));
+/** Horizontal bars, one below the other, each below its whole name: names are as long as they are. */
+export function BarRows({ title, bars, color = 'info', formatCount = String }: BarRowsProps) {
+  const most = bars.reduce((max, { count }) => Math.max(max, count), 0);
   return (
-    <LeftToRight height={height}>
-      <BarChart
-        data={[...bars]}
-        layout="vertical"
-        margin={{ top: 0, right: 20, bottom: 0, left: 12 }}
-        title={title}
-      >
-        <XAxis type="number" {...axis} ticks={ticks} domain={[0, ticks.at(-1) ?? 1]} interval={0} />
-        <YAxis type="category" dataKey="label" {...axis} width={labelWidth} />
-        <Tooltip {...tooltip} />
-        <Row
-          dataKey="count"
-          name={name}
-          fill={getBarFill(color)}
-          radius={[0, 3, 3, 0]}
-          barSize={16}
-          isAnimationActive={false}
-        />
-      </BarChart>
-    </LeftToRight>
+    <List role="list" aria-label={title}>
+      {bars.map(({ label, count }) => (
+        <Row key={label}>
+          <span dir="auto">{label}</span>
+          <span>{formatCount(count)}</span>
+          <Track aria-hidden>
+            <Fill
+              style={{
+                inlineSize: most > 0 ? `${(count / most) * 100}%` : 0,
+                background: getBarFill(color),
+              }}
+            />
+          </Track>
+        </Row>
+      ))}
+    </List>
   );
 }

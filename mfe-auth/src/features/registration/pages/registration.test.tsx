@@ -158,10 +158,10 @@ describe('the code', () => {
     const { user } = open();
     await user.type(await field(), '123456');
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message));
-    await user.click(screen.getByRole('button', { name: 'Verify and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Verify and continue' }));
     expect(await field()).toHaveAccessibleDescription(message);
     await user.type(await field(), '12');
-    await user.click(screen.getByRole('button', { name: 'Verify and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Verify and continue' }));
     expect(await field()).toHaveAccessibleDescription('Enter the 6 digits of the code');
     expect(received).toHaveLength(1);
   });
@@ -175,14 +175,14 @@ describe('the code', () => {
     await user.type(await field(), '123456');
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
     expect(await field()).toHaveValue('123456');
-    await user.click(screen.getByRole('button', { name: 'Verify and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Verify and continue' }));
     expect(await screen.findByRole('heading', { name: 'Register your company' })).toBeVisible();
   });
 
   test('an incomplete one is not sent', async () => {
     const { user } = open();
     await user.type(await field(), '123');
-    await user.click(screen.getByRole('button', { name: 'Verify and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Verify and continue' }));
     expect(await field()).toHaveAccessibleDescription('Enter the 6 digits of the code');
   });
 

@@ -37,7 +37,7 @@ export function Charts({ rows, now }: ChartsProps) {
         <ChartTable caption={perDay} first={t('enquiries.insights.day')} second={name} rows={days} />
       </Section>
       <Section title={byStatus}>
-        <BarRows title={byStatus} name={name} bars={statuses} />
+        <BarRows title={byStatus} bars={statuses} />
         <ChartTable caption={byStatus} first={t('enquiries.insights.status')} second={name} rows={statuses} />
       </Section>
     </Stack>

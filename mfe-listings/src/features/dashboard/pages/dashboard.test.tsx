@@ -145,7 +145,7 @@ test('the period stands in the address; own dates are checked as they are typed'
   await user.selectOptions(period, 'Today');
   await waitFor(() => expect(asked.at(-1)?.query).toEqual({ dateStartRange: today, dateEndRange: today }));
   expect(router.state.location.search).toBe('?range=today');
-  await user.selectOptions(period, 'Own dates…');
+  await user.selectOptions(period, 'Custom dates…');
   const [first, last] = [await screen.findByLabelText('First day'), screen.getByLabelText('Last day')];
   await user.clear(first);
   await user.type(first, addDays(today, 1));

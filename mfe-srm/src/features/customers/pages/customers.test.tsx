@@ -46,7 +46,7 @@ test('search, order, size and pages stand in the address, and are asked of the s
   expect(router.state.location.search).toBe('?size=20&page=2');
   await user.type(screen.getByRole('searchbox'), 'Petrova 12');
   expect(await screen.findByText('Showing 1 of 1 customer')).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Name, Z to A');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A');
   await waitFor(() =>
     expect(asked.at(-1)?.query).toEqual({ page: '1', limit: '20', search: 'Petrova 12', sortOrder: 'DESC' }),
   );

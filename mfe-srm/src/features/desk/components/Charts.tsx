@@ -1,17 +1,26 @@
 import { readMinor, type TripAnalytics } from '@portal/shared/contract';
 import { useDayColumns, Wide } from '@portal/shared/figures';
+import { formatMoney } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { useDeskText } from '../../../messages/useDeskText';
 import { CountChart } from './CountChart';
 
 /** The vehicles that brought most. */
 const SHOWN = 8;
 
+/** Names need room; the charts by day stand side by side above. */
+const WholeRow = styled.div`
+  grid-column: 1 / -1;
+`;
+
 const minor = (money: string | number | null | undefined) => readMinor(money) ?? 0;
 
 /** Revenue and starts by day, or by week where there are very many days; revenue by vehicle. */
 export function Charts({ analytics: { byDay, byVehicle } }: { analytics: TripAnalytics }) {
   const t = useDeskText();
+  const { currency } = useCountry();
   const revenues = useDayColumns(
     useMemo(() => (byDay ?? []).map(({ date, revenue }) => ({ date, count: minor(revenue) })), [byDay]),
   );
@@ -46,12 +55,15 @@ export function Charts({ analytics: { byDay, byVehicle } }: { analytics: TripAna
         </>
       )}
       {vehicles.length > 0 && (
-        <CountChart
-          title={t('desk.chart.vehicles')}
-          first={t('desk.vehicle')}
-          second={t('desk.figure.revenue')}
-          bars={vehicles}
-        />
+        <WholeRow>
+          <CountChart
+            title={t('desk.chart.vehicles')}
+            first={t('desk.vehicle')}
+            second={t('desk.figure.revenue')}
+            bars={vehicles}
+            formatCount={(count) => formatMoney(Math.round(count * 100), currency)}
+          />
+        </WholeRow>
       )}
     </Wide>
   );

@@ -78,7 +78,7 @@ test('a server without alerts shows none, and a figure that it does not tell is 
   answer(tripPlanningEndpoints.alerts, [notThere()]);
   renderPage('/srm/dashboard');
   expect(await screen.findByRole('link', { name: 'Vehicles out 3' })).toBeVisible();
-  expect(screen.getByText('Nothing calls for caution.')).toBeVisible();
+  expect(screen.getByText('No alerts.')).toBeVisible();
   expect(screen.queryByText('Revenue')).not.toBeInTheDocument();
 });
 

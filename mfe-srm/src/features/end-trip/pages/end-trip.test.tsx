@@ -277,5 +277,5 @@ test("another's trip, or none, is said to be missing; without a company nothing 
   answer(srmBookingEndpoints.get, [refusal({ status: 404, detail: 'This trip was not found.' })]);
   answer(companyEndpoints.get, [refusal({ status: 500, detail: '' })]);
   renderPage(path);
-  expect(await screen.findByRole('heading', { name: 'This trip is not there' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Trip not found' })).toBeVisible();
 });

@@ -53,7 +53,7 @@ test('search, order and pages stand in the address, and are asked of the server'
   await user.type(screen.getByRole('searchbox'), 'A 12');
   expect(await screen.findByText('Showing 1 of 1 vehicle')).toBeVisible();
   expect(router.state.location.search).toBe('?search=A+12');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Service due first');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Service due first');
   await waitFor(() =>
     expect(asked.at(-1)?.query).toMatchObject({
       search: 'A 12',

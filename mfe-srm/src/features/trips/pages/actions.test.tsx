@@ -35,7 +35,7 @@ test('a trip is cancelled with a reason, and goes from the list', async () => {
   expect(sent).toHaveLength(0);
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The customer did not come');
   await user.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
-  expect(await screen.findByRole('heading', { name: 'No trip is being made' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No incomplete trips' })).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     { bookingId: buildId(501), status: 'CANCELLED', reason: 'The customer did not come' },
   ]);

@@ -103,7 +103,7 @@ test('a trip that is not on the page is read by its address', async () => {
   const { user } = renderPage(`/srm/ongoing-trips?trip=${buildId(504)}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'T-000004' }));
   expect(await drawer.findByText('DXB A 4')).toBeVisible();
-  expect(drawer.queryByText('Papers')).not.toBeInTheDocument();
+  expect(drawer.queryByText('Documents')).not.toBeInTheDocument();
   await user.click(drawer.getByRole('button', { name: 'Extend' }));
   expect(await screen.findByRole('dialog', { name: 'Extend T-000004' })).toBeVisible();
 });
@@ -111,7 +111,7 @@ test('a trip that is not on the page is read by its address', async () => {
 test("another's trip, or none, is said to be missing", async () => {
   serveOne(refusal({ status: 404, detail: 'This trip was not found.' }), []);
   const { user } = renderPage(`/srm/ongoing-trips?trip=${buildId(504)}`);
-  expect(await screen.findByRole('heading', { name: 'This trip is not there' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Trip not found' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to the list' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -168,7 +168,7 @@ test('history and alerts that fail are told in their place and read again; witho
   const { user } = renderPage(`/srm/completed-trips?trip=${buildId(501)}`);
   expect(await screen.findByText(tripPlanningEndpoints.alerts.failure)).toBeVisible();
   expect(await screen.findByText(tripPlanningEndpoints.history.failure)).toBeVisible();
-  for (const said of ['Nothing calls for caution.', 'Nothing is known of this trip\u2019s past.']) {
+  for (const said of ['No alerts.', 'Nothing is known of this trip\u2019s past.']) {
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     if (retry) await user.click(retry);
     expect(await screen.findByText(said)).toBeVisible();

@@ -97,8 +97,8 @@ test('a row leads to where the trip goes on', async () => {
 describe('when there is nothing to show', () => {
   test.each([
     ['ongoing', 'No vehicle is out'],
-    ['completed', 'No trip is closed yet'],
-    ['incomplete', 'No trip is being made'],
+    ['completed', 'No completed trips yet'],
+    ['incomplete', 'No incomplete trips'],
   ])('%s trips begin with a new one', async (kind, title) => {
     serveTrips([]);
     const { container } = renderPage(`/srm/${kind}-trips`);
