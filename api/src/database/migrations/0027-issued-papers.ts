@@ -4,6 +4,10 @@ import { runStatements } from './statements';
 
 const methods = `'cash', 'card', 'bank_transfer', 'upi', 'other'`;
 
+/** An id by the clock: `uuidv7()` came with PostgreSQL 18. */
+const newIdSql = sql`encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
+  placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1), 'hex')::uuid`;
+
 /** What stands at the head of a company's papers, as it is today: nobody wrote down what it was. */
 const letterhead = `
   select c.id as company_id, c.company_logo as logo, coalesce(c.company_name, u.email) as name,
@@ -83,7 +87,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create unique index trip_ledger_by_invoice on trip_ledger (invoice_id)`,
 
     `alter table trips add column credited bigint not null default 0`,
-    `alter table trips alter column balance set expression as (total - paid - deducted - credited)`,
+    // Before PostgreSQL 17 what is worked out of other columns is not changed, but made again; its index goes with it.
+    `alter table trips drop column balance`,
+    `alter table trips add column balance bigint generated always as (total - paid - deducted - credited) stored`,
+    `create index trips_unpaid on trips (company_id, status, balance) where balance > 0`,
     // What a closed account brings, once credit notes are taken off.
     `alter table trips add column earned bigint generated always as (total - credited) stored`,
     // What was kept of a deposit can be paid back too, once it was credited.
@@ -127,6 +134,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Credit notes of before are on the account from now on; the trigger adds them up.
   await sql`
     insert into trip_ledger (id, company_id, trip_id, kind, amount, method, reason, invoice_id, created_by, at)
-    select uuidv7(), company_id, trip_id, 'CREDIT_NOTE', gross, null, reason, id, created_by, issued_at
+    select ${newIdSql}, company_id, trip_id, 'CREDIT_NOTE', gross, null, reason, id, created_by, issued_at
     from invoices where kind = 'CREDIT_NOTE' and gross > 0 order by issued_at, id`.execute(db);
 }
