@@ -3,7 +3,7 @@ import type { Deps } from './deps';
 import { registerAgreement, registerCompany, registerRentalSettings } from './domains/company';
 import { registerAccount, registerAuth, registerPasskeys, registerUsers } from './domains/identity';
 import { registerAccountDeletion } from './domains/account-deletion';
-import { linkHolderOf, registerCustomerLinks, registerCustomers, registerSpam } from './domains/customers';
+import { findLinkHolder, registerCustomerLinks, registerCustomers, registerSpam } from './domains/customers';
 import {
   registerCheckLists,
   registerClosing,
@@ -26,7 +26,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
   server.register(
     async (app) => {
       app.decorate('deps', deps);
-      app.decorate('findLinkHolder', (token: string) => linkHolderOf(deps, token));
+      app.decorate('findLinkHolder', (token: string) => findLinkHolder(deps, token));
       app.decorate('mountedEndpoints', new Set<string>());
 
       registerAuth(app, deps);

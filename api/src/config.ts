@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError, environmentSchema, type Environment } from './config/environment';
 import { findRelyingParty, type RelyingParty } from './config/passkeys';
-import { secretsOf } from './config/secrets';
+import { readSecrets } from './config/secrets';
 
 export { ConfigError };
 
@@ -64,9 +64,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     countries: env.COUNTRIES,
     dataDir,
     databaseUrls: Object.fromEntries(urls) as Record<CountryCode, string | null>,
-    ...secretsOf(env, join(dataDir, 'secrets.json')),
+    ...readSecrets(env, join(dataDir, 'secrets.json')),
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
-    s3: s3Of(env),
+    s3: readS3Config(env),
     demo: env.NODE_ENV !== 'production' && (env.DEMO === '1' || (env.DEMO !== '0' && embedded)),
     logLevel: env.LOG_LEVEL,
     publicApiUrl: env.PUBLIC_API_URL,
@@ -103,7 +103,7 @@ function databaseUrl(env: Environment, code: CountryCode): string | null {
   return (code === 'ae' ? env.DATABASE_URL_AE : env.DATABASE_URL_IN) ?? env.DATABASE_URL ?? null;
 }
 
-function s3Of(env: Environment): S3Config | null {
+function readS3Config(env: Environment): S3Config | null {
   if (env.S3_BUCKET === undefined) return null;
   if (env.S3_ACCESS_KEY_ID === undefined || env.S3_SECRET_ACCESS_KEY === undefined)
     throw new ConfigError('S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.');

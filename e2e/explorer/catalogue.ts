@@ -43,14 +43,14 @@ export function createVocabulary(words: ReadonlyMap<string, string>) {
 
   return {
     /** The message a name was made of; names that nobody wrote in a catalogue become `*`, with figures as `#`. */
-    templateOf(name: string, isInRow: boolean): string {
+    getTemplate(name: string, isInRow: boolean): string {
       if (plain.has(name)) return name;
       const template = templates.find(({ pattern }) => pattern.test(name));
       if (template) return template.text;
       return isInRow ? '*' : name.replace(/\d+/g, '#').slice(0, 60);
     },
     /** What distinguishes two rows of a list whose controls are the same; texts with `=` are states of the row's switches. */
-    stateOf: (texts: readonly string[]): string =>
+    getRowState: (texts: readonly string[]): string =>
       [...new Set(texts.filter((text) => text.startsWith('=') || isStatus(text)))].sort().join(', '),
   };
 }

@@ -10,7 +10,7 @@ import { resultsFolder, visitsFolder } from './folders';
 import { isPressedInGate } from './gate';
 import { describeFault, saveVisit, type VisitReport } from './report';
 import { readRoutes } from './routes';
-import { planVisits, titleOf, type Actor, type Visit } from './visits';
+import { planVisits, formatVisitTitle, type Actor, type Visit } from './visits';
 import { findWorld, saveWorld, signIn, type SignedIn, type World } from './world';
 
 const widths = [1440, 390] as const;
@@ -83,7 +83,7 @@ export function exploreCountry(country: CountryCode): void {
 
   const done = new Map<string, Set<string>>();
   for (const visit of planVisits(readRoutes()).filter(({ countries }) => countries.includes(country)))
-    test(`${country}: ${titleOf(visit)}`, async ({ house }) => {
+    test(`${country}: ${formatVisitTitle(visit)}`, async ({ house }) => {
       test.setTimeout(isThorough ? 3_600_000 : 600_000);
       const pressed = done.get(visit.route) ?? new Set();
       done.set(visit.route, pressed);

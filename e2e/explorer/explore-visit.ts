@@ -10,7 +10,7 @@ import { press } from './page/press';
 import { observe } from './page/read-page';
 import { putBack } from './page/put-back';
 import type { Fault, VisitReport } from './report';
-import { titleOf, type Visit } from './visits';
+import { formatVisitTitle, type Visit } from './visits';
 
 export interface Desk {
   readonly context: BrowserContext;
@@ -36,7 +36,7 @@ export interface Plan {
 /** Opens a page, presses all that is found on it, and says what is wrong. */
 export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): Promise<VisitReport> {
   const { country, width } = opening;
-  const head = { route: visit.route, visit: titleOf(visit), country, width };
+  const head = { route: visit.route, visit: formatVisitTitle(visit), country, width };
   const report: VisitReport = { ...head, pressed: [], left: [], faults: [], seconds: 0 };
   const started = performance.now();
   const queue: Path[] = [];
@@ -80,7 +80,7 @@ export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): 
     open = await openPage(desk.context, opening);
     return open;
   };
-  const markOf = async (at: OpenPage) =>
+  const getPageMark = async (at: OpenPage) =>
     JSON.stringify([
       at.page.url(),
       (await controlsOn(at)).map(({ key, disabled, chosen, name }) => [key, disabled, chosen, name]),
@@ -90,12 +90,12 @@ export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): 
   const first = await observe(at, at.isSettled, desk.errorTitles);
   await note(at, ['(opened)'], judgePage(first));
   enqueue(await controlsOn(at), []);
-  const untouched = await markOf(at);
+  const untouched = await getPageMark(at);
   const isUsable = async () =>
     !desk.isThorough &&
     !at.observer.hasWritten() &&
     (await putBack(at, opening)) &&
-    (await markOf(at)) === untouched;
+    (await getPageMark(at)) === untouched;
 
   for (let path = queue.shift(); path; path = queue.shift()) {
     if (!(await isUsable().catch(() => false))) at = await fresh();

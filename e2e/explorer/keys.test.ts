@@ -27,7 +27,7 @@ const control = (change: Partial<RawControl>): RawControl => ({
   hidden: false,
   ...change,
 });
-const keysOf = (...controls: RawControl[]) => keyControls(controls, vocabulary).map(({ key }) => key);
+const listKeys = (...controls: RawControl[]) => keyControls(controls, vocabulary).map(({ key }) => key);
 
 test('the menus of rows are one control for each state of a row', () => {
   const rows = [
@@ -35,7 +35,7 @@ test('the menus of rows are one control for each state of a row', () => {
     ['Nissan Patrol', 'Visible', '2'],
     ['Kia Soul', 'Hidden'],
   ].map((row) => control({ name: `Actions for ${row[0]}`, row }));
-  expect(keysOf(...rows)).toEqual([
+  expect(listKeys(...rows)).toEqual([
     'page | button | Actions for {title} | row: Visible',
     'page | button | Actions for {title} | row: Hidden',
   ]);
@@ -43,12 +43,12 @@ test('the menus of rows are one control for each state of a row', () => {
 
 test('what agents have entered does not make two links of a list different', () => {
   const links = ['Kia Rio', 'Nissan Patrol'].map((name) => control({ role: 'link', name, row: [name] }));
-  expect(keysOf(...links)).toEqual(['page | link | * | row: ']);
+  expect(listKeys(...links)).toEqual(['page | link | * | row: ']);
 });
 
 test('outside of lists equal controls are told apart, two of a kind', () => {
   const days = ['Day 3', 'Day 4', 'Day 5'].map((name) => control({ name }));
-  expect(keysOf(...days, control({}), control({ context: 'Actions for Kia Rio' }))).toEqual([
+  expect(listKeys(...days, control({}), control({ context: 'Actions for Kia Rio' }))).toEqual([
     'page | button | Day #',
     'page | button | Day # (2)',
     'page | button | Save',
@@ -57,6 +57,6 @@ test('outside of lists equal controls are told apart, two of a kind', () => {
 });
 
 test('a control keeps its key when it is chosen, and has another while it cannot be pressed', () => {
-  expect(keysOf(control({ role: 'tab', chosen: true }))).toEqual(['page | tab | Save']);
-  expect(keysOf(control({ disabled: true }))).toEqual(['page | button | Save | disabled']);
+  expect(listKeys(control({ role: 'tab', chosen: true }))).toEqual(['page | tab | Save']);
+  expect(listKeys(control({ disabled: true }))).toEqual(['page | button | Save | disabled']);
 });

@@ -17,11 +17,11 @@ export function keyControls(found: readonly RawControl[], vocabulary: Vocabulary
     const { role, name, region, row } = control;
     const parts = [
       region,
-      templatesOf(control.context, vocabulary),
+      toTemplates(control.context, vocabulary),
       role,
-      vocabulary.templateOf(name, row !== null),
+      vocabulary.getTemplate(name, row !== null),
     ];
-    if (row) parts.push(`row: ${vocabulary.stateOf(row)}`);
+    if (row) parts.push(`row: ${vocabulary.getRowState(row)}`);
     if (control.disabled) parts.push('disabled');
     const kind = parts.filter(Boolean).join(' | ');
     const count = counts.get(kind) ?? 0;
@@ -32,8 +32,8 @@ export function keyControls(found: readonly RawControl[], vocabulary: Vocabulary
   return controls;
 }
 
-const templatesOf = (context: string, vocabulary: Vocabulary): string =>
+const toTemplates = (context: string, vocabulary: Vocabulary): string =>
   context
     .split(' › ')
-    .map((part) => (part ? vocabulary.templateOf(part, true) : ''))
+    .map((part) => (part ? vocabulary.getTemplate(part, true) : ''))
     .join(' › ');

@@ -10,13 +10,13 @@ export interface Route {
 export function readRoutes(): Route[] {
   const routes = new Map<string, Route>();
   for (const { access, prefixes, pages, nav } of readAllManifests()) {
-    const accessOf = (path: string) =>
+    const getAccess = (path: string) =>
       prefixes
         .filter((prefix) => path === prefix.path || path.startsWith(`${prefix.path}/`))
         .sort((one, other) => other.path.length - one.path.length)[0]?.access ?? access;
     const links = nav.flatMap(({ to, children = [] }) => [to, ...children.map((child) => child.to)]);
     for (const path of [...pages.map((page) => page.path), ...links])
-      routes.set(path, { path, access: accessOf(path) });
+      routes.set(path, { path, access: getAccess(path) });
   }
   return [...routes.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
 }

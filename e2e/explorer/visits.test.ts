@@ -1,5 +1,5 @@
 import { readRoutes } from './routes';
-import { planVisits, titleOf, type Samples } from './visits';
+import { planVisits, formatVisitTitle, type Samples } from './visits';
 
 const samples = new Proxy({} as Samples, { get: (_, name) => `a-${String(name)}` });
 
@@ -15,7 +15,7 @@ test('every route of the remotes is opened in a country at least, under an addre
 });
 
 test('no two visits have one title', () => {
-  const titles = planVisits(readRoutes()).map(titleOf);
+  const titles = planVisits(readRoutes()).map(formatVisitTitle);
   expect(new Set(titles).size).toBe(titles.length);
 });
 

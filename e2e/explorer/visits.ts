@@ -220,4 +220,4 @@ export function planVisits(routes: readonly Route[]): Visit[] {
   return [...visits, ...redirects, ...ofTheShell];
 }
 
-export const titleOf = ({ route, as }: Visit): string => (as ? `${route}, ${as}` : route);
+export const formatVisitTitle = ({ route, as }: Visit): string => (as ? `${route}, ${as}` : route);

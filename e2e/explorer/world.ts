@@ -16,7 +16,7 @@ import {
   type CountryCode,
   type Endpoint,
 } from '@portal/shared/contract';
-import { addCompanyByApi, newAccount, registerByApi, urlOf, type Account } from '../fixtures/accounts';
+import { addCompanyByApi, newAccount, registerByApi, buildCallUrl, type Account } from '../fixtures/accounts';
 import { operator } from '../fixtures/operator';
 import { stack } from '../fixtures/settings';
 import type { Actor, Samples } from './visits';
@@ -42,21 +42,21 @@ const demo: Readonly<Record<CountryCode, Partial<Record<Actor, Login>>>> = {
   in: { agent: { phone: '+919812345678', password }, owner: { phone: '+919812345679', password } },
 };
 
-const fileOf = (country: CountryCode) => path.join(stack.dataFolder, `explorer-${country}.json`);
+const getWorldFile = (country: CountryCode) => path.join(stack.dataFolder, `explorer-${country}.json`);
 
 /** Made once for each start of the stack; a second worker finds it as the first has left it. */
 export async function findWorld(
   request: APIRequestContext,
   country: CountryCode,
 ): Promise<World & { isNew: boolean }> {
-  const file = fileOf(country);
+  const file = getWorldFile(country);
   if (existsSync(file)) return { ...(JSON.parse(readFileSync(file, 'utf8')) as World), isNew: false };
   return { ...(await makeWorld(request, country)), isNew: true };
 }
 
 export function saveWorld({ country, logins, samples }: World): void {
-  mkdirSync(path.dirname(fileOf(country)), { recursive: true });
-  writeFileSync(fileOf(country), JSON.stringify({ country, logins, samples }));
+  mkdirSync(path.dirname(getWorldFile(country)), { recursive: true });
+  writeFileSync(getWorldFile(country), JSON.stringify({ country, logins, samples }));
 }
 
 export async function signIn(
@@ -64,7 +64,7 @@ export async function signIn(
   country: CountryCode,
   login: Login,
 ): Promise<SignedIn> {
-  const answer = await request.post(urlOf(country, authEndpoints.login), {
+  const answer = await request.post(buildCallUrl(country, authEndpoints.login), {
     data: { phoneNumber: login.phone, password: login.password },
   });
   if (!answer.ok()) throw new Error(`login: ${answer.status()} ${await answer.text()}`);
@@ -109,7 +109,7 @@ const call =
     endpoint: Endpoint,
     given: { query?: Record<string, string>; params?: Record<string, string>; body?: unknown } = {},
   ) => {
-    const answer = await request.fetch(urlOf(country, endpoint, given.params ?? {}), {
+    const answer = await request.fetch(buildCallUrl(country, endpoint, given.params ?? {}), {
       method: endpoint.method,
       headers: { authorization: `Bearer ${token}` },
       ...(given.query ? { params: given.query } : {}),
@@ -159,12 +159,12 @@ async function readSamples(request: APIRequestContext, country: CountryCode, log
     (await ask<Rows<Trip>>(srmBookingEndpoints.list, { query: { limit: '100', ...query } })).list;
   const drafts = await trips({ status: 'INCOMPLETE', label: 'DRAFT' });
   const ongoing = await trips({ status: 'ONGOING' });
-  const draftTrip = idOf(drafts.find(({ customer }) => customer));
+  const draftTrip = getTripId(drafts.find(({ customer }) => customer));
   const customers = await ask<Rows<{ customerId: string }>>(srmCustomerEndpoints.list);
   const vehicles = await ask<Rows<{ vehicleId: string }>>(srmVehicleEndpoints.list);
   const customer = customers.list[0]?.customerId ?? '';
   const link = await ask<{ token: string }>(authEndpoints.temporaryToken, {
-    body: { customerId: customerOf(drafts.find(({ customer }) => customer)), bookingId: draftTrip },
+    body: { customerId: getCustomerId(drafts.find(({ customer }) => customer)), bookingId: draftTrip },
   });
   return {
     agentId,
@@ -175,19 +175,19 @@ async function readSamples(request: APIRequestContext, country: CountryCode, log
     unfinishedListing: listings.find(({ levelsFilled }) => levelsFilled === 1)?.vehicleId ?? '',
     vehicle: vehicles.list[0]?.vehicleId ?? '',
     customer,
-    emptyTrip: idOf(drafts.find(({ customer }) => !customer)),
+    emptyTrip: getTripId(drafts.find(({ customer }) => !customer)),
     draftTrip,
-    reservedTrip: idOf((await trips({ label: 'RESERVED' }))[0]),
-    ongoingTrip: idOf(ongoing.find(({ label }) => !label)),
-    overdueTrip: idOf((await trips({ label: 'OVERDUE' }))[0]),
-    completedTrip: idOf((await trips({ status: 'COMPLETED' }))[0]),
-    cancelledTrip: idOf((await trips({ status: 'CANCELLED' }))[0]),
+    reservedTrip: getTripId((await trips({ label: 'RESERVED' }))[0]),
+    ongoingTrip: getTripId(ongoing.find(({ label }) => !label)),
+    overdueTrip: getTripId((await trips({ label: 'OVERDUE' }))[0]),
+    completedTrip: getTripId((await trips({ status: 'COMPLETED' }))[0]),
+    cancelledTrip: getTripId((await trips({ status: 'CANCELLED' }))[0]),
     customerToken: link.token,
   };
 }
 
-const idOf = (trip: Trip | undefined): string => trip?.bookingId ?? '';
-const customerOf = (trip: Trip | undefined): string =>
+const getTripId = (trip: Trip | undefined): string => trip?.bookingId ?? '';
+const getCustomerId = (trip: Trip | undefined): string =>
   (trip?.customer as { customerId?: string } | undefined)?.customerId ?? '';
 
 /** The line of live events stays open: nobody waits for it. */

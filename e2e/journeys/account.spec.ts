@@ -1,6 +1,6 @@
 import { authEndpoints } from '@portal/shared/contract';
 import type { APIRequestContext, Browser } from '@playwright/test';
-import { signInBrowser, urlOf, type SignedInAccount } from '../fixtures/accounts';
+import { signInBrowser, buildCallUrl, type SignedInAccount } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 
 const NEW_PASSWORD = 'Quiet-lantern-orchard-52';
@@ -8,7 +8,9 @@ const NEW_PASSWORD = 'Quiet-lantern-orchard-52';
 /** The same agent on another device. */
 async function onAnotherDevice(browser: Browser, request: APIRequestContext, account: SignedInAccount) {
   const { country, phone: phoneNumber, password } = account;
-  const answer = await request.post(urlOf(country, authEndpoints.login), { data: { phoneNumber, password } });
+  const answer = await request.post(buildCallUrl(country, authEndpoints.login), {
+    data: { phoneNumber, password },
+  });
   const { result } = (await answer.json()) as { result: Pick<SignedInAccount, 'token' | 'refreshToken'> };
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL });
   const page = await context.newPage();
@@ -19,7 +21,7 @@ async function onAnotherDevice(browser: Browser, request: APIRequestContext, acc
 }
 
 const canRefresh = async (request: APIRequestContext, { country }: SignedInAccount, refreshToken: string) =>
-  (await request.post(urlOf(country, authEndpoints.refresh), { data: { refreshToken } })).ok();
+  (await request.post(buildCallUrl(country, authEndpoints.refresh), { data: { refreshToken } })).ok();
 
 test.describe('the account', () => {
   test('ends a session on another device', async ({ page, request, browser, supplier }) => {
@@ -54,7 +56,7 @@ test.describe('the account', () => {
     await expect(page.getByRole('region', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1);
     expect(await canRefresh(request, supplier, other.refreshToken)).toBe(false);
     const login = (password: string) =>
-      request.post(urlOf(supplier.country, authEndpoints.login), {
+      request.post(buildCallUrl(supplier.country, authEndpoints.login), {
         data: { phoneNumber: supplier.phone, password },
       });
     expect((await login(supplier.password)).status()).toBe(401);

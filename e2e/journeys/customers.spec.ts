@@ -1,7 +1,7 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
 import { accessible } from '../fixtures/accessible';
-import { urlOf } from '../fixtures/accounts';
+import { buildCallUrl } from '../fixtures/accounts';
 import { setUpDesk } from '../fixtures/desk';
 import { png } from '../fixtures/sample-files';
 import { expect, test } from '../fixtures/test';
@@ -128,7 +128,7 @@ test('customers: imported, entered, found, looked at, changed, merged, downloade
   await expect(page.getByText('Showing 4 of 4 customers')).toBeVisible();
 
   const headers = { authorization: `Bearer ${supplier.token}` };
-  const left = await request.get(urlOf('ae', srmCustomerEndpoints.list), { headers });
+  const left = await request.get(buildCallUrl('ae', srmCustomerEndpoints.list), { headers });
   const names = ((await left.json()) as { result: { list: { customerName: string }[] } }).result.list;
   expect(names.map(({ customerName }) => customerName)).not.toContain('Chen Wei');
 });

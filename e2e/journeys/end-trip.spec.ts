@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 import { tripDesk } from '../fixtures/trips';
 
 const HOUR = 3_600_000;
-const amountOf = (page: Page, line: RegExp) =>
+const getAccountCell = (page: Page, line: RegExp) =>
   page.getByRole('table', { name: 'Account' }).getByRole('row', { name: line }).getByRole('cell');
 
 async function pdfBehind(page: Page, button: string | RegExp) {
@@ -54,10 +54,10 @@ test('a trip is extended, ended with what came on top, and invoiced; another des
   await page.getByLabel('Keep of the deposit').fill('200');
   await page.getByLabel('What it is kept for').fill('Speeding fine');
   await page.getByRole('button', { name: /^Give back AED.800 now/ }).click();
-  await expect(amountOf(page, /Rental/)).toHaveText('AED 750');
-  await expect(amountOf(page, /Extra kilometres/)).toHaveText('AED 300');
-  await expect(amountOf(page, /^Total/)).toHaveText('AED 1,300');
-  await expect(amountOf(page, /To be paid/)).toHaveText('AED 1,000');
+  await expect(getAccountCell(page, /Rental/)).toHaveText('AED 750');
+  await expect(getAccountCell(page, /Extra kilometres/)).toHaveText('AED 300');
+  await expect(getAccountCell(page, /^Total/)).toHaveText('AED 1,300');
+  await expect(getAccountCell(page, /To be paid/)).toHaveText('AED 1,000');
   await expect(page.getByText("These are the server's figures")).toBeHidden();
   await accessible(page);
 
@@ -134,7 +134,7 @@ test('a trip is closed with something left to be paid, paid later, and opened ag
   const { bookingId } = await desk.startTrip('DXB A 7002', 'Omar Ali');
   await page.goto(`/srm/end-trip/${bookingId}`);
   await page.getByLabel('Current kilometre').fill('42700');
-  await expect(amountOf(page, /Extra kilometres/)).toHaveText('AED 300');
+  await expect(getAccountCell(page, /Extra kilometres/)).toHaveText('AED 300');
   await page.getByRole('radio', { name: /Another amount/ }).check();
   await page.getByLabel('Amount paid now').fill('100');
   await page.getByRole('button', { name: 'End trip' }).click();

@@ -75,13 +75,13 @@ test.describe('an enquiry', () => {
         desk.getByRole('row', { name: new RegExp(id.slice(-6)) }).getByRole('button', { name: 'Unlock' }),
       ).toBeVisible();
     }
-    const rowOf = (desk: typeof page) => desk.getByRole('row', { name: new RegExp(id.slice(-6)) });
-    await rowOf(page).getByRole('button', { name: 'Unlock' }).click();
-    await expect(rowOf(page)).toContainText('agentview');
-    await rowOf(second).getByRole('button', { name: 'Unlock' }).click();
+    const getEnquiryRow = (desk: typeof page) => desk.getByRole('row', { name: new RegExp(id.slice(-6)) });
+    await getEnquiryRow(page).getByRole('button', { name: 'Unlock' }).click();
+    await expect(getEnquiryRow(page)).toContainText('agentview');
+    await getEnquiryRow(second).getByRole('button', { name: 'Unlock' }).click();
     await expect(second.getByText('Action failed')).toBeVisible();
     await expect(second.getByText(/This enquiry was unlocked by .+ on /)).toBeVisible();
-    await expect(rowOf(second)).toContainText('agentview');
+    await expect(getEnquiryRow(second)).toContainText('agentview');
     await second.context().close();
   });
 });

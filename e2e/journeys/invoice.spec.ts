@@ -1,7 +1,7 @@
 import { srmCustomerEndpoints, srmVehicleEndpoints, type CountryCode } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
 import { accessible } from '../fixtures/accessible';
-import { urlOf } from '../fixtures/accounts';
+import { buildCallUrl } from '../fixtures/accounts';
 import { listSupplier } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
 import { countEquipment, noteDamage, readVehicle } from '../fixtures/trip/check-list';
@@ -126,7 +126,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await page.getByLabel('Amount of the deposit').fill('1,000');
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText('Keeps its vehicle until it starts or is cancelled')).toBeVisible();
-      const another = await request.fetch(urlOf(country, srmVehicleEndpoints.attach), {
+      const another = await request.fetch(buildCallUrl(country, srmVehicleEndpoints.attach), {
         method: srmVehicleEndpoints.attach.method,
         headers: { authorization: `Bearer ${supplier.token}` },
         data: { vehicleId, ...period(inTenDays + DAY, 1) },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addCompanyByApi, newAccount, registerByApi, signInBrowser } from '../fixtures/accounts';
-import { addListingsByApi, namesOf } from '../fixtures/listings';
+import { addListingsByApi, findFirstNames } from '../fixtures/listings';
 import { operator } from '../fixtures/operator';
 import { expect, test } from '../fixtures/test';
 
@@ -62,7 +62,7 @@ test('an agent finds, publishes, reprices, deletes and brings back vehicles', as
 
 test('twenty vehicles from a file, three of them corrected', async ({ page, request, supplier }) => {
   test.setTimeout(120_000);
-  const { category, type, brand, state, city } = await namesOf(request, supplier.country);
+  const { category, type, brand, state, city } = await findFirstNames(request, supplier.country);
   const header = 'Category,Type,Brand,Model,Year,Plate,State,Cities,Phone,Daily rate,Daily km';
   const lines = Array.from({ length: 20 }, (_, at) =>
     [

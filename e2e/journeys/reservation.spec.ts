@@ -5,7 +5,7 @@ import {
   srmVehicleEndpoints,
   tripPlanningEndpoints,
 } from '@portal/shared/contract';
-import { urlOf } from '../fixtures/accounts';
+import { buildCallUrl } from '../fixtures/accounts';
 import { accessible } from '../fixtures/accessible';
 import { runApiProgram } from '../fixtures/api-program';
 import { listSupplier } from '../fixtures/marketplace';
@@ -51,7 +51,7 @@ test('a reservation paid ten days ahead keeps its car, is moved, and is handed o
   });
 
   const isTakenAt = async (from: number) => {
-    const answer = await request.fetch(urlOf(supplier.country, srmVehicleEndpoints.attach), {
+    const answer = await request.fetch(buildCallUrl(supplier.country, srmVehicleEndpoints.attach), {
       method: srmVehicleEndpoints.attach.method,
       headers: { authorization: `Bearer ${supplier.token}` },
       data: { vehicleId, ...period(from, 4) },

@@ -6,7 +6,7 @@ import { expectAccount } from '../fixtures/trip/end';
 import { signByName, signWithMouse } from '../fixtures/trip/signing';
 import { tripDesk } from '../fixtures/trips';
 
-const lineOf = (page: Page, part: string) =>
+const getComparisonRow = (page: Page, part: string) =>
   page.getByRole('table', { name: 'Handover and return' }).getByRole('row', { name: new RegExp(`^${part}`) });
 
 async function charge(page: Page, what: string, amount: string, number: number): Promise<void> {
@@ -54,15 +54,15 @@ test('the vehicle comes back: both lists side by side, what is worse becomes cha
     await signWithMouse(page, 'Customer');
     await signByName(page, 'Agent', 'Omar Ali');
     await page.getByRole('button', { name: 'Sign and finish' }).click();
-    await expect(lineOf(page, 'Boot')).toContainText('No damage');
-    await expect(lineOf(page, 'Boot')).toContainText('A hand wide');
-    await expect(lineOf(page, 'Boot').getByRole('img', { name: 'Photo 1' })).toBeVisible();
-    await expect(lineOf(page, 'Fuel')).toContainText('Half');
+    await expect(getComparisonRow(page, 'Boot')).toContainText('No damage');
+    await expect(getComparisonRow(page, 'Boot')).toContainText('A hand wide');
+    await expect(getComparisonRow(page, 'Boot').getByRole('img', { name: 'Photo 1' })).toBeVisible();
+    await expect(getComparisonRow(page, 'Fuel')).toContainText('Half');
     await expect(page.getByLabel('Current kilometre')).toHaveValue('42400');
     await accessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Show 6 more parts that are no worse' }).click();
-    await expect(lineOf(page, 'Odometer')).toContainText('300 km driven');
+    await expect(getComparisonRow(page, 'Odometer')).toContainText('300 km driven');
     await accessible(page);
   });
 

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { authEndpoints, userEndpoints } from '@portal/shared/contract';
-import { newAccount, registerByApi, signInBrowser, urlOf, type SignedInAccount } from '../fixtures/accounts';
+import {
+  newAccount,
+  registerByApi,
+  signInBrowser,
+  buildCallUrl,
+  type SignedInAccount,
+} from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 
 const MINUTE = 60_000;
@@ -111,7 +117,7 @@ test('logging out ends the session on the server, and makes no other call', asyn
   await expect.poll(() => calls).toEqual([expect.stringMatching(/\/api\/ae\/auth\/sign-out$/)]);
   const headers = { authorization: `Bearer ${supplier.token}` };
   await expect
-    .poll(async () => (await request.get(urlOf('ae', userEndpoints.me), { headers })).status())
+    .poll(async () => (await request.get(buildCallUrl('ae', userEndpoints.me), { headers })).status())
     .toBe(401);
 });
 

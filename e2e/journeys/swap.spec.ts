@@ -8,7 +8,7 @@ import { signByName } from '../fixtures/trip/signing';
 import { tripDesk } from '../fixtures/trips';
 
 const [first, second] = ['DXB A 7401', 'DXB A 7402'];
-const amountOf = (page: Page, line: RegExp) =>
+const getAccountCell = (page: Page, line: RegExp) =>
   page.getByRole('table', { name: 'Account' }).getByRole('row', { name: line }).getByRole('cell');
 
 async function returnAsHandedOver(page: Page, kilometres: string): Promise<void> {
@@ -90,7 +90,7 @@ test('a vehicle is swapped after a damage with both check-lists, and the trip en
     await expect(page.getByLabel('Current kilometre')).toHaveValue('42400');
     await expect(page.getByRole('list', { name: 'Vehicles of this trip' })).toContainText('400 km driven');
     // 200 with the first, 400 with the second; 400 are included.
-    await expect(amountOf(page, /Extra kilometres/)).toHaveText('AED 300');
+    await expect(getAccountCell(page, /Extra kilometres/)).toHaveText('AED 300');
     await accessible(page);
     await page.getByRole('button', { name: 'End trip' }).click();
     await expect(page.getByText('T-000001 is ended').first()).toBeVisible();

@@ -13,7 +13,7 @@ import { judgePage } from '../explorer/judge';
 import { openPage } from '../explorer/page/open-page';
 import { observe } from '../explorer/page/read-page';
 import { readRoutes } from '../explorer/routes';
-import { planVisits, titleOf, type Actor, type Samples, type Visit } from '../explorer/visits';
+import { planVisits, formatVisitTitle, type Actor, type Samples, type Visit } from '../explorer/visits';
 import { startPlainPortal, type PlainPortal } from '../fixtures/plain-portal';
 import { stack } from '../fixtures/settings';
 
@@ -98,9 +98,10 @@ halves.forEach((half, number) =>
       });
       const seen = await observe(open, open.isSettled, errorTitles);
       const isExpected = (fault: string) => visit.isErrorPage === true && /404|error page/.test(fault);
-      for (const fault of judgePage(seen)) if (!isExpected(fault)) faults.push(`${titleOf(visit)}: ${fault}`);
+      for (const fault of judgePage(seen))
+        if (!isExpected(fault)) faults.push(`${formatVisitTitle(visit)}: ${fault}`);
       await open.page.close();
-      if (process.env.PLAIN_LOG) process.stderr.write(`${titleOf(visit)} ${faults.length}\n`);
+      if (process.env.PLAIN_LOG) process.stderr.write(`${formatVisitTitle(visit)} ${faults.length}\n`);
     }
     await context.close();
     expect(faults).toEqual([]);

@@ -48,8 +48,8 @@ export async function openSchema(db: Db, schema: string, { names, replace }: Opt
   try {
     await execute(`drop schema if exists ${quoted(schema)} cascade`);
     await run(() => migrateWith(db, schema, only(names)));
-    const tables = await run(() => tablesOf(db, schema));
-    const keys = await run(() => foreignKeysOf(db, schema));
+    const tables = await run(() => listTables(db, schema));
+    const keys = await run(() => listForeignKeys(db, schema));
     for (const { table, name } of keys) await execute(`alter table ${table} drop constraint ${quoted(name)}`);
     for (const table of tables) await execute(`alter table ${table} disable trigger user`);
     if (tables.length > 0) await execute(`truncate ${tables.join(', ')}`);
@@ -108,7 +108,7 @@ async function refuseUsedTarget(db: Db, schema: string, replace: boolean): Promi
     );
 }
 
-async function tablesOf(db: Db, schema: string): Promise<string[]> {
+async function listTables(db: Db, schema: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = ${schema} and c.relkind in ('r', 'p') and c.relname <> all (${NOT_COPIED})
@@ -117,7 +117,7 @@ async function tablesOf(db: Db, schema: string): Promise<string[]> {
 }
 
 /** The owner of a database may not switch them off, but take them away and put them back, which checks every row. */
-async function foreignKeysOf(db: Db, schema: string): Promise<ForeignKey[]> {
+async function listForeignKeys(db: Db, schema: string): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace

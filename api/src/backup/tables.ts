@@ -10,7 +10,7 @@ export interface TableColumns {
 
 type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
-export const queryOf =
+export const createQuery =
   (client: pg.Client): Query =>
   async <Row>(text: string, values: unknown[] = []) =>
     (await client.query(text, values)).rows as Row[];

@@ -8,7 +8,7 @@ import type { ObjectStore } from '../files/object-store';
 import { BackupError } from './backup-error';
 import { backupLock } from './backup-lock';
 import { writeBackupFile, type WrittenSection } from './format';
-import { findMigrations, findTables, queryOf } from './tables';
+import { findMigrations, findTables, createQuery } from './tables';
 
 export interface Source {
   readonly country: CountryCode;
@@ -48,7 +48,7 @@ export async function writeBackup(
     for (const source of sources) opened.push(await openSnapshot(source));
     const countries = opened.map(({ country: code, migrations: names }) => ({ code, migrations: names }));
     const createdAt = new Date().toISOString();
-    await writeBackupFile(path, { product, createdAt, countries }, sectionsOf(opened, summary, say));
+    await writeBackupFile(path, { product, createdAt, countries }, writeSections(opened, summary, say));
     return summary;
   } finally {
     for (const { client } of opened) await client.end().catch(() => undefined);
@@ -65,7 +65,7 @@ async function openSnapshot(source: Source): Promise<Opened> {
   });
   client.on('error', () => undefined);
   await client.connect();
-  const query = queryOf(client);
+  const query = createQuery(client);
   // Waits for files that are being removed, and keeps others until the end.
   await query('select pg_advisory_lock(hashtextextended($1, 0))', [backupLock(country)]);
   await query('begin isolation level repeatable read read only');
@@ -77,24 +77,24 @@ async function openSnapshot(source: Source): Promise<Opened> {
   return { ...source, client, migrations: names };
 }
 
-async function* sectionsOf(
+async function* writeSections(
   opened: readonly Opened[],
   summary: BackupSummary,
   say: Progress['say'],
 ): AsyncGenerator<WrittenSection> {
   for (const source of opened) {
-    yield* tablesOf(source, summary, say);
-    yield* sequencesOf(source);
+    yield* writeTables(source, summary, say);
+    yield* writeSequences(source);
   }
-  for (const source of opened) yield* filesOf(source, summary, say);
+  for (const source of opened) yield* writeFiles(source, summary, say);
 }
 
-async function* tablesOf(
+async function* writeTables(
   { country, client }: Opened,
   summary: BackupSummary,
   say: Progress['say'],
 ): AsyncGenerator<WrittenSection> {
-  const tables = await findTables(queryOf(client), country);
+  const tables = await findTables(createQuery(client), country);
   for (const [number, { table, columns }] of tables.entries()) {
     const list = columns.map(quoted).join(', ');
     const stream = client.query(
@@ -109,8 +109,8 @@ async function* tablesOf(
 
 async function* nothing(): AsyncGenerator<Buffer> {}
 
-async function* sequencesOf({ country, client }: Opened): AsyncGenerator<WrittenSection> {
-  const rows = await queryOf(client)<{ name: string; value: string | null }>(
+async function* writeSequences({ country, client }: Opened): AsyncGenerator<WrittenSection> {
+  const rows = await createQuery(client)<{ name: string; value: string | null }>(
     'select sequencename as name, last_value::text as value from pg_sequences where schemaname = $1 order by 1',
     [country],
   );
@@ -128,12 +128,12 @@ interface FileRow {
   readonly mime_type: string;
 }
 
-async function* filesOf(
+async function* writeFiles(
   { country, client, files }: Opened,
   summary: BackupSummary,
   say: Progress['say'],
 ): AsyncGenerator<WrittenSection> {
-  const query = queryOf(client);
+  const query = createQuery(client);
   const table = `${quoted(country)}.files`;
   const [counted] = await query<{ total: number }>(`select count(*)::int as total from ${table}`);
   let done = 0;

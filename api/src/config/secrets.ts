@@ -12,7 +12,7 @@ interface Secrets {
 const stored = v.object({ jwtSecret: v.string(), fileLinkSecret: v.string() });
 
 /** Production must be given its secrets; elsewhere they are made once and kept, so that sessions survive a restart. */
-export function secretsOf(env: Environment, path: string): Secrets {
+export function readSecrets(env: Environment, path: string): Secrets {
   if (env.JWT_SECRET !== undefined && env.FILE_LINK_SECRET !== undefined)
     return { jwtSecret: env.JWT_SECRET, fileLinkSecret: env.FILE_LINK_SECRET };
   if (env.NODE_ENV === 'production') {

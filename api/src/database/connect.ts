@@ -36,7 +36,7 @@ const LOCK_TIMEOUT = 5000;
 const { builtins } = pg.types;
 
 /** Dates stay `YYYY-MM-DD` (a Date would move them by the time zone); counts are small enough for numbers. */
-function parserOf(oid: number): (text: string) => unknown {
+function getParser(oid: number): (text: string) => unknown {
   if (oid === builtins.DATE) return (text) => text;
   if (oid === builtins.INT8) return Number;
   return pg.types.getTypeParser(oid) as (text: string) => unknown;
@@ -64,7 +64,7 @@ function openPool(options: ConnectOptions): pg.Pool {
       `-c search_path=${schema} -c timezone=UTC`,
       `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=${lockTimeoutMs}`,
     ].join(' '),
-    types: { getTypeParser: parserOf },
+    types: { getTypeParser: getParser },
   });
   // Without listeners a restart of the database would end this process: the pool's is for connections at rest,
   // the client's for those in use but between two statements.

@@ -106,13 +106,13 @@ export async function keepAsExpected(db: Db, schema: string): Promise<void> {
 }
 
 /** By name: PostgreSQL writes the same expression differently once it has been through `pg_dump`. */
-const keyOf = ({ kind, table, name }: Guard) => JSON.stringify([kind, table, name]);
+const getGuardKey = ({ kind, table, name }: Guard) => JSON.stringify([kind, table, name]);
 const TOLD = 3;
 
 /** What should be there and is not, or not in force, in words; null where all is. More than there should be is no fault. */
 export function describeMissing(expected: readonly Guard[], actual: readonly Guard[]): string | null {
-  const there = new Set(actual.map(keyOf));
-  const missing = expected.filter((guard) => !there.has(keyOf(guard)));
+  const there = new Set(actual.map(getGuardKey));
+  const missing = expected.filter((guard) => !there.has(getGuardKey(guard)));
   if (missing.length === 0) return null;
   const named = missing.slice(0, TOLD).map(({ kind, table, name }) => `${kind} ${name} on ${table}`);
   return `${named.join(', ')}${missing.length > TOLD ? ` and ${missing.length - TOLD} more` : ''}`;

@@ -26,13 +26,15 @@ type ManyDeps = Pick<Deps, 'db' | 'clock' | 'country'>;
 /** A long history of one supplier, for measuring: answered, cancelled and expired ones, and some that wait. */
 export async function addMany(deps: ManyDeps, { userId, companyId, rows, live }: Amount): Promise<void> {
   const now = deps.clock.now().getTime();
-  const momentOf = (number: number) =>
+  const getCreatedAt = (number: number) =>
     number < live
       ? now - Math.round((number * LIVE_WITHIN) / live)
       : now - PAST_FROM - (number - live) * BETWEEN;
   for (let from = 0; from < rows; from += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, rows - from) }, (_, index) => from + index);
-    const values = numbers.map((number) => valuesOf(deps, { userId, companyId }, number, momentOf(number)));
+    const values = numbers.map((number) =>
+      buildEnquiryValues(deps, { userId, companyId }, number, getCreatedAt(number)),
+    );
     // Together: a running server would write the overdue ones down as expired in between.
     await deps.db.transaction().execute(async (trx) => {
       await trx.insertInto('enquiries').values(values).execute();
@@ -41,7 +43,7 @@ export async function addMany(deps: ManyDeps, { userId, companyId, rows, live }:
   }
 }
 
-function valuesOf(
+function buildEnquiryValues(
   { country }: ManyDeps,
   owner: { userId: string; companyId: string },
   number: number,

@@ -1,5 +1,5 @@
 import type { CountryCode, CreateEnquiry } from '@portal/shared/contract';
-import { titleOf } from '../domains/catalogue';
+import { buildTitle } from '../domains/catalogue';
 import type { DemoVehicle } from './listings/demo-vehicle';
 import { demoFleet } from './listings/fleet';
 
@@ -7,11 +7,11 @@ type DemoCar = CreateEnquiry['car'];
 
 const rate = (rent: number) => ({ enabled: true, rentInAED: String(rent) });
 
-const carOf = (
+const toCar = (
   { brand, model, year, plate, code, day, week, month, hour }: DemoVehicle,
   location: DemoCar['location'],
 ): DemoCar => ({
-  vehicleTitle: titleOf(brand, model, String(year)),
+  vehicleTitle: buildTitle(brand, model, String(year)),
   vehicleModel: model,
   vehicleRegistrationNumber: plate,
   vehicleCode: code,
@@ -24,15 +24,15 @@ const carOf = (
   },
 });
 
-const carsOf = (country: CountryCode): readonly DemoCar[] =>
+const listCars = (country: CountryCode): readonly DemoCar[] =>
   demoFleet[country].flatMap((vehicle) => {
     const { stand } = vehicle;
     if (stand === undefined) return [];
-    return [carOf(vehicle, typeof stand === 'string' ? stand : [stand[0], stand[1]])];
+    return [toCar(vehicle, typeof stand === 'string' ? stand : [stand[0], stand[1]])];
   });
 
 /** The vehicles customers ask for, as an enquiry carries them. */
 export const demoCars: Readonly<Record<CountryCode, readonly DemoCar[]>> = {
-  ae: carsOf('ae'),
-  in: carsOf('in'),
+  ae: listCars('ae'),
+  in: listCars('in'),
 };

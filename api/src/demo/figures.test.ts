@@ -72,7 +72,7 @@ interface Page<Row> {
 }
 
 /** Every row behind a figure, page by page as the list reads them. */
-async function rowsOf<Row>(endpoint: Endpoint, query: object, params?: Record<string, string>) {
+async function readAllRows<Row>(endpoint: Endpoint, query: object, params?: Record<string, string>) {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await call<Page<Row>>(endpoint, { ...query, page, limit: 50 }, params);
@@ -84,15 +84,15 @@ async function rowsOf<Row>(endpoint: Endpoint, query: object, params?: Record<st
 
 const minor = (money: string | number | null | undefined) => toMinorUnits(String(money ?? '0'));
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(app.clock.now());
-const add = <Row>(rows: readonly Row[], amountOf: (row: Row) => string | number | null | undefined) =>
-  rows.reduce((sum, row) => sum + minor(amountOf(row)), 0);
+const add = <Row>(rows: readonly Row[], getAmount: (row: Row) => string | number | null | undefined) =>
+  rows.reduce((sum, row) => sum + minor(getAmount(row)), 0);
 /** The last days of the dashboards, and some of the past. */
 const spans = [
   [29, 0],
   [6, 0],
   [60, 10],
 ] as const;
-const daysOf = ([start, end]: readonly [number, number]) => ({
+const countDays = ([start, end]: readonly [number, number]) => ({
   dateStartRange: addDays(today(), -start),
   dateEndRange: addDays(today(), -end),
 });
@@ -101,10 +101,10 @@ describe.each(spans)('from %i to %i days ago', (...span) => {
   test.each(tripFigures.filter((figure) => figure !== 'enquiryBookings'))(
     'the figure %s is what its rows add up to, on the page and in the file',
     async (figure) => {
-      const days = daysOf(span);
+      const days = countDays(span);
       const analytics = await call<TripAnalytics>(srmBookingEndpoints.analytics, days);
       const query = { figure, ...(isFigureOfDays(figure) && days) };
-      const { rows, total, sum } = await rowsOf<TripRecord>(srmBookingEndpoints.list, query);
+      const { rows, total, sum } = await readAllRows<TripRecord>(srmBookingEndpoints.list, query);
       const { sheet, headers } = await openWorkbook(
         app,
         srmBookingEndpoints.downloadExcel,
@@ -128,15 +128,15 @@ describe.each(spans)('from %i to %i days ago', (...span) => {
   );
 
   test('each figure of the portfolio is what its enquiries and trips add up to', async () => {
-    const days = daysOf(span);
+    const days = countDays(span);
     const portfolio = await call<Portfolio>(portfolioEndpoints.get, days);
-    const { rows } = await rowsOf<Enquiry>(enquiryEndpoints.list, {}, { agentId });
+    const { rows } = await readAllRows<Enquiry>(enquiryEndpoints.list, {}, { agentId });
     const from = Date.parse(`${days.dateStartRange}T00:00:00+04:00`);
     const to = Date.parse(`${addDays(days.dateEndRange, 1)}T00:00:00+04:00`);
     const came = rows.filter(({ createdAt }) => Date.parse(createdAt) >= from && Date.parse(createdAt) < to);
     const answered = came.filter(({ status }) => status === 'CONTACTED' || status === 'CANCELLED');
     expect([portfolio.totalEnquiries, portfolio.contacted]).toEqual([came.length, answered.length]);
-    const bookings = await rowsOf<TripRecord>(srmBookingEndpoints.list, {
+    const bookings = await readAllRows<TripRecord>(srmBookingEndpoints.list, {
       figure: 'enquiryBookings',
       ...days,
     });
@@ -158,7 +158,7 @@ test.each([
   ['serviceDue', 'service'],
 ] as const)('the figure %s is the vehicles of its list and of its file', async (figure, due) => {
   const analytics = await call<TripAnalytics>(srmBookingEndpoints.analytics, {});
-  const { rows, total } = await rowsOf<FleetVehicle>(srmVehicleEndpoints.list, { due });
+  const { rows, total } = await readAllRows<FleetVehicle>(srmVehicleEndpoints.list, { due });
   const { sheet } = await openWorkbook(app, srmVehicleEndpoints.downloadExcel, agent.token, { due });
   expect(total).toBeGreaterThan(0);
   expect([rows.length, total, sheet.rowCount - 1]).toEqual([total, analytics[figure], total]);
@@ -166,17 +166,17 @@ test.each([
 
 test('published and unfinished listings are those of their lists, and the waiting enquiries those of theirs', async () => {
   const portfolio = await call<Portfolio>(portfolioEndpoints.get, {});
-  const count = async (query: object) => (await rowsOf(vehicleEndpoints.list, query)).rows.length;
+  const count = async (query: object) => (await readAllRows(vehicleEndpoints.list, query)).rows.length;
   expect(await count({ isVisible: true })).toBe(portfolio.publishedVehicles);
   expect(await count({ isComplete: false })).toBe(portfolio.incompleteVehicles);
   expect(await count({})).toBe(portfolio.totalVehicles);
-  const waiting = await rowsOf(enquiryEndpoints.list, { status: 'NEW' }, { agentId });
+  const waiting = await readAllRows(enquiryEndpoints.list, { status: 'NEW' }, { agentId });
   expect(waiting.rows).toHaveLength(portfolio.waitingEnquiries ?? 0);
 });
 
 test('labels of trips are the same rule as their figures', async () => {
   const analytics = await call<TripAnalytics>(srmBookingEndpoints.analytics, {});
-  const count = async (query: object) => (await rowsOf(srmBookingEndpoints.list, query)).total;
+  const count = async (query: object) => (await readAllRows(srmBookingEndpoints.list, query)).total;
   expect(await count({ status: 'ONGOING' })).toBe(analytics.ongoingTrips);
   expect(await count({ status: 'INCOMPLETE' })).toBe(analytics.incompleteTrips);
   expect(await count({ status: 'ONGOING', label: 'OVERDUE' })).toBe(analytics.overdueTrips);
@@ -185,15 +185,15 @@ test('labels of trips are the same rule as their figures', async () => {
 
 test('a file of trips has what its list shows, with fines, Salik, tax and the deposit', async () => {
   const query = { status: 'COMPLETED' };
-  const { rows } = await rowsOf<TripRecord>(srmBookingEndpoints.list, query);
+  const { rows } = await readAllRows<TripRecord>(srmBookingEndpoints.list, query);
   const { sheet, headers } = await openWorkbook(app, srmBookingEndpoints.downloadExcel, agent.token, query);
   const cells = (header: string) =>
     sheet.getColumn(headers.indexOf(header) + 1).values.slice(2) as (number | Date | undefined)[];
-  const sumOf = (header: string) =>
+  const sumAmounts = (header: string) =>
     Math.round(cells(header).reduce<number>((sum, one) => sum + Number(one ?? 0), 0) * 100);
   expect(sheet.rowCount - 1).toBe(rows.length);
-  expect(sumOf('Fines (AED)')).toBe(add(rows, ({ closing }) => closing?.settlement?.fines));
-  expect(sumOf('Salik (AED)')).toBe(add(rows, ({ closing }) => closing?.settlement?.salik));
+  expect(sumAmounts('Fines (AED)')).toBe(add(rows, ({ closing }) => closing?.settlement?.fines));
+  expect(sumAmounts('Salik (AED)')).toBe(add(rows, ({ closing }) => closing?.settlement?.salik));
   const { tax } = await app.db
     .selectFrom('invoices')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('tax'), eb.lit(0)).as('tax'))
@@ -204,7 +204,7 @@ test('a file of trips has what its list shows, with fines, Salik, tax and the de
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('tax'), eb.lit(0)).as('credited'))
     .where('kind', '=', 'CREDIT_NOTE')
     .executeTakeFirstOrThrow();
-  expect(sumOf('Tax invoiced (AED)')).toBe(Number(tax) - Number(credited));
+  expect(sumAmounts('Tax invoiced (AED)')).toBe(Number(tax) - Number(credited));
   const ledger = await app.db
     .selectFrom('tripLedger')
     .innerJoin('trips', 'trips.id', 'tripLedger.tripId')
@@ -214,13 +214,13 @@ test('a file of trips has what its list shows, with fines, Salik, tax and the de
     .execute();
   const booked = (kind: string) => Number(ledger.find((row) => row.kind === kind)?.amount ?? 0);
   expect(booked('DEPOSIT_HELD')).toBeGreaterThan(0);
-  expect(sumOf('Deposit received (AED)')).toBe(booked('DEPOSIT_HELD'));
-  expect(sumOf('Deposit deducted (AED)')).toBe(booked('DEPOSIT_DEDUCTED'));
-  expect(sumOf('Deposit returned (AED)')).toBe(booked('DEPOSIT_RETURNED'));
-  expect(sumOf('Deposit held (AED)')).toBe(
+  expect(sumAmounts('Deposit received (AED)')).toBe(booked('DEPOSIT_HELD'));
+  expect(sumAmounts('Deposit deducted (AED)')).toBe(booked('DEPOSIT_DEDUCTED'));
+  expect(sumAmounts('Deposit returned (AED)')).toBe(booked('DEPOSIT_RETURNED'));
+  expect(sumAmounts('Deposit held (AED)')).toBe(
     booked('DEPOSIT_HELD') - booked('DEPOSIT_DEDUCTED') - booked('DEPOSIT_RETURNED'),
   );
-  expect(sumOf('Deposit agreed (AED)')).toBeGreaterThanOrEqual(sumOf('Deposit held (AED)'));
+  expect(sumAmounts('Deposit agreed (AED)')).toBeGreaterThanOrEqual(sumAmounts('Deposit held (AED)'));
   expect(cells('Start').every((cell) => cell instanceof Date)).toBe(true);
 });
 
@@ -229,9 +229,9 @@ test('a file has the days and words that its list is narrowed to', async () => {
     bookingStartDate: `${addDays(today(), -20)}T00:00:00Z`,
     bookingEndDate: `${addDays(today(), -5)}T00:00:00Z`,
   };
-  const [someone] = (await rowsOf<TripRecord>(srmBookingEndpoints.list, days)).rows;
+  const [someone] = (await readAllRows<TripRecord>(srmBookingEndpoints.list, days)).rows;
   for (const query of [days, { ...days, search: someone?.tripCode ?? '' }, { isUnpaid: true }]) {
-    const { rows } = await rowsOf<TripRecord>(srmBookingEndpoints.list, query);
+    const { rows } = await readAllRows<TripRecord>(srmBookingEndpoints.list, query);
     const { sheet } = await openWorkbook(app, srmBookingEndpoints.downloadExcel, agent.token, query);
     const codes = (sheet.getColumn(1).values as string[]).slice(2);
     expect(rows.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { ask, post, Refusal } from './ask';
 import { demoDesks } from './desks';
 import { makeEnquiry, withPhotos } from './make-enquiry';
-import { supplierOf, type Supplier } from './supplier';
+import { loadSupplier, type Supplier } from './supplier';
 
 const usage = `Usage: npm run demo:enquiries -- [--country ${countryCodes.join('|')}] [--every seconds] [--count number]
 Sends believable enquiries to the demo suppliers of a running portal, until Ctrl-C.`;
@@ -51,7 +51,7 @@ async function main(signal: AbortSignal): Promise<void> {
   if (settings === null) return console.log(usage);
   const { countries, everyMs, count, api } = settings;
   const suppliers = new Map<CountryCode, Supplier>();
-  for (const country of countries) suppliers.set(country, await supplierOf(api, country));
+  for (const country of countries) suppliers.set(country, await loadSupplier(api, country));
   console.log(
     `Sending to ${countries.map((code) => demoDesks[code].companyName).join(' and ')}. Ctrl-C ends it.`,
   );

@@ -19,7 +19,7 @@ export interface Supplier {
 }
 
 /** What the marketplace would know of a supplier; here it is asked of the demo agent's own account. */
-export async function supplierOf(api: string, country: CountryCode): Promise<Supplier> {
+export async function loadSupplier(api: string, country: CountryCode): Promise<Supplier> {
   const base = `${api}/${country}`;
   const login = { phoneNumber: demoDesks[country].phoneNumber, password: DEMO_PASSWORD };
   const { token, userId } = await ask<SignedIn>(`${base}${authEndpoints.login.path}`, post(login));
@@ -30,7 +30,7 @@ export async function supplierOf(api: string, country: CountryCode): Promise<Sup
   const { list } = await get<{ list: Enquiry[] }>(
     `${fillPath(enquiryEndpoints.list.path, { agentId })}?limit=${limits.page.max}`,
   );
-  const photos = list.map(({ car }): [string, string[]] => [car?.vehicleCode ?? '', idsOf(car)]);
+  const photos = list.map(({ car }): [string, string[]] => [car?.vehicleCode ?? '', listPhotoIds(car)]);
   const listings = await get<{ list: Listing[] }>(`${vehicleEndpoints.list.path}?limit=${limits.page.max}`);
   const ids = listings.list.map(({ vehicleCode, vehicleId }): [string, string] => [
     vehicleCode ?? '',
@@ -39,5 +39,5 @@ export async function supplierOf(api: string, country: CountryCode): Promise<Sup
   return { companyId, listings: new Map(ids), photos: new Map(photos.filter(([, ids]) => ids.length > 0)) };
 }
 
-const idsOf = (car: Enquiry['car']): string[] =>
+const listPhotoIds = (car: Enquiry['car']): string[] =>
   (car?.vehiclePhotos ?? []).flatMap((photo) => (typeof photo === 'string' ? [] : [photo.id]));

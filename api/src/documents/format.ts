@@ -1,7 +1,7 @@
 import { fromMinorUnits, type Country } from '@portal/shared/contract';
 
 /** `AED 1,234.50`: the code of the currency, which every font has. */
-export function moneyOf(minor: number, currency: string): string {
+export function formatMoney(minor: number, currency: string): string {
   const [whole = '0', part = ''] = fromMinorUnits(Math.abs(minor)).split('.');
   const grouped = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en', { useGrouping: true }).format(
     Number(whole),
@@ -10,17 +10,17 @@ export function moneyOf(minor: number, currency: string): string {
 }
 
 /** `14 Mar 2026, 14:30` where the company is. */
-export const momentOf = (at: Date | string, { timeZone }: Pick<Country, 'timeZone'>): string =>
+export const formatDateTime = (at: Date | string, { timeZone }: Pick<Country, 'timeZone'>): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   );
 
 /** `14 Mar 2026` */
-export const dayOf = (at: Date | string, { timeZone }: Pick<Country, 'timeZone'>): string =>
+export const formatDay = (at: Date | string, { timeZone }: Pick<Country, 'timeZone'>): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium' }).format(new Date(at));
 
-export const kilometresOf = (kilometres: number): string =>
+export const formatKilometres = (kilometres: number): string =>
   `${new Intl.NumberFormat('en').format(kilometres)} km`;
 
 /** 500 to `5 %`, 1850 to `18.5 %`. */
-export const percentOf = (hundredths: number): string => `${hundredths / 100} %`;
+export const formatPercent = (hundredths: number): string => `${hundredths / 100} %`;

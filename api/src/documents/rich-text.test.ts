@@ -1,8 +1,8 @@
-import { directionOf } from './direction';
-import { blocksOf } from './rich-text';
+import { getTextDirection } from './direction';
+import { parseBlocks } from './rich-text';
 
-const textsOf = (html: string) =>
-  blocksOf(html).map((block) => {
+const listTexts = (html: string) =>
+  parseBlocks(html).map((block) => {
     if (block.kind === 'rule') return 'rule';
     if (block.kind === 'row')
       return `row: ${block.cells.map((runs) => runs.map(({ text }) => text).join('')).join(' | ')}`;
@@ -15,7 +15,7 @@ const textsOf = (html: string) =>
 describe('terms as blocks', () => {
   it('are headings, paragraphs, lists in lists, quotes, rules and tables', () => {
     expect(
-      textsOf(`<h2>Fuel &amp; <b>fees</b></h2>
+      listTexts(`<h2>Fuel &amp; <b>fees</b></h2>
         <p>Bring it back
            full.<br>Always.</p>
         <ol start="3"><li>One</li><li><p>Two <strong>loud</strong></p><ul><li>Inner</li></ul></li></ol>
@@ -37,7 +37,7 @@ describe('terms as blocks', () => {
   });
 
   it('keep emphasis, and where a link leads', () => {
-    expect(blocksOf('<p><em>so</em> <u>it</u> <a href="https://a.example">is</a></p>')).toEqual([
+    expect(parseBlocks('<p><em>so</em> <u>it</u> <a href="https://a.example">is</a></p>')).toEqual([
       {
         kind: 'paragraph',
         isQuote: false,
@@ -53,7 +53,7 @@ describe('terms as blocks', () => {
   });
 
   it('are none where there is nothing to read', () => {
-    expect(blocksOf('<p> </p><ul></ul><p><br></p>')).toEqual([]);
+    expect(parseBlocks('<p> </p><ul></ul><p><br></p>')).toEqual([]);
   });
 });
 
@@ -64,5 +64,5 @@ describe('the side at which a text begins', () => {
     ['AED عقد', 'ltr'],
     ['अनुबंध', 'ltr'],
     ['2026', 'ltr'],
-  ])('%s: %s', (text, direction) => expect(directionOf(text)).toBe(direction));
+  ])('%s: %s', (text, direction) => expect(getTextDirection(text)).toBe(direction));
 });

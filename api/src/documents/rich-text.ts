@@ -45,7 +45,7 @@ function tidied(runs: readonly Run[]): Run[] {
 }
 
 /** Reads the HTML that `cleanTerms` lets through; of any other the text. */
-export function blocksOf(html: string): Block[] {
+export function parseBlocks(html: string): Block[] {
   const blocks: Block[] = [];
   let open: Run[] = [];
 
@@ -55,7 +55,7 @@ export function blocksOf(html: string): Block[] {
     if (runs.length === 0) return;
     blocks.push(depth > 0 ? { kind: 'item', depth, marker, runs } : { kind: 'paragraph', isQuote, runs });
   };
-  const inlineOf = (nodes: readonly Node[], style: Style): Run[] => {
+  const parseInline = (nodes: readonly Node[], style: Style): Run[] => {
     const outer = open;
     open = [];
     for (const node of nodes) walk(node, { ...nothing, style, isInline: true });
@@ -90,7 +90,7 @@ export function blocksOf(html: string): Block[] {
     const level = levels[name];
     if (level !== undefined) {
       close(place);
-      const runs = inlineOf(children, place.style);
+      const runs = parseInline(children, place.style);
       if (runs.length > 0) blocks.push({ kind: 'heading', level, runs });
     } else if (name === 'ul' || name === 'ol')
       list(node, place, name === 'ol', Number(attribs['start'] ?? 1) || 1);
@@ -101,7 +101,7 @@ export function blocksOf(html: string): Block[] {
     } else if (name === 'tr') {
       close(place);
       const cells = children.flatMap((cell) =>
-        isElement(cell) ? [inlineOf(cell.children, { ...place.style, ...styles[cell.name] })] : [],
+        isElement(cell) ? [parseInline(cell.children, { ...place.style, ...styles[cell.name] })] : [],
       );
       blocks.push({
         kind: 'row',

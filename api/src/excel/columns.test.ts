@@ -1,7 +1,7 @@
-import { cellOf } from './columns';
+import { toCell } from './columns';
 
-const cell = (kind: Parameters<typeof cellOf>[0], value: Parameters<typeof cellOf>[1]) =>
-  cellOf(kind, value, 'Asia/Dubai');
+const cell = (kind: Parameters<typeof toCell>[0], value: Parameters<typeof toCell>[1]) =>
+  toCell(kind, value, 'Asia/Dubai');
 
 test('a value becomes a cell of its type', () => {
   expect(cell('text', '=1+1')).toBe('=1+1');

@@ -1,13 +1,13 @@
 export const cellKinds = ['text', 'number', 'money', 'date', 'moment'] as const;
 export type CellKind = (typeof cellKinds)[number];
 
-/** A column of an Excel file: what `valueOf` returns must be of the column's kind, or null for an empty cell. */
+/** A column of an Excel file: what `getValue` returns must be of the column's kind, or null for an empty cell. */
 export interface ExcelColumn<Row> {
   readonly header: string;
   readonly kind: CellKind;
   readonly width: number;
   /** Money in minor units, a date as `YYYY-MM-DD`, a moment as a Date. */
-  readonly valueOf: (row: Row) => string | number | Date | null;
+  readonly getValue: (row: Row) => string | number | Date | null;
 }
 
 const formats: Readonly<Record<CellKind, string>> = {
@@ -18,18 +18,18 @@ const formats: Readonly<Record<CellKind, string>> = {
   moment: 'yyyy-mm-dd hh:mm',
 };
 
-export const formatOf = (kind: CellKind): string => formats[kind];
+export const getCellFormat = (kind: CellKind): string => formats[kind];
 
 const MINOR_UNITS = 100;
 
 /** The time as it is on the wall there, since Excel knows no time zones. */
 function wallTime(at: Date, timeZone: string): Date {
-  return new Date(`${formatterOf(timeZone).format(at).replace(' ', 'T')}Z`);
+  return new Date(`${getFormatter(timeZone).format(at).replace(' ', 'T')}Z`);
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Making one takes longer than using it fifty times. */
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
@@ -38,7 +38,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** A cell's value of its own type: text stays text whatever it begins with, so that nothing typed by a customer is ever a formula. */
-export function cellOf(
+export function toCell(
   kind: CellKind,
   value: string | number | Date | null,
   timeZone: string,

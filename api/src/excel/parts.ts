@@ -1,4 +1,4 @@
-import { cellKinds, formatOf } from './columns';
+import { cellKinds, getCellFormat } from './columns';
 import { escapeXml } from './sheet-xml';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -13,7 +13,8 @@ const FIRST_FORMAT = 164;
 /** See `styleOf`: as it comes, the header, then each kind of cell. Text is marked so that it stays text when somebody edits it. */
 function styles(): string {
   const formats = cellKinds.map(
-    (kind, index) => `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${escapeXml(formatOf(kind))}"/>`,
+    (kind, index) =>
+      `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${escapeXml(getCellFormat(kind))}"/>`,
   );
   const kinds = cellKinds.map(
     (kind, index) =>
@@ -41,7 +42,7 @@ const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
 
 /** Everything of an Excel file but its one sheet, by the path inside. */
-export const partsOf = (sheet: string): Readonly<Record<string, string>> => ({
+export const buildWorkbookParts = (sheet: string): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': [
     `${HEAD}<Types xmlns="${PACKAGE}/content-types">`,
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 import { contentDisposition } from '../files/file-name';
-import { cellOf, type ExcelColumn } from './columns';
-import { EXCEL_TYPE, partsOf, SHEET_PATH } from './parts';
+import { toCell, type ExcelColumn } from './columns';
+import { EXCEL_TYPE, buildWorkbookParts, SHEET_PATH } from './parts';
 import { rowXml, sheetEnd, sheetStart } from './sheet-xml';
 
 interface Workbook<Row> {
@@ -20,13 +20,13 @@ interface Workbook<Row> {
 /** Rows joined to pieces of this many characters, more or less. */
 const PIECE = 32_768;
 
-async function* sheetOf<Row>({ columns, timeZone, pages }: Workbook<Row>): AsyncGenerator<string> {
+async function* writeSheet<Row>({ columns, timeZone, pages }: Workbook<Row>): AsyncGenerator<string> {
   let piece = sheetStart(columns);
   let last = 1;
   for await (const page of pages)
     for (const row of page) {
       last += 1;
-      const values = columns.map(({ kind, valueOf }) => cellOf(kind, valueOf(row), timeZone));
+      const values = columns.map(({ kind, getValue }) => toCell(kind, getValue(row), timeZone));
       piece += rowXml(last, columns, values);
       if (piece.length < PIECE) continue;
       yield piece;
@@ -60,9 +60,9 @@ export async function sendWorkbook<Row>(reply: FastifyReply, workbook: Workbook<
   startAnswer(reply, workbook.name);
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  const sheet = Readable.from(sheetOf({ ...workbook, pages }), { objectMode: true, highWaterMark: 4 });
+  const sheet = Readable.from(writeSheet({ ...workbook, pages }), { objectMode: true, highWaterMark: 4 });
   sheet.once('error', (error) => output.destroy(error));
-  for (const [path, content] of Object.entries(partsOf(workbook.sheet)))
+  for (const [path, content] of Object.entries(buildWorkbookParts(workbook.sheet)))
     zip.addBuffer(Buffer.from(content), path, compressed);
   zip.addReadStream(sheet, SHEET_PATH, compressed);
   zip.end();

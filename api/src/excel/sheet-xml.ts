@@ -22,7 +22,7 @@ export function columnName(index: number): string {
 
 /** Styles are numbered: 0 as it comes, 1 the header, from 2 on one for each kind of cell. */
 export const HEADER_STYLE = 1;
-export const styleOf = (kind: CellKind): number => 2 + cellKinds.indexOf(kind);
+export const getStyleIndex = (kind: CellKind): number => 2 + cellKinds.indexOf(kind);
 
 const textCell = (at: string, style: number, text: string) =>
   `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
@@ -36,7 +36,7 @@ type Value = string | number | Date | null;
 /** Text goes in as text whatever it begins with: what a customer typed is never a formula. */
 export function cellXml(at: string, kind: CellKind, value: Value): string {
   if (value === null) return '';
-  const style = styleOf(kind);
+  const style = getStyleIndex(kind);
   if (typeof value === 'string') return textCell(at, style, value);
   const number = value instanceof Date ? value.getTime() / DAY + EPOCH : value;
   return `<c r="${at}" s="${style}"><v>${number}</v></c>`;

@@ -35,6 +35,6 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
 };
 
-export const extensionOf = (mimeType: string): string => EXTENSIONS[mimeType] ?? 'bin';
+export const getExtension = (mimeType: string): string => EXTENSIONS[mimeType] ?? 'bin';
 
 export const isImage = (mimeType: string): boolean => mimeType.startsWith('image/');

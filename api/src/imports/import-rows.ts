@@ -41,7 +41,7 @@ export async function importRows({ db }: Pick<Deps, 'db'>, { rows, dryRun, add }
         await sql`release savepoint row`.execute(trx);
       } catch (error) {
         await sql`rollback to savepoint row`.execute(trx);
-        report.push({ row, ok: false, errors: errorsOf(error) });
+        report.push({ row, ok: false, errors: toFieldErrors(error) });
       }
     }
     if (dryRun) throw new NothingKept();
@@ -54,7 +54,7 @@ export async function importRows({ db }: Pick<Deps, 'db'>, { rows, dryRun, add }
 }
 
 /** @throws whatever is not a refusal */
-function errorsOf(error: unknown): FieldError[] {
+function toFieldErrors(error: unknown): FieldError[] {
   if (!(error instanceof AppProblem)) throw error;
   return [...(error.errors ?? [{ path: '', message: error.detail }])];
 }

@@ -1,5 +1,5 @@
 import { inLanguage, preferred } from './reader';
-import { joined, listOf, say, textOf } from './say';
+import { joined, formatList, say, translateText } from './say';
 
 test.each([
   [undefined, 'en'],
@@ -26,7 +26,9 @@ test('English is said as it is written, with its values and plurals', () => {
     'That code is not right. One try is left.',
     'That code is not right. 2 tries are left.',
   ]);
-  expect(listOf(['photos', 'the licence', 'specifications'])).toBe('photos, the licence and specifications');
+  expect(formatList(['photos', 'the licence', 'specifications'])).toBe(
+    'photos, the licence and specifications',
+  );
 });
 
 test('in Arabic names keep their own direction', () => {
@@ -35,15 +37,15 @@ test('in Arabic names keep their own direction', () => {
       '\u2068DXB A 12345\u2069 محجوزة في هذا الوقت.',
     );
     expect(say('Row {row} has the same number.', { row: 1200 })).toBe('للصف 1200 الرقم نفسه.');
-    expect(listOf(['أ', 'ب'])).toBe('أ وب');
+    expect(formatList(['أ', 'ب'])).toBe('أ وب');
   });
 });
 
 test('what was said already is not translated again, and braces in it are not values', () => {
   inLanguage('hi', () => {
     const said = say('{plate} is taken at this time.', { plate: '{x}' });
-    expect(textOf(said)).toBe('{x} इस समय बुक है।');
-    expect(textOf('Choose a file.')).toBe('फ़ाइल चुनें।');
+    expect(translateText(said)).toBe('{x} इस समय बुक है।');
+    expect(translateText('Choose a file.')).toBe('फ़ाइल चुनें।');
     expect(joined(said, say('Choose a file.'))).toBe('{x} इस समय बुक है। फ़ाइल चुनें।');
   });
 });

@@ -52,7 +52,7 @@ export function say(sentence: Sentence, values: Readonly<Record<string, string |
 }
 
 /** A text in the language of whoever asked; what was said already stays as it is. */
-export function textOf(text: Text): Said {
+export function translateText(text: Text): Said {
   if (language() === defaultLocale || !Object.hasOwn(ar, text)) return text as Said;
   return say(text as PlainSentence);
 }
@@ -65,7 +65,7 @@ export const countText = (count: number): string =>
   new Intl.NumberFormat(getLanguageTag(language())).format(count);
 
 /** `a, b and c` */
-export const listOf = (texts: readonly string[]): string =>
+export const formatList = (texts: readonly string[]): string =>
   new Intl.ListFormat(language() === defaultLocale ? 'en-GB' : getLanguageTag(language()), {
     type: 'conjunction',
   }).format(texts);

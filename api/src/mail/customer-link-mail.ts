@@ -19,7 +19,7 @@ interface CustomerLinkMail {
 /** In the language of the desk that sends it, and then in English: nobody knows which of them the customer reads. */
 export function customerLinkMail(mail: CustomerLinkMail): Mail {
   const languages = [...new Set([language(), defaultLocale])];
-  const versions = languages.map((locale) => inLanguage(locale, () => versionOf(mail)));
+  const versions = languages.map((locale) => inLanguage(locale, () => buildVersion(mail)));
   return {
     to: mail.to,
     subject: versions.map(({ subject }) => subject).join(' · '),
@@ -27,7 +27,7 @@ export function customerLinkMail(mail: CustomerLinkMail): Mail {
   };
 }
 
-function versionOf({ name, company: named, link, expiresAt, country }: CustomerLinkMail): {
+function buildVersion({ name, company: named, link, expiresAt, country }: CustomerLinkMail): {
   subject: string;
   section: Section;
 } {

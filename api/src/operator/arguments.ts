@@ -75,19 +75,23 @@ export function readCommand(words: readonly string[], served: readonly CountryCo
   const rest = name === 'plan' ? others.slice(1) : others;
   if (rest.length > 0)
     throw new UsageError(`"${rest.join(' ')}" is too much; put a reason of several words in quotes.`);
-  const country = countryOf(values.country, served);
+  const country = parseCountry(values.country, served);
   const countries = country === undefined ? served : [country];
-  if (name === 'list') return { name, countries, status: statusOf(values.status) };
+  if (name === 'list') return { name, countries, status: parseStatus(values.status) };
   if (name === 'approve')
-    return { name: 'decide', countries, decision: decisionOf({ companyId: id, approvalStatus: 'APPROVED' }) };
+    return {
+      name: 'decide',
+      countries,
+      decision: parseDecision({ companyId: id, approvalStatus: 'APPROVED' }),
+    };
   if (name === 'reject')
     return {
       name: 'decide',
       countries,
-      decision: decisionOf({ companyId: id, approvalStatus: 'REJECTED', rejectionReason: values.reason }),
+      decision: parseDecision({ companyId: id, approvalStatus: 'REJECTED', rejectionReason: values.reason }),
     };
   if (name === 'plan')
-    return { name, countries, companyId: checked(uuid, id, 'companyId'), plan: planOf(others[0]) };
+    return { name, countries, companyId: checked(uuid, id, 'companyId'), plan: parsePlan(others[0]) };
   if (name === 'invoices')
     return { name, countries, ...(id !== undefined && { companyId: checked(uuid, id, 'companyId') }) };
   if (name === 'invoice') {
@@ -114,26 +118,26 @@ function parse(words: readonly string[]) {
   }
 }
 
-function countryOf(value: string | undefined, served: readonly CountryCode[]): CountryCode | undefined {
+function parseCountry(value: string | undefined, served: readonly CountryCode[]): CountryCode | undefined {
   if (value === undefined) return undefined;
   if (isCountryCode(value) && served.includes(value)) return value;
   throw new UsageError(`--country must be ${served.join(' or ')}.`);
 }
 
-function statusOf(value: string | undefined): ApprovalStatus | undefined {
+function parseStatus(value: string | undefined): ApprovalStatus | undefined {
   const status = approvalStatuses.find((known) => known === value?.toUpperCase());
   if (value !== undefined && status === undefined)
     throw new UsageError(`--status must be ${approvalStatuses.join(', ')}.`);
   return status;
 }
 
-function planOf(value: string | undefined): Plan {
+function parsePlan(value: string | undefined): Plan {
   const plan = plans.find((known) => known === value?.toUpperCase());
   if (plan === undefined) throw new UsageError(`The plan must be ${plans.join(', ')}.`);
   return plan;
 }
 
-function decisionOf(input: object): v.InferOutput<typeof companyDecisionBody> {
+function parseDecision(input: object): v.InferOutput<typeof companyDecisionBody> {
   const parsed = v.safeParse(companyDecisionBody, input);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;

@@ -5,7 +5,7 @@ import { hashPassword, insertUser, normalisePhone, takenProblem } from '../domai
 import { changePlan, companiesPage, type CompanyListRow, decideCompany } from '../domains/company';
 import { AppProblem } from '../plugins/problem';
 import { usage, UsageError, type Command } from './arguments';
-import { depsOf, type DepsByCountry } from './deps-by-country';
+import { getDeps, type DepsByCountry } from './deps-by-country';
 import { listKeptInvoices, saveKeptInvoice } from './kept-invoices';
 import { textTable } from './table';
 
@@ -28,7 +28,7 @@ async function list(
 ): Promise<string> {
   const rows: string[][] = [];
   for (const code of codes) {
-    const deps = depsOf(byCountry, code);
+    const deps = getDeps(byCountry, code);
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const answer = await companiesPage(deps, { page, limit: PAGE, approvalStatus: status });
       pages = answer.totalNumberOfPages;
@@ -61,7 +61,7 @@ async function decide(
 ): Promise<string> {
   for (const code of codes) {
     try {
-      const row = await decideCompany(depsOf(byCountry, code), decision, 'operator command line');
+      const row = await decideCompany(getDeps(byCountry, code), decision, 'operator command line');
       const done = row.approvalStatus === 'APPROVED' ? 'Approved' : 'Rejected';
       return `${done}: ${row.companyName ?? 'individual owner'} (${countries[code].name}). A mail goes to ${row.email}.`;
     } catch (error) {
@@ -77,7 +77,7 @@ async function plan(
   byCountry: DepsByCountry,
 ): Promise<string> {
   for (const code of codes) {
-    const use = await changePlan(depsOf(byCountry, code), companyId, chosen);
+    const use = await changePlan(getDeps(byCountry, code), companyId, chosen);
     if (use === null) continue;
     const most = use.limit === null ? 'without limit' : `at most ${use.limit}`;
     return `Plan ${use.plan}: published listings ${most}; now ${use.published}.`;
@@ -89,7 +89,7 @@ async function createOperator(
   command: Extract<Command, { name: 'create-operator' }>,
   byCountry: DepsByCountry,
 ): Promise<string> {
-  const { db, clock } = depsOf(byCountry, command.country);
+  const { db, clock } = getDeps(byCountry, command.country);
   const phoneNumber = normalisePhone(command.phoneNumber);
   const password = randomBytes(12).toString('base64url');
   const now = clock.now();

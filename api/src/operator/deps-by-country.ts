@@ -6,7 +6,7 @@ export type OperatorDeps = Pick<Deps, 'db' | 'mail' | 'clock' | 'country' | 'pri
 export type DepsByCountry = ReadonlyMap<CountryCode, OperatorDeps>;
 
 /** @throws UsageError for a country that is not served */
-export function depsOf(byCountry: DepsByCountry, country: CountryCode): OperatorDeps {
+export function getDeps(byCountry: DepsByCountry, country: CountryCode): OperatorDeps {
   const deps = byCountry.get(country);
   if (deps === undefined) throw new UsageError(`--country must be ${[...byCountry.keys()].join(' or ')}.`);
   return deps;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { keptInvoices, printKeptInvoice } from '../domains/billing';
 import { AppProblem } from '../plugins/problem';
 import { UsageError, type Command } from './arguments';
-import { depsOf, type DepsByCountry } from './deps-by-country';
+import { getDeps, type DepsByCountry } from './deps-by-country';
 import { textTable } from './table';
 
 /** What is kept of companies that are gone: nobody else sees it. */
@@ -12,7 +12,7 @@ export async function listKeptInvoices(
 ): Promise<string> {
   const rows: string[][] = [];
   for (const code of countries)
-    for (const row of await keptInvoices(depsOf(byCountry, code).db, companyId))
+    for (const row of await keptInvoices(getDeps(byCountry, code).db, companyId))
       rows.push([
         row.id,
         code,
@@ -36,7 +36,7 @@ export async function saveKeptInvoice(
 ): Promise<string> {
   for (const code of countries) {
     try {
-      const { number, pdf } = await printKeptInvoice(depsOf(byCountry, code), invoiceId);
+      const { number, pdf } = await printKeptInvoice(getDeps(byCountry, code), invoiceId);
       await writeFile(file, pdf, { mode: 0o600, flag: 'wx' });
       return `${number} is in ${file}.`;
     } catch (error) {

@@ -14,9 +14,9 @@ export async function authenticate(
   request: FastifyRequest,
 ): Promise<void> {
   if (endpoint.access === 'public') return;
-  const token = bearerOf(request.headers.authorization);
+  const token = readBearer(request.headers.authorization);
   if (token === null) throw unauthenticated();
-  const actor = await actorOf(app.deps, token);
+  const actor = await findActor(app.deps, token);
   if (actor === null) {
     request.linkHolder = await admittedByLink(app, endpoint, token);
     return;
@@ -38,10 +38,10 @@ async function admittedByLink(app: FastifyInstance, endpoint: Endpoint, token: s
   return holder;
 }
 
-const bearerOf = (authorization: string | undefined): string | null =>
+const readBearer = (authorization: string | undefined): string | null =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1] ?? null;
 
-async function actorOf(deps: Deps, token: string): Promise<Actor | null> {
+async function findActor(deps: Deps, token: string): Promise<Actor | null> {
   const claims = await readAccess(tokenIssuer(deps.config.jwtSecret, deps.country.id, deps.clock), token);
   return claims === null ? null : liveActor(deps, claims);
 }

@@ -14,29 +14,30 @@ const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** A disk is full, ours or the database's. Libraries of images have the system's words for it and no code. */
 export const isDiskFull = (error: unknown): boolean =>
-  FULL.has(String(codeOf(error))) ||
+  FULL.has(String(getErrorCode(error))) ||
   (error instanceof Error && /no space left on device/i.test(error.message));
 
 /** The database (or another server of ours) busy, full, stopping, starting or gone: worth another try in a moment. */
 export function isUnavailable(error: unknown): boolean {
-  if (!isConnectionLoss(error)) return BUSY.has(String(codeOf(error)));
+  if (!isConnectionLoss(error)) return BUSY.has(String(getErrorCode(error)));
   // A missing file has the same code as a missing socket.
-  return codeOf(error) !== 'ENOENT' || (error as NodeJS.ErrnoException).syscall === 'connect';
+  return getErrorCode(error) !== 'ENOENT' || (error as NodeJS.ErrnoException).syscall === 'connect';
 }
 
 /** Two transactions stood in each other's way and this one was given up: done anew it will pass. */
-export const isLostRace = (error: unknown): boolean => ['40P01', '40001'].includes(String(codeOf(error)));
+export const isLostRace = (error: unknown): boolean =>
+  ['40P01', '40001'].includes(String(getErrorCode(error)));
 
 /** Asks for the shape and not the class: errors of Node's own modules have another `Error` inside Jest. */
-const codeOf = (error: unknown): unknown =>
+const getErrorCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-const constraintOf = (error: unknown): string =>
+const getConstraint = (error: unknown): string =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
 
 /** Whether a write met a period that is taken: an exclusion constraint whose name contains `constraint`. */
 export const isExclusionViolation = (error: unknown, constraint = ''): boolean =>
-  codeOf(error) === '23P01' && constraintOf(error).includes(constraint);
+  getErrorCode(error) === '23P01' && getConstraint(error).includes(constraint);
 
 /** Whether a write met a unique constraint whose name contains `constraint`. */
 export const isUniqueViolation = (error: unknown, constraint = ''): boolean =>
-  codeOf(error) === '23505' && constraintOf(error).includes(constraint);
+  getErrorCode(error) === '23505' && getConstraint(error).includes(constraint);

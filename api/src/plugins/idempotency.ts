@@ -61,7 +61,7 @@ export async function answerOnce(
   const requestHash = keyedHash(
     deps.config.jwtSecret,
     'request',
-    JSON.stringify([input, contentOf(endpoint, request)]),
+    JSON.stringify([input, serializeContent(endpoint, request)]),
   );
   const onError = (error: unknown) => request.log.error({ err: error }, 'work after the commit failed');
   const name = JSON.stringify([deps.country.id, repeat.actor, repeat.endpoint, key]);
@@ -95,7 +95,7 @@ async function workOnce(call: Repeatable): Promise<unknown> {
   let outcome: Outcome;
   try {
     outcome = await transaction.run(async () => {
-      const reached = await outcomeOf(call);
+      const reached = await runWork(call);
       await settle(call, transaction, reached);
       return reached;
     });
@@ -111,7 +111,7 @@ async function workOnce(call: Repeatable): Promise<unknown> {
 }
 
 /** A refusal is an answer, and what was written before it stays (a wrong try that was counted, for one). Other failures undo everything. */
-async function outcomeOf({ work }: Repeatable): Promise<Outcome> {
+async function runWork({ work }: Repeatable): Promise<Outcome> {
   try {
     return { result: await work() };
   } catch (error) {
@@ -154,5 +154,5 @@ function nameActor({ config }: Deps, endpoint: Endpoint, request: FastifyRequest
 }
 
 /** Files are streams and cannot be read twice; their length stands for them. */
-const contentOf = (endpoint: Endpoint, request: FastifyRequest): string | undefined =>
+const serializeContent = (endpoint: Endpoint, request: FastifyRequest): string | undefined =>
   endpoint.kind === 'multipart' ? request.headers['content-length'] : undefined;

@@ -18,14 +18,14 @@ export function loggingOptions(
       level: logLevel,
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      serializers: { req: () => ({}), res: () => ({}), err: errorOf },
+      serializers: { req: () => ({}), res: () => ({}), err: describeError },
       ...(stream && { stream }),
     },
   };
 }
 
 /** Database errors quote row values in `detail` and `where`, so only what says the kind of failure and its place is kept. */
-function errorOf(error: unknown): { type: string; message: string; stack: string; code?: string } {
+function describeError(error: unknown): { type: string; message: string; stack: string; code?: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   return {

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@portal/shared/contract';
-import { say, textOf, type Said, type Sentence, type Text } from '../language/say';
+import { say, translateText, type Said, type Sentence, type Text } from '../language/say';
 
 /** What is wrong with a field, in words that have a translation. */
 export interface Refused {
@@ -82,10 +82,10 @@ export class AppProblem extends Error {
     options: ProblemOptions = {},
   ) {
     super(text);
-    this.detail = textOf(text);
+    this.detail = translateText(text);
     this.name = 'AppProblem';
     this.status = options.status ?? statuses[code];
-    this.errors = options.errors?.map(({ path, message }) => ({ path, message: textOf(message) }));
+    this.errors = options.errors?.map(({ path, message }) => ({ path, message: translateText(message) }));
     this.retryAfter = options.retryAfter;
     this.existingId = options.existingId;
     this.taken = options.taken;

@@ -59,11 +59,11 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
         request,
         reply,
         get user() {
-          return actorOf(request);
+          return requireActor(request);
         },
         isByLink: request.linkHolder !== null,
         get linkHolder() {
-          return linkHolderOf(request);
+          return requireLinkHolder(request);
         },
       };
       const result = await handler(call as unknown as Call<E>);
@@ -94,12 +94,12 @@ function refuseForeignCurrency({ currency }: Country, body: unknown): void {
     throw invalidField('currency', say('Amounts are in {currency} here.', { currency }));
 }
 
-function actorOf(request: FastifyRequest): Actor {
+function requireActor(request: FastifyRequest): Actor {
   if (request.actor === null) throw new Error('A public endpoint, or a customer\u2019s link, has no user');
   return request.actor;
 }
 
-function linkHolderOf(request: FastifyRequest): LinkHolder {
+function requireLinkHolder(request: FastifyRequest): LinkHolder {
   if (request.linkHolder === null) throw new Error('Nobody came by a customer\u2019s link');
   return request.linkHolder;
 }

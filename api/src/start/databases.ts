@@ -100,7 +100,9 @@ async function openDatabase(
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
-    throw new StartError(`The database of ${name} cannot be reached (${placeOf(url)}): ${reasonOf(error)}.`);
+    throw new StartError(
+      `The database of ${name} cannot be reached (${getDatabasePlace(url)}): ${getReason(error)}.`,
+    );
   }
   report.progress(`Preparing the data of ${name}`);
   await takeStartTurn(url, code, report, () => prepareDatabase(code, url));
@@ -125,10 +127,10 @@ async function prepareDatabase(code: CountryCode, url: string): Promise<void> {
 }
 
 /** Host and database, never the password. */
-function placeOf(url: string): string {
+function getDatabasePlace(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
   return `${searchParams.get('host') ?? host}${pathname}`;
 }
 
-const reasonOf = (error: unknown): string =>
+const getReason = (error: unknown): string =>
   (error instanceof Error ? error.message || error.name : String(error)).replace(/\.$/, '');

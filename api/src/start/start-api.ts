@@ -56,7 +56,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
     stack.push(() => stopHttp(server));
     for (const [code, { url }] of opened) databases.set(code, openProbe(code, url, stack));
     const address = await listen(server, config);
-    report.ready({ ready: true, address, demo, mails: mailsOf(config, address) });
+    report.ready({ ready: true, address, demo, mails: describeMailTransport(config, address) });
     return { server, stop };
   } catch (error) {
     await stop();
@@ -130,7 +130,7 @@ async function listen(server: FastifyInstance, { host, port }: Config): Promise<
   }
 }
 
-function mailsOf({ env, mail, dataDir }: Config, address: string): string {
+function describeMailTransport({ env, mail, dataDir }: Config, address: string): string {
   if (mail.smtpUrl !== null) return `sent through ${new URL(mail.smtpUrl).host}`;
   return env === 'production' ? `kept in ${outboxFolder(dataDir)}` : `${address}/dev/outbox`;
 }

@@ -1,5 +1,5 @@
 import { AppProblem } from '../plugins/problem';
-import { daysOf, periodOf } from './period';
+import { listDays, toPeriod } from './period';
 
 const today = '2026-03-10';
 
@@ -23,7 +23,7 @@ test.each([
   [{ dateStartRange: '2026-04-01' }, '2026-04-01', '2026-04-01', '2026-03-31', '2026-03-31'],
   [{ dateEndRange: '2024-03-01' }, '2024-02-01', '2024-03-01', '2024-01-02', '2024-01-31'],
 ])('%j is from %s to %s, compared with %s to %s', (asked, start, end, previousStart, previousEnd) => {
-  expect(periodOf(asked, today)).toEqual({
+  expect(toPeriod(asked, today)).toEqual({
     start,
     end,
     previous: { start: previousStart, end: previousEnd },
@@ -36,7 +36,7 @@ test.each([
 ])('%j is refused beside %s', (asked, path) => {
   expect.assertions(2);
   try {
-    periodOf(asked, today);
+    toPeriod(asked, today);
   } catch (error) {
     expect(error).toBeInstanceOf(AppProblem);
     expect((error as AppProblem).errors?.[0]?.path).toBe(path);
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('its days are all there, over the end of a month', () => {
-  expect(daysOf({ start: '2026-02-27', end: '2026-03-02' })).toEqual([
+  expect(listDays({ start: '2026-02-27', end: '2026-03-02' })).toEqual([
     '2026-02-27',
     '2026-02-28',
     '2026-03-01',

@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** @throws AppProblem beside the field */
-export function periodOf({ dateStartRange, dateEndRange }: Asked, today: string): Period {
+export function toPeriod({ dateStartRange, dateEndRange }: Asked, today: string): Period {
   const end = dateEndRange ?? (dateStartRange && dateStartRange > today ? dateStartRange : today);
   const start = dateStartRange ?? addDays(end, 1 - USUAL_DAYS);
   const length = daysBetween(start, end) + 1;
@@ -37,7 +37,7 @@ export function periodOf({ dateStartRange, dateEndRange }: Asked, today: string)
 }
 
 /** Each of them, the first first. */
-export const daysOf = ({ start, end }: Days): string[] =>
+export const listDays = ({ start, end }: Days): string[] =>
   Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
 
 export const addDays = (date: string, days: number): string =>

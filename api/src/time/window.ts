@@ -8,7 +8,7 @@ export interface Window {
   readonly to: RawBuilder<Date>;
 }
 
-export const windowOf = ({ start, end }: Days, { timeZone }: Country): Window => ({
+export const toWindow = ({ start, end }: Days, { timeZone }: Country): Window => ({
   from: sql<Date>`(${start}::timestamp at time zone ${timeZone})`,
   to: sql<Date>`((${end}::date + 1)::timestamp at time zone ${timeZone})`,
 });

@@ -8,7 +8,7 @@ import { readCommand } from '../../src/operator/arguments';
 import { runCommand } from '../../src/operator/commands';
 import { closingCalls, endBody, setUpDesk } from '../harness/closing';
 import { addSupplier } from '../harness/enquiries';
-import { callForPdf, pagesOf } from '../harness/pdf';
+import { callForPdf, readPdfPages } from '../harness/pdf';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addOngoing } from '../harness/trips';
 import { accountCalls } from './calls';
@@ -59,7 +59,7 @@ describe.each([
       `${invoice.number} is in ${file}.`,
     );
     const pdf = readFileSync(file);
-    expect(pagesOf(pdf)).toEqual(before.pages);
+    expect(readPdfPages(pdf)).toEqual(before.pages);
     expect(pdf.includes('/Subtype /Image')).toBe(before.bytes.includes('/Subtype /Image'));
     await expect(operate('invoice', supplier.companyId, '--file', file)).rejects.toThrow('is kept');
     const forged = app.db.updateTable('keptInvoices').set({ number: 'X' }).execute();

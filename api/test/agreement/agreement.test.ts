@@ -8,9 +8,13 @@ let india: string;
 let france: string;
 beforeAll(async () => {
   app = await startTestApp();
-  const idOf = async (code: string) =>
+  const findCountryId = async (code: string) =>
     (await app.db.selectFrom('countries').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
-  [emirates, india, france] = [await idOf('AE'), await idOf('IN'), await idOf('FR')];
+  [emirates, india, france] = [
+    await findCountryId('AE'),
+    await findCountryId('IN'),
+    await findCountryId('FR'),
+  ];
 });
 afterAll(() => app.close());
 

@@ -15,7 +15,7 @@ const set = (resetToken: string, password: string) =>
   app.client(authEndpoints.resetPassword, { body: { resetToken, password } });
 const words = ({ requestId: _each, ...rest }: Problem) => rest;
 
-async function resetTokenOf(email: string): Promise<string> {
+async function requestResetToken(email: string): Promise<string> {
   await ask(email);
   await app.deps.background.settled();
   return (await verify(email, app.mails.code(email))).result.resetToken;
@@ -24,7 +24,7 @@ async function resetTokenOf(email: string): Promise<string> {
 test('e-mail, code, new password; every session of the account ends', async () => {
   const agent = await registerAgent(app);
   const elsewhere = await loginAs(app, agent);
-  expect((await set(await resetTokenOf(agent.email), 'an entirely new phrase')).status).toBe(200);
+  expect((await set(await requestResetToken(agent.email), 'an entirely new phrase')).status).toBe(200);
   for (const { token } of [agent, elsewhere])
     expect((await app.client(userEndpoints.me, { token })).status).toBe(401);
   expect(
@@ -56,7 +56,7 @@ test('an unknown address is answered the same at every step, and gets no mail', 
 
 test('the reset token works once, even 20 times at once, and for ten minutes', async () => {
   const agent = await registerAgent(app);
-  const token = await resetTokenOf(agent.email);
+  const token = await requestResetToken(agent.email);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => set(token, `another phrase ${index}`)),
   );
@@ -64,14 +64,14 @@ test('the reset token works once, even 20 times at once, and for ten minutes', a
   expect((await set(token, 'a later phrase')).problem.code).toBe('code_expired');
 
   const late = await registerAgent(app);
-  const lateToken = await resetTokenOf(late.email);
+  const lateToken = await requestResetToken(late.email);
   app.clock.advance(limits.oneTimeCode.life + 1000);
   expect((await set(lateToken, 'a later phrase')).problem.code).toBe('code_expired');
 });
 
 test('a common password is refused and the reset token stays good', async () => {
   const agent = await registerAgent(app);
-  const token = await resetTokenOf(agent.email);
+  const token = await requestResetToken(agent.email);
   const refused = await set(token, '1234567890');
   expect([refused.status, refused.problem.code]).toEqual([422, 'common_password']);
   expect((await set(token, 'a phrase less common')).status).toBe(200);

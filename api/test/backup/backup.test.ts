@@ -14,10 +14,10 @@ import { addCustomer } from '../harness/customers';
 import { addListing } from '../harness/listings';
 import { countByReason, startLedgerWriter } from '../harness/ledger-writer';
 import {
-  checksumsOf,
+  computeChecksums,
   runCommand,
   startOtherDatabase,
-  urlOf,
+  getDatabaseUrl,
   type OtherDatabase,
 } from '../harness/other-database';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
@@ -37,7 +37,7 @@ let target: Record<string, string>;
 beforeAll(async () => {
   [app, other] = [await startTestApp(), await startOtherDatabase()];
   restored = connectDatabase({ url: other.url, schema: 'ae', name: 'looking' });
-  source = { DATABASE_URL: await urlOf(app.db), DATA_DIR: app.deps.config.dataDir };
+  source = { DATABASE_URL: await getDatabaseUrl(app.db), DATA_DIR: app.deps.config.dataDir };
   target = { DATABASE_URL: other.url, DATA_DIR: place('data') };
   agent = await registerAgent(app);
   await addCompany(app, agent);
@@ -49,7 +49,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const guardsOf = (db: Db) =>
+const listGuards = (db: Db) =>
   db.transaction().execute(async (trx) => {
     await sql`set local search_path = ''`.execute(trx);
     return readGuards(trx, 'ae');
@@ -85,7 +85,7 @@ test('made while the portal is written to, and restored elsewhere: one moment, w
   expect(before.filter((reason) => !times.has(reason))).toEqual([]);
   expect([...times.values()].every((count) => count === 1)).toBe(true);
   expect(await missingFiles()).toEqual([]);
-  expect(await guardsOf(restored)).toEqual(await guardsOf(app.db));
+  expect(await listGuards(restored)).toEqual(await listGuards(app.db));
 });
 
 test('at rest every row, sequence and file is the same; a target with data is refused unless it is to be replaced', async () => {
@@ -95,12 +95,12 @@ test('at rest every row, sequence and file is the same; a target with data is re
   const { code, output } = await runCommand(['restore', place('at-rest'), '--replace'], target);
   expect([code, output]).toEqual([0, expect.stringContaining('can be started')]);
   for (const schema of ['ae', 'in'])
-    expect(await checksumsOf(restored, schema)).toEqual(await checksumsOf(app.db, schema));
+    expect(await computeChecksums(restored, schema)).toEqual(await computeChecksums(app.db, schema));
   const sequences = (db: Db) =>
     sql`select schemaname, sequencename, last_value from pg_sequences order by 1, 2`.execute(db);
   expect((await sequences(restored)).rows).toEqual((await sequences(app.db)).rows);
   expect(await missingFiles()).toEqual([]);
-  expect(await guardsOf(restored)).toEqual(await guardsOf(app.db));
+  expect(await listGuards(restored)).toEqual(await listGuards(app.db));
 });
 
 test('a backup is never written over', async () => {
@@ -142,14 +142,14 @@ test.each([
 ])('a file %s is refused in one sentence, and nothing is touched', async (name, change, sentence) => {
   const path = place(`bad ${name}`);
   writeFileSync(path, change(readFileSync(place('at-rest'))));
-  const before = await checksumsOf(restored, 'ae');
+  const before = await computeChecksums(restored, 'ae');
   const { code, output } = await runCommand(['restore', path, '--replace'], target);
   expect([code, output.split('\n')]).toEqual([1, [expect.stringMatching(sentence)]]);
-  expect(await checksumsOf(restored, 'ae')).toEqual(before);
+  expect(await computeChecksums(restored, 'ae')).toEqual(before);
 });
 
 test('a failure in the middle leaves what was there', async () => {
-  const before = await checksumsOf(restored, 'ae');
+  const before = await computeChecksums(restored, 'ae');
   // A store that is not there.
   const { code } = await runCommand(['restore', place('at-rest'), '--replace'], {
     ...target,
@@ -160,7 +160,7 @@ test('a failure in the middle leaves what was there', async () => {
     S3_SECRET_ACCESS_KEY: 'none',
   });
   expect(code).toBe(1);
-  expect(await checksumsOf(restored, 'ae')).toEqual(before);
+  expect(await computeChecksums(restored, 'ae')).toEqual(before);
 });
 
 test('files that go while a backup is made are kept until it is done', async () => {

@@ -11,7 +11,7 @@ let app: TestApp;
 beforeAll(async () => (app = await startTestApp({ country: 'in' })));
 afterAll(() => app.close());
 
-const planOf = ({ token }: { token: string }) => app.client<PlanUse>(accountEndpoints.plan, { token });
+const getPlan = ({ token }: { token: string }) => app.client<PlanUse>(accountEndpoints.plan, { token });
 const operator = (...words: string[]) =>
   runCommand(readCommand(words, ['in']), new Map([['in' as const, app.deps]]));
 
@@ -19,15 +19,15 @@ test('a company begins with Starter, an individual owner with one listing', asyn
   const [agent, owner] = [await addSupplier(app), await registerAgent(app)];
   await addIndividual(app, owner);
   await listingCalls(app, agent).show(await addListing(app, agent));
-  expect((await planOf(agent)).result).toEqual({ plan: 'STARTER', published: 1, limit: 10 });
-  expect((await planOf(owner)).result).toEqual({ plan: 'INDIVIDUAL', published: 0, limit: 1 });
-  expect((await planOf(await registerAgent(app))).status).toBe(404);
+  expect((await getPlan(agent)).result).toEqual({ plan: 'STARTER', published: 1, limit: 10 });
+  expect((await getPlan(owner)).result).toEqual({ plan: 'INDIVIDUAL', published: 0, limit: 1 });
+  expect((await getPlan(await registerAgent(app))).status).toBe(404);
 });
 
 test('the operator changes a plan from the command line', async () => {
   const agent = await addSupplier(app);
   expect(await operator('plan', agent.companyId, 'business')).toContain('Plan BUSINESS');
-  expect((await planOf(agent)).result).toMatchObject({ plan: 'BUSINESS', limit: null });
+  expect((await getPlan(agent)).result).toMatchObject({ plan: 'BUSINESS', limit: null });
   await expect(operator('plan', crypto.randomUUID(), 'PRO')).rejects.toThrow(UsageError);
   expect(() => readCommand(['plan', agent.companyId, 'gold'], ['in'])).toThrow('STARTER');
   expect(() => readCommand(['plan', 'x', 'PRO'], ['in'])).toThrow('companyId');

@@ -57,7 +57,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Values of a schema, now and then junk in one of its places. `ids` are real ids that uuid fields may get. */
-export function arbitraryOf(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
+export function toArbitrary(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: valid(schema, ids) }, { weight: 1, arbitrary: junk });
 }
 
@@ -78,7 +78,7 @@ function valid(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(arbitraryOf(schema.items ?? {}, ids), {
+      return fc.array(toArbitrary(schema.items ?? {}, ids), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 5, 25),
       });
@@ -108,7 +108,7 @@ function record(
   ids: readonly string[],
 ): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [name, arbitraryOf(property, ids)]),
+    Object.entries(properties).map(([name, property]) => [name, toArbitrary(property, ids)]),
   );
   const always = fc.record(fields, { requiredKeys: [...required] });
   const holes = fc.record(fields, { requiredKeys: [] });

@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { addCompany, registerAgent, uploadPicture, type TestAgent } from '../harness/agents';
 import { addCustomer } from '../harness/customers';
-import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
+import { findAgentId, approveCompany, sendEnquiry } from '../harness/enquiries';
 import { addFleetVehicle, addMaintenance, fleetIds } from '../harness/fleet';
-import { addListing, specsOf, vehicleIds } from '../harness/listings';
+import { addListing, listSpecs, vehicleIds } from '../harness/listings';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { otherSession } from '../isolation/world';
-import { arbitraryOf, type JsonSchema } from './arbitrary';
+import { toArbitrary, type JsonSchema } from './arbitrary';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 const MARK = 'unknown-field-mark';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const fleet = await addFleetVehicle(app, agent);
   ids = [
     agent.userId,
-    await agentIdOf(app, agent),
+    await findAgentId(app, agent),
     operator.userId,
     company.companyId,
     file.id,
@@ -50,12 +50,12 @@ beforeAll(async () => {
     await addListing(app, agent),
     await otherSession(app, agent),
     ...Object.values(await vehicleIds(app)),
-    ...(await specsOf(app, (await vehicleIds(app)).vehicleTypeId)).flatMap((spec) => Object.values(spec)),
+    ...(await listSpecs(app, (await vehicleIds(app)).vehicleTypeId)).flatMap((spec) => Object.values(spec)),
   ];
 });
 afterAll(() => app.close());
 
-const schemaOf = (schema: v.GenericSchema | undefined): JsonSchema =>
+const toSchema = (schema: v.GenericSchema | undefined): JsonSchema =>
   schema
     ? (toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as JsonSchema)
     : { type: 'object' };
@@ -114,7 +114,7 @@ test.each(endpointTable.map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s answers whatever comes without falling over',
   async (_id, endpoint) => {
     const inputs = [endpoint.params, endpoint.query, endpoint.body].map((schema) =>
-      arbitraryOf(schemaOf(schema), ids),
+      toArbitrary(toSchema(schema), ids),
     ) as [fc.Arbitrary<unknown>, fc.Arbitrary<unknown>, fc.Arbitrary<unknown>];
     const property = fc.asyncProperty(...inputs, async (params, query, body) => {
       const { status, text } = await send(endpoint, params, query, body);

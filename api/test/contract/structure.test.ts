@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { request } from 'node:http';
 import { addCompany, registerAgent, type TestAgent } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { arbitraryOf, type JsonSchema } from './arbitrary';
+import { toArbitrary, type JsonSchema } from './arbitrary';
 
 /** Structure that no schema describes: written as text, since JSON.stringify could not. */
 let app: TestApp;
@@ -72,7 +72,7 @@ test.each(withBody.map((endpoint) => [endpoint.id, endpoint] as const))(
       errorMode: 'ignore',
       typeMode: 'input',
     }) as JsonSchema;
-    const [value] = fc.sample(arbitraryOf(schema, [agent.userId]), { numRuns: 1, seed: 19 });
+    const [value] = fc.sample(toArbitrary(schema, [agent.userId]), { numRuns: 1, seed: 19 });
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
     const body = isRecord ? JSON.stringify(value) : '{}';
     const field = Object.keys(schema.properties ?? {})[0] ?? 'field';

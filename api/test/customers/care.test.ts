@@ -29,7 +29,7 @@ const reads = async (customerId: string) =>
   ).result.list;
 const open = (reference: FileReference | undefined, headers: Record<string, string> = {}) =>
   fetch(`${app.origin}${reference?.url ?? ''}`, { headers });
-const passportOf = async (customerId: string) =>
+const getPassport = async (customerId: string) =>
   ((await calls.get(customerId)).result.passport as FileReference[])[0];
 const fileRows = async (ids: readonly (string | undefined)[]) =>
   app.db
@@ -40,7 +40,7 @@ const fileRows = async (ids: readonly (string | undefined)[]) =>
 
 test('each use of a document\u2019s link is written down with its reader; looking at the record is not', async () => {
   const customerId = await addCustomer(app, supplier);
-  const passport = await passportOf(customerId);
+  const passport = await getPassport(customerId);
   expect(await reads(customerId)).toEqual([]);
   const answer = await open(passport);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -63,7 +63,7 @@ test('each use of a document\u2019s link is written down with its reader; lookin
 });
 
 test('a link works neither without its reader, nor for another, nor when its time is over', async () => {
-  const passport = await passportOf(await addCustomer(app, supplier));
+  const passport = await getPassport(await addCustomer(app, supplier));
   const without = { ...passport, id: '', url: passport?.url?.replace(/&reader=[^&]+/, '') ?? '' };
   const other = {
     ...passport,
@@ -88,7 +88,7 @@ test('entries of one person become one, which keeps its own details and gets wha
   const ids: string[] = [];
   for (const body of [first, second, third]) ids.push((await calls.add(body)).result.customerId);
   const [keepId = '', ...mergeIds] = ids;
-  await open(await passportOf(mergeIds[0] ?? ''));
+  await open(await getPassport(mergeIds[0] ?? ''));
   const { status, result } = await calls.merge(keepId, mergeIds);
   expect([status, result]).toMatchObject([
     200,
@@ -132,7 +132,7 @@ test('erasing leaves nothing of the customer, and files that others use', async 
   expect((await calls.get(customerId)).status).toBe(404);
   expect((await calls.erase(customerId)).status).toBe(404);
   expect((await open(link)).status).toBe(404);
-  expect((await open(await passportOf(sharing))).status).toBe(200);
+  expect((await open(await getPassport(sharing))).status).toBe(200);
   expect((await fileRows([pic, ...body.drivingLicense, ...body.passport])).map(({ id }) => id)).toEqual(
     body.passport,
   );
@@ -140,7 +140,7 @@ test('erasing leaves nothing of the customer, and files that others use', async 
 
 test('an export has all that is kept, and who looked at it', async () => {
   const customerId = await addCustomer(app, supplier);
-  await open(await passportOf(customerId));
+  await open(await getPassport(customerId));
   const { result } = await app.client<{ customer: object; documentReads: DocumentRead[] }>(
     srmCustomerEndpoints.exportData,
     { token: supplier.token, query: { customerId } },
@@ -159,8 +159,8 @@ test('scans go 24 months after the last trip; those of a customer who came back 
   ];
   const DAY = 86_400_000;
   await cleanUp(app.deps);
-  expect(await passportOf(gone)).toBeDefined();
-  const scan = await passportOf(gone);
+  expect(await getPassport(gone)).toBeDefined();
+  const scan = await getPassport(gone);
   app.clock.advance(735 * DAY);
   await app.db.updateTable('customers').set({ lastTripAt: app.clock.now() }).where('id', '=', back).execute();
   await app.db

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 
 import { up } from '../../src/database/migrations/0026-vehicle-damages';
 import { uploadPicture } from '../harness/agents';
-import { closingCalls, filledList, setUpDesk, signaturesOf } from '../harness/closing';
+import { closingCalls, filledList, setUpDesk, uploadSignatures } from '../harness/closing';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addOngoing, addPaid, tripCalls } from '../harness/trips';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const damagesOf = async (vehicleId: string, { token }: { token: string } = supplier) =>
+const listDamages = async (vehicleId: string, { token }: { token: string } = supplier) =>
   (await app.client<{ list: VehicleDamage[] }>(srmDamageEndpoints.list, { token, query: { vehicleId } }))
     .result.list;
 const repair = (damageId: string, { token }: { token: string } = supplier) =>
@@ -32,12 +32,12 @@ test('a damage signed at return is remembered once, until somebody says that it 
   const which = { bookingId, vehicleId, moment: 'return' } as const;
   await calls.addCheckList(filledList(which, 42_300, { zones: [dent, { zone: 'roof', condition: 'none' }] }));
   // What nobody has signed yet is not said of the vehicle.
-  expect(await damagesOf(vehicleId)).toEqual([]);
+  expect(await listDamages(vehicleId)).toEqual([]);
   const signed = await calls.addCheckList(
-    filledList(which, 42_300, { zones: [dent], ...(await signaturesOf(app, supplier)) }),
+    filledList(which, 42_300, { zones: [dent], ...(await uploadSignatures(app, supplier)) }),
   );
   expect(signed.status).toBe(201);
-  const [known, ...others] = await damagesOf(vehicleId);
+  const [known, ...others] = await listDamages(vehicleId);
   expect(others).toEqual([]);
   expect(known).toMatchObject({
     zone: 'boot',
@@ -63,10 +63,10 @@ test('a damage signed at return is remembered once, until somebody says that it 
         { ...dent, note: '', photos: [second] },
         { zone: 'windscreen', condition: 'crack' },
       ],
-      ...(await signaturesOf(app, supplier)),
+      ...(await uploadSignatures(app, supplier)),
     }),
   );
-  const both = await damagesOf(vehicleId);
+  const both = await listDamages(vehicleId);
   expect(both.map(({ zone, kind }) => `${zone} ${kind}`)).toEqual(['windscreen crack', 'boot dent']);
   expect(both[1]).toMatchObject({ since: known?.since, note: 'A hand wide' });
   expect(both[1]?.photos?.map(({ id }) => id)).toEqual([first, second]);
@@ -74,7 +74,7 @@ test('a damage signed at return is remembered once, until somebody says that it 
   const repaired = await repair(known?.damageId ?? '');
   expect(repaired.result).toMatchObject({ repairedBy: supplier.email, repairNote: 'Painted' });
   expect((await repair(known?.damageId ?? '')).status).toBe(409);
-  const after = await damagesOf(vehicleId);
+  const after = await listDamages(vehicleId);
   expect(after.map(({ zone, repairedAt }) => [zone, repairedAt !== null])).toEqual([
     ['windscreen', false],
     ['boot', true],
@@ -84,7 +84,7 @@ test('a damage signed at return is remembered once, until somebody says that it 
   await sql`drop table vehicle_damage_photos, vehicle_damages, contract_addenda`.execute(app.db);
   await sql`drop function contract_addenda_frozen`.execute(app.db);
   await up(app.db as unknown as Kysely<unknown>);
-  const filled = await damagesOf(vehicleId);
+  const filled = await listDamages(vehicleId);
   expect(filled.map(({ zone, kind, photos }) => [zone, kind, photos?.map(({ id }) => id)]).sort()).toEqual([
     ['boot', 'dent', [second]],
     ['windscreen', 'crack', []],
@@ -95,12 +95,12 @@ test('another company sees and repairs nothing of it', async () => {
   const { tripId: bookingId, vehicleId } = await addOngoing(app, supplier);
   const zones = [{ zone: 'wheels', condition: 'scratch' }];
   const which = { bookingId, vehicleId, moment: 'return' } as const;
-  await calls.addCheckList(filledList(which, 42_300, { zones, ...(await signaturesOf(app, supplier)) }));
-  const [known] = await damagesOf(vehicleId);
+  await calls.addCheckList(filledList(which, 42_300, { zones, ...(await uploadSignatures(app, supplier)) }));
+  const [known] = await listDamages(vehicleId);
   const stranger = await addSupplier(app);
   const read = await app.client(srmDamageEndpoints.list, { token: stranger.token, query: { vehicleId } });
   expect([read.status, (await repair(known?.damageId ?? '', stranger)).status]).toEqual([404, 404]);
-  expect((await damagesOf(vehicleId))[0]?.repairedAt).toBeNull();
+  expect((await listDamages(vehicleId))[0]?.repairedAt).toBeNull();
 });
 
 test('each signs once: the contract freezes the list of the handover with it', async () => {
@@ -117,7 +117,7 @@ test('each signs once: the contract freezes the list of the handover with it', a
   expect((await trip.levels(bookingId)).result).toMatchObject({ checkList: true, next: 'contract' });
   expect((await trip.status(bookingId, { status: 'ONGOING' })).problem.code).toBe('trip_incomplete');
 
-  const signatures = await signaturesOf(app, supplier);
+  const signatures = await uploadSignatures(app, supplier);
   const stale = await calls.sign({ bookingId, ...signatures, checkListVersion: half.result.version });
   expect([stale.status, stale.problem.code]).toEqual([409, 'changed_meanwhile']);
   expect((await calls.checkList({ bookingId, vehicleId })).result?.signedAt).toBeNull();
@@ -131,7 +131,7 @@ test('each signs once: the contract freezes the list of the handover with it', a
       agentSignature: { id: signatures.agentSignature },
       customerSignature: { id: signatures.customerSignature },
     });
-  expect(await damagesOf(vehicleId)).toMatchObject([{ zone: 'bonnet', note: 'By the badge' }]);
+  expect(await listDamages(vehicleId)).toMatchObject([{ zone: 'bonnet', note: 'By the badge' }]);
   expect((await trip.status(bookingId, { status: 'ONGOING' })).status).toBe(200);
 });
 

@@ -3,7 +3,7 @@ import http from 'node:http';
 
 import { createPrinter, printerSettings, type PrinterSettings } from '../../src/documents/printer';
 import { addCompany, registerAgent, type TestAgent } from '../harness/agents';
-import { pagesOf } from '../harness/pdf';
+import { readPdfPages } from '../harness/pdf';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
 // A thread compiles the printer before its first document.
@@ -89,7 +89,7 @@ test.each(Object.entries(sentences))('terms of the allowed length print: %s', as
   const terms = writeTerms(sentence, 19_990);
   const { status, pdf } = await print(app, await openCompany(app), terms);
   expect(status).toBe(200);
-  const pages = pagesOf(pdf);
+  const pages = readPdfPages(pdf);
   expect(pages.length).toBeGreaterThan(3);
   expect(pages.at(-2)).toContain(sentence.trim().split(' ')[1]);
   // Each font is in it once.

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const none = { NEW: 0, AGENTVIEW: 0, CONTACTED: 0, CANCELLED: 0, EXPIRED: 0, expiringSoon: 0 };
 
-async function countsOf(supplier: Supplier, query = {}): Promise<EnquiryCounts | undefined> {
+async function getCounts(supplier: Supplier, query = {}): Promise<EnquiryCounts | undefined> {
   const { result } = await enquiryCalls(app, supplier).list(query);
   return (result as typeof result & { counts?: EnquiryCounts }).counts;
 }
@@ -44,13 +44,13 @@ async function addWithMinutesLeft(supplier: Supplier, minutes: number): Promise<
 
 test('they are of all the agent\u2019s enquiries, whatever page and status were asked for', async () => {
   const agent = await addSupplier(app);
-  expect(await countsOf(agent)).toEqual(none);
+  expect(await getCounts(agent)).toEqual(none);
   const id = await sendEnquiry(app, { companyId: agent.companyId });
   await sendEnquiry(app, { companyId: agent.companyId });
   await sendEnquiry(app, { companyId: (await addSupplier(app)).companyId });
   await enquiryCalls(app, agent).visibility(id, { action: 'mark_agentview' });
   const expected = { ...none, NEW: 1, AGENTVIEW: 1 };
-  expect(await countsOf(agent, { status: 'CANCELLED', page: 7, limit: 1 })).toEqual(expected);
+  expect(await getCounts(agent, { status: 'CANCELLED', page: 7, limit: 1 })).toEqual(expected);
 });
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
 ])('with %d minutes left one counts as %j', async (left, counts) => {
   const agent = await addSupplier(app);
   await addWithMinutesLeft(agent, left);
-  expect(await countsOf(agent)).toEqual({ ...none, ...counts });
+  expect(await getCounts(agent)).toEqual({ ...none, ...counts });
 });

@@ -1,6 +1,6 @@
 import { enquiryEndpoints, type EnquiryDetails } from '@portal/shared/contract';
 import { addCompany, registerAgent } from '../harness/agents';
-import { addSupplier, agentIdOf, enquiryBody, sendEnquiry, type Supplier } from '../harness/enquiries';
+import { addSupplier, findAgentId, enquiryBody, sendEnquiry, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
 let app: TestApp;
@@ -89,7 +89,7 @@ test('only to an approved supplier, named without contradiction', async () => {
   const waiting = await registerAgent(app);
   const { companyId } = await addCompany(app, waiting);
   const unknown = '01890000-0000-7000-8000-000000000000';
-  const contradiction = { agentId: await agentIdOf(app, waiting) };
+  const contradiction = { agentId: await findAgentId(app, waiting) };
   for (const change of [{ companyId }, { companyId: unknown }, contradiction]) {
     const { status, problem } = await post(change);
     expect([status, problem.detail]).toEqual([404, 'This supplier was not found.']);

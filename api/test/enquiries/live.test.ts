@@ -30,7 +30,7 @@ async function listen(token = agent.token, lastEventId?: number | string, on = a
   await reader.until(() => reader.events.length > 0);
   return reader;
 }
-const idsOf = ({ enquiries }: LiveReader) => enquiries.map(({ id }) => id);
+const listIds = ({ enquiries }: LiveReader) => enquiries.map(({ id }) => id);
 const eventIds = async (userId: string, after = 0) =>
   (
     await app.db
@@ -91,15 +91,15 @@ test('cut 50 times while enquiries arrive and change: each event once, in order'
     await reader.until(() => reader.enquiries.length > cuts % 4);
     reader.cut();
     await reader.ended;
-    seen.push(...idsOf(reader));
+    seen.push(...listIds(reader));
     last = seen.at(-1) ?? last;
   }
   writing = false;
   await Promise.all(writers);
   const all = await eventIds(agent.userId, before.at(-1));
   const reader = await listen(agent.token, last);
-  if (last < (all.at(-1) ?? 0)) await reader.until(() => idsOf(reader).at(-1) === all.at(-1));
-  expect([...seen, ...idsOf(reader)]).toEqual(all);
+  if (last < (all.at(-1) ?? 0)) await reader.until(() => listIds(reader).at(-1) === all.at(-1));
+  expect([...seen, ...listIds(reader)]).toEqual(all);
   expect(all.length).toBeGreaterThan(50);
 });
 
@@ -130,7 +130,7 @@ test('a thousand events behind are caught up in order, while more come', async (
   const late = await listen(agent.token, start);
   const more = await Promise.all(Array.from({ length: 10 }, () => arrive()));
   await late.until(() => late.enquiries.length === 1000 + more.length);
-  expect(idsOf(late)).toEqual(await eventIds(agent.userId, start));
+  expect(listIds(late)).toEqual(await eventIds(agent.userId, start));
 });
 
 test('two streams of one agent both hear; expiry is an event too', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const carWith = (...vehiclePhotos: unknown[]) => ({ ...enquiryBody(app, {}).car, vehiclePhotos });
-const photosOf = async (id: string) => {
+const listPhotos = async (id: string) => {
   const { list } = (await enquiryCalls(app, agent).list()).result;
   return (list.find(({ _id }) => _id === id) as Enquiry).car?.vehiclePhotos;
 };
@@ -21,7 +21,7 @@ test('addresses stay as they are; the supplier\u2019s own pictures come with lin
   const { id: fileId } = await uploadPicture(app, agent);
   const address = 'https://photos.market.example/lc.webp';
   const car = carWith(address, fileId);
-  const photos = await photosOf(await sendEnquiry(app, { companyId: agent.companyId, car }));
+  const photos = await listPhotos(await sendEnquiry(app, { companyId: agent.companyId, car }));
   expect(photos).toMatchObject([address, { id: fileId, mimeType: 'image/webp' }]);
   const { url, thumbnailUrl } = photos?.[1] as FileReference;
   for (const link of [url, thumbnailUrl])
@@ -31,7 +31,7 @@ test('addresses stay as they are; the supplier\u2019s own pictures come with lin
 test('another\u2019s picture, a document and an id of nothing are left out, whoever names them', async () => {
   const other = await addSupplier(app);
   const car = carWith((await uploadPicture(app, other)).id, crypto.randomUUID());
-  expect(await photosOf(await sendEnquiry(app, { companyId: agent.companyId, car }))).toEqual([]);
+  expect(await listPhotos(await sendEnquiry(app, { companyId: agent.companyId, car }))).toEqual([]);
 });
 
 test.each(['http://photos.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AAAA', 'ab'])(

@@ -74,7 +74,7 @@ export const filledList = (
 });
 
 /** Both signatures, as a body has them. */
-export async function signaturesOf(app: TestApp, agent: TestAgent) {
+export async function uploadSignatures(app: TestApp, agent: TestAgent) {
   return {
     agentSignature: (await uploadPicture(app, agent)).id,
     customerSignature: (await uploadPicture(app, agent)).id,
@@ -115,7 +115,7 @@ export async function swapVehicles(
   ];
   const failed = filled.find(({ status }) => status !== 201);
   if (failed) throw new Error(`check-list: ${failed.text}`);
-  const body = { bookingId, vehicleId: to, reason, ...(await signaturesOf(app, agent)) };
+  const body = { bookingId, vehicleId: to, reason, ...(await uploadSignatures(app, agent)) };
   return app.client<TripRecord>(srmBookingEndpoints.swapVehicle, { token: agent.token, body });
 }
 

@@ -36,7 +36,7 @@ export async function sendEnquiry(app: TestApp, change: object): Promise<string>
 export const approveCompany = (app: TestApp, companyId: string) =>
   app.db.updateTable('companies').set({ approvalStatus: 'APPROVED' }).where('id', '=', companyId).execute();
 
-export async function agentIdOf(app: TestApp, { userId }: Pick<TestAgent, 'userId'>): Promise<string> {
+export async function findAgentId(app: TestApp, { userId }: Pick<TestAgent, 'userId'>): Promise<string> {
   const query = app.db.selectFrom('users').select('agentId').where('id', '=', userId);
   return (await query.executeTakeFirstOrThrow()).agentId;
 }
@@ -51,7 +51,7 @@ export async function addSupplier(app: TestApp): Promise<Supplier> {
   const agent = await registerAgent(app);
   const { companyId } = await addCompany(app, agent);
   await approveCompany(app, companyId);
-  return { ...agent, companyId, agentId: await agentIdOf(app, agent) };
+  return { ...agent, companyId, agentId: await findAgentId(app, agent) };
 }
 
 /** The calls of the enquiry screen. */

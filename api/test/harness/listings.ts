@@ -56,7 +56,7 @@ export async function vehicleIds(app: TestApp, category = 'Cars', type = 'SUV', 
   return { vehicleCategoryId, vehicleTypeId, vehicleBrandId };
 }
 
-export async function citiesOf(app: TestApp, state: string) {
+export async function listCities(app: TestApp, state: string) {
   return app.db
     .selectFrom('cities')
     .innerJoin('states', 'states.id', 'cities.stateId')
@@ -70,7 +70,7 @@ export async function citiesOf(app: TestApp, state: string) {
 export async function listingBody(app: TestApp, agent: TestAgent, change: object = {}) {
   const isUae = app.deps.country.id === 'ae';
   const [photo, licence] = [await uploadPicture(app, agent), await uploadPicture(app, agent, 'document')];
-  const cities = await citiesOf(app, isUae ? 'Dubai' : 'Karnataka');
+  const cities = await listCities(app, isUae ? 'Dubai' : 'Karnataka');
   return {
     ...(await vehicleIds(app)),
     vehicleModel: 'Land Cruiser',
@@ -92,7 +92,7 @@ export async function listingBody(app: TestApp, agent: TestAgent, change: object
 }
 
 /** One value for each specification of a type. */
-export async function specsOf(app: TestApp, typeId: string) {
+export async function listSpecs(app: TestApp, typeId: string) {
   const rows = await app.db
     .selectFrom('vehicleSpecs')
     .innerJoin('vehicleSpecValues as value', 'value.specId', 'vehicleSpecs.id')
@@ -104,7 +104,7 @@ export async function specsOf(app: TestApp, typeId: string) {
   return [...new Map(rows.map((row) => [row.specId, row])).values()];
 }
 
-export async function featuresOf(app: TestApp, categoryId: string): Promise<string[]> {
+export async function listFeatures(app: TestApp, categoryId: string): Promise<string[]> {
   const rows = await app.db
     .selectFrom('vehicleFeatureCategories')
     .select('featureId')
@@ -145,7 +145,7 @@ export async function addListing(app: TestApp, agent: TestAgent, change: object 
   const created = await calls.create(body);
   if (created.status !== 201) throw new Error(`level one: ${created.text}`);
   const { vehicleId } = created.result;
-  const filled = await calls.specs({ vehicleId, specs: await specsOf(app, body.vehicleTypeId) });
+  const filled = await calls.specs({ vehicleId, specs: await listSpecs(app, body.vehicleTypeId) });
   if (filled.status !== 201) throw new Error(`level two: ${filled.text}`);
   return vehicleId;
 }

@@ -35,7 +35,7 @@ export async function runCommand(
 }
 
 /** Each table's rows as one checksum, with their number. */
-export async function checksumsOf(db: Db, schema: string): Promise<Record<string, string>> {
+export async function computeChecksums(db: Db, schema: string): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = ${schema}
       and tablename not in ('kysely_migration', 'kysely_migration_lock', 'schema_guards', 'removed_files')
@@ -51,7 +51,7 @@ export async function checksumsOf(db: Db, schema: string): Promise<Record<string
 }
 
 /** The address of the database that a test app works with. */
-export async function urlOf(db: Db): Promise<string> {
+export async function getDatabaseUrl(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const url = new URL(process.env['API_TEST_DATABASE'] ?? '');
   url.pathname = `/${rows[0]?.name ?? ''}`;

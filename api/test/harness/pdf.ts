@@ -8,7 +8,7 @@ import type { CallOptions } from './client';
 import type { TestApp } from './start-test-app';
 
 /** The text of each page. */
-export const pagesOf = (pdf: Buffer): string[] =>
+export const readPdfPages = (pdf: Buffer): string[] =>
   JSON.parse(
     execFileSync(process.execPath, [join(import.meta.dirname, 'pdf-text.mjs')], {
       input: pdf,
@@ -42,6 +42,6 @@ export async function callForPdf(app: TestApp, endpoint: Endpoint, { token, quer
     type: response.headers.get('content-type'),
     disposition: response.headers.get('content-disposition') ?? '',
     bytes,
-    pages: pagesOf(bytes),
+    pages: readPdfPages(bytes),
   };
 }

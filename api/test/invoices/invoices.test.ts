@@ -110,9 +110,9 @@ test('credit notes take back a part, then the rest, and never more', async () =>
   expect(rest.result.gross).toBe('76.55');
   expect((await credit()).status).toBe(409);
   const { list } = (await calls.invoices(bookingId)).result;
-  const taxOf = (kind: string) =>
+  const sumTax = (kind: string) =>
     list.reduce((sum, one) => (one.kind === kind ? sum + toMinorUnits(one.tax) : sum), 0);
-  expect(taxOf('CREDIT_NOTE')).toBe(taxOf('INVOICE'));
+  expect(sumTax('CREDIT_NOTE')).toBe(sumTax('INVOICE'));
   expect(list[0]?.credited).toBe('500');
 });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const textOf = async (endpoint: Endpoint, query: Record<string, unknown>) => {
+const readPdfText = async (endpoint: Endpoint, query: Record<string, unknown>) => {
   const { pages, bytes } = await callForPdf(app, endpoint, { token: supplier.token, query });
   return { text: pages.join('\n'), hasPicture: bytes.includes('/Subtype /Image') };
 };
@@ -54,7 +54,7 @@ test('receipts, contract, invoice and credit note print for ever as they were is
     [srmLedgerEndpoints.receipt, { entryId: advance?.entryId }],
     [tripPlanningEndpoints.contractPdf, { bookingId: tripId }],
   ];
-  const before = await Promise.all(papers.map((paper) => textOf(...paper)));
+  const before = await Promise.all(papers.map((paper) => readPdfText(...paper)));
   const first = (await fleetCalls(app, supplier).get(vehicleId)).result.vehicleRegistrationNumber ?? '?';
   for (const { text, hasPicture } of before) expect([text.includes(first), hasPicture]).toEqual([true, true]);
   const second = await addFleetVehicle(app, supplier);
@@ -77,12 +77,12 @@ test('receipts, contract, invoice and credit note print for ever as they were is
     [srmInvoiceEndpoints.pdf, { invoiceId: credit.invoiceId }],
     [srmLedgerEndpoints.receipt, { entryId: paid?.entryId }],
   );
-  before.push(...(await Promise.all(papers.slice(before.length).map((paper) => textOf(...paper)))));
+  before.push(...(await Promise.all(papers.slice(before.length).map((paper) => readPdfText(...paper)))));
   // The payment was taken after the swap; the invoice names both vehicles, each with its time.
   expect(before[5]?.text).not.toContain(first);
   expect(before[3]?.text).toContain(first);
   await changeEverything(vehicleId, customerId);
-  for (const [at, paper] of papers.entries()) expect(await textOf(...paper)).toEqual(before[at]);
+  for (const [at, paper] of papers.entries()) expect(await readPdfText(...paper)).toEqual(before[at]);
 });
 
 test('each movement of money has its own method; what is only kept has none', async () => {
@@ -92,7 +92,7 @@ test('each movement of money has its own method; what is only kept has none', as
     depositMethod: 'cash',
     securityDeposit: { enabled: true, amountInAED: '1000' },
   };
-  const methodsOf = async (tripId: string) =>
+  const listMethods = async (tripId: string) =>
     (await calls.ledger(tripId)).result.entries.map(({ kind, method }) => [kind, method]);
   const { tripId } = await addOngoing(app, supplier, { payment });
   expect((await tripCalls(app, supplier).getPayment(tripId)).result).toMatchObject({
@@ -102,7 +102,7 @@ test('each movement of money has its own method; what is only kept has none', as
   const kept = { depositDeducted: '50', depositReason: 'Cleaning', depositReturned: '950' };
   const ended = await calls.end(endBody(supplier, tripId, { paymentMethod: 'card', ...kept }));
   expect(ended.status).toBe(200);
-  expect(await methodsOf(tripId)).toEqual([
+  expect(await listMethods(tripId)).toEqual([
     ['ADVANCE', 'bank_transfer'],
     ['DEPOSIT_HELD', 'cash'],
     ['PAYMENT', 'card'],
@@ -111,5 +111,5 @@ test('each movement of money has its own method; what is only kept has none', as
   ]);
   const other = (await addOngoing(app, supplier, { payment })).tripId;
   await calls.end(endBody(supplier, other, { depositReturned: '1000', depositReturnMethod: 'upi' }));
-  expect((await methodsOf(other)).at(-1)).toEqual(['DEPOSIT_RETURNED', 'upi']);
+  expect((await listMethods(other)).at(-1)).toEqual(['DEPOSIT_RETURNED', 'upi']);
 });

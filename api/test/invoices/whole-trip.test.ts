@@ -8,7 +8,7 @@ import {
   type TripAnalytics,
 } from '@portal/shared/contract';
 
-import { moneyOf } from '../../src/documents/format';
+import { formatMoney } from '../../src/documents/format';
 import { closingCalls, endBody, setUpDesk, swapVehicles } from '../harness/closing';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle, fleetCalls } from '../harness/fleet';
@@ -96,7 +96,7 @@ function checkSums({ net, tax, gross, lines, taxes }: InvoiceRecord) {
     if (unitPrice) expect((quantity ?? 0) * minor(unitPrice)).toBe(minor(amount));
 }
 
-async function figuresOf(app: TestApp, { token }: Supplier) {
+async function getFigures(app: TestApp, { token }: Supplier) {
   const { result } = await app.client<TripAnalytics>(srmBookingEndpoints.analytics, { token });
   const { revenue, byDay = [], byVehicle = [], outstanding } = result;
   const revenues = [byDay ?? [], byVehicle ?? []].map((rows) => sum(rows.map((row) => minor(row.revenue))));
@@ -127,8 +127,8 @@ describe.each([
     await setUpDesk(app, newcomer);
     const { supplier, calls, tripId, plates } = await liveThrough(app, newcomer);
     const { currency } = app.deps.country;
-    const money = (amount: number) => moneyOf(amount, currency);
-    const pdfOf = async (endpoint: Parameters<typeof callForPdf>[1], query: Record<string, unknown>) =>
+    const money = (amount: number) => formatMoney(amount, currency);
+    const getPdfText = async (endpoint: Parameters<typeof callForPdf>[1], query: Record<string, unknown>) =>
       (await callForPdf(app, endpoint, { token: supplier.token, query })).pages.join('\n');
 
     const { result: ledger } = await calls.ledger(tripId);
@@ -141,11 +141,13 @@ describe.each([
     ]);
     for (const { entryId, amount, receiptNumber } of ledger.entries) {
       if (!receiptNumber) continue;
-      const receipt = await pdfOf(srmLedgerEndpoints.receipt, { entryId });
+      const receipt = await getPdfText(srmLedgerEndpoints.receipt, { entryId });
       for (const text of [receiptNumber, money(minor(amount))]) expect(receipt).toContain(text);
     }
     // The contract was signed for two days.
-    expect(await pdfOf(tripPlanningEndpoints.contractPdf, { bookingId: tripId })).toContain(money(46_666));
+    expect(await getPdfText(tripPlanningEndpoints.contractPdf, { bookingId: tripId })).toContain(
+      money(46_666),
+    );
 
     const { result: invoice } = await calls.issue({ bookingId: tripId, ...customer });
     checkSums(invoice);
@@ -160,7 +162,7 @@ describe.each([
       ['salik', null, null, '8.25'],
       ['discount', null, null, '-17.77'],
     ]);
-    const paper = await pdfOf(srmInvoiceEndpoints.pdf, { invoiceId: invoice.invoiceId });
+    const paper = await getPdfText(srmInvoiceEndpoints.pdf, { invoiceId: invoice.invoiceId });
     for (const text of [
       invoice.number,
       '3 days',
@@ -178,7 +180,7 @@ describe.each([
       ...(country === 'in' ? [customer.customerState ? 'Maharashtra (27)' : 'Karnataka (29)'] : []),
     ])
       expect(paper.replace(/\s+/g, ' ')).toContain(text);
-    expect(await figuresOf(app, supplier)).toEqual({ revenue: TOTAL, outstanding: 0 });
+    expect(await getFigures(app, supplier)).toEqual({ revenue: TOTAL, outstanding: 0 });
 
     const [rental, , , , , discount] = invoice.lines;
     const credit = (lines: readonly object[]) =>
@@ -201,7 +203,7 @@ describe.each([
     if (taxNames.length === 2) expect(note.taxes[0]?.amount).toBe(note.taxes[1]?.amount);
     const credited = minor(note.gross);
     expect(credited).toBe(22_833);
-    const notePaper = await pdfOf(srmInvoiceEndpoints.pdf, { invoiceId: note.invoiceId });
+    const notePaper = await getPdfText(srmInvoiceEndpoints.pdf, { invoiceId: note.invoiceId });
     for (const text of [note.number, invoice.number, 'Back a day early', '1 day', money(credited)])
       expect(notePaper).toContain(text);
     const list = (await calls.invoices(tripId)).result.list;
@@ -215,7 +217,7 @@ describe.each([
     expect(after).toMatchObject({ total: '1187.07', credited: '228.33', balance: '-228.33' });
     const refund = { bookingId: tripId, kind: 'REFUND', method: 'card', reason: 'Credit note' };
     expect((await calls.addEntry({ ...refund, amount: '228.33' })).result).toMatchObject({ balance: '0' });
-    expect(await figuresOf(app, supplier)).toEqual({ revenue: TOTAL - credited, outstanding: 0 });
+    expect(await getFigures(app, supplier)).toEqual({ revenue: TOTAL - credited, outstanding: 0 });
 
     const { cell } = await openWorkbook(app, srmBookingEndpoints.downloadExcel, supplier.token);
     const inFile = (header: string) => Math.round(Number(cell(2, `${header} (${currency})`).value) * 100);
@@ -234,8 +236,8 @@ describe.each([
     expect(replacement).toMatchObject({ replaces: invoice.invoiceId, gross: invoice.gross });
     expect([invoice.number, replacement.number].map((text) => Number(text.slice(-6)))).toEqual([1, 2]);
     expect((await calls.ledger(tripId)).result).toMatchObject({ credited: '0', balance: '228.33' });
-    expect(await figuresOf(app, supplier)).toEqual({ revenue: TOTAL, outstanding: credited });
-    const replaced = await pdfOf(srmInvoiceEndpoints.pdf, { invoiceId: replacement.invoiceId });
+    expect(await getFigures(app, supplier)).toEqual({ revenue: TOTAL, outstanding: credited });
+    const replaced = await getPdfText(srmInvoiceEndpoints.pdf, { invoiceId: replacement.invoiceId });
     expect(replaced.replace(/\s+/g, ' ')).toContain(`Still to be paid ${money(credited)}`);
   });
 });

@@ -8,7 +8,7 @@ const of = (place: string, kind: Case['ids'][string], request: Case['request']):
 const ofTrip = (kind: 'trip' | 'paidTrip' | 'closedTrip' = 'trip') =>
   of('query.bookingId', kind, (own) => ({ query: { bookingId: own[kind] } }));
 
-const listOf = (own: Tenant) => ({
+const buildCheckList = (own: Tenant) => ({
   vehicleId: own.rented,
   bookingId: own.trip,
   agentSignature: own.image,
@@ -45,7 +45,7 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
     {
       as,
       ids: listIds,
-      request: (own) => ({ body: listOf(own) }),
+      request: (own) => ({ body: buildCheckList(own) }),
     },
   ],
   'srmCheckLists.update': [
@@ -53,7 +53,7 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
       as,
       ids: { ...listIds, 'body.checkListId': 'checkList' },
       request: (own) => ({
-        body: { ...listOf(own), checkListId: own.checkList },
+        body: { ...buildCheckList(own), checkListId: own.checkList },
       }),
     },
   ],

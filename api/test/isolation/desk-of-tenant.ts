@@ -6,7 +6,7 @@ import type { TestApp } from '../harness/start-test-app';
 import { addDraft, addOngoing, addPaid, paymentBody, period, tripCalls } from '../harness/trips';
 
 /** What stands on a company's rental desk, by kind of id; nothing where there is no company. */
-export async function deskOf(app: TestApp, agent: TestAgent, company: string) {
+export async function createTenantDesk(app: TestApp, agent: TestAgent, company: string) {
   if (company === '')
     return {
       fleet: '',
@@ -36,10 +36,10 @@ export async function deskOf(app: TestApp, agent: TestAgent, company: string) {
   const fleet = await addFleetVehicle(app, agent);
   const maintenance = await addMaintenance(app, agent, fleet);
   const [customer, secondCustomer] = [await addCustomer(app, agent), await addCustomer(app, agent)];
-  return { fleet, maintenance, customer, secondCustomer, ...(await tripsOf(app, agent, company)) };
+  return { fleet, maintenance, customer, secondCustomer, ...(await createTrips(app, agent, company)) };
 }
 
-async function tripsOf(app: TestApp, agent: TestAgent, companyId: string) {
+async function createTrips(app: TestApp, agent: TestAgent, companyId: string) {
   const calls = tripCalls(app, agent);
   const rented = await addFleetVehicle(app, agent);
   const trip = await addDraft(app, agent, { vehicleId: rented, ...period(app, 48) });
@@ -52,11 +52,11 @@ async function tripsOf(app: TestApp, agent: TestAgent, companyId: string) {
     payment,
     emptyTrip,
     ongoing,
-    ...(await papersOf(app, { ...agent, companyId }, rented, trip)),
+    ...(await createDocuments(app, { ...agent, companyId }, rented, trip)),
   };
 }
 
-async function papersOf(
+async function createDocuments(
   app: TestApp,
   agent: TestAgent & { companyId: string },
   vehicleId: string,
@@ -91,11 +91,11 @@ async function papersOf(
     closedTrip,
     entry: result.entries[0]?.entryId ?? '',
     invoice: issued.result.invoiceId,
-    ...(await swapsOf(app, agent)),
+    ...(await createSwaps(app, agent)),
   };
 }
 
-async function swapsOf(app: TestApp, agent: TestAgent) {
+async function createSwaps(app: TestApp, agent: TestAgent) {
   const calls = closingCalls(app, agent);
   const { tripId: swappedTrip, vehicleId: from } = await addOngoing(app, agent);
   const returned = { zones: [{ zone: 'boot', condition: 'dent' }] };

@@ -22,7 +22,7 @@ const named = (endpoints: readonly Endpoint[]) =>
   endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
 
 /** Everything that tells of a tenant, and of nobody else. */
-async function marksOf({ agent, company, ...ids }: Tenant): Promise<string[]> {
+async function listMarks({ agent, company, ...ids }: Tenant): Promise<string[]> {
   const vehicles = await app.db
     .selectFrom('fleetVehicles')
     .select('plate')
@@ -43,8 +43,8 @@ async function marksOf({ agent, company, ...ids }: Tenant): Promise<string[]> {
 }
 
 async function refuseMarks(text: string): Promise<void> {
-  const own = new Set(await marksOf(world.company));
-  for (const mark of await marksOf(world.victim)) if (!own.has(mark)) expect(text).not.toContain(mark);
+  const own = new Set(await listMarks(world.company));
+  for (const mark of await listMarks(world.victim)) if (!own.has(mark)) expect(text).not.toContain(mark);
 }
 
 const files = built.filter(({ kind }) => kind === 'blob');
@@ -96,13 +96,13 @@ test.each(named(built.filter(({ kind }) => kind === 'stream')))(
 );
 
 test('the link of a file opens that file alone, and none that was changed', async () => {
-  const fileOf = built.find(({ id }) => id === 'files.get');
-  if (!fileOf) throw new Error('There is no call for a file');
-  const linkOf = async ({ agent, image }: Tenant) => {
-    const { text } = await app.client(fileOf, { token: agent.token, query: { fileId: image } });
+  const fileEndpoint = built.find(({ id }) => id === 'files.get');
+  if (!fileEndpoint) throw new Error('There is no call for a file');
+  const getFileLink = async ({ agent, image }: Tenant) => {
+    const { text } = await app.client(fileEndpoint, { token: agent.token, query: { fileId: image } });
     return /"(?:url|fileUrl)":"([^"]+)"/.exec(text)?.[1] ?? '';
   };
-  const [theirs, own] = [await linkOf(world.victim), await linkOf(world.company)];
+  const [theirs, own] = [await getFileLink(world.victim), await getFileLink(world.company)];
   expect([theirs.includes(world.victim.image), own.includes(world.company.image)]).toEqual([true, true]);
   expect((await fetch(new URL(own, app.origin))).status).toBe(200);
   const forged = own.replaceAll(world.company.image, world.victim.image);

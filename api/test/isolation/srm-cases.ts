@@ -49,7 +49,7 @@ const documentIds = {
   'body.drivingLicense[]': 'document',
   'body.customerProfilePic': 'image',
 } as const;
-const documentsOf = ({ document, image }: Tenant) => ({
+const buildDocuments = ({ document, image }: Tenant) => ({
   passport: [document],
   drivingLicense: [document],
   customerProfilePic: image,
@@ -117,14 +117,16 @@ export const srmCases: Readonly<Record<string, readonly Case[]>> = {
     {
       as: 'company',
       ids: documentIds,
-      request: (own, { contact }) => ({ body: { ...contact, passportNumber: 'NEW-1', ...documentsOf(own) } }),
+      request: (own, { contact }) => ({
+        body: { ...contact, passportNumber: 'NEW-1', ...buildDocuments(own) },
+      }),
     },
   ],
   'srmCustomers.update': [
     {
       as: 'individual',
       ids: { 'body.customerId': 'customer', ...documentIds },
-      request: (own) => ({ body: { customerId: own.customer, ...documentsOf(own) } }),
+      request: (own) => ({ body: { customerId: own.customer, ...buildDocuments(own) } }),
     },
   ],
   'srmCustomers.list': plain(() => ({ query: { search: 'customer' } })),

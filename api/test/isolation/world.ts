@@ -12,12 +12,12 @@ import {
 } from '../harness/agents';
 import { closingCalls } from '../harness/closing';
 import { contactBody } from '../harness/customers';
-import { agentIdOf, approveCompany, sendEnquiry } from '../harness/enquiries';
+import { findAgentId, approveCompany, sendEnquiry } from '../harness/enquiries';
 import { fleetRow } from '../harness/fleet';
-import { addIndividual, addListing, featuresOf, listingBody, specsOf } from '../harness/listings';
+import { addIndividual, addListing, listFeatures, listingBody, listSpecs } from '../harness/listings';
 import type { TestApp } from '../harness/start-test-app';
 
-import { deskOf } from './desk-of-tenant';
+import { createTenantDesk } from './desk-of-tenant';
 
 /** A tenant with everything a tenant can have, by kind of id. */
 export interface Tenant {
@@ -80,7 +80,7 @@ export interface World {
   readonly settings: RentalSettings;
   readonly place: { readonly stateId: string; readonly cityId: string };
   /** What a listing refers to and everybody may: for a second one, with another plate. */
-  readonly vehicle: Awaited<ReturnType<typeof vehicleOf>>;
+  readonly vehicle: Awaited<ReturnType<typeof createVehicle>>;
 }
 
 async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<string>): Promise<Tenant> {
@@ -90,12 +90,12 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
   return {
     agent,
     user: agent.userId,
-    agentId: await agentIdOf(app, agent),
+    agentId: await findAgentId(app, agent),
     company,
     image: image.id,
     document: document.id,
     enquiry: company === '' ? '' : await addEnquiry(app, company),
-    ...(await deskOf(app, agent, company)),
+    ...(await createTenantDesk(app, agent, company)),
     listing: company === '' ? '' : await addListing(app, agent),
     session: await otherSession(app, agent),
     passkey: await addPasskeyRow(app, agent),
@@ -132,7 +132,7 @@ export async function otherSession(app: TestApp, agent: TestAgent): Promise<stri
   return id;
 }
 
-async function vehicleOf(app: TestApp, agent: TestAgent) {
+async function createVehicle(app: TestApp, agent: TestAgent) {
   const {
     vehiclePhotos: _photos,
     commercialLicenses: _licences,
@@ -140,8 +140,8 @@ async function vehicleOf(app: TestApp, agent: TestAgent) {
   } = await listingBody(app, agent);
   return {
     levelOne,
-    specs: await specsOf(app, levelOne.vehicleTypeId),
-    featureIds: (await featuresOf(app, levelOne.vehicleCategoryId)).slice(0, 2),
+    specs: await listSpecs(app, levelOne.vehicleTypeId),
+    featureIds: (await listFeatures(app, levelOne.vehicleCategoryId)).slice(0, 2),
   };
 }
 
@@ -170,7 +170,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     contact: contactBody(app),
     settings: (await closingCalls(app, first.agent).settings()).result,
     operator,
-    vehicle: await vehicleOf(app, operator),
+    vehicle: await createVehicle(app, operator),
     place: await anyCity(app),
   };
 }

@@ -108,18 +108,18 @@ test('many rates change at once, to whole units and never to nothing', async () 
   ];
   const change = (kind: string, value: number, periods = ['day']) =>
     bulk(changes.bulkRates, { vehicleIds: [cheap, dear], periods, change: { kind, value } });
-  const rateOf = async (id: string) => (await calls.get(id)).result.rentalDetails?.day?.rentInAED;
+  const getDayRate = async (id: string) => (await calls.get(id)).result.rentalDetails?.day?.rentInAED;
   const version = (await calls.get(cheap)).result.version ?? 0;
   expect((await change('percent', 10)).result.results).toMatchObject([
     { ok: true },
     { ok: false, code: 'invalid_input' },
   ]);
-  expect([await rateOf(cheap), await rateOf(dear)]).toEqual(['109', '999999999']);
+  expect([await getDayRate(cheap), await getDayRate(dear)]).toEqual(['109', '999999999']);
   expect((await calls.get(cheap)).result.version).toBe(version + 1);
   await change('amount', -5000);
-  expect([await rateOf(cheap), await rateOf(dear)]).toEqual(['1', '999994999']);
+  expect([await getDayRate(cheap), await getDayRate(dear)]).toEqual(['1', '999994999']);
   await change('set', 150);
-  expect([await rateOf(cheap), await rateOf(dear)]).toEqual(['150', '150']);
+  expect([await getDayRate(cheap), await getDayRate(dear)]).toEqual(['150', '150']);
   const none = await change('set', 900, ['week', 'hour']);
   expect(none.result.results.map(({ code }) => code)).toEqual(['conflict', 'conflict']);
 });
@@ -129,7 +129,7 @@ test('a change of rates is taken back to the fils, and not over a later change',
     await addListing(app, agent, { rentalDetails: dayRate('99.50') }),
     await addListing(app, agent, { rentalDetails: dayRate('120') }),
   ];
-  const rateOf = async (id: string) => (await calls.get(id)).result.rentalDetails?.day?.rentInAED;
+  const getDayRate = async (id: string) => (await calls.get(id)).result.rentalDetails?.day?.rentInAED;
   const change = (vehicleIds: string[]) =>
     bulk(changes.bulkRates, { vehicleIds, periods: ['day'], change: { kind: 'percent', value: 10 } });
   const { results } = (await change([first, second])).result;
@@ -139,5 +139,5 @@ test('a change of rates is taken back to the fils, and not over a later change',
     vehicles: results.map(({ vehicleId, version, before }) => ({ vehicleId, version, rents: before })),
   });
   expect(taken.result.results).toMatchObject([{ ok: true }, { ok: false, code: 'changed_meanwhile' }]);
-  expect([await rateOf(first), await rateOf(second)]).toEqual(['99.50', '145']);
+  expect([await getDayRate(first), await getDayRate(second)]).toEqual(['99.50', '145']);
 });

@@ -3,12 +3,12 @@ import { registerAgent } from '../harness/agents';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import {
   addListing,
-  citiesOf,
+  listCities,
   dayRate,
-  featuresOf,
+  listFeatures,
   listingBody,
   listingCalls,
-  specsOf,
+  listSpecs,
   vehicleIds,
 } from '../harness/listings';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
@@ -60,7 +60,7 @@ test('the three levels, one after the other, as the form reads them again', asyn
   expect(result.vehicleCode).toMatch(/^[A-Z]{3}-\d{4}$/);
   expect(result.cities).toHaveLength(2);
 
-  const specs = await specsOf(app, body.vehicleTypeId);
+  const specs = await listSpecs(app, body.vehicleTypeId);
   expect((await calls.specs({ vehicleId, specs: specs.slice(1) })).result).toMatchObject({
     levelsFilled: 1,
     missing: ['levelTwo'],
@@ -70,7 +70,7 @@ test('the three levels, one after the other, as the form reads them again', asyn
   const readSpecs = (await calls.getSpecs(vehicleId)).result;
   expect([new Set(readSpecs.specs), readSpecs.version]).toEqual([new Set(specs), 3]);
 
-  const featureIds = (await featuresOf(app, body.vehicleCategoryId)).slice(0, 3);
+  const featureIds = (await listFeatures(app, body.vehicleCategoryId)).slice(0, 3);
   expect((await calls.features({ vehicleId, featureIds })).result.levelsFilled).toBe(3);
   expect(new Set((await calls.getFeatures(vehicleId)).result.featureIds)).toEqual(new Set(featureIds));
   expect((await calls.features({ vehicleId, featureIds: [] })).result.levelsFilled).toBe(3);
@@ -108,11 +108,11 @@ test('a type changed after the specifications were filled takes the listing down
 test('features of another category go with the category', async () => {
   const body = await listingBody(app, agent);
   const vehicleId = await addListing(app, agent, body);
-  await calls.features({ vehicleId, featureIds: await featuresOf(app, body.vehicleCategoryId) });
+  await calls.features({ vehicleId, featureIds: await listFeatures(app, body.vehicleCategoryId) });
   const bikes = await vehicleIds(app, 'Motorcycles', 'Cruiser', 'Honda');
   await calls.update({ ...body, vehicleId, ...bikes });
   const kept = (await calls.getFeatures(vehicleId)).result.featureIds;
-  const offered = await featuresOf(app, bikes.vehicleCategoryId);
+  const offered = await listFeatures(app, bikes.vehicleCategoryId);
   expect(kept.filter((id) => !offered.includes(id))).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test('a form filled from an older version is told, and one without a version win
   expect((await calls.update({ ...body, vehicleId, version, vehicleModel: 'Prado' })).status).toBe(200);
   const late = await calls.update({ ...body, vehicleId, version, vehicleModel: 'Hilux' });
   expect([late.status, late.problem.code]).toEqual([409, 'changed_meanwhile']);
-  const specs = await specsOf(app, body.vehicleTypeId);
+  const specs = await listSpecs(app, body.vehicleTypeId);
   expect((await calls.specs({ vehicleId, specs, version })).problem.code).toBe('changed_meanwhile');
   expect((await calls.features({ vehicleId, featureIds: [], version })).status).toBe(409);
   expect((await calls.get(vehicleId)).result.vehicleModel).toBe('Prado');
@@ -150,7 +150,7 @@ test('the same plate twice in a company is told beside the field; another compan
 });
 
 test('every wrong field is named at once', async () => {
-  const [sharjah] = await citiesOf(app, 'Sharjah');
+  const [sharjah] = await listCities(app, 'Sharjah');
   const bike = await vehicleIds(app, 'Motorcycles', 'Cruiser', 'Honda');
   const body = await listingBody(app, agent, {
     vehicleTypeId: bike.vehicleTypeId,
@@ -194,9 +194,9 @@ test.each([
 test('specifications and features of another type or category are refused beside each', async () => {
   const body = await listingBody(app, agent);
   const { vehicleId } = (await calls.create(body)).result;
-  const [own, next] = await specsOf(app, body.vehicleTypeId);
+  const [own, next] = await listSpecs(app, body.vehicleTypeId);
   const bikes = await vehicleIds(app, 'Motorcycles', 'Cruiser', 'Honda');
-  const [foreign] = await specsOf(app, bikes.vehicleTypeId);
+  const [foreign] = await listSpecs(app, bikes.vehicleTypeId);
   const refused = await calls.specs({
     vehicleId,
     specs: [own, foreign, own, { specId: next?.specId, valueId: own?.valueId }],

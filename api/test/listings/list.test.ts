@@ -1,5 +1,5 @@
 import { addSupplier, type Supplier } from '../harness/enquiries';
-import { addListing, citiesOf, dayRate, listingBody, listingCalls, vehicleIds } from '../harness/listings';
+import { addListing, listCities, dayRate, listingBody, listingCalls, vehicleIds } from '../harness/listings';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
 let app: TestApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp();
   agent = await addSupplier(app);
   calls = listingCalls(app, agent);
-  const [abuDhabi] = await citiesOf(app, 'Abu Dhabi');
+  const [abuDhabi] = await listCities(app, 'Abu Dhabi');
   const place = { stateId: abuDhabi?.stateId, cityIds: [abuDhabi?.id] };
   const rows = [
     { vehicleModel: 'Corolla', vehicleRegistrationNumber: 'SHJ 2 7788', rentalDetails: dayRate('120.50') },
@@ -63,7 +63,7 @@ test('search by the code, however it is typed', async () => {
 
 test('filters by category, brand, state, level, visibility and completeness', async () => {
   const { vehicleCategoryId, vehicleBrandId } = await vehicleIds(app, 'Cars', 'Sedan', 'Nissan');
-  const [abuDhabi] = await citiesOf(app, 'Abu Dhabi');
+  const [abuDhabi] = await listCities(app, 'Abu Dhabi');
   expect(await models({ vehicleBrandId })).toEqual(['Sunny']);
   expect(await models({ vehicleCategoryId, search: 'yaris' })).toEqual(['Yaris']);
   expect(await models({ stateId: abuDhabi?.stateId })).toEqual(['Yaris']);

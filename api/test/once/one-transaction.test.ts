@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-const timesOf = async (reason: string) => (await countByReason(app, tripId)).get(reason) ?? 0;
+const countTimes = async (reason: string) => (await countByReason(app, tripId)).get(reason) ?? 0;
 
 test('an answer that cannot be kept takes the work back with it, and the repeat is done once', async () => {
   await sql`create function ae.refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`.execute(
@@ -33,7 +33,7 @@ test('an answer that cannot be kept takes the work back with it, and the repeat 
   );
   const sent = { key: 'not-kept', reason: 'not kept' };
   expect((await addLedgerEntry(app, agent, tripId, sent)).status).toBe(500);
-  expect(await timesOf('not kept')).toBe(0);
+  expect(await countTimes('not kept')).toBe(0);
   await sql`drop function ae.refuse() cascade`.execute(app.db);
   const begun = Date.now();
   const [again, repeat] = [
@@ -42,7 +42,7 @@ test('an answer that cannot be kept takes the work back with it, and the repeat 
   ];
   expect([again.status, repeat.status]).toEqual([201, 201]);
   expect(repeat.result).toEqual(again.result);
-  expect(await timesOf('not kept')).toBe(1);
+  expect(await countTimes('not kept')).toBe(1);
   expect(Date.now() - begun).toBeLessThan(10_000);
 });
 
@@ -69,7 +69,7 @@ test('a caller cut off in the middle repeats and gets the answer of the one that
     await pause(100);
   });
   expect((await repeat)?.status).toBe(201);
-  expect(await timesOf('cut off')).toBe(1);
+  expect(await countTimes('cut off')).toBe(1);
 });
 
 test('two servers given the same call do it once', async () => {
@@ -82,7 +82,7 @@ test('two servers given the same call do it once', async () => {
   await second.close();
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  expect(await timesOf('two servers')).toBe(1);
+  expect(await countTimes('two servers')).toBe(1);
 });
 
 test('a wrong try stays counted although the refusal is kept under a key', async () => {

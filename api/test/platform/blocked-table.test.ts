@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import { connectDatabase } from '../../src/database/connect';
 import { addCompany, registerAgent } from '../harness/agents';
-import { urlOf } from '../harness/other-database';
+import { getDatabaseUrl } from '../harness/other-database';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
 let app: TestApp;
@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 /** Keeps everybody from the table until `work` is done. */
 async function whileLocked<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
-  const url = await urlOf(app.db);
+  const url = await getDatabaseUrl(app.db);
   const other = connectDatabase({ url, schema: 'ae', name: 'looking', maxConnections: 1 });
   try {
     return await other.transaction().execute(async (trx) => {

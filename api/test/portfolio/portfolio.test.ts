@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const week = () => ({ dateStartRange: dayAgo(app, 6), dateEndRange: dayAgo(app, 0) });
-const figuresOf = async (agent: Supplier, query: object = week()) => {
+const getFigures = async (agent: Supplier, query: object = week()) => {
   const { status, text, result } = await getPortfolio(app, agent, query);
   if (status !== 200) throw new Error(text);
   return result;
 };
 
 test('a new agent has nothing, and every day of the period is there', async () => {
-  const result = await figuresOf(await addSupplier(app));
+  const result = await getFigures(await addSupplier(app));
   expect(result).toMatchObject({
     totalVehicles: 0,
     publishedVehicles: 0,
@@ -47,7 +47,7 @@ test('enquiries are counted by day, compared with the days before, and their ans
   await addPast(app, agent, { at: onDay(app, 8), answeredAfter: 4 });
   await addPast(app, agent, { at: onDay(app, 20), answeredAfter: 4 });
   await addPast(app, await addSupplier(app), { at: onDay(app, 1), answeredAfter: 1 });
-  const result = await figuresOf(agent);
+  const result = await getFigures(agent);
   expect(result).toMatchObject({
     totalEnquiries: 4,
     contacted: 3,
@@ -68,7 +68,7 @@ test('a day is the country\u2019s: what comes at midnight in Dubai is on the day
   await addPast(app, agent, { at: onDay(app, 3, '00:00') });
   await addPast(app, agent, { at: onDay(app, 3, '23:59') });
   const one = { dateStartRange: dayAgo(app, 3), dateEndRange: dayAgo(app, 3) };
-  expect(await figuresOf(agent, one)).toMatchObject({ totalEnquiries: 2, previous: { totalEnquiries: 0 } });
+  expect(await getFigures(agent, one)).toMatchObject({ totalEnquiries: 2, previous: { totalEnquiries: 0 } });
 });
 
 test('an answer counts when it was first given, though the enquiry was cancelled later', async () => {
@@ -79,14 +79,14 @@ test('an answer counts when it was first given, though the enquiry was cancelled
     .set({ status: 'CANCELLED', updatedAt: app.clock.now() })
     .where('userId', '=', agent.userId)
     .execute();
-  expect(await figuresOf(agent)).toMatchObject({ contacted: 1, responseTime: 10 * 60_000 });
+  expect(await getFigures(agent)).toMatchObject({ contacted: 1, responseTime: 10 * 60_000 });
 });
 
 test('what waits is counted whatever the period', async () => {
   const agent = await addSupplier(app);
   await sendEnquiry(app, { companyId: agent.companyId });
   const longAgo = { dateStartRange: dayAgo(app, 90), dateEndRange: dayAgo(app, 80) };
-  expect(await figuresOf(agent, longAgo)).toMatchObject({ waitingEnquiries: 1, totalEnquiries: 0 });
+  expect(await getFigures(agent, longAgo)).toMatchObject({ waitingEnquiries: 1, totalEnquiries: 0 });
 });
 
 test('vehicles come with the views and enquiries they had, the most looked at first', async () => {
@@ -99,7 +99,7 @@ test('vehicles come with the views and enquiries they had, the most looked at fi
   // Another's vehicle in one's own enquiry tells nothing of it.
   const stranger = await addSupplier(app);
   await addPast(app, agent, { at: onDay(app, 1), vehicleId: await addListing(app, stranger) });
-  const result = await figuresOf(agent);
+  const result = await getFigures(agent);
   expect(result).toMatchObject({ totalVehicles: 3, publishedVehicles: 2, incompleteVehicles: 0, views: 3 });
   expect(result.byVehicle).toEqual([
     expect.objectContaining({ vehicleId: second, views: 2, enquiries: 0, isVisible: true }),
@@ -122,7 +122,7 @@ test('licences that have ended or soon will are told, the most pressing first', 
     token: agent.token,
     body: { companyId: agent.companyId, expireDate: dayAgo(app, -30) },
   });
-  const { expiringDocuments } = await figuresOf(agent);
+  const { expiringDocuments } = await getFigures(agent);
   expect(expiringDocuments?.map(({ kind, vehicleId, date }) => [kind, vehicleId ?? null, date])).toEqual([
     ['listing', ended, dayAgo(app, 1)],
     ['listing', soon, dayAgo(app, -20)],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const storedOf = (vehicleId: string) =>
+const findStoredViews = (vehicleId: string) =>
   app.db
     .selectFrom('listingViews')
     .select(['day', 'count'])
@@ -28,7 +28,7 @@ test('views are counted by listing and day, also when many come at once', async 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
   app.clock.advance(DAY);
   await lookAt(app, vehicleId);
-  expect((await storedOf(vehicleId)).map(({ count }) => count)).toEqual([20, 1]);
+  expect((await findStoredViews(vehicleId)).map(({ count }) => count)).toEqual([20, 1]);
   app.clock.advance(-DAY);
   expect((await getPortfolio(app, agent)).result).toMatchObject({ views: 20 });
 });
@@ -38,7 +38,7 @@ test('a hidden vehicle and an unknown one are answered alike, and nothing is sto
   for (const vehicleId of [hidden, crypto.randomUUID()]) {
     const { status, result } = await lookAt(app, vehicleId);
     expect([status, result]).toEqual([202, null]);
-    expect(await storedOf(vehicleId)).toEqual([]);
+    expect(await findStoredViews(vehicleId)).toEqual([]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { tripPlanningEndpoints, tripTaken } from '@portal/shared/contract';
 import * as v from 'valibot';
 
-import { closingCalls, filledList, signaturesOf, swapVehicles } from '../harness/closing';
+import { closingCalls, filledList, uploadSignatures, swapVehicles } from '../harness/closing';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle, fleetCalls } from '../harness/fleet';
 import { callForPdf } from '../harness/pdf';
@@ -219,7 +219,7 @@ describe('replacing the vehicle of a trip under way', () => {
   test('not before both lists are filled in, and nothing is signed then', async () => {
     const { tripId, vehicleId } = await addOngoing(app, supplier);
     const next = await addFleetVehicle(app, supplier);
-    const body = { bookingId: tripId, vehicleId: next, reason, ...(await signaturesOf(app, supplier)) };
+    const body = { bookingId: tripId, vehicleId: next, reason, ...(await uploadSignatures(app, supplier)) };
     const closing = closingCalls(app, supplier);
     const returning = { bookingId: tripId, vehicleId, moment: 'return' } as const;
     await closing.addCheckList(filledList(returning, 42_200));
@@ -274,7 +274,7 @@ describe('replacing the vehicle of a trip under way', () => {
     expect((await swapVehicles(app, supplier, { ...swap, to: busy.vehicleId })).problem.code).toBe(
       'period_taken',
     );
-    const body = { vehicleId, reason, ...(await signaturesOf(app, supplier)) };
+    const body = { vehicleId, reason, ...(await uploadSignatures(app, supplier)) };
     expect((await calls.swap({ ...body, bookingId: tripId })).problem.errors?.[0]?.path).toBe('vehicleId');
     expect((await calls.swap({ ...body, bookingId: busy.tripId })).problem.code).toBe('trip_transition');
     expect((await calls.get(tripId)).result.vehicle?.vehicleId).toBe(vehicleId);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const historyOf = (bookingId: string, { token } = supplier) =>
+const getHistory = (bookingId: string, { token } = supplier) =>
   app.client<{ list: TripHappening[] }>(tripPlanningEndpoints.history, { token, query: { bookingId } });
 
 test('the history of a trip tells who did what, the newest first', async () => {
@@ -21,7 +21,7 @@ test('the history of a trip tells who did what, the newest first', async () => {
   const end = hoursAhead(app, 100);
   await tripCalls(app, supplier).extend(tripId, end);
   await closingCalls(app, supplier).end(endBody(supplier, tripId, { totalAmountCollected: '5000' }));
-  const { list } = (await historyOf(tripId)).result;
+  const { list } = (await getHistory(tripId)).result;
   const kinds = list.map(({ kind }) => kind);
   expect(kinds.slice(-3)).toEqual(['payment_set', 'customer_chosen', 'created']);
   expect(kinds.indexOf('extended')).toBeLessThan(kinds.indexOf('started'));
@@ -43,9 +43,9 @@ test('what happened by the clock is nobody\u2019s; a reason is told; another com
       { tripId, companyId, at, kind: 'cancelled', details: JSON.stringify({ reason: 'Nobody came' }) },
     ])
     .execute();
-  expect((await historyOf(tripId)).result.list.slice(0, 2)).toMatchObject([
+  expect((await getHistory(tripId)).result.list.slice(0, 2)).toMatchObject([
     { kind: 'cancelled', reason: 'Nobody came' },
     { kind: 'hold_lapsed', changedBy: null, reason: null },
   ]);
-  expect((await historyOf(tripId, await addSupplier(app))).status).toBe(404);
+  expect((await getHistory(tripId, await addSupplier(app))).status).toBe(404);
 });

@@ -175,8 +175,8 @@ test('rates are frozen with the time: a vehicle that gets dearer does not make i
     .updateTable('fleetVehicles')
     .set({
       rates: JSON.stringify({
-        ...(await ratesOf(vehicleId)),
-        day: { ...(await ratesOf(vehicleId)).day, rent: 99_900 },
+        ...(await findRates(vehicleId)),
+        day: { ...(await findRates(vehicleId)).day, rent: 99_900 },
       }),
     })
     .where('id', '=', vehicleId)
@@ -186,7 +186,7 @@ test('rates are frozen with the time: a vehicle that gets dearer does not make i
   expect(trip.rates?.day?.rentInAED).toBe('250');
   expect(trip.extraKilometreRate).toMatch(/^\d+(\.\d\d)?$/);
 });
-const ratesOf = async (id: string) =>
+const findRates = async (id: string) =>
   (await app.db.selectFrom('fleetVehicles').select('rates').where('id', '=', id).executeTakeFirstOrThrow())
     .rates;
 

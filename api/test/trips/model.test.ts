@@ -66,7 +66,7 @@ class Desk {
     return app.clock.now().getTime();
   }
   /** Slots lie so far apart that trips of one day do not touch. */
-  private timeOf(slot: number) {
+  private getSlotTime(slot: number) {
     const start = this.base + slot * 2 * DAY;
     return { start, end: start + DAY };
   }
@@ -90,7 +90,7 @@ class Desk {
   }
 
   async create(vehicle: number, slot: number): Promise<void> {
-    const time = this.timeOf(slot);
+    const time = this.getSlotTime(slot);
     const expected = this.isFree(vehicle, time.start, time.end) ? 201 : 409;
     const { status, result } = await this.calls.vehicle({
       vehicleId: this.vehicles[vehicle],
@@ -167,7 +167,7 @@ class Desk {
 
   async move(trip: ModelTrip, vehicle: number, slot: number): Promise<void> {
     if (trip.status === 'ONGOING') return;
-    const time = this.timeOf(slot);
+    const time = this.getSlotTime(slot);
     const isAllowed = trip.status === 'INCOMPLETE' && this.isFree(vehicle, time.start, time.end, trip);
     const { status } = await this.calls.move({
       bookingId: trip.id,

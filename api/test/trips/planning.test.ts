@@ -39,7 +39,7 @@ const later = async (milliseconds: number) => {
   supplier = await letPass(app, supplier, milliseconds);
   calls = tripCalls(app, supplier);
 };
-const codesOf = (list: readonly TripRecord[]) => list.map(({ tripCode }) => tripCode);
+const listCodes = (list: readonly TripRecord[]) => list.map(({ tripCode }) => tripCode);
 
 describe('a quote', () => {
   test('says what a time costs, and stores nothing', async () => {
@@ -171,7 +171,7 @@ describe('the list', () => {
       '0505550001',
     ];
     for (const search of searches)
-      expect(codesOf((await calls.list({ search })).result.list)).toEqual([first?.tripCode]);
+      expect(listCodes((await calls.list({ search })).result.list)).toEqual([first?.tripCode]);
     const sorted = async (sortBy: string, sortOrder = 'ASC') =>
       (await calls.list({ sortBy, sortOrder })).result.list.map(({ customer }) => customer?.customerName);
     expect(await sorted('customerName')).toEqual(['Amal Said', 'Mona Fares', 'Zaid Omar']);

@@ -30,8 +30,8 @@ const later = async (milliseconds: number) => {
   calls = tripCalls(app, supplier);
   await lapseHolds(app.deps);
 };
-const labelOf = async (tripId: string) => (await calls.get(tripId)).result.label;
-const timeOf = async (tripId: string) => {
+const getLabel = async (tripId: string) => (await calls.get(tripId)).result.label;
+const getTripTime = async (tripId: string) => {
   const { bookingStartDate, bookingEndDate } = (await calls.get(tripId)).result;
   return { bookingStartDate, bookingEndDate };
 };
@@ -55,7 +55,7 @@ const pay = (bookingId: string, kind: string, amount: string) =>
     token: supplier.token,
     body: { bookingId, kind, amount, reason: 'As agreed at the desk' },
   });
-const kindsOf = async (bookingId: string) => {
+const listKinds = async (bookingId: string) => {
   const { token } = supplier;
   const history = await app.client<{ list: TripHappening[] }>(tripPlanningEndpoints.history, {
     token,
@@ -73,9 +73,9 @@ describe('a trip paid ten days ahead', () => {
     const trip = (await calls.get(tripId)).result;
     expect(trip).toMatchObject({ label: 'RESERVED', heldUntil: null, isReady: false });
     expect(trip.reservation).toMatchObject({ isPaid: true, isSigned: false, confirmedAt: null });
-    const time = await timeOf(tripId);
+    const time = await getTripTime(tripId);
     await later(3 * DAY);
-    expect(await labelOf(tripId)).toBe('RESERVED');
+    expect(await getLabel(tripId)).toBe('RESERVED');
     const second = await calls.vehicle({ vehicleId, ...time });
     expect([second.status, second.problem.code]).toEqual([409, 'period_taken']);
     expect((await calls.list({ label: 'RESERVED', vehicleId })).result.total).toBe(1);
@@ -92,7 +92,7 @@ describe('a trip paid ten days ahead', () => {
       isReady: false,
     });
     await later(2 * DAY);
-    expect(await labelOf(tripId)).toBe('RESERVED');
+    expect(await getLabel(tripId)).toBe('RESERVED');
     expect((await calls.vehicle({ vehicleId, ...time })).status).toBe(409);
     const { trips } = (
       await calls.calendar({ from: time.bookingStartDate, to: time.bookingEndDate, search: '' })
@@ -104,7 +104,7 @@ describe('a trip paid ten days ahead', () => {
     const { tripId, vehicleId } = await addPaid(app, supplier, { hours: 30, days: 4 });
     expect(await alertKinds(tripId)).not.toContain('latePickup');
     await later(2 * DAY);
-    expect(await labelOf(tripId)).toBe('RESERVED');
+    expect(await getLabel(tripId)).toBe('RESERVED');
     expect(await alertKinds(tripId)).toContain('latePickup');
     expect((await calls.vehicle({ vehicleId, ...period(app, 1, 1) })).status).toBe(409);
     await signPapers(app, supplier, tripId);
@@ -113,10 +113,10 @@ describe('a trip paid ten days ahead', () => {
 
   test('is a draft for another day once all is paid back', async () => {
     const { tripId, vehicleId } = await addPaid(app, supplier, { hours: TEN_DAYS });
-    const time = await timeOf(tripId);
+    const time = await getTripTime(tripId);
     await later(3 * DAY);
     expect((await pay(tripId, 'REFUND', '100')).status).toBe(201);
-    expect(await labelOf(tripId)).toBe('DRAFT');
+    expect(await getLabel(tripId)).toBe('DRAFT');
     await later(DAY - 60_000);
     expect((await calls.vehicle({ vehicleId, ...time })).status).toBe(409);
     await later(120_000);
@@ -125,7 +125,7 @@ describe('a trip paid ten days ahead', () => {
 
   test('a deposit counts as money', async () => {
     const { tripId } = await addUnpaid();
-    expect(await labelOf(tripId)).toBe('DRAFT');
+    expect(await getLabel(tripId)).toBe('DRAFT');
     expect((await pay(tripId, 'DEPOSIT_HELD', '500')).status).toBe(201);
     expect((await calls.get(tripId)).result).toMatchObject({
       label: 'RESERVED',
@@ -137,7 +137,7 @@ describe('a trip paid ten days ahead', () => {
     const vehicleId = await addFleetVehicle(app, supplier);
     const tripId = await addDraft(app, supplier, { vehicleId, ...period(app, TEN_DAYS) });
     await pay(tripId, 'PAYMENT', '50');
-    expect(await labelOf(tripId)).toBe('DRAFT');
+    expect(await getLabel(tripId)).toBe('DRAFT');
   });
 });
 
@@ -150,21 +150,21 @@ describe('the desk', () => {
     expect(result.reservation).toMatchObject({ isPaid: false, confirmedBy: supplier.email });
     expect(result.version).toBeGreaterThan(before.version ?? 0);
     await calls.confirm(tripId);
-    const confirmations = (await kindsOf(tripId)).filter(({ kind }) => kind === 'reservation_confirmed');
+    const confirmations = (await listKinds(tripId)).filter(({ kind }) => kind === 'reservation_confirmed');
     expect(confirmations).toMatchObject([{ changedBy: supplier.email }]);
-    const time = await timeOf(tripId);
+    const time = await getTripTime(tripId);
     await later(3 * DAY);
     expect((await calls.vehicle({ vehicleId, ...time })).status).toBe(409);
   });
 
   test('takes it back with a reason; the draft has a day to hold its dates', async () => {
     const { tripId, vehicleId } = await addUnpaid();
-    const time = await timeOf(tripId);
+    const time = await getTripTime(tripId);
     await calls.confirm(tripId);
     await later(2 * DAY);
     expect((await calls.release(tripId, '')).status).toBe(422);
     expect((await calls.release(tripId)).result).toMatchObject({ label: 'DRAFT', reservation: null });
-    expect((await kindsOf(tripId))[0]).toMatchObject({
+    expect((await listKinds(tripId))[0]).toMatchObject({
       kind: 'reservation_released',
       reason: 'The customer is unsure',
     });
@@ -234,11 +234,11 @@ test('an installation that is brought up to date gives paid trips their dates ba
   );
   await app.db.transaction().execute((trx) => up(trx as unknown as Kysely<unknown>));
 
-  expect(await labelOf(lost.tripId)).toBe('RESERVED');
-  expect((await kindsOf(lost.tripId))[0]).toMatchObject({ kind: 'hold_restored', changedBy: null });
-  expect((await calls.vehicle({ vehicleId: lost.vehicleId, ...(await timeOf(lost.tripId)) })).status).toBe(
-    409,
-  );
-  expect(await labelOf(given.tripId)).toBe('DRAFT');
-  expect(await labelOf(signed.tripId)).toBe('RESERVED');
+  expect(await getLabel(lost.tripId)).toBe('RESERVED');
+  expect((await listKinds(lost.tripId))[0]).toMatchObject({ kind: 'hold_restored', changedBy: null });
+  expect(
+    (await calls.vehicle({ vehicleId: lost.vehicleId, ...(await getTripTime(lost.tripId)) })).status,
+  ).toBe(409);
+  expect(await getLabel(given.tripId)).toBe('DRAFT');
+  expect(await getLabel(signed.tripId)).toBe('RESERVED');
 });

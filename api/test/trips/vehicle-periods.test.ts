@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const periodsOf = (tripId: string) => listVehiclePeriods(app.db, supplier.companyId, tripId);
+const listPeriods = (tripId: string) => listVehiclePeriods(app.db, supplier.companyId, tripId);
 
 test('each vehicle of a trip from when to when, until it is ended, and again once it is reopened', async () => {
   const { tripId: draft } = await addReserved(app, supplier, { hours: 100 });
-  expect(await periodsOf(draft)).toEqual([]);
+  expect(await listPeriods(draft)).toEqual([]);
   const { tripId, vehicleId: first } = await addOngoing(app, supplier, { days: 3 });
   const second = await addFleetVehicle(app, supplier, { currentKilometre: 9900 });
   supplier = await letPass(app, supplier, HOUR);
@@ -42,7 +42,7 @@ test('each vehicle of a trip from when to when, until it is ended, and again onc
     endBody(supplier, tripId, { currentKilometre: 10_100, totalAmountCollected: total }),
   );
   expect(ended.status).toBe(200);
-  const written = await periodsOf(tripId);
+  const written = await listPeriods(tripId);
   expect(written.map(({ endsAt, returnKm }) => [endsAt, returnKm])).toEqual([
     [at, 42_350],
     [new Date(ended.result.closing?.returnedAt ?? ''), 10_100],
@@ -50,19 +50,19 @@ test('each vehicle of a trip from when to when, until it is ended, and again onc
   expect(await listVehiclePeriods(app.db, crypto.randomUUID(), tripId)).toEqual([]);
 
   const { tripId: ongoing } = await addOngoing(app, supplier);
-  const writtenOfOngoing = await periodsOf(ongoing);
+  const writtenOfOngoing = await listPeriods(ongoing);
   // What trips of before get from their history is what would have been written.
   await sql`drop table contract_addenda`.execute(app.db);
   await sql`drop table trip_vehicle_periods`.execute(app.db);
   await up(app.db as unknown as Kysely<unknown>);
   await sql`create table contract_addenda (id uuid, period_id uuid)`.execute(app.db);
-  const filled = await periodsOf(tripId);
+  const filled = await listPeriods(tripId);
   const plain = (periods: typeof written) =>
     periods.map(({ periodId: _, addendumId: _addendum, ...period }) => period);
   expect(plain(filled)).toEqual(plain(written));
-  expect(plain(await periodsOf(ongoing))).toEqual(plain(writtenOfOngoing));
-  expect(await periodsOf(draft)).toEqual([]);
+  expect(plain(await listPeriods(ongoing))).toEqual(plain(writtenOfOngoing));
+  expect(await listPeriods(draft)).toEqual([]);
 
   await calls.status(tripId, { status: 'ONGOING' });
-  expect((await periodsOf(tripId)).map(({ endsAt }) => endsAt)).toEqual([at, null]);
+  expect((await listPeriods(tripId)).map(({ endsAt }) => endsAt)).toEqual([at, null]);
 });

@@ -1,5 +1,5 @@
 import type { Figure } from '../benchmark';
-import { median, medianOf } from '../support/statistics';
+import { median, computeMedian } from '../support/statistics';
 import type { Direction, Shown } from './measure';
 
 export interface Run {
@@ -19,7 +19,7 @@ const directions: Readonly<Record<Direction, readonly [what: string, beside: 'li
 function scrollFigures(runs: readonly Run[], direction: Direction): Figure[] {
   const [what, beside] = directions[direction];
   const of = (page: keyof Run, figure: 'fps' | 'worst') =>
-    medianOf(runs, (run) => run[page].scrolled[direction]?.[figure] ?? Number.NaN);
+    computeMedian(runs, (run) => run[page].scrolled[direction]?.[figure] ?? Number.NaN);
   const [theirs, worst] = [of(beside, 'fps'), of(beside, 'worst')];
   return [
     {
@@ -43,18 +43,18 @@ export function calendarFigures(runs: readonly Run[]): Figure[] {
     Math.max(...Object.values(scrolled).map((one) => one.nodes));
   return [
     ...(['down', 'flung', 'across'] as const).flatMap((direction) => scrollFigures(runs, direction)),
-    { what: 'elements of the page', value: medianOf(runs, nodes), unit: 'count', bar: { atMost: 2500 } },
+    { what: 'elements of the page', value: computeMedian(runs, nodes), unit: 'count', bar: { atMost: 2500 } },
     {
       what: 'last byte of the answer to the first bars',
-      value: medianOf(runs, ({ portal }) => portal.firstRender),
+      value: computeMedian(runs, ({ portal }) => portal.firstRender),
       unit: 'ms',
-      beside: [{ what: LIST, value: medianOf(runs, ({ list }) => list.firstRender) }],
+      beside: [{ what: LIST, value: computeMedian(runs, ({ list }) => list.firstRender) }],
     },
     {
       what: 'a step of a drag, until it is drawn',
-      value: medianOf(runs, ({ portal }) => median(portal.drag)),
+      value: computeMedian(runs, ({ portal }) => median(portal.drag)),
       unit: 'ms',
-      beside: [{ what: 'worst', value: medianOf(runs, ({ portal }) => Math.max(...portal.drag)) }],
+      beside: [{ what: 'worst', value: computeMedian(runs, ({ portal }) => Math.max(...portal.drag)) }],
     },
   ];
 }

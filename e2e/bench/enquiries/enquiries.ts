@@ -58,7 +58,7 @@ export const enquiries: Benchmark = {
     const day = await measureDeskDay(browser, stack.portal, await renewed(desk), ROWS);
     say(`a day at the desk: ${day.length} clicks and keys that took longer than a frame`);
     return [
-      ...mediansOf(measured),
+      ...computeMedians(measured),
       ...deskDayFigures(day),
       ...(await loadingFigures(context, stack, desk)),
       ...(await live(context, stack)),
@@ -67,7 +67,7 @@ export const enquiries: Benchmark = {
 };
 
 /** Each figure's median over the runs; what stands beside it is of the last. */
-function mediansOf(runs: readonly (readonly Figure[])[]): Figure[] {
+function computeMedians(runs: readonly (readonly Figure[])[]): Figure[] {
   const last = runs.at(-1) ?? [];
   return last.map((figure, index) => ({
     ...figure,

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { enquiryEndpoints } from '@portal/shared/contract';
 import type { Figure } from '../benchmark';
 import { percentile } from '../support/statistics';
-import { urlOf } from '../support/api';
+import { buildCallUrl } from '../support/api';
 import { poll } from '../support/poll';
 import { sendEnquiry } from './arrivals';
 import type { Desk } from '../support/desk';
@@ -22,7 +22,7 @@ function openStream(agent: http.Agent, desk: Desk): Promise<Stream> {
   return new Promise((resolve, reject) => {
     const delays: number[] = [];
     const headers = { authorization: `Bearer ${desk.token}` };
-    const request = http.get(urlOf(desk, enquiryEndpoints.live), { agent, headers }, (answer) => {
+    const request = http.get(buildCallUrl(desk, enquiryEndpoints.live), { agent, headers }, (answer) => {
       if (answer.statusCode !== 200) return reject(new Error(`enquiries.live: ${answer.statusCode}`));
       answer.setEncoding('utf8');
       answer.on('data', (text: string) => {

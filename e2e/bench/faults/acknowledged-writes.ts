@@ -4,7 +4,7 @@ import { companyEndpoints, fileEndpoints } from '@portal/shared/contract';
 import { licencePdf } from '../../fixtures/sample-files';
 import { upload } from '../support/agent';
 import type { Supplier } from '../support/agent';
-import { call, urlOf } from '../support/api';
+import { call, buildCallUrl } from '../support/api';
 
 export interface Writing {
   /** How many writes the server has confirmed so far. */
@@ -30,14 +30,14 @@ export function startWriting(supplier: Supplier): Writing {
   const addFile = async () => void files.push(await upload(supplier, 'document', licencePdf));
   const changeCompany = async () => {
     const next = companyVersion + 1;
-    const answer = await fetch(urlOf(supplier, companyEndpoints.update), {
+    const answer = await fetch(buildCallUrl(supplier, companyEndpoints.update), {
       method: 'PUT',
       headers: {
         authorization: `Bearer ${supplier.token}`,
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
       },
-      body: JSON.stringify({ companyId: supplier.companyId, companyAddress: addressOf(next) }),
+      body: JSON.stringify({ companyId: supplier.companyId, companyAddress: buildAddress(next) }),
       signal: AbortSignal.timeout(15_000),
     });
     if (!answer.ok) throw new Error(`company.update: ${answer.status}`);
@@ -60,10 +60,10 @@ export function startWriting(supplier: Supplier): Writing {
   };
 }
 
-const addressOf = (version: number): string => `Shop ${version}, Sheikh Zayed Road`;
+const buildAddress = (version: number): string => `Shop ${version}, Sheikh Zayed Road`;
 
 async function isThere(supplier: Supplier, fileId: string): Promise<boolean> {
-  const answer = await fetch(urlOf(supplier, fileEndpoints.get, { query: { fileId } }), {
+  const answer = await fetch(buildCallUrl(supplier, fileEndpoints.get, { query: { fileId } }), {
     headers: { authorization: `Bearer ${supplier.token}` },
   });
   await answer.arrayBuffer();

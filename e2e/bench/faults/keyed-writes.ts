@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { srmLedgerEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
 import type { Supplier } from '../support/agent';
-import { call, urlOf } from '../support/api';
+import { call, buildCallUrl } from '../support/api';
 
 const WRITERS = 4;
 const DAY = 86_400_000;
@@ -32,7 +32,7 @@ export function startKeyedWriting(supplier: Supplier, bookingId: string): KeyedW
   const acknowledged = Array.from({ length: WRITERS }, (): string[] => []);
   let running = true;
   const send = async (reason: string, key: string): Promise<boolean> => {
-    const answer = await fetch(urlOf(supplier, srmLedgerEndpoints.add), {
+    const answer = await fetch(buildCallUrl(supplier, srmLedgerEndpoints.add), {
       method: 'POST',
       headers: {
         authorization: `Bearer ${supplier.token}`,

@@ -1,6 +1,6 @@
 import { setInterval as every } from 'node:timers/promises';
 import type { Context } from '../benchmark';
-import { readsOf } from '../server/calls';
+import { createReads } from '../server/calls';
 import { createClient } from '../server/client';
 import { openLoop } from '../server/open-loop';
 import type { Load } from '../server/open-loop';
@@ -17,7 +17,7 @@ export interface LostConnections {
 /** 200 reads a second while all connections of the database are ended once a second. */
 export async function readsOverLostConnections({ cleanUp, full }: Context): Promise<LostConnections> {
   const stack = await startStack({ cleanUp });
-  const read = await readsOf([await registerSupplier(stack)]);
+  const read = await createReads([await registerSupplier(stack)]);
   const send = createClient(cleanUp);
   const stop = new AbortController();
   let ended = 0;

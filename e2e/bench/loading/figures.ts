@@ -1,5 +1,5 @@
 import type { Figure } from '../benchmark';
-import { medianOf } from '../support/statistics';
+import { computeMedian } from '../support/statistics';
 import type { PageRun } from './lighthouse';
 
 type Measured = readonly PageRun[];
@@ -18,28 +18,33 @@ export function pageFigures(
   return [
     {
       what: `${name}: requests`,
-      value: medianOf(runs, (run) => run.requests),
+      value: computeMedian(runs, (run) => run.requests),
       unit: 'count',
       ...atMost(bars.requests),
     },
     {
       what: `${name}: JavaScript (brotli)`,
-      value: medianOf(runs, (run) => run.scriptKb),
+      value: computeMedian(runs, (run) => run.scriptKb),
       unit: 'KB',
       ...atMost(bars.kb),
     },
-    { what: `${name}: first contentful paint`, value: medianOf(runs, fcp), unit: 's' },
-    { what: `${name}: largest contentful paint`, value: medianOf(runs, lcp), unit: 's', ...atMost(bars.lcp) },
-    { what: `${name}: total blocking time`, value: medianOf(runs, (run) => run.tbt), unit: 'ms' },
+    { what: `${name}: first contentful paint`, value: computeMedian(runs, fcp), unit: 's' },
+    {
+      what: `${name}: largest contentful paint`,
+      value: computeMedian(runs, lcp),
+      unit: 's',
+      ...atMost(bars.lcp),
+    },
+    { what: `${name}: total blocking time`, value: computeMedian(runs, (run) => run.tbt), unit: 'ms' },
     {
       what: `${name}: layout shift`,
-      value: medianOf(runs, (run) => run.cls),
+      value: computeMedian(runs, (run) => run.cls),
       unit: 'shift',
       bar: { atMost: bars.cls },
     },
     {
       what: `${name}: performance`,
-      value: medianOf(runs, (run) => run.performance),
+      value: computeMedian(runs, (run) => run.performance),
       unit: 'score',
       ...(bars.performance === undefined ? {} : { bar: { atLeast: bars.performance } }),
     },
@@ -71,13 +76,13 @@ export function loginFigures(login: Measured, own: Measured, floor: Measured): F
     },
     {
       what: '/login: accessibility',
-      value: medianOf(login, (run) => run.accessibility),
+      value: computeMedian(login, (run) => run.accessibility),
       unit: 'score',
       bar: { atLeast: 100 },
     },
     {
       what: '/login: best practices',
-      value: medianOf(login, (run) => run.bestPractices),
+      value: computeMedian(login, (run) => run.bestPractices),
       unit: 'score',
       bar: { atLeast: 100 },
     },
@@ -85,7 +90,7 @@ export function loginFigures(login: Measured, own: Measured, floor: Measured): F
 }
 
 const ratio = (runs: Measured, of: Measured, figure: (run: PageRun) => number): number =>
-  medianOf(runs, figure) / medianOf(of, figure);
+  computeMedian(runs, figure) / computeMedian(of, figure);
 
 /** Of a page that a signed-in agent opens. */
 export const agentFigures = (name: string, runs: Measured): Figure[] =>

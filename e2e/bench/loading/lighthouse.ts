@@ -37,11 +37,11 @@ const requestList = v.object({
 
 /** One load in a browser of its own: nothing is cached. A trace that the browser lost (NO_NAVSTART) is taken once more. */
 export async function measurePage(page: Page): Promise<PageRun> {
-  const report = await reportOf(page);
-  return figuresOf(report.runtimeError ? await reportOf(page) : report, page.url);
+  const report = await runLighthouse(page);
+  return toPageRun(report.runtimeError ? await runLighthouse(page) : report, page.url);
 }
 
-async function reportOf({ url, session }: Page): Promise<Report> {
+async function runLighthouse({ url, session }: Page): Promise<Report> {
   const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: flags, logLevel: 'silent' });
   try {
     if (session) await openSession(chrome.port, new URL(url).origin, await signInAgain(session));
@@ -59,7 +59,7 @@ async function reportOf({ url, session }: Page): Promise<Report> {
   }
 }
 
-function figuresOf(report: Report, url: string): PageRun {
+function toPageRun(report: Report, url: string): PageRun {
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   const shown = new URL(report.finalDisplayedUrl).pathname;
   if (shown !== new URL(url).pathname)

@@ -6,7 +6,7 @@ import type { Agent } from '../support/agent';
 import { root } from '../support/folders';
 import { isOk, poll } from '../support/poll';
 import { releasesWithOneMore } from './dummy-remote';
-import { trafficOf } from './traffic';
+import { measureTraffic } from './traffic';
 
 interface Setting {
   readonly context: Context;
@@ -27,8 +27,8 @@ export async function oneMoreRemote({ context, browser, portal, agent, model }: 
     ['/', agent],
     ['/profile', agent],
   ] as const) {
-    const without = await trafficOf(browser, portal, path, who);
-    const withIt = await trafficOf(browser, larger, path, who);
+    const without = await measureTraffic(browser, portal, path, who);
+    const withIt = await measureTraffic(browser, larger, path, who);
     const added = addedTo(without.first, withIt.first, path);
     const idle = addedTo(without.later, withIt.later, path);
     figures.push(

@@ -10,10 +10,10 @@ export interface Target {
 
 export async function readTargets(portal: string): Promise<Target[]> {
   const { entries } = readRegistry(await (await fetch(`${portal}/registry.json`)).json());
-  return entries.flatMap(targetOf);
+  return entries.flatMap(toTargets);
 }
 
-function targetOf({ name, nav }: RegistryEntry): Target[] {
+function toTargets({ name, nav }: RegistryEntry): Target[] {
   const [entry] = nav;
   if (!entry) return [];
   // An entry with pages of its own is a button that goes to the first of them.

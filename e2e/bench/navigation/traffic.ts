@@ -14,7 +14,7 @@ export interface Traffic {
 /** Loading ahead in idle time is over after this long without a request. */
 const quietMs = 3000;
 
-export async function trafficOf(
+export async function measureTraffic(
   browser: Browser,
   portal: string,
   path: string,

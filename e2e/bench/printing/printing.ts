@@ -1,7 +1,7 @@
 import { srmOnboardingEndpoints } from '@portal/shared/contract';
 import type { Benchmark, Figure } from '../benchmark';
 import { registerSupplier, signInAgain, type Agent } from '../support/agent';
-import { urlOf } from '../support/api';
+import { buildCallUrl } from '../support/api';
 import { startStack } from '../support/stack';
 import { median } from '../support/statistics';
 
@@ -25,7 +25,7 @@ const line = '<p>One line.</p>';
 async function print(agent: Agent, portal: string, termsNCondition: string): Promise<Printed> {
   const began = performance.now();
   const endpoint = srmOnboardingEndpoints.termsPreview;
-  const answer = await fetch(urlOf({ api: portal }, endpoint), {
+  const answer = await fetch(buildCallUrl({ api: portal }, endpoint), {
     method: endpoint.method,
     headers: { authorization: `Bearer ${agent.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ termsNCondition }),
@@ -76,7 +76,7 @@ export const printing: Benchmark = {
 
     const answered = [...contracts, ...lines];
     const wanted = COMPANIES * CONTRACTS;
-    const longestOf = (printed: readonly Printed[]) => Math.max(...printed.map(({ ms }) => ms));
+    const getLongestPrint = (printed: readonly Printed[]) => Math.max(...printed.map(({ ms }) => ms));
     say(`${contracts.length} contracts in ${seconds.toFixed(1)} s, ${lines.length} lines meanwhile.`);
     return [
       {
@@ -93,7 +93,7 @@ export const printing: Benchmark = {
       },
       {
         what: "another company's one-line document meanwhile: longest",
-        value: longestOf(lines) / 1000,
+        value: getLongestPrint(lines) / 1000,
         unit: 's',
         bar: { atMost: 3 },
         beside: [{ what: 'alone', value: lineAlone / 1000 }],
@@ -106,7 +106,7 @@ export const printing: Benchmark = {
       },
       {
         what: 'one contract: longest wait',
-        value: longestOf(contracts) / 1000,
+        value: getLongestPrint(contracts) / 1000,
         unit: 's',
         beside: [{ what: 'alone', value: contractAlone / 1000 }],
       },

@@ -7,7 +7,7 @@ import {
   type Endpoint,
 } from '@portal/shared/contract';
 import type { Desk } from '../support/desk';
-import { urlOf } from '../support/api';
+import { buildCallUrl } from '../support/api';
 import type { Call } from '../server/client';
 
 const DAY = 86_400_000;
@@ -18,10 +18,10 @@ export interface NamedCall {
   readonly of: (number: number) => Call;
 }
 
-export function callsOf(desk: Desk) {
+export function createCalls(desk: Desk) {
   const headers = { authorization: `Bearer ${desk.token}` };
   const to = (endpoint: Endpoint, query: object = {}, params: object = {}): Call => ({
-    url: urlOf(desk, endpoint, { query, params }),
+    url: buildCallUrl(desk, endpoint, { query, params }),
     headers,
   });
   const now = Date.now();

@@ -2,12 +2,12 @@ import type { Benchmark, Figure } from '../benchmark';
 import { fillDesk } from '../enquiries/prepare';
 import { renewed, type Desk } from '../support/desk';
 import { createClient, type Send } from '../server/client';
-import { memoryOf, peakMemory } from '../server/memory';
+import { measureMemory, peakMemory } from '../server/memory';
 import { openLoop, p50, p99 } from '../server/open-loop';
 import { openRentalDesk } from '../support/rental-desk';
 import { startStack } from '../support/stack';
 import { median } from '../support/statistics';
-import { callsOf, type NamedCall } from './calls';
+import { createCalls, type NamedCall } from './calls';
 import { measureExcel } from './excel';
 
 const AMOUNT = { trips: 100_000, enquiries: 100_000, vehicles: 5000, customers: 50_000 };
@@ -36,7 +36,11 @@ export const rental: Benchmark = {
         rounds.push(figures);
       }
     });
-    const excel = await measureExcel(stack, callsOf(await renewed(supplier)).excel, await memoryOf(stack));
+    const excel = await measureExcel(
+      stack,
+      createCalls(await renewed(supplier)).excel,
+      await measureMemory(stack),
+    );
     const medians = (rounds[0] ?? []).map((figure, at) => ({
       ...figure,
       value: median(rounds.map((round) => round[at]?.value ?? Number.NaN)),
@@ -57,7 +61,7 @@ const turn = (calls: readonly NamedCall[], send: Send) => (number: number) => {
 };
 
 async function measure(desk: Desk, send: Send, seconds: number): Promise<Figure[]> {
-  const { mix, searches, single } = callsOf(desk);
+  const { mix, searches, single } = createCalls(desk);
   await openLoop({ perSecond: 100, seconds: 2, send: turn(mix, send) });
   const mixed = await openLoop({ perSecond: 200, seconds, send: turn(mix, send) });
   const figures: Figure[] = [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { companyEndpoints, fileEndpoints, lookupEndpoints, userEndpoints } from '@portal/shared/contract';
 import { firstPlace } from '../support/agent';
 import type { Supplier } from '../support/agent';
-import { urlOf } from '../support/api';
+import { buildCallUrl } from '../support/api';
 import type { Call } from './client';
 
 export type Suppliers = readonly [Supplier, ...Supplier[]];
@@ -13,14 +13,14 @@ const turn = <Item>(items: readonly [Item, ...Item[]], number: number): Item =>
   items[number % items.length] ?? items[0];
 
 /** What a portal asks for all day long: who am I, my company, the lists of its forms, a link to a file. */
-export async function readsOf(suppliers: Suppliers): Promise<(number: number) => Call> {
+export async function createReads(suppliers: Suppliers): Promise<(number: number) => Call> {
   const { stateId } = await firstPlace(suppliers[0].api);
   const kinds: readonly [(supplier: Supplier) => string, ...((supplier: Supplier) => string)[]] = [
-    (supplier) => urlOf(supplier, userEndpoints.me),
-    (supplier) => urlOf(supplier, companyEndpoints.get, { query: { userId: supplier.userId } }),
-    (supplier) => urlOf(supplier, lookupEndpoints.cities, { query: { stateId } }),
-    (supplier) => urlOf(supplier, lookupEndpoints.vehicleBrands),
-    (supplier) => urlOf(supplier, fileEndpoints.get, { query: { fileId: supplier.licenceId } }),
+    (supplier) => buildCallUrl(supplier, userEndpoints.me),
+    (supplier) => buildCallUrl(supplier, companyEndpoints.get, { query: { userId: supplier.userId } }),
+    (supplier) => buildCallUrl(supplier, lookupEndpoints.cities, { query: { stateId } }),
+    (supplier) => buildCallUrl(supplier, lookupEndpoints.vehicleBrands),
+    (supplier) => buildCallUrl(supplier, fileEndpoints.get, { query: { fileId: supplier.licenceId } }),
   ];
   return (number) => {
     const supplier = turn(suppliers, Math.floor(number / kinds.length));
@@ -29,13 +29,13 @@ export async function readsOf(suppliers: Suppliers): Promise<(number: number) =>
 }
 
 /** A change of the own company under a key of its own, as the portal sends it. */
-export const writesOf =
+export const createWrites =
   (suppliers: Suppliers) =>
   (number: number): Call => {
     const supplier = turn(suppliers, number);
     return {
       method: companyEndpoints.update.method,
-      url: urlOf(supplier, companyEndpoints.update),
+      url: buildCallUrl(supplier, companyEndpoints.update),
       headers: { ...bearer(supplier), 'idempotency-key': randomUUID() },
       body: JSON.stringify({
         companyId: supplier.companyId,
@@ -47,15 +47,18 @@ export const writesOf =
 const typed = ['du', 'dub', 'sha', 'abu d', 'al ', 'ras', 'jeb', 'mar', 'khor', 'xyz'] as const;
 
 /** Cities by what someone types, beginning with two letters. */
-export const searchesOf =
+export const createSearches =
   ([supplier]: Suppliers) =>
   (number: number): Call => ({
-    url: urlOf(supplier, lookupEndpoints.cities, { query: { search: turn(typed, number) } }),
+    url: buildCallUrl(supplier, lookupEndpoints.cities, { query: { search: turn(typed, number) } }),
     headers: bearer(supplier),
   });
 
 /** The list whose greatest rate is measured. */
-export async function listOf([supplier]: Suppliers): Promise<Call> {
+export async function createListCall([supplier]: Suppliers): Promise<Call> {
   const { stateId } = await firstPlace(supplier.api);
-  return { url: urlOf(supplier, lookupEndpoints.cities, { query: { stateId } }), headers: bearer(supplier) };
+  return {
+    url: buildCallUrl(supplier, lookupEndpoints.cities, { query: { stateId } }),
+    headers: bearer(supplier),
+  };
 }

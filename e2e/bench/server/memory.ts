@@ -3,7 +3,7 @@ import type { Stack } from '../support/stack';
 
 const mb = (bytes: number): number => bytes / 1e6;
 
-export const memoryOf = async (stack: Stack): Promise<number> => mb((await stack.apiProcess()).memory);
+export const measureMemory = async (stack: Stack): Promise<number> => mb((await stack.apiProcess()).memory);
 
 /** The most memory the API held while the work was done. */
 export async function peakMemory(stack: Stack, work: () => Promise<void>): Promise<number> {
@@ -11,7 +11,7 @@ export async function peakMemory(stack: Stack, work: () => Promise<void>): Promi
   let peak = 0;
   const watch = (async () => {
     for await (const _ of every(500, undefined, { signal: stop.signal }))
-      peak = Math.max(peak, await memoryOf(stack));
+      peak = Math.max(peak, await measureMemory(stack));
   })().catch((error: unknown) => {
     if (!stop.signal.aborted) throw error;
   });
@@ -21,5 +21,5 @@ export async function peakMemory(stack: Stack, work: () => Promise<void>): Promi
     stop.abort();
     await watch;
   }
-  return Math.max(peak, await memoryOf(stack));
+  return Math.max(peak, await measureMemory(stack));
 }

@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Benchmark, Context, Figure } from '../benchmark';
 import { registerSupplier, signInAgain } from '../support/agent';
 import { startStack } from '../support/stack';
-import { medianOf } from '../support/statistics';
-import { listOf, readsOf, searchesOf, writesOf } from './calls';
+import { computeMedian } from '../support/statistics';
+import { createListCall, createReads, createSearches, createWrites } from './calls';
 import type { Suppliers } from './calls';
 import { createClient } from './client';
 import type { Send } from './client';
 import { greatestRate, startConstantServer } from './greatest-rate';
-import { memoryOf, peakMemory } from './memory';
+import { measureMemory, peakMemory } from './memory';
 import { openLoop, p50, p99 } from './open-loop';
 import type { Load } from './open-loop';
 
@@ -29,7 +29,7 @@ export const server: Benchmark = {
     const stack = await startStack({ cleanUp });
     // What the start itself needed is given back within a few seconds.
     await delay(5000);
-    const atRest = await memoryOf(stack);
+    const atRest = await measureMemory(stack);
     const suppliers: Suppliers = [
       await registerSupplier(stack),
       await registerSupplier(stack),
@@ -37,7 +37,7 @@ export const server: Benchmark = {
       await registerSupplier(stack),
     ];
     const send = createClient(cleanUp);
-    const list = await listOf(suppliers);
+    const list = await createListCall(suppliers);
     const sample = await (await fetch(list.url)).text();
     const constant = await startConstantServer(sample, cleanUp);
     const measured: Run[] = [];
@@ -67,9 +67,9 @@ async function measure(
   constantUrl: string,
 ): Promise<Run> {
   const seconds = full ? 60 : 15;
-  const read = await readsOf(suppliers);
-  const write = writesOf(suppliers);
-  const search = searchesOf(suppliers);
+  const read = await createReads(suppliers);
+  const write = createWrites(suppliers);
+  const search = createSearches(suppliers);
   // The first seconds of a process are its compiler's.
   await openLoop({ perSecond: 100, seconds: 2, send: (number) => send(read(number)) });
   const reads = await openLoop({ perSecond: 200, seconds, send: (number) => send(read(number)) });
@@ -80,7 +80,7 @@ async function measure(
     send: (number) => send(search(number)),
   });
   const constant = await greatestRate({ url: constantUrl }, full ? 20 : 8);
-  const list = await greatestRate(await listOf(suppliers), full ? 20 : 8);
+  const list = await greatestRate(await createListCall(suppliers), full ? 20 : 8);
   return { reads, writes, searches, list, constant };
 }
 
@@ -89,16 +89,16 @@ function figures(
   { atRest, underLoad, listBytes }: { atRest: number; underLoad: number; listBytes: number },
 ): Figure[] {
   const errors = (load: (run: Run) => Load) => runs.reduce((sum, run) => sum + load(run).errors.length, 0);
-  const constant = medianOf(runs, (run) => run.constant);
+  const constant = computeMedian(runs, (run) => run.constant);
   return [
     {
       what: 'mix of authenticated reads, 200 a second: p50',
-      value: medianOf(runs, (run) => p50(run.reads)),
+      value: computeMedian(runs, (run) => p50(run.reads)),
       unit: 'ms',
     },
     {
       what: 'mix of authenticated reads, 200 a second: p99',
-      value: medianOf(runs, (run) => p99(run.reads)),
+      value: computeMedian(runs, (run) => p99(run.reads)),
       unit: 'ms',
       bar: { atMost: 100 },
     },
@@ -110,27 +110,27 @@ function figures(
     },
     {
       what: 'writes (company, Idempotency-Key), 50 a second: p99',
-      value: medianOf(runs, (run) => p99(run.writes)),
+      value: computeMedian(runs, (run) => p99(run.writes)),
       unit: 'ms',
       bar: { atMost: 150 },
     },
     { what: 'writes: errors', value: errors((run) => run.writes), unit: 'count', bar: { atMost: 0 } },
     {
       what: 'search in the cities, 50 a second: p99',
-      value: medianOf(runs, (run) => p99(run.searches)),
+      value: computeMedian(runs, (run) => p99(run.searches)),
       unit: 'ms',
       bar: { atMost: 50 },
     },
     { what: 'search: errors', value: errors((run) => run.searches), unit: 'count', bar: { atMost: 0 } },
     {
       what: `most requests of a list (${listBytes} bytes)`,
-      value: medianOf(runs, (run) => run.list),
+      value: computeMedian(runs, (run) => run.list),
       unit: 'per second',
       beside: [{ what: 'Fastify, a constant of that size', value: constant }],
     },
     {
       what: 'the list’s rate, of the constant’s',
-      value: medianOf(runs, (run) => run.list / run.constant),
+      value: computeMedian(runs, (run) => run.list / run.constant),
       unit: 'ratio',
       bar: { atLeast: 0.35 },
     },

@@ -1,7 +1,7 @@
 import { authEndpoints, companyEndpoints, fileEndpoints, lookupEndpoints } from '@portal/shared/contract';
 import { newAccount } from '../../fixtures/accounts';
 import { licencePdf, logoPng } from '../../fixtures/sample-files';
-import { call, urlOf } from './api';
+import { call, buildCallUrl } from './api';
 import { codeFor } from './mails';
 import type { Stack } from './stack';
 
@@ -79,7 +79,7 @@ export async function upload(
 ): Promise<string> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-  const answer = await fetch(urlOf(agent, fileEndpoints.uploadSingle, { query: { kind } }), {
+  const answer = await fetch(buildCallUrl(agent, fileEndpoints.uploadSingle, { query: { kind } }), {
     method: 'POST',
     headers: { authorization: `Bearer ${agent.token}` },
     body: form,

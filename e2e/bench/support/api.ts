@@ -7,7 +7,7 @@ interface Caller {
   readonly token?: string;
 }
 
-export function urlOf(
+export function buildCallUrl(
   { api, country = 'ae' }: Caller,
   endpoint: Endpoint,
   { params, query }: { params?: unknown; query?: unknown } = {},
@@ -29,7 +29,7 @@ export async function call<E extends Endpoint>(
 ): Promise<EndpointResult<E>> {
   const { body } = input as { body?: unknown };
   const form = body instanceof FormData ? body : undefined;
-  const answer = await fetch(urlOf(caller, endpoint, input), {
+  const answer = await fetch(buildCallUrl(caller, endpoint, input), {
     method: endpoint.method,
     headers: {
       ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),

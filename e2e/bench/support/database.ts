@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { descendantsOf, isAlive, signal } from './processes';
+import { listDescendants, isAlive, signal } from './processes';
 
 /** PostgreSQL's first process, while it runs. */
 export function databasePid(dataFolder: string): number | undefined {
@@ -23,13 +23,13 @@ function requirePid(dataFolder: string): number {
 /** kill -9 of the server and all its back ends. */
 export async function killDatabase(dataFolder: string): Promise<void> {
   const pid = requirePid(dataFolder);
-  const others = await descendantsOf(pid);
+  const others = await listDescendants(pid);
   for (const one of [pid, ...others.map((other) => other.pid)]) signal(one, 'SIGKILL');
 }
 
 /** Ends every connection, as an operator or a fail-over does. Gives how many there were. */
 export async function endConnections(dataFolder: string): Promise<number> {
-  const clients = (await descendantsOf(requirePid(dataFolder))).filter(({ command }) =>
+  const clients = (await listDescendants(requirePid(dataFolder))).filter(({ command }) =>
     /^postgres: portal portal /.test(command),
   );
   for (const { pid } of clients) signal(pid, 'SIGTERM');

@@ -22,7 +22,7 @@ async function allProcesses(): Promise<Process[]> {
 }
 
 /** A process's children, their children and so on; without itself. */
-export async function descendantsOf(pid: number): Promise<Process[]> {
+export async function listDescendants(pid: number): Promise<Process[]> {
   const all = await allProcesses();
   const below = (parent: number): Process[] =>
     all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);

@@ -7,7 +7,7 @@ import type { CleanUp } from './clean-up';
 import { databasePid } from './database';
 import { root as workspace, resultsFolder, temporaryFolder } from './folders';
 import { isOk, poll } from './poll';
-import { descendantsOf, isAlive, signal } from './processes';
+import { listDescendants, isAlive, signal } from './processes';
 import type { Process } from './processes';
 
 export interface Stack {
@@ -74,7 +74,7 @@ export async function startStack({
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  const group = await groupOf(child);
+  const group = await waitForGroup(child);
   const portal = address(ports.portal);
   const api = address(ports.api);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
@@ -89,7 +89,7 @@ export async function startStack({
   async function killEverything(): Promise<void> {
     const database = databasePid(dataFolder);
     const ofDatabase =
-      database === undefined ? [] : [database, ...(await descendantsOf(database)).map(({ pid }) => pid)];
+      database === undefined ? [] : [database, ...(await listDescendants(database)).map(({ pid }) => pid)];
     signal(-group, 'SIGKILL');
     for (const pid of ofDatabase) signal(pid, 'SIGKILL');
     await poll(() => ![...ofDatabase, child.pid ?? 0].some((pid) => pid > 0 && isAlive(pid)) || undefined, {
@@ -116,7 +116,7 @@ export async function startStack({
     dataFolder,
     startedInMs: performance.now() - began,
     async apiProcess() {
-      const found = (await descendantsOf(group)).find(({ command: line }) =>
+      const found = (await listDescendants(group)).find(({ command: line }) =>
         /api\/(src|dist)\/.*server\.(ts|mjs)$/.test(line),
       );
       if (!found) throw new Error('The process of the API is not there.');
@@ -128,7 +128,7 @@ export async function startStack({
   };
 }
 
-function groupOf(child: ChildProcess): Promise<number> {
+function waitForGroup(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('spawn', () =>

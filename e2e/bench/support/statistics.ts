@@ -18,5 +18,5 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** The median of one figure over several runs that each gave an object of figures. */
-export const medianOf = <Run>(runs: readonly Run[], figure: (run: Run) => number): number =>
+export const computeMedian = <Run>(runs: readonly Run[], figure: (run: Run) => number): number =>
   median(runs.map(figure));

@@ -26,33 +26,33 @@ export function collectControls(): RawControl[] {
     'input:is([type=text],[type=email],[type=tel],[type=number],[type=password],[type=date],' +
     '[type=time],[type=datetime-local],[type=search],[type=url],[type=hidden],[type=file],:not([type])):not([role=combobox])';
 
-  const textOf = (node: Node): string => {
+  const getText = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     if (!(node instanceof Element)) return '';
     if (node.getAttribute('aria-hidden') === 'true' || node.tagName === 'STYLE') return '';
     if (node instanceof SVGElement) return node.getAttribute('aria-label') ?? '';
     if (node instanceof HTMLImageElement) return node.alt;
-    return [...node.childNodes].map(textOf).join(' ');
+    return [...node.childNodes].map(getText).join(' ');
   };
   const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
   const byIds = (ids: string | null) =>
     (ids ?? '')
       .split(/\s+/)
       .map((id) => (id ? document.getElementById(id) : null))
-      .map((element) => (element ? (element.getAttribute('aria-label') ?? textOf(element)) : ''))
+      .map((element) => (element ? (element.getAttribute('aria-label') ?? getText(element)) : ''))
       .join(' ');
-  const nameOf = (element: Element): string => {
+  const getAccessibleName = (element: Element): string => {
     const labelled = clean(byIds(element.getAttribute('aria-labelledby')));
     if (labelled) return labelled;
     const label = element.getAttribute('aria-label');
     if (label) return clean(label);
     if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
-      const words = clean([...(element.labels ?? [])].map(textOf).join(' '));
+      const words = clean([...(element.labels ?? [])].map(getText).join(' '));
       return words || element.getAttribute('placeholder') || '';
     }
-    return clean(textOf(element)) || element.getAttribute('title') || '';
+    return clean(getText(element)) || element.getAttribute('title') || '';
   };
-  const roleOf = (element: Element): string => {
+  const getRole = (element: Element): string => {
     const role = element.getAttribute('role');
     if (role) return role;
     if (element instanceof HTMLInputElement) {
@@ -61,13 +61,13 @@ export function collectControls(): RawControl[] {
     }
     return { A: 'link', SELECT: 'combobox', SUMMARY: 'summary' }[element.tagName] ?? 'button';
   };
-  const regionOf = (element: Element): RawControl['region'] => {
+  const getRegion = (element: Element): RawControl['region'] => {
     if (element.closest('[role=dialog],[role=alertdialog]')) return 'dialog';
     if (element.closest('[role=menu],[role=listbox],[role=tooltip],[data-trigger]')) return 'popup';
     const isPublic = !document.querySelector('nav');
     return element.closest('main,[role=region]') || isPublic ? 'page' : 'shell';
   };
-  const contextOf = (element: Element): string => {
+  const getContext = (element: Element): string => {
     const names: string[] = [];
     const inside =
       'section,fieldset,[role=group],[role=dialog],[role=alertdialog],[role=menu],[role=listbox],[role=region],[role=tabpanel],[role=radiogroup],[role=toolbar],table,form,nav';
@@ -77,14 +77,14 @@ export function collectControls(): RawControl[] {
       const words = clean(
         byIds(at.getAttribute('aria-labelledby')) ||
           at.getAttribute('aria-label') ||
-          (legend ? textOf(legend) : '') ||
-          (heading ? textOf(heading) : ''),
+          (legend ? getText(legend) : '') ||
+          (heading ? getText(heading) : ''),
       );
       if (words) names.unshift(words);
     }
     return names.join(' › ');
   };
-  const rowOf = (element: Element): readonly string[] | null => {
+  const getRowCells = (element: Element): readonly string[] | null => {
     const row = element.closest('tr,[role=row],li,article,[role=listitem]');
     if (
       !row ||
@@ -121,11 +121,11 @@ export function collectControls(): RawControl[] {
     const isRadio = element instanceof HTMLInputElement && element.type === 'radio' && element.checked;
     return {
       index,
-      role: roleOf(element),
-      name: nameOf(element),
-      region: regionOf(element),
-      context: contextOf(element),
-      row: rowOf(element),
+      role: getRole(element),
+      name: getAccessibleName(element),
+      region: getRegion(element),
+      context: getContext(element),
+      row: getRowCells(element),
       disabled: element.matches(':disabled') || isTrue(element, 'aria-disabled'),
       chosen:
         isRadio ||

@@ -13,7 +13,7 @@ interface Pressed {
 }
 
 /** Takes hold of what `collectControls` found last. */
-async function elementOf({ page }: OpenPage, { index }: Control): Promise<ElementHandle<HTMLElement>> {
+async function getElementHandle({ page }: OpenPage, { index }: Control): Promise<ElementHandle<HTMLElement>> {
   const handle = await page.evaluateHandle(
     (at) => (window as unknown as { explorerFound: HTMLElement[] }).explorerFound[at],
     index,
@@ -67,7 +67,7 @@ async function doPress(element: ElementHandle<HTMLElement>, { role, hidden }: Co
 /** Presses a control and waits until the page has come to rest. */
 export async function press(open: OpenPage, control: Control): Promise<Pressed> {
   const { page, observer } = open;
-  const element = await elementOf(open, control);
+  const element = await getElementHandle(open, control);
   await element.scrollIntoViewIfNeeded({ timeout: PRESSED_WITHIN }).catch(() => undefined);
   const before = await element.evaluate(takeBearings);
   observer.forget();
@@ -75,15 +75,15 @@ export async function press(open: OpenPage, control: Control): Promise<Pressed> 
   try {
     await doPress(element, control);
   } catch (error) {
-    return { isSettled: true, effects: [], obstacle: reasonOf(error) };
+    return { isSettled: true, effects: [], obstacle: getFailureReason(error) };
   }
   const isSettled = await observer.settle();
   // A document that has gone took the control with it.
   const after = await element.evaluate(takeBearings).catch(() => null);
-  return { isSettled, effects: after ? effectsOf(before, after) : ['navigation'] };
+  return { isSettled, effects: after ? listEffects(before, after) : ['navigation'] };
 }
 
-function effectsOf(before: Bearings, after: Bearings): string[] {
+function listEffects(before: Bearings, after: Bearings): string[] {
   const effects: string[] = [];
   if (before.address !== after.address) effects.push('navigation');
   if (before.overlays !== after.overlays) effects.push('overlay');
@@ -93,7 +93,7 @@ function effectsOf(before: Bearings, after: Bearings): string[] {
 }
 
 /** What stands in the way, out of Playwright's account of its tries. */
-export function reasonOf(error: unknown): string {
+export function getFailureReason(error: unknown): string {
   const text = String(error);
   const covered = /<[^>]+>[^\n]*intercepts pointer events/.exec(text);
   const [first = ''] = text.split('\n');

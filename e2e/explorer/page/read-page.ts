@@ -17,7 +17,7 @@ export interface Document {
 function readDocument(): Document {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const { explorerSeen } = window as unknown as { explorerSeen(): Seen };
-  const labelOf = (element: Element) =>
+  const getLabel = (element: Element) =>
     `${element.getAttribute('role')} ${element.getAttribute('aria-label') ?? document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''}`;
   return {
     address: location.href,
@@ -26,7 +26,7 @@ function readDocument(): Document {
     waysOn: [...document.querySelectorAll('a[href],button:not(:disabled)')].filter(isShown).length,
     overlays: [...document.querySelectorAll('[role=dialog],[role=alertdialog],[role=menu],[role=listbox]')]
       .filter(isShown)
-      .map(labelOf),
+      .map(getLabel),
     notices: [...document.querySelectorAll('[data-tone]')]
       .filter((one) => one.matches('li') && isShown(one))
       .map((one) => ({
@@ -44,7 +44,7 @@ export const forgetSeen = (page: Page): Promise<void> =>
     (window as unknown as { explorerForget(): void }).explorerForget();
   });
 
-function effectsOf({ notices, seen }: Document): string[] {
+function listEffects({ notices, seen }: Document): string[] {
   const effects: string[] = [];
   if (notices.length > 0) effects.push('notice');
   if (seen.changes > 0) effects.push('change');
@@ -64,7 +64,7 @@ export async function observe(
   const outside = await observer.read();
   return {
     ...outside,
-    effects: [...outside.effects, ...effectsOf(document)],
+    effects: [...outside.effects, ...listEffects(document)],
     document,
     errorPage: errorTitles.find((title) => document.heading.includes(title)) ?? null,
     notices: document.notices,

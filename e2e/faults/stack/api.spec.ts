@@ -1,11 +1,11 @@
 import { companyEndpoints, lookupEndpoints } from '@portal/shared/contract';
-import { urlOf } from '../../fixtures/accounts';
+import { buildCallUrl } from '../../fixtures/accounts';
 import { fillCompany } from '../../fixtures/auth-pages';
 import { expect, test } from '../../fixtures/test';
 import { apiPid } from './api-process';
 
-const saved = urlOf('ae', companyEndpoints.create);
-const places = urlOf('ae', lookupEndpoints.parentStates);
+const saved = buildCallUrl('ae', companyEndpoints.create);
+const places = buildCallUrl('ae', lookupEndpoints.parentStates);
 
 test('the API killed while an agent saves: said clearly, nothing typed is lost, and saving again works', async ({
   page,

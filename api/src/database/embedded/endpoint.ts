@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 
 import { DatabaseStartError } from './database-start-error';
-import { shortHash, socketDirOf } from './places';
+import { shortHash, getSocketDir } from './places';
 import type { Identity } from './traversal';
 
 /** Where the server listens: a Unix socket in a private folder; on Windows a local port with a password. */
@@ -26,7 +26,7 @@ export const DATABASE_NAME = 'portal';
 
 const SOCKET_PORT = 5432;
 
-function passwordOf(dataDir: string): string {
+function readPassword(dataDir: string): string {
   const file = `${dataDir}.password`;
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
@@ -46,14 +46,14 @@ function makePrivate(folder: string, identity: Identity | null): void {
 export function prepareEndpoint(dataDir: string, identity: Identity | null): Endpoint {
   if (process.platform === 'win32') {
     const port = 20_000 + (Number.parseInt(shortHash(dataDir).slice(0, 6), 16) % 20_000);
-    return { host: '127.0.0.1', port, password: passwordOf(dataDir) };
+    return { host: '127.0.0.1', port, password: readPassword(dataDir) };
   }
-  const host = socketDirOf(dataDir);
+  const host = getSocketDir(dataDir);
   makePrivate(host, identity);
   return { host, port: SOCKET_PORT, password: null };
 }
 
-export function urlOf({ host, port, password }: Endpoint, database = DATABASE_NAME): string {
+export function buildDatabaseUrl({ host, port, password }: Endpoint, database = DATABASE_NAME): string {
   if (password !== null) return `postgresql://${DATABASE_USER}:${password}@${host}:${port}/${database}`;
   return `postgresql://${DATABASE_USER}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

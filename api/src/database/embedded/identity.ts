@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { DatabaseStartError } from './database-start-error';
 import type { Identity } from './traversal';
 
-function idOf(user: string, flag: '-u' | '-g'): number {
+function readSystemId(user: string, flag: '-u' | '-g'): number {
   const { stdout } = spawnSync('id', [flag, user], { encoding: 'utf8' });
   const id = Number.parseInt(stdout, 10);
   if (Number.isNaN(id)) {
@@ -23,5 +23,5 @@ export function databaseIdentity(dataDir: string): Identity | null {
   if (process.getuid?.() !== 0) return null;
   const existing = statSync(dataDir, { throwIfNoEntry: false });
   if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };
-  return { uid: idOf('nobody', '-u'), gid: idOf('nobody', '-g') };
+  return { uid: readSystemId('nobody', '-u'), gid: readSystemId('nobody', '-g') };
 }

@@ -18,7 +18,7 @@ export function shortHash(text: string): string {
  * The socket's folder follows from the data folder alone, so that a later start finds a server left running.
  * It is short because a socket path is limited to about 100 characters, and fixed to /tmp because TMPDIR differs between shells.
  */
-export function socketDirOf(dataDir: string): string {
+export function getSocketDir(dataDir: string): string {
   const base = existsSync('/tmp') ? '/tmp' : tmpdir();
   return join(base, `fleetdesk-pg-${shortHash(dataDir)}`);
 }

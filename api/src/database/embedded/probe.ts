@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import pg from 'pg';
 
-import { DATABASE_NAME, urlOf } from './endpoint';
+import { DATABASE_NAME, buildDatabaseUrl } from './endpoint';
 import type { Endpoint } from './endpoint';
 
 async function withClient<Result>(
@@ -22,7 +22,7 @@ async function withClient<Result>(
 /** Whether a server answers there, and which data folder it serves. */
 export async function servedDataDir(endpoint: Endpoint): Promise<string | null> {
   try {
-    return await withClient(urlOf(endpoint, 'postgres'), async (client) => {
+    return await withClient(buildDatabaseUrl(endpoint, 'postgres'), async (client) => {
       const { rows } = await client.query<{ data_directory: string }>('show data_directory');
       return rows[0]?.data_directory ?? null;
     });
@@ -46,7 +46,7 @@ export async function untilReady(
 }
 
 export async function ensureDatabase(endpoint: Endpoint): Promise<void> {
-  await withClient(urlOf(endpoint, 'postgres'), async (client) => {
+  await withClient(buildDatabaseUrl(endpoint, 'postgres'), async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);
     if (rowCount === 0) await client.query(`create database ${DATABASE_NAME}`);
   });

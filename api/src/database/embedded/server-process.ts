@@ -26,10 +26,10 @@ export interface ServerOptions {
   durable: boolean;
 }
 
-const logFileOf = (dataDir: string) => `${dataDir}.log`;
+const getLogFile = (dataDir: string) => `${dataDir}.log`;
 
 function openLog(dataDir: string): number {
-  const file = logFileOf(dataDir);
+  const file = getLogFile(dataDir);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return openSync(file, size > MAX_LOG_BYTES ? 'w' : 'a', 0o600);
 }
@@ -56,14 +56,14 @@ async function launch({ dataDir, binaries, identity, endpoint, durable }: Server
   if (!ready && !ended) {
     child.kill('SIGQUIT');
     throw new DatabaseStartError(
-      `PostgreSQL did not answer within two minutes (its log is ${logFileOf(dataDir)})`,
+      `PostgreSQL did not answer within two minutes (its log is ${getLogFile(dataDir)})`,
     );
   }
   return ready;
 }
 
 function lastWords(dataDir: string): string {
-  const lines = readFileSync(logFileOf(dataDir), 'utf8').trimEnd().split('\n').slice(-20);
+  const lines = readFileSync(getLogFile(dataDir), 'utf8').trimEnd().split('\n').slice(-20);
   const fatal = lines.filter((line) => /FATAL|PANIC|could not/.test(line)).at(-1) ?? lines.at(-1) ?? '';
   return fatal.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '');
 }
@@ -79,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<void> {
     await delay(PAUSE_MS);
   }
   throw new DatabaseStartError(
-    `PostgreSQL did not start: ${lastWords(dataDir)} (its log is ${logFileOf(dataDir)})`,
+    `PostgreSQL did not start: ${lastWords(dataDir)} (its log is ${getLogFile(dataDir)})`,
   );
 }
 

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { findBinaries } from './binaries';
 import { prepareDataDir } from './data-dir';
 import { databaseIdentity } from './identity';
-import { prepareEndpoint, releaseEndpoint, urlOf } from './endpoint';
+import { prepareEndpoint, releaseEndpoint, buildDatabaseUrl } from './endpoint';
 import { reachableDir } from './places';
 import { ensureDatabase, servedDataDir } from './probe';
 import { startServer, stopServer } from './server-process';
@@ -56,5 +56,5 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     await endWatch();
     await stopServer(server);
   };
-  return { url: urlOf(endpoint), dataDir, adopted, stop };
+  return { url: buildDatabaseUrl(endpoint), dataDir, adopted, stop };
 }

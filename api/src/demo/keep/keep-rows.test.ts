@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const namesOf = async () =>
+const listNames = async () =>
   (await app.db.selectFrom('companies').select('companyName').orderBy('id').execute()).map(
     ({ companyName }) => companyName,
   );
@@ -17,7 +17,7 @@ test('brings back what was changed, deleted and added, and touches nothing else'
   const { companyId, userId } = await addSupplier(app);
   const keeper = createRowKeeper(app.db, 'ae');
   await keeper.keep();
-  const before = await namesOf();
+  const before = await listNames();
 
   await app.db.updateTable('companies').set({ companyName: 'Another' }).where('id', '=', companyId).execute();
   await addSupplier(app);
@@ -26,7 +26,7 @@ test('brings back what was changed, deleted and added, and touches nothing else'
 
   expect(changed).toEqual(expect.arrayContaining(['companies', 'refresh_families', 'users']));
   expect(changed).not.toContain('listings');
-  expect(await namesOf()).toEqual(before);
+  expect(await listNames()).toEqual(before);
   const sessions = app.db.selectFrom('refreshFamilies').select('id').where('userId', '=', userId);
   expect(await sessions.execute()).toHaveLength(1);
   expect(await keeper.restore()).toEqual(['enquiries']);

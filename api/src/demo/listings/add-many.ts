@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { newId } from '../../database/ids';
 import type { Database } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { columnsOf } from '../../domains/catalogue';
-import { levelOneOf, licenceEnd } from './body';
+import { toColumns } from '../../domains/catalogue';
+import { buildLevelOne, licenceEnd } from './body';
 import type { DemoVehicle } from './demo-vehicle';
 import { demoFleet } from './fleet';
-import { specsOf } from './specs';
+import { listSpecs } from './specs';
 
 const AT_ONCE = 250;
 const MINUTE = 60_000;
@@ -25,8 +25,8 @@ type ManyDeps = Pick<Deps, 'db' | 'clock' | 'country'>;
 
 /** Very many listings of one supplier, for measuring: the demo vehicles over and over, each with a plate of its own; half are published whatever the plan. */
 export async function addManyListings(deps: ManyDeps, amount: Amount): Promise<void> {
-  const specs = new Map<DemoVehicle, Awaited<ReturnType<typeof specsOf>>>();
-  for (const vehicle of demoFleet[deps.country.id]) specs.set(vehicle, await specsOf(deps.db, vehicle));
+  const specs = new Map<DemoVehicle, Awaited<ReturnType<typeof listSpecs>>>();
+  for (const vehicle of demoFleet[deps.country.id]) specs.set(vehicle, await listSpecs(deps.db, vehicle));
   for (let from = 0; from < amount.rows; from += AT_ONCE) {
     const count = Math.min(AT_ONCE, amount.rows - from);
     const made = Array.from({ length: count }, (_, index) => make(deps, amount, from + index));
@@ -34,7 +34,7 @@ export async function addManyListings(deps: ManyDeps, amount: Amount): Promise<v
   }
 }
 
-function plateOf(country: string, number: number): string {
+function buildPlate(country: string, number: number): string {
   if (country === 'ae') return `RAK ${1 + Math.floor(number / 90_000)} ${10_000 + (number % 90_000)}`;
   const series = Math.floor(number / 9999);
   return `KA${10 + (series % 80)}ZZ${String(1 + (number % 9999)).padStart(4, '0')}`;
@@ -45,7 +45,7 @@ function make({ country, clock }: ManyDeps, amount: Amount, number: number) {
   const vehicle = fleet[number % fleet.length] as DemoVehicle;
   const now = clock.now();
   const phoneNumber = country.id === 'ae' ? '+971501234567' : '+919812345678';
-  const body = levelOneOf(vehicle, { country, phoneNumber, photos: [], licences: [], now });
+  const body = buildLevelOne(vehicle, { country, phoneNumber, photos: [], licences: [], now });
   const createdAt = new Date(now.getTime() - number * 7 * MINUTE);
   const isComplete = amount.photo !== undefined && amount.licence !== undefined;
   const id = newId();
@@ -55,14 +55,14 @@ function make({ country, clock }: ManyDeps, amount: Amount, number: number) {
     cityIds: body.cityIds,
     isComplete,
     row: {
-      ...columnsOf(body, vehicle.brand, phoneNumber),
+      ...toColumns(body, vehicle.brand, phoneNumber),
       id,
       userId: amount.userId,
       companyId: amount.companyId,
       createdAt,
       updatedAt: createdAt,
       code: `${id.slice(-12)}`.toUpperCase(),
-      plate: plateOf(country.id, number),
+      plate: buildPlate(country.id, number),
       licenseExpireDate: licenceEnd(vehicle, now),
       levelsFilled: isComplete ? 2 : 0,
       missing: isComplete ? [] : ['vehiclePhotos'],
@@ -75,7 +75,7 @@ async function insert(
   trx: Kysely<Database>,
   { photo, licence }: Amount,
   made: readonly ReturnType<typeof make>[],
-  specs: ReadonlyMap<DemoVehicle, Awaited<ReturnType<typeof specsOf>>>,
+  specs: ReadonlyMap<DemoVehicle, Awaited<ReturnType<typeof listSpecs>>>,
 ): Promise<void> {
   await trx
     .insertInto('listings')

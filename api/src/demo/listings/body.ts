@@ -1,6 +1,6 @@
 import type { Country } from '@portal/shared/contract';
 import { referenceId } from '../../database/reference-data/reference-id';
-import { type LevelOne, specificationOf } from '../../domains/catalogue';
+import { type LevelOne, selectSpecification } from '../../domains/catalogue';
 import type { DemoVehicle } from './demo-vehicle';
 
 const DAY = 86_400_000;
@@ -27,7 +27,7 @@ export const licenceEnd = ({ licenceDays }: DemoVehicle, now: Date): string =>
   new Date(now.getTime() + licenceDays * DAY).toISOString().slice(0, 10);
 
 /** Level one of a demo vehicle, as its owner would have filled it in. */
-export function levelOneOf(
+export function buildLevelOne(
   vehicle: DemoVehicle,
   { country, phoneNumber, photos, licences, now }: Given,
 ): LevelOne {
@@ -49,7 +49,7 @@ export function levelOneOf(
     isLease: vehicle.month > 0,
     isCryptoAccepted: false,
     isSpotDeliverySupported: true,
-    specification: specificationOf(country),
+    specification: selectSpecification(country),
     phoneNumber,
     stateId: referenceId('state', state),
     cityIds: vehicle.cities.map((city) => referenceId('city', state, city)),

@@ -10,9 +10,9 @@ import {
 } from '../../domains/catalogue';
 import { makePdf } from '../make-pdf';
 import type { CarPhotos } from '../pictures/store-photos';
-import { levelOneOf, licenceEnd } from './body';
+import { buildLevelOne, licenceEnd } from './body';
 import type { DemoVehicle } from './demo-vehicle';
-import { featuresOf, specsOf } from './specs';
+import { listFeatures, listSpecs } from './specs';
 
 const DAY = 86_400_000;
 
@@ -44,7 +44,7 @@ async function addVehicle(deps: Deps, owner: Owner, vehicle: DemoVehicle): Promi
   const { user, phoneNumber } = owner;
   const given = { country: deps.country, phoneNumber, photos: [], licences: [], now: deps.clock.now() };
   if (vehicle.stage === 'imported') {
-    const { commercialLicenseExpireDate: _later, ...row } = levelOneOf(vehicle, given);
+    const { commercialLicenseExpireDate: _later, ...row } = buildLevelOne(vehicle, given);
     const report = await importListings(deps, user, { dryRun: false, rows: [row] });
     const [added] = report.rows;
     if (!added?.vehicleId) throw new Error(`Demo vehicle ${vehicle.code}: ${JSON.stringify(added?.errors)}`);
@@ -52,7 +52,11 @@ async function addVehicle(deps: Deps, owner: Owner, vehicle: DemoVehicle): Promi
   }
   const photos = owner.photos.get(vehicle.code) ?? [];
   const licences = [await storeLicence(deps, user.userId, vehicle)];
-  const { vehicleId } = await createListing(deps, user, levelOneOf(vehicle, { ...given, photos, licences }));
+  const { vehicleId } = await createListing(
+    deps,
+    user,
+    buildLevelOne(vehicle, { ...given, photos, licences }),
+  );
   await fill(deps, user, vehicle, vehicleId);
   return vehicleId;
 }
@@ -60,9 +64,9 @@ async function addVehicle(deps: Deps, owner: Owner, vehicle: DemoVehicle): Promi
 async function fill(deps: Deps, user: Actor, vehicle: DemoVehicle, vehicleId: string): Promise<void> {
   const { stage } = vehicle;
   if (stage === 'levelOne') return;
-  await saveLevelTwo(deps, user, { vehicleId, specs: await specsOf(deps.db, vehicle), version: undefined });
+  await saveLevelTwo(deps, user, { vehicleId, specs: await listSpecs(deps.db, vehicle), version: undefined });
   if (stage === 'levelTwo') return;
-  const featureIds = await featuresOf(deps.db, vehicle);
+  const featureIds = await listFeatures(deps.db, vehicle);
   await saveLevelThree(deps, user, { vehicleId, featureIds, version: undefined });
   if (stage === 'published') await toggleVisibility(deps, user, { vehicleId, isVisible: true });
 }

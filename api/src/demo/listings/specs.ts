@@ -21,7 +21,7 @@ const usual: Readonly<Record<string, string>> = {
 };
 
 /** One value for each specification of the vehicle's type: its own, the usual one, or the first there is. */
-export async function specsOf(db: Kysely<Database>, { category, type, specs = {} }: DemoVehicle) {
+export async function listSpecs(db: Kysely<Database>, { category, type, specs = {} }: DemoVehicle) {
   const rows = await db
     .selectFrom('vehicleSpecs')
     .innerJoin('vehicleSpecValues as value', 'value.specId', 'vehicleSpecs.id')
@@ -36,7 +36,7 @@ export async function specsOf(db: Kysely<Database>, { category, type, specs = {}
 }
 
 /** Every third feature of the category, as nobody has them all. */
-export async function featuresOf(db: Kysely<Database>, { category }: DemoVehicle): Promise<string[]> {
+export async function listFeatures(db: Kysely<Database>, { category }: DemoVehicle): Promise<string[]> {
   const rows = await db
     .selectFrom('vehicleFeatureCategories')
     .select('featureId')

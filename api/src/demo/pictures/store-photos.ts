@@ -10,7 +10,7 @@ import { scenes } from './scene';
 /** Ids of the pictures of each vehicle, by its code. */
 export type CarPhotos = ReadonlyMap<string, readonly string[]>;
 
-const nameOf = (code: string, number: number) => `${code}-${number}.webp`;
+const getPhotoName = (code: string, number: number) => `${code}-${number}.webp`;
 
 const wanted = (vehicles: readonly DemoVehicle[]) =>
   vehicles.flatMap(({ code }) => {
@@ -18,7 +18,7 @@ const wanted = (vehicles: readonly DemoVehicle[]) =>
     return draw
       ? scenes.map((scene, index) => ({
           code,
-          name: nameOf(code, index + 1),
+          name: getPhotoName(code, index + 1),
           draw: () => draw(scene),
         }))
       : [];

@@ -1,6 +1,6 @@
 import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
-import { columnsOf } from '../../domains/fleet';
+import { toColumns } from '../../domains/fleet';
 import { demoPeople, type Person } from './people';
 import { demoVehicles } from './vehicles';
 
@@ -19,7 +19,7 @@ const portions = (rows: number) =>
     to: Math.min(rows, from + AT_ONCE),
   }));
 
-function plateOf(country: string, number: number): string {
+function buildPlate(country: string, number: number): string {
   if (country === 'ae') return `FUJ ${1 + Math.floor(number / 90_000)} ${10_000 + (number % 90_000)}`;
   return `MH${10 + (Math.floor(number / 9999) % 80)}QQ${String(1 + (number % 9999)).padStart(4, '0')}`;
 }
@@ -27,7 +27,7 @@ function plateOf(country: string, number: number): string {
 /** A very large fleet, for measuring: the demo vehicles over and over, each with a plate and chassis number of its own. */
 export async function addManyVehicles({ db, clock, country }: ManyDeps, { companyId, rows }: Amount) {
   const now = clock.now();
-  const vehicles = demoVehicles(country, now, rows, (number) => plateOf(country.id, number));
+  const vehicles = demoVehicles(country, now, rows, (number) => buildPlate(country.id, number));
   for (const { from, to } of portions(rows))
     await db
       .insertInto('fleetVehicles')
@@ -35,7 +35,7 @@ export async function addManyVehicles({ db, clock, country }: ManyDeps, { compan
         vehicles.slice(from, to).map(({ form }, index) => ({
           id: newId(),
           companyId,
-          ...columnsOf(form),
+          ...toColumns(form),
           // Apart from those that the demo's own fleet has.
           chassisNumber: `MANY${String(from + index).padStart(13, '0')}`,
         })),

@@ -7,7 +7,7 @@ import { demoPeople, type Person } from './people';
 const DAY = 86_400_000;
 
 /** Days until each person's documents end; the first few are soon over, or already. */
-const daysOf = (index: number) => [-20, 12, 45][index] ?? 300 + 37 * index;
+const getDaysUntilExpiry = (index: number) => [-20, 12, 45][index] ?? 300 + 37 * index;
 
 /** So many licences are pictures, which take longer to make; the others are PDFs. */
 const PICTURES = 6;
@@ -19,24 +19,24 @@ export async function loadDemoCustomers(deps: Deps, user: Actor): Promise<void> 
   const people = demoPeople[deps.country.id];
   const cards = people
     .slice(0, PICTURES)
-    .map((person, index) => licenceSvg(person, licenceOf(index), endOf(deps, index)));
+    .map((person, index) => licenceSvg(person, buildLicenceNumber(index), getExpiryDay(deps, index)));
   const pictures = await renderSvgs(cards);
   for (const [index, person] of people.entries()) await add(deps, user, person, index, pictures[index]);
 }
 
-const licenceOf = (index: number) => `DL-${4_310_275 + 7919 * index}`;
-const passportOf = (index: number) => `N${7_204_511 + 6271 * index}`;
-const endOf = ({ clock }: Deps, index: number) =>
-  new Date(clock.now().getTime() + daysOf(index) * DAY).toISOString().slice(0, 10);
+const buildLicenceNumber = (index: number) => `DL-${4_310_275 + 7919 * index}`;
+const buildPassportNumber = (index: number) => `N${7_204_511 + 6271 * index}`;
+const getExpiryDay = ({ clock }: Deps, index: number) =>
+  new Date(clock.now().getTime() + getDaysUntilExpiry(index) * DAY).toISOString().slice(0, 10);
 
 async function add(deps: Deps, user: Actor, person: Person, index: number, card?: Buffer): Promise<void> {
   const [customerName, countryCode, phoneNumber, nationality] = person;
-  const [passportNumber, expiry] = [passportOf(index), endOf(deps, index)];
+  const [passportNumber, expiry] = [buildPassportNumber(index), getExpiryDay(deps, index)];
   const { userId } = user;
   const scan = passportPdf(person, passportNumber, expiry);
   const passport = await storeDemoFile(deps, userId, scan, `passport-${passportNumber}.pdf`, 'document');
-  const licence = card ?? licencePdf(person, licenceOf(index), expiry);
-  const name = `${licenceOf(index)}.${card ? 'png' : 'pdf'}`;
+  const licence = card ?? licencePdf(person, buildLicenceNumber(index), expiry);
+  const name = `${buildLicenceNumber(index)}.${card ? 'png' : 'pdf'}`;
   const drivingLicense = await storeDemoFile(deps, userId, licence, name, 'document');
   await addCustomer(deps, user, {
     customerName,
@@ -47,7 +47,7 @@ async function add(deps: Deps, user: Actor, person: Person, index: number, card?
     passportNumber,
     passportExpireDate: expiry,
     passport: [passport],
-    drivingLicenseNumber: licenceOf(index),
+    drivingLicenseNumber: buildLicenceNumber(index),
     drivingLicenseExpireDate: expiry,
     drivingLicense: [drivingLicense],
     customerProfilePic: null,

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../deps';
-import { agreementOf, changeAgreement } from '../../domains/company';
+import { getAgreement, changeAgreement } from '../../domains/company';
 import { addMaintenance } from '../../domains/rentals';
 import { addVehicle } from '../../domains/fleet';
 import type { CarPhotos } from '../pictures/store-photos';
@@ -15,7 +15,7 @@ const taxNumbers: Readonly<Record<CountryCode, string>> = { ae: '100234567890003
 
 /** The rental desk of the demo supplier: set up, with a fleet and customers. */
 export async function loadDemoDesk(deps: Deps, user: Actor, photos: CarPhotos): Promise<void> {
-  if (!(await agreementOf(deps, user))?.taxNumber)
+  if (!(await getAgreement(deps, user))?.taxNumber)
     await changeAgreement(deps, user, {
       country: await countryId(deps),
       taxNumber: taxNumbers[deps.country.id],

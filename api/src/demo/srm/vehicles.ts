@@ -1,7 +1,7 @@
 import type { BodyType, Country, CountryCode } from '@portal/shared/contract';
 
 import type { FleetForm } from '../../domains/fleet';
-import { levelOneOf } from '../listings/body';
+import { buildLevelOne } from '../listings/body';
 import type { DemoVehicle } from '../listings/demo-vehicle';
 import { demoFleet } from '../listings/fleet';
 
@@ -125,24 +125,24 @@ export interface FleetDemo {
   readonly form: Omit<FleetForm, 'vehiclePhoto'>;
 }
 
-/** Ten vehicles as their owner would have entered them, or as many as asked for with plates from `plateOf`. */
+/** Ten vehicles as their owner would have entered them, or as many as asked for with plates from `getPlate`. */
 export function demoVehicles(
   country: Country,
   now: Date,
   count = conditions.length,
-  plateOf?: (number: number) => string,
+  getPlate?: (number: number) => string,
 ): FleetDemo[] {
   const known = demoFleet[country.id].filter(({ type }) => type in shapes);
   return Array.from({ length: count }, (_, index) => {
     const vehicle = known[index % known.length] as DemoVehicle;
     const second = secondPlates[country.id][index - known.length];
-    const plate = plateOf?.(index) ?? (index < known.length ? vehicle.plate : (second ?? vehicle.plate));
+    const plate = getPlate?.(index) ?? (index < known.length ? vehicle.plate : (second ?? vehicle.plate));
     const condition = conditions[index % conditions.length] as Condition;
-    return { code: vehicle.code, form: formOf(country, now, vehicle, plate, condition, index) };
+    return { code: vehicle.code, form: buildFleetBody(country, now, vehicle, plate, condition, index) };
   });
 }
 
-function formOf(
+function buildFleetBody(
   country: Country,
   now: Date,
   vehicle: DemoVehicle,
@@ -151,7 +151,7 @@ function formOf(
   index: number,
 ): FleetDemo['form'] {
   const day = (ahead: number) => new Date(now.getTime() + ahead * DAY).toISOString().slice(0, 10);
-  const listing = levelOneOf(vehicle, { country, phoneNumber: '', photos: [], licences: [], now });
+  const listing = buildLevelOne(vehicle, { country, phoneNumber: '', photos: [], licences: [], now });
   const { bodyType, passengers } = shapes[vehicle.type] ?? { bodyType: 'sedan' as const, passengers: 5 };
   const nextServiceKilometre = kilometres + condition.kilometresToService;
   return {

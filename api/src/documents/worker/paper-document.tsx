@@ -7,12 +7,12 @@ import { Table } from './table';
 import { Terms } from './terms';
 import { Words } from './words';
 
-const pictureOf = (png: Uint8Array) => ({ data: Buffer.from(png), format: 'png' as const });
+const toPngSource = (png: Uint8Array) => ({ data: Buffer.from(png), format: 'png' as const });
 
 const Header = ({ title, number, issuer }: Paper): ReactNode => (
   <View style={styles.header}>
     <View style={styles.issuer}>
-      {issuer.logo === null ? null : <Image src={pictureOf(issuer.logo)} style={styles.logo} />}
+      {issuer.logo === null ? null : <Image src={toPngSource(issuer.logo)} style={styles.logo} />}
       <View style={styles.issuerText}>
         <Words runs={issuer.name} style={styles.issuerName} keepAlignment />
         {issuer.lines.map((line) => (
@@ -43,7 +43,7 @@ const SignatureBox = ({ label, name, picture, signedAt }: Signature): ReactNode 
   <View style={styles.signature}>
     <Text style={styles.quiet}>{label}</Text>
     <View style={styles.signed}>
-      {picture === null ? null : <Image src={pictureOf(picture)} style={styles.signedPicture} />}
+      {picture === null ? null : <Image src={toPngSource(picture)} style={styles.signedPicture} />}
     </View>
     <Words runs={name} keepAlignment />
     {signedAt === null ? null : <Text style={styles.quiet}>{signedAt}</Text>}

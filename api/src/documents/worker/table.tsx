@@ -5,7 +5,7 @@ import type { PaperColumn, PaperTable } from '../paper';
 import { styles } from './styles';
 import { Words } from './words';
 
-const styleOf = ({ isFigure, share }: PaperColumn) => [
+const getCellStyle = ({ isFigure, share }: PaperColumn) => [
   isFigure ? styles.figure : styles.cell,
   { flexGrow: share },
 ];
@@ -21,7 +21,7 @@ export function Table({
       {heading === undefined ? null : <Text style={styles.heading}>{heading}</Text>}
       <View style={styles.tableHead} fixed>
         {columns.map((column, at) => (
-          <Text key={at} style={styleOf(column)}>
+          <Text key={at} style={getCellStyle(column)}>
             {column.header}
           </Text>
         ))}
@@ -29,7 +29,7 @@ export function Table({
       {rows.map((row, at) => (
         <View key={at} style={styles.tableRow} wrap={false}>
           {columns.map((column, place) => (
-            <Words key={place} runs={row[place] ?? ''} style={styleOf(column)} keepAlignment />
+            <Words key={place} runs={row[place] ?? ''} style={getCellStyle(column)} keepAlignment />
           ))}
         </View>
       ))}

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 
-import { directionOf } from '../direction';
+import { getTextDirection } from '../direction';
 import type { Block } from '../paper';
 import { styles } from './styles';
 import { Words } from './words';
@@ -9,7 +9,7 @@ import { Words } from './words';
 const sizes = { 1: 13, 2: 11.5, 3: 10.5, 4: 9.5 } as const;
 
 function Item({ block }: { readonly block: Extract<Block, { kind: 'item' }> }): ReactNode {
-  const isTurned = directionOf(block.runs.map(({ text }) => text).join('')) === 'rtl';
+  const isTurned = getTextDirection(block.runs.map(({ text }) => text).join('')) === 'rtl';
   const indent = (block.depth - 1) * 16;
   return (
     <View

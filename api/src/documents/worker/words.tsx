@@ -1,7 +1,7 @@
 import { Link, Text, type StyleSheet } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 
-import { directionOf } from '../direction';
+import { getTextDirection } from '../direction';
 import type { Run } from '../paper';
 import { emphasised } from './fonts';
 
@@ -10,7 +10,7 @@ const turned = { direction: 'rtl', textAlign: 'right' } as const;
 
 type PieceProps = Run & { readonly isTurned: boolean };
 
-const styleOf = ({ bold, emphasis, underline, strike, isTurned }: PieceProps) => ({
+const getPieceStyle = ({ bold, emphasis, underline, strike, isTurned }: PieceProps) => ({
   // Not inherited from the text around it.
   ...(isTurned && { direction: 'rtl' as const }),
   ...(bold && { fontWeight: 700 as const }),
@@ -21,9 +21,9 @@ const styleOf = ({ bold, emphasis, underline, strike, isTurned }: PieceProps) =>
 
 const Piece = (run: PieceProps): ReactNode =>
   run.href === undefined ? (
-    <Text style={styleOf(run)}>{run.text}</Text>
+    <Text style={getPieceStyle(run)}>{run.text}</Text>
   ) : (
-    <Link src={run.href} style={[{ color: '#16202e' }, styleOf(run)]}>
+    <Link src={run.href} style={[{ color: '#16202e' }, getPieceStyle(run)]}>
       {run.text}
     </Link>
   );
@@ -40,7 +40,7 @@ interface WordsProps {
 /** A text that begins at the side where its language begins. */
 export function Words({ runs, style = {}, keepAlignment = false, isFixed = false }: WordsProps): ReactNode {
   const whole = typeof runs === 'string' ? runs : runs.map(({ text }) => text).join('');
-  const isTurned = directionOf(whole) === 'rtl';
+  const isTurned = getTextDirection(whole) === 'rtl';
   const turn = keepAlignment ? { direction: 'rtl' as const } : turned;
   return (
     <Text

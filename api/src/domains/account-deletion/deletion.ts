@@ -5,7 +5,7 @@ import { language } from '../../language/reader';
 import { deletionPlannedMail, deletionUndoneMail } from '../../mail/account-templates';
 import { cancelDeletion, endSessions, forOwner, provenOwner, recordActivity, updateUser } from '../identity';
 import type { Device } from '../../authentication/device';
-import { hideAllOf } from '../catalogue';
+import { hideAllListings } from '../catalogue';
 
 /** Hides the listings and ends the other sessions at once, and everything else when the time is up. Asked again, the day stays. */
 export async function planDeletion(
@@ -20,18 +20,18 @@ export async function planDeletion(
   const deletesAt = new Date(now.getTime() + limits.account.deletionGrace);
   await deps.db.transaction().execute(async (trx) => {
     await updateUser(trx, user.userId, { deletesAt, updatedAt: now });
-    if (user.companyId !== null) await hideAllOf(trx, user.companyId, now);
+    if (user.companyId !== null) await hideAllListings(trx, user.companyId, now);
     await endSessions(trx, user.userId, now, 'deletion_planned', user.sessionId);
     await recordActivity(deps, trx, { ...user, kind: 'deletion_planned', device });
     await deps.mail.send(
-      forOwner(owner, () => deletionPlannedMail(owner.email, dayOf(deps, deletesAt))),
+      forOwner(owner, () => deletionPlannedMail(owner.email, toDay(deps, deletesAt))),
       trx,
     );
   });
   return { deletesAt: deletesAt.toISOString() };
 }
 
-const dayOf = ({ country }: Deps, moment: Date): string =>
+const toDay = ({ country }: Deps, moment: Date): string =>
   new Intl.DateTimeFormat(language() === defaultLocale ? country.locale : getLanguageTag(language()), {
     dateStyle: 'long',
     timeZone: country.timeZone,

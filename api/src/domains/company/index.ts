@@ -1,7 +1,7 @@
 /** The company, its agreement, its rental settings and the numbers of its papers. */
 export { cleanTerms } from './agreement/clean-terms';
 export { registerAgreement } from './agreement/routes';
-export { agreementOf, changeAgreement } from './agreement/service';
+export { getAgreement, changeAgreement } from './agreement/service';
 export { findAgreement } from './agreement/store';
 export { nextNumber } from './document-numbers/next-number';
 export { companiesPage, type CompanyListRow, decideCompany } from './record/approval';
@@ -11,4 +11,4 @@ export { changePlan } from './record/plan';
 export { requireCompany } from './record/require-company';
 export { registerCompany } from './record/routes';
 export { registerRentalSettings } from './rental-settings/routes';
-export { settingsOf } from './rental-settings/service';
+export { getSettings } from './rental-settings/service';

@@ -1,6 +1,6 @@
 /** Customers, the links they fill in by, and what others report of them. */
 export { moveLinks } from './links/customer-link-repository';
-export { linkHolderOf } from './links/holder';
+export { findLinkHolder } from './links/holder';
 export { registerCustomerLinks } from './links/routes';
 export { writeDownChange } from './record/changes';
 export {
@@ -9,15 +9,15 @@ export {
   updateCustomer,
   writeDocuments,
 } from './record/customer-repository';
-export { documentKinds, documentsOf } from './record/documents';
+export { documentKinds, listDocuments } from './record/documents';
 export { customerNotFound } from './record/problems';
 export { customerDetails } from './record/read';
 export { expireDocuments } from './record/retention';
 export { registerCustomers } from './record/routes';
-export { patternsOf } from './record/search';
+export { toSearchPatterns } from './record/search';
 export { addCustomer } from './record/service';
 export { customersById, findCustomer, lockCustomers, type StoredCustomer } from './record/store';
-export { listedCustomerOf } from './record/view';
+export { toListedCustomer } from './record/view';
 export { judged, refuseUnreasoned } from './spam/check';
-export { flagCustomer, identitiesOf } from './spam/flags';
+export { flagCustomer, listIdentities } from './spam/flags';
 export { registerSpam } from './spam/routes';

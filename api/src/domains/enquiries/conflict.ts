@@ -32,7 +32,7 @@ const outOfOrder: Partial<Record<EnquiryStatus, Partial<Record<EnquiryStatus, Te
 };
 
 /** What happened instead: by whom and when, so that the second of two people knows. */
-export async function conflictOf(
+export async function buildConflict(
   deps: Deps,
   user: Actor,
   enquiryId: string,

@@ -9,7 +9,7 @@ const none = Object.fromEntries(
 ) as EnquiryCounts & { overdue: number };
 
 /** How many there are of each status, of one agent or of all, from the kept counts; what has expired since is counted over. */
-export async function countsOf(
+export async function getEnquiryCounts(
   db: Kysely<Database>,
   userId: string | null,
   now: Date,
@@ -29,7 +29,7 @@ export async function countsOf(
   return { ...counts, NEW: counts.NEW - overdue, EXPIRED: counts.EXPIRED + overdue };
 }
 
-export const totalOf = (counts: EnquiryCounts, status: EnquiryStatus | undefined): number =>
+export const sumCounts = (counts: EnquiryCounts, status: EnquiryStatus | undefined): number =>
   status ? counts[status] : enquiryStatuses.reduce((sum, one) => sum + counts[one], 0);
 
 const keptCounts = (db: Kysely<Database>, userId: string | null) =>

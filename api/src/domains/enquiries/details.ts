@@ -2,24 +2,24 @@ import { limits, type EnquiryDetails, type EnquiryHistoryEntry } from '@portal/s
 import type { Actor, Deps } from '../../deps';
 import { notFound } from '../../plugins/problem';
 import { findEnquiry, type EnquiryRow } from './store';
-import { statusNow, viewOf } from './view';
+import { statusNow, loadView } from './view';
 
-export async function detailsOf(deps: Deps, { userId }: Actor, enquiryId: string): Promise<EnquiryDetails> {
+export async function getDetails(deps: Deps, { userId }: Actor, enquiryId: string): Promise<EnquiryDetails> {
   const row = await findEnquiry(deps.db, userId, enquiryId);
   if (row === undefined) throw notFound('This enquiry');
   const now = deps.clock.now();
-  const history = await historyOf(deps, row);
+  const history = await listHistory(deps, row);
   // Nobody has written it down yet.
   if (statusNow(row, now) !== row.status)
     history.push({ change: 'status', status: 'EXPIRED', at: row.expiresAt.toISOString(), by: 'system' });
-  return { ...(await viewOf(deps, row, now)), history };
+  return { ...(await loadView(deps, row, now)), history };
 }
 
-const actorOf = (changedBy: string): EnquiryHistoryEntry['by'] =>
+const getActorName = (changedBy: string): EnquiryHistoryEntry['by'] =>
   changedBy === 'customer' || changedBy === 'system' ? changedBy : 'agent';
 
 /** The newest changes, oldest first. */
-async function historyOf({ db }: Pick<Deps, 'db'>, { id }: EnquiryRow): Promise<EnquiryHistoryEntry[]> {
+async function listHistory({ db }: Pick<Deps, 'db'>, { id }: EnquiryRow): Promise<EnquiryHistoryEntry[]> {
   const events = await db
     .selectFrom('enquiryEvents')
     .selectAll()
@@ -28,15 +28,15 @@ async function historyOf({ db }: Pick<Deps, 'db'>, { id }: EnquiryRow): Promise<
     .limit(limits.enquiry.historyMax)
     .execute();
   return events.reverse().map((event) => ({
-    change: changeOf(event),
+    change: getHistoryChange(event),
     status: event.toStatus,
     at: event.at.toISOString(),
-    by: actorOf(event.changedBy),
+    by: getActorName(event.changedBy),
     cancelReason: event.cancelReason,
   }));
 }
 
-function changeOf(event: {
+function getHistoryChange(event: {
   fromStatus: string | null;
   toStatus: string;
   isMasked: boolean;

@@ -20,7 +20,7 @@ function inRange({ db, country }: Deps, { userId }: Actor, { dateStartRange, dat
 }
 
 /** How many came, by day and by what became of them. */
-export async function figuresOf(
+export async function getFigures(
   deps: Deps,
   user: Actor,
   range: Range,

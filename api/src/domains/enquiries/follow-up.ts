@@ -4,7 +4,7 @@ import type { Actor, Deps } from '../../deps';
 import { invalidField, notFound } from '../../plugins/problem';
 import { updateFollowUp } from './enquiry-repository';
 import { enquiryColumns, findEnquiry, type EnquiryRow } from './store';
-import { viewOf, viewsOf } from './view';
+import { loadView, toViews } from './view';
 
 const DAY = 86_400_000;
 
@@ -21,7 +21,7 @@ export async function keepFollowUp(
   const moment = remindAt === null ? null : new Date(remindAt);
   refuseWrongTime(moment, before, now);
   const changed = await updateFollowUp(deps.db, { enquiryId, userId, now }, moment, note);
-  return viewOf(deps, changed ?? before, now);
+  return loadView(deps, changed ?? before, now);
 }
 
 /** A note may still be changed after its reminder was due. @throws AppProblem beside the field */
@@ -35,7 +35,7 @@ function refuseWrongTime(moment: Date | null, before: EnquiryRow, now: Date): vo
 const AT_MOST = 100;
 
 /** What is still to come, and what was due while nobody looked. Who has cancelled has nothing left to follow up. */
-export async function remindersOf(deps: Deps, { userId }: Actor): Promise<{ list: Enquiry[] }> {
+export async function listReminders(deps: Deps, { userId }: Actor): Promise<{ list: Enquiry[] }> {
   const now = deps.clock.now();
   const rows = await deps.db
     .selectFrom('enquiries')
@@ -46,5 +46,5 @@ export async function remindersOf(deps: Deps, { userId }: Actor): Promise<{ list
     .orderBy('remindAt')
     .limit(AT_MOST)
     .execute();
-  return { list: await viewsOf(deps, rows, now) };
+  return { list: await toViews(deps, rows, now) };
 }

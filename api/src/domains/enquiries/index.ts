@@ -1,5 +1,5 @@
 /** Enquiries of customers, from their arrival to their end. */
-export { countsOf } from './counts';
+export { getEnquiryCounts } from './counts';
 export { expireEnquiries } from './expire';
 export { registerEnquiries } from './routes';
 export { enquiryColumns, type EnquiryRow } from './store';

@@ -17,9 +17,9 @@ export async function createEnquiry(
   body: CreateEnquiry,
   idempotencyKey: string | undefined,
 ): Promise<{ _id: string }> {
-  const period = periodOf(deps, body);
+  const period = readPeriod(deps, body);
   const phone = validPhone(body.phone);
-  const { companyId, userId } = await supplierOf(deps, body);
+  const { companyId, userId } = await findSupplier(deps, body);
   const now = deps.clock.now();
   const { jwtSecret } = deps.config;
   const sourceKey = idempotencyKey === undefined ? null : keyedHash(jwtSecret, 'enquiry', idempotencyKey);
@@ -41,10 +41,10 @@ export async function createEnquiry(
     updatedAt: now,
     expiresAt: new Date(now.getTime() + limits.enquiry.expiry),
   });
-  return { _id: row?.id ?? (await firstOf(deps, sourceKey, sourceHash)) };
+  return { _id: row?.id ?? (await findFirst(deps, sourceKey, sourceHash)) };
 }
 
-async function firstOf({ db }: Deps, sourceKey: string | null, sourceHash: string): Promise<string> {
+async function findFirst({ db }: Deps, sourceKey: string | null, sourceHash: string): Promise<string> {
   const first = await db
     .selectFrom('enquiries')
     .select(['id', 'sourceHash'])
@@ -56,7 +56,7 @@ async function firstOf({ db }: Deps, sourceKey: string | null, sourceHash: strin
 }
 
 /** @throws AppProblem beside the field */
-function periodOf({ country, clock }: Deps, { rentalStartDate, rentalEndDate }: CreateEnquiry) {
+function readPeriod({ country, clock }: Deps, { rentalStartDate, rentalEndDate }: CreateEnquiry) {
   const now = clock.now();
   const [rentalStart, rentalEnd] = [new Date(rentalStartDate), new Date(rentalEndDate)];
   if (todayIn(country, rentalStart) < todayIn(country, now))
@@ -79,7 +79,7 @@ function validPhone(phone: string): string {
 }
 
 /** Only approved suppliers are offered to customers. @throws AppProblem not_found */
-async function supplierOf({ db }: Deps, { companyId, agentId }: CreateEnquiry) {
+async function findSupplier({ db }: Deps, { companyId, agentId }: CreateEnquiry) {
   const row = await db
     .selectFrom('companies')
     .innerJoin('users', 'users.id', 'companies.userId')

@@ -4,25 +4,25 @@ import type { Deps } from '../../deps';
 import { eventText } from '../../plugins/live/frame';
 import type { HubSource } from '../../plugins/live/hub';
 import { enquiryColumns, type EnquiryRow } from './store';
-import { viewsOf } from './view';
+import { toViews } from './view';
 
 /** The events of enquiries, and whatever else an agent is told, for the live streams, each with the enquiry as it is now, masked if it is. */
 export const liveSource = (deps: Deps): HubSource => ({
   async newest(userId) {
-    const newestOf = (table: 'enquiryEvents' | 'agentEvents') =>
+    const selectNewestId = (table: 'enquiryEvents' | 'agentEvents') =>
       deps.db
         .selectFrom(table)
         .select((select) => select.fn.max('id').as('id'))
         .where('userId', '=', userId)
         .executeTakeFirst();
-    const newest = await Promise.all([newestOf('enquiryEvents'), newestOf('agentEvents')]);
+    const newest = await Promise.all([selectNewestId('enquiryEvents'), selectNewestId('agentEvents')]);
     return Math.max(...newest.map((row) => row?.id ?? 0));
   },
 
   async after(userId, id, limit) {
     const rows = await eventsAfter(deps.db, userId, id, limit);
     const enquiries = rows.flatMap((row) => (isOfEnquiry(row) ? [row] : []));
-    const views = await viewsOf(deps, enquiries, deps.clock.now());
+    const views = await toViews(deps, enquiries, deps.clock.now());
     const shown = new Map(enquiries.map(({ eventId }, index) => [eventId, views[index] as Enquiry]));
     return rows.map(({ eventId, kind, at, data }) => {
       const enquiry = shown.get(eventId);
@@ -75,5 +75,5 @@ type EventRow = Awaited<ReturnType<typeof eventsAfter>>[number];
 const isOfEnquiry = (row: EventRow): row is EventRow & EnquiryRow => row.data === null;
 
 /** Anything but a number of ours is as good as none: the reader is told that it was not gone on from. */
-export const lastEventIdOf = (header: string | string[] | undefined): number | null =>
+export const readLastEventId = (header: string | string[] | undefined): number | null =>
   typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;

@@ -12,7 +12,7 @@ const isAddress = (photo: string): boolean => photo.startsWith('https://');
  * The photos of each row: addresses as they are, the supplier's own pictures with links for the reader. An id of anything
  * else, whoever sent it, is left out.
  */
-export async function photosOf(
+export async function loadPhotos(
   deps: Pick<Deps, 'db' | 'config' | 'country' | 'clock'>,
   rows: readonly EnquiryRow[],
 ): Promise<(row: EnquiryRow) => Photos | null> {

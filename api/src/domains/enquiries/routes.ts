@@ -4,12 +4,12 @@ import type { Deps } from '../../deps';
 import { openEventStream } from '../../plugins/live/event-stream';
 import { createHub } from '../../plugins/live/hub';
 import { route } from '../../plugins/route';
-import { detailsOf } from './details';
-import { figuresOf, queriesPage } from './figures';
-import { keepFollowUp, remindersOf } from './follow-up';
+import { getDetails } from './details';
+import { getFigures, queriesPage } from './figures';
+import { keepFollowUp, listReminders } from './follow-up';
 import { createEnquiry } from './intake';
 import { agentsPage, everyonesPage, refuseAnotherAgent } from './lists';
-import { lastEventIdOf, liveSource } from './live';
+import { readLastEventId, liveSource } from './live';
 import { changeStatus } from './transitions';
 import { changeVisibility } from './visibility';
 
@@ -17,7 +17,7 @@ export function registerEnquiries(app: FastifyInstance, deps: Deps): void {
   route(app, enquiryEndpoints.list, ({ params, query, user }) =>
     agentsPage(deps, user, params.agentId, query),
   );
-  route(app, enquiryEndpoints.get, ({ params, user }) => detailsOf(deps, user, params.enquiryId));
+  route(app, enquiryEndpoints.get, ({ params, user }) => getDetails(deps, user, params.enquiryId));
   route(app, enquiryEndpoints.updateStatus, async ({ params, query, body, user }) => {
     refuseAnotherAgent(query.agentId, user);
     return changeStatus(deps, user, params.enquiryId, body);
@@ -25,7 +25,7 @@ export function registerEnquiries(app: FastifyInstance, deps: Deps): void {
   route(app, enquiryEndpoints.updateContactVisibility, ({ params, body, user }) =>
     changeVisibility(deps, user, params.enquiryId, body),
   );
-  route(app, enquiryEndpoints.reminders, ({ user }) => remindersOf(deps, user));
+  route(app, enquiryEndpoints.reminders, ({ user }) => listReminders(deps, user));
   route(app, enquiryEndpoints.followUp, ({ params, body, user }) =>
     keepFollowUp(deps, user, params.enquiryId, body),
   );
@@ -33,7 +33,7 @@ export function registerEnquiries(app: FastifyInstance, deps: Deps): void {
     createEnquiry(deps, body, request.headers['idempotency-key'] as string | undefined),
   );
   route(app, enquiryEndpoints.all, ({ query }) => everyonesPage(deps, query));
-  route(app, portfolioEndpoints.enquiries, ({ query, user }) => figuresOf(deps, user, query));
+  route(app, portfolioEndpoints.enquiries, ({ query, user }) => getFigures(deps, user, query));
   route(app, portfolioEndpoints.queries, ({ query, user }) => queriesPage(deps, user, query));
   registerLive(app, deps);
 }
@@ -48,7 +48,7 @@ function registerLive(app: FastifyInstance, deps: Deps): void {
   // Before the server waits for open answers: these would never end.
   app.addHook('preClose', async () => hub.stop());
   route(app, enquiryEndpoints.live, async ({ user, request, reply }) => {
-    const lastEventId = lastEventIdOf(request.headers['last-event-id']);
+    const lastEventId = readLastEventId(request.headers['last-event-id']);
     await hub.join(user, lastEventId, () => openEventStream(request, reply));
     // The events have gone out already; there is no answer besides.
     return undefined as never;

@@ -44,7 +44,7 @@ export const hasStatus =
     ]);
   };
 
-export interface PageOf {
+export interface EnquiryPageQuery {
   readonly page: number;
   readonly limit: number;
   readonly status?: EnquiryStatus;
@@ -53,7 +53,7 @@ export interface PageOf {
 export async function listOfAgent(
   db: Kysely<Database>,
   userId: string,
-  { page, limit, status }: PageOf,
+  { page, limit, status }: EnquiryPageQuery,
   now: Date,
 ): Promise<EnquiryRow[]> {
   let query = selectEnquiries(db).where('userId', '=', userId);

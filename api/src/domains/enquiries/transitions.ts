@@ -2,9 +2,9 @@ import type { CancelReason, Enquiry, EnquiryStatus, statusBody } from '@portal/s
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
 import { invalidField } from '../../plugins/problem';
-import { conflictOf } from './conflict';
+import { buildConflict } from './conflict';
 import { updateStatus } from './enquiry-repository';
-import { viewOf } from './view';
+import { loadView } from './view';
 
 /** What may come before each status. Nothing becomes new again, and expiry is not for agents to decide. */
 const before: Partial<Record<EnquiryStatus, EnquiryStatus>> = {
@@ -35,8 +35,8 @@ export async function moveEnquiry(
       { enquiryId, userId: user.userId, now },
       { from, status, isMasked, cancelReason },
     ));
-  if (!row) throw await conflictOf(deps, user, enquiryId, status);
-  return viewOf(deps, row, now);
+  if (!row) throw await buildConflict(deps, user, enquiryId, status);
+  return loadView(deps, row, now);
 }
 
 export function changeStatus(

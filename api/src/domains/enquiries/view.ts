@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryStatus, FollowUp } from '@portal/shared/contract';
 import type { Deps } from '../../deps';
 import { maskEmail, maskPhone, maskText } from './mask';
-import { photosOf, type Photos } from './photos';
+import { loadPhotos, type Photos } from './photos';
 import type { EnquiryRow } from './store';
 
 /** Expiry is by the server's clock, whether it is written already or not. */
@@ -13,13 +13,13 @@ export const statusNow = (
 type ViewDeps = Pick<Deps, 'db' | 'config' | 'country' | 'clock'>;
 
 /** Enquiries as they leave the server. */
-export async function viewsOf(deps: ViewDeps, rows: readonly EnquiryRow[], now: Date): Promise<Enquiry[]> {
-  const photos = await photosOf(deps, rows);
+export async function toViews(deps: ViewDeps, rows: readonly EnquiryRow[], now: Date): Promise<Enquiry[]> {
+  const photos = await loadPhotos(deps, rows);
   return rows.map((row) => toView(row, photos(row), now));
 }
 
-export async function viewOf(deps: ViewDeps, row: EnquiryRow, now: Date): Promise<Enquiry> {
-  return toView(row, (await photosOf(deps, [row]))(row), now);
+export async function loadView(deps: ViewDeps, row: EnquiryRow, now: Date): Promise<Enquiry> {
+  return toView(row, (await loadPhotos(deps, [row]))(row), now);
 }
 
 /** The only place where contact data is let through or masked. */
@@ -41,12 +41,12 @@ function toView(row: EnquiryRow, vehiclePhotos: Photos | null, now: Date): Enqui
     updatedAt: row.updatedAt.toISOString(),
     cancelReason: row.cancelReason,
     vehicleId: row.vehicleId,
-    followUp: followUpOf(row),
+    followUp: toFollowUp(row),
     version: row.version,
   };
 }
 
-function followUpOf({ remindAt, followUpNote }: EnquiryRow): FollowUp | null {
+function toFollowUp({ remindAt, followUpNote }: EnquiryRow): FollowUp | null {
   if (remindAt === null && followUpNote === '') return null;
   return { remindAt: remindAt?.toISOString() ?? null, note: followUpNote };
 }

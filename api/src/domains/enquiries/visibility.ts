@@ -3,11 +3,11 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
 import { say } from '../../language/say';
 import { invalidField, notFound } from '../../plugins/problem';
-import { conflictOf } from './conflict';
+import { buildConflict } from './conflict';
 import { updateMasking } from './enquiry-repository';
 import { findEnquiry } from './store';
 import { moveEnquiry } from './transitions';
-import { viewOf } from './view';
+import { loadView } from './view';
 
 type Body = v.InferOutput<typeof visibilityChangeBody>;
 type Change = { readonly status?: EnquiryStatus; readonly isMasked?: boolean };
@@ -20,7 +20,7 @@ const actions: Readonly<Record<NonNullable<Body['action']>, Change>> = {
 };
 
 /** An action, or its effects by name; where both are sent they must agree. @throws AppProblem beside the field that does not */
-function changeOf({ action, status, isMasked }: Body): Change {
+function toChange({ action, status, isMasked }: Body): Change {
   const named: Change = action ? actions[action] : {};
   if (named.status !== undefined && status !== undefined && status !== named.status)
     throw invalidField(
@@ -48,7 +48,7 @@ export async function changeVisibility(
   enquiryId: string,
   body: Body,
 ): Promise<Enquiry> {
-  const { status, isMasked } = changeOf(body);
+  const { status, isMasked } = toChange(body);
   // Masking with the status it has is a change of masking alone.
   if (status === undefined || (!isMove(body) && (await hasAlready(deps, user, enquiryId, status))))
     return setMasking(deps, user, enquiryId, isMasked === true);
@@ -76,6 +76,6 @@ async function setMasking(deps: Deps, user: Actor, enquiryId: string, isMasked: 
   const changed = await updateMasking(deps.db, { enquiryId, userId: user.userId, now }, isMasked, shownWhile);
   const row = changed ?? (await findEnquiry(deps.db, user.userId, enquiryId));
   if (row === undefined) throw notFound('This enquiry');
-  if (row.isMasked !== isMasked) throw await conflictOf(deps, user, enquiryId, 'CONTACTED');
-  return viewOf(deps, row, now);
+  if (row.isMasked !== isMasked) throw await buildConflict(deps, user, enquiryId, 'CONTACTED');
+  return loadView(deps, row, now);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 
-import { extensionOf } from '../../files/file-types';
+import { getExtension } from '../../files/file-types';
 import type { FileLinks, SignedQuery } from '../../files/signed-links';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { byteRange } from './byte-range';
@@ -30,7 +30,7 @@ const cachingFor = (reader: string | undefined) =>
 function setHeaders(reply: FastifyReply, { name, mimeType }: StoredFile, reader: string | undefined): void {
   void reply.headers({
     'content-type': mimeType,
-    'content-disposition': contentDisposition('inline', name, extensionOf(mimeType)),
+    'content-disposition': contentDisposition('inline', name, getExtension(mimeType)),
     'content-security-policy': policyFor(mimeType),
     'x-content-type-options': 'nosniff',
     'cache-control': cachingFor(reader),

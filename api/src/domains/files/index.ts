@@ -2,7 +2,7 @@
 export { attachFiles, type Attachment, detachFiles } from './attach';
 export { deleteUnattachedFiles } from './delete-unattached-files';
 export { deleteUnused, findFiles, type StoredFile } from './file-repository';
-export { picturesOf } from './pictures';
+export { loadPictures } from './pictures';
 export { deleteOldReads, moveReads } from './read-repository';
 export { readUploads } from './read-uploads';
 export { fileLinks, referencesTo, toReference } from './references';

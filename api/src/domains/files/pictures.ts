@@ -8,7 +8,7 @@ import { loadSharp } from '../../files/safe-sharp';
 const LONGEST_SIDE = 600;
 
 /** Pictures as a PDF can hold them, by the id of their file; one that is gone is left out. */
-export async function picturesOf(
+export async function loadPictures(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   ids: readonly (string | null)[],
 ): Promise<Map<string, Uint8Array>> {

@@ -9,7 +9,7 @@ import { removeFiles } from '../../backup/backup-lock';
 import { afterCommit, outsideCall } from '../../database/call-transaction';
 import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
-import { extensionOf, fileRules } from '../../files/file-types';
+import { getExtension, fileRules } from '../../files/file-types';
 import { receive, TooLargeError } from '../../files/receive';
 import { StoreUnavailableError } from '../../files/store-patience';
 import { say } from '../../language/say';
@@ -86,7 +86,7 @@ async function keep(
     bytes: file.bytes,
     width: file.width,
     height: file.height,
-    storageKey: `${key}.${extensionOf(file.mimeType)}`,
+    storageKey: `${key}.${getExtension(file.mimeType)}`,
     thumbnailKey: file.thumbnailPath === null ? null : `${key}.thumb.webp`,
     sha256,
     createdAt: deps.clock.now(),

@@ -16,7 +16,7 @@ export { addLedgerEntry } from './trips/money/ledger';
 export { paymentOfTrip } from './trips/money/payment-store';
 export { createPayment } from './trips/money/payments';
 export { lapseHolds } from './trips/period/lapse-holds';
-export { priceOf } from './trips/price';
+export { computePrice } from './trips/price';
 export { wrongStatus } from './trips/problems';
 export { registerTrips } from './trips/routes';
 export { updateStatus } from './trips/status/update-status';

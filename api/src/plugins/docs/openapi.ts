@@ -11,7 +11,7 @@ const config = (typeMode: 'input' | 'output'): ConversionConfig => ({
   typeMode,
 });
 
-const schemaOf = (schema: v.GenericSchema, mode: 'input' | 'output'): Json => {
+const toSchema = (schema: v.GenericSchema, mode: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, config(mode)) as Json;
   return rest;
 };
@@ -28,7 +28,7 @@ export function openApi(countryCodes: readonly CountryCode[]): Json {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: schemaOf(problem, 'output') },
+      schemas: { Problem: toSchema(problem, 'output') },
     },
   };
 }
@@ -65,7 +65,7 @@ const failure = {
 
 function parameters(schema: v.GenericSchema | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = toSchema(schema, 'input') as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -91,7 +91,7 @@ function requestBody(endpoint: Endpoint): Json {
   return {
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+      content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } },
     },
   };
 }
@@ -103,7 +103,7 @@ function success(endpoint: Endpoint): Json {
     return { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
   const schema = {
     type: 'object',
-    properties: { result: schemaOf(endpoint.result, 'output') },
+    properties: { result: toSchema(endpoint.result, 'output') },
     required: ['result'],
   };
   return { description: 'Success', content: { 'application/json': { schema } } };

@@ -42,7 +42,7 @@ export async function claim(
   );
   if (rows.length > 0) return null;
   const kept = await connection.send<KeptRow>(kepts(deps, repeat).compile());
-  return answerOf(deps, kept.rows[0]) ?? claim(deps, connection, repeat, requestHash);
+  return toKeptAnswer(deps, kept.rows[0]) ?? claim(deps, connection, repeat, requestHash);
 }
 
 interface KeptRow {
@@ -59,14 +59,14 @@ const kepts = ({ db }: Deps, { actor, endpoint, key }: RepeatKey) =>
     .where('endpoint', '=', endpoint)
     .where('key', '=', key);
 
-function answerOf({ config }: Deps, row: KeptRow | undefined): KeptAnswer | null {
+function toKeptAnswer({ config }: Deps, row: KeptRow | undefined): KeptAnswer | null {
   if (row === undefined || row.status === null) return null;
   const body = typeof row.body === 'string' ? unseal(config.jwtSecret, row.body) : null;
   return { requestHash: row.hash, status: row.status, body };
 }
 
 export const findKept = async (deps: Deps, repeat: RepeatKey): Promise<KeptAnswer | null> =>
-  answerOf(deps, await kepts(deps, repeat).executeTakeFirst());
+  toKeptAnswer(deps, await kepts(deps, repeat).executeTakeFirst());
 
 export async function keep(
   { db, config }: Deps,

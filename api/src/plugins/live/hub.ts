@@ -67,7 +67,7 @@ export function createHub({
     for (const { sessionId, stream } of subscribers) if (!living.has(sessionId)) stream.end('session');
   }
 
-  function feedOf(userId: string, newest: number): Feed {
+  function getFeed(userId: string, newest: number): Feed {
     const feed =
       feeds.get(userId) ?? new Feed(newest, (id, limit) => source.after(userId, id, limit), onError);
     feeds.set(userId, feed);
@@ -92,7 +92,7 @@ export function createHub({
       const resumed = lastEventId !== null && lastEventId <= newest;
       const position = resumed ? lastEventId : newest;
       const stream = open();
-      const feed = feedOf(userId, newest);
+      const feed = getFeed(userId, newest);
       const read = (id: number, limit: number) => source.after(userId, id, limit);
       const subscriber = new Subscriber(stream, sessionId, position, read);
       feed.subscribers.add(subscriber);

@@ -23,10 +23,10 @@ export async function loadDemoTrips(deps: Deps, user: Actor): Promise<void> {
   const companyId = requireCompany(user);
   const any = db.selectFrom('trips').select('id').where('companyId', '=', companyId).limit(1);
   if (await any.executeTakeFirst()) return;
-  const vehicles = await idsOf(
+  const vehicles = await listIds(
     db.selectFrom('fleetVehicles').select('id').where('companyId', '=', companyId),
   );
-  const customers = await idsOf(db.selectFrom('customers').select('id').where('companyId', '=', companyId));
+  const customers = await listIds(db.selectFrom('customers').select('id').where('companyId', '=', companyId));
   const signatures = await drawSignatures(deps, user);
   const now = clock.now();
   for (const trip of demoTrips(now, country.timeZone)) {
@@ -37,7 +37,7 @@ export async function loadDemoTrips(deps: Deps, user: Actor): Promise<void> {
   }
 }
 
-const idsOf = async (query: {
+const listIds = async (query: {
   orderBy(column: 'id'): { execute(): Promise<{ id: string }[]> };
 }): Promise<string[]> => (await query.orderBy('id').execute()).map(({ id }) => id);
 

@@ -84,7 +84,7 @@ export async function fillDemoList(
   );
 }
 
-const kilometresOf = async ({ db }: Deps, vehicleId: string): Promise<number> =>
+const readOdometer = async ({ db }: Deps, vehicleId: string): Promise<number> =>
   (
     await db
       .selectFrom('fleetVehicles')
@@ -101,7 +101,7 @@ export async function signDemoPapers(
   signatures: Signatures,
 ): Promise<void> {
   const { vehicleId } = await ownTrip(deps.db, requireCompany(user), bookingId);
-  const odometer = await kilometresOf(deps, vehicleId);
+  const odometer = await readOdometer(deps, vehicleId);
   await fillDemoList(deps, user, { bookingId, vehicleId, moment: 'handover', odometer });
   await signContract(deps, user, { bookingId, ...signatures });
 }
@@ -124,7 +124,7 @@ export async function swapDemoVehicle(
   const trip = await ownTrip(deps.db, requireCompany(user), bookingId);
   const back = { bookingId, vehicleId: trip.vehicleId, moment: 'return', damages } as const;
   await fillDemoList(deps, user, { ...back, odometer: (trip.handoverKm ?? 0) + driven });
-  const odometer = await kilometresOf(deps, vehicleId);
+  const odometer = await readOdometer(deps, vehicleId);
   await fillDemoList(deps, user, { bookingId, vehicleId, moment: 'handover', odometer });
   await swapVehicle(deps, user, { bookingId, vehicleId, reason, ...signatures });
 }

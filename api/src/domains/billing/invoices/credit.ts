@@ -4,14 +4,14 @@ import type * as v from 'valibot';
 import { newId } from '../../../database/ids';
 import type { StoredLine, StoredTax } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
-import { moneyOf } from '../../../documents/format';
+import { formatMoney } from '../../../documents/format';
 import { say } from '../../../language/say';
 import { AppProblem, invalidField } from '../../../plugins/problem';
 import { nextNumber, requireCompany } from '../../company';
 import { addLedgerEntry, lockTrip, writeHistory } from '../../rentals';
 import { creditLines, linesLeft, shareAmount, takesTooMuch } from './credited-lines';
-import { namedTaxes, sumsOf } from './lines';
-import { creditNotesOf, insertInvoice, ownInvoice, type StoredInvoice } from './invoice-repository';
+import { namedTaxes, computeSums } from './lines';
+import { findCreditNotes, insertInvoice, ownInvoice, type StoredInvoice } from './invoice-repository';
 import { invoiceView } from './view';
 
 type Body = v.InferOutput<typeof creditNoteBody>;
@@ -35,7 +35,7 @@ export async function creditInvoice(deps: Deps, user: Actor, body: Body): Promis
     if (invoice.kind !== 'INVOICE') throw invalidField('invoiceId', 'A credit note cannot be corrected.');
     // Others that correct it wait here.
     const trip = await lockTrip(trx, companyId, invoice.tripId);
-    const notes = await creditNotesOf(trx, invoice.id);
+    const notes = await findCreditNotes(trx, invoice.id);
     const left = linesLeft(
       invoice.lines,
       notes.map(({ lines }) => lines),
@@ -61,11 +61,11 @@ export async function creditInvoice(deps: Deps, user: Actor, body: Body): Promis
 
 /** The lines of the note. @throws AppProblem beside the field */
 function takenLines(deps: Deps, body: Body, left: readonly StoredLine[], inHalves: boolean): StoredLine[] {
-  const { gross: open } = sumsOf(left);
+  const { gross: open } = computeSums(left);
   if (open <= 0) throw new AppProblem('conflict', 'All of this invoice was taken back already.');
-  const taken = creditLines(left, grossesOf(deps, body, left, open), inHalves);
+  const taken = creditLines(left, computeGrosses(deps, body, left, open), inHalves);
   if (body.lines === undefined) return taken;
-  if (sumsOf(taken).gross <= 0)
+  if (computeSums(taken).gross <= 0)
     throw invalidField('lines', 'Nothing is taken back this way. Choose an amount of a line.');
   if (takesTooMuch(left, taken))
     throw invalidField(
@@ -75,9 +75,14 @@ function takenLines(deps: Deps, body: Body, left: readonly StoredLine[], inHalve
   return taken;
 }
 
-function grossesOf(deps: Deps, { amount, lines }: Body, left: readonly StoredLine[], open: number): number[] {
+function computeGrosses(
+  deps: Deps,
+  { amount, lines }: Body,
+  left: readonly StoredLine[],
+  open: number,
+): number[] {
   const grosses = left.map(({ gross }) => gross);
-  if (lines === undefined) return shareAmount(amountOf(deps, amount, open), grosses);
+  if (lines === undefined) return shareAmount(readCreditAmount(deps, amount, open), grosses);
   const taken = grosses.map(() => 0);
   lines.forEach((line, at) => {
     taken[line.position] = grossOfLine(deps, line, left[line.position], `lines.${at}`);
@@ -85,12 +90,12 @@ function grossesOf(deps: Deps, { amount, lines }: Body, left: readonly StoredLin
   return taken;
 }
 
-function amountOf({ country }: Deps, sent: string | undefined, left: number): number {
+function readCreditAmount({ country }: Deps, sent: string | undefined, left: number): number {
   const amount = sent === undefined ? left : toMinorUnits(sent);
   if (amount > left)
     throw invalidField(
       'amount',
-      say('Only {amount} of the invoice is left.', { amount: moneyOf(left, country.currency) }),
+      say('Only {amount} of the invoice is left.', { amount: formatMoney(left, country.currency) }),
     );
   return amount;
 }
@@ -110,7 +115,7 @@ function grossOfLine(
   if (wanted > room)
     throw invalidField(
       quantity === undefined ? `${path}.amount` : `${path}.quantity`,
-      say('Only {amount} of this line is left.', { amount: moneyOf(room, country.currency) }),
+      say('Only {amount} of this line is left.', { amount: formatMoney(room, country.currency) }),
     );
   return line.gross < 0 ? -wanted : wanted;
 }
@@ -123,7 +128,7 @@ async function write(
   { lines, reason }: { lines: StoredLine[]; reason: string },
 ): Promise<StoredInvoice> {
   const { companyId, tripId, id, number, issuedAt: correctedAt } = invoice;
-  const sums = sumsOf(lines);
+  const sums = computeSums(lines);
   const issuedAt = clock.now();
   const facts = { ...invoice.facts, corrected: { number, issuedAt: correctedAt.toISOString() } };
   const own = await nextNumber(trx, { country, companyId, kind: 'CREDIT_NOTE', at: issuedAt });

@@ -1,7 +1,7 @@
 import type { TaxTreatment } from '@portal/shared/contract';
 
 import type { StoredLine } from '../../../database/tables/invoices';
-import { sumsOf } from './lines';
+import { computeSums } from './lines';
 
 /** What is left of each line of an invoice after its credit notes, which have the same lines. */
 export const linesLeft = (
@@ -9,7 +9,7 @@ export const linesLeft = (
   credited: readonly (readonly StoredLine[])[],
 ): StoredLine[] =>
   lines.map((line, at) => {
-    const off = sumsOf(credited.flatMap((note) => note[at] ?? []));
+    const off = computeSums(credited.flatMap((note) => note[at] ?? []));
     return { ...line, net: line.net - off.net, tax: line.tax - off.tax, gross: line.gross - off.gross };
   });
 
@@ -37,7 +37,7 @@ export function shareAmount(amount: number, left: readonly number[]): number[] {
 }
 
 /** The tax of a part of what is left; with the last of it goes the last of the tax. Halves stay of the same amount. */
-function taxOf(left: Pick<StoredLine, 'gross' | 'tax'>, gross: number, step: 1 | 2): number {
+function computeTax(left: Pick<StoredLine, 'gross' | 'tax'>, gross: number, step: 1 | 2): number {
   if (left.gross === 0 || gross === 0) return 0;
   if (gross === left.gross) return left.tax;
   return step * Math.round((left.tax * gross) / left.gross / step);
@@ -50,7 +50,7 @@ interface Part {
 }
 
 /** How far the tax of a part may go, so that neither it nor what stays is less than nothing. */
-function boundsOf({ left, gross }: Part): readonly [number, number] {
+function computeBounds({ left, gross }: Part): readonly [number, number] {
   const stays = left.gross - gross;
   return gross < 0 || left.gross < 0
     ? [Math.max(left.tax, gross), Math.min(0, left.tax - stays)]
@@ -64,9 +64,9 @@ function balanceTax(parts: readonly Part[], step: 1 | 2): void {
     gross: sum(parts.map(({ left }) => left.gross)),
     tax: sum(parts.map(({ left }) => left.tax)),
   };
-  let rest = taxOf(whole, sum(parts.map(({ gross }) => gross)), step) - sum(parts.map(({ tax }) => tax));
+  let rest = computeTax(whole, sum(parts.map(({ gross }) => gross)), step) - sum(parts.map(({ tax }) => tax));
   for (const part of parts) {
-    const [least, most] = boundsOf(part);
+    const [least, most] = computeBounds(part);
     const room = Math.max(least, Math.min(most, part.tax + rest)) - part.tax;
     const change = step * Math.trunc(room / step);
     part.tax += change;
@@ -83,7 +83,7 @@ export function creditLines(
   const step = inHalves ? 2 : 1;
   const parts = left.map((line, at): Part => {
     const gross = grosses[at] ?? 0;
-    return { left: line, gross, tax: taxOf(line, gross, step) };
+    return { left: line, gross, tax: computeTax(line, gross, step) };
   });
   balanceTax(
     parts.filter((part) => part.left.treatment === 'STANDARD'),
@@ -108,7 +108,7 @@ const treatments: readonly TaxTreatment[] = ['STANDARD', 'OUT_OF_SCOPE'];
 export const takesTooMuch = (left: readonly StoredLine[], taken: readonly StoredLine[]): boolean =>
   treatments.some((wanted) => {
     const of = (lines: readonly StoredLine[]) =>
-      sumsOf(lines.filter(({ treatment }) => treatment === wanted));
+      computeSums(lines.filter(({ treatment }) => treatment === wanted));
     const [before, off] = [of(left), of(taken)];
     return off.gross > before.gross || off.tax > before.tax || off.gross < 0 || off.tax < 0 || off.net < 0;
   });

@@ -28,7 +28,7 @@ export const invoicesOfTrip = (db: Db, companyId: string, tripId: string): Promi
     .orderBy('id')
     .execute();
 
-export const creditNotesOf = (db: Db, invoiceId: string): Promise<StoredInvoice[]> =>
+export const findCreditNotes = (db: Db, invoiceId: string): Promise<StoredInvoice[]> =>
   db.selectFrom('invoices').selectAll().where('corrects', '=', invoiceId).execute();
 
 export const insertInvoice = (db: Db, row: Insertable<InvoicesTable>): Promise<StoredInvoice> =>

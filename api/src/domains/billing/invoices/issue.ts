@@ -14,19 +14,19 @@ import type { Actor, Deps } from '../../../deps';
 import { say } from '../../../language/say';
 import { AppProblem, invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
-import { keepLogo, nextNumber, readCompanyIssuer, requireCompany, settingsOf } from '../../company';
+import { keepLogo, nextNumber, readCompanyIssuer, requireCompany, getSettings } from '../../company';
 import {
   addLedgerEntry,
   lockTrip,
-  priceOf,
+  computePrice,
   type TripRow,
   updateTrip,
   writeHistory,
   wrongStatus,
 } from '../../rentals';
-import { chargedLines, namedTaxes, sumsOf, taxedLines, taxKindOf, type TaxKind } from './lines';
+import { chargedLines, namedTaxes, computeSums, taxedLines, getTaxKind, type TaxKind } from './lines';
 import { placeOfSupply } from './place-of-supply';
-import { creditNotesOf, insertInvoice, ownInvoice, type StoredInvoice } from './invoice-repository';
+import { findCreditNotes, insertInvoice, ownInvoice, type StoredInvoice } from './invoice-repository';
 import { suppliedVehicles } from './supplied-vehicles';
 import { invoiceView } from './view';
 
@@ -44,7 +44,7 @@ async function readTaxedIssuer(deps: Deps, db: Db, companyId: string): Promise<I
 async function findReplaced(trx: Db, trip: TripRow): Promise<StoredInvoice | null> {
   if (trip.invoiceId === null) return null;
   const invoice = await ownInvoice(trx, trip.companyId, trip.invoiceId);
-  const notes = await creditNotesOf(trx, invoice.id);
+  const notes = await findCreditNotes(trx, invoice.id);
   if (notes.reduce((sum, { gross }) => sum + gross, 0) === invoice.gross && invoice.gross > 0) return invoice;
   throw new AppProblem(
     'invoice_issued',
@@ -99,10 +99,10 @@ async function write(
   const { companyId, id: tripId } = trip;
   const company = await readTaxedIssuer(deps, trx, companyId);
   const place = placeOfSupply(country, company.taxNumber, body);
-  const settings = await settingsOf(trx, country, companyId);
-  const kind = taxKindOf(country.id, place.company, place.supply);
+  const settings = await getSettings(trx, country, companyId);
+  const kind = getTaxKind(country.id, place.company, place.supply);
   const { lines, supplied, returnedAt } = await readAccount(trx, trip, settings, kind, country.id);
-  const sums = sumsOf(lines);
+  const sums = computeSums(lines);
   const open = (trip.balance ?? 0) + (replaced?.gross ?? 0);
   const facts: InvoiceFacts = {
     company,
@@ -177,7 +177,7 @@ async function readAccount(
     discountReason,
     charges: additionalCharges,
     treatments: settings.taxTreatments,
-    rental: (rates && startsAt && endsAt && priceOf(rates, startsAt, endsAt)?.lines) || [],
+    rental: (rates && startsAt && endsAt && computePrice(rates, startsAt, endsAt)?.lines) || [],
     // Which of several vehicles, and when, stands beside the lines.
     rentalText: supplied.length === 1 ? `Rental of ${trip.plate}` : 'Rental',
     extraKmCharge: trip.extraKmCharge,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { Database } from '../../../database/schema';
 import type { Deps } from '../../../deps';
-import { picturesOf } from '../../files';
+import { loadPictures } from '../../files';
 import { notFound } from '../../../plugins/problem';
 import { invoicePaper } from './paper';
 import type { StoredInvoice } from './invoice-repository';
@@ -32,7 +32,7 @@ export async function readIssuedLogos(deps: Pick<Deps, 'db' | 'files'>, userId: 
     .distinct()
     .where('companies.userId', '=', userId)
     .execute();
-  return picturesOf(
+  return loadPictures(
     deps,
     rows.map(({ logo }) => logo),
   );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import type { StoredLine } from '../../../database/tables/invoices';
 import { creditLines, linesLeft, shareAmount, takesTooMuch } from './credited-lines';
-import { chargedLines, namedTaxes, sumsOf, taxedLines, type TaxKind } from './lines';
+import { chargedLines, namedTaxes, computeSums, taxedLines, type TaxKind } from './lines';
 
 const treatments = {
   Rental: 'STANDARD',
@@ -53,7 +53,7 @@ const account = fc
   });
 type Account = typeof account extends fc.Arbitrary<infer Value> ? Value : never;
 
-const linesOf = (of: Account, kind: TaxKind, rate: number) =>
+const buildLines = (of: Account, kind: TaxKind, rate: number) =>
   taxedLines(
     chargedLines({
       country: 'ae',
@@ -72,8 +72,8 @@ const isSound = ({ net, tax, gross }: StoredLine) =>
 test('the lines of an invoice are the account, to the last of its minor units, each line by quantity and price', () => {
   fc.assert(
     fc.property(account, kinds, fc.integer({ min: 0, max: 2800 }), (of, kind, rate) => {
-      const lines = linesOf(of, kind, rate);
-      const sums = sumsOf(lines);
+      const lines = buildLines(of, kind, rate);
+      const sums = computeSums(lines);
       expect(sums.gross).toBe(of.settlement.total);
       expect(sums.net + sums.tax).toBe(sums.gross);
       expect(lines.every(isSound)).toBe(true);
@@ -84,7 +84,7 @@ test('the lines of an invoice are the account, to the last of its minor units, e
       if (kind === 'CGST_SGST') expect(taxes[0]?.amount).toBe(taxes[1]?.amount);
       // A discount never takes off more than there is of a treatment.
       for (const wanted of ['STANDARD', 'OUT_OF_SCOPE'] as const) {
-        const part = sumsOf(lines.filter(({ treatment }) => treatment === wanted));
+        const part = computeSums(lines.filter(({ treatment }) => treatment === wanted));
         expect(Math.min(part.gross, part.net, part.tax)).toBeGreaterThanOrEqual(0);
       }
     }),
@@ -104,12 +104,12 @@ test('credit notes, by amount or by line, take back no more than there is, and t
         },
       ),
       (of, kind, notes) => {
-        const lines = linesOf(of, kind, 1800);
+        const lines = buildLines(of, kind, 1800);
         const inHalves = kind === 'CGST_SGST';
         const credited: StoredLine[][] = [];
         for (const { part, line, byLine } of [...notes, { part: 1, line: 0, byLine: false }]) {
           const left = linesLeft(lines, credited);
-          const { gross: open } = sumsOf(left);
+          const { gross: open } = computeSums(left);
           if (open <= 0) break;
           const grosses = left.map(({ gross }) => gross);
           const wanted = byLine
@@ -117,18 +117,18 @@ test('credit notes, by amount or by line, take back no more than there is, and t
             : shareAmount(Math.floor(open * part), grosses);
           const taken = creditLines(left, wanted, inHalves);
           if (byLine && takesTooMuch(left, taken)) continue;
-          if (!byLine) expect(sumsOf(taken).gross).toBe(Math.floor(open * part));
+          if (!byLine) expect(computeSums(taken).gross).toBe(Math.floor(open * part));
           taken.forEach(({ gross }, at) => {
             expect(Math.abs(gross)).toBeLessThanOrEqual(Math.abs(grosses[at] ?? 0));
           });
           expect(taken.every(({ net, tax, gross }) => net + tax === gross)).toBe(true);
-          const sums = sumsOf(taken);
+          const sums = computeSums(taken);
           expect(Math.min(sums.net, sums.tax)).toBeGreaterThanOrEqual(0);
           if (inHalves) expect(Math.abs(sums.tax % 2)).toBe(0);
           credited.push(taken);
         }
-        if (sumsOf(lines).gross > 0)
-          expect(sumsOf(linesLeft(lines, credited))).toEqual({ net: 0, tax: 0, gross: 0 });
+        if (computeSums(lines).gross > 0)
+          expect(computeSums(linesLeft(lines, credited))).toEqual({ net: 0, tax: 0, gross: 0 });
       },
     ),
     { numRuns: 300 },

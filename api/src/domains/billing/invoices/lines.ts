@@ -88,7 +88,7 @@ export function chargedLines(charged: Charged): ChargedLine[] {
   return [...there, ...discountLines(there, charged)];
 }
 
-const grossOf = (lines: readonly Pick<StoredLine, 'gross' | 'treatment'>[], wanted: TaxTreatment) =>
+const sumGross = (lines: readonly Pick<StoredLine, 'gross' | 'treatment'>[], wanted: TaxTreatment) =>
   lines.reduce((sum, { gross, treatment }) => (treatment === wanted ? sum + gross : sum), 0);
 
 /** A discount lowers what is taxed first, and only what is left of it the rest. */
@@ -97,7 +97,7 @@ function discountLines(
   { settlement: { discount }, discountReason }: Charged,
 ): ChargedLine[] {
   const text = discountReason ? `Discount: ${discountReason}` : 'Discount';
-  const offTaxed = Math.min(discount, grossOf(lines, 'STANDARD'));
+  const offTaxed = Math.min(discount, sumGross(lines, 'STANDARD'));
   return (
     [
       ['STANDARD', offTaxed],
@@ -116,7 +116,7 @@ export type TaxKind = 'VAT' | 'CGST_SGST' | 'IGST';
  */
 export function taxedLines(lines: readonly ChargedLine[], rate: number, kind: TaxKind): StoredLine[] {
   const split = kind === 'CGST_SGST' ? splitTaxInHalves : splitTax;
-  const { tax: whole } = split(grossOf(lines, 'STANDARD'), rate);
+  const { tax: whole } = split(sumGross(lines, 'STANDARD'), rate);
   let sum = 0;
   // Discounts come last.
   return lines.map((line) => {
@@ -142,7 +142,7 @@ export function namedTaxes(kind: TaxKind, rate: number, tax: number): StoredTax[
 }
 
 /** Beyond the company's own state the tax is one. */
-export const taxKindOf = (
+export const getTaxKind = (
   country: 'ae' | 'in',
   companyState: string | null,
   place: string | null,
@@ -151,7 +151,7 @@ export const taxKindOf = (
   return place !== null && place !== companyState ? 'IGST' : 'CGST_SGST';
 };
 
-export const sumsOf = (lines: readonly StoredLine[]) => ({
+export const computeSums = (lines: readonly StoredLine[]) => ({
   net: lines.reduce((sum, line) => sum + line.net, 0),
   tax: lines.reduce((sum, line) => sum + line.tax, 0),
   gross: lines.reduce((sum, line) => sum + line.gross, 0),

@@ -15,6 +15,6 @@ export async function tripInvoices(
   const companyId = requireCompany(user);
   await ownTrip(db, companyId, bookingId);
   const rows = await invoicesOfTrip(db, companyId, bookingId);
-  const notesOf = (id: string) => rows.filter(({ corrects }) => corrects === id);
-  return { list: rows.map((row) => invoiceView(row, notesOf(row.id))) };
+  const toCreditNoteRecords = (id: string) => rows.filter(({ corrects }) => corrects === id);
+  return { list: rows.map((row) => invoiceView(row, toCreditNoteRecords(row.id))) };
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 import type { InvoiceFacts, StoredLine } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
-import { dayOf, momentOf, moneyOf, percentOf } from '../../../documents/format';
+import { formatDay, formatDateTime, formatMoney, formatPercent } from '../../../documents/format';
 import type { Fact, Paper, PaperTable } from '../../../documents/paper';
 import { sendPdf } from '../../../documents/send-pdf';
 import { readLogo, requireCompany } from '../../company';
@@ -43,15 +43,15 @@ function detailFacts(country: Country, row: StoredInvoice): Fact[] {
   const [first] = vehicles;
   const named = first ? [first.plate, first.name].filter(Boolean).join(' · ') : facts.vehicle;
   return filled([
-    ['Date', dayOf(row.issuedAt, country)],
+    ['Date', formatDay(row.issuedAt, country)],
     ['Trip', facts.tripCode],
     ['Vehicle', vehicles.length > 1 ? '' : named],
-    ['Supplied from', momentOf(facts.start, country)],
-    ['Supplied until', momentOf(facts.end, country)],
+    ['Supplied from', formatDateTime(facts.start, country)],
+    ['Supplied until', formatDateTime(facts.end, country)],
     ['SAC', facts.serviceCode],
     ['Place of supply', place ? stateText(place) : ''],
     ['Tax payable on reverse charge', place ? 'No' : ''],
-    ['Corrects', corrected ? `${corrected.number} of ${dayOf(corrected.issuedAt, country)}` : ''],
+    ['Corrects', corrected ? `${corrected.number} of ${formatDay(corrected.issuedAt, country)}` : ''],
     ['In place of', row.kind === 'INVOICE' ? (facts.replaced ?? '') : ''],
     ['Reason', row.reason ?? ''],
   ]);
@@ -70,8 +70,8 @@ function vehiclesTable(country: Country, { vehicles = [] }: InvoiceFacts): Paper
       ],
       rows: vehicles.map(({ plate, name, from, to }) => [
         [plate, name].filter(Boolean).join(' · '),
-        momentOf(from, country),
-        momentOf(to, country),
+        formatDateTime(from, country),
+        formatDateTime(to, country),
       ]),
       totals: [],
     },
@@ -79,7 +79,7 @@ function vehiclesTable(country: Country, { vehicles = [] }: InvoiceFacts): Paper
 }
 
 function linesTable(row: StoredInvoice): PaperTable {
-  const money = (minor: number) => moneyOf(minor, row.currency);
+  const money = (minor: number) => formatMoney(minor, row.currency);
   // A credit note keeps the lines that it leaves alone.
   const lines = row.lines.filter(({ gross }) => gross !== 0);
   const { settled } = row.facts;
@@ -104,7 +104,7 @@ function linesTable(row: StoredInvoice): PaperTable {
     totals: [
       { label: 'Net', value: money(row.net) },
       ...row.taxes.map(({ name, rate, amount }) => ({
-        label: `${name} ${percentOf(rate)}`,
+        label: `${name} ${formatPercent(rate)}`,
         value: money(amount),
       })),
       { label: isInvoice ? 'Total' : 'Total credited', value: money(row.gross), isStrong: true },

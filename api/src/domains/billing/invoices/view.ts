@@ -1,7 +1,7 @@
 import { fromMinorUnits, type InvoiceRecord } from '@portal/shared/contract';
 
 import { linesLeft } from './credited-lines';
-import { sumsOf } from './lines';
+import { computeSums } from './lines';
 import type { StoredInvoice } from './invoice-repository';
 
 const shown = ({ net, tax, gross }: { net: number; tax: number; gross: number }) => ({
@@ -17,7 +17,7 @@ export function invoiceView(row: StoredInvoice, notes: readonly StoredInvoice[])
     row.lines,
     notes.map(({ lines }) => lines),
   );
-  const credited = row.gross - sumsOf(left).gross;
+  const credited = row.gross - computeSums(left).gross;
   const { name, address, taxNumber, state } = row.facts.customer;
   return {
     invoiceId: row.id,

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 import type { ReceiptFacts } from '../../../database/tables/trips';
 import type { Actor, Deps } from '../../../deps';
-import { momentOf, moneyOf } from '../../../documents/format';
+import { formatDateTime, formatMoney } from '../../../documents/format';
 import type { Paper } from '../../../documents/paper';
 import { sendPdf } from '../../../documents/send-pdf';
 import { notFound } from '../../../plugins/problem';
@@ -35,7 +35,7 @@ export function receiptPaper(
   logo: Uint8Array | null,
 ): Paper {
   const { company, customer, vehicle, tripCode } = entry.facts;
-  const amount = moneyOf(entry.amount, country.currency);
+  const amount = formatMoney(entry.amount, country.currency);
   return {
     title: 'Receipt',
     number: entry.receiptNumber,
@@ -45,7 +45,7 @@ export function receiptPaper(
       {
         heading: 'Payment',
         facts: [
-          { label: 'Received', value: momentOf(entry.at, country) },
+          { label: 'Received', value: formatDateTime(entry.at, country) },
           { label: 'Method', value: entry.method ? methods[entry.method] : '—' },
           { label: 'Trip', value: tripCode },
         ],

@@ -2,22 +2,22 @@ import { toMinorUnits, type ledgerEntryBody, type TripLedger } from '@portal/sha
 import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../../deps';
-import { moneyOf } from '../../../documents/format';
+import { formatMoney } from '../../../documents/format';
 import { say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { addLedgerEntry, lockTrip, ownTrip, type TripRow, wrongStatus } from '../../rentals';
-import { ledgerOf } from './view';
+import { buildTripLedger } from './view';
 
 type Body = v.InferOutput<typeof ledgerEntryBody>;
 
-export async function tripLedgerOf(deps: Deps, user: Actor, bookingId: string): Promise<TripLedger> {
-  return ledgerOf(deps, deps.db, await ownTrip(deps.db, requireCompany(user), bookingId));
+export async function getTripLedger(deps: Deps, user: Actor, bookingId: string): Promise<TripLedger> {
+  return buildTripLedger(deps, deps.db, await ownTrip(deps.db, requireCompany(user), bookingId));
 }
 
 /** Entries are never changed, so what cannot be is refused before it is one. @throws AppProblem beside the field */
 function refuseImpossible({ country }: Deps, trip: TripRow, { kind }: Body, amount: number): void {
-  const money = (minor: number) => moneyOf(minor, country.currency);
+  const money = (minor: number) => formatMoney(minor, country.currency);
   if (kind === 'PAYMENT' && trip.total === null)
     throw invalidField('bookingId', 'Set the dates of the trip first: then it has a price.');
   if (kind === 'PAYMENT' && amount > (trip.balance ?? 0))
@@ -61,6 +61,6 @@ export function addEntry(deps: Deps, user: Actor, body: Body): Promise<TripLedge
       createdBy: user.userId,
       reason: reason ?? null,
     });
-    return ledgerOf(deps, trx, await ownTrip(trx, companyId, trip.id));
+    return buildTripLedger(deps, trx, await ownTrip(trx, companyId, trip.id));
   });
 }

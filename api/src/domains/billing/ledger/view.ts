@@ -8,17 +8,17 @@ import { depositDueAt, paymentOfTrip, type TripRow } from '../../rentals';
 
 export type StoredEntry = Selectable<TripLedgerTable>;
 
-const entriesOf = (db: Db, tripId: string): Promise<StoredEntry[]> =>
+const findEntries = (db: Db, tripId: string): Promise<StoredEntry[]> =>
   db.selectFrom('tripLedger').selectAll().where('tripId', '=', tripId).orderBy('at').orderBy('id').execute();
 
 /** The account of a trip as its entries make it. */
-export async function ledgerOf(
+export async function buildTripLedger(
   { country }: Pick<Deps, 'country'>,
   db: Db,
   trip: TripRow,
 ): Promise<TripLedger> {
-  const [entries, payment] = [await entriesOf(db, trip.id), await paymentOfTrip(db, trip.id)];
-  const sumOf = (kind: LedgerKind) =>
+  const [entries, payment] = [await findEntries(db, trip.id), await paymentOfTrip(db, trip.id)];
+  const sumEntries = (kind: LedgerKind) =>
     entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);
   const total = trip.total ?? 0;
   return {
@@ -38,9 +38,9 @@ export async function ledgerOf(
     balance: fromMinorUnits(total - trip.paid - trip.deducted - trip.credited),
     deposit: {
       agreed: fromMinorUnits(payment?.deposit ?? 0),
-      held: fromMinorUnits(sumOf('DEPOSIT_HELD')),
-      deducted: fromMinorUnits(sumOf('DEPOSIT_DEDUCTED')),
-      returned: fromMinorUnits(sumOf('DEPOSIT_RETURNED')),
+      held: fromMinorUnits(sumEntries('DEPOSIT_HELD')),
+      deducted: fromMinorUnits(sumEntries('DEPOSIT_DEDUCTED')),
+      returned: fromMinorUnits(sumEntries('DEPOSIT_RETURNED')),
       left: fromMinorUnits(trip.depositLeft),
       dueAt: depositDueAt(country, trip)?.toISOString() ?? null,
     },

@@ -1,12 +1,12 @@
 import { newVehicleCode } from './code';
-import { titleOf } from './fields';
+import { buildTitle } from './fields';
 
 test.each([
   ['Toyota', 'Land Cruiser', 'Toyota Land Cruiser 2024'],
   ['Toyota', 'toyota Corolla', 'toyota Corolla 2024'],
   ['Mercedes-Benz', 'E 300', 'Mercedes-Benz E 300 2024'],
 ])('%s, %s', (brand, model, title) => {
-  expect(titleOf(brand, model, '2024')).toBe(title);
+  expect(buildTitle(brand, model, '2024')).toBe(title);
 });
 
 test('codes have no characters that are mistaken for others', () => {

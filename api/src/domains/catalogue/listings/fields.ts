@@ -10,18 +10,18 @@ export type LevelOneFields = Omit<
 > & { readonly commercialLicenseExpireDate?: string | undefined };
 
 /** Brand, model and year; a model that names its brand is not made to name it twice. */
-export function titleOf(brand: string, model: string, year: string): string {
+export function buildTitle(brand: string, model: string, year: string): string {
   const name = model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`;
   return `${name} ${year}`;
 }
 
 /** The columns of level one, but for what the server adds. */
-export function columnsOf(body: LevelOneFields, brand: string, phoneNumber: string) {
+export function toColumns(body: LevelOneFields, brand: string, phoneNumber: string) {
   return {
     categoryId: body.vehicleCategoryId,
     typeId: body.vehicleTypeId,
     brandId: body.vehicleBrandId,
-    title: titleOf(brand, body.vehicleModel, body.vehicleRegisteredYear),
+    title: buildTitle(brand, body.vehicleModel, body.vehicleRegisteredYear),
     model: body.vehicleModel,
     plate: body.vehicleRegistrationNumber,
     isFancyNumber: body.isFancyNumber,

@@ -5,9 +5,9 @@ import { say, type PlainSentence, type Sentence, type Text } from '../../../lang
 import type { Refused } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
 import { parsePhone } from '../../identity';
-import { columnsOf, type LevelOneFields } from './fields';
+import { toColumns, type LevelOneFields } from './fields';
 import { invalidFields } from './problems';
-import { specificationOf } from './specification';
+import { selectSpecification } from './specification';
 
 /** The names of what the body refers to; null where it is not offered, or does not fit what stands beside it. */
 async function lookUp({ db }: Pick<Deps, 'db'>, body: LevelOneFields) {
@@ -32,7 +32,7 @@ async function lookUp({ db }: Pick<Deps, 'db'>, body: LevelOneFields) {
   return rows[0];
 }
 
-const unknownOf = (path: string, sent: readonly string[], known: readonly string[], text: PlainSentence) =>
+const findUnknown = (path: string, sent: readonly string[], known: readonly string[], text: PlainSentence) =>
   sent.flatMap((id, index) =>
     known.includes(id.toLowerCase()) ? [] : [{ path: `${path}.${index}`, message: text }],
   );
@@ -52,7 +52,7 @@ export async function fittingColumns(deps: Pick<Deps, 'db' | 'country'>, body: L
 export async function judge(deps: Pick<Deps, 'db' | 'country'>, body: LevelOneFields) {
   const found = await lookUp(deps, body);
   const phone = parsePhone(body.phoneNumber);
-  const specification = specificationOf(deps.country);
+  const specification = selectSpecification(deps.country);
   const errors: Refused[] = [];
   const refuse = (path: string, text: Text) => errors.push({ path, message: text });
   if (body.specification !== specification)
@@ -63,8 +63,8 @@ export async function judge(deps: Pick<Deps, 'db' | 'country'>, body: LevelOneFi
   if (!found?.state) refuse('stateId', 'Choose a place from the list.');
   if (phone === null) refuse('phoneNumber', message('validation.phone'));
   errors.push(
-    ...unknownOf('cityIds', body.cityIds, found?.cities ?? [], 'Choose cities of this place.'),
-    ...unknownOf(
+    ...findUnknown('cityIds', body.cityIds, found?.cities ?? [], 'Choose cities of this place.'),
+    ...findUnknown(
       'additionalVehicleTypes',
       body.additionalVehicleTypes,
       found?.types ?? [],
@@ -72,5 +72,5 @@ export async function judge(deps: Pick<Deps, 'db' | 'country'>, body: LevelOneFi
     ),
   );
   if (errors.length > 0 || !found?.brand || phone === null) return { columns: null, errors };
-  return { columns: columnsOf(body, found.brand, phone), errors };
+  return { columns: toColumns(body, found.brand, phone), errors };
 }

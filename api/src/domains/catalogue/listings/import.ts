@@ -4,7 +4,7 @@ import type { Actor, Deps } from '../../../deps';
 import { say } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
-import type { columnsOf } from './fields';
+import type { toColumns } from './fields';
 import { judge } from './fitting';
 import { insertListing } from './level-one';
 import { writeCities } from './listing-repository';
@@ -15,7 +15,7 @@ type Row = v.InferOutput<typeof importRow>;
 type Owner = { readonly userId: string; readonly companyId: string };
 interface Judged {
   readonly row?: Row;
-  readonly columns?: ReturnType<typeof columnsOf>;
+  readonly columns?: ReturnType<typeof toColumns>;
   readonly errors: readonly FieldError[];
 }
 
@@ -75,7 +75,7 @@ async function judgeRow(deps: Deps, sent: unknown): Promise<Judged> {
     const { columns, errors } = await judge(deps, row);
     return columns ? { row, columns, errors } : { row, errors };
   } catch (error) {
-    return { errors: errorsOf(error) };
+    return { errors: toFieldErrors(error) };
   }
 }
 
@@ -92,12 +92,12 @@ async function add({ db, clock }: Deps, owner: Owner, { row, columns }: Judged) 
     return { ok: true, vehicleId };
   } catch (error) {
     // Listed by another request since the rows were judged.
-    return { ok: false, errors: errorsOf(asPlateProblem(error)) };
+    return { ok: false, errors: toFieldErrors(asPlateProblem(error)) };
   }
 }
 
 /** @throws whatever is not a refusal */
-function errorsOf(error: unknown): FieldError[] {
+function toFieldErrors(error: unknown): FieldError[] {
   if (!(error instanceof AppProblem)) throw error;
   return [...(error.errors ?? [{ path: '', message: error.detail }])];
 }

@@ -8,7 +8,7 @@ import { invalidField } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
 import { todayIn } from '../../../time/today';
 import { newVehicleCode } from './code';
-import type { columnsOf, LevelOne } from './fields';
+import type { toColumns, LevelOne } from './fields';
 import { replaceFiles } from './files';
 import { fittingColumns } from './fitting';
 import {
@@ -22,7 +22,7 @@ import { lockOwn, type LockedListing } from './own';
 import { asPlateProblem, companyRequired } from './problems';
 import { settle } from './settle';
 
-type Columns = ReturnType<typeof columnsOf>;
+type Columns = ReturnType<typeof toColumns>;
 
 /** Inserts the row alone; its code is drawn again in the rare case that it is taken. */
 export async function insertListing(

@@ -38,7 +38,7 @@ export async function saveLevelThree(
   });
 }
 
-export async function levelThreeOf(
+export async function getLevelThree(
   { db }: Deps,
   user: Actor,
   vehicleId: string,

@@ -53,7 +53,7 @@ async function refuseForeign(db: Kysely<Database>, typeId: string, specs: Specs)
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-export async function levelTwoOf(
+export async function getLevelTwo(
   { db }: Deps,
   user: Actor,
   vehicleId: string,

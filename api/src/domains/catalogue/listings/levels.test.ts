@@ -1,4 +1,4 @@
-import { levelsOf, type Filled } from './levels';
+import { computeLevels, type Filled } from './levels';
 
 const complete: Filled = {
   photos: 2,
@@ -21,5 +21,5 @@ test.each<[Partial<Filled>, number, string[]]>([
   ],
   [{ specs: 0, specsFilled: 0 }, 3, []],
 ])('%j fills %i levels', (change, levelsFilled, missing) => {
-  expect(levelsOf({ ...complete, ...change })).toEqual({ levelsFilled, missing });
+  expect(computeLevels({ ...complete, ...change })).toEqual({ levelsFilled, missing });
 });

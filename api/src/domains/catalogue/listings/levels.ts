@@ -21,7 +21,7 @@ function missingOfLevelOne({ photos, licences, licenseExpireDate }: Filled): str
 }
 
 /** A level counts only when those before it are complete. */
-export function levelsOf(filled: Filled): { levelsFilled: number; missing: string[] } {
+export function computeLevels(filled: Filled): { levelsFilled: number; missing: string[] } {
   const first = missingOfLevelOne(filled);
   const isTwoFilled = filled.specsFilled >= filled.specs;
   const missing = isTwoFilled ? first : [...first, MISSING_LEVEL_TWO];

@@ -5,8 +5,8 @@ import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
 import { referencesTo } from '../../files';
 import { contains } from '../lookups/search';
-import { coversOf, findRows } from './store';
-import { viewOf } from './view';
+import { selectCovers, findRows } from './store';
+import { toView } from './view';
 
 type Wanted = v.InferOutput<typeof vehicleEndpoints.list.query & object>;
 
@@ -48,7 +48,7 @@ export async function listingsPage(
   const { page, limit } = wanted;
   const order = wanted.sortOrder === 'DESC' ? 'desc' : 'asc';
   const [counts, { total }, found] = await Promise.all([
-    countsOf(deps.db, userId),
+    getListingCounts(deps.db, userId),
     matching(deps.db, userId, wanted)
       .select((select) => select.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
@@ -60,7 +60,7 @@ export async function listingsPage(
       .offset((page - 1) * limit)
       .execute(),
   ]);
-  const list = await viewsOf(
+  const list = await loadViews(
     deps,
     userId,
     found.map(({ id }) => id),
@@ -69,22 +69,22 @@ export async function listingsPage(
 }
 
 /** In the order of the ids. */
-async function viewsOf(deps: Deps, userId: string, ids: readonly string[]) {
+async function loadViews(deps: Deps, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const [rows, covers] = await Promise.all([findRows(deps.db, userId, ids), coversOf(deps.db, ids)]);
+  const [rows, covers] = await Promise.all([findRows(deps.db, userId, ids), selectCovers(deps.db, ids)]);
   const references = await referencesTo(
     deps,
     covers.map(({ fileId }) => fileId),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const coverOf = new Map(covers.map(({ listingId, fileId }) => [listingId, references.get(fileId)]));
+  const coversByListing = new Map(covers.map(({ listingId, fileId }) => [listingId, references.get(fileId)]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [viewOf(row, coverOf.get(id))] : [];
+    return row ? [toView(row, coversByListing.get(id))] : [];
   });
 }
 
-export async function countsOf(
+export async function getListingCounts(
   db: Kysely<Database>,
   userId: string,
 ): Promise<v.InferOutput<typeof listingCounts>> {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
-import { listOf, say, type PlainSentence, type Said } from '../../../language/say';
+import { formatList, say, type PlainSentence, type Said } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
 import { todayIn } from '../../../time/today';
@@ -71,7 +71,7 @@ function refuseIncomplete(
       const what = lacks[path]?.what;
       return what ? say(what) : path;
     });
-    const text = say('Not published yet. Still missing: {names}.', { names: listOf(names) });
+    const text = say('Not published yet. Still missing: {names}.', { names: formatList(names) });
     throw new AppProblem('listing_incomplete', text, { errors });
   }
   if (licenseExpireDate !== null && licenseExpireDate <= todayIn(country, clock.now()))

@@ -3,22 +3,22 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
 import { referencesTo } from '../../files';
 import { vehicleNotFound } from './own';
-import { specificationOf } from './specification';
-import { filesOf, findOwn } from './store';
-import { fullViewOf } from './view';
+import { selectSpecification } from './specification';
+import { selectListingFiles, findOwn } from './store';
+import { toFullView } from './view';
 
-export async function levelOneOf(deps: Deps, user: Actor, vehicleId: string): Promise<Listing> {
+export async function getLevelOne(deps: Deps, user: Actor, vehicleId: string): Promise<Listing> {
   const row = await findOwn(deps.db, user.userId, vehicleId);
   if (row === undefined) throw vehicleNotFound();
-  const files = await filesOf(deps.db, [row.id]);
+  const files = await selectListingFiles(deps.db, [row.id]);
   const references = await referencesTo(
     deps,
     files.map(({ fileId }) => fileId),
   );
-  return fullViewOf(row, files, references);
+  return toFullView(row, files, references);
 }
 
-export async function levelsFilledOf(
+export async function getLevelsFilled(
   { db }: Deps,
   user: Actor,
   vehicleId: string,
@@ -35,7 +35,7 @@ export async function levelsFilledOf(
 }
 
 /** The answers of the last listing; for the first one, what the account and the company tell. */
-export async function defaultsOf(
+export async function getDefaults(
   { db, country }: Deps,
   { userId }: Actor,
 ): Promise<v.InferOutput<typeof levelOneDefaults>> {
@@ -67,6 +67,6 @@ export async function defaultsOf(
     phoneNumber,
     stateId: location?.stateId ?? null,
     cityIds: location ? [location.cityId] : [],
-    specification: specificationOf(country),
+    specification: selectSpecification(country),
   };
 }

@@ -9,16 +9,18 @@ import { route } from '../../../plugins/route';
 import { bulkRates, bulkVisibility, restoreRates } from './bulk';
 import { importListings } from './import';
 import { createListing, updateLevelOne } from './level-one';
-import { levelThreeOf, saveLevelThree } from './level-three';
-import { levelTwoOf, saveLevelTwo } from './level-two';
+import { getLevelThree, saveLevelThree } from './level-three';
+import { getLevelTwo, saveLevelTwo } from './level-two';
 import { listingsPage } from './list';
 import { toggleVisibility } from './publishing';
 import { removeListing, restoreListing } from './removal';
-import { defaultsOf, levelOneOf, levelsFilledOf } from './read';
+import { getDefaults, getLevelOne, getLevelsFilled } from './read';
 
 export function registerListings(app: FastifyInstance, deps: Deps): void {
   route(app, vehicleEndpoints.list, ({ query, user }) => listingsPage(deps, user, query));
-  route(app, vehicleEndpoints.levelsFilled, ({ query, user }) => levelsFilledOf(deps, user, query.vehicleId));
+  route(app, vehicleEndpoints.levelsFilled, ({ query, user }) =>
+    getLevelsFilled(deps, user, query.vehicleId),
+  );
   route(app, vehicleEndpoints.toggleVisibility, ({ body, user }) => toggleVisibility(deps, user, body));
   registerLevels(app, deps);
   registerChanges(app, deps);
@@ -35,14 +37,14 @@ function registerChanges(app: FastifyInstance, deps: Deps): void {
 
 /** POST and PUT of levels two and three do the same: a repeated POST must not fail for having been done. */
 function registerLevels(app: FastifyInstance, deps: Deps): void {
-  route(app, levels.levelOneDefaults, ({ user }) => defaultsOf(deps, user));
-  route(app, levels.levelOne, ({ query, user }) => levelOneOf(deps, user, query.vehicleId));
+  route(app, levels.levelOneDefaults, ({ user }) => getDefaults(deps, user));
+  route(app, levels.levelOne, ({ query, user }) => getLevelOne(deps, user, query.vehicleId));
   route(app, levels.createLevelOne, ({ body, user }) => createListing(deps, user, body));
   route(app, levels.updateLevelOne, ({ body, user }) => updateLevelOne(deps, user, body));
-  route(app, levels.levelTwo, ({ query, user }) => levelTwoOf(deps, user, query.vehicleId));
+  route(app, levels.levelTwo, ({ query, user }) => getLevelTwo(deps, user, query.vehicleId));
   route(app, levels.createLevelTwo, ({ body, user }) => saveLevelTwo(deps, user, body));
   route(app, levels.updateLevelTwo, ({ body, user }) => saveLevelTwo(deps, user, body));
-  route(app, levels.levelThree, ({ query, user }) => levelThreeOf(deps, user, query.vehicleId));
+  route(app, levels.levelThree, ({ query, user }) => getLevelThree(deps, user, query.vehicleId));
   route(app, levels.createLevelThree, ({ body, user }) => saveLevelThree(deps, user, body));
   route(app, levels.updateLevelThree, ({ body, user }) => saveLevelThree(deps, user, body));
 }

@@ -1,11 +1,11 @@
 import type { ListingState } from '@portal/shared/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/schema';
-import { levelsOf } from './levels';
+import { computeLevels } from './levels';
 import { updateListing } from './listing-repository';
 
 /** What a listing has by now, as its transaction sees it. */
-async function filledOf(trx: Transaction<Database>, listingId: string) {
+async function findFilled(trx: Transaction<Database>, listingId: string) {
   return trx
     .selectFrom('listings')
     .where('listings.id', '=', listingId)
@@ -36,8 +36,8 @@ export async function settle(
   now: Date,
   isNew = false,
 ): Promise<NonNullable<ListingState>> {
-  const filled = await filledOf(trx, listingId);
-  const { levelsFilled, missing } = levelsOf(filled);
+  const filled = await findFilled(trx, listingId);
+  const { levelsFilled, missing } = computeLevels(filled);
   return updateListing(trx, listingId, {
     levelsFilled,
     missing,

@@ -42,7 +42,7 @@ export const findVersion = (db: Kysely<Database>, userId: string, vehicleId: str
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
-export const filesOf = (db: Kysely<Database>, ids: readonly string[]) =>
+export const selectListingFiles = (db: Kysely<Database>, ids: readonly string[]) =>
   db
     .selectFrom('listingFiles')
     .selectAll()
@@ -52,7 +52,7 @@ export const filesOf = (db: Kysely<Database>, ids: readonly string[]) =>
     .execute();
 
 /** The first photo of each. */
-export const coversOf = (db: Kysely<Database>, ids: readonly string[]) =>
+export const selectCovers = (db: Kysely<Database>, ids: readonly string[]) =>
   db
     .selectFrom('listingFiles')
     .selectAll()
@@ -60,4 +60,4 @@ export const coversOf = (db: Kysely<Database>, ids: readonly string[]) =>
     .where('role', '=', 'photo')
     .where('position', '=', 0)
     .execute();
-export type ListingFile = Awaited<ReturnType<typeof filesOf>>[number];
+export type ListingFile = Awaited<ReturnType<typeof selectListingFiles>>[number];

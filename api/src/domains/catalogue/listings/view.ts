@@ -3,7 +3,7 @@ import { shownRates } from './rates';
 import type { ListingFile, ListingRow } from './store';
 
 /** What a list shows: level one in words and where the listing stands. */
-export function viewOf(row: ListingRow, cover: FileReference | undefined): Listing {
+export function toView(row: ListingRow, cover: FileReference | undefined): Listing {
   return {
     vehicleId: row.id,
     companyId: row.companyId,
@@ -30,7 +30,7 @@ export function viewOf(row: ListingRow, cover: FileReference | undefined): Listi
     cities: row.cities.map(({ name }) => name),
     additionalVehicleTypes: row.additionalTypeIds,
     securityDeposit: { enabled: row.isDepositEnabled, amountInAED: fromMinorUnits(row.deposit) },
-    ...optionsOf(row),
+    ...readOptions(row),
     rentalDetails: shownRates(row.rates),
     levelsFilled: row.levelsFilled,
     isVisible: row.isVisible,
@@ -41,7 +41,7 @@ export function viewOf(row: ListingRow, cover: FileReference | undefined): Listi
   };
 }
 
-const optionsOf = (row: ListingRow) => ({
+const readOptions = (row: ListingRow) => ({
   isLease: row.isLease,
   isCryptoAccepted: row.isCryptoAccepted,
   isSpotDeliverySupported: row.isSpotDeliverySupported,
@@ -52,7 +52,7 @@ const optionsOf = (row: ListingRow) => ({
 });
 
 /** The same with all its files, for the form. */
-export function fullViewOf(
+export function toFullView(
   row: ListingRow,
   files: readonly ListingFile[],
   references: ReadonlyMap<string, FileReference>,
@@ -60,7 +60,7 @@ export function fullViewOf(
   const of = (role: ListingFile['role']) =>
     files.filter((file) => file.role === role).flatMap(({ fileId }) => references.get(fileId) ?? []);
   return {
-    ...viewOf(row, undefined),
+    ...toView(row, undefined),
     vehiclePhotos: of('photo'),
     vehicleVideos: of('video'),
     commercialLicenses: of('licence'),

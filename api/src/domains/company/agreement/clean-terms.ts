@@ -2,7 +2,7 @@ import { limits, termsVariables, variablesIn } from '@portal/shared/contract';
 import sanitizeHtml from 'sanitize-html';
 
 import type { Block } from '../../../documents/paper';
-import { blocksOf } from '../../../documents/rich-text';
+import { parseBlocks } from '../../../documents/rich-text';
 import { say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
@@ -43,7 +43,7 @@ const options: sanitizeHtml.IOptions = {
   nestingLimit: 20,
 };
 
-const textOf = (html: string): string =>
+const getPlainText = (html: string): string =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', ' ').trim();
 
 const known: readonly string[] = termsVariables;
@@ -62,7 +62,7 @@ const countParts = (blocks: readonly Block[]): number =>
 /** How long terms take to be printed depends on more than their length. @throws AppProblem beside the field */
 function refuseUnprintable(clean: string): void {
   const { termsPartsMax, termsVariablesMax } = limits.trip;
-  const parts = countParts(blocksOf(clean));
+  const parts = countParts(parseBlocks(clean));
   if (parts > termsPartsMax)
     throw invalidField(
       FIELD,
@@ -71,7 +71,7 @@ function refuseUnprintable(clean: string): void {
         { count: parts, limit: termsPartsMax },
       ),
     );
-  const variables = variablesIn(textOf(clean)).length;
+  const variables = variablesIn(getPlainText(clean)).length;
   if (variables > termsVariablesMax)
     throw invalidField(
       FIELD,
@@ -85,8 +85,8 @@ function refuseUnprintable(clean: string): void {
 /** The terms in the form that is kept and shown. @throws AppProblem beside the field */
 export function cleanTerms(html: string): string {
   const clean = sanitizeHtml(html, options).trim();
-  if (textOf(clean) === '') throw invalidField(FIELD, message('validation.required'));
-  const unknown = variablesIn(textOf(clean)).find((name) => !known.includes(name));
+  if (getPlainText(clean) === '') throw invalidField(FIELD, message('validation.required'));
+  const unknown = variablesIn(getPlainText(clean)).find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw invalidField(
       FIELD,

@@ -12,7 +12,7 @@ import { soundTax } from './tax-rules';
 
 type Body = v.InferOutput<typeof agreementBody>;
 
-export async function agreementOf({ db }: Pick<Deps, 'db'>, { userId }: Actor): Promise<AgreementData> {
+export async function getAgreement({ db }: Pick<Deps, 'db'>, { userId }: Actor): Promise<AgreementData> {
   const row = await findAgreement(db, userId);
   if (row === undefined) return { country: null, taxNumber: null, termsNCondition: null };
   return {
@@ -31,7 +31,7 @@ export async function changeAgreement(deps: Deps, user: Actor, body: Body): Prom
     await changeTax(deps, trx, user.userId, body);
     if (terms !== null) await addTerms(deps, trx, user.userId, terms);
   });
-  return agreementOf(deps, user);
+  return getAgreement(deps, user);
 }
 
 async function changeTax({ clock }: Deps, trx: Transaction<Database>, userId: string, body: Body) {
@@ -60,12 +60,12 @@ async function addTerms({ clock }: Deps, trx: Transaction<Database>, userId: str
   });
 }
 
-export async function termsVersionsOf({ db }: Deps, { userId }: Actor): Promise<{ list: TermsVersion[] }> {
+export async function getTermsVersions({ db }: Deps, { userId }: Actor): Promise<{ list: TermsVersion[] }> {
   const rows = await listTermsVersions(db, userId);
   return { list: rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() })) };
 }
 
-export async function termsVersionOf(
+export async function getTermsVersion(
   { db }: Deps,
   { userId }: Actor,
   version: number,

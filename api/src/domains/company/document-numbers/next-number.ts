@@ -14,7 +14,7 @@ export interface DocumentNumber {
 }
 
 /** India counts tax papers anew each financial year, in 16 characters at most: `INV/26-27/000001`. */
-export const numberOf = (kind: DocumentKind, series: string, serial: number): string => {
+export const formatDocumentNumber = (kind: DocumentKind, series: string, serial: number): string => {
   const digits = String(serial).padStart(6, '0');
   return series === '' ? `${prefixes[kind]}-${digits}` : `${prefixes[kind]}/${series.slice(2)}/${digits}`;
 };
@@ -26,5 +26,5 @@ export async function nextNumber(
 ): Promise<DocumentNumber> {
   const series = country.id === 'in' ? getFinancialYear(todayIn(country, at)) : '';
   const serial = await countDocument(trx, { companyId, kind, series });
-  return { series, serial, number: numberOf(kind, series, serial) };
+  return { series, serial, number: formatDocumentNumber(kind, series, serial) };
 }

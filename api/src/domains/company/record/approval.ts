@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps';
 import { companyApprovedMail, companyRejectedMail } from '../../../mail/templates';
 import { AppProblem, notFound } from '../../../plugins/problem';
 import { forOwner } from '../../identity';
-import { hideAllOf } from '../../catalogue';
+import { hideAllListings } from '../../catalogue';
 import { insertDecision, updateCompany } from './company-repository';
 import { findListRow, listCompanies, type ListFilter, type ListRow } from './store';
 
@@ -13,7 +13,7 @@ export type Decision = v.InferOutput<typeof companyDecisionBody>;
 export type CompanyListRow = v.InferOutput<typeof companyListRow>;
 type ApprovalDeps = Pick<Deps, 'db' | 'mail' | 'clock'>;
 
-const viewOf = ({ id, createdAt, locale: _, ...row }: ListRow): CompanyListRow => ({
+const toListRow = ({ id, createdAt, locale: _, ...row }: ListRow): CompanyListRow => ({
   companyId: id,
   ...row,
   createdAt: createdAt.toISOString(),
@@ -25,7 +25,7 @@ export async function companiesPage(
 ): Promise<v.InferOutput<typeof companyListPage>> {
   const { rows, total } = await listCompanies(db, filter);
   const { page, limit } = filter;
-  return { list: rows.map(viewOf), page, limit, total, totalNumberOfPages: Math.ceil(total / limit) };
+  return { list: rows.map(toListRow), page, limit, total, totalNumberOfPages: Math.ceil(total / limit) };
 }
 
 /** `decidedBy` goes into the history: the operator's user id, or the command line. The mail leaves only if the decision stands. */
@@ -54,7 +54,7 @@ export async function decideCompany(
     const now = clock.now();
     await updateCompany(trx, companyId, { approvalStatus, rejectionReason: reason, decidedAt: now });
     await insertDecision(trx, { id: newId(), companyId, approvalStatus, reason, decidedBy, decidedAt: now });
-    if (reason !== null) await hideAllOf(trx, companyId, now);
+    if (reason !== null) await hideAllListings(trx, companyId, now);
     const row = await findListRow(trx, companyId);
     if (row === undefined) throw notFound('This company');
     const to = { to: row.email, name: row.companyName };
@@ -62,6 +62,6 @@ export async function decideCompany(
       reason === null ? companyApprovedMail(to) : companyRejectedMail({ ...to, reason }),
     );
     await mail.send(told, trx);
-    return viewOf(row);
+    return toListRow(row);
   });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import type { PaperIssuer } from '../../../database/tables/invoices';
-import { picturesOf } from '../../files';
+import { loadPictures } from '../../files';
 import { findAgreement } from '../agreement/store';
 import { insertIssuedLogo } from './company-repository';
 import { findByUser } from './store';
@@ -64,5 +64,5 @@ export async function readLogo(
   deps: Pick<Deps, 'db' | 'files'>,
   { logo }: Pick<PaperIssuer, 'logo'>,
 ): Promise<Uint8Array | null> {
-  return logo === null ? null : ((await picturesOf(deps, [logo])).get(logo) ?? null);
+  return logo === null ? null : ((await loadPictures(deps, [logo])).get(logo) ?? null);
 }

@@ -5,7 +5,7 @@ import type { Actor, Deps } from '../../../deps';
 import { notFound } from '../../../plugins/problem';
 import { updatePlan } from './company-repository';
 
-const useOf = (db: Kysely<Database>) =>
+const selectPlanUse = (db: Kysely<Database>) =>
   db
     .selectFrom('companies')
     .select([
@@ -21,8 +21,8 @@ const withLimit = ({ plan, published }: { plan: Plan; published: number }): Plan
   limit: limits.planListings[plan],
 });
 
-export async function planOf({ db }: Deps, { userId }: Actor): Promise<PlanUse> {
-  const use = await useOf(db).where('userId', '=', userId).executeTakeFirst();
+export async function getPlan({ db }: Deps, { userId }: Actor): Promise<PlanUse> {
+  const use = await selectPlanUse(db).where('userId', '=', userId).executeTakeFirst();
   if (use === undefined) throw notFound('This company');
   return withLimit(use);
 }
@@ -34,6 +34,6 @@ export async function changePlan(
   plan: Plan,
 ): Promise<PlanUse | null> {
   await updatePlan(db, companyId, plan);
-  const use = await useOf(db).where('id', '=', companyId).executeTakeFirst();
+  const use = await selectPlanUse(db).where('id', '=', companyId).executeTakeFirst();
   return use ? withLimit(use) : null;
 }

@@ -6,7 +6,7 @@ import { referencesTo } from '../../files';
 import { findApproved } from './store';
 
 /** What anyone may see of a supplier; one not approved is nobody's to see. */
-export async function sellerOf(deps: Deps, companyId: string): Promise<v.InferOutput<typeof seller>> {
+export async function getSeller(deps: Deps, companyId: string): Promise<v.InferOutput<typeof seller>> {
   const row = await findApproved(deps.db, companyId);
   if (row === undefined) throw notFound('This supplier');
   const files = await referencesTo(deps, [row.companyLogo]);

@@ -17,7 +17,7 @@ import {
   refuseUnknownCity,
 } from './rules';
 import { findByUser } from './store';
-import { companyRecordOf } from './view';
+import { toCompanyRecord } from './view';
 
 export async function createCompany(deps: Deps, user: Actor, body: CreateBody): Promise<CompanyRecord> {
   refuseAnother(body.userId, user.userId);
@@ -102,14 +102,14 @@ async function change(
   });
 }
 
-export async function companyOf(deps: Deps, user: Actor, userId: string): Promise<CompanyRecord | null> {
+export async function getCompany(deps: Deps, user: Actor, userId: string): Promise<CompanyRecord | null> {
   refuseAnother(userId, user.userId);
   const row = await findByUser(deps.db, userId);
-  return row ? companyRecordOf(deps, row) : null;
+  return row ? toCompanyRecord(deps, row) : null;
 }
 
 async function ownCompany(deps: Deps, user: Actor): Promise<CompanyRecord> {
-  const record = await companyOf(deps, user, user.userId);
+  const record = await getCompany(deps, user, user.userId);
   if (record === null) throw notFound('This company');
   return record;
 }

@@ -4,7 +4,7 @@ import { referencesTo } from '../../files';
 import type { CompanyRow } from './store';
 
 /** A company as its owner sees it: files with their links, the place with its names. */
-export async function companyRecordOf(deps: Deps, row: CompanyRow): Promise<CompanyRecord> {
+export async function toCompanyRecord(deps: Deps, row: CompanyRow): Promise<CompanyRecord> {
   const files = await referencesTo(deps, [
     row.companyLogo,
     row.commercialLicense,
@@ -28,7 +28,7 @@ export async function companyRecordOf(deps: Deps, row: CompanyRow): Promise<Comp
     companyLanguages,
     accountType,
     vehiclePlate,
-    location: placeOf(row),
+    location: toLocation(row),
     approvalStatus: row.approvalStatus,
     rejectionReason: row.rejectionReason,
     version: row.version,
@@ -36,7 +36,7 @@ export async function companyRecordOf(deps: Deps, row: CompanyRow): Promise<Comp
   };
 }
 
-function placeOf({ location, stateName, cityName }: CompanyRow): CompanyRecord['location'] {
+function toLocation({ location, stateName, cityName }: CompanyRow): CompanyRecord['location'] {
   if (location === null) return null;
   const { stateId, cityId } = location;
   return { stateId, cityId, ...(stateName && { state: stateName }), ...(cityName && { city: cityName }) };

@@ -24,7 +24,7 @@ const defaultTreatments = (): Record<string, TaxTreatment> =>
     chargeSubjects.map((subject) => [subject, outOfScope.includes(subject) ? 'OUT_OF_SCOPE' : 'STANDARD']),
   );
 
-const defaultsOf = ({ id }: Country): RentalSettings => ({
+const getDefaults = ({ id }: Country): RentalSettings => ({
   turnaroundMinutes: limits.trip.turnaround / 60_000,
   taxRate: limits.invoice.taxRate[id],
   serviceCode: limits.invoice.serviceCode[id],
@@ -33,7 +33,7 @@ const defaultsOf = ({ id }: Country): RentalSettings => ({
 });
 
 /** How a company runs its desk; what it has not said is as the product has it. */
-export async function settingsOf(
+export async function getSettings(
   db: Kysely<Database>,
   country: Country,
   companyId: string,
@@ -43,7 +43,7 @@ export async function settingsOf(
     .selectAll()
     .where('companyId', '=', companyId)
     .executeTakeFirst();
-  const defaults = defaultsOf(country);
+  const defaults = getDefaults(country);
   if (row === undefined) return defaults;
   const { turnaroundMinutes, taxRate, serviceCode } = row;
   return {
@@ -56,7 +56,7 @@ export async function settingsOf(
 }
 
 export const ownSettings = ({ db, country }: Deps, user: Actor): Promise<RentalSettings> =>
-  settingsOf(db, country, requireCompany(user));
+  getSettings(db, country, requireCompany(user));
 
 export async function changeSettings(
   deps: Deps,

@@ -9,13 +9,13 @@ export type StoredLink = Selectable<Database['customerLinks']>;
 export const findLink = (db: Db, linkId: string): Promise<StoredLink | undefined> =>
   db.selectFrom('customerLinks').selectAll().where('id', '=', linkId).executeTakeFirst();
 
-export interface LinkOf {
+export interface LinkKey {
   readonly companyId: string;
   readonly customerId: string;
   readonly bookingId: string;
 }
 
-export const newestLink = (db: Db, { companyId, customerId, bookingId }: LinkOf) =>
+export const newestLink = (db: Db, { companyId, customerId, bookingId }: LinkKey) =>
   db
     .selectFrom('customerLinks')
     .selectAll()
@@ -30,7 +30,7 @@ export const newestLink = (db: Db, { companyId, customerId, bookingId }: LinkOf)
 export const insertLink = (db: Db, row: Insertable<Database['customerLinks']>): Promise<StoredLink> =>
   db.insertInto('customerLinks').values(row).returningAll().executeTakeFirstOrThrow();
 
-export const revokeOpen = (db: Db, { companyId, customerId, bookingId }: LinkOf, now: Date) =>
+export const revokeOpen = (db: Db, { companyId, customerId, bookingId }: LinkKey, now: Date) =>
   db
     .updateTable('customerLinks')
     .set({ revokedAt: now })

@@ -2,10 +2,10 @@ import type { CustomerLinkDetails, CustomerRecord } from '@portal/shared/contrac
 
 import type { Deps, LinkHolder } from '../../../deps';
 import { todayIn } from '../../../time/today';
-import { documentsOf } from '../record/documents';
+import { listDocuments } from '../record/documents';
 import { customerNotFound } from '../record/problems';
 import { findCustomer } from '../record/store';
-import { listedCustomerOf } from '../record/view';
+import { toListedCustomer } from '../record/view';
 import { referencesTo } from '../../files';
 import { askingCompany } from './company';
 import { findLink, rememberOpened } from './customer-link-repository';
@@ -47,14 +47,14 @@ export async function customerOfLink(
   if (customerId !== holder.customerId) throw customerNotFound();
   const row = await findCustomer(deps.db, holder.companyId, customerId);
   if (row === undefined) throw customerNotFound();
-  const documents = await documentsOf(deps.db, [customerId]);
-  const idsOf = (wanted: string) =>
+  const documents = await listDocuments(deps.db, [customerId]);
+  const listFileIds = (wanted: string) =>
     documents.filter(({ kind }) => kind === wanted).map(({ fileId }) => fileId);
   return {
-    ...listedCustomerOf(row, null, todayIn(deps.country, deps.clock.now())),
+    ...toListedCustomer(row, null, todayIn(deps.country, deps.clock.now())),
     passportNumber: veiled(row.passportNumber),
     drivingLicenseNumber: veiled(row.licenseNumber),
-    passport: idsOf('passport'),
-    drivingLicense: idsOf('drivingLicense'),
+    passport: listFileIds('passport'),
+    drivingLicense: listFileIds('drivingLicense'),
   };
 }

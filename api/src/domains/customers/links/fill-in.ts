@@ -7,7 +7,7 @@ import { AppProblem, invalidField } from '../../../plugins/problem';
 import { isUniqueViolation } from '../../../plugins/database-errors';
 import { message } from '../../../plugins/validation-messages';
 import { tellAgent } from '../../agent-events';
-import { documentsOf } from '../record/documents';
+import { listDocuments } from '../record/documents';
 import type { UpdateBody } from '../record/fields';
 import { customerNotFound } from '../record/problems';
 import { changeLocked, type Saved } from '../record/service';
@@ -68,7 +68,7 @@ async function refuseForeignFiles(
     .where('linkId', '=', linkId)
     .execute();
   const own = new Set(
-    [...came, ...(await documentsOf(db, [customerId]))]
+    [...came, ...(await listDocuments(db, [customerId]))]
       .map(({ fileId }) => fileId)
       .concat(before.profilePic ?? []),
   );

@@ -8,7 +8,7 @@ import { readLink } from './token';
  * Who came by the link of this token; null where the token is none of a link.
  * @throws AppProblem for a link whose time is over, or that the agent took back
  */
-export async function linkHolderOf(deps: Deps, token: string): Promise<LinkHolder | null> {
+export async function findLinkHolder(deps: Deps, token: string): Promise<LinkHolder | null> {
   const claims = await readLink(tokenIssuer(deps.config.jwtSecret, deps.country.id, deps.clock), token);
   if (claims === null) return null;
   if (claims === 'expired') throw linkExpired();

@@ -18,13 +18,13 @@ import { requireCompany } from '../../company';
 import { customerNotFound } from '../record/problems';
 import { findCustomer, lockCustomers } from '../record/store';
 import { askingCompany } from './company';
-import { linkStateOf } from './state';
+import { getLinkState } from './state';
 import {
   insertLink,
   newestLink,
   rememberMailed,
   revokeOpen,
-  type LinkOf,
+  type LinkKey,
   type StoredLink,
 } from './customer-link-repository';
 import { signLink } from './token';
@@ -43,7 +43,7 @@ const isFresh = (link: StoredLink, now: Date): boolean =>
   link.revokedAt === null &&
   link.expiresAt.getTime() - now.getTime() >= customerLinkLife / 2;
 
-const ofUser = (user: Actor, { customerId, bookingId }: Wanted): LinkOf => ({
+const ofUser = (user: Actor, { customerId, bookingId }: Wanted): LinkKey => ({
   companyId: requireCompany(user),
   customerId,
   bookingId,
@@ -54,7 +54,7 @@ async function openLink(
   trx: Kysely<Database>,
   { clock }: Pick<Deps, 'clock'>,
   { userId }: Actor,
-  of: LinkOf,
+  of: LinkKey,
 ): Promise<StoredLink> {
   const [customer] = await lockCustomers(trx, of.companyId, [of.customerId]);
   if (customer === undefined) throw customerNotFound();
@@ -117,17 +117,20 @@ export async function mailLink(
 export async function linkState(deps: Deps, user: Actor, wanted: Wanted): Promise<CustomerLinkState> {
   const of = ofUser(user, wanted);
   await requireOwn(deps.db, of);
-  return linkStateOf(await newestLink(deps.db, of), deps.clock.now());
+  return getLinkState(await newestLink(deps.db, of), deps.clock.now());
 }
 
 export async function revokeLink(deps: Deps, user: Actor, wanted: Wanted): Promise<CustomerLinkState> {
   const of = ofUser(user, wanted);
   await requireOwn(deps.db, of);
   await revokeOpen(deps.db, of, deps.clock.now());
-  return linkStateOf(await newestLink(deps.db, of), deps.clock.now());
+  return getLinkState(await newestLink(deps.db, of), deps.clock.now());
 }
 
-async function requireOwn(db: Kysely<Database>, { companyId, customerId, bookingId }: LinkOf): Promise<void> {
+async function requireOwn(
+  db: Kysely<Database>,
+  { companyId, customerId, bookingId }: LinkKey,
+): Promise<void> {
   if ((await findCustomer(db, companyId, customerId)) === undefined) throw customerNotFound();
   await requireTrip(db, companyId, bookingId);
 }

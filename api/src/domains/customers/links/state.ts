@@ -4,17 +4,17 @@ import type { StoredLink } from './customer-link-repository';
 
 const written = (moment: Date | null) => moment?.toISOString() ?? null;
 
-const stateOf = (link: StoredLink, now: Date): CustomerLinkState['state'] => {
+const getState = (link: StoredLink, now: Date): CustomerLinkState['state'] => {
   if (link.usedAt !== null) return 'USED';
   if (link.revokedAt !== null) return 'REVOKED';
   return link.expiresAt <= now ? 'EXPIRED' : 'ACTIVE';
 };
 
 /** Where a link stands, for the agent who waits for the details. */
-export function linkStateOf(link: StoredLink | undefined, now: Date): CustomerLinkState {
+export function getLinkState(link: StoredLink | undefined, now: Date): CustomerLinkState {
   if (link === undefined) return { state: 'NONE' };
   return {
-    state: stateOf(link, now),
+    state: getState(link, now),
     sentTo: link.sentTo,
     createdAt: link.createdAt.toISOString(),
     expiresAt: link.expiresAt.toISOString(),

@@ -6,11 +6,11 @@ import { requireCompany } from '../../company';
 import { deleteUnused, detachFiles, removeObjects } from '../../files';
 import { refuseOpenTrips } from '../../open-trips';
 import { deleteCustomers } from './customer-repository';
-import { documentsOf } from './documents';
+import { listDocuments } from './documents';
 import { customerNotFound } from './problems';
 import { ownCustomer } from './read';
 import { lockCustomers } from './store';
-import { customerOf } from './view';
+import { toCustomerRecord } from './view';
 
 /** Deletes the customer and, at once, every file that nothing else uses. */
 export async function eraseCustomer(deps: Deps, user: Actor, customerId: string): Promise<null> {
@@ -19,7 +19,7 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
     const [customer] = await lockCustomers(trx, companyId, [customerId]);
     if (customer === undefined) throw customerNotFound();
     await refuseOpenTrips(trx, companyId, { customerId }, customer.name);
-    const documents = await documentsOf(trx, [customerId]);
+    const documents = await listDocuments(trx, [customerId]);
     const ids = [
       ...documents.map(({ fileId }) => fileId),
       ...(customer.profilePic ? [customer.profilePic] : []),
@@ -37,7 +37,7 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
 
 const AT_MOST = 500;
 
-async function readsOf({ db }: Deps, customerId: string): Promise<DocumentRead[]> {
+async function listDocumentReads({ db }: Deps, customerId: string): Promise<DocumentRead[]> {
   const rows = await db
     .selectFrom('fileReads')
     .leftJoin('users', 'users.id', 'fileReads.userId')
@@ -68,7 +68,7 @@ export async function documentReads(
   customerId: string,
 ): Promise<{ list: DocumentRead[] }> {
   await ownCustomer(deps, user, customerId);
-  return { list: await readsOf(deps, customerId) };
+  return { list: await listDocumentReads(deps, customerId) };
 }
 
 export async function exportCustomer(
@@ -79,7 +79,7 @@ export async function exportCustomer(
   const row = await ownCustomer(deps, user, customerId);
   return {
     exportedAt: deps.clock.now().toISOString(),
-    customer: await customerOf(deps, user, row),
-    documentReads: await readsOf(deps, customerId),
+    customer: await toCustomerRecord(deps, user, row),
+    documentReads: await listDocumentReads(deps, customerId),
   };
 }

@@ -2,7 +2,7 @@ import type { StoredDocument } from './documents';
 import type { UpdateBody } from './fields';
 import type { StoredCustomer } from './store';
 
-const columnOf = {
+const columnsByField = {
   customerName: 'name',
   countryCode: 'countryCode',
   phoneNumber: 'phone',
@@ -14,7 +14,7 @@ const columnOf = {
   drivingLicenseExpireDate: 'licenseExpireDate',
   customerProfilePic: 'profilePic',
 } as const satisfies Partial<Record<keyof UpdateBody, keyof StoredCustomer>>;
-const fields = Object.keys(columnOf) as (keyof typeof columnOf)[];
+const fields = Object.keys(columnsByField) as (keyof typeof columnsByField)[];
 
 /** The fields, as the wire names them, in which the customer is another now than before. */
 export function changedFields(
@@ -22,14 +22,14 @@ export function changedFields(
   after: StoredCustomer,
   documents: { readonly before: readonly StoredDocument[]; readonly after: readonly StoredDocument[] },
 ): string[] {
-  const filesOf = (list: readonly StoredDocument[], kind: StoredDocument['kind']) =>
+  const listFiles = (list: readonly StoredDocument[], kind: StoredDocument['kind']) =>
     list
       .filter((document) => document.kind === kind)
       .map(({ fileId }) => fileId)
       .join();
   const kinds = ['passport', 'drivingLicense'] as const;
   return [
-    ...fields.filter((field) => before[columnOf[field]] !== after[columnOf[field]]),
-    ...kinds.filter((kind) => filesOf(documents.before, kind) !== filesOf(documents.after, kind)),
+    ...fields.filter((field) => before[columnsByField[field]] !== after[columnsByField[field]]),
+    ...kinds.filter((kind) => listFiles(documents.before, kind) !== listFiles(documents.after, kind)),
   ];
 }

@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 
 export const documentKinds: readonly DocumentKind[] = ['passport', 'drivingLicense'];
 
-export const documentsOf = (db: Db, customerIds: readonly string[]) =>
+export const listDocuments = (db: Db, customerIds: readonly string[]) =>
   db
     .selectFrom('customerDocuments')
     .select(['customerId', 'fileId', 'kind', 'addedAt'])
@@ -17,7 +17,7 @@ export const documentsOf = (db: Db, customerIds: readonly string[]) =>
     .orderBy('kind')
     .orderBy('position')
     .execute();
-export type StoredDocument = Awaited<ReturnType<typeof documentsOf>>[number];
+export type StoredDocument = Awaited<ReturnType<typeof listDocuments>>[number];
 
 export interface DocumentIds {
   readonly passport?: readonly string[] | undefined;
@@ -32,7 +32,7 @@ export async function replaceDocuments(
   next: DocumentIds,
   now: Date,
 ): Promise<string[]> {
-  const before = await documentsOf(trx, [customerId]);
+  const before = await listDocuments(trx, [customerId]);
   const replaced: string[] = [];
   for (const kind of documentKinds) {
     const sent = next[kind];

@@ -9,11 +9,16 @@ import { customersAfter, type CustomerQuery, type StoredCustomer } from './store
 
 type Column = ExcelColumn<StoredCustomer>;
 
-const column = (header: string, kind: Column['kind'], width: number, valueOf: Column['valueOf']): Column => ({
+const column = (
+  header: string,
+  kind: Column['kind'],
+  width: number,
+  getValue: Column['getValue'],
+): Column => ({
   header,
   kind,
   width,
-  valueOf,
+  getValue,
 });
 
 const customerColumns: readonly Column[] = [
@@ -34,7 +39,7 @@ const AT_ONCE = 1000;
 
 type Wanted = Pick<CustomerQuery, 'search' | 'sortOrder'>;
 
-async function* pagesOf({ db }: Deps, companyId: string, wanted: Wanted) {
+async function* readPages({ db }: Deps, companyId: string, wanted: Wanted) {
   let last: StoredCustomer | undefined;
   for (;;) {
     const rows = await customersAfter(db, companyId, wanted, last, AT_ONCE);
@@ -56,6 +61,6 @@ export function sendCustomersWorkbook(
     sheet: 'Customers',
     timeZone: country.timeZone,
     columns: customerColumns,
-    pages: pagesOf(deps, requireCompany(user), wanted),
+    pages: readPages(deps, requireCompany(user), wanted),
   });
 }

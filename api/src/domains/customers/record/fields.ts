@@ -9,7 +9,7 @@ type Fields = Partial<CustomerRow>;
 const orNone = (value: string | undefined) => (value === '' ? null : value);
 
 /** The wire's fields as columns, those alone that were sent. An empty one takes away what was there. */
-export function columnsOf(fields: Fields) {
+export function toColumns(fields: Fields) {
   const columns = {
     name: fields.customerName,
     email: fields.email,

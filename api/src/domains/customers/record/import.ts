@@ -5,12 +5,12 @@ import type * as v from 'valibot';
 import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
 import { importRows } from '../../../imports/import-rows';
-import { twinsOf } from '../../../imports/twins';
+import { findDuplicates } from '../../../imports/find-duplicates';
 import { validate } from '../../../plugins/validate';
 import { requireCompany } from '../../company';
 import { writeDownChange } from './changes';
 import { insertCustomer } from './customer-repository';
-import { columnsOf } from './fields';
+import { toColumns } from './fields';
 import { customerPhone } from './phones';
 import { explained } from './problems';
 
@@ -22,7 +22,7 @@ export async function importCustomers(
 ): Promise<CustomerImportReport> {
   const companyId = requireCompany(user);
   const now = deps.clock.now();
-  const twins = twinsOf<'passportNumber' | 'drivingLicenseNumber'>();
+  const twins = findDuplicates<'passportNumber' | 'drivingLicenseNumber'>();
   const report = await importRows(deps, {
     rows,
     dryRun,
@@ -36,7 +36,7 @@ export async function importCustomers(
         await insertCustomer(trx, {
           id,
           companyId,
-          ...columnsOf(form),
+          ...toColumns(form),
           name,
           email,
           ...phone,

@@ -7,7 +7,7 @@ import { requireCompany } from '../../company';
 import { referencesTo } from '../../files';
 import { customerNotFound } from './problems';
 import { customerRows, findCustomer, type CustomerQuery, type StoredCustomer } from './store';
-import { customerOf, listedCustomerOf } from './view';
+import { toCustomerRecord, toListedCustomer } from './view';
 
 export async function ownCustomer(deps: Deps, user: Actor, customerId: string): Promise<StoredCustomer> {
   const row = await findCustomer(deps.db, requireCompany(user), customerId);
@@ -16,7 +16,7 @@ export async function ownCustomer(deps: Deps, user: Actor, customerId: string): 
 }
 
 export async function customerDetails(deps: Deps, user: Actor, customerId: string): Promise<CustomerRecord> {
-  return customerOf(deps, user, await ownCustomer(deps, user, customerId));
+  return toCustomerRecord(deps, user, await ownCustomer(deps, user, customerId));
 }
 
 export async function customersPage(
@@ -32,7 +32,7 @@ export async function customersPage(
   const today = todayIn(deps.country, deps.clock.now());
   const { page, limit } = wanted;
   return {
-    list: rows.map((row) => listedCustomerOf(row, pics.get(row.profilePic ?? '') ?? null, today)),
+    list: rows.map((row) => toListedCustomer(row, pics.get(row.profilePic ?? '') ?? null, today)),
     page,
     limit,
     total,

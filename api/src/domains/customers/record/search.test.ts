@@ -1,4 +1,4 @@
-import { patternsOf } from './search';
+import { toSearchPatterns } from './search';
 
 test.each([
   [undefined, []],
@@ -12,5 +12,5 @@ test.each([
   ['000', ['%0%']],
   ['N1234567', ['%N1234567%']],
 ])('"%s"', (search, expected) => {
-  expect(patternsOf(search)).toEqual(expected);
+  expect(toSearchPatterns(search)).toEqual(expected);
 });

@@ -10,7 +10,7 @@ const SHORTEST_INSIDE = 3;
  * Patterns for `like`, all of which must fit. A phone number is one word however it is spaced, and found without the zero or the
  * plus before it.
  */
-export function patternsOf(search: string | undefined): string[] {
+export function toSearchPatterns(search: string | undefined): string[] {
   const text = (search ?? '').trim();
   if (isPhone(text)) {
     const digits = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');

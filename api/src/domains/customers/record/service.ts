@@ -5,11 +5,11 @@ import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { attachFiles, detachFiles } from '../../files';
-import { documentsOf, replaceDocuments } from './documents';
+import { listDocuments, replaceDocuments } from './documents';
 import { changedFields } from './changed-fields';
 import { writeDownChange } from './changes';
 import { insertCustomer, updateCustomer } from './customer-repository';
-import { columnsOf, type CreateBody, type UpdateBody } from './fields';
+import { toColumns, type CreateBody, type UpdateBody } from './fields';
 import { customerPhone } from './phones';
 import { changedMeanwhile, customerNotFound, explained } from './problems';
 import { refuseNamelessDocuments } from './rules';
@@ -34,7 +34,7 @@ export async function addCustomer(deps: Deps, user: Actor, body: CreateBody): Pr
       await insertCustomer(trx, {
         id,
         companyId,
-        ...columnsOf(body),
+        ...toColumns(body),
         name,
         email,
         ...phone,
@@ -81,10 +81,10 @@ export async function changeLocked(
   const now = clock.now();
   const { id: customerId, version } = before;
   const { customerProfilePic: pic } = body;
-  const documentsBefore = await documentsOf(trx, [customerId]);
+  const documentsBefore = await listDocuments(trx, [customerId]);
   if (typeof pic === 'string') await usePicture(trx, userId, pic, now);
   const after = await updateCustomer(trx, customerId, {
-    ...columnsOf(body),
+    ...toColumns(body),
     ...phoneChange(before, body),
     ...(pic !== undefined && { profilePic: pic }),
     updatedAt: now,
@@ -94,7 +94,7 @@ export async function changeLocked(
   if (pic !== undefined && before.profilePic !== null && before.profilePic !== pic)
     replaced.push(before.profilePic);
   await detachFiles(trx, userId, replaced);
-  const documents = { before: documentsBefore, after: await documentsOf(trx, [customerId]) };
+  const documents = { before: documentsBefore, after: await listDocuments(trx, [customerId]) };
   const fields = changedFields(before, after ?? before, documents);
   if (fields.length > 0) await writeDownChange(trx, { customerId, userId, kind: 'changed', fields, at: now });
   return { customerId, version: version + 1 };

@@ -2,7 +2,7 @@ import type { sortOrders } from '@portal/shared/contract';
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '../../../database/schema';
-import { patternsOf } from './search';
+import { toSearchPatterns } from './search';
 import { EXACT_UP_TO, largeTotal } from './totals';
 
 type Db = Kysely<Database>;
@@ -62,34 +62,34 @@ export interface CustomerQuery {
  * it is full after a few steps, and the total may be some seconds old.
  */
 export async function customerRows(db: Db, companyId: string, wanted: CustomerQuery) {
-  const patterns = patternsOf(wanted.search);
+  const patterns = toSearchPatterns(wanted.search);
   if (patterns.length > 0) {
     const found = await fewRows(db, companyId, wanted, patterns);
     if (found) return found;
   }
-  const conditions = conditionsOf(patterns);
+  const conditions = buildConditions(patterns);
   const [total, rows] = await Promise.all([
-    totalOf(db, companyId, patterns),
+    countTotal(db, companyId, patterns),
     selected(db, companyId)
       .where((eb) => eb.and(conditions))
-      .orderBy('nameSort', directionOf(wanted))
-      .orderBy('id', directionOf(wanted))
+      .orderBy('nameSort', getSortDirection(wanted))
+      .orderBy('id', getSortDirection(wanted))
       .limit(wanted.limit)
-      .offset(offsetOf(wanted))
+      .offset(getOffset(wanted))
       .execute(),
   ]);
   return { rows, total };
 }
 
-const directionOf = ({ sortOrder }: CustomerQuery) => (sortOrder === 'DESC' ? 'desc' : 'asc');
-const offsetOf = ({ page, limit }: CustomerQuery) => (page - 1) * limit;
-const conditionsOf = (patterns: readonly string[]) =>
+const getSortDirection = ({ sortOrder }: CustomerQuery) => (sortOrder === 'DESC' ? 'desc' : 'asc');
+const getOffset = ({ page, limit }: CustomerQuery) => (page - 1) * limit;
+const buildConditions = (patterns: readonly string[]) =>
   patterns.map((pattern) => sql<boolean>`search like lower(${pattern})`);
 
 const fitting = (db: Db, companyId: string, patterns: readonly string[]) =>
-  ofCompany(db, companyId).where((eb) => eb.and(conditionsOf(patterns)));
+  ofCompany(db, companyId).where((eb) => eb.and(buildConditions(patterns)));
 
-async function totalOf(db: Db, companyId: string, patterns: readonly string[]): Promise<number> {
+async function countTotal(db: Db, companyId: string, patterns: readonly string[]): Promise<number> {
   const count = async (limit?: number) => {
     const { total } = await db
       .selectFrom(
@@ -131,10 +131,10 @@ async function fewRows(db: Db, companyId: string, wanted: CustomerQuery, pattern
           inner
             .selectFrom('found')
             .select('id')
-            .orderBy('nameSort', directionOf(wanted))
-            .orderBy('id', directionOf(wanted))
+            .orderBy('nameSort', getSortDirection(wanted))
+            .orderBy('id', getSortDirection(wanted))
             .limit(wanted.limit)
-            .offset(offsetOf(wanted))
+            .offset(getOffset(wanted))
             .as('page'),
         )
         .select(sql<string[]>`coalesce(array_agg(page.id), '{}')`.as('ids'))
@@ -158,7 +158,7 @@ export const customersAfter = (
   limit: number,
 ) =>
   selected(db, companyId)
-    .where((eb) => eb.and(conditionsOf(patternsOf(search))))
+    .where((eb) => eb.and(buildConditions(toSearchPatterns(search))))
     .$if(last !== undefined, (query) =>
       query.where(
         sql<boolean>`(name_sort, id) ${sortOrder === 'DESC' ? sql`<` : sql`>`} (${last?.nameSort ?? ''}, ${last?.id ?? ''})`,

@@ -3,11 +3,11 @@ import type { CustomerRecord, FileReference } from '@portal/shared/contract';
 import type { Actor, Deps } from '../../../deps';
 import { todayIn } from '../../../time/today';
 import { referencesTo } from '../../files';
-import { documentsOf, type StoredDocument } from './documents';
+import { listDocuments, type StoredDocument } from './documents';
 import type { StoredCustomer } from './store';
 
 /** What a list shows: no documents, so that looking through names hands out no passport. */
-export const listedCustomerOf = (
+export const toListedCustomer = (
   row: StoredCustomer,
   profilePic: FileReference | null,
   today: string,
@@ -35,19 +35,19 @@ export const listedCustomerOf = (
 const isPast = (date: string | null, today: string) => date !== null && date < today;
 
 /** A customer with links to his documents; each use of one is written down as the reader's. */
-export async function customerOf(
+export async function toCustomerRecord(
   deps: Deps,
   { userId }: Actor,
   row: StoredCustomer,
 ): Promise<CustomerRecord> {
-  const stored = await documentsOf(deps.db, [row.id]);
+  const stored = await listDocuments(deps.db, [row.id]);
   const ids = stored.map(({ fileId }) => fileId);
   const [files, pics] = [await referencesTo(deps, ids, userId), await referencesTo(deps, [row.profilePic])];
   const ofKind = (kind: StoredDocument['kind']) =>
     stored.filter((document) => document.kind === kind).flatMap(({ fileId }) => files.get(fileId) ?? []);
   const pic = row.profilePic === null ? null : (pics.get(row.profilePic) ?? null);
   return {
-    ...listedCustomerOf(row, pic, todayIn(deps.country, deps.clock.now())),
+    ...toListedCustomer(row, pic, todayIn(deps.country, deps.clock.now())),
     passport: ofKind('passport'),
     drivingLicense: ofKind('drivingLicense'),
   };

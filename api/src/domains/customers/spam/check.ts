@@ -2,12 +2,12 @@ import type { CustomerStatus } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
-import { say, textOf, type PlainSentence } from '../../../language/say';
+import { say, translateText, type PlainSentence } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { ownCustomer } from '../record/read';
 import type { StoredCustomer } from '../record/store';
-import { identitiesOf } from './flags';
+import { listIdentities } from './flags';
 
 /** One other company may be wrong, or unfair. */
 const OTHERS = 3;
@@ -38,13 +38,13 @@ export function judged(flags: readonly Flag[], companyId: string): SpamInfo {
   };
 }
 
-export async function spamOf(
+export async function checkSpam(
   deps: Pick<Deps, 'config' | 'country'>,
   db: Db,
   companyId: string,
   customer: StoredCustomer,
 ): Promise<SpamInfo> {
-  const hashes = identitiesOf(deps, customer).map(({ hash }) => hash);
+  const hashes = listIdentities(deps, customer).map(({ hash }) => hash);
   const flags = await db
     .selectFrom('customerFlags')
     .select(['tripId', 'companyId', 'status'])
@@ -54,7 +54,7 @@ export async function spamOf(
 }
 
 export async function isSpammed(deps: Deps, user: Actor, customerId: string): Promise<SpamInfo> {
-  return spamOf(deps, deps.db, requireCompany(user), await ownCustomer(deps, user, customerId));
+  return checkSpam(deps, deps.db, requireCompany(user), await ownCustomer(deps, user, customerId));
 }
 
 /** A customer one is warned of gets a vehicle with a reason alone. @throws AppProblem beside the field */
@@ -66,11 +66,11 @@ export async function refuseUnreasoned(
   spamReason: string | undefined,
 ): Promise<void> {
   if (spamReason !== undefined) return;
-  const { isSpammed: isWarned, reasons } = await spamOf(deps, db, companyId, customer);
+  const { isSpammed: isWarned, reasons } = await checkSpam(deps, db, companyId, customer);
   if (!isWarned) return;
   const message = say(
     'Earlier trips of this customer ended with: {reasons}. Say why he gets a vehicle all the same.',
-    { reasons: reasons.map((reason) => textOf(reason as PlainSentence)).join(', ') },
+    { reasons: reasons.map((reason) => translateText(reason as PlainSentence)).join(', ') },
   );
   throw new AppProblem('spam_reason_required', message, { errors: [{ path: 'spamReason', message }] });
 }

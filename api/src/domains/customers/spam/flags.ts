@@ -10,14 +10,14 @@ import { insertFlags } from './flag-repository';
 type Kind = CustomerFlagsTable['kind'];
 
 /** Ends of a trip that other desks are warned of. */
-export const warnedOf: readonly CustomerStatus[] = [
+export const warnedStatuses: readonly CustomerStatus[] = [
   'Vehicle Lost',
   'Unpaid Fines',
   'Vehicle Damage Reported/Uncleared',
 ];
 
 /** Who somebody is, as hashes that tell nothing to whoever does not hold the very number. */
-export function identitiesOf(
+export function listIdentities(
   { config, country }: Pick<Deps, 'config' | 'country'>,
   customer: Pick<StoredCustomer, 'passportNumber' | 'licenseNumber' | 'countryCode' | 'phone' | 'email'>,
 ): { kind: Kind; hash: string }[] {
@@ -45,12 +45,12 @@ export async function flagCustomer(
   { id: tripId, companyId, customerId }: EndedTrip,
   status: CustomerStatus,
 ): Promise<void> {
-  if (customerId === null || !warnedOf.includes(status)) return;
+  if (customerId === null || !warnedStatuses.includes(status)) return;
   const customer = await findCustomer(trx, companyId, customerId);
   if (customer === undefined) return;
   const at = deps.clock.now();
   await insertFlags(
     trx,
-    identitiesOf(deps, customer).map((identity) => ({ tripId, companyId, status, at, ...identity })),
+    listIdentities(deps, customer).map((identity) => ({ tripId, companyId, status, at, ...identity })),
   );
 }

@@ -2,13 +2,13 @@ import type { EndpointInput, srmBookingEndpoints, TripAnalytics } from '@portal/
 
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
-import { periodOf } from '../../../time/period';
+import { toPeriod } from '../../../time/period';
 import { todayIn } from '../../../time/today';
 
 import { nowFigures } from './now-figures';
 import { periodFigures } from './period-figures';
 import { byDay, byVehicle } from './series';
-import { windowOf } from '../../../time/window';
+import { toWindow } from '../../../time/window';
 
 type Query = NonNullable<EndpointInput<typeof srmBookingEndpoints.analytics>['query']>;
 
@@ -18,8 +18,8 @@ export async function tripAnalytics(deps: Deps, user: Actor, query: Query): Prom
   const companyId = requireCompany(user);
   const now = clock.now();
   const moment = { now, country };
-  const days = periodOf(query, todayIn(country, now));
-  const [window, before] = [windowOf(days, country), windowOf(days.previous, country)];
+  const days = toPeriod(query, todayIn(country, now));
+  const [window, before] = [toWindow(days, country), toWindow(days.previous, country)];
   const [period, previous, standing, series, vehicles] = await Promise.all([
     periodFigures(db, companyId, window, moment),
     periodFigures(db, companyId, before, moment),

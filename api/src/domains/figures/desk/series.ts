@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 import { fleetVehiclesById, nameFleetVehicle } from '../../fleet';
-import { daysOf, type Days } from '../../../time/period';
+import { listDays, type Days } from '../../../time/period';
 import type { Window } from '../../../time/window';
 
 interface Counted {
@@ -14,19 +14,19 @@ interface Counted {
 
 /** Each day of a time, those on which nothing happened too. */
 export async function byDay(db: Db, companyId: string, country: Country, days: Days, { from, to }: Window) {
-  const dayOf = (column: string) =>
+  const selectDay = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${country.timeZone}, 'YYYY-MM-DD')`;
   const [started, closed] = await Promise.all([
-    sql<Counted>`select ${dayOf('started_at')} as day, count(*)::int as count, 0 as revenue from trips
+    sql<Counted>`select ${selectDay('started_at')} as day, count(*)::int as count, 0 as revenue from trips
       where company_id = ${companyId} and started_at >= ${from} and started_at < ${to} group by 1`.execute(
       db,
     ),
-    sql<Counted>`select ${dayOf('closed_at')} as day, count(*)::int as count, sum(earned)::bigint as revenue from trips
+    sql<Counted>`select ${selectDay('closed_at')} as day, count(*)::int as count, sum(earned)::bigint as revenue from trips
       where company_id = ${companyId} and status = 'COMPLETED' and closed_at >= ${from} and closed_at < ${to}
       group by 1`.execute(db),
   ]);
   const [starts, ends] = [started, closed].map(({ rows }) => new Map(rows.map((row) => [row.day, row])));
-  return daysOf(days).map((date) => ({
+  return listDays(days).map((date) => ({
     date,
     started: starts?.get(date)?.count ?? 0,
     ended: ends?.get(date)?.count ?? 0,

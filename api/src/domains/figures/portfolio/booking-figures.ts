@@ -1,7 +1,7 @@
 import type { Country } from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/schema';
-import { windowOf } from '../../../time/window';
+import { toWindow } from '../../../time/window';
 import { measureFigures } from '../../rentals';
 import type { Days, Period } from '../../../time/period';
 
@@ -24,7 +24,7 @@ export async function bookingFigures(
           await measureFigures(db, companyId, ['enquiryBookings'], {
             country,
             now,
-            window: windowOf(days, country),
+            window: toWindow(days, country),
           })
         ).enquiryBookings;
   const [current, previous] = await Promise.all([count(period), count(period.previous)]);

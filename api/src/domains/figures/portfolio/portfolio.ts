@@ -1,18 +1,18 @@
 import type { dateRangeQuery, Portfolio } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
-import { countsOf } from '../../enquiries';
-import { countsOf as listingCountsOf } from '../../catalogue';
+import { getEnquiryCounts } from '../../enquiries';
+import { getListingCounts as listingCountsOf } from '../../catalogue';
 import { expiringDocuments } from './documents';
 import { bookingFigures } from './booking-figures';
 import { comparedFigures, enquiryBreakdown } from './enquiry-figures';
-import { daysOf, periodOf } from '../../../time/period';
+import { listDays, toPeriod } from '../../../time/period';
 import { todayIn } from '../../../time/today';
 import { vehicleFigures } from './vehicles';
 import { viewFigures, viewsByListing } from './view-figures';
 
 /** Everything the dashboard shows, each figure from one statement; they run side by side. */
-export async function portfolioOf(
+export async function getPortfolio(
   deps: Deps,
   { userId, companyId }: Actor,
   range: v.InferOutput<typeof dateRangeQuery>,
@@ -20,14 +20,14 @@ export async function portfolioOf(
   const { db, country, clock } = deps;
   const now = clock.now();
   const today = todayIn(country, now);
-  const period = periodOf(range, today);
+  const period = toPeriod(range, today);
   const [vehicles, compared, breakdown, views, byListing, counts, documents, bookings] = await Promise.all([
     listingCountsOf(db, userId),
     comparedFigures(db, country, userId, period),
     enquiryBreakdown(db, country, userId, period),
     viewFigures(db, userId, period),
     viewsByListing(db, userId, period),
-    countsOf(db, userId, now),
+    getEnquiryCounts(db, userId, now),
     expiringDocuments(db, userId, today),
     bookingFigures(db, companyId, { country, now, period }),
   ]);
@@ -40,7 +40,7 @@ export async function portfolioOf(
     ...bookings.now(figures.totalEnquiries),
     views: views.now,
     previous: { ...before, ...bookings.before(before.totalEnquiries), views: views.before },
-    byDay: daysOf(period).map((date) => ({
+    byDay: listDays(period).map((date) => ({
       date,
       views: views.byDay.get(date) ?? 0,
       ...(breakdown.byDay.get(date) ?? { enquiries: 0, contacted: 0 }),

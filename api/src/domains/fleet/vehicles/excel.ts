@@ -10,11 +10,16 @@ import { fleetPart, type FleetQuery, type FleetVehicleRow } from './store';
 
 type Column = ExcelColumn<FleetVehicleRow>;
 
-const column = (header: string, kind: Column['kind'], width: number, valueOf: Column['valueOf']): Column => ({
+const column = (
+  header: string,
+  kind: Column['kind'],
+  width: number,
+  getValue: Column['getValue'],
+): Column => ({
   header,
   kind,
   width,
-  valueOf,
+  getValue,
 });
 
 const periodNames: Readonly<Record<RentalPeriod, string>> = {
@@ -64,7 +69,7 @@ const AT_ONCE = 500;
 
 type Wanted = Omit<FleetQuery, 'page' | 'limit'>;
 
-async function* pagesOf({ db }: Deps, companyId: string, wanted: Wanted, today: string) {
+async function* readPages({ db }: Deps, companyId: string, wanted: Wanted, today: string) {
   for (let offset = 0; ; offset += AT_ONCE) {
     const rows = await fleetPart(db, companyId, wanted, today, { limit: AT_ONCE, offset });
     if (rows.length > 0) yield rows;
@@ -85,6 +90,6 @@ export function sendFleetWorkbook(
     sheet: 'Vehicles',
     timeZone: country.timeZone,
     columns: fleetColumns(country.currency, today),
-    pages: pagesOf(deps, requireCompany(user), wanted, today),
+    pages: readPages(deps, requireCompany(user), wanted, today),
   });
 }

@@ -7,7 +7,7 @@ export type FleetForm = v.InferOutput<typeof fleetVehicleForm>;
 export type FleetRow = v.InferOutput<typeof fleetImportRow>;
 
 /** The wire's fields as columns. */
-export const columnsOf = (form: FleetRow) => ({
+export const toColumns = (form: FleetRow) => ({
   categoryId: form.vehicleCategoryId,
   brandId: form.vehicleBrandId,
   model: form.vehicleModel,

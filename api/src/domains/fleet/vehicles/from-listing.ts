@@ -1,14 +1,14 @@
 import { bodyTypes, type FleetPrefill } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../../deps';
-import { levelOneOf } from '../../catalogue';
+import { getLevelOne } from '../../catalogue';
 
-const bodyTypeOf = (type: string | null | undefined) =>
+const toBodyType = (type: string | null | undefined) =>
   bodyTypes.find(({ label }) => label.toLowerCase() === type?.toLowerCase())?.value ?? null;
 
 /** What the own listing knows of the vehicle. @throws AppProblem when it is another's */
-export async function prefillOf(deps: Deps, user: Actor, vehicleId: string): Promise<FleetPrefill> {
-  const { vehicleCategoryId, vehicleBrandId, vehicleRegistrationNumber, ...listing } = await levelOneOf(
+export async function getPrefill(deps: Deps, user: Actor, vehicleId: string): Promise<FleetPrefill> {
+  const { vehicleCategoryId, vehicleBrandId, vehicleRegistrationNumber, ...listing } = await getLevelOne(
     deps,
     user,
     vehicleId,
@@ -19,7 +19,7 @@ export async function prefillOf(deps: Deps, user: Actor, vehicleId: string): Pro
     vehicleModel: listing.vehicleModel ?? null,
     vehicleRegistrationNumber,
     vehiclePhoto: listing.vehiclePhotos?.[0] ?? null,
-    bodyType: bodyTypeOf(listing.vehicleType),
+    bodyType: toBodyType(listing.vehicleType),
     rentalDetails: listing.rentalDetails,
   };
 }

@@ -4,10 +4,10 @@ import type * as v from 'valibot';
 import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
 import { importRows } from '../../../imports/import-rows';
-import { twinsOf } from '../../../imports/twins';
+import { findDuplicates } from '../../../imports/find-duplicates';
 import { validate } from '../../../plugins/validate';
 import { requireCompany } from '../../company';
-import { columnsOf } from './fields';
+import { toColumns } from './fields';
 import { explained } from './problems';
 import { sound } from './rules';
 import { insertVehicle } from './vehicle-repository';
@@ -20,7 +20,7 @@ export async function importVehicles(
 ): Promise<ImportReport> {
   const companyId = requireCompany(user);
   const now = deps.clock.now();
-  const twins = twinsOf<'vehicleRegistrationNumber' | 'chassisNumber'>();
+  const twins = findDuplicates<'vehicleRegistrationNumber' | 'chassisNumber'>();
   const report = await importRows(deps, {
     rows,
     dryRun,
@@ -28,7 +28,7 @@ export async function importVehicles(
       const form = await sound(trx, deps.country, validate(fleetImportRow, sent));
       const id = newId();
       try {
-        await insertVehicle(trx, { id, companyId, ...columnsOf(form), createdAt: now, updatedAt: now });
+        await insertVehicle(trx, { id, companyId, ...toColumns(form), createdAt: now, updatedAt: now });
       } catch (error) {
         twins.refuse(explained(error), form);
       }

@@ -7,14 +7,14 @@ import { requireCompany } from '../../company';
 import { referencesTo } from '../../files';
 import { vehicleNotFound } from './problems';
 import { findFleetVehicle, fleetPage, type FleetQuery } from './store';
-import { fleetVehicleOf } from './view';
+import { toFleetVehicle } from './view';
 
 export async function vehicleDetails(deps: Deps, user: Actor, vehicleId: string): Promise<FleetVehicle> {
   const row = await findFleetVehicle(deps.db, requireCompany(user), vehicleId);
   if (row === undefined) throw vehicleNotFound();
   const files = await referencesTo(deps, [row.photo]);
   const photo = row.photo === null ? null : (files.get(row.photo) ?? null);
-  return fleetVehicleOf(row, photo, todayIn(deps.country, deps.clock.now()));
+  return toFleetVehicle(row, photo, todayIn(deps.country, deps.clock.now()));
 }
 
 export async function vehiclesPage(
@@ -30,10 +30,10 @@ export async function vehiclesPage(
         rows.map(({ photo }) => photo),
       )
     : null;
-  const photoOf = (id: string | null) => (id === null || files === null ? id : (files.get(id) ?? null));
+  const getPhotoId = (id: string | null) => (id === null || files === null ? id : (files.get(id) ?? null));
   const { page, limit } = wanted;
   return {
-    list: rows.map((row) => fleetVehicleOf(row, photoOf(row.photo), today)),
+    list: rows.map((row) => toFleetVehicle(row, getPhotoId(row.photo), today)),
     page,
     limit,
     total,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
 import { sendFleetWorkbook } from './excel';
-import { prefillOf } from './from-listing';
+import { getPrefill } from './from-listing';
 import { importVehicles } from './import';
 import { vehicleDetails, vehiclesPage } from './read';
 import { addVehicle, changeVehicle, removeVehicle } from './service';
@@ -19,5 +19,5 @@ export function registerFleet(app: FastifyInstance, deps: Deps): void {
     sendFleetWorkbook(deps, user, query, reply),
   );
   route(app, srmVehicleEndpoints.importRows, ({ body, user }) => importVehicles(deps, user, body));
-  route(app, srmVehicleEndpoints.fromListing, ({ body, user }) => prefillOf(deps, user, body.vehicleId));
+  route(app, srmVehicleEndpoints.fromListing, ({ body, user }) => getPrefill(deps, user, body.vehicleId));
 }

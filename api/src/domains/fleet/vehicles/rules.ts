@@ -8,7 +8,7 @@ import { message } from '../../../plugins/validation-messages';
 import type { FleetRow } from './fields';
 
 /** A plate in its country's one spelling. Emirates' plates without a code are among the fancy ones. */
-function plateOf({ id }: Country, plate: string): string {
+function parsePlate({ id }: Country, plate: string): string {
   const read = v.safeParse(id === 'in' ? indianPlate : fancyPlate, plate);
   if (!read.success) throw invalidField('vehicleRegistrationNumber', message('validation.platePerCountry'));
   return read.output;
@@ -32,5 +32,5 @@ export async function sound<Form extends FleetRow>(
   form: Form,
 ): Promise<Form> {
   await refuseUnfitBrand(db, form);
-  return { ...form, vehicleRegistrationNumber: plateOf(country, form.vehicleRegistrationNumber) };
+  return { ...form, vehicleRegistrationNumber: parsePlate(country, form.vehicleRegistrationNumber) };
 }

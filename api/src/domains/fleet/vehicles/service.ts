@@ -8,7 +8,7 @@ import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { attachFiles, detachFiles } from '../../files';
 import { refuseOpenTrips } from '../../open-trips';
-import { columnsOf, type FleetForm } from './fields';
+import { toColumns, type FleetForm } from './fields';
 import { changedMeanwhile, explained, vehicleNotFound } from './problems';
 import { sound } from './rules';
 import { lockFleetVehicle } from './store';
@@ -39,7 +39,7 @@ export async function addVehicle(deps: Deps, user: Actor, body: FleetForm): Prom
     await insertVehicle(trx, {
       id,
       companyId,
-      ...columnsOf(form),
+      ...toColumns(form),
       photo: form.vehiclePhoto,
       createdAt: now,
       updatedAt: now,
@@ -63,7 +63,7 @@ export async function changeVehicle(
     await usePhoto(trx, user, form.vehiclePhoto, now);
     const version = before.version + 1;
     await updateVehicle(trx, companyId, before.id, {
-      ...columnsOf(form),
+      ...toColumns(form),
       photo: form.vehiclePhoto,
       updatedAt: now,
       version,

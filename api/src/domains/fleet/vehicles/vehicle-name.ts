@@ -6,7 +6,7 @@ import { fleetVehiclesById, type FleetVehicleRow } from './store';
 
 type Row = Pick<FleetVehicleRow, 'brandName' | 'categoryName' | 'model' | 'modelYear' | 'bodyType' | 'plate'>;
 
-const wireNamesOf = (row: Row): NamedVehicle & { vehicleRegistrationNumber: string } => ({
+const toWireNames = (row: Row): NamedVehicle & { vehicleRegistrationNumber: string } => ({
   vehicleBrand: row.brandName,
   vehicleModel: row.model,
   modelYear: row.modelYear,
@@ -16,7 +16,7 @@ const wireNamesOf = (row: Row): NamedVehicle & { vehicleRegistrationNumber: stri
 });
 
 /** "Toyota Corolla 2023", as papers print it. */
-export const nameFleetVehicle = (row: Row): string => nameVehicle(wireNamesOf(row));
+export const nameFleetVehicle = (row: Row): string => nameVehicle(toWireNames(row));
 
 /** "Toyota Corolla 2023 · DXB A 12345", for those who have no more than the vehicle's id. */
 export async function readVehicleNames(
@@ -25,5 +25,5 @@ export async function readVehicleNames(
   vehicleIds: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await fleetVehiclesById(db, companyId, [...new Set(vehicleIds)]);
-  return new Map(rows.map((row) => [row.id, nameVehicleWithPlate(wireNamesOf(row))]));
+  return new Map(rows.map((row) => [row.id, nameVehicleWithPlate(toWireNames(row))]));
 }

@@ -9,7 +9,7 @@ import { shownRates } from '../../catalogue';
 import type { FleetVehicleRow } from './store';
 
 /** A vehicle as its owner reads it; `photo` is its id, or its links where they were asked for. */
-export const fleetVehicleOf = (
+export const toFleetVehicle = (
   row: FleetVehicleRow,
   photo: FileReference | string | null,
   today: string,

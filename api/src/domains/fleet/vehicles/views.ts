@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import { todayIn } from '../../../time/today';
 import { referencesTo } from '../../files';
 import type { FleetVehicleRow } from './store';
-import { fleetVehicleOf } from './view';
+import { toFleetVehicle } from './view';
 
 /** Vehicles with links to their photos, by id. */
 export async function fleetViews(
@@ -16,5 +16,5 @@ export async function fleetViews(
     rows.map(({ photo }) => photo),
   );
   const today = todayIn(deps.country, deps.clock.now());
-  return new Map(rows.map((row) => [row.id, fleetVehicleOf(row, files.get(row.photo ?? '') ?? null, today)]));
+  return new Map(rows.map((row) => [row.id, toFleetVehicle(row, files.get(row.photo ?? '') ?? null, today)]));
 }

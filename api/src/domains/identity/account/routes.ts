@@ -6,7 +6,7 @@ import { listActivity } from '../activity/list-activity';
 import { readDevice } from '../../../authentication/device';
 import { changePassword } from './password';
 import { changePhone } from './phone';
-import { endSession, sessionsOf, signOut } from './sessions';
+import { endSession, listSessions, signOut } from './sessions';
 
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
   route(app, accountEndpoints.changePassword, ({ body, user, request }) =>
@@ -15,7 +15,7 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
   route(app, accountEndpoints.changePhone, ({ body, user, request }) =>
     changePhone(deps, user, body, readDevice(request)),
   );
-  route(app, accountEndpoints.sessions, ({ user }) => sessionsOf(deps, user));
+  route(app, accountEndpoints.sessions, ({ user }) => listSessions(deps, user));
   route(app, accountEndpoints.endSession, ({ params, user, request }) =>
     endSession(deps, user, params.sessionId, readDevice(request)),
   );

@@ -6,7 +6,7 @@ import type { Device } from '../../../authentication/device';
 import { endOneSession } from '../auth/session-repository';
 import { deviceName, parseDevice } from '../../../authentication/device-name';
 
-export async function sessionsOf(
+export async function listSessions(
   { db, clock }: Deps,
   { userId, sessionId }: Actor,
 ): Promise<{ list: AccountSession[] }> {

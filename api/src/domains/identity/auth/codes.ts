@@ -23,7 +23,7 @@ export interface CodeFor {
 export const codeSentAnswer = { resendAfter: resendAfter / 1000, expiresIn: life / 1000 };
 export const codeMinutes = life / 60_000;
 
-const hashOf = ({ config }: Deps, { purpose, email }: CodeFor, code: string): string =>
+const hashCode = ({ config }: Deps, { purpose, email }: CodeFor, code: string): string =>
   keyedHash(config.jwtSecret, `code:${purpose}:${email}`, code);
 
 const hashNetwork = ({ config }: Pick<Deps, 'config'>, network: string): string =>
@@ -49,7 +49,7 @@ export async function issueCode(
   await insertCode(trx, {
     id: newId(),
     ...wanted,
-    codeHash: hashOf(deps, wanted, code),
+    codeHash: hashCode(deps, wanted, code),
     ipHash,
     createdAt: now,
     expiresAt,
@@ -85,7 +85,7 @@ export async function redeemCode<T>(
     if (codes.length === 0) return { refusal: 'code_expired', left: 0 };
     const left = await countCodeTry({ ...deps, db: trx }, redemption, codes);
     if (left < 0) return { refusal: 'too_many_tries', left: 0 };
-    const hash = hashOf(deps, { ...redemption, userId: null }, redemption.otp);
+    const hash = hashCode(deps, { ...redemption, userId: null }, redemption.otp);
     const match = codes.find(({ codeHash }) => sameHash(codeHash, hash));
     if (match === undefined) return { refusal: left > 0 ? 'wrong_code' : 'too_many_tries', left };
     await consumeCodes(

@@ -25,8 +25,8 @@ export interface SessionUser {
 }
 
 // A refresh token is long and random: a plain hash cannot be guessed back.
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-const issuerOf = ({ config, country, clock }: Deps) => tokenIssuer(config.jwtSecret, country.id, clock);
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const getIssuer = ({ config, country, clock }: Deps) => tokenIssuer(config.jwtSecret, country.id, clock);
 const expiry = (now: Date): Date => new Date(now.getTime() + limits.session.refreshTokenLife);
 
 /** Begins a family of refresh tokens: one for each sign-in. */
@@ -58,7 +58,7 @@ async function issue(
   claims: RefreshClaims,
   role: Actor['role'],
 ): Promise<Tokens> {
-  const issuer = issuerOf(deps);
+  const issuer = getIssuer(deps);
   const [token, refreshToken] = await Promise.all([
     signAccess(issuer, claims, role),
     signRefresh(issuer, claims),
@@ -67,7 +67,7 @@ async function issue(
   await insertRefreshToken(trx, {
     id: claims.tokenId,
     familyId: claims.sessionId,
-    tokenHash: hashOf(refreshToken),
+    tokenHash: hashToken(refreshToken),
     createdAt: now,
     expiresAt: expiry(now),
   });
@@ -79,7 +79,7 @@ async function issue(
  * the whole family ends. A client that lost the answer repeats with its Idempotency-Key and gets the same pair.
  */
 export async function refreshSession(deps: Deps, refreshToken: string): Promise<Tokens> {
-  const claims = await readRefresh(issuerOf(deps), refreshToken);
+  const claims = await readRefresh(getIssuer(deps), refreshToken);
   const tokens =
     claims && (await deps.db.transaction().execute((trx) => rotate(deps, trx, claims, refreshToken)));
   if (!claims || !tokens) throw new AppProblem('refresh_refused', 'Your session has ended. Sign in again.');
@@ -110,7 +110,7 @@ async function rotate(
     .select(['id', 'rotatedAt'])
     .where('id', '=', claims.tokenId)
     .where('familyId', '=', claims.sessionId)
-    .where('tokenHash', '=', hashOf(refreshToken))
+    .where('tokenHash', '=', hashToken(refreshToken))
     .executeTakeFirst();
   if (old === undefined) return null;
   if (old.rotatedAt !== null) {

@@ -40,14 +40,14 @@ export async function signInWithPasskey(
   const challenge = await takeChallenge(deps, credential.response.clientDataJSON, null);
   const outcome = await deps.db.transaction().execute(async (trx) => {
     const found = await findPasskey(trx, credential.id);
-    if (found === undefined) return { refusedOf: null };
+    if (found === undefined) return { refusedUserId: null };
     const verified = await verify(webAuthn, credential, challenge, found);
-    if (verified === null) return { refusedOf: found.userId };
+    if (verified === null) return { refusedUserId: found.userId };
     await updatePasskey(trx, found.id, { ...verified, lastUsedAt: deps.clock.now() });
     return signIn(deps, trx, { ...found, id: found.userId }, device, found.name);
   });
-  if (!('refusedOf' in outcome)) return outcome;
-  if (outcome.refusedOf !== null) recordFailedSignIn(deps, outcome.refusedOf, device);
+  if (!('refusedUserId' in outcome)) return outcome;
+  if (outcome.refusedUserId !== null) recordFailedSignIn(deps, outcome.refusedUserId, device);
   throw new AppProblem('wrong_credentials', 'This passkey was not accepted. Log in with your password.');
 }
 

@@ -6,7 +6,7 @@ import type { Attachment } from '../../files';
 export type CheckListBody = v.InferOutput<typeof createCheckListBody>;
 
 /** The wire's fields as columns: a form is sent whole, so what is missing is empty. */
-export const columnsOf = (body: CheckListBody) => ({
+export const toColumns = (body: CheckListBody) => ({
   odometer: body.odometer ?? null,
   fuelEighths: body.fuelEighths ?? null,
   cleanliness: body.cleanliness ?? null,
@@ -23,7 +23,11 @@ export const columnsOf = (body: CheckListBody) => ({
 });
 
 /** Every file it names: pictures all of them. */
-export const attachmentsOf = ({ zones, agentSignature, customerSignature }: CheckListBody): Attachment[] => [
+export const listAttachments = ({
+  zones,
+  agentSignature,
+  customerSignature,
+}: CheckListBody): Attachment[] => [
   ...zones.flatMap(({ photos }, zone) =>
     photos.map((fileId, at) => ({ path: `zones.${zone}.photos.${at}`, fileId, kind: 'image' as const })),
   ),

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Db } from '../../../database/connect';
-import { columnsOf, type CheckListBody } from './fields';
-import { photosOf, type StoredCheckList } from './store';
+import { toColumns, type CheckListBody } from './fields';
+import { listPhotos, type StoredCheckList } from './store';
 
 /** Whether a saved list already holds what was sent: nothing of another device would be lost, and nothing is changed. */
 export async function hasSameContents(trx: Db, row: StoredCheckList, body: CheckListBody): Promise<boolean> {
   // One that was begun in this very call holds nothing yet.
   if (row.version === 0) return false;
-  const { zones, ...columns } = columnsOf(body);
+  const { zones, ...columns } = toColumns(body);
   // Read back, since the database keeps the zones' fields in an order of its own.
   const sent = { ...columns, zones: JSON.parse(zones) as unknown };
   const stored = Object.fromEntries(Object.keys(sent).map((name) => [name, row[name as keyof typeof sent]]));
   if (!isDeepStrictEqual(sent, stored)) return false;
-  const photos = await photosOf(trx, row.id);
+  const photos = await listPhotos(trx, row.id);
   return body.zones.every(({ zone, photos: fileIds }) =>
     isDeepStrictEqual(
       fileIds,

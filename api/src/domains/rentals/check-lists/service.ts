@@ -12,11 +12,11 @@ import { findFleetVehicle, vehicleNotFound } from '../../fleet';
 import { wrongStatus } from '../trips/problems';
 import { lockTrip, ownTrip, type TripRow } from '../trips/store';
 import { insertCheckList, updateCheckList, writePhotos } from './check-list-repository';
-import { attachmentsOf, columnsOf, type CheckListBody } from './fields';
+import { listAttachments, toColumns, type CheckListBody } from './fields';
 import { hasSameContents } from './same-contents';
 import { afterSigning, linkHandover } from './sign-check-list';
-import { findCheckList, lockCheckList, photosOf, type StoredCheckList, type WhichList } from './store';
-import { checkListOf } from './view';
+import { findCheckList, lockCheckList, listPhotos, type StoredCheckList, type WhichList } from './store';
+import { toCheckListRecord } from './view';
 
 const listNotFound = () => notFound('This check-list');
 const signedAlready = () =>
@@ -37,7 +37,7 @@ export async function checkList(deps: Deps, user: Actor, which: WhichList): Prom
   if (which.bookingId === undefined) await refuseStranger(deps, companyId, which.vehicleId);
   else await ownTrip(deps.db, companyId, which.bookingId);
   const row = await findCheckList(deps.db, companyId, which);
-  if (row !== undefined) return checkListOf(deps, row);
+  if (row !== undefined) return toCheckListRecord(deps, row);
   if (which.checkListId !== undefined) throw listNotFound();
   await refuseStranger(deps, companyId, which.vehicleId);
   return null;
@@ -110,7 +110,7 @@ async function saving(
     if (trip) await linkHandover(trx, trip, written, now);
     return written;
   });
-  return checkListOf(deps, saved);
+  return toCheckListRecord(deps, saved);
 }
 
 /** @throws AppProblem where a trip has no such list now */
@@ -133,22 +133,22 @@ async function write(
 ): Promise<StoredCheckList> {
   const now = clock.now();
   const isSigned = Boolean(body.agentSignature && body.customerSignature);
-  const photosBefore = (await photosOf(trx, row.id)).map(({ fileId }) => fileId);
+  const photosBefore = (await listPhotos(trx, row.id)).map(({ fileId }) => fileId);
   const filesBefore = [...photosBefore, row.agentSignature, row.customerSignature].filter(
     (id) => id !== null,
   );
-  await attachFiles(trx, userId, attachmentsOf(body), now);
+  await attachFiles(trx, userId, listAttachments(body), now);
   if (isSigned && body.odometer === undefined) throw invalidField('odometer', message('validation.required'));
   const photos = body.zones.flatMap(({ zone, photos: fileIds }) =>
     fileIds.map((fileId, position) => ({ zone, position, fileId })),
   );
   await writePhotos(trx, row.id, photos);
   const written = await updateCheckList(trx, row, {
-    ...columnsOf(body),
+    ...toColumns(body),
     ...(isSigned && { signedAt: now }),
     updatedAt: now,
   });
-  const kept = attachmentsOf(body).map(({ fileId }) => fileId);
+  const kept = listAttachments(body).map(({ fileId }) => fileId);
   await detachFiles(
     trx,
     userId,

@@ -63,7 +63,7 @@ export const lockCheckList = (db: Db, companyId: string, id: string): Promise<St
     .forUpdate()
     .executeTakeFirst();
 
-export const photosOf = (db: Db, checkListId: string) =>
+export const listPhotos = (db: Db, checkListId: string) =>
   db
     .selectFrom('checkListPhotos')
     .select(['zone', 'position', 'fileId'])

@@ -2,11 +2,11 @@ import type { CheckListRecord } from '@portal/shared/contract';
 
 import type { Deps } from '../../../deps';
 import { referencesTo } from '../../files';
-import { photosOf, type StoredCheckList } from './store';
+import { listPhotos, type StoredCheckList } from './store';
 
 /** A check-list with links to its photos and signatures. */
-export async function checkListOf(deps: Deps, row: StoredCheckList): Promise<CheckListRecord> {
-  const photos = await photosOf(deps.db, row.id);
+export async function toCheckListRecord(deps: Deps, row: StoredCheckList): Promise<CheckListRecord> {
+  const photos = await listPhotos(deps.db, row.id);
   const files = await referencesTo(deps, [
     ...photos.map(({ fileId }) => fileId),
     row.agentSignature,

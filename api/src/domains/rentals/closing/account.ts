@@ -22,7 +22,7 @@ export type EndBody = v.InferOutput<typeof endTripBody>;
 type AccountBody = v.InferOutput<typeof settleTripBody>;
 
 /** When the vehicle came back: now, unless it was earlier. @throws AppProblem beside the field */
-export function returnedAtOf({ clock, country }: Deps, trip: TripRow, sent: string | undefined): Date {
+export function readReturnedAt({ clock, country }: Deps, trip: TripRow, sent: string | undefined): Date {
   const now = clock.now();
   if (sent === undefined) return now;
   const at = new Date(sent);
@@ -36,7 +36,7 @@ export function returnedAtOf({ clock, country }: Deps, trip: TripRow, sent: stri
 }
 
 /** The account of a trip under way as the server works it out, from its own rates, times and payments. */
-export function accountOf(trip: TripRow, body: AccountBody, returnedAt: Date): Settlement {
+export function computeAccount(trip: TripRow, body: AccountBody, returnedAt: Date): Settlement {
   const { startsAt, endsAt, rates, handoverKm } = trip;
   if (startsAt === null || endsAt === null || rates === null || handoverKm === null)
     throw new Error(`${trip.code} is under way without time, rates or kilometres`);
@@ -79,7 +79,7 @@ export interface Counter {
 }
 
 /** What changes hands when the account is closed; without a word all that is open is paid. @throws AppProblem beside the field */
-export function counterOf(trip: TripRow, { balance }: Settlement, body: EndBody): Counter {
+export function computeCounter(trip: TripRow, { balance }: Settlement, body: EndBody): Counter {
   const open = Math.max(0, balance);
   const deducted = toMinorUnits(body.depositDeducted);
   const returned = toMinorUnits(body.depositReturned);

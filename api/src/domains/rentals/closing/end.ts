@@ -2,14 +2,14 @@ import { toMinorUnits, type Settlement, type TripRecord } from '@portal/shared/c
 
 import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
-import { moneyOf } from '../../../documents/format';
+import { formatMoney } from '../../../documents/format';
 import { say } from '../../../language/say';
 import { AppProblem, notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { updateVehicle } from '../../fleet';
 import { flagCustomer } from '../../customers';
 import { insertClosing } from '../trips/closing-repository';
-import { addLedgerEntry, depositMethodOf } from '../trips/money/ledger';
+import { addLedgerEntry, findDepositMethod } from '../trips/money/ledger';
 import { cameBack } from '../trips/period/came-back';
 import { wrongStatus } from '../trips/problems';
 import { lockTrip, ownTrip, type TripRow } from '../trips/store';
@@ -17,7 +17,7 @@ import { updateTrip, writeHistory } from '../trips/trip-repository';
 import { tellTripChanged } from '../trips/tell-trip-changed';
 import { endVehiclePeriod } from '../trips/vehicle-periods/vehicle-period-repository';
 import { tripView } from '../trips/view';
-import { accountOf, counterOf, returnedAtOf, type Counter, type EndBody } from './account';
+import { computeAccount, computeCounter, readReturnedAt, type Counter, type EndBody } from './account';
 
 /** Closes the account and gives the vehicle free, all of it or nothing. Whoever comes second finds the trip completed. */
 export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<TripRecord> {
@@ -26,10 +26,10 @@ export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<T
   const ended = await deps.db.transaction().execute(async (trx) => {
     const trip = await lockTrip(trx, companyId, body.bookingId);
     if (trip.status !== 'ONGOING') throw wrongStatus(trip);
-    const returnedAt = returnedAtOf(deps, trip, body.returnedAt);
-    const settlement = accountOf(trip, body, returnedAt);
+    const returnedAt = readReturnedAt(deps, trip, body.returnedAt);
+    const settlement = computeAccount(trip, body, returnedAt);
     refuseOtherTotal(deps, settlement, body);
-    const counter = counterOf(trip, settlement, body);
+    const counter = computeCounter(trip, settlement, body);
     refuseBalance(deps, counter, body);
     await writeAccount(deps, trx, user, trip, { body, settlement, returnedAt });
     await writeMoney(deps, trx, user, trip, body, counter);
@@ -48,8 +48,8 @@ function refuseOtherTotal({ country }: Deps, { total }: Settlement, { totalAmoun
   const sent = toMinorUnits(totalAmountCollected);
   if (sent === total) return;
   const message = say('The account comes to {right}, not {wrong}. Look through it once more.', {
-    right: moneyOf(total, country.currency),
-    wrong: moneyOf(sent, country.currency),
+    right: formatMoney(total, country.currency),
+    wrong: formatMoney(sent, country.currency),
   });
   throw new AppProblem('total_differs', message, { errors: [{ path: 'totalAmountCollected', message }] });
 }
@@ -57,7 +57,7 @@ function refuseOtherTotal({ country }: Deps, { total }: Settlement, { totalAmoun
 function refuseBalance({ country }: Deps, { left }: Counter, { customerStatus }: EndBody): void {
   if (left <= 0 || customerStatus !== 'Successfully Completed Trip') return;
   const message = say('{amount} is still to be paid. Collect it, or choose another status.', {
-    amount: moneyOf(left, country.currency),
+    amount: formatMoney(left, country.currency),
   });
   throw new AppProblem('balance_left', message, { errors: [{ path: 'customerStatus', message }] });
 }
@@ -134,7 +134,7 @@ async function writeMoney(
       ...by,
     });
   if (returned > 0) {
-    const method = depositReturnMethod ?? (await depositMethodOf(trx, trip.id));
+    const method = depositReturnMethod ?? (await findDepositMethod(trx, trip.id));
     await addLedgerEntry(deps, trx, trip, { kind: 'DEPOSIT_RETURNED', amount: returned, method, ...by });
   }
 }

@@ -5,7 +5,7 @@ import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { wrongStatus } from '../trips/problems';
 import { ownTrip } from '../trips/store';
-import { accountOf, returnedAtOf, shownAccount } from './account';
+import { computeAccount, readReturnedAt, shownAccount } from './account';
 
 /** The account as it would be closed now. */
 export async function settleTrip(
@@ -15,5 +15,5 @@ export async function settleTrip(
 ): Promise<TripSettlementShown> {
   const trip = await ownTrip(deps.db, requireCompany(user), body.bookingId);
   if (trip.status !== 'ONGOING') throw wrongStatus(trip);
-  return shownAccount(trip, accountOf(trip, body, returnedAtOf(deps, trip, body.returnedAt)));
+  return shownAccount(trip, computeAccount(trip, body, readReturnedAt(deps, trip, body.returnedAt)));
 }

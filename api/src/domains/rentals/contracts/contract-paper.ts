@@ -1,15 +1,15 @@
 import type { Country, RentalLine } from '@portal/shared/contract';
 
-import { kilometresOf, momentOf, moneyOf } from '../../../documents/format';
+import { formatKilometres, formatDateTime, formatMoney } from '../../../documents/format';
 import type { Fact, Paper, PaperTable, Signature } from '../../../documents/paper';
-import { blocksOf } from '../../../documents/rich-text';
+import { parseBlocks } from '../../../documents/rich-text';
 import type { ContractFacts } from './facts';
 
 const filled = (facts: readonly (readonly [string, string | null])[]): Fact[] =>
   facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
 const included = (kilometres: number | null) =>
-  kilometres === null ? 'Unlimited' : kilometresOf(kilometres);
+  kilometres === null ? 'Unlimited' : formatKilometres(kilometres);
 
 const periodNames: Readonly<Record<RentalLine['period'], readonly [string, string]>> = {
   month: ['month of 30 days', 'months of 30 days'],
@@ -21,7 +21,7 @@ export const lineName = ({ period, count }: Pick<RentalLine, 'period' | 'count'>
   `${count} ${periodNames[period][count === 1 ? 0 : 1]}`;
 
 function priceTable({ lines, total, advance, currency }: ContractFacts): PaperTable {
-  const money = (minor: number) => moneyOf(minor, currency);
+  const money = (minor: number) => formatMoney(minor, currency);
   return {
     heading: 'Price',
     columns: [
@@ -81,25 +81,25 @@ export function contractPaper({ facts, terms, logo, mark, signatures, country }:
           ['Number plate', vehicle.plate],
           ['Colour', vehicle.color],
           ['Chassis number', vehicle.chassisNumber],
-          ['Kilometres', kilometre === null ? null : kilometresOf(kilometre)],
+          ['Kilometres', kilometre === null ? null : formatKilometres(kilometre)],
         ]),
       },
       {
         heading: 'Rental',
         facts: filled([
-          ['From', momentOf(facts.start, country)],
-          ['Until', momentOf(facts.end, country)],
+          ['From', formatDateTime(facts.start, country)],
+          ['Until', formatDateTime(facts.end, country)],
           ['Kilometres included', included(facts.includedKilometres)],
           [
             'Each extra kilometre',
-            facts.includedKilometres === null ? null : moneyOf(facts.extraKilometreRate, currency),
+            facts.includedKilometres === null ? null : formatMoney(facts.extraKilometreRate, currency),
           ],
-          ['Security deposit', moneyOf(facts.deposit, currency)],
+          ['Security deposit', formatMoney(facts.deposit, currency)],
         ]),
       },
     ],
     tables: [priceTable(facts)],
-    terms: blocksOf(terms),
+    terms: parseBlocks(terms),
     signatures,
     notes: [],
   };

@@ -4,13 +4,13 @@ import { readCompanyIssuer } from '../../company';
 import { findCustomer } from '../../customers';
 import { fleetVehiclesById, nameFleetVehicle } from '../../fleet';
 import { paymentOfTrip } from '../trips/money/payment-store';
-import { priceOf } from '../trips/price';
+import { computePrice } from '../trips/price';
 import type { TripRow } from '../trips/store';
 import type { ContractFacts } from './facts';
 
 type Customer = ContractFacts['customer'];
 
-async function customerOf(db: Db, { companyId, customerId }: TripRow): Promise<Customer> {
+async function findContractCustomer(db: Db, { companyId, customerId }: TripRow): Promise<Customer> {
   const customer = customerId === null ? undefined : await findCustomer(db, companyId, customerId);
   return {
     name: customer?.name ?? '—',
@@ -22,7 +22,7 @@ async function customerOf(db: Db, { companyId, customerId }: TripRow): Promise<C
   };
 }
 
-async function vehicleOf(db: Db, trip: TripRow): Promise<ContractFacts['vehicle']> {
+async function findContractVehicle(db: Db, trip: TripRow): Promise<ContractFacts['vehicle']> {
   const [vehicle] = await fleetVehiclesById(db, trip.companyId, [trip.vehicleId]);
   const list =
     trip.handoverListId === null
@@ -54,11 +54,11 @@ export async function factsOfTrip(
     tripCode: trip.code,
     currency: country.currency,
     company: { name, lines, logo },
-    customer: await customerOf(db, trip),
-    vehicle: await vehicleOf(db, trip),
+    customer: await findContractCustomer(db, trip),
+    vehicle: await findContractVehicle(db, trip),
     start: trip.startsAt.toISOString(),
     end: trip.endsAt.toISOString(),
-    lines: priceOf(trip.rates, trip.startsAt, trip.endsAt)?.lines ?? [],
+    lines: computePrice(trip.rates, trip.startsAt, trip.endsAt)?.lines ?? [],
     total: trip.rental ?? 0,
     advance: payment?.advance ?? 0,
     deposit: payment?.deposit ?? 0,

@@ -1,9 +1,9 @@
 import { countries, variablesIn, type TermsVariable } from '@portal/shared/contract';
 
-import { fillTerms, valuesOf } from './fill-terms';
+import { fillTerms, toPlaceholderValues } from './fill-terms';
 import { sampleFacts } from './sample';
 
-const values = valuesOf(
+const values = toPlaceholderValues(
   sampleFacts(countries.ae, { name: 'Desert Cars', lines: [], logo: null }),
   new Date('2026-03-01T21:00:00Z'),
   countries.ae,

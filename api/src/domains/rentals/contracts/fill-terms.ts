@@ -1,12 +1,12 @@
 import { termsVariables, type Country, type TermsVariable } from '@portal/shared/contract';
 
-import { dayOf, momentOf, moneyOf } from '../../../documents/format';
+import { formatDay, formatDateTime, formatMoney } from '../../../documents/format';
 import type { ContractFacts } from './facts';
 
 /** What stands for what nobody has said. */
 const MISSING = '—';
 
-export const valuesOf = (
+export const toPlaceholderValues = (
   facts: ContractFacts,
   today: Date,
   country: Country,
@@ -18,11 +18,11 @@ export const valuesOf = (
   drivingLicenseNumber: facts.customer.drivingLicenseNumber ?? MISSING,
   vehicleName: facts.vehicle.name,
   vehicleRegistrationNumber: facts.vehicle.plate,
-  bookingStartDate: momentOf(facts.start, country),
-  bookingEndDate: momentOf(facts.end, country),
-  totalAmount: moneyOf(facts.total, facts.currency),
-  securityDeposit: moneyOf(facts.deposit, facts.currency),
-  today: dayOf(today, country),
+  bookingStartDate: formatDateTime(facts.start, country),
+  bookingEndDate: formatDateTime(facts.end, country),
+  totalAmount: formatMoney(facts.total, facts.currency),
+  securityDeposit: formatMoney(facts.deposit, facts.currency),
+  today: formatDay(today, country),
 });
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,20 +1,24 @@
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
-import { momentOf } from '../../../documents/format';
+import { formatDateTime } from '../../../documents/format';
 import type { Signature } from '../../../documents/paper';
-import { picturesOf } from '../../files';
+import { loadPictures } from '../../files';
 import { sendPdf } from '../../../documents/send-pdf';
 import { readLogo, requireCompany } from '../../company';
 import { ownTrip } from '../trips/store';
 import { contractPaper } from './contract-paper';
 import type { ContractFacts } from './facts';
-import { draftOf, signedContract, type StoredContract } from './service';
+import { buildDraft, signedContract, type StoredContract } from './service';
 
-async function signaturesOf(deps: Deps, facts: ContractFacts, signed: StoredContract): Promise<Signature[]> {
+async function loadSignatures(
+  deps: Deps,
+  facts: ContractFacts,
+  signed: StoredContract,
+): Promise<Signature[]> {
   const { agentSignature, customerSignature } = signed;
-  const pictures = await picturesOf(deps, [agentSignature, customerSignature]);
-  const signedAt = `Signed ${momentOf(signed.signedAt, deps.country)}`;
+  const pictures = await loadPictures(deps, [agentSignature, customerSignature]);
+  const signedAt = `Signed ${formatDateTime(signed.signedAt, deps.country)}`;
   const box = (label: string, name: string, id: string): Signature => ({
     label,
     name,
@@ -42,11 +46,11 @@ export async function sendContract(
   if (signed) {
     const { facts } = signed;
     const logo = await readLogo(deps, facts.company);
-    const signatures = await signaturesOf(deps, facts, signed);
+    const signatures = await loadSignatures(deps, facts, signed);
     const paper = contractPaper({ facts, terms: signed.terms, logo, country, mark: null, signatures });
     return sendPdf(deps, user, reply, { name: `contract-${trip.code}`, paper });
   }
-  const { facts, terms } = await draftOf(deps, db, user, trip);
+  const { facts, terms } = await buildDraft(deps, db, user, trip);
   const logo = await readLogo(deps, facts.company);
   const signatures = [
     unsigned('For the company', facts.company.name),

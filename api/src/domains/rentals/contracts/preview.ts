@@ -5,7 +5,7 @@ import { sendPdf } from '../../../documents/send-pdf';
 import { AppProblem } from '../../../plugins/problem';
 import { cleanTerms, findAgreement, readIssuer, readLogo } from '../../company';
 import { contractPaper } from './contract-paper';
-import { fillTerms, valuesOf } from './fill-terms';
+import { fillTerms, toPlaceholderValues } from './fill-terms';
 import { sampleFacts } from './sample';
 
 async function savedTerms({ db }: Deps, userId: string): Promise<string> {
@@ -30,7 +30,7 @@ export async function previewTerms(
     logo,
     country,
     mark: 'Sample',
-    terms: fillTerms(terms, valuesOf(facts, clock.now(), country)),
+    terms: fillTerms(terms, toPlaceholderValues(facts, clock.now(), country)),
     signatures: ['For the company', 'The customer'].map((label) => ({
       label,
       name: '',

@@ -5,11 +5,11 @@ import type { Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
 import { sendContract } from './pdf';
 import { previewTerms } from './preview';
-import { signContract, tripContractOf } from './service';
+import { signContract, getTripContract } from './service';
 
 export function registerContracts(app: FastifyInstance, deps: Deps): void {
   route(app, tripPlanningEndpoints.contract, ({ query, user }) =>
-    tripContractOf(deps, user, query.bookingId),
+    getTripContract(deps, user, query.bookingId),
   );
   route(app, tripPlanningEndpoints.signContract, ({ body, user }) => signContract(deps, user, body));
   route(app, tripPlanningEndpoints.contractPdf, ({ query, user, reply }) =>

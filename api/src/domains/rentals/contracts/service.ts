@@ -19,7 +19,7 @@ import { notFilled, wrongStatus } from '../trips/problems';
 import { lockTrip, ownTrip, type TripRow } from '../trips/store';
 import { writeHistory } from '../trips/trip-repository';
 import { factsOfTrip } from './facts-of-trip';
-import { fillTerms, valuesOf } from './fill-terms';
+import { fillTerms, toPlaceholderValues } from './fill-terms';
 
 export type StoredContract = Selectable<TripContractsTable>;
 
@@ -36,16 +36,16 @@ const noTerms = () =>
   new AppProblem('conflict', 'Write the terms of your contract first, under SRM, Contract.');
 
 /** What there is to sign, as everything stands now. */
-export async function draftOf(deps: Deps, db: Db, { userId }: Pick<Actor, 'userId'>, trip: TripRow) {
+export async function buildDraft(deps: Deps, db: Db, { userId }: Pick<Actor, 'userId'>, trip: TripRow) {
   const agreement = await findAgreement(db, userId);
   if (!agreement?.terms) throw noTerms();
   const facts = await factsOfTrip(deps, db, trip);
   if (facts === null) throw notFilled(trip.code, ['payment']);
-  const terms = fillTerms(agreement.terms, valuesOf(facts, deps.clock.now(), deps.country));
+  const terms = fillTerms(agreement.terms, toPlaceholderValues(facts, deps.clock.now(), deps.country));
   return { facts, terms, termsVersion: agreement.version };
 }
 
-async function viewOf(deps: Deps, contract: StoredContract): Promise<TripContract> {
+async function toTripContract(deps: Deps, contract: StoredContract): Promise<TripContract> {
   const files = await referencesTo(deps, [contract.agentSignature, contract.customerSignature]);
   return {
     bookingId: contract.tripId,
@@ -57,11 +57,11 @@ async function viewOf(deps: Deps, contract: StoredContract): Promise<TripContrac
   };
 }
 
-export async function tripContractOf(deps: Deps, user: Actor, bookingId: string): Promise<TripContract> {
+export async function getTripContract(deps: Deps, user: Actor, bookingId: string): Promise<TripContract> {
   const trip = await ownTrip(deps.db, requireCompany(user), bookingId);
   const signed = await signedContract(deps.db, bookingId);
-  if (signed) return viewOf(deps, signed);
-  const { terms, termsVersion } = await draftOf(deps, deps.db, user, trip);
+  if (signed) return toTripContract(deps, signed);
+  const { terms, termsVersion } = await buildDraft(deps, deps.db, user, trip);
   return {
     bookingId,
     termsVersion,
@@ -107,7 +107,7 @@ export async function signContract(
     const missing = missingLevels(trip, now).filter((level) => level === 'customer' || level === 'payment');
     if (missing.length > 0) throw notFilled(trip.code, missing);
     const list = await lockUnsignedHandover(trx, trip, checkListVersion);
-    const { facts, terms, termsVersion } = await draftOf(deps, trx, user, trip);
+    const { facts, terms, termsVersion } = await buildDraft(deps, trx, user, trip);
     await attachFiles(
       trx,
       user.userId,
@@ -137,5 +137,5 @@ export async function signContract(
     await writeHistory(trx, trip, { kind: 'contract_signed', at: now, userId: user.userId, details });
     return row;
   });
-  return viewOf(deps, contract);
+  return toTripContract(deps, contract);
 }

@@ -16,7 +16,7 @@ import {
   customerNotFound,
   deleteCustomers,
   documentKinds,
-  documentsOf,
+  listDocuments,
   lockCustomers,
   moveLinks,
   type StoredCustomer,
@@ -102,7 +102,7 @@ async function merge(
 ): Promise<void> {
   const ids = others.map(({ id }) => id);
   const order = [kept.id, ...ids];
-  const documents = (await documentsOf(trx, order)).sort(
+  const documents = (await listDocuments(trx, order)).sort(
     (a, b) => order.indexOf(a.customerId) - order.indexOf(b.customerId),
   );
   // While the others are still there: a trip whose customer is deleted has none.

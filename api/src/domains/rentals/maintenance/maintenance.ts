@@ -18,7 +18,7 @@ import { deleteMaintenance, insertMaintenance } from './maintenance-repository';
 
 type Row = Selectable<FleetMaintenanceTable>;
 
-const entryOf = (row: Row): MaintenanceEntry => ({
+const toEntry = (row: Row): MaintenanceEntry => ({
   maintenanceId: row.id,
   vehicleId: row.vehicleId,
   kind: row.kind,
@@ -36,7 +36,7 @@ async function refuseStranger({ db }: Deps, companyId: string, vehicleId: string
 
 const AT_MOST = 500;
 
-export async function maintenanceOf(
+export async function listMaintenance(
   deps: Deps,
   user: Actor,
   vehicleId: string,
@@ -51,7 +51,7 @@ export async function maintenanceOf(
     .orderBy('startsAt', 'desc')
     .limit(AT_MOST)
     .execute();
-  return { list: rows.map(entryOf) };
+  return { list: rows.map(toEntry) };
 }
 
 export async function addMaintenance(
@@ -80,7 +80,7 @@ export async function addMaintenance(
         createdBy: user.userId,
         createdAt: now,
       });
-      return entryOf(row);
+      return toEntry(row);
     }),
   );
 }

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
-import { addMaintenance, maintenanceOf, removeMaintenance } from './maintenance';
+import { addMaintenance, listMaintenance, removeMaintenance } from './maintenance';
 
 export function registerMaintenance(app: FastifyInstance, deps: Deps): void {
   route(app, srmVehicleEndpoints.maintenance, ({ query, user }) =>
-    maintenanceOf(deps, user, query.vehicleId),
+    listMaintenance(deps, user, query.vehicleId),
   );
   route(app, srmVehicleEndpoints.addMaintenance, ({ body, user }) => addMaintenance(deps, user, body));
   route(app, srmVehicleEndpoints.removeMaintenance, ({ query, user }) =>

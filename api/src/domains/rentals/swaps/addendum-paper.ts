@@ -1,13 +1,13 @@
 import type { Country } from '@portal/shared/contract';
 
 import type { AddendumFacts, AddendumVehicle } from '../../../database/tables/trip-papers';
-import { kilometresOf, momentOf } from '../../../documents/format';
+import { formatKilometres, formatDateTime } from '../../../documents/format';
 import type { Fact, FactGroup, Paper, Signature } from '../../../documents/paper';
 
 const filled = (facts: readonly (readonly [string, string | null])[]): Fact[] =>
   facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
-const kilometres = (km: number | null) => (km === null ? null : kilometresOf(km));
+const kilometres = (km: number | null) => (km === null ? null : formatKilometres(km));
 
 function describe(heading: string, vehicle: AddendumVehicle): FactGroup {
   return {
@@ -44,8 +44,8 @@ export function addendumPaper({ facts, logo, signatures, country }: Printed): Pa
         heading: 'Change of vehicle',
         facts: filled([
           ['Customer', facts.customerName],
-          ['From', momentOf(facts.at, country)],
-          ['Until', facts.end === null ? null : momentOf(facts.end, country)],
+          ['From', formatDateTime(facts.at, country)],
+          ['Until', facts.end === null ? null : formatDateTime(facts.end, country)],
           ['Reason', facts.reason],
         ]),
       },

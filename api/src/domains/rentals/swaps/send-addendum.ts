@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
-import { momentOf } from '../../../documents/format';
-import { picturesOf } from '../../files';
+import { formatDateTime } from '../../../documents/format';
+import { loadPictures } from '../../files';
 import { sendPdf } from '../../../documents/send-pdf';
 import { notFound } from '../../../plugins/problem';
 import { readLogo, requireCompany } from '../../company';
@@ -33,8 +33,8 @@ export async function sendAddendum(
     .executeTakeFirst();
   if (addendum === undefined) throw notFound('This addendum');
   const { facts, agentSignature, customerSignature } = addendum;
-  const pictures = await picturesOf(deps, [agentSignature, customerSignature]);
-  const signedAt = `Signed ${momentOf(addendum.signedAt, country)}`;
+  const pictures = await loadPictures(deps, [agentSignature, customerSignature]);
+  const signedAt = `Signed ${formatDateTime(addendum.signedAt, country)}`;
   const sign = (label: string, name: string, id: string) => ({
     label,
     name,

@@ -48,13 +48,13 @@ async function swap(deps: Deps, trx: Db, user: Actor, trip: TripRow, body: Body)
   const { id: tripId, companyId, vehicleId: old, endsAt } = trip;
   const now = deps.clock.now();
   const vehicles = await lockVehicles(trx, companyId, [vehicleId, old]);
-  const plateOf = (id: string) => vehicles.find((vehicle) => vehicle.id === id)?.plate ?? '';
+  const findPlate = (id: string) => vehicles.find((vehicle) => vehicle.id === id)?.plate ?? '';
   if (vehicles.find(({ id }) => id === vehicleId)?.deletedAt !== null) throw vehicleNotFound();
   if (vehicleId === old)
     throw invalidField('vehicleId', 'Choose another vehicle than the one that comes back.');
   await refuseVehicleThatIsOut(deps, trx, { tripId, vehicleId });
-  const returned = await lockFilledList(trx, trip, { vehicleId: old, moment: 'return' }, plateOf(old));
-  const handed = await lockFilledList(trx, trip, { vehicleId, moment: 'handover' }, plateOf(vehicleId));
+  const returned = await lockFilledList(trx, trip, { vehicleId: old, moment: 'return' }, findPlate(old));
+  const handed = await lockFilledList(trx, trip, { vehicleId, moment: 'handover' }, findPlate(vehicleId));
   const handedOver = trip.handoverKm ?? 0;
   if (returned.odometer < handedOver)
     throw invalidField(

@@ -21,7 +21,7 @@ export const settlementView = (settlement: Settlement) => ({
 });
 
 /** Accounts as they were closed, by trip. */
-export async function closingsOf(db: Db, tripIds: readonly string[]): Promise<Map<string, ClosingView>> {
+export async function findClosings(db: Db, tripIds: readonly string[]): Promise<Map<string, ClosingView>> {
   const rows = await db
     .selectFrom('tripClosings')
     .selectAll()

@@ -25,7 +25,7 @@ const stored = v.object({
   to: v.fallback(v.unknown(), null),
 });
 
-function aboutOf(kind: TripHappening['kind'], details: unknown) {
+function readDetails(kind: TripHappening['kind'], details: unknown) {
   const { vehicleId, startsAt, endsAt, to, ...rest } = v.parse(stored, details);
   const own = { vehicleId, startsAt, endsAt };
   const target = v.parse(text, to);
@@ -35,7 +35,7 @@ function aboutOf(kind: TripHappening['kind'], details: unknown) {
   return { ...rest, ...own };
 }
 
-async function platesOf(db: Db, companyId: string, ids: readonly string[]): Promise<Map<string, string>> {
+async function findPlates(db: Db, companyId: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('fleetVehicles')
@@ -64,8 +64,8 @@ export async function tripHistory(
     .orderBy('tripHistory.id', 'desc')
     .limit(AT_MOST)
     .execute();
-  const told = rows.map((row) => ({ ...row, about: aboutOf(row.kind, row.details) }));
-  const plates = await platesOf(
+  const told = rows.map((row) => ({ ...row, about: readDetails(row.kind, row.details) }));
+  const plates = await findPlates(
     db,
     companyId,
     told.flatMap(({ about }) => about.vehicleId ?? []),

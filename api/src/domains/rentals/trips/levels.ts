@@ -13,7 +13,7 @@ export type Filling = Pick<
 export const isLapsed = ({ status, isReserved, heldUntil }: Filling, now: Date): boolean =>
   status === 'INCOMPLETE' && !isReserved && heldUntil !== null && heldUntil <= now;
 
-export function levelsOf(trip: Filling, now: Date): Record<TripLevel, boolean> {
+export function computeLevels(trip: Filling, now: Date): Record<TripLevel, boolean> {
   const hasDates = trip.startsAt !== null && (trip.status !== 'INCOMPLETE' || trip.holdsPeriod);
   return {
     vehicle: true,
@@ -26,6 +26,6 @@ export function levelsOf(trip: Filling, now: Date): Record<TripLevel, boolean> {
 
 /** In the order in which they are filled. */
 export function missingLevels(trip: Filling, now: Date): TripLevel[] {
-  const levels = levelsOf(trip, now);
+  const levels = computeLevels(trip, now);
   return tripLevels.filter((level) => !levels[level]);
 }

@@ -4,10 +4,10 @@ import type { StoredRates } from '../../../database/tables/listings';
 import { shownRates } from '../../catalogue';
 
 /** Null where the vehicle has no rate that covers the time. */
-export const priceOf = (rates: StoredRates, startsAt: Date, endsAt: Date): RentalPrice | null =>
+export const computePrice = (rates: StoredRates, startsAt: Date, endsAt: Date): RentalPrice | null =>
   cheapestRental(shownRates(rates), startsAt, endsAt);
 
-export const quoteOf = ({ lines, total, kilometres, hours }: RentalPrice): RentalQuote => ({
+export const toQuote = ({ lines, total, kilometres, hours }: RentalPrice): RentalQuote => ({
   lines: lines.map((line) => ({
     ...line,
     rate: fromMinorUnits(line.rate),
@@ -19,6 +19,6 @@ export const quoteOf = ({ lines, total, kilometres, hours }: RentalPrice): Renta
 });
 
 export const quoteFor = (rates: StoredRates, startsAt: Date, endsAt: Date): RentalQuote | null => {
-  const price = priceOf(rates, startsAt, endsAt);
-  return price && quoteOf(price);
+  const price = computePrice(rates, startsAt, endsAt);
+  return price && toQuote(price);
 };

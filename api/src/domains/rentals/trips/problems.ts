@@ -1,6 +1,6 @@
 import { type TripLevel, type TripStatus } from '@portal/shared/contract';
 
-import { joined, listOf, say, type PlainSentence, type Sentence } from '../../../language/say';
+import { joined, formatList, say, type PlainSentence, type Sentence } from '../../../language/say';
 import { AppProblem, notFound } from '../../../plugins/problem';
 
 export const tripNotFound = () => notFound('This trip');
@@ -40,7 +40,7 @@ export const notFilled = (code: string, missing: readonly TripLevel[]): AppProbl
     'trip_incomplete',
     say('Before {code} can start, fill in {levels}.', {
       code,
-      levels: listOf(missing.map((level) => say(levelNames[level]))),
+      levels: formatList(missing.map((level) => say(levelNames[level]))),
     }),
     {
       errors: missing.map((path) => ({

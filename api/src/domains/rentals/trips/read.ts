@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
-import { levelsOf, missingLevels } from './levels';
+import { computeLevels, missingLevels } from './levels';
 import { ownTrip } from './store';
 import { tripView } from './view';
 
@@ -19,10 +19,10 @@ export async function levelsFilled(
 ): Promise<v.InferOutput<typeof tripLevelsFilled>> {
   const trip = await ownTrip(db, requireCompany(user), tripId);
   const now = clock.now();
-  return { ...levelsOf(trip, now), next: missingLevels(trip, now)[0] ?? null };
+  return { ...computeLevels(trip, now), next: missingLevels(trip, now)[0] ?? null };
 }
 
-export async function tripStatusOf(
+export async function getTripStatus(
   deps: Deps,
   user: Actor,
   tripId: string,

@@ -19,7 +19,7 @@ import { availableVehicles } from './planning/available';
 import { tripCalendar } from './planning/calendar';
 import { quoteTrip } from './planning/quote';
 import { upcomingBookingDates } from './planning/upcoming';
-import { levelsFilled, tripDetails, tripStatusOf } from './read';
+import { levelsFilled, tripDetails, getTripStatus } from './read';
 import { confirmReservation, releaseReservation } from './status/reservation';
 import { updateStatus } from './status/update-status';
 import { attachCustomer } from './steps/customer';
@@ -38,7 +38,7 @@ export function registerTrips(app: FastifyInstance, deps: Deps): void {
   route(app, srmBookingEndpoints.levelsFilled, ({ query, user }) =>
     levelsFilled(deps, user, query.bookingId),
   );
-  route(app, srmBookingEndpoints.status, ({ query, user }) => tripStatusOf(deps, user, query.bookingId));
+  route(app, srmBookingEndpoints.status, ({ query, user }) => getTripStatus(deps, user, query.bookingId));
   route(app, srmBookingEndpoints.updateStatus, ({ body, user }) => updateStatus(deps, user, body));
   route(app, srmBookingEndpoints.extend, ({ body, user }) => extendTrip(deps, user, body));
   route(app, srmBookingEndpoints.move, ({ body, user }) => moveTrip(deps, user, body));

@@ -120,7 +120,7 @@ export async function shortenOccupancies(trx: Db, { tripId, vehicleId, at, freeA
 /** How many drafts let go of their dates at most in one statement. */
 export const HOLDS_AT_ONCE = 500;
 
-export interface InTheWayOf {
+export interface BlockingPeriod {
   readonly vehicleId: string;
   readonly startsAt: Date;
   readonly freeAt: Date;
@@ -132,11 +132,11 @@ export interface InTheWayOf {
  */
 export async function letGoOfHolds(
   db: Db,
-  { inTheWayOf, now }: { readonly inTheWayOf?: InTheWayOf; readonly now: Date },
+  { blocking, now }: { readonly blocking?: BlockingPeriod; readonly now: Date },
 ): Promise<number> {
-  const those = inTheWayOf
-    ? sql`and id in (select trip_id from vehicle_occupancies where vehicle_id = ${inTheWayOf.vehicleId}
-        and period && tstzrange(${inTheWayOf.startsAt}, ${inTheWayOf.freeAt}, '[)'))`
+  const those = blocking
+    ? sql`and id in (select trip_id from vehicle_occupancies where vehicle_id = ${blocking.vehicleId}
+        and period && tstzrange(${blocking.startsAt}, ${blocking.freeAt}, '[)'))`
     : sql``;
   const { rows } = await sql<{ id: string }>`
     with lapsed as (

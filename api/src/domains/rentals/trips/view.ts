@@ -11,17 +11,17 @@ import {
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
 import { todayIn } from '../../../time/today';
-import { customersById, listedCustomerOf } from '../../customers';
+import { customersById, toListedCustomer } from '../../customers';
 import { referencesTo } from '../../files';
 import { fleetVehiclesById, fleetViews } from '../../fleet';
 import { shownRates } from '../../catalogue';
-import { closingsOf, type ClosingView } from './closing-view';
+import { findClosings, type ClosingView } from './closing-view';
 import { isLapsed } from './levels';
 import type { StoredPayment } from './money/payment-repository';
-import { paymentOf } from './money/payment-view';
+import { toPaymentRecord } from './money/payment-view';
 import { quoteFor } from './price';
 import type { TripRow } from './store';
-import { listVehiclePeriodsOf, type VehiclePeriod } from './vehicle-periods/list-vehicle-periods';
+import { listVehiclePeriodsByTrips, type VehiclePeriod } from './vehicle-periods/list-vehicle-periods';
 
 /** Until when a deposit that is still there must be given back; null where no law says so. */
 export function depositDueAt(
@@ -61,7 +61,7 @@ const viewVehiclePeriod = (period: VehiclePeriod): TripVehiclePeriod => ({
   hasAddendum: period.addendumId !== null,
 });
 
-function recordOf(
+function toRecord(
   { country, clock }: Deps,
   trip: TripRow,
   { vehicle, customer, payment, closing, periods, confirmedBy }: Beside,
@@ -76,7 +76,7 @@ function recordOf(
     label: getTripLabel({ ...trip, bookingStartDate, bookingEndDate }, now, country.timeZone),
     vehicle: vehicle ?? null,
     customer: customer ?? null,
-    payment: paymentOf(country, trip, payment),
+    payment: toPaymentRecord(country, trip, payment),
     bookingStartDate,
     bookingEndDate,
     startedAt: moment(trip.startedAt),
@@ -95,7 +95,7 @@ function recordOf(
     closing: closing ?? null,
     heldUntil: holds ? moment(trip.heldUntil) : null,
     isReady: trip.isReady,
-    reservation: reservationOf(trip, confirmedBy),
+    reservation: toReservation(trip, confirmedBy),
     invoiceId: trip.invoiceId,
     invoiceNumber: trip.invoiceNumber,
     enquiryId: trip.enquiryId,
@@ -106,7 +106,7 @@ function recordOf(
   };
 }
 
-function reservationOf(trip: TripRow, confirmedBy: string | undefined): TripRecord['reservation'] {
+function toReservation(trip: TripRow, confirmedBy: string | undefined): TripRecord['reservation'] {
   if (trip.status !== 'INCOMPLETE' || !trip.isReserved) return null;
   return {
     isPaid: trip.paid > 0 || trip.depositLeft > 0,
@@ -127,15 +127,15 @@ export async function tripViews(
   const tripIds = trips.map(({ id }) => id);
   const [vehicleRows, customers, payments, closings, periods, confirmers] = await Promise.all([
     fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
-    customersOf(deps, companyId, trips),
+    findCustomers(deps, companyId, trips),
     db.selectFrom('tripPayments').selectAll().where('tripId', 'in', tripIds).execute(),
-    closingsOf(db, tripIds),
-    listVehiclePeriodsOf(db, companyId, tripIds),
-    confirmersOf(db, trips),
+    findClosings(db, tripIds),
+    listVehiclePeriodsByTrips(db, companyId, tripIds),
+    findConfirmers(db, trips),
   ]);
   const vehicles = await fleetViews(deps, vehicleRows);
   return trips.map((trip) =>
-    recordOf(deps, trip, {
+    toRecord(deps, trip, {
       vehicle: vehicles.get(trip.vehicleId),
       customer: customers.get(trip.customerId ?? ''),
       payment: payments.find(({ tripId }) => tripId === trip.id),
@@ -146,14 +146,14 @@ export async function tripViews(
   );
 }
 
-async function confirmersOf(db: Db, trips: readonly TripRow[]): Promise<Map<string, string>> {
+async function findConfirmers(db: Db, trips: readonly TripRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(trips.flatMap(({ confirmedBy }) => confirmedBy ?? []))];
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
-async function customersOf(deps: Deps, companyId: string, trips: readonly TripRow[]) {
+async function findCustomers(deps: Deps, companyId: string, trips: readonly TripRow[]) {
   const ids = [...new Set(trips.flatMap(({ customerId }) => customerId ?? []))];
   const rows = await customersById(deps.db, companyId, ids);
   const pics = await referencesTo(
@@ -162,7 +162,7 @@ async function customersOf(deps: Deps, companyId: string, trips: readonly TripRo
   );
   const today = todayIn(deps.country, deps.clock.now());
   return new Map(
-    rows.map((row) => [row.id, listedCustomerOf(row, pics.get(row.profilePic ?? '') ?? null, today)]),
+    rows.map((row) => [row.id, toListedCustomer(row, pics.get(row.profilePic ?? '') ?? null, today)]),
   );
 }
 

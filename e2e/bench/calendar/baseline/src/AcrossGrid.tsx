@@ -1,7 +1,7 @@
 import { Grid, type CellComponentProps } from 'react-window';
 import { useBarWords, type BarWords } from '../../../../../mfe-srm/src/features/calendar/hooks/useBarWords';
 import { DAY, ROW_HEIGHT, WINDOW_DAYS } from '../../../../../mfe-srm/src/features/calendar/model/scale';
-import { barsOf } from './bars-of';
+import { renderBars } from './render-bars';
 import { DAY_WIDTH, Frame, size, type ShownProps } from './frame';
 
 interface CellProps extends ShownProps {
@@ -15,7 +15,7 @@ function Cell({ columnIndex, rowIndex, style, lines, start, words }: CellCompone
   const begun = line.bars.filter((bar) => bar.start >= from && bar.start < from + DAY);
   return (
     <div className="row" style={style}>
-      {barsOf(begun, line.plate, words, { start: from, dayWidth: DAY_WIDTH })}
+      {renderBars(begun, line.plate, words, { start: from, dayWidth: DAY_WIDTH })}
     </div>
   );
 }

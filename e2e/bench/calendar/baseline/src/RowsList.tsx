@@ -4,7 +4,7 @@ import { useBarWords, type BarWords } from '../../../../../mfe-srm/src/features/
 import { barsBetween } from '../../../../../mfe-srm/src/features/calendar/model/bars';
 import { newTripPath } from '../../../../../mfe-srm/src/features/calendar/model/new-trip';
 import { DAY, ROW_HEIGHT } from '../../../../../mfe-srm/src/features/calendar/model/scale';
-import { barsOf } from './bars-of';
+import { renderBars } from './render-bars';
 import { DAYS, DAY_WIDTH, FIRST, Frame, size, type ShownProps } from './frame';
 
 interface RowProps extends ShownProps {
@@ -27,7 +27,7 @@ function Row({ index, style, lines, start, words }: RowComponentProps<RowProps>)
         newTrip={newTripPath(vehicleId, null)}
         newTripLabel={plate}
       />
-      {barsOf(barsBetween(bars, from, from + DAYS * DAY), plate, words, scale)}
+      {renderBars(barsBetween(bars, from, from + DAYS * DAY), plate, words, scale)}
     </div>
   );
 }

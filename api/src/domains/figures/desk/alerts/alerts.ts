@@ -1,7 +1,7 @@
 import { tripAlertKinds, type TripAlert, type TripAlertKind } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../../../deps';
-import { requireCompany, settingsOf } from '../../../company';
+import { requireCompany, getSettings } from '../../../company';
 import { ownTrip } from '../../../rentals';
 import { queries, type Found } from './queries';
 import { warnedTrips } from './warned';
@@ -18,7 +18,7 @@ const severities: Readonly<Record<TripAlertKind, TripAlert['severity']>> = {
 };
 const order = ['critical', 'warning', 'notice'];
 
-const alertOf = (kind: TripAlertKind, found: Found): TripAlert => ({
+const toAlert = (kind: TripAlertKind, found: Found): TripAlert => ({
   kind,
   severity: severities[kind],
   figures: { ...found.figures },
@@ -37,7 +37,7 @@ export async function tripAlerts(
 ): Promise<{ list: TripAlert[] }> {
   const companyId = requireCompany(user);
   if (bookingId !== undefined) await ownTrip(deps.db, companyId, bookingId);
-  const { alertRules: rules } = await settingsOf(deps.db, deps.country, companyId);
+  const { alertRules: rules } = await getSettings(deps.db, deps.country, companyId);
   const asked = { companyId, country: deps.country, now: deps.clock.now(), rules, bookingId };
   const lists = await Promise.all(
     tripAlertKinds.map(async (kind) => {
@@ -46,7 +46,7 @@ export async function tripAlerts(
         kind === 'spam'
           ? await warnedTrips(deps, companyId, bookingId)
           : ((await queries[kind](asked)?.execute(deps.db))?.rows ?? []);
-      return found.map((one) => alertOf(kind, one));
+      return found.map((one) => toAlert(kind, one));
     }),
   );
   const list = lists.flat().sort((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../deps';
-import { identitiesOf, judged } from '../../../customers';
+import { listIdentities, judged } from '../../../customers';
 import type { Found } from './queries';
 
 const AT_MOST = 200;
@@ -22,8 +22,10 @@ export async function warnedTrips(
     .orderBy('trips.createdAt', 'desc')
     .limit(AT_MOST)
     .execute();
-  const hashesOf = new Map(rows.map((row) => [row.tripId, identitiesOf(deps, row).map(({ hash }) => hash)]));
-  const all = [...new Set([...hashesOf.values()].flat())];
+  const hashesByTrip = new Map(
+    rows.map((row) => [row.tripId, listIdentities(deps, row).map(({ hash }) => hash)]),
+  );
+  const all = [...new Set([...hashesByTrip.values()].flat())];
   if (all.length === 0) return [];
   const flags = await deps.db
     .selectFrom('customerFlags')
@@ -31,7 +33,7 @@ export async function warnedTrips(
     .where('hash', 'in', all)
     .execute();
   return rows.flatMap(({ tripId, code, plate, customerId, customerName }) => {
-    const own = hashesOf.get(tripId) ?? [];
+    const own = hashesByTrip.get(tripId) ?? [];
     const { isSpammed, count } = judged(
       flags.filter(({ hash }) => own.includes(hash)),
       companyId,

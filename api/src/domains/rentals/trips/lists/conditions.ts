@@ -1,7 +1,7 @@
 import type { TripFigure, TripLabel, TripStatus } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 
-import { patternsOf } from '../../../customers';
+import { toSearchPatterns } from '../../../customers';
 
 export interface TripFilter {
   readonly status?: TripStatus | undefined;
@@ -34,11 +34,11 @@ const touches = (from: string | undefined, to: string | undefined, now: Date): C
   or (status = 'ONGOING' and ends_at <= ${now} and starts_at < ${to ?? 'infinity'}::timestamptz))`;
 
 /** The words, each of which a trip must have. */
-export const wordsOf = (search: string | undefined): Condition[] =>
-  patternsOf(search).map((pattern): Condition => sql`search like lower(${pattern})`);
+export const buildSearchConditions = (search: string | undefined): Condition[] =>
+  toSearchPatterns(search).map((pattern): Condition => sql`search like lower(${pattern})`);
 
 /** All that must hold but the status, the words and the figure. */
-export function conditionsOf(
+export function buildConditions(
   { label, bookingStartDate, bookingEndDate, vehicleId, customerId, isUnpaid }: TripFilter,
   now: Date,
   timeZone: string,

@@ -4,9 +4,9 @@ import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
 import { fleetVehiclesById, nameFleetVehicle } from '../../../fleet';
-import { paymentMethodsOf, type TripMethods } from '../money/payment-methods';
+import { findPaymentMethods, type TripMethods } from '../money/payment-methods';
 import { selectTrips, type TripRow } from '../store';
-import { wordsOf, type TripFilter } from './conditions';
+import { buildSearchConditions, type TripFilter } from './conditions';
 import { filterConditions } from './rows';
 
 /** Money in minor units; null where there is none of it. */
@@ -28,7 +28,7 @@ export async function* tripFilePages(deps: Deps, user: Actor, wanted: TripFilter
   const { db, clock, country } = deps;
   const companyId = requireCompany(user);
   const conditions = [
-    ...wordsOf(wanted.search),
+    ...buildSearchConditions(wanted.search),
     ...filterConditions(wanted, clock.now(), country),
     ...(wanted.status ? [sql<boolean>`status = ${wanted.status}`] : []),
   ];
@@ -46,8 +46,8 @@ export async function* tripFilePages(deps: Deps, user: Actor, wanted: TripFilter
 
 async function withDetails(db: Db, companyId: string, trips: readonly TripRow[]): Promise<TripFileRow[]> {
   const [money, methods, vehicles] = await Promise.all([
-    moneyOf(db, trips),
-    paymentMethodsOf(
+    loadMoney(db, trips),
+    findPaymentMethods(
       db,
       trips.map(({ id }) => id),
     ),
@@ -71,7 +71,7 @@ const noMoney: Beside = {
   depositReturned: null,
 };
 
-async function moneyOf(db: Db, trips: readonly TripRow[]): Promise<Map<string, Beside>> {
+async function loadMoney(db: Db, trips: readonly TripRow[]): Promise<Map<string, Beside>> {
   const { rows } = await sql<Beside & { id: string }>`
     select trip.id, closing.fines, closing.salik, invoiced.tax,
       case when payment.is_deposit_enabled then payment.deposit end as deposit_agreed,

@@ -13,11 +13,16 @@ import { refuseForeignIds } from './refuse-foreign-ids';
 
 type Column = ExcelColumn<TripFileRow>;
 
-const column = (header: string, kind: Column['kind'], width: number, valueOf: Column['valueOf']): Column => ({
+const column = (
+  header: string,
+  kind: Column['kind'],
+  width: number,
+  getValue: Column['getValue'],
+): Column => ({
   header,
   kind,
   width,
-  valueOf,
+  getValue,
 });
 
 const words = (text: string | null) =>
@@ -26,7 +31,7 @@ const words = (text: string | null) =>
 const methodWords = (methods: readonly PaymentMethod[]) =>
   methods.map((method) => (method === 'upi' ? 'UPI' : words(method.toUpperCase()))).join(', ');
 
-const labelOf = (trip: TripRow, now: Date, timeZone: string) =>
+const formatLabel = (trip: TripRow, now: Date, timeZone: string) =>
   getTripLabel(
     {
       status: trip.status,
@@ -41,7 +46,7 @@ const labelOf = (trip: TripRow, now: Date, timeZone: string) =>
 const tripColumns = (currency: string, now: Date, timeZone: string): Column[] => [
   column('Trip', 'text', 12, ({ code }) => code),
   column('Status', 'text', 13, ({ status }) => words(status)),
-  column('Label', 'text', 12, (trip) => words(labelOf(trip, now, timeZone))),
+  column('Label', 'text', 12, (trip) => words(formatLabel(trip, now, timeZone))),
   column('Vehicle', 'text', 26, ({ vehicleName }) => vehicleName),
   column('Number plate', 'text', 16, ({ plate }) => plate),
   column('Customer', 'text', 28, ({ customerName }) => customerName),

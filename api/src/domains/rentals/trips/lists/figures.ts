@@ -2,8 +2,8 @@ import type { Country, TripFigure } from '@portal/shared/contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../database/connect';
-import { windowOf, type Window } from '../../../../time/window';
-import { periodOf } from '../../../../time/period';
+import { toWindow, type Window } from '../../../../time/window';
+import { toPeriod } from '../../../../time/period';
 import { todayIn } from '../../../../time/today';
 import { hasLabel, type Condition } from './conditions';
 
@@ -47,7 +47,7 @@ export function figureCondition(figure: TripFigure, { country, now, window }: As
 /** What a figure of money sums up; the others count trips. */
 const amounts: Partial<Record<TripFigure, string>> = { revenue: 'earned', outstanding: 'balance' };
 
-export const amountOf = (figure: TripFigure | undefined): string | undefined => figure && amounts[figure];
+export const getAmountSql = (figure: TripFigure | undefined): string | undefined => figure && amounts[figure];
 
 /** Counts, or minor units. */
 export async function measureFigures<Name extends TripFigure>(
@@ -57,7 +57,7 @@ export async function measureFigures<Name extends TripFigure>(
   asked: Asked,
 ): Promise<Record<Name, number>> {
   const columns = names.map((name) => {
-    const amount = amountOf(name);
+    const amount = getAmountSql(name);
     const measure = amount ? sql`coalesce(sum(${sql.ref(amount)}), 0)` : sql`count(*)`;
     return sql`(select ${measure} from trips where company_id = ${companyId}
       and ${figureCondition(name, asked)})::bigint as ${sql.ref(name)}`;
@@ -81,6 +81,6 @@ export function figureConditions(
   now: Date,
 ): Condition[] {
   if (!figure) return [];
-  const window = windowOf(periodOf(days, todayIn(country, now)), country);
+  const window = toWindow(toPeriod(days, todayIn(country, now)), country);
   return [figureCondition(figure, { country, now, window })];
 }

@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Db } from '../../../../database/connect';
 import { selectTrips, type TripRow } from '../store';
-import { conditionsOf, wordsOf, type Condition, type TripFilter } from './conditions';
-import { amountOf, figureConditions } from './figures';
+import { buildConditions, buildSearchConditions, type Condition, type TripFilter } from './conditions';
+import { getAmountSql, figureConditions } from './figures';
 
 export interface TripQuery extends TripFilter {
   readonly page: number;
@@ -32,7 +32,7 @@ interface Found {
 
 /** All that must hold but the status and the words, for a list as for a file. */
 export const filterConditions = (wanted: TripFilter, now: Date, country: Country): Condition[] => [
-  ...conditionsOf(wanted, now, country.timeZone),
+  ...buildConditions(wanted, now, country.timeZone),
   ...figureConditions(wanted, country, now),
 ];
 
@@ -43,19 +43,19 @@ export async function tripRows(
   now: Date,
   country: Country,
 ): Promise<Found> {
-  const words = wordsOf(wanted.search);
+  const words = buildSearchConditions(wanted.search);
   const others = filterConditions(wanted, now, country);
   if (words.length === 0 && others.length === 0) return rowsOfStatus(db, companyId, wanted);
-  const all = allOf(companyId, wanted, [...words, ...others]);
+  const all = joinConditions(companyId, wanted, [...words, ...others]);
   const [found, sum] = await Promise.all([
     foundRows(db, companyId, others.length === 0 ? foundByWords(wanted, all) : foundOnce(wanted, all)),
-    sumOf(db, wanted, all),
+    sumFigure(db, wanted, all),
   ]);
   return { ...found, ...sum };
 }
 
-async function sumOf(db: Db, { figure }: TripQuery, all: RawBuilder<unknown>) {
-  const amount = amountOf(figure);
+async function sumFigure(db: Db, { figure }: TripQuery, all: RawBuilder<unknown>) {
+  const amount = getAmountSql(figure);
   if (!amount) return {};
   const { rows } = await sql<{
     sum: number;
@@ -63,9 +63,9 @@ async function sumOf(db: Db, { figure }: TripQuery, all: RawBuilder<unknown>) {
   return { sum: rows[0]?.sum ?? 0 };
 }
 
-const directionOf = ({ sortOrder }: TripQuery) => (sortOrder === 'DESC' ? 'desc' : 'asc');
-const offsetOf = ({ page, limit }: TripQuery) => (page - 1) * limit;
-const columnOf = ({ sortBy = 'createdAt' }: TripQuery) => sortColumns[sortBy];
+const getSortDirection = ({ sortOrder }: TripQuery) => (sortOrder === 'DESC' ? 'desc' : 'asc');
+const getOffset = ({ page, limit }: TripQuery) => (page - 1) * limit;
+const getSortColumn = ({ sortBy = 'createdAt' }: TripQuery) => sortColumns[sortBy];
 
 /** In the order of an index; the total is kept by the database. */
 async function rowsOfStatus(db: Db, companyId: string, wanted: TripQuery): Promise<Found> {
@@ -79,16 +79,16 @@ async function rowsOfStatus(db: Db, companyId: string, wanted: TripQuery): Promi
       .executeTakeFirstOrThrow(),
     selectTrips(db, companyId)
       .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'ONGOING'))
-      .orderBy(columnOf(wanted), directionOf(wanted))
-      .orderBy('id', directionOf(wanted))
+      .orderBy(getSortColumn(wanted), getSortDirection(wanted))
+      .orderBy('id', getSortDirection(wanted))
       .limit(limit)
-      .offset(offsetOf(wanted))
+      .offset(getOffset(wanted))
       .execute(),
   ]);
   return { rows, total: counted.total };
 }
 
-const allOf = (companyId: string, { status }: TripQuery, conditions: readonly Condition[]) =>
+const joinConditions = (companyId: string, { status }: TripQuery, conditions: readonly Condition[]) =>
   sql.join(
     [sql`company_id = ${companyId}`, ...(status ? [sql`status = ${status}`] : []), ...conditions],
     sql` and `,
@@ -108,16 +108,16 @@ async function foundRows(db: Db, companyId: string, find: RawBuilder<Answer>): P
   return { rows: ids.flatMap((wantedId) => rows.find(({ id }) => id === wantedId) ?? []), total };
 }
 
-const orderOf = (wanted: TripQuery) => {
-  const by = (column: string) => sql`${sql.ref(column)} ${sql.raw(directionOf(wanted))}`;
-  return sql`order by ${by(columnOf(wanted))}, ${by('id')} limit ${wanted.limit} offset ${offsetOf(wanted)}`;
+const buildOrder = (wanted: TripQuery) => {
+  const by = (column: string) => sql`${sql.ref(column)} ${sql.raw(getSortDirection(wanted))}`;
+  return sql`order by ${by(getSortColumn(wanted))}, ${by('id')} limit ${wanted.limit} offset ${getOffset(wanted)}`;
 };
 
 /** What fits is looked for once, for the page and for the count: to count it, all of it must be found anyway. */
 const foundOnce = (wanted: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
-  with found as materialized (select id, ${sql.ref(columnOf(wanted))} from trips where ${all})
-  select (select count(*) from found) as total, array(select id from found ${orderOf(wanted)}) as ids`;
+  with found as materialized (select id, ${sql.ref(getSortColumn(wanted))} from trips where ${all})
+  select (select count(*) from found) as total, array(select id from found ${buildOrder(wanted)}) as ids`;
 
 /** Words are looked for twice: counted beside the trips, and a page of a word that many trips have is found at once in its order. */
 const foundByWords = (wanted: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
-  select (select count(*) from trip_searches where ${all}) as total, array(select id from trips where ${all} ${orderOf(wanted)}) as ids`;
+  select (select count(*) from trip_searches where ${all}) as total, array(select id from trips where ${all} ${buildOrder(wanted)}) as ids`;

@@ -21,7 +21,7 @@ type Entry = Pick<Insertable<TripLedgerTable>, 'kind' | 'amount' | 'createdBy' |
 const received: readonly LedgerKind[] = ['ADVANCE', 'PAYMENT', 'DEPOSIT_HELD'];
 
 /** All that a receipt names besides the payment itself, as it is when it is issued. */
-async function receiptFactsOf(
+async function loadReceiptFacts(
   { country }: Pick<Deps, 'country'>,
   trx: Db,
   { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
@@ -51,7 +51,7 @@ export async function addLedgerEntry(
 ): Promise<string> {
   const { id: tripId, companyId } = trip;
   const id = newId();
-  const facts = received.includes(kind) ? await receiptFactsOf(deps, trx, trip) : null;
+  const facts = received.includes(kind) ? await loadReceiptFacts(deps, trx, trip) : null;
   // Last of all, so that others wait for as short as can be.
   const receipt =
     facts && (await nextNumber(trx, { country: deps.country, companyId, kind: 'RECEIPT', at: entry.at }));
@@ -69,7 +69,7 @@ export async function addLedgerEntry(
 }
 
 /** How the deposit of a trip was taken: it is given back the same way where nothing else is said. */
-export async function depositMethodOf(db: Db, tripId: string): Promise<TripLedgerTable['method']> {
+export async function findDepositMethod(db: Db, tripId: string): Promise<TripLedgerTable['method']> {
   const held = await db
     .selectFrom('tripLedger')
     .select('method')

@@ -8,7 +8,7 @@ export interface TripMethods {
 }
 
 /** By trip; a trip that nothing was paid for is not among them. */
-export async function paymentMethodsOf(
+export async function findPaymentMethods(
   db: Db,
   tripIds: readonly string[],
 ): Promise<Map<string, TripMethods>> {

@@ -6,7 +6,7 @@ import type { StoredPayment } from './payment-repository';
 type Priced = Pick<TripRow, 'startsAt' | 'endsAt' | 'rental'>;
 
 /** What is agreed to be paid; null where nothing is yet. */
-export function paymentOf(
+export function toPaymentRecord(
   { currency }: Country,
   trip: Priced | null,
   payment: StoredPayment | undefined,

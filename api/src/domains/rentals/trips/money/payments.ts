@@ -17,13 +17,13 @@ import { lockTrip, ownTrip, type TripRow } from '../store';
 import * as repository from './payment-repository';
 import type { StoredPayment } from './payment-repository';
 import { ownPayment, paymentOfTrip, recordAdvance, refuseAdvanceAbove } from './payment-store';
-import { paymentOf } from './payment-view';
+import { toPaymentRecord } from './payment-view';
 
 type CreateBody = v.InferOutput<typeof createPaymentBody>;
 type UpdateBody = v.InferOutput<typeof updatePaymentBody>;
 
 /** What remains to be paid is the server's to say. */
-const columnsOf = ({
+const toColumns = ({
   advanceAmount,
   securityDeposit: { enabled, amountInAED },
   advanceMethod,
@@ -39,7 +39,7 @@ const columnsOf = ({
 
 export async function paymentOfBooking(deps: Deps, user: Actor, bookingId: string): Promise<PaymentRecord> {
   const trip = await ownTrip(deps.db, requireCompany(user), bookingId);
-  return paymentOf(deps.country, trip, await paymentOfTrip(deps.db, bookingId));
+  return toPaymentRecord(deps.country, trip, await paymentOfTrip(deps.db, bookingId));
 }
 
 /** A trip has one payment: a second one takes the place of the first. */
@@ -49,7 +49,7 @@ export function createPayment(deps: Deps, user: Actor, body: CreateBody): Promis
     const trip = body.bookingId === undefined ? null : await draft(trx, companyId, body.bookingId);
     const before = trip && (await paymentOfTrip(trx, trip.id));
     if (trip && before) return change(deps, trx, user, trip, before, body);
-    const columns = columnsOf(body);
+    const columns = toColumns(body);
     refuseAdvanceAbove(trip?.rental ?? null, columns.advance);
     const now = deps.clock.now();
     const payment = await repository.insertPayment(trx, {
@@ -60,7 +60,7 @@ export function createPayment(deps: Deps, user: Actor, body: CreateBody): Promis
       createdAt: now,
       updatedAt: now,
     });
-    return paymentOf(deps.country, trip, payment);
+    return toPaymentRecord(deps.country, trip, payment);
   });
 }
 
@@ -102,11 +102,11 @@ async function change(
   before: StoredPayment,
   body: CreateBody,
 ): Promise<PaymentRecord> {
-  const columns = columnsOf(body);
+  const columns = toColumns(body);
   refuseAdvanceAbove(trip?.rental ?? null, columns.advance);
   const now = deps.clock.now();
   const payment = await repository.updatePayment(trx, before.id, { ...columns, updatedAt: now });
   if (trip?.hasPayment) await recordAdvance(deps, trx, trip, payment, { at: now, createdBy: userId });
   if (trip) await changeTrip(trx, trip, {}, now);
-  return paymentOf(deps.country, trip, payment);
+  return toPaymentRecord(deps.country, trip, payment);
 }

@@ -5,7 +5,7 @@ import { joined, say, type Said } from '../../../../language/say';
 import { AppProblem } from '../../../../plugins/problem';
 import { isUniqueViolation } from '../../../../plugins/database-errors';
 import { momentText } from '../../../../time/moment-text';
-import { alternativesTo, clashOf } from './clash-view';
+import { alternativesTo, findClash } from './clash-view';
 import { PeriodTaken } from './occupy';
 import type { TakenTime } from './taken-times';
 
@@ -26,7 +26,7 @@ async function takenProblem(
   { wanted, clash: known }: PeriodTaken,
   path: string,
 ): Promise<AppProblem> {
-  const clash = known ?? (await clashOf(deps, companyId, wanted));
+  const clash = known ?? (await findClash(deps, companyId, wanted));
   const taken = await alternativesTo(deps, companyId, wanted, clash);
   const { plate } = await deps.db
     .selectFrom('fleetVehicles')

@@ -27,18 +27,22 @@ export async function answeringBlockClashes<Result>(
   } catch (error) {
     const isTaken = error instanceof PeriodTaken || isExclusionViolation(error);
     if (!isTaken) throw error;
-    const text = textOf(deps, await clashOf(deps, companyId, wanted));
+    const text = getClashText(deps, await findBlockClash(deps, companyId, wanted));
     throw new AppProblem('period_taken', text, { errors: [{ path: 'from', message: text }] });
   }
 }
 
-async function clashOf({ db, clock }: Deps, companyId: string, { vehicleId, startsAt, endsAt }: Wanted) {
+async function findBlockClash(
+  { db, clock }: Deps,
+  companyId: string,
+  { vehicleId, startsAt, endsAt }: Wanted,
+) {
   const asked = { companyId, vehicleIds: [vehicleId], from: startsAt, to: endsAt };
   const [clash] = await takenTimes(db, { ...asked, now: clock.now() });
   return clash;
 }
 
-function textOf({ country }: Deps, clash: TakenTime | undefined): Text {
+function getClashText({ country }: Deps, clash: TakenTime | undefined): Text {
   if (clash === undefined) return 'The vehicle is taken at this time. Choose another.';
   const [from, to] = [momentText(country, clash.startsAt), momentText(country, clash.endsAt)];
   return clash.kind === 'trip'

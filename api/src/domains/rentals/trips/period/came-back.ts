@@ -1,5 +1,5 @@
 import type { Db } from '../../../../database/connect';
-import { turnaroundOf } from '../settings';
+import { getTurnaround } from '../settings';
 import type { TripRow } from '../store';
 import { shortenOccupancies } from '../trip-repository';
 
@@ -12,6 +12,6 @@ export async function cameBack(
   { id, companyId, vehicleId }: Pick<TripRow, 'id' | 'companyId' | 'vehicleId'>,
   at: Date,
 ): Promise<void> {
-  const freeAt = new Date(at.getTime() + (await turnaroundOf(trx, companyId)));
+  const freeAt = new Date(at.getTime() + (await getTurnaround(trx, companyId)));
   await shortenOccupancies(trx, { tripId: id, vehicleId, at, freeAt });
 }

@@ -2,12 +2,12 @@ import type { TripTaken } from '@portal/shared/contract';
 
 import type { Deps } from '../../../../deps';
 import { similarVehicles } from './similar';
-import { turnaroundOf } from '../settings';
+import { getTurnaround } from '../settings';
 import { nextFreeStart } from './next-free';
 import type { Wanted } from './occupy';
 import { takenTimes, type TakenTime } from './taken-times';
 
-export const takenPeriodOf = ({ startsAt, endsAt, freeAt, tripId, code, kind }: TakenTime) => ({
+export const toTakenPeriod = ({ startsAt, endsAt, freeAt, tripId, code, kind }: TakenTime) => ({
   bookingStartDate: startsAt.toISOString(),
   bookingEndDate: endsAt.toISOString(),
   freeFrom: freeAt?.toISOString() ?? null,
@@ -22,7 +22,7 @@ async function nextFree(deps: Deps, companyId: string, { vehicleId, startsAt, en
   const asked = { companyId, vehicleIds: [vehicleId], from: startsAt, to: null, except: tripId };
   const taken = await takenTimes(db, { ...asked, now: clock.now() });
   const length = endsAt.getTime() - startsAt.getTime();
-  const start = nextFreeStart(taken, startsAt, length, await turnaroundOf(db, companyId));
+  const start = nextFreeStart(taken, startsAt, length, await getTurnaround(db, companyId));
   return (
     start && {
       bookingStartDate: start.toISOString(),
@@ -32,8 +32,12 @@ async function nextFree(deps: Deps, companyId: string, { vehicleId, startsAt, en
 }
 
 /** What stands in the way of the vehicle for the time, if anything. */
-export async function clashOf(deps: Deps, companyId: string, wanted: Wanted): Promise<TakenTime | undefined> {
-  const to = new Date(wanted.endsAt.getTime() + (await turnaroundOf(deps.db, companyId)));
+export async function findClash(
+  deps: Deps,
+  companyId: string,
+  wanted: Wanted,
+): Promise<TakenTime | undefined> {
+  const to = new Date(wanted.endsAt.getTime() + (await getTurnaround(deps.db, companyId)));
   const [clash] = await takenTimes(deps.db, {
     companyId,
     vehicleIds: [wanted.vehicleId],
@@ -56,5 +60,5 @@ export async function alternativesTo(
     nextFree(deps, companyId, wanted),
     similarVehicles(deps, companyId, wanted),
   ]);
-  return { clash: clash ? takenPeriodOf(clash) : null, nextFree: free, similar };
+  return { clash: clash ? toTakenPeriod(clash) : null, nextFree: free, similar };
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../../../database/connect';
 import { newId } from '../../../../database/ids';
 import { isExclusionViolation } from '../../../../plugins/database-errors';
 import { vehicleNotFound } from '../../../fleet';
-import { turnaroundOf } from '../settings';
+import { getTurnaround } from '../settings';
 import { deleteNewestOccupancy, endEarlierTurn, insertOccupancy, letGoOfHolds } from '../trip-repository';
 import { takenTimes, type TakenTime } from './taken-times';
 
@@ -50,7 +50,7 @@ export async function occupy(
   now: Date,
 ): Promise<void> {
   const { vehicleId, startsAt, endsAt, tripId } = wanted;
-  const freeAt = new Date(endsAt.getTime() + (await turnaroundOf(trx, companyId)));
+  const freeAt = new Date(endsAt.getTime() + (await getTurnaround(trx, companyId)));
   await refuseTaken(trx, companyId, wanted, freeAt, now);
   await endEarlierTurn(trx, wanted);
   try {
@@ -79,7 +79,7 @@ export async function refuseTaken(
     now,
   });
   if (clash) throw new PeriodTaken(wanted, clash);
-  await letGoOfHolds(trx, { inTheWayOf: { ...wanted, freeAt }, now });
+  await letGoOfHolds(trx, { blocking: { ...wanted, freeAt }, now });
 }
 
 /**

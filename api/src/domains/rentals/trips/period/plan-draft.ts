@@ -6,7 +6,7 @@ import type { TripsTable } from '../../../../database/tables/trips';
 import { invalidField } from '../../../../plugins/problem';
 import { heldUntil, voidContract } from '../change-trip';
 import { isLapsed } from '../levels';
-import { priceOf } from '../price';
+import { computePrice } from '../price';
 import type { TripRow } from '../store';
 import { vacate } from '../trip-repository';
 import { occupy } from './occupy';
@@ -21,7 +21,7 @@ interface Plan {
 
 /** What is kept on the trip of a price, at the rates that hold from now on. @throws AppProblem where no rate covers the time */
 export function agreedPrice(rates: StoredRates, startsAt: Date, endsAt: Date) {
-  const price = priceOf(rates, startsAt, endsAt);
+  const price = computePrice(rates, startsAt, endsAt);
   if (price === null) throw invalidField('vehicleId', 'This vehicle has no rate for this time.');
   const { total, kilometres } = price;
   return { rental: total, total, includedKm: kilometres };

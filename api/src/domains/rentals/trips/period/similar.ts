@@ -6,7 +6,7 @@ import { fleetVehiclesById, fleetViews } from '../../../fleet';
 import type { Wanted } from './occupy';
 import { takenTimes } from './taken-times';
 import { quoteFor } from '../price';
-import { turnaroundOf } from '../settings';
+import { getTurnaround } from '../settings';
 
 /** Free vehicles for the same time, the most alike first: body type, then category, then the price of a day. */
 export async function similarVehicles(
@@ -15,7 +15,7 @@ export async function similarVehicles(
   { vehicleId, startsAt, endsAt, tripId }: Wanted,
 ) {
   const { db, clock } = deps;
-  const to = new Date(endsAt.getTime() + (await turnaroundOf(db, companyId)));
+  const to = new Date(endsAt.getTime() + (await getTurnaround(db, companyId)));
   const taken = await takenTimes(db, {
     companyId,
     from: startsAt,

@@ -4,10 +4,10 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
 import { fleetViews, vehiclesFreeFirst } from '../../../fleet';
-import { takenPeriodOf } from '../period/clash-view';
+import { toTakenPeriod } from '../period/clash-view';
 import { takenTimes } from '../period/taken-times';
 import { quoteFor } from '../price';
-import { turnaroundOf } from '../settings';
+import { getTurnaround } from '../settings';
 import { ownTrip } from '../store';
 
 /** The fleet for a time: what is free first, each group by plate. */
@@ -21,7 +21,7 @@ export async function availableVehicles(
   const { page, limit, search, bookingId } = query;
   if (bookingId !== undefined) await ownTrip(db, companyId, bookingId);
   const [startsAt, endsAt] = [new Date(query.bookingStartDate), new Date(query.bookingEndDate)];
-  const to = new Date(endsAt.getTime() + (await turnaroundOf(db, companyId)));
+  const to = new Date(endsAt.getTime() + (await getTurnaround(db, companyId)));
   const taken = await takenTimes(db, { companyId, from: startsAt, to, except: bookingId, now: clock.now() });
   const busy = [...new Set(taken.map(({ vehicleId }) => vehicleId))];
   const { rows, total } = await vehiclesFreeFirst(db, companyId, busy, { page, limit, search });
@@ -29,7 +29,7 @@ export async function availableVehicles(
   const list = rows.flatMap((row) => {
     const vehicle = views.get(row.id);
     const clash = taken.find(({ vehicleId }) => vehicleId === row.id);
-    const standing = { isFree: clash === undefined, clash: clash ? takenPeriodOf(clash) : null };
+    const standing = { isFree: clash === undefined, clash: clash ? toTakenPeriod(clash) : null };
     return vehicle ? [{ vehicle, ...standing, quote: quoteFor(row.rates, startsAt, endsAt) }] : [];
   });
   return { list, page, limit, total, totalNumberOfPages: Math.ceil(total / limit) };

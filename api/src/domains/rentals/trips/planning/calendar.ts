@@ -29,7 +29,7 @@ export async function tripCalendar(
     throw invalidField('to', message('validation.periodTooLong'));
   const { rows, total } = await vehiclesFreeFirst(deps.db, companyId, [], { page, limit, search });
   const ids = rows.map(({ id }) => id);
-  const [trips, blocks] = await Promise.all([tripsOf(deps, ids, window), blocksOf(deps, ids, window)]);
+  const [trips, blocks] = await Promise.all([listTrips(deps, ids, window), listBlocks(deps, ids, window)]);
   return {
     vehicles: {
       list: rows.map((row) => ({
@@ -73,7 +73,7 @@ interface TripBar {
  * By occupancy, so that a trip whose vehicle was replaced stands with each of them. What is overdue goes on until it is back, with the
  * vehicle that it has now: those before are back.
  */
-async function tripsOf({ db, clock, country }: Deps, vehicleIds: string[], { from, to }: Window) {
+async function listTrips({ db, clock, country }: Deps, vehicleIds: string[], { from, to }: Window) {
   const now = clock.now();
   const { rows } = await sql<TripBar>`
     select trips.id, trips.code, occupancy.vehicle_id, trips.status, trips.is_reserved, later.is_replaced,
@@ -93,7 +93,7 @@ async function tripsOf({ db, clock, country }: Deps, vehicleIds: string[], { fro
   });
 }
 
-async function blocksOf({ db }: Deps, vehicleIds: string[], { from, to }: Window) {
+async function listBlocks({ db }: Deps, vehicleIds: string[], { from, to }: Window) {
   if (vehicleIds.length === 0) return [];
   const rows = await db
     .selectFrom('fleetMaintenance')

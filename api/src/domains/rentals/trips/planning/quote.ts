@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
 import { findFleetVehicle, type FleetVehicleRow, vehicleNotFound } from '../../../fleet';
-import { alternativesTo, clashOf } from '../period/clash-view';
+import { alternativesTo, findClash } from '../period/clash-view';
 import { quoteFor } from '../price';
 import { ownTrip, type TripRow } from '../store';
 
@@ -20,7 +20,7 @@ export async function quoteTrip(
   const trip = bookingId === undefined ? null : await ownTrip(deps.db, companyId, bookingId);
   const [startsAt, endsAt] = [new Date(bookingStartDate), new Date(bookingEndDate)];
   const wanted = { vehicleId, startsAt, endsAt, tripId: bookingId };
-  const clash = await clashOf(deps, companyId, wanted);
+  const clash = await findClash(deps, companyId, wanted);
   return {
     quote: quoteFor(ratesFor(vehicle, trip, startsAt, endsAt), startsAt, endsAt),
     before:

@@ -3,7 +3,7 @@ import type { TakenPeriod } from '@portal/shared/contract';
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
 import { findFleetVehicle, vehicleNotFound } from '../../../fleet';
-import { takenPeriodOf } from '../period/clash-view';
+import { toTakenPeriod } from '../period/clash-view';
 import { takenTimes } from '../period/taken-times';
 import { ownTrip } from '../store';
 
@@ -25,5 +25,5 @@ export async function upcomingBookingDates(
     except: bookingId,
     now,
   });
-  return taken.map(takenPeriodOf);
+  return taken.map(toTakenPeriod);
 }

@@ -27,7 +27,7 @@ export async function startTrip(deps: Deps, trx: Db, user: Actor, trip: TripRow)
   await refuseExpiredDocuments(deps, trx, trip, trip.startsAt);
   const [vehicle] = await lockVehicles(trx, trip.companyId, [trip.vehicleId]);
   await refuseVehicleThatIsOut(deps, trx, { tripId: trip.id, vehicleId: trip.vehicleId });
-  const handoverKm = (await odometerOf(trx, trip)) ?? vehicle?.currentKm ?? 0;
+  const handoverKm = (await findOdometer(trx, trip)) ?? vehicle?.currentKm ?? 0;
   await updateVehicle(trx, trip.companyId, trip.vehicleId, { currentKm: handoverKm, updatedAt: now });
   await changeTrip(trx, trip, { status: 'ONGOING', startedAt: now, handoverKm, heldUntil: null }, now);
   const { vehicleId, handoverListId } = trip;
@@ -74,7 +74,7 @@ async function refuseExpiredDocuments(
     throw problem(say('{name}\u2019s passport will have expired when the trip begins.', { name }));
 }
 
-async function odometerOf(trx: Db, { handoverListId }: TripRow): Promise<number | null> {
+async function findOdometer(trx: Db, { handoverListId }: TripRow): Promise<number | null> {
   if (handoverListId === null) return null;
   const list = await trx
     .selectFrom('checkLists')

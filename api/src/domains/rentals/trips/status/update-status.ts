@@ -6,7 +6,7 @@ import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
 import { answeringClashes } from '../period/answering-clashes';
 import { wrongStatus } from '../problems';
-import { tripStatusOf } from '../read';
+import { getTripStatus } from '../read';
 import { tellTripChanged } from '../tell-trip-changed';
 import { lockTrip, type TripRow } from '../store';
 import { cancelTrip } from './cancel';
@@ -29,7 +29,7 @@ export async function updateStatus(
       await tellTripChanged(trx, user, { id: trip.id, status: body.status }, deps.clock.now());
     }),
   );
-  return tripStatusOf(deps, user, body.bookingId);
+  return getTripStatus(deps, user, body.bookingId);
 }
 
 async function change(deps: Deps, trx: Db, user: Actor, trip: TripRow, body: Body): Promise<void> {

@@ -35,10 +35,10 @@ export async function fromEnquiry(
     throw new AppProblem('conflict', 'Unlock this enquiry first; then it can become a trip.');
   const { rentalStart: start, rentalEnd: end } = enquiry;
   const period = periodOfEnquiry({ start, end }, now.getTime(), country.timeZone);
-  return { enquiryId, ...period, customerId: await customerOf(trx, companyId, enquiry, now) };
+  return { enquiryId, ...period, customerId: await findOrCreateCustomer(trx, companyId, enquiry, now) };
 }
 
-async function customerOf(
+async function findOrCreateCustomer(
   trx: Db,
   companyId: string,
   { name, phone, email }: EnquiryRow,

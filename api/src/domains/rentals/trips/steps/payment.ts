@@ -10,7 +10,7 @@ import { changeTrip } from '../change-trip';
 import * as repository from '../money/payment-repository';
 import type { StoredPayment } from '../money/payment-repository';
 import { ownPayment, paymentOfTrip, recordAdvance, refuseAdvanceAbove } from '../money/payment-store';
-import { paymentOf } from '../money/payment-view';
+import { toPaymentRecord } from '../money/payment-view';
 import { answeringClashes } from '../period/answering-clashes';
 import { lockVehicles } from '../period/occupy';
 import { planDraft } from '../period/plan-draft';
@@ -36,7 +36,7 @@ export async function attachPayment(deps: Deps, user: Actor, body: Body): Promis
       const { startsAt, endsAt, rental } = tied;
       const details = { startsAt, endsAt, rental, advance: payment.advance };
       await writeHistory(trx, trip, { kind: 'payment_set', at: now, userId: user.userId, details });
-      return paymentOf(deps.country, tied, payment);
+      return toPaymentRecord(deps.country, tied, payment);
     }),
   );
 }

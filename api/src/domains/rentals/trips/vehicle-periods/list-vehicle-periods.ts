@@ -45,7 +45,7 @@ const selectPeriods = (db: Db, companyId: string, tripIds: readonly string[]) =>
     .execute();
 
 /** The vehicles that trips of a company had, those of each trip in the order they went out. */
-export async function listVehiclePeriodsOf(
+export async function listVehiclePeriodsByTrips(
   db: Db,
   companyId: string,
   tripIds: readonly string[],
@@ -62,4 +62,4 @@ export async function listVehiclePeriodsOf(
 
 /** The vehicles that a trip had, in the order they went out: none before it started. */
 export const listVehiclePeriods = (db: Db, companyId: string, tripId: string): Promise<VehiclePeriod[]> =>
-  listVehiclePeriodsOf(db, companyId, [tripId]);
+  listVehiclePeriodsByTrips(db, companyId, [tripId]);

@@ -4,7 +4,7 @@ import { isExtendable, isMovable, type Bar } from '../../../../../mfe-srm/src/fe
 import { getOffset, type Scale } from '../../../../../mfe-srm/src/features/calendar/model/scale';
 
 /** Bars of a row, the same elements as the portal's. */
-export const barsOf = (bars: readonly Bar[], plate: string, { words, label }: BarWords, scale: Scale) =>
+export const renderBars = (bars: readonly Bar[], plate: string, { words, label }: BarWords, scale: Scale) =>
   bars.map((bar) => {
     const place = getOffset(bar.start, scale);
     return (

@@ -2,17 +2,17 @@ import { say } from '../language/say';
 import { AppProblem } from '../plugins/problem';
 
 /** Remembers which row of a file first had a value, so that a later one is told of that row. */
-export function twinsOf<Field extends string>() {
+export function findDuplicates<Field extends string>() {
   const rows = new Map<string, number>();
-  const keyOf = (field: Field, value: string) => `${field} ${value}`;
+  const getRowKey = (field: Field, value: string) => `${field} ${value}`;
   return {
     remember(field: Field, value: string | undefined, row: number): void {
-      if (value) rows.set(keyOf(field, value), row);
+      if (value) rows.set(getRowKey(field, value), row);
     },
     /** Throws the refusal; where the twin is in the file, it is named by its row. */
     refuse(error: unknown, values: Readonly<Partial<Record<Field, string | undefined>>>): never {
       const path = error instanceof AppProblem ? (error.errors?.[0]?.path as Field | undefined) : undefined;
-      const twin = path && values[path] ? rows.get(keyOf(path, values[path])) : undefined;
+      const twin = path && values[path] ? rows.get(getRowKey(path, values[path])) : undefined;
       if (!(error instanceof AppProblem) || path === undefined || twin === undefined) throw error;
       const message = say('Row {row} has the same number.', { row: twin + 1 });
       throw new AppProblem(error.code, message, { errors: [{ path, message }] });
