@@ -74,7 +74,7 @@ test('a line is counted, another is taken back in part, a discount lowers the no
   expect(await cleaning!.findByText(/^At most AED.30\.25 can be credited$/)).toBeVisible();
   await type(cleaning!.getByRole('textbox'), '30.25');
   await type(discount!.getByRole('textbox'), '66.67');
-  expect(inDialog.getByText(/^Taken back in all: AED.563\.58$/)).toBeVisible();
+  expect(inDialog.getByText(/^Total to credit: AED.563\.58$/)).toBeVisible();
   await type(inDialog.getByLabelText('Reason'), 'Two days too many');
   await issue();
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -106,7 +106,7 @@ test('an amount typed over a count is sent as the amount', async () => {
 test('all that is left is taken back at one press', async () => {
   const { user, within: inDialog, sent, issue, type } = await open();
   await user.click(inDialog.getByRole('button', { name: 'Credit everything' }));
-  expect(inDialog.getByText(/^Taken back in all: AED.830\.25$/)).toBeVisible();
+  expect(inDialog.getByText(/^Total to credit: AED.830\.25$/)).toBeVisible();
   await type(inDialog.getByLabelText('Reason'), 'Wrong customer');
   await issue();
   await waitFor(() => expect(sent).toHaveLength(1));
