@@ -8,6 +8,17 @@ beforeEach(() => {
 });
 
 describe('need help', () => {
+  test.each([
+    ['Account settings', /^Open Profile to change your password/],
+    ['Account deletion', /^Open Profile and choose Delete account/],
+  ])('%s is answered as the product works', async (topic, answer) => {
+    await renderHost('/listings');
+    await userEvent.click(screen.getByRole('button', { name: 'Need help?' }));
+    await screen.findByRole('dialog', { name: 'Need help?' });
+    expect(screen.getByText(topic)).toBeInTheDocument();
+    expect(screen.getByText(answer)).toBeInTheDocument();
+  });
+
   test('shows the ways to the support desk, its hours and the questions', async () => {
     await renderHost('/login', { signedIn: false });
     await userEvent.click(screen.getByRole('button', { name: 'Need help?' }));
