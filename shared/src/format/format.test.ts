@@ -2,6 +2,7 @@ import {
   countryName,
   formatAge,
   formatBytes,
+  formatCurrency,
   formatDate,
   formatDateTime,
   formatList,
@@ -9,6 +10,7 @@ import {
   formatRange,
   initials,
   isoDateToday,
+  joinNames,
   truncateId,
   withoutYear,
 } from '@portal/shared/format';
@@ -114,5 +116,19 @@ describe('where the page is in another language', () => {
     const [from, to] = [Date.parse('2026-11-28T00:00:00Z'), Date.parse('2026-12-07T00:00:00Z')];
     expect(bare(formatRange('UTC', from, to))).toBe(days);
     expect(countryName('in')).toBe(country);
+  });
+});
+
+describe('beside a field, and between names', () => {
+  afterEach(() => document.documentElement.removeAttribute('lang'));
+
+  test.each([
+    ['en', 'AED', 'Dubai, Sharjah'],
+    ['ar', '\u062f.\u0625.', '\u062f\u0628\u064a\u060c \u0627\u0644\u0634\u0627\u0631\u0642\u0629'],
+    ['hi', 'AED', 'Dubai, Sharjah'],
+  ])('%s writes %s and its own comma', (lang, currency, names) => {
+    document.documentElement.lang = lang;
+    expect(formatCurrency('AED').replace(/\u200f/g, '')).toBe(currency);
+    expect(joinNames(names.split(/[,\u060c] /))).toBe(names);
   });
 });

@@ -4,6 +4,15 @@ import { pageTag } from './page-tag';
 
 export type Currency = 'AED' | 'INR';
 
+/** What stands beside a field of money: the code in English, else what the language writes beside an amount. */
+export function formatCurrency(currency: Currency, locale = pageTag()): string {
+  if (locale.startsWith('en')) return currency;
+  const parts = new Intl.NumberFormat(getLanguageTag(locale), { style: 'currency', currency }).formatToParts(
+    0,
+  );
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
 /** Minor units (fils, paise) as money: "AED 1,250.50", "₹1,25,000". Whole amounts show no decimals. */
 export function formatMoney(minor: number, currency: Currency, locale = pageTag()): string {
   // Rupees are grouped in lakhs; that is the habit of the country, not of the language alone.

@@ -16,3 +16,7 @@ export const formatList = (
   words: Iterable<string>,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string => new Intl.ListFormat(pageTag(), { type }).format(words);
+
+/** "Dubai, Sharjah": names beside each other, without "and", with the comma of the page's language. */
+export const joinNames = (names: Iterable<string>): string =>
+  [...names].join(pageTag().startsWith('ar') ? '، ' : ', ');

@@ -1,5 +1,5 @@
 import type { CompanyRecord } from '@portal/shared/contract';
-import { formatList } from '@portal/shared/format';
+import { formatList, joinNames } from '@portal/shared/format';
 import { usePlaceNames } from '@portal/shared/names/places';
 import { useI18n } from '@portal/shared/portal';
 import { Card, DescriptionList } from '@portal/shared/ui';
@@ -18,7 +18,7 @@ export function CompanyCard({ record }: { record: CompanyRecord }) {
   const place =
     typeof location === 'string'
       ? location
-      : [location?.city, location?.state].flatMap((name) => (name ? getPlaceName(name) : [])).join(', ');
+      : joinNames([location?.city, location?.state].flatMap((name) => (name ? getPlaceName(name) : [])));
   const or = (value: string | null | undefined) => value || t('profile.none');
   const items =
     record.accountType === 'individual'

@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/shared/format';
 import type { Enquiry } from '@portal/shared/contract';
 import { useNotify, useServerClock } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -29,7 +30,7 @@ export function useDueReminders(enquiries: readonly Enquiry[], onOpen: (enquiryI
       description:
         due.length === 1
           ? first.followUp?.note || vehicleName(first.car, t)
-          : due.map((one) => customerName(one, t)).join(', '),
+          : joinNames(due.map((one) => customerName(one, t))),
       action: { label: t('enquiries.followUp.open'), onAction: () => onOpen(first._id) },
     });
   });

@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/shared/format';
 import { Banner, Heading, Stack, Text } from '@portal/shared/ui';
 import { useImportText } from '../../../messages/useImportText';
 import type { ColumnId } from '../model/columns';
@@ -44,7 +45,7 @@ export function Review({ rows, unused, failure, onEdit }: Props) {
       </Banner>
       {unused.length > 0 && (
         <Text tone="muted" size={2}>
-          {t('import.unused', { count: unused.length, names: unused.join(', ') })}
+          {t('import.unused', { count: unused.length, names: joinNames(unused) })}
         </Text>
       )}
       {wrong.length > 0 && (

@@ -1,5 +1,5 @@
 import { rentalPeriods, toMinorUnits } from '@portal/shared/contract';
-import { formatDate, formatMoney } from '@portal/shared/format';
+import { formatDate, formatMoney, joinNames } from '@portal/shared/format';
 import type { Country } from '@portal/shared/contract';
 import type { RateValues } from '@portal/shared/rates/values';
 import type { FormWords } from '../../../messages/useFormText';
@@ -54,6 +54,6 @@ export function describeField(
   if (name === 'vehiclePhotos' || name === 'vehicleVideos' || name === 'commercialLicenses')
     return t('form.files', { count: values[name].length });
   if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
-  if (Array.isArray(value)) return value.map((id) => names.getName(id) || id).join(', ');
+  if (Array.isArray(value)) return joinNames(value.map((id) => names.getName(id) || id));
   return typeof value === 'string' ? names.getName(value) || value : '';
 }

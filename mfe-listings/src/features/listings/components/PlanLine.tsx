@@ -2,14 +2,17 @@ import type { PlanUse } from '@portal/shared/contract';
 import { Link } from 'react-router-dom';
 import { useListingsText } from '../../../messages/useListingsText';
 
-/** STARTER is said Starter. */
+const plans = ['INDIVIDUAL', 'STARTER', 'PRO', 'BUSINESS'] as const;
+
+/** A plan of another platform: STARTER is said Starter. */
 const formatPlanName = (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1).toLowerCase();
 
 /** What the plan allows and what is used of it. */
 export function PlanLine({ plan }: { plan: PlanUse }) {
   const t = useListingsText();
   const { published, limit } = plan;
-  const name = formatPlanName(plan.plan);
+  const known = plans.find((one) => one === plan.plan);
+  const name = known ? t(`listings.plan.${known}`) : formatPlanName(plan.plan);
   if (limit === null) return t('listings.plan.unlimited', { published, plan: name });
   return (
     <>

@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/shared/format';
 import { rentalPeriods, type Country, type RentalPeriod } from '@portal/shared/contract';
 import type { FormWords } from '../../../messages/useFormText';
 import type { BasicsValues } from '../../listing-form/model/basics-values';
@@ -51,7 +52,7 @@ export function previewListing(
   return {
     title: [names.brand, values.vehicleModel, values.vehicleRegisteredYear].filter(Boolean).join(' '),
     kind: names.type,
-    places: [...names.cities, names.state].filter(Boolean).join(', '),
+    places: joinNames([...names.cities, names.state].filter((name) => name !== undefined && name !== '')),
     photos,
     rates: enabled.map((period) => ({
       period,

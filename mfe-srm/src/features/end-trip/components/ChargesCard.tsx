@@ -1,3 +1,4 @@
+import { formatCurrency } from '@portal/shared/format';
 import { additionalChargeTypes, limits } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { Button, Card, FieldRow, IconButton, SelectField, TextField } from '@portal/shared/ui';
@@ -119,7 +120,7 @@ function ChargeLine({ of: { form, errors }, at, onRemove }: LineProps) {
         inputMode="decimal"
         autoComplete="off"
         code
-        end={currency}
+        end={formatCurrency(currency)}
         error={errors.of(`additionalCharges.${at}.amount`)}
       />
       <IconButton icon="x" label={t('endTrip.removeCharge', { number })} onClick={onRemove} />

@@ -1,5 +1,5 @@
 import { paymentMethods } from '@portal/shared/contract';
-import { formatMoney } from '@portal/shared/format';
+import { formatMoney, formatCurrency } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
 import { Banner, Card, FieldRow, RadioCards, SelectField, Text, TextField } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
@@ -41,7 +41,7 @@ export function PaymentCard({ of: { form, errors, values, account } }: { of: End
                 inputMode="decimal"
                 autoComplete="off"
                 code
-                end={currency}
+                end={formatCurrency(currency)}
                 help={left > 0 && t('endTrip.left', { amount: money(left) })}
                 error={errors.of('collectedNow')}
               />

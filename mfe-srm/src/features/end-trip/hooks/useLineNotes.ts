@@ -1,5 +1,5 @@
 import { limits, readMinor, type Settlement, type TripRecord } from '@portal/shared/contract';
-import { formatMoney } from '@portal/shared/format';
+import { formatMoney, joinNames } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import { usePriceText } from '../../../messages/usePriceText';
@@ -21,9 +21,11 @@ export function useLineNotes(
   if (!account) return {};
   const { quote, vehicle, bookingEndDate: end } = trip;
   const money = (text: string | number) => formatMoney(readMinor(text) ?? 0, currency);
-  const rental = (quote?.lines ?? [])
-    .map(({ period, count, rate }) => price(`price.line.${period}`, { count, rate: money(rate) }))
-    .join(', ');
+  const rental = joinNames(
+    (quote?.lines ?? []).map(({ period, count, rate }) =>
+      price(`price.line.${period}`, { count, rate: money(rate) }),
+    ),
+  );
   const included = quote ? quote.kilometres : null;
   const rate = money(trip.extraKilometreRate ?? vehicle?.additionalMilageChargePerKm ?? '0');
   const driven = { driven: account.driven, included: included ?? 0 };

@@ -1,4 +1,4 @@
-import { formatMoney } from '@portal/shared/format';
+import { formatMoney, formatCurrency } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Button, FieldRow, Inline, Text, TextField } from '@portal/shared/ui';
 import { useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
@@ -70,7 +70,7 @@ export function CreditLines({ form, lines, getFieldError }: Props) {
                   inputMode="decimal"
                   autoComplete="off"
                   code
-                  end={currency}
+                  end={formatCurrency(currency)}
                   error={findProblem(at, left)}
                 />
                 {unitPrice !== null && (

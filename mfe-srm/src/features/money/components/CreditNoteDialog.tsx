@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { limits, readMinor, srmInvoiceEndpoints, type InvoiceRecord } from '@portal/shared/contract';
 import { useShownErrors } from '@portal/shared/forms';
-import { formatMoney } from '@portal/shared/format';
+import { formatMoney, formatCurrency } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { TextAreaField, TextField } from '@portal/shared/ui';
 import { useForm } from 'react-hook-form';
@@ -61,7 +61,7 @@ export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord;
           autoComplete="off"
           code
           optional
-          end={currency}
+          end={formatCurrency(currency)}
           error={isAbove ? t('money.credit.above', { amount: left }) : errors.of('amount')}
         />
       )}

@@ -8,7 +8,7 @@ import {
   type TripLedger,
 } from '@portal/shared/contract';
 import { useShownErrors } from '@portal/shared/forms';
-import { formatMoney } from '@portal/shared/format';
+import { formatMoney, formatCurrency } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { FieldRow, SelectField, TextAreaField, TextField } from '@portal/shared/ui';
 import { useForm, useWatch } from 'react-hook-form';
@@ -101,7 +101,7 @@ export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) 
           inputMode="decimal"
           autoComplete="off"
           code
-          end={currency}
+          end={formatCurrency(currency)}
           error={
             form.formState.errors.amount?.message === 'money.entry.aboveDeposit'
               ? t('money.entry.aboveDeposit', { amount: formatMoney(sums.left, currency) })

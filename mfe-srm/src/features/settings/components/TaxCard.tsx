@@ -3,6 +3,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Card, FieldRow, SelectField, Stack, Text, TextField } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useSettingsText } from '../../../messages/useSettingsText';
+import { useSubjectName } from '../hooks/useSubjectName';
 import type { SettingsForm } from '../hooks/useSettingsForm';
 
 const Grid = styled.div`
@@ -15,6 +16,7 @@ const Grid = styled.div`
 export function TaxCard({ of: { form, errors } }: { of: SettingsForm }) {
   const t = useSettingsText();
   const country = useCountry().id;
+  const getSubjectName = useSubjectName();
   const options = taxTreatments.map((value) => ({ value, label: t(`settings.treatment.${value}`) }));
   return (
     <Card title={t('settings.tax.title')}>
@@ -48,7 +50,7 @@ export function TaxCard({ of: { form, errors } }: { of: SettingsForm }) {
             <SelectField
               key={subject}
               {...form.register(`treatments.${at}`)}
-              label={subject}
+              label={getSubjectName(subject)}
               options={options}
             />
           ))}

@@ -4,6 +4,7 @@ import {
   srmSettingsEndpoints,
   type RentalSettings,
 } from '@portal/shared/contract';
+import { createTestPortal } from '@portal/shared/testing';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
 import { screen, waitFor } from '@testing-library/react';
@@ -47,6 +48,15 @@ test('settings are changed and saved as a whole', async () => {
     alertRules: { ...defaultAlertRules, overdue: { enabled: false, hours: 2 } },
   });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+});
+
+test('what is charged for is named in the language of the page', async () => {
+  answer(srmSettingsEndpoints.get, [settings]);
+  const portal = createTestPortal();
+  await portal.i18n.setLocale('ar');
+  renderPage('/srm/settings', { portal });
+  expect(await screen.findByRole('combobox', { name: 'رسوم الوقود' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Fuel Charges' })).not.toBeInTheDocument();
 });
 
 test('a number that cannot be is told beside its field, and nothing is sent', async () => {

@@ -1,3 +1,4 @@
+import { formatCurrency } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Card, CheckboxField, Stack, Text, TextField } from '@portal/shared/ui';
 import { Switch } from '@portal/shared/ui/switch';
@@ -49,7 +50,7 @@ export function TermsCard({ level: { form, errors } }: PartProps) {
             label={t('form.terms.amount')}
             inputMode="decimal"
             autoComplete="off"
-            end={country.currency}
+            end={formatCurrency(country.currency)}
             code
             error={errors.of('securityDeposit.amountInAED')}
           />

@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/shared/format';
 import { Card, EmptyState, Icon, TextField } from '@portal/shared/ui';
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -28,7 +29,7 @@ export function FeaturesLevel({ rows, preview, onSkip, ...settings }: FeaturesLe
   const getName = (id: string) => rows.find((row) => row.id === id)?.name ?? id;
   const choose = (ids: readonly string[], on: boolean) =>
     form.setValue('featureIds', sortedFeatures(withFeatures(chosen, ids, on)), { shouldDirty: true });
-  const listed = (ids: readonly string[]) => ids.map(getName).join(', ');
+  const listed = (ids: readonly string[]) => joinNames(ids.map(getName));
   const skips = settings.isFilled && !level.isDirty;
   return (
     <Columns aside={<PreviewAside listing={{ ...preview, features: chosen.map(getName) }} />}>

@@ -1,3 +1,4 @@
+import { formatCurrency } from '@portal/shared/format';
 import { limits, rentalPeriods, type RentalPeriod } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { RateFields, type RateWords } from '@portal/shared/rates/fields';
@@ -41,7 +42,7 @@ export function RatesCard({ of }: PartProps) {
         name="additionalMilageChargePerKm"
         help={t('fleet.help.additionalMilageChargePerKm')}
         inputMode="decimal"
-        end={currency}
+        end={formatCurrency(currency)}
         code
       />
     </Card>

@@ -1,3 +1,4 @@
+import { formatCurrency } from '@portal/shared/format';
 import { limits, maintenanceKinds } from '@portal/shared/contract';
 import { Form, FormFailure } from '@portal/shared/forms';
 import { useCountry } from '@portal/shared/portal';
@@ -55,7 +56,7 @@ export function MaintenanceForm({ vehicleId, onAdded, onClose }: Props) {
           <MomentField {...of('to')} text={to} help={t('fleet.maintenance.toHelp')} />
         </FieldRow>
         <FieldRow>
-          <TextField {...of('cost')} inputMode="decimal" end={currency} code optional />
+          <TextField {...of('cost')} inputMode="decimal" end={formatCurrency(currency)} code optional />
           <TextField {...of('kilometre')} inputMode="numeric" end={t('fleet.form.km')} code optional />
         </FieldRow>
         <TextAreaField {...of('note')} rows={2} maxLength={limits.maintenance.noteMax} dir="auto" optional />

@@ -1,5 +1,5 @@
 import { paymentMethods } from '@portal/shared/contract';
-import { formatMoney } from '@portal/shared/format';
+import { formatMoney, formatCurrency } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
 import { Card, FieldRow, SelectField, Stack, Text, TextField } from '@portal/shared/ui';
 import { Switch } from '@portal/shared/ui/switch';
@@ -35,7 +35,7 @@ export function AmountsCard({ of: { form, errors }, total }: Props) {
             error={errors.of('advanceAmount')}
             inputMode="decimal"
             autoComplete="off"
-            end={currency}
+            end={formatCurrency(currency)}
             placeholder="0"
             code
             optional
@@ -70,7 +70,7 @@ export function AmountsCard({ of: { form, errors }, total }: Props) {
               error={errors.of('securityDeposit.amountInAED')}
               inputMode="decimal"
               autoComplete="off"
-              end={currency}
+              end={formatCurrency(currency)}
               code
             />
             {keepsMethods && (

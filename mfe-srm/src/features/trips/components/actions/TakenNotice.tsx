@@ -1,5 +1,5 @@
 import type { TripTaken } from '@portal/shared/contract';
-import { formatDateTime } from '@portal/shared/format';
+import { formatDateTime, joinNames } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Banner } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
@@ -19,7 +19,7 @@ export function TakenNotice({ taken: { clash, similar } }: { taken: TripTaken })
           from: formatDateTime(clash.bookingStartDate, id),
           to: formatDateTime(clash.bookingEndDate, id),
         })}{' '}
-      {plates.length > 0 && t('trips.taken.similar', { plates: plates.join(', ') })}
+      {plates.length > 0 && t('trips.taken.similar', { plates: joinNames(plates) })}
     </Banner>
   );
 }
