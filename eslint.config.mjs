@@ -6,6 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import portal from './shared/build/lint/names.mjs';
 
 const browserCode = ['host/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shared/src/**/*.{ts,tsx}'];
 const serverCode = [
@@ -143,6 +144,10 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
     },
+  },
+  {
+    plugins: { portal },
+    rules: { 'portal/plain-names': 'error' },
   },
   {
     files: ['**/*.{mjs,cjs}', '.dependency-cruiser.cjs'],

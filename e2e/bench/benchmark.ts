@@ -6,10 +6,10 @@ export interface Figure {
   readonly value: number;
   readonly unit: Unit;
   readonly bar?: { readonly atMost: number } | { readonly atLeast: number };
-  readonly beside?: readonly Beside[];
+  readonly beside?: readonly Comparison[];
 }
 
-export interface Beside {
+export interface Comparison {
   readonly what: string;
   readonly value: number;
 }

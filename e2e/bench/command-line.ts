@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Benchmark } from './benchmark';
 
-export interface Asked {
+export interface BenchOptions {
   readonly chosen: readonly Benchmark[];
   readonly runs: number;
   readonly full: boolean;
@@ -23,7 +23,7 @@ export function usage(known: readonly Benchmark[]): string {
 export function readArguments(
   args: readonly string[],
   known: readonly Benchmark[],
-): Asked | { problem: string } {
+): BenchOptions | { problem: string } {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

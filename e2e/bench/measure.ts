@@ -1,5 +1,5 @@
 import type { Figure } from './benchmark';
-import type { Asked } from './command-line';
+import type { BenchOptions } from './command-line';
 import type { CleanUp } from './support/clean-up';
 
 export type Outcome = { readonly name: string; readonly seconds: number } & (
@@ -8,7 +8,7 @@ export type Outcome = { readonly name: string; readonly seconds: number } & (
 
 /** One benchmark after the other, each on a machine that the one before has left clean. A failure does not keep the others back. */
 export async function measureAll(
-  { chosen, runs, full }: Pick<Asked, 'chosen' | 'runs' | 'full'>,
+  { chosen, runs, full }: Pick<BenchOptions, 'chosen' | 'runs' | 'full'>,
   cleanUp: CleanUp,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];

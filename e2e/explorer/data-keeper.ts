@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stack } from '../fixtures/settings';
 
 type Command = 'keep' | 'restore';
-interface Told {
+interface KeeperAnswer {
   readonly done?: string;
   readonly failed?: string;
   readonly changed?: readonly string[];
@@ -32,11 +32,11 @@ export async function startDataKeeper(country: string) {
 }
 export type DataKeeper = Awaited<ReturnType<typeof startDataKeeper>>;
 
-function nextAnswer(child: ChildProcess): Promise<Told> {
+function nextAnswer(child: ChildProcess): Promise<KeeperAnswer> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null) => reject(new Error(`The keeper of the data ended with ${code}.`));
     child.once('exit', onExit);
-    child.once('message', (told: Told) => {
+    child.once('message', (told: KeeperAnswer) => {
       child.off('exit', onExit);
       if (told.failed === undefined) resolve(told);
       else reject(new Error(told.failed));

@@ -10,7 +10,7 @@ const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 
 /** What one tab tells the others. */
-interface Told {
+interface TabMessage {
   readonly type: string;
   readonly id: number;
   readonly event?: { readonly enquiry: { readonly _id: string } };
@@ -60,7 +60,7 @@ test('a live line cut 50 times while enquiries keep coming loses none and double
       Object.assign(window, { told });
       new BroadcastChannel(name).addEventListener('message', ({ data }) => told.push(data));
     }, `portal-live:ae:${supplier.userId}`);
-    const told = () => other.evaluate(() => (window as unknown as { told: Told[] }).told);
+    const told = () => other.evaluate(() => (window as unknown as { told: TabMessage[] }).told);
     const hears = async (id: string | undefined) =>
       (await told()).some(({ event }) => event?.enquiry._id === id);
 

@@ -17,12 +17,12 @@ import { localVersion } from './workspace/source-hash';
 const isBuilt = ({ kind, packageName, version }: Built): boolean =>
   existsSync(versionFolder(kind, packageName, version));
 
-interface Wanted extends Built {
+interface PlannedBuild extends Built {
   readonly makeJob: () => Job;
 }
 
 /** Everything there is to build, each at the version its sources have now. */
-function wanted(): Wanted[] {
+function wanted(): PlannedBuild[] {
   const hostVersion = localVersion('host');
   const customerVersion = localVersion(customerPackage);
   return [
@@ -33,7 +33,7 @@ function wanted(): Wanted[] {
       version: customerVersion,
       makeJob: () => customerJob(customerVersion),
     },
-    ...readAllManifests().map((manifest): Wanted => {
+    ...readAllManifests().map((manifest): PlannedBuild => {
       const version = localVersion(manifest.name);
       return {
         kind: 'remote',

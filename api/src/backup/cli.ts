@@ -24,13 +24,13 @@ restore  fills an empty database from such a file; --replace deletes what is the
 const expected = [BackupError, ConfigError, DatabaseStartError, MigrationError, StartError];
 const say = (line: string) => console.log(line);
 
-interface Asked {
+interface CommandLine {
   readonly command: 'backup' | 'restore';
   readonly path: string;
   readonly replace: boolean;
 }
 
-function readCommand(words: readonly string[]): Asked | null {
+function readCommand(words: readonly string[]): CommandLine | null {
   try {
     const { values, positionals } = parseArgs({
       args: words.filter((word) => word !== '--'),
@@ -68,7 +68,7 @@ async function backUp(config: Config, path: string, stack: Stack): Promise<void>
     say(`${missingFiles} files that rows name were not in the store; uploads under way count as such.`);
 }
 
-async function restore(config: Config, { path, replace }: Asked, stack: Stack): Promise<void> {
+async function restore(config: Config, { path, replace }: CommandLine, stack: Stack): Promise<void> {
   await mkdir(config.dataDir, { recursive: true });
   const urls = await databaseUrls(config, { progress: say }, stack);
   const targets: Target[] = [...urls].map(([country, url]) => {

@@ -12,9 +12,9 @@ export function findDuplicates<Field extends string>() {
     /** Throws the refusal; where the twin is in the file, it is named by its row. */
     refuse(error: unknown, values: Readonly<Partial<Record<Field, string | undefined>>>): never {
       const path = error instanceof AppProblem ? (error.errors?.[0]?.path as Field | undefined) : undefined;
-      const twin = path && values[path] ? rows.get(getRowKey(path, values[path])) : undefined;
-      if (!(error instanceof AppProblem) || path === undefined || twin === undefined) throw error;
-      const message = say('Row {row} has the same number.', { row: twin + 1 });
+      const duplicate = path && values[path] ? rows.get(getRowKey(path, values[path])) : undefined;
+      if (!(error instanceof AppProblem) || path === undefined || duplicate === undefined) throw error;
+      const message = say('Row {row} has the same number.', { row: duplicate + 1 });
       throw new AppProblem(error.code, message, { errors: [{ path, message }] });
     },
   };

@@ -17,13 +17,13 @@ export interface Period extends Days {
   readonly previous: Days;
 }
 
-interface Asked {
+interface RangeQuery {
   readonly dateStartRange?: string | undefined;
   readonly dateEndRange?: string | undefined;
 }
 
 /** @throws AppProblem beside the field */
-export function toPeriod({ dateStartRange, dateEndRange }: Asked, today: string): Period {
+export function toPeriod({ dateStartRange, dateEndRange }: RangeQuery, today: string): Period {
   const end = dateEndRange ?? (dateStartRange && dateStartRange > today ? dateStartRange : today);
   const start = dateStartRange ?? addDays(end, 1 - USUAL_DAYS);
   const length = daysBetween(start, end) + 1;

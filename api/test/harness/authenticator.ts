@@ -13,7 +13,7 @@ interface AuthenticatorOptions {
   readonly isSynced?: boolean;
 }
 
-interface Asked {
+interface ChallengeOptions {
   readonly challenge: string;
 }
 
@@ -34,7 +34,7 @@ export class TestAuthenticator {
     this.publicKey = pair.publicKey;
   }
 
-  private clientData(type: string, { challenge }: Asked): Buffer {
+  private clientData(type: string, { challenge }: ChallengeOptions): Buffer {
     const { origin = 'http://localhost:3000' } = this.options;
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
@@ -66,7 +66,7 @@ export class TestAuthenticator {
     );
   }
 
-  create(options: Asked & { readonly user?: unknown }) {
+  create(options: ChallengeOptions & { readonly user?: unknown }) {
     const { user } = options;
     this.userHandle = (user as { id: string }).id;
     const length = Buffer.alloc(2);
@@ -90,7 +90,7 @@ export class TestAuthenticator {
   }
 
   /** Counts, and signs what it is asked. */
-  get(options: Asked) {
+  get(options: ChallengeOptions) {
     this.counter += 1;
     const clientData = this.clientData('webauthn.get', options);
     const data = this.authenticatorData();

@@ -22,11 +22,11 @@ test('good rows become listings at level 0, bad ones come back with what is wron
   const { agent, row, send, calls } = await supplierWithRow();
   const listed = await listingBody(app, agent);
   await calls.create(listed);
-  const twin = row({ vehicleRegistrationNumber: 'dxb a 99999' });
+  const duplicate = row({ vehicleRegistrationNumber: 'dxb a 99999' });
   const rows = [
     row({ commercialLicenseExpireDate: '2099-01-01' }),
-    twin,
-    { ...twin, vehicleRegistrationNumber: 'DXB  A  99999' },
+    duplicate,
+    { ...duplicate, vehicleRegistrationNumber: 'DXB  A  99999' },
     row({ vehicleRegistrationNumber: 'KA01AB1234', vehicleModel: '' }),
     row({ vehicleRegistrationNumber: listed.vehicleRegistrationNumber }),
     row({ cityIds: [crypto.randomUUID()], phoneNumber: '+97150' + '1'.repeat(4) }),

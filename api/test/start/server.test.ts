@@ -84,12 +84,12 @@ test('two that start on an empty database at once: one waits, and the demo is th
     expect(signedIn.status).toBe(200);
   }
   const db = connectDatabase({ url: database.url, schema: 'ae', name: 'looking', maxConnections: 1 });
-  const { rows } = await sql<{ users: number; companies: number; twins: number }>`
+  const { rows } = await sql<{ users: number; companies: number; duplicates: number }>`
     select (select count(*) from users) as users, (select count(*) from companies) as companies,
       (select count(*) from (select 1 from fleet_vehicles group by plate having count(*) > 1) twice) as twins`.execute(
     db,
   );
-  expect(rows).toEqual([{ users: 1, companies: 1, twins: 0 }]);
+  expect(rows).toEqual([{ users: 1, companies: 1, duplicates: 0 }]);
   await db.destroy();
   for (const { child } of servers) child.kill('SIGTERM');
   expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);

@@ -52,9 +52,9 @@ export const calendar: Benchmark = {
         answer: '/data',
         ways: ['across'],
       });
-      const [ours, theirs] = [portal, list].map(({ scrolled }) => scrolled.flung?.fps.toFixed(0));
+      const [portalFps, listFps] = [portal, list].map(({ scrolled }) => scrolled.flung?.fps.toFixed(0));
       say(
-        `${run}/${context.runs} flung down: ${ours} fps, react-window ${theirs}; drawn after ${portal.firstRender.toFixed(0)} ms`,
+        `${run}/${context.runs} flung down: ${portalFps} fps, react-window ${listFps}; drawn after ${portal.firstRender.toFixed(0)} ms`,
       );
       runs.push({ portal, list, grid });
     }

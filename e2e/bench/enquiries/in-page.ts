@@ -1,7 +1,7 @@
 /** Sent into the page: how long until nothing changes any more after something was done. */
-export const untilQuiet = (deed: { readonly type: string; readonly into: string }) =>
+export const untilQuiet = (action: { readonly type: string; readonly into: string }) =>
   new Promise<number>((resolve) => {
-    const box = document.querySelector(deed.into) as HTMLInputElement;
+    const box = document.querySelector(action.into) as HTMLInputElement;
     const main = document.querySelector('main') as HTMLElement;
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const began = performance.now();
@@ -14,7 +14,7 @@ export const untilQuiet = (deed: { readonly type: string; readonly into: string 
       if (!records.every(isTimer)) dirty = true;
     });
     observer.observe(main, { subtree: true, childList: true, characterData: true });
-    write?.call(box, deed.type);
+    write?.call(box, action.type);
     box.dispatchEvent(new Event('input', { bubbles: true }));
     const frame = () => {
       if (dirty) [last, quietFrames, dirty] = [performance.now(), 0, false];

@@ -1,13 +1,13 @@
 import type { PortalConfig } from '@portal/shared/contract';
 import { matchPage } from '../releases/match-page';
 import type { Releases } from '../releases/releases';
-import type { Asked, DocumentAnswer } from './portal-document';
+import type { PageAddress, DocumentAnswer } from './portal-document';
 import { renderDocument } from './document';
 import { DRAWN_BRAND } from './framed-view';
 
 /** The HTML of the customer's own page: no shell, no federation. Undefined before the first build. */
 export async function customerDocument(
-  { path, query }: Asked,
+  { path, query }: PageAddress,
   nonce: string,
   config: PortalConfig,
   releases: Releases,

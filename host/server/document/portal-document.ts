@@ -8,7 +8,7 @@ import { framedView, waitingView } from './framed-view';
 import { holdSubmit } from './hold-submit';
 
 /** The address of a page. */
-export interface Asked {
+export interface PageAddress {
   readonly path: string;
   readonly query: string;
 }

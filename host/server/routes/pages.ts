@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../document/csp';
 import type { CspInput } from '../document/csp';
-import type { Asked, DocumentAnswer } from '../document/portal-document';
+import type { PageAddress, DocumentAnswer } from '../document/portal-document';
 import type { Releases } from '../releases/releases';
 import { encode } from './encode';
 import { sendProblem } from './problem';
@@ -13,7 +13,7 @@ export interface PageOptions {
   readonly releases: Releases;
   readonly releasesFolder: string;
   readonly policy: Omit<CspInput, 'nonce'>;
-  readonly render: (asked: Asked, nonce: string) => Promise<DocumentAnswer | undefined>;
+  readonly render: (asked: PageAddress, nonce: string) => Promise<DocumentAnswer | undefined>;
 }
 
 /** A file that is missing must answer 404, never a page: a script would fail on the HTML with a puzzling error. */

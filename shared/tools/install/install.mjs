@@ -23,16 +23,16 @@ function dependencyHash(root) {
   return hash.digest('hex');
 }
 
-const stampOf = (root) => path.join(root, 'node_modules', '.portal-install');
+const computeStamp = (root) => path.join(root, 'node_modules', '.portal-install');
 
 /** Remembers that node_modules holds what is asked for now. */
 export function markInstalled(root) {
-  writeFileSync(stampOf(root), dependencyHash(root));
+  writeFileSync(computeStamp(root), dependencyHash(root));
 }
 
 /** Installs the dependencies when they are not those of the lockfile. No global install, no install scripts. */
 export async function installIfNeeded(root) {
-  const stamp = stampOf(root);
+  const stamp = computeStamp(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === dependencyHash(root)) return;
   console.log('Installing the dependencies (the first time this takes a minute or two) …');
   const code = await run(root, [

@@ -37,8 +37,9 @@ function makePrivate(folder: string, identity: Identity | null): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const owner = identity?.uid ?? process.getuid?.();
   const stat = lstatSync(folder);
-  const ours = stat.isDirectory() && (stat.uid === owner || stat.uid === process.getuid?.());
-  if (!ours) throw new DatabaseStartError(`${folder} belongs to somebody else: remove it and start again.`);
+  const isOwned = stat.isDirectory() && (stat.uid === owner || stat.uid === process.getuid?.());
+  if (!isOwned)
+    throw new DatabaseStartError(`${folder} belongs to somebody else: remove it and start again.`);
   if (identity) chownSync(folder, identity.uid, identity.gid);
   chmodSync(folder, 0o700);
 }

@@ -5,7 +5,7 @@ import type { DemoVehicle } from './demo-vehicle';
 
 const DAY = 86_400_000;
 
-interface Given {
+interface LevelOneInput {
   readonly country: Country;
   readonly phoneNumber: string;
   readonly photos: readonly string[];
@@ -29,7 +29,7 @@ export const licenceEnd = ({ licenceDays }: DemoVehicle, now: Date): string =>
 /** Level one of a demo vehicle, as its owner would have filled it in. */
 export function buildLevelOne(
   vehicle: DemoVehicle,
-  { country, phoneNumber, photos, licences, now }: Given,
+  { country, phoneNumber, photos, licences, now }: LevelOneInput,
 ): LevelOne {
   const { category, state, kilometres } = vehicle;
   const hour = rate(vehicle.hour ?? 0, Math.round(kilometres / 10));

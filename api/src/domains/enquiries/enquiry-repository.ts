@@ -15,7 +15,7 @@ export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>
     .executeTakeFirst();
 
 /** Which enquiry of which agent, and when. */
-interface Which {
+interface EnquiryKey {
   readonly enquiryId: string;
   readonly userId: string;
   readonly now: Date;
@@ -31,7 +31,7 @@ interface NextStatus {
 /** One guarded statement, so of any number at once one wins; undefined for the others. */
 export const updateStatus = (
   db: Db,
-  { enquiryId, userId, now }: Which,
+  { enquiryId, userId, now }: EnquiryKey,
   { from, status, isMasked, cancelReason }: NextStatus,
 ) =>
   db
@@ -49,7 +49,7 @@ export const updateStatus = (
 /** Undefined where it is so already, or where the status does not let the contact be shown. */
 export const updateMasking = (
   db: Db,
-  { enquiryId, userId, now }: Which,
+  { enquiryId, userId, now }: EnquiryKey,
   isMasked: boolean,
   shownWhile: readonly EnquiryStatus[],
 ) =>
@@ -66,7 +66,7 @@ export const updateMasking = (
 /** Undefined where it is kept so already. */
 export const updateFollowUp = (
   db: Db,
-  { enquiryId, userId, now }: Which,
+  { enquiryId, userId, now }: EnquiryKey,
   remindAt: Date | null,
   note: string,
 ) =>

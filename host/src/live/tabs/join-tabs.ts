@@ -3,7 +3,7 @@ import type { Portal } from '@portal/shared/portal';
 import type { Heard } from '../line/connect';
 import type { openLine } from '../line/open-line';
 import type { LiveEvent } from '../line/read-message';
-import { createEar } from './ear';
+import { createTabListener } from './tab-listener';
 import { leadOneAtATime, type Locks } from './lead';
 import { createRelay, type Channel } from './relay';
 
@@ -29,7 +29,7 @@ export interface Membership {
 /** One line for all tabs: the one that has it tells the others. Where tabs cannot know of each other, each has its own. */
 export function joinTabs({ portal, name, tools: { locks, openChannel, openLine } }: Settings): Membership {
   const { events, clock } = portal;
-  const ear = createEar({
+  const listener = createTabListener({
     onEvent: (event: LiveEvent) => {
       if (event.kind === customerFilledKind) {
         const { customerId, bookingId, customerName } = event;
@@ -48,33 +48,34 @@ export function joinTabs({ portal, name, tools: { locks, openChannel, openLine }
   const relay =
     shared &&
     createRelay(shared.openChannel(shared.name), (told) => {
-      if (told.type === 'heard') ear.hear(told);
-      if (told.type === 'missed') ear.miss(told.id);
-      if (told.type === 'placed') ear.place(told.id);
-      if (told.type === 'asked' && leads && ear.last !== null) relay?.tell({ type: 'placed', id: ear.last });
+      if (told.type === 'heard') listener.hear(told);
+      if (told.type === 'missed') listener.miss(told.id);
+      if (told.type === 'placed') listener.place(told.id);
+      if (told.type === 'asked' && leads && listener.last !== null)
+        relay?.tell({ type: 'placed', id: listener.last });
     });
 
   function miss(id: number | null): void {
     relay?.tell({ type: 'missed', id });
-    ear.miss(id);
+    listener.miss(id);
   }
 
   function hear({ message, sent }: Heard): void {
     if (message.kind === 'heard') {
-      const heard = { id: message.id, after: ear.last, event: message.event };
+      const heard = { id: message.id, after: listener.last, event: message.event };
       relay?.tell({ type: 'heard', ...heard });
-      ear.hear(heard);
+      listener.hear(heard);
     } else if (message.kind === 'ready') {
       clock.observe({ sent, received: Date.now(), serverTime: Date.parse(message.serverTime), precision: 1 });
       if (!message.resumed) miss(message.id);
     } else {
-      miss(message.id ?? ear.last);
+      miss(message.id ?? listener.last);
     }
   }
 
   function work(): () => void {
     leads = true;
-    const close = openLine({ portal, position: () => ear.last, hear });
+    const close = openLine({ portal, position: () => listener.last, hear });
     return () => {
       leads = false;
       close();

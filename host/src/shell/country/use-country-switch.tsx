@@ -3,7 +3,7 @@ import { usePortal } from '@portal/shared/portal';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LazyDialog } from '../LazyDialog';
-import { twinPath } from './twin-path';
+import { getCounterpartPath } from './get-counterpart-path';
 
 const load = async () => (await import(/* webpackChunkName: "dialogs" */ '../dialogs')).CountryDialog;
 
@@ -17,8 +17,8 @@ export function useCountrySwitch(): { choose(code: CountryCode): void; dialog: R
   const choose = (code: CountryCode) => {
     if (session.get() !== null) return setAsked(code);
     country.set(code);
-    const twin = twinPath(pathname, code);
-    if (twin) void navigate(twin + search, { replace: true });
+    const counterpart = getCounterpartPath(pathname, code);
+    if (counterpart) void navigate(counterpart + search, { replace: true });
   };
   const confirm = (code: CountryCode) => {
     setAsked(null);

@@ -9,7 +9,7 @@ import {
 import { say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 
-interface Asked {
+interface SupplyInput {
   readonly customerTaxNumber: string;
   readonly customerState?: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** Where a hire is supplied: where the customer is, as far as that is known, else where the company is. @throws AppProblem beside the field */
-export function placeOfSupply(country: Country, companyTaxNumber: string, asked: Asked): Place {
+export function placeOfSupply(country: Country, companyTaxNumber: string, asked: SupplyInput): Place {
   if (country.id !== 'in') return { company: null, customer: null, supply: null };
   const company = stateOfGstin(companyTaxNumber);
   const registered = asked.customerTaxNumber === '' ? null : stateOfGstin(asked.customerTaxNumber);

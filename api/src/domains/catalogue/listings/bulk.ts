@@ -21,12 +21,12 @@ import { enabledPeriods } from './rates';
 
 type Rates = v.InferOutput<typeof bulkRatesBody>;
 
-type Told = Pick<BulkResult['results'][number], 'before' | 'version'>;
+type ChangeResult = Pick<BulkResult['results'][number], 'before' | 'version'>;
 
 /** One after the other, each for itself: what is refused does not hold up the rest, and is told with its reason. */
 async function each<Vehicle extends { readonly vehicleId: string }>(
   vehicles: readonly Vehicle[],
-  change: (vehicle: Vehicle) => Promise<Told>,
+  change: (vehicle: Vehicle) => Promise<ChangeResult>,
 ): Promise<BulkResult> {
   const results: BulkResult['results'] = [];
   for (const vehicle of vehicles) {
@@ -59,7 +59,7 @@ const changeRates = (
   user: Actor,
   { vehicleId, version: expected }: { readonly vehicleId: string; readonly version?: number },
   change: (rates: StoredRates) => StoredRates,
-): Promise<Told> =>
+): Promise<ChangeResult> =>
   db.transaction().execute(async (trx) => {
     const listing = await lockOwn(trx, user, vehicleId);
     if (expected !== undefined && expected !== listing.version) throw changedSince();

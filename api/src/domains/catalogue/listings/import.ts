@@ -56,11 +56,11 @@ async function judgeAll(deps: Deps, owner: Owner, rows: readonly unknown[]): Pro
   for (const [index, sent] of rows.entries()) {
     const one = await judgeRow(deps, sent);
     const plate = one.row?.[PLATE];
-    const twin = plate === undefined ? undefined : inFile.get(plate);
-    if (plate !== undefined && twin === undefined) inFile.set(plate, index);
+    const duplicate = plate === undefined ? undefined : inFile.get(plate);
+    if (plate !== undefined && duplicate === undefined) inFile.set(plate, index);
     const message =
-      twin !== undefined
-        ? say('Row {row} has the same number plate.', { row: twin + 1 })
+      duplicate !== undefined
+        ? say('Row {row} has the same number plate.', { row: duplicate + 1 })
         : plate !== undefined && listed.has(plate)
           ? plateTaken().detail
           : undefined;

@@ -8,7 +8,7 @@ import { contains } from '../lookups/search';
 import { selectCovers, findRows } from './store';
 import { toView } from './view';
 
-type Wanted = v.InferOutput<typeof vehicleEndpoints.list.query & object>;
+type ListingQuery = v.InferOutput<typeof vehicleEndpoints.list.query & object>;
 
 const COMPLETE = 2;
 const columns = {
@@ -20,7 +20,7 @@ const columns = {
 } as const satisfies Record<ListingSort, string>;
 
 /** Every word must be somewhere in title, plate or code. */
-function matching(db: Kysely<Database>, userId: string, wanted: Wanted) {
+function matching(db: Kysely<Database>, userId: string, wanted: ListingQuery) {
   const words = (wanted.search ?? '').split(/\s+/).filter(Boolean);
   let query = db
     .selectFrom('listings')
@@ -43,7 +43,7 @@ function matching(db: Kysely<Database>, userId: string, wanted: Wanted) {
 export async function listingsPage(
   deps: Deps,
   { userId }: Actor,
-  wanted: Wanted,
+  wanted: ListingQuery,
 ): Promise<v.InferOutput<typeof listingPage>> {
   const { page, limit } = wanted;
   const order = wanted.sortOrder === 'DESC' ? 'desc' : 'asc';

@@ -30,7 +30,7 @@ import {
 import { signLink } from './token';
 import { requireTrip } from './trips';
 
-interface Wanted {
+interface LinkRequest {
   readonly customerId: string;
   readonly bookingId: string;
 }
@@ -43,7 +43,7 @@ const isFresh = (link: StoredLink, now: Date): boolean =>
   link.revokedAt === null &&
   link.expiresAt.getTime() - now.getTime() >= customerLinkLife / 2;
 
-const ofUser = (user: Actor, { customerId, bookingId }: Wanted): LinkKey => ({
+const ofUser = (user: Actor, { customerId, bookingId }: LinkRequest): LinkKey => ({
   companyId: requireCompany(user),
   customerId,
   bookingId,
@@ -83,7 +83,7 @@ async function handedOn({ config, country, clock }: Deps, link: StoredLink) {
 export async function issueLink(
   deps: Deps,
   user: Actor,
-  wanted: Wanted,
+  wanted: LinkRequest,
 ): Promise<v.InferInput<typeof temporaryToken>> {
   const of = ofUser(user, wanted);
   const link = await deps.db.transaction().execute((trx) => openLink(trx, deps, user, of));
@@ -114,13 +114,13 @@ export async function mailLink(
   return { link, expiresAt };
 }
 
-export async function linkState(deps: Deps, user: Actor, wanted: Wanted): Promise<CustomerLinkState> {
+export async function linkState(deps: Deps, user: Actor, wanted: LinkRequest): Promise<CustomerLinkState> {
   const of = ofUser(user, wanted);
   await requireOwn(deps.db, of);
   return getLinkState(await newestLink(deps.db, of), deps.clock.now());
 }
 
-export async function revokeLink(deps: Deps, user: Actor, wanted: Wanted): Promise<CustomerLinkState> {
+export async function revokeLink(deps: Deps, user: Actor, wanted: LinkRequest): Promise<CustomerLinkState> {
   const of = ofUser(user, wanted);
   await requireOwn(deps.db, of);
   await revokeOpen(deps.db, of, deps.clock.now());

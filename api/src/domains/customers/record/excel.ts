@@ -37,9 +37,9 @@ const customerColumns: readonly Column[] = [
 
 const AT_ONCE = 1000;
 
-type Wanted = Pick<CustomerQuery, 'search' | 'sortOrder'>;
+type CustomerFilter = Pick<CustomerQuery, 'search' | 'sortOrder'>;
 
-async function* readPages({ db }: Deps, companyId: string, wanted: Wanted) {
+async function* readPages({ db }: Deps, companyId: string, wanted: CustomerFilter) {
   let last: StoredCustomer | undefined;
   for (;;) {
     const rows = await customersAfter(db, companyId, wanted, last, AT_ONCE);
@@ -52,7 +52,7 @@ async function* readPages({ db }: Deps, companyId: string, wanted: Wanted) {
 export function sendCustomersWorkbook(
   deps: Deps,
   user: Actor,
-  wanted: Wanted,
+  wanted: CustomerFilter,
   reply: FastifyReply,
 ): Promise<void> {
   const { country, clock } = deps;

@@ -22,7 +22,7 @@ export async function importCustomers(
 ): Promise<CustomerImportReport> {
   const companyId = requireCompany(user);
   const now = deps.clock.now();
-  const twins = findDuplicates<'passportNumber' | 'drivingLicenseNumber'>();
+  const duplicates = findDuplicates<'passportNumber' | 'drivingLicenseNumber'>();
   const report = await importRows(deps, {
     rows,
     dryRun,
@@ -46,11 +46,11 @@ export async function importCustomers(
       } catch (error) {
         // Who has the number is read in this transaction, which is usable again from here.
         await sql`rollback to savepoint number`.execute(trx);
-        twins.refuse(await explained({ db: trx }, companyId, form, error), form);
+        duplicates.refuse(await explained({ db: trx }, companyId, form, error), form);
       }
       await writeDownChange(trx, { customerId: id, userId: user.userId, kind: 'imported', at: now });
-      twins.remember('passportNumber', form.passportNumber, index);
-      twins.remember('drivingLicenseNumber', form.drivingLicenseNumber, index);
+      duplicates.remember('passportNumber', form.passportNumber, index);
+      duplicates.remember('drivingLicenseNumber', form.drivingLicenseNumber, index);
       return id;
     },
   });

@@ -5,7 +5,7 @@ import { toWindow } from '../../../time/window';
 import { measureFigures } from '../../rentals';
 import type { Days, Period } from '../../../time/period';
 
-interface Asked {
+interface BookingQuery {
   readonly country: Country;
   readonly now: Date;
   readonly period: Period;
@@ -15,7 +15,7 @@ interface Asked {
 export async function bookingFigures(
   db: Kysely<Database>,
   companyId: string | null,
-  { country, now, period }: Asked,
+  { country, now, period }: BookingQuery,
 ) {
   const count = async (days: Days) =>
     companyId === null

@@ -67,9 +67,9 @@ export const fleetColumns = (currency: string, today: string): Column[] => [
 
 const AT_ONCE = 500;
 
-type Wanted = Omit<FleetQuery, 'page' | 'limit'>;
+type FleetFilter = Omit<FleetQuery, 'page' | 'limit'>;
 
-async function* readPages({ db }: Deps, companyId: string, wanted: Wanted, today: string) {
+async function* readPages({ db }: Deps, companyId: string, wanted: FleetFilter, today: string) {
   for (let offset = 0; ; offset += AT_ONCE) {
     const rows = await fleetPart(db, companyId, wanted, today, { limit: AT_ONCE, offset });
     if (rows.length > 0) yield rows;
@@ -80,7 +80,7 @@ async function* readPages({ db }: Deps, companyId: string, wanted: Wanted, today
 export function sendFleetWorkbook(
   deps: Deps,
   user: Actor,
-  wanted: Wanted,
+  wanted: FleetFilter,
   reply: FastifyReply,
 ): Promise<void> {
   const { country, clock } = deps;

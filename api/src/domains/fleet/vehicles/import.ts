@@ -20,7 +20,7 @@ export async function importVehicles(
 ): Promise<ImportReport> {
   const companyId = requireCompany(user);
   const now = deps.clock.now();
-  const twins = findDuplicates<'vehicleRegistrationNumber' | 'chassisNumber'>();
+  const duplicates = findDuplicates<'vehicleRegistrationNumber' | 'chassisNumber'>();
   const report = await importRows(deps, {
     rows,
     dryRun,
@@ -30,10 +30,10 @@ export async function importVehicles(
       try {
         await insertVehicle(trx, { id, companyId, ...toColumns(form), createdAt: now, updatedAt: now });
       } catch (error) {
-        twins.refuse(explained(error), form);
+        duplicates.refuse(explained(error), form);
       }
-      twins.remember('vehicleRegistrationNumber', form.vehicleRegistrationNumber, index);
-      twins.remember('chassisNumber', form.chassisNumber, index);
+      duplicates.remember('vehicleRegistrationNumber', form.vehicleRegistrationNumber, index);
+      duplicates.remember('chassisNumber', form.chassisNumber, index);
       return id;
     },
   });

@@ -7,7 +7,7 @@ import { AppProblem } from '../../../plugins/problem';
 
 const HOUR = 3_600_000;
 
-interface Asked {
+interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly email: string;
   readonly ipHash: string;
@@ -20,7 +20,7 @@ interface Asked {
  * What others ask for counts little: an address has its own hour from each network, and a generous one overall.
  * @throws AppProblem 429: not again within a minute, not more than a few an hour
  */
-export async function refuseTooManyCodes(trx: Transaction<Database>, asked: Asked): Promise<void> {
+export async function refuseTooManyCodes(trx: Transaction<Database>, asked: CodeRequest): Promise<void> {
   // Two requests at once would each see that no code was sent yet.
   await lock(trx, `code-email:${asked.email}`);
   await lock(trx, `code-ip:${asked.ipHash}`);

@@ -16,12 +16,12 @@ import { deleteRegistration, writeRegistration } from './registration-repository
 import { startSession } from './sessions';
 import { insertUser } from './user-repository';
 
-type Wanted = v.InferOutput<typeof sendOtpBody>;
+type RegistrationRequest = v.InferOutput<typeof sendOtpBody>;
 
 /** Keeps what was asked for until the code comes back; the account does not exist before. */
 export async function startRegistration(
   deps: Deps,
-  wanted: Wanted,
+  wanted: RegistrationRequest,
   device: Device,
 ): Promise<typeof codeSentAnswer & { registrationId: string }> {
   const phoneNumber = normalisePhone(wanted.phoneNumber, wanted.countryCode);

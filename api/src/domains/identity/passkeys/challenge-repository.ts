@@ -6,7 +6,7 @@ export async function insertChallenge(db: Db, challenge: Insertable<PasskeyChall
   await db.insertInto('passkeyChallenges').values(challenge).execute();
 }
 
-interface Given {
+interface NewChallenge {
   readonly challengeHash: string;
   readonly purpose: PasskeyChallengesTable['purpose'];
   readonly userId: string | null;
@@ -14,7 +14,11 @@ interface Given {
 }
 
 /** Undefined where it was not given out for this, or is over by now. */
-export const deleteChallenge = (db: Db, { challengeHash, purpose, userId, sessionId }: Given, now: Date) =>
+export const deleteChallenge = (
+  db: Db,
+  { challengeHash, purpose, userId, sessionId }: NewChallenge,
+  now: Date,
+) =>
   db
     .deleteFrom('passkeyChallenges')
     .where('challengeHash', '=', challengeHash)

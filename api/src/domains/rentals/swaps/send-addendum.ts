@@ -9,7 +9,7 @@ import { readLogo, requireCompany } from '../../company';
 import { ownTrip } from '../trips/store';
 import { addendumPaper } from './addendum-paper';
 
-interface Wanted {
+interface AddendumKey {
   readonly bookingId: string;
   readonly periodId: string;
 }
@@ -18,7 +18,7 @@ interface Wanted {
 export async function sendAddendum(
   deps: Deps,
   user: Actor,
-  { bookingId, periodId }: Wanted,
+  { bookingId, periodId }: AddendumKey,
   reply: FastifyReply,
 ): Promise<void> {
   const { country, db } = deps;

@@ -33,7 +33,7 @@ export function depositDueAt(
   return new Date(trip.closedAt.getTime() + within);
 }
 
-interface Beside {
+interface RelatedRecords {
   readonly vehicle: FleetVehicle | undefined;
   readonly customer: CustomerRecord | undefined;
   readonly payment: StoredPayment | undefined;
@@ -64,7 +64,7 @@ const viewVehiclePeriod = (period: VehiclePeriod): TripVehiclePeriod => ({
 function toRecord(
   { country, clock }: Deps,
   trip: TripRow,
-  { vehicle, customer, payment, closing, periods, confirmedBy }: Beside,
+  { vehicle, customer, payment, closing, periods, confirmedBy }: RelatedRecords,
 ): TripRecord {
   const now = clock.now();
   const [bookingStartDate, bookingEndDate] = [moment(trip.startsAt), moment(trip.endsAt)];

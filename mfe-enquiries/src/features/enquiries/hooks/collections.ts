@@ -5,7 +5,7 @@ import { createCollectionStore, type CollectionStore } from '../model/collection
 /** The collections of a portal, as long as the session that may see them. */
 export interface Collections {
   of(agentId: string, status?: EnquiryStatus): CollectionStore;
-  each(deed: (store: CollectionStore) => void): void;
+  each(callback: (store: CollectionStore) => void): void;
 }
 
 const known = new WeakMap<Portal, Collections>();
@@ -28,7 +28,7 @@ function createCollections({ api, country, events }: Portal): Collections {
   events.on('session:ended', forget);
   events.on('country:changed', forget);
   return {
-    each: (deed) => stores.forEach(deed),
+    each: (callback) => stores.forEach(callback),
     of(agentId, status) {
       const key = `${country.get().id} ${agentId} ${status ?? ''}`;
       const there = stores.get(key);

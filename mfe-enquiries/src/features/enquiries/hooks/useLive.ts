@@ -31,10 +31,10 @@ export function useLive(lists: Lists, tell: (text: string) => void): Live {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const reread = useGathered<null>(() => lists.invalidate(), REREAD);
 
-  const later = (deed: () => void) => {
+  const later = (callback: () => void) => {
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      deed();
+      callback();
     }, FRESH);
     timers.current.add(timer);
   };

@@ -12,7 +12,7 @@ export interface Found {
 }
 
 type Enabled = Exclude<keyof AlertRules, 'spam'>;
-interface Asked {
+interface AlertQuery {
   readonly companyId: string;
   readonly country: Country;
   readonly now: Date;
@@ -36,7 +36,7 @@ const contacts = [
 ];
 
 /** One query for each rule. The newest accounts alone are looked at where a rule speaks of closed trips. */
-export const queries: Readonly<Record<Enabled, (asked: Asked) => RawBuilder<Found> | null>> = {
+export const queries: Readonly<Record<Enabled, (asked: AlertQuery) => RawBuilder<Found> | null>> = {
   overdue: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('hours', floor(extract(epoch from ${now}::timestamptz - t.ends_at) / 3600)) as figures
     from trips t where t.company_id = ${companyId} and t.status = 'ONGOING'

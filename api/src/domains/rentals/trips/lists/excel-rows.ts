@@ -10,7 +10,7 @@ import { buildSearchConditions, type TripFilter } from './conditions';
 import { filterConditions } from './rows';
 
 /** Money in minor units; null where there is none of it. */
-interface Beside {
+interface TripMoney {
   readonly fines: number | null;
   readonly salik: number | null;
   /** Of its invoices, less what credit notes took back. */
@@ -19,7 +19,7 @@ interface Beside {
   readonly depositHeld: number | null;
   readonly depositReturned: number | null;
 }
-export type TripFileRow = TripRow & Beside & TripMethods & { readonly vehicleName: string };
+export type TripFileRow = TripRow & TripMoney & TripMethods & { readonly vehicleName: string };
 
 const AT_ONCE = 1000;
 
@@ -62,7 +62,7 @@ async function withDetails(db: Db, companyId: string, trips: readonly TripRow[])
   }));
 }
 
-const noMoney: Beside = {
+const noMoney: TripMoney = {
   fines: null,
   salik: null,
   tax: null,
@@ -71,8 +71,8 @@ const noMoney: Beside = {
   depositReturned: null,
 };
 
-async function loadMoney(db: Db, trips: readonly TripRow[]): Promise<Map<string, Beside>> {
-  const { rows } = await sql<Beside & { id: string }>`
+async function loadMoney(db: Db, trips: readonly TripRow[]): Promise<Map<string, TripMoney>> {
+  const { rows } = await sql<TripMoney & { id: string }>`
     select trip.id, closing.fines, closing.salik, invoiced.tax,
       case when payment.is_deposit_enabled then payment.deposit end as deposit_agreed,
       ledger.held as deposit_held, ledger.returned as deposit_returned

@@ -7,7 +7,7 @@ import { toPeriod } from '../../../../time/period';
 import { todayIn } from '../../../../time/today';
 import { hasLabel, type Condition } from './conditions';
 
-interface Asked {
+interface FigureQuery {
   readonly country: Country;
   readonly now: Date;
   /** Of the figures that count days. */
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** The one rule of a figure: it counts the trips that this is true of, and the list behind it has them. */
-export function figureCondition(figure: TripFigure, { country, now, window }: Asked): Condition {
+export function figureCondition(figure: TripFigure, { country, now, window }: FigureQuery): Condition {
   const within = (column: string) =>
     sql<boolean>`${sql.ref(column)} >= ${window.from} and ${sql.ref(column)} < ${window.to}`;
   switch (figure) {
@@ -54,7 +54,7 @@ export async function measureFigures<Name extends TripFigure>(
   db: Db,
   companyId: string,
   names: readonly Name[],
-  asked: Asked,
+  asked: FigureQuery,
 ): Promise<Record<Name, number>> {
   const columns = names.map((name) => {
     const amount = getAmountSql(name);

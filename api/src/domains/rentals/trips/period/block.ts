@@ -5,11 +5,16 @@ import { isExclusionViolation } from '../../../../plugins/database-errors';
 import { AppProblem } from '../../../../plugins/problem';
 import { vehicleNotFound } from '../../../fleet';
 import { momentText } from '../../../../time/moment-text';
-import { lockVehicles, PeriodTaken, refuseTaken, type Wanted } from './occupy';
+import { lockVehicles, PeriodTaken, refuseTaken, type RequestedPeriod } from './occupy';
 import { takenTimes, type TakenTime } from './taken-times';
 
 /** Locks the vehicle for a block and makes sure that nobody has it then. @throws PeriodTaken */
-export async function makeRoom(trx: Db, companyId: string, wanted: Wanted, now: Date): Promise<void> {
+export async function makeRoom(
+  trx: Db,
+  companyId: string,
+  wanted: RequestedPeriod,
+  now: Date,
+): Promise<void> {
   const [vehicle] = await lockVehicles(trx, companyId, [wanted.vehicleId]);
   if (!vehicle || vehicle.deletedAt !== null) throw vehicleNotFound();
   await refuseTaken(trx, companyId, wanted, wanted.endsAt, now);
@@ -19,7 +24,7 @@ export async function makeRoom(trx: Db, companyId: string, wanted: Wanted, now: 
 export async function answeringBlockClashes<Result>(
   deps: Deps,
   companyId: string,
-  wanted: Wanted,
+  wanted: RequestedPeriod,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -35,7 +40,7 @@ export async function answeringBlockClashes<Result>(
 async function findBlockClash(
   { db, clock }: Deps,
   companyId: string,
-  { vehicleId, startsAt, endsAt }: Wanted,
+  { vehicleId, startsAt, endsAt }: RequestedPeriod,
 ) {
   const asked = { companyId, vehicleIds: [vehicleId], from: startsAt, to: endsAt };
   const [clash] = await takenTimes(db, { ...asked, now: clock.now() });

@@ -4,7 +4,7 @@ import type { Deps } from '../../../../deps';
 import { similarVehicles } from './similar';
 import { getTurnaround } from '../settings';
 import { nextFreeStart } from './next-free';
-import type { Wanted } from './occupy';
+import type { RequestedPeriod } from './occupy';
 import { takenTimes, type TakenTime } from './taken-times';
 
 export const toTakenPeriod = ({ startsAt, endsAt, freeAt, tripId, code, kind }: TakenTime) => ({
@@ -17,7 +17,11 @@ export const toTakenPeriod = ({ startsAt, endsAt, freeAt, tripId, code, kind }: 
 });
 
 /** From when the vehicle is free for as long as asked. */
-async function nextFree(deps: Deps, companyId: string, { vehicleId, startsAt, endsAt, tripId }: Wanted) {
+async function nextFree(
+  deps: Deps,
+  companyId: string,
+  { vehicleId, startsAt, endsAt, tripId }: RequestedPeriod,
+) {
   const { db, clock } = deps;
   const asked = { companyId, vehicleIds: [vehicleId], from: startsAt, to: null, except: tripId };
   const taken = await takenTimes(db, { ...asked, now: clock.now() });
@@ -35,7 +39,7 @@ async function nextFree(deps: Deps, companyId: string, { vehicleId, startsAt, en
 export async function findClash(
   deps: Deps,
   companyId: string,
-  wanted: Wanted,
+  wanted: RequestedPeriod,
 ): Promise<TakenTime | undefined> {
   const to = new Date(wanted.endsAt.getTime() + (await getTurnaround(deps.db, companyId)));
   const [clash] = await takenTimes(deps.db, {
@@ -53,7 +57,7 @@ export async function findClash(
 export async function alternativesTo(
   deps: Deps,
   companyId: string,
-  wanted: Wanted,
+  wanted: RequestedPeriod,
   clash: TakenTime | undefined,
 ): Promise<TripTaken> {
   const [free, similar] = await Promise.all([

@@ -7,7 +7,7 @@ import { deleteNewestOccupancy, endEarlierTurn, insertOccupancy, letGoOfHolds } 
 import { takenTimes, type TakenTime } from './taken-times';
 
 /** A vehicle for a time. */
-export interface Wanted {
+export interface RequestedPeriod {
   readonly vehicleId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -18,7 +18,7 @@ export interface Wanted {
 /** Ends a transaction; becomes an answer that names the clash and what there is instead, see `answeringClashes`. */
 export class PeriodTaken extends Error {
   constructor(
-    readonly wanted: Wanted,
+    readonly wanted: RequestedPeriod,
     readonly clash?: TakenTime,
   ) {
     super('This vehicle is taken');
@@ -46,7 +46,7 @@ export async function lockVehicles(trx: Db, companyId: string, ids: readonly str
 export async function occupy(
   trx: Db,
   companyId: string,
-  wanted: Wanted & { readonly tripId: string },
+  wanted: RequestedPeriod & { readonly tripId: string },
   now: Date,
 ): Promise<void> {
   const { vehicleId, startsAt, endsAt, tripId } = wanted;
@@ -65,7 +65,7 @@ export async function occupy(
 export async function refuseTaken(
   trx: Db,
   companyId: string,
-  wanted: Wanted,
+  wanted: RequestedPeriod,
   freeAt: Date,
   now: Date,
 ): Promise<void> {
@@ -89,7 +89,7 @@ export async function refuseTaken(
 export async function occupyOn(
   trx: Db,
   companyId: string,
-  wanted: Wanted & { readonly tripId: string },
+  wanted: RequestedPeriod & { readonly tripId: string },
   now: Date,
 ): Promise<void> {
   // With another vehicle before it, this one's time began when it was swapped in.

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Deps } from '../../../../deps';
 import { fleetVehiclesById, fleetViews } from '../../../fleet';
-import type { Wanted } from './occupy';
+import type { RequestedPeriod } from './occupy';
 import { takenTimes } from './taken-times';
 import { quoteFor } from '../price';
 import { getTurnaround } from '../settings';
@@ -12,7 +12,7 @@ import { getTurnaround } from '../settings';
 export async function similarVehicles(
   deps: Deps,
   companyId: string,
-  { vehicleId, startsAt, endsAt, tripId }: Wanted,
+  { vehicleId, startsAt, endsAt, tripId }: RequestedPeriod,
 ) {
   const { db, clock } = deps;
   const to = new Date(endsAt.getTime() + (await getTurnaround(db, companyId)));

@@ -14,7 +14,7 @@ export interface TakenTime {
   readonly kind: 'trip' | 'maintenance' | 'own_use';
 }
 
-interface Asked {
+interface TakenTimesQuery {
   readonly companyId: string;
   /** All of the company's without it. */
   readonly vehicleIds?: readonly string[] | undefined;
@@ -32,7 +32,7 @@ interface Asked {
  */
 export async function takenTimes(
   db: Db,
-  { companyId, vehicleIds, from, to, except, now }: Asked,
+  { companyId, vehicleIds, from, to, except, now }: TakenTimesQuery,
 ): Promise<TakenTime[]> {
   const ofVehicles =
     vehicleIds === undefined

@@ -7,23 +7,23 @@ import { getTripCode, getPlate } from '../../model/trip';
 import type { ActionProps } from './action-props';
 
 /** Starts a trip that is ready, or opens one again that was closed a short while ago. */
-export function ConfirmStatus({ trip, deed, onClose }: ActionProps & { deed: 'start' | 'reopen' }) {
+export function ConfirmStatus({ trip, command, onClose }: ActionProps & { command: 'start' | 'reopen' }) {
   const t = useTripsText();
   const named = { code: getTripCode(trip), plate: getPlate(trip) };
   const { change, isRunning, failure } = useTripChange(
     srmBookingEndpoints.updateStatus,
-    t(`trips.${deed}.done`, named),
+    t(`trips.${command}.done`, named),
     onClose,
   );
   return (
     <ConfirmDialog
-      title={t(`trips.${deed}.title`, named)}
-      confirmLabel={t(`trips.${deed}.confirm`)}
+      title={t(`trips.${command}.title`, named)}
+      confirmLabel={t(`trips.${command}.confirm`)}
       busy={isRunning}
       onConfirm={() => void change({ body: { bookingId: trip.bookingId, status: 'ONGOING' } })}
       onCancel={onClose}
     >
-      {t(`trips.${deed}.text`, named)}
+      {t(`trips.${command}.text`, named)}
       <FormFailure error={failure} />
     </ConfirmDialog>
   );

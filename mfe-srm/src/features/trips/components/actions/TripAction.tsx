@@ -8,7 +8,7 @@ import { ReleaseDialog } from './ReleaseDialog';
 
 /** The dialog of what is done to a trip without leaving its list. */
 export function TripAction({ command, ...props }: ActionProps & { command: TripCommand }) {
-  if (command === 'start' || command === 'reopen') return <ConfirmStatus {...props} deed={command} />;
+  if (command === 'start' || command === 'reopen') return <ConfirmStatus {...props} command={command} />;
   if (command === 'confirm') return <ConfirmReservation {...props} />;
   if (command === 'release') return <ReleaseDialog {...props} />;
   if (command === 'cancel') return <CancelDialog {...props} />;

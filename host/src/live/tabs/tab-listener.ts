@@ -13,7 +13,7 @@ interface Settings {
 }
 
 /** What one tab has heard: each event once, whoever tells it and however often. */
-export interface Ear {
+export interface TabListener {
   readonly last: number | null;
   hear(heard: HeardEvent): void;
   /** Where the events stand, for a tab that has heard none yet. */
@@ -22,7 +22,7 @@ export interface Ear {
   miss(id: number | null): void;
 }
 
-export function createEar({ onEvent, onMissed }: Settings): Ear {
+export function createTabListener({ onEvent, onMissed }: Settings): TabListener {
   let last: number | null = null;
   return {
     get last() {
