@@ -1,5 +1,6 @@
 import { FieldFrame, Icon, useField, type FieldOptions } from '@portal/shared/ui';
 import { useState, type Ref } from 'react';
+import { joinNames } from '../../../format/numbers';
 import type { ComboOption } from '../ComboOption';
 import { ChoiceSheet } from './ChoiceSheet';
 import { SheetTrigger } from './parts';
@@ -43,7 +44,7 @@ export function SheetField(props: SheetFieldProps) {
         aria-controls={open ? listId : undefined}
         onClick={() => setOpen(true)}
       >
-        <span data-empty={labels.length === 0 ? '' : undefined}>{labels.join(', ') || placeholder}</span>
+        <span data-empty={labels.length === 0 ? '' : undefined}>{joinNames(labels) || placeholder}</span>
         <Icon name="chevron-down" />
       </SheetTrigger>
       {open && (
