@@ -204,9 +204,11 @@ export class CallConnection implements DatabaseConnection {
   }
 
   async end(isKept: boolean): Promise<void> {
-    if (this.savepoint === null) return;
-    await this.call.leave(this.savepoint, isKept);
+    const { savepoint } = this;
+    if (savepoint === null) return;
+    // Left once, whatever becomes of it: what could not be kept is rolled back by the service's transaction as well.
     this.savepoint = null;
+    await this.call.leave(savepoint, isKept);
   }
 
   release(): void {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { CallTransaction } from '../../src/database/call-transaction';
+import { CallTransaction, outsideCall } from '../../src/database/call-transaction';
+import { isConnectionLoss } from '../../src/database/connection-loss';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
 let app: TestApp;
@@ -46,3 +47,18 @@ test.each(['commit', 'rollBack'] as const)(
     );
   },
 );
+
+test('a connection lost at the end of a service\u2019s transaction is told as what it is', async () => {
+  const transaction = new CallTransaction(async () => undefined);
+  const lost = transaction.run(() =>
+    app.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`
+        insert into rate_counters (key, count, ends_at) values ('lost', 1, now()) returning pg_backend_pid() as pid`.execute(
+        trx,
+      );
+      await outsideCall(() => sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(app.db));
+    }),
+  );
+  await expect(lost.catch(isConnectionLoss)).resolves.toBe(true);
+  await transaction.rollBack();
+});
