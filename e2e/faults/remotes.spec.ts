@@ -54,7 +54,7 @@ test('a remote of another contract is not loaded, and the area says why', async 
   expect(supplier.userId).not.toBe('');
   await changeRegistry(page, 'mfe-enquiries', (line) => ({ ...line, contract: 2 }));
   await page.goto('/enquiries');
-  await expect(page.getByText('This part of the portal is of another version')).toBeVisible();
+  await expect(page.getByText('This part of the portal was updated')).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 

@@ -77,7 +77,7 @@ test('shows the plan with what is used of it, what the next allows, and whom to 
 });
 
 test.each([
-  [{ plan: 'STARTER', published: 10, limit: 10 }, /Every place is taken/],
+  [{ plan: 'STARTER', published: 10, limit: 10 }, /Your plan allows no more published vehicles/],
   [{ plan: 'PRO', published: 12, limit: 50 }, 'Business is without limit.'],
   [{ plan: 'BUSINESS', published: 80, limit: null }, '80 published, without limit'],
   [{ plan: 'GOLD', published: 3, limit: 4 }, 'GOLD'],

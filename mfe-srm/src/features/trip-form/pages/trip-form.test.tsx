@@ -110,9 +110,9 @@ test('a customer is found and chosen; caution asks for a reason', async () => {
   expect(screen.getByText('Vehicle Lost')).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Continue with this customer' }));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: /Why does/ })).toBeInvalid());
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Why do you still rent/ })).toBeInvalid());
   expect(chosen).toHaveLength(0);
-  await user.type(screen.getByRole('textbox', { name: /Why does/ }), 'Paid a deposit');
+  await user.type(screen.getByRole('textbox', { name: /Why do you still rent/ }), 'Paid a deposit');
   await user.click(screen.getByRole('button', { name: 'Continue with this customer' }));
   expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   expect(chosen.at(-1)?.body).toEqual({
