@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  // A test that passes only at its second try fails the run; the named exceptions are a project of their own.
+  // A test that passes only at its second try fails the run; the named exceptions are a separate project.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -42,7 +42,7 @@ export default defineConfig({
     ...(quarantinedSpecs.length > 0
       ? [{ name: 'quarantined', testMatch: quarantinedSpecs, retries: 1, dependencies: ['portal'] }]
       : []),
-    // These stop the server under everyone's feet, so they run alone and last.
+    // These stop the server for all tests, so they run alone and last.
     {
       name: 'stack-faults',
       testMatch: 'faults/stack/**/*.spec.ts',
@@ -53,7 +53,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `${process.execPath} --import tsx ${stack.root}/e2e/fixtures/fresh-stack.ts`,
-    // Answered through gateway, API and database: all three are there.
+    // Answered through gateway, API and database, so all three are up.
     url: `${stack.portal}/api/ae${lookupEndpoints.parentStates.path}`,
     timeout: 300_000,
     reuseExistingServer: !process.env.CI,

@@ -15,7 +15,7 @@ const publicScreens = [
 ];
 const agentScreens = ['/', '/listings', '/profile', '/enquiries', '/srm/intro', '/srm/tax-info', '/nonsense'];
 const themes = ['light', 'dark'] as const;
-/** Hindi is written as English is, in longer words: it is looked at where there is little room. */
+/** Hindi has the layout of English with longer words, so it is checked only on small screens. */
 const languages = [
   { locale: 'en', dir: 'ltr', widths: [1440, 390] },
   { locale: 'ar', dir: 'rtl', widths: [1440, 390] },
@@ -44,7 +44,7 @@ for (const theme of themes) {
 
       for (const width of widths) {
         const height = width === 390 ? 844 : 900;
-        test(`public screens at ${width} px`, async ({ page }) => {
+        test(`public screens are accessible at ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height });
           for (const path of publicScreens) {
             await page.goto(path);
@@ -61,12 +61,12 @@ for (const theme of themes) {
           }
         });
 
-        test(`an agent's screens at ${width} px`, async ({ page, supplier }) => {
+        test(`an agent's screens are accessible at ${width} px`, async ({ page, supplier }) => {
           expect(supplier.token).not.toBe('');
           await page.setViewportSize({ width, height });
           for (const path of [...agentScreens, '/register/company-details']) {
             await page.goto(path);
-            // In the page itself, and not in the view that stands there until it comes.
+            // In the page itself, not in its prerendered view.
             await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
             expect.soft(await violations(page), path).toEqual([]);
             expect
@@ -84,7 +84,11 @@ for (const theme of themes) {
 
 for (const theme of themes) {
   for (const locale of ['en-GB', 'ar-AE', 'hi-IN'] as const) {
-    test(`the customer's own page, ${locale}, ${theme}`, async ({ browser, request, supplier }) => {
+    test(`the customer's own page is accessible, ${locale}, ${theme}`, async ({
+      browser,
+      request,
+      supplier,
+    }) => {
       const asked = await askCustomer(request, supplier);
       const context = await browser.newContext({
         locale,

@@ -1,6 +1,6 @@
 import type { CleanUp } from './support/clean-up';
 
-/** One measured figure, beside what it should reach and what it is compared with in the same run. */
+/** One measured figure, with its target and its comparison from the same run. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
@@ -22,7 +22,7 @@ export interface Context {
   /** The long form: more seconds under load, more kills. */
   readonly full: boolean;
   readonly say: (line: string) => void;
-  /** Takes what must be undone when the benchmark ends, well or not. */
+  /** Registers a clean-up for the end of the benchmark, successful or not. */
   readonly cleanUp: CleanUp;
 }
 

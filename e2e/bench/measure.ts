@@ -6,7 +6,7 @@ export type Outcome = { readonly name: string; readonly seconds: number } & (
   { readonly figures: readonly Figure[] } | { readonly error: unknown }
 );
 
-/** One benchmark after the other, each on a machine that the one before has left clean. A failure does not keep the others back. */
+/** Runs one benchmark after another, each after the clean-up of the last. A failure does not stop the others. */
 export async function measureAll(
   { chosen, runs, full }: Pick<BenchOptions, 'chosen' | 'runs' | 'full'>,
   cleanUp: CleanUp,

@@ -34,5 +34,5 @@ console.log(`Written to ${saveReport({ machine, runs: asked.runs, full: asked.fu
 
 const failed = outcomes.filter((outcome) => 'error' in outcome);
 for (const { name, error } of failed) console.error(`\n${name} could not be measured:`, error);
-// Missing a bar is a result, not a failure: only a measurement that could not be made is one.
+// A missed target is a result; only an impossible measurement is a failure.
 process.exit(failed.length > 0 ? 1 : 0);

@@ -4,13 +4,13 @@ import { setUpDesk } from '../fixtures/desk';
 import { stack } from '../fixtures/settings';
 import { expect, test } from '../fixtures/test';
 
-/** Kilobytes (1000 bytes) of JavaScript as they go over the line, and requests of any kind. docs/benchmarks.md says how far these are from what is wanted. */
+/** Transferred kilobytes (1000 bytes) of JavaScript, and requests of any kind. docs/benchmarks.md compares these with the targets. */
 const budgets = {
   login: { address: '/login', scriptKb: 195, requests: 10 },
   customer: { address: `${stack.customer}/srm/customer-details/public`, scriptKb: 100, requests: 5 },
 };
 
-/** Scripts came, and then nothing for a while. Scripts begin behind the first view: on a busy machine the network is idle before them too. */
+/** Scripts loaded, then nothing for a while. Scripts start after the first view, so the network may be idle before them too. */
 async function untilQuiet(finished: readonly Request[]) {
   let before = -1;
   const isQuiet = () => {
@@ -51,17 +51,17 @@ test('the customer\u2019s form can be typed into within its budget', async ({
 }) => {
   const { link } = await askCustomer(request, supplier);
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  // What comes with the files comes later.
+  // The code for documents loads later.
   await page.route('**/documents.*.js', () => undefined);
   await page.route('**/favicon*', (route) => route.abort());
   const load = await firstLoad(page, link, () => page.getByRole('textbox', { name: /Full name/ }).waitFor());
   expect(load.scriptKb).toBeGreaterThan(50);
   expect(load.scriptKb).toBeLessThanOrEqual(100);
-  // The page, its script, who asks, what is known, and the company's logo.
+  // The page, its script, the company, the known data, and the company's logo.
   expect(load.requests).toBeLessThanOrEqual(5);
 });
 
-test('the login page loads nothing that only a form that is filled in needs', async ({ page }) => {
+test('the login page does not load what only a filled-in form needs', async ({ page }) => {
   const chunks: string[] = [];
   page.on('request', (request) => chunks.push(/\/([a-z-]+)\.[0-9a-f]+\.js/.exec(request.url())?.[1] ?? ''));
   await page.goto('/login');
@@ -71,7 +71,7 @@ test('the login page loads nothing that only a form that is filled in needs', as
   await expect.poll(() => chunks).toContain('sign-in');
 });
 
-/** What agents open their day with, each with the sign that it is there. */
+/** The pages that agents open first, each with an element that shows it has loaded. */
 const agentPages = [
   {
     name: 'dashboard',
@@ -104,7 +104,7 @@ const agentPages = [
 ];
 
 for (const { name, address, remote, requests, sign } of agentPages) {
-  test(`the ${name} of a signed-in agent stay within their budget, and bring nothing of other remotes before the first input`, async ({
+  test(`the ${name} of a signed-in agent stay within budget, and load nothing of other remotes before the first input`, async ({
     page,
     request,
     supplier,
@@ -120,7 +120,7 @@ for (const { name, address, remote, requests, sign } of agentPages) {
     expect(load.scriptKb).toBeLessThanOrEqual(235);
     expect(load.requests).toBeLessThanOrEqual(requests);
     expect(others).toEqual([]);
-    // A first move may come before the shell listens; a hand moves on.
+    // The first move may come before the shell listens, so move again.
     let across = 300;
     const afterMove = async () => {
       await page.mouse.move((across += 5), 300);
@@ -130,14 +130,14 @@ for (const { name, address, remote, requests, sign } of agentPages) {
   });
 }
 
-test('the dashboard stands in the document, and draws no chart that nobody sees', async ({
+test('the dashboard is prerendered in the document, and draws no invisible chart', async ({
   page,
   supplier,
 }) => {
   expect(supplier.userId).not.toBe('');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  // The first view is there while not one script has run.
+  // The first view is visible before any script has run.
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard', includeHidden: true })).toBeVisible();

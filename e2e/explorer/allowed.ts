@@ -2,7 +2,7 @@ import { companyEndpoints } from '@portal/shared/contract';
 import type { Answer } from './answer';
 import type { RawControl } from './page/controls';
 
-/** Addresses that hand over to another program; each is looked at, and none is followed. */
+/** Addresses that open another program; each is checked, and none is followed. */
 const leaving: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /^tel:\+?[\d\s()-]{5,}$/, why: 'dials a number on the phone' },
   { pattern: /^mailto:[^@\s]+@[^@\s]+/, why: 'opens the mail program' },
@@ -12,11 +12,11 @@ const leaving: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /^https:\/\/www\.google\.com\/maps/, why: 'opens a map' },
 ];
 
-/** Why a press is left out: it leaves the browser. Undefined: it is pressed. */
+/** Why a press is skipped: it leaves the browser. Undefined: it is pressed. */
 export const leavesBrowser = ({ href }: Pick<RawControl, 'href'>): string | undefined =>
   href === null ? undefined : leaving.find(({ pattern }) => pattern.test(href))?.why;
 
-/** Refusals that pages are made for. */
+/** Refusals that pages expect. */
 const expected: readonly { readonly path: RegExp; readonly status: number; readonly why: string }[] = [
   {
     path: new RegExp(`^/api/\\w+${companyEndpoints.get.path}$`),

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resultsFolder } from './folders';
 
-/** Nothing of an earlier run is counted with this one. */
+/** Removes the results of earlier runs. */
 export default function begin(): void {
   rmSync(resultsFolder, { recursive: true, force: true });
 }

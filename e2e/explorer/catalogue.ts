@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of several English catalogues in a folder some have no language in their name. */
+/** Some English catalogues have no language in their name. */
 const isCatalogue = (name: string) =>
   name.endsWith('.messages.json') && !/(^|\.)(ar|hi)\.messages\.json$/.test(name);
 
-/** All words of the product in English, by their ids. */
+/** All English messages of the product, by their ids. */
 export function readCatalogues(root: string): Map<string, string> {
   const folders = readdirSync(root)
     .filter((name) => name === 'host' || name === 'shared' || name.startsWith('mfe-'))
@@ -23,7 +23,7 @@ export function readCatalogues(root: string): Map<string, string> {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What the product itself says, as against what somebody entered: vehicles, names, figures. */
+/** Texts of the product, as opposed to what somebody entered: vehicles, names, figures. */
 export function createVocabulary(words: ReadonlyMap<string, string>) {
   const plain = new Map<string, string[]>();
   const templates: { text: string; pattern: RegExp; fixed: number }[] = [];
@@ -42,14 +42,14 @@ export function createVocabulary(words: ReadonlyMap<string, string>) {
   const isStatus = (text: string) => plain.get(text)?.some((id) => statusId.test(id)) ?? false;
 
   return {
-    /** The message a name was made of; names that nobody wrote in a catalogue become `*`, with figures as `#`. */
+    /** The message behind a name; names outside of the catalogues become `*`, with figures as `#`. */
     getTemplate(name: string, isInRow: boolean): string {
       if (plain.has(name)) return name;
       const template = templates.find(({ pattern }) => pattern.test(name));
       if (template) return template.text;
       return isInRow ? '*' : name.replace(/\d+/g, '#').slice(0, 60);
     },
-    /** What distinguishes two rows of a list whose controls are the same; texts with `=` are states of the row's switches. */
+    /** What distinguishes two rows of a list with the same controls; texts with `=` are states of the row's switches. */
     getRowState: (texts: readonly string[]): string =>
       [...new Set(texts.filter((text) => text.startsWith('=') || isStatus(text)))].sort().join(', '),
   };

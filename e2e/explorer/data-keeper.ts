@@ -9,7 +9,7 @@ interface KeeperAnswer {
   readonly changed?: readonly string[];
 }
 
-/** Remembers the data of one country as it is, and brings it back after whatever was pressed. */
+/** Remembers the current data of one country, and restores it after a press. */
 export async function startDataKeeper(country: string) {
   const child = fork(path.join(stack.root, 'api/src/demo/keep/keep-data.ts'), [country], {
     cwd: stack.root,

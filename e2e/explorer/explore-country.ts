@@ -14,7 +14,7 @@ import { planVisits, formatVisitTitle, type Actor, type Visit } from './visits';
 import { findWorld, saveWorld, signIn, type SignedIn, type World } from './world';
 
 const widths = [1440, 390] as const;
-/** Tokens are renewed by the page from their fifth minute on: before that, everybody is signed in anew. */
+/** The page renews tokens from their fifth minute on: before that, everybody is signed in again. */
 const SIGNED_IN_FOR = 200_000;
 
 const isThorough = process.env.EXPLORE === 'all';
@@ -28,10 +28,10 @@ interface House {
 
 const words = readCatalogues(stack.root);
 const vocabulary = createVocabulary(words);
-/** Headings of the error pages, as the shell's catalogue has them. */
+/** Headings of the error pages, from the shell's catalogue. */
 const errorTitles = [...words].filter(([id]) => /^errors\.\w+\.title$/.test(id)).map(([, text]) => text);
 
-/** Every page of a country, each in a test of its own; one worker at a time, which has the country's data to itself. */
+/** Every page of a country, each in its own test; one worker at a time owns the country's data. */
 export function exploreCountry(country: CountryCode): void {
   const test = base.extend<object, { house: House }>({
     house: [
@@ -114,7 +114,7 @@ async function exploreWidths(
   return reports;
 }
 
-/** Which controls need no press any more; null: none is pressed. */
+/** The controls that need no press any more; null: none is pressed. */
 function controlsDone(country: CountryCode, route: string, pressed: Set<string>): Set<string> | null {
   if (isThorough) return new Set();
   const isPressed =

@@ -17,23 +17,23 @@ export interface Desk {
   readonly keeper: DataKeeper;
   readonly vocabulary: Vocabulary;
   readonly errorTitles: readonly string[];
-  /** Each press on a page that was opened for it alone, rather than on one that proves to be as it was. */
+  /** Each press gets a freshly opened page, instead of one that is verified to be unchanged. */
   readonly isThorough: boolean;
   screenshot(open: OpenPage, fault: Omit<Fault, 'screenshot'>): Promise<string>;
 }
 
-/** Presses that lead to one control: what a dialog holds is pressed after its trigger, what a menu's entry opens after both. */
+/** Presses that lead to one control: a dialog's content is pressed after its trigger, what a menu entry opens after both. */
 type Path = readonly string[];
 const DEPTH = 2;
 
 export interface Plan {
   readonly visit: Visit;
   readonly opening: Opening;
-  /** Controls that need no press any more; those that are pressed are added. Null: nothing is pressed. */
+  /** Controls that need no press any more; pressed ones are added. Null: nothing is pressed. */
   readonly done: Set<string> | null;
 }
 
-/** Opens a page, presses all that is found on it, and says what is wrong. */
+/** Opens a page, presses every control on it, and reports what is wrong. */
 export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): Promise<VisitReport> {
   const { country, width } = opening;
   const head = { route: visit.route, visit: formatVisitTitle(visit), country, width };
@@ -43,7 +43,7 @@ export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): 
   let open: OpenPage | null = null;
 
   const note = async (at: OpenPage, path: Path, faults: readonly string[]) => {
-    // Nobody's page is one by right, and the gateway says so with its status.
+    // The page is meant to be an error page, and the gateway answers with the status for it.
     const isExpected = (what: string) =>
       visit.isErrorPage === true &&
       at.page.url().endsWith(opening.address) &&
@@ -59,7 +59,7 @@ export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): 
     );
   const enqueue = (controls: readonly Control[], before: Path) => {
     for (const control of done === null ? [] : controls) {
-      // An entry of a menu is another one where the menu is of a row in another state.
+      // A menu entry counts as a different one where the menu's row is in another state.
       const id = control.region === 'popup' ? [...before, control.key].join(' → ') : control.key;
       if (done?.has(id) || control.disabled) continue;
       done?.add(id);
@@ -121,13 +121,13 @@ export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): 
 
 interface Outcome {
   readonly seen: Awaited<ReturnType<typeof observe>>;
-  /** Nothing need happen: it is chosen already, or leads to where one is. */
+  /** No effect is required: it is already selected, or leads to the current page. */
   readonly isHarmless: boolean;
   /** What was open before the last press. */
   readonly overlaysBefore: readonly string[];
 }
 
-/** Presses one after the other and watches the last. Null: a control of the way is not there. */
+/** Presses one after another and watches the last. Null: a control on the way is missing. */
 async function follow(
   desk: Desk,
   at: OpenPage,
@@ -155,7 +155,7 @@ async function follow(
   return null;
 }
 
-/** Whatever opened closes again with Escape. */
+/** Checks that Escape closes whatever opened. */
 async function closeByEscape({ page, observer }: OpenPage): Promise<string[]> {
   const overlays = () =>
     page

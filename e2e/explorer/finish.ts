@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { reportFile, visitsFolder } from './folders';
 import { readVisits, summarise } from './report';
 
-/** Puts together what the workers have found. */
+/** Combines the results of the workers. */
 export default function finish(): void {
   const visits = readVisits(visitsFolder);
   const summary = summarise(visits);

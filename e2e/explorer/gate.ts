@@ -1,8 +1,8 @@
 import type { CountryCode } from '@portal/shared/contract';
 
 /**
- * What `npm test` presses: the lists that a desk works in, with the menus of their rows. Each in one country, since both run the same
- * code, so that the two workers end at about the same time. `npm run explore` presses the rest.
+ * What `npm test` presses: the main lists of a desk, with the menus of their rows. Each is pressed in one country, because both run the
+ * same code, and the two workers end at about the same time. `npm run explore` presses the rest.
  */
 const pressedRoutes: Readonly<Record<CountryCode, readonly string[]>> = {
   ae: ['/listings', '/srm/ongoing-trips'],

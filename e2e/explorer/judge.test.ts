@@ -15,17 +15,17 @@ const press = (change: Partial<Observation>, isHarmless = false) =>
   judgePress({ ...good, ...change }, isHarmless);
 const refused = { method: 'POST', path: '/api/ae/trips', status: 409, words: ['The vehicle is taken.'] };
 
-test('a press that brings something about is right', () => {
+test('a press with an effect is accepted', () => {
   expect(press({})).toEqual([]);
   expect(press({ effects: ['download'] })).toEqual([]);
 });
 
-test('a press that does nothing is a dead end, unless its control is chosen already', () => {
+test('a press without an effect is a dead end, unless its control is already selected', () => {
   expect(press({ effects: [] })).toEqual(['a dead end: nothing happened']);
   expect(press({ effects: [] }, true)).toEqual([]);
 });
 
-test('what cannot be pressed says why, and nothing else', () => {
+test('a control that cannot be pressed reports only the reason', () => {
   expect(press({ effects: [], obstacle: 'a bar covers it' })).toEqual(['cannot be pressed: a bar covers it']);
 });
 
@@ -48,11 +48,11 @@ test.each([
   expect(judgePage({ ...good, ...change })).toEqual([fault]);
 });
 
-test('a notice that all is well is none', () => {
+test('a notice of success is not reported', () => {
   expect(press({ notices: [{ text: 'Saved', isError: false }] })).toEqual([]);
 });
 
-test('a refusal is right where the page says why, in the page or in a notice', () => {
+test('a refusal is accepted where the page or a notice says why', () => {
   expect(press({ answers: [refused] })).toEqual([
     'POST /api/ae/trips answered 409, which the page does not explain: The vehicle is taken.',
   ]);
@@ -61,12 +61,12 @@ test('a refusal is right where the page says why, in the page or in a notice', (
   expect(press({ answers: [refused], pageText: text, notices: [{ text, isError: true }] })).toEqual([]);
 });
 
-test('a refusal that a page is made for is right', () => {
+test('a refusal that a page expects is accepted', () => {
   const answers = [{ method: 'GET', path: '/api/in/company', status: 404, words: ['Nothing there.'] }];
   expect(press({ answers })).toEqual([]);
 });
 
-test('only well-formed addresses of other programs are left unpressed', () => {
+test('only well-formed addresses of other programs are skipped', () => {
   expect(leavesBrowser({ href: 'tel:+971501234567' })).toBe('dials a number on the phone');
   expect(leavesBrowser({ href: 'tel:undefined' })).toBeUndefined();
   expect(leavesBrowser({ href: 'https://wa.me/971501234567?text=Hello' })).toBe('opens WhatsApp');

@@ -1,26 +1,26 @@
 import { isAllowedAnswer } from './allowed';
 import type { Answer } from './answer';
 
-/** All that could be seen of one opening or one press. */
+/** Everything observed of one opening or one press. */
 export interface Observation {
   readonly answers: readonly Answer[];
   readonly consoleErrors: readonly string[];
-  /** The heading of an error page, where one stands. */
+  /** The heading of an error page, if one is shown. */
   readonly errorPage: string | null;
   readonly notices: readonly { readonly text: string; readonly isError: boolean }[];
   readonly pageText: string;
-  /** Links and buttons that lead somewhere. */
+  /** Links and buttons with a destination. */
   readonly waysOn: number;
   readonly isSettled: boolean;
-  /** Why the control could not be pressed at all. */
+  /** Why the control could not be pressed. */
   readonly obstacle?: string;
-  /** Whatever the press brought about: `navigation`, `change`, `focus`, `request`, `download` … */
+  /** The effects of the press: `navigation`, `change`, `focus`, `request`, `download` … */
   readonly effects: readonly string[];
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** What is wrong with a page as it stands, however it came about. */
+/** What is wrong with a page, whatever led to it. */
 export function judgePage(seen: Observation): string[] {
   const faults: string[] = [];
   const text = squeeze(seen.pageText);

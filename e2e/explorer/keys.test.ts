@@ -29,7 +29,7 @@ const control = (change: Partial<RawControl>): RawControl => ({
 });
 const listKeys = (...controls: RawControl[]) => keyControls(controls, vocabulary).map(({ key }) => key);
 
-test('the menus of rows are one control for each state of a row', () => {
+test('the menus of rows count as one control for each state of a row', () => {
   const rows = [
     ['Kia Rio', 'Visible', 'White'],
     ['Nissan Patrol', 'Visible', '2'],
@@ -41,12 +41,12 @@ test('the menus of rows are one control for each state of a row', () => {
   ]);
 });
 
-test('what agents have entered does not make two links of a list different', () => {
+test('data that agents entered does not make two links of a list different', () => {
   const links = ['Kia Rio', 'Nissan Patrol'].map((name) => control({ role: 'link', name, row: [name] }));
   expect(listKeys(...links)).toEqual(['page | link | * | row: ']);
 });
 
-test('outside of lists equal controls are told apart, two of a kind', () => {
+test('outside of lists two equal controls of a kind are kept', () => {
   const days = ['Day 3', 'Day 4', 'Day 5'].map((name) => control({ name }));
   expect(listKeys(...days, control({}), control({ context: 'Actions for Kia Rio' }))).toEqual([
     'page | button | Day #',
@@ -56,7 +56,7 @@ test('outside of lists equal controls are told apart, two of a kind', () => {
   ]);
 });
 
-test('a control keeps its key when it is chosen, and has another while it cannot be pressed', () => {
+test('a control keeps its key when it is selected, and has another while it is disabled', () => {
   expect(listKeys(control({ role: 'tab', chosen: true }))).toEqual(['page | tab | Save']);
   expect(listKeys(control({ disabled: true }))).toEqual(['page | button | Save | disabled']);
 });

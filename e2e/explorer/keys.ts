@@ -6,10 +6,10 @@ export interface Control extends RawControl {
   readonly key: string;
 }
 
-/** So many of a kind are pressed outside of lists, where they stand for different things; in a list, one for each state of a row. */
+/** How many of a kind are pressed outside of lists, where they have different effects; in a list, one for each state of a row. */
 const OF_A_KIND = 2;
 
-/** Names controls by what they are, and leaves out those that are the same thing once more. */
+/** Gives each control a key, and leaves out duplicates. */
 export function keyControls(found: readonly RawControl[], vocabulary: Vocabulary): Control[] {
   const counts = new Map<string, number>();
   const controls: Control[] = [];

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config';
 
-/** The explorer has the stack's data to itself: it brings it back after each press. A file, which is a country, is one worker's. */
+/** The explorer owns the stack's data and restores it after each press. One worker runs each file, which is one country. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

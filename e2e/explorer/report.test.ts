@@ -23,7 +23,7 @@ const report = (change: Partial<VisitReport>): VisitReport => ({
   ...change,
 });
 
-test('counts by route what was opened, pressed and found', () => {
+test('the report counts what was opened, pressed and found by route', () => {
   const reports = [
     report({}),
     report({ width: 390, pressed: [], faults: [fault] }),
@@ -40,7 +40,7 @@ test('counts by route what was opened, pressed and found', () => {
   });
 });
 
-test('what the workers have written is read together', () => {
+test('the files of all workers are combined', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'explorer-'));
   try {
     saveVisit(folder, report({}));

@@ -53,7 +53,7 @@ export function summarise(reports: readonly VisitReport[]): Summary {
 export const describeFault = ({ visit, country, width, control, what, screenshot }: Fault): string =>
   `${visit} (${country}, ${width} px)\n    ${control}\n    ${what}\n    ${screenshot}`;
 
-/** Each visit leaves a file, whichever worker made it; the last step puts them together. */
+/** Each visit writes a file, in any worker; the last step combines them. */
 export function saveVisit(folder: string, report: VisitReport): void {
   mkdirSync(folder, { recursive: true });
   const name = `${report.visit} ${report.country} ${report.width}`.replace(/\W+/g, '-');

@@ -6,7 +6,7 @@ export interface Route {
   readonly access: 'agent' | 'public';
 }
 
-/** Every route of the product, as the remotes declare them; their own tests hold the route objects to these lists. */
+/** Every route of the product, as the remotes declare them; their tests check the route objects against these lists. */
 export function readRoutes(): Route[] {
   const routes = new Map<string, Route>();
   for (const { access, prefixes, pages, nav } of readAllManifests()) {

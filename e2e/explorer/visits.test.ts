@@ -3,7 +3,7 @@ import { planVisits, formatVisitTitle, type Samples } from './visits';
 
 const samples = new Proxy({} as Samples, { get: (_, name) => `a-${String(name)}` });
 
-test('every route of the remotes is opened in a country at least, under an address without gaps', () => {
+test('every route of the remotes is opened in at least one country, with a complete address', () => {
   const routes = readRoutes();
   const visits = planVisits(routes);
   expect(routes.length).toBeGreaterThan(40);
@@ -14,17 +14,17 @@ test('every route of the remotes is opened in a country at least, under an addre
   }
 });
 
-test('no two visits have one title', () => {
+test('no two visits have the same title', () => {
   const titles = planVisits(readRoutes()).map(formatVisitTitle);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('a route with a parameter that nothing stands for is refused', () => {
+test('a route with a parameter without a sample is refused', () => {
   const routes = [...readRoutes(), { path: '/srm/penalties/{penaltyId}', access: 'agent' as const }];
   expect(() => planVisits(routes)).toThrow('No sample for {penaltyId} of /srm/penalties/{penaltyId}');
 });
 
-test('a sample of a route that is gone is refused', () => {
+test('a sample of a removed route is refused', () => {
   const routes = readRoutes().filter(({ path }) => path !== '/srm/intro');
   expect(() => planVisits(routes)).toThrow('No such route any more: /srm/intro');
 });

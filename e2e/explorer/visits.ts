@@ -13,7 +13,7 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
-/** Ids of what the demo holds, by what they are. */
+/** Ids of the demo's records, by kind. */
 export type Sample =
   | 'agentId'
   | 'ownerAgentId'
@@ -41,11 +41,11 @@ export interface Visit {
   readonly actor: Actor | null;
   readonly countries: readonly CountryCode[];
   address(samples: Samples): string;
-  /** What the tab remembers from the pages before. */
+  /** What the tab remembers from earlier pages. */
   readonly remembered?: Readonly<Record<string, string>>;
-  /** Its own controls are pressed on every page with a shell, the shell's here. */
+  /** The shell's controls are pressed on this page only; the page's own on every page. */
   readonly withShell?: boolean;
-  /** The page is an error page by right. */
+  /** The page is meant to be an error page. */
   readonly isErrorPage?: boolean;
 }
 
@@ -70,7 +70,7 @@ const listing = (as: string, sample: Sample): Change => ({
   address: (samples) => `/listings/view/${samples[sample]}/${samples.companyId}/${samples.userId}`,
 });
 
-/** What each route is seen as, where that is not simply the demo's agent, or a visitor, with one sample in the address. */
+/** Routes whose visits differ from the default: the demo's agent, or a visitor, with one sample in the address. */
 const special: Readonly<Record<string, readonly Change[]>> = {
   '/': [
     { withShell: true },
@@ -143,7 +143,7 @@ const special: Readonly<Record<string, readonly Change[]>> = {
   ],
 };
 
-/** Pages of the shell itself, which no remote has. */
+/** Pages of the shell itself. */
 const ofTheShell: readonly Visit[] = [
   {
     route: 'host: nobody’s page',
@@ -171,13 +171,13 @@ const ofTheShell: readonly Visit[] = [
   },
 ];
 
-/** Addresses that only lead to another page. */
+/** Addresses that redirect to another page. */
 const redirects: readonly Visit[] = [
   { route: '/srm', as: '', actor: 'agent', countries: both, address: () => '/srm' },
   { route: '/srm', as: 'not set up', actor: 'withoutDesk', countries: both, address: () => '/srm' },
 ];
 
-/** Which sample stands for a parameter of an address. */
+/** The sample for each parameter of an address. */
 const parameters: readonly { readonly under: string; readonly name: string; readonly sample: Sample }[] = [
   { under: '/', name: 'agentId', sample: 'agentId' },
   { under: '/listings', name: 'userId', sample: 'userId' },
@@ -199,7 +199,7 @@ function fill(path: string, samples: Samples): string {
 
 const names: Samples = Object.fromEntries(parameters.map(({ sample }) => [sample, sample])) as Samples;
 
-/** What is opened: each route once at least. @throws when a route has no sample address */
+/** What is opened: each route at least once. @throws when a route has no sample address */
 export function planVisits(routes: readonly Route[]): Visit[] {
   const unknown = Object.keys(special).filter((path) => !routes.some((route) => route.path === path));
   if (unknown.length > 0) throw new Error(`No such route any more: ${unknown.join(', ')}`);

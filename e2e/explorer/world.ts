@@ -28,14 +28,14 @@ export interface SignedIn {
   readonly userId: string;
 }
 
-/** Who can be signed in, and what there is: of one country. */
+/** The users and the data of one country. */
 export interface World {
   readonly country: CountryCode;
   readonly logins: Partial<Readonly<Record<Actor, Login>>>;
   readonly samples: Samples;
 }
 
-/** As README.md names them. */
+/** As listed in README.md. */
 const password = 'Demo-desk-2026';
 const demo: Readonly<Record<CountryCode, Partial<Record<Actor, Login>>>> = {
   ae: { agent: { phone: '+971501234567', password } },
@@ -44,7 +44,7 @@ const demo: Readonly<Record<CountryCode, Partial<Record<Actor, Login>>>> = {
 
 const getWorldFile = (country: CountryCode) => path.join(stack.dataFolder, `explorer-${country}.json`);
 
-/** Made once for each start of the stack; a second worker finds it as the first has left it. */
+/** Created once for each start of the stack; a second worker uses what the first created. */
 export async function findWorld(
   request: APIRequestContext,
   country: CountryCode,
@@ -190,5 +190,5 @@ const getTripId = (trip: Trip | undefined): string => trip?.bookingId ?? '';
 const getCustomerId = (trip: Trip | undefined): string =>
   (trip?.customer as { customerId?: string } | undefined)?.customerId ?? '';
 
-/** The line of live events stays open: nobody waits for it. */
+/** The live connection stays open, so nothing waits for it. */
 export const liveLine = enquiryFeed.live.path;

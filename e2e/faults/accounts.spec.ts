@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 const loginCall = `**/api/ae${authEndpoints.login.path}`;
 
 test.describe('registration', () => {
-  test('an empty form names each missing field and keeps what is there', async ({ page }) => {
+  test('an empty form names each missing field and keeps the entered values', async ({ page }) => {
     await page.goto('/ae/register');
     await page.getByLabel('E-mail').fill('not-an-address');
     await page.getByRole('button', { name: 'Go on' }).click();
@@ -17,7 +17,7 @@ test.describe('registration', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue('not-an-address');
   });
 
-  test('a used e-mail is said beside the field', async ({ page, request }) => {
+  test('a used e-mail is reported at the field', async ({ page, request }) => {
     const taken = await registerByApi(request, newAccount('ae'));
     await page.goto('/ae/register');
     await fillRegistration(page, { ...newAccount('ae'), email: taken.email });
@@ -26,14 +26,14 @@ test.describe('registration', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue(taken.email);
   });
 
-  test('a common password is refused beside the field', async ({ page }) => {
+  test('a common password is refused at the field', async ({ page }) => {
     await page.goto('/ae/register');
     await fillRegistration(page, { ...newAccount('ae'), password: 'password123' });
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('a wrong code is said, and after five tries a new one is asked for', async ({ page }) => {
+  test('a wrong code is reported, and after five tries a new one is required', async ({ page }) => {
     const account = newAccount('ae');
     await page.goto('/ae/register');
     await fillRegistration(page, account);
@@ -66,9 +66,7 @@ test.describe('log in', () => {
     await expect(page.getByRole('alert').first()).toHaveText(known, { useInnerText: true });
   });
 
-  test('the API down, slow or answering rubbish: said clearly, and what was typed stays', async ({
-    page,
-  }) => {
+  test('an API that is down, slow or broken is reported clearly, and typed values stay', async ({ page }) => {
     await page.goto('/ae/login');
     const account = newAccount('ae');
     const answers = [
@@ -88,7 +86,7 @@ test.describe('log in', () => {
     }
   });
 
-  test('an API that does not answer is given up after 15 seconds', async ({ page }) => {
+  test('a call to an API that does not answer ends after 15 seconds', async ({ page }) => {
     await page.goto('/ae/login');
     await page.clock.install();
     await page.route(loginCall, () => new Promise(() => undefined));
@@ -120,7 +118,7 @@ test.describe('company', () => {
     expect(calls).toEqual([]);
   });
 
-  test('an SVG named .png is refused by the server, beside the field', async ({ page }) => {
+  test('an SVG named .png is refused by the server, at the field', async ({ page }) => {
     const answered = page.waitForResponse((response) => response.url().includes('/file/upload/single'));
     await page.getByLabel('Logo', { exact: true }).setInputFiles(svgNamedPng);
     expect((await answered).status()).toBe(415);
@@ -132,7 +130,7 @@ test.describe('company', () => {
     ).toBeVisible();
   });
 
-  test('an upload cut off half way can be tried again, and nothing else is lost', async ({ page }) => {
+  test('an interrupted upload can be retried, and nothing else is lost', async ({ page }) => {
     await page.getByLabel('Company name').fill('Falcon Wheels');
     await page.route('**/file/upload/single*', (route) => route.abort('connectionreset'));
     await page
@@ -147,7 +145,7 @@ test.describe('company', () => {
     await expect(page.getByLabel('Company name')).toHaveValue('Falcon Wheels');
   });
 
-  test('an expiry date in the past is refused beside the field', async ({ page }) => {
+  test('an expiry date in the past is refused at the field', async ({ page }) => {
     await fillCompany(page);
     await page.getByLabel('Licence expiry date').fill('2020-01-01');
     await page.getByRole('button', { name: 'Send for review' }).click();

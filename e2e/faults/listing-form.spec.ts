@@ -8,7 +8,7 @@ const uploads = `**/api/ae${fileEndpoints.uploadSingle.path}*`;
 const tiles = (page: import('@playwright/test').Page) => page.getByRole('img', { name: /^Photo \d/ });
 
 test.describe('bad files', () => {
-  test('too large, disguised, too many and of a wrong kind are each named, and the good ones taken', async ({
+  test('files that are too large, disguised, too many or of a wrong kind are named, and the others accepted', async ({
     page,
     request,
   }) => {
@@ -16,7 +16,7 @@ test.describe('bad files', () => {
     await page.goto(`/listings/add/${userId}`);
     const huge = { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(49 * 1024 * 1024) };
     const disguised = { ...licencePdf, name: 'paper.jpg', mimeType: 'image/jpeg' };
-    // Playwright passes 50 MB at most in one go.
+    // Playwright passes at most 50 MB at once.
     await photoInput(page).setInputFiles([huge]);
     await expect(page.getByText('“huge.jpg” is 49 MB. The limit is 10 MB.')).toBeVisible();
     await photoInput(page).setInputFiles([disguised, photo(1)]);
@@ -33,7 +33,7 @@ test.describe('bad files', () => {
     ).toBeVisible();
   });
 
-  test('a connection cut in the middle of an upload: it goes on by itself, and nothing typed is lost', async ({
+  test('an upload continues by itself after a cut connection, and nothing typed is lost', async ({
     page,
     request,
     context,
@@ -53,7 +53,10 @@ test.describe('bad files', () => {
 });
 
 test.describe('a save', () => {
-  test('that fails loses nothing, and the same plate twice is told beside it', async ({ page, request }) => {
+  test('a failed save loses nothing, and a duplicate plate is reported at its field', async ({
+    page,
+    request,
+  }) => {
     test.slow();
     const { userId } = await listSupplier(page, request);
     await page.goto(`/listings/add/${userId}`);
@@ -79,7 +82,7 @@ test.describe('a save', () => {
     await expect(page).toHaveURL(/\/listings\/add\//);
   });
 
-  test('of a listing that another tab has changed: both are shown, field by field', async ({
+  test('saving a listing that another tab has changed shows both versions, field by field', async ({
     page,
     request,
     context,

@@ -9,14 +9,14 @@ const livePath = enquiryEndpoints.live.path;
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 
-/** What one tab tells the others. */
+/** The events that one tab sends to the others. */
 interface TabMessage {
   readonly type: string;
   readonly id: number;
   readonly event?: { readonly enquiry: { readonly _id: string } };
 }
 
-/** The addresses of the live calls made by a browser. */
+/** The addresses of a browser's live calls. */
 function liveCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {
@@ -25,7 +25,7 @@ function liveCalls(context: BrowserContext): string[] {
   return calls;
 }
 
-test('an enquiry that arrives while a page stands open is counted, told and opened from there', async ({
+test('an enquiry that arrives while a page is open is counted and announced, and opens from there', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('an enquiry that arrives while a page stands open is counted, told and open
   await expect(page).toHaveURL(new RegExp(`/enquiries\\?enquiry=${id}$`));
 });
 
-test('a live line cut 50 times while enquiries keep coming loses none and doubles none', async ({
+test('a live connection cut 50 times loses and duplicates no enquiry', async ({
   page,
   request,
   consoleErrors,
@@ -52,7 +52,7 @@ test('a live line cut 50 times while enquiries keep coming loses none and double
   const supplier = await listSupplier(page, request);
   const proxy = await startCuttingProxy((cuts) => (cuts < 50 ? randomInt(60, 1500) : Infinity));
   try {
-    // A second tab hears what the one with the line tells. It has no shell, which could take the line itself.
+    // A second tab receives events of the tab with the connection. It has no shell that could connect itself.
     const other = await page.context().newPage();
     await other.goto(`${proxy.url}/config.json`);
     await other.evaluate((name) => {
@@ -86,7 +86,7 @@ test('a live line cut 50 times while enquiries keep coming loses none and double
     const ids = heard.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort((one, two) => one - two));
     const arrived = heard.map(({ event }) => event?.enquiry._id);
-    // Two were sent in one moment, in either order.
+    // Two were sent at the same moment, in either order.
     expect(arrived).toHaveLength(sent.length);
     expect(new Set(arrived)).toEqual(new Set(sent));
     expect((await told()).filter(({ type }) => type === 'missed').length).toBeLessThanOrEqual(1);
@@ -100,7 +100,7 @@ test('a live line cut 50 times while enquiries keep coming loses none and double
   }
 });
 
-test('two tabs have one line; when the one that has it is closed, the other goes on', async ({
+test('two tabs share one connection, and when its tab closes the other continues', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('two tabs have one line; when the one that has it is closed, the other goes
   const open = page.waitForResponse((response) => response.url().endsWith(livePath));
   await page.goto('/listings');
   await open;
-  // The account lies in the browser's storage by now.
+  // The account is in the browser's storage by now.
   await other.goto('/profile');
   await expect(entry(other, 'Enquiries')).toBeVisible();
   await sendEnquiry(request, supplier);
@@ -127,7 +127,7 @@ test('two tabs have one line; when the one that has it is closed, the other goes
   expect(calls).toHaveLength(2);
 });
 
-test('a server without a live line is asked once, and the portal is quiet and works', async ({
+test('a server without a live stream is asked once, and the portal works without a message', async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test('a server without a live line is asked once, and the portal is quiet and wo
   await page.getByRole('link', { name: 'Profile' }).first().click();
   await expect(page).toHaveURL(/\/profile$/);
   await sendEnquiry(request, supplier);
-  // Without the line the list tells, when the agent comes back to the tab.
+  // Without a connection the list shows it when the agent returns to the tab.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(entry(page, 'Enquiries, 2 new')).toBeVisible({ timeout: 1000 });

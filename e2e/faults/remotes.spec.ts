@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 const explained = 'This part of the portal cannot be opened just now';
 
 for (const [fault, answer] of Object.entries(remoteFaults)) {
-  test(`a remote with ${fault}: the shell lives, its area says so, "Try again" works without a page reload`, async ({
+  test(`a remote with ${fault} leaves the shell working, its area says so, and "Try again" works without a reload`, async ({
     page,
     supplier,
     consoleErrors,
@@ -33,7 +33,7 @@ for (const [fault, answer] of Object.entries(remoteFaults)) {
   });
 }
 
-test('a remote that hangs is given up after a few seconds', async ({ page, supplier, consoleErrors }) => {
+test('a hanging remote is reported after a few seconds', async ({ page, supplier, consoleErrors }) => {
   consoleErrors.allow(/.*/);
   expect(supplier.userId).not.toBe('');
   const mend = await breakRemote(page, 'mfe-enquiries', () => new Promise(() => undefined));
@@ -45,7 +45,7 @@ test('a remote that hangs is given up after a few seconds', async ({ page, suppl
   await expect(page.getByRole('heading', { name: 'Enquiry Management', level: 1 })).toBeVisible();
 });
 
-test('a remote of another contract is not loaded, and the area says why', async ({
+test('a remote with another contract number is not loaded, and the area says why', async ({
   page,
   supplier,
   consoleErrors,
@@ -58,7 +58,11 @@ test('a remote of another contract is not loaded, and the area says why', async 
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test('a bad line of the registry takes only itself away', async ({ page, supplier, consoleErrors }) => {
+test('an invalid line of the registry affects only its own remote', async ({
+  page,
+  supplier,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/.*/);
   expect(supplier.userId).not.toBe('');
   await changeRegistry(page, 'mfe-enquiries', () => ({ name: 'mfe-enquiries' }));
@@ -77,7 +81,7 @@ test('the login page says so when its remote is down, and recovers', async ({ pa
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('a page whose file is gone reloads once in a session, and only once', async ({
+test('a page with a missing file reloads exactly once in a session', async ({
   page,
   supplier,
   consoleErrors,

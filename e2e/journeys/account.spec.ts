@@ -24,7 +24,7 @@ const canRefresh = async (request: APIRequestContext, { country }: SignedInAccou
   (await request.post(buildCallUrl(country, authEndpoints.refresh), { data: { refreshToken } })).ok();
 
 test.describe('the account', () => {
-  test('ends a session on another device', async ({ page, request, browser, supplier }) => {
+  test('an agent ends a session on another device', async ({ page, request, browser, supplier }) => {
     const other = await onAnotherDevice(browser, request, supplier);
     await page.goto('/profile');
     const devices = page.getByRole('region', { name: 'Devices' });
@@ -35,12 +35,7 @@ test.describe('the account', () => {
     expect(await canRefresh(request, supplier, other.refreshToken)).toBe(false);
   });
 
-  test('changes its password, which ends every other session', async ({
-    page,
-    request,
-    browser,
-    supplier,
-  }) => {
+  test('a new password ends every other session', async ({ page, request, browser, supplier }) => {
     const other = await onAnotherDevice(browser, request, supplier);
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -63,7 +58,7 @@ test.describe('the account', () => {
     expect((await login(NEW_PASSWORD)).ok()).toBe(true);
   });
 
-  test('is deleted in 30 days, and kept after all', async ({ page, supplier }) => {
+  test('an agent schedules the deletion in 30 days and undoes it', async ({ page, supplier }) => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Delete account…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete account' });

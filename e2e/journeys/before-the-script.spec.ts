@@ -2,7 +2,7 @@ import { logIn } from '../fixtures/auth-pages';
 import { newAccount, registerByApi } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 
-test('a login sent before the scripts are there is sent when they are, and never by the address', async ({
+test('a login submitted before the scripts load is sent afterwards, and never in the address', async ({
   page,
   request,
 }) => {

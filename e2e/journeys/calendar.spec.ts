@@ -8,7 +8,7 @@ import { tripDesk } from '../fixtures/trips';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Pixels of a day in the week's view. */
+/** Pixels of a day in the week view. */
 const DAY_WIDTH = 144;
 
 const bar = (page: Page, name: RegExp) =>
@@ -25,10 +25,10 @@ async function dragEnd(page: Page, trip: Locator, days: number) {
   await page.mouse.up();
 }
 
-// So wide that a day's drag ends before the edge, where the timeline goes on by itself, whatever the time of day.
+// Wide enough that dragging by a day never reaches the edge, where the timeline scrolls by itself.
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('trips stand at their days, and are moved and extended once their price was seen', async ({
+test('trips appear on their days, and are moved and extended after a price preview', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('trips stand at their days, and are moved and extended once their price was
   await expect(bar(page, /^Maintenance · Brakes\. DXB A 7002, /)).toBeVisible();
   await accessible(page);
 
-  await test.step('what is overdue is red, and says so', async () => {
+  await test.step('an overdue trip is red and labelled', async () => {
     await page.getByRole('button', { name: 'Earlier', exact: true }).click();
     const overdue = bar(page, /· Overdue\. FUJ 1 10000, /);
     await expect(overdue).toBeVisible();
@@ -82,7 +82,7 @@ test('trips stand at their days, and are moved and extended once their price was
     await page.getByRole('button', { name: 'Today', exact: true }).click();
   });
 
-  await test.step('a trip is moved by keyboard', async () => {
+  await test.step('the agent moves a trip by keyboard', async () => {
     await trip.focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText(new RegExp(`^${own.code} with DXB A 7001: `))).toBeVisible();
@@ -96,7 +96,7 @@ test('trips stand at their days, and are moved and extended once their price was
     expect(await stored()).toEqual({ plate: 'DXB A 7001', ...period(1, 2) });
   });
 
-  await test.step('its end is dragged with the mouse', async () => {
+  await test.step('the agent drags its end with the mouse', async () => {
     await expect(page.getByText(`${own.code} is changed`).first()).toBeVisible();
     await dragEnd(page, trip, 1);
     const dialog = page.getByRole('dialog', { name: `Change ${own.code}?` });
@@ -106,7 +106,7 @@ test('trips stand at their days, and are moved and extended once their price was
     expect(await stored()).toEqual({ plate: 'DXB A 7001', ...period(1, 3) });
   });
 
-  await test.step('where the vehicle is taken it is told, and nothing changes', async () => {
+  await test.step('a move to taken dates is refused, and nothing changes', async () => {
     await trip.focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText(new RegExp(`Taken by ${other.code} · Draft until `))).toBeVisible();
@@ -120,7 +120,7 @@ test('trips stand at their days, and are moved and extended once their price was
     expect(await stored()).toEqual({ plate: 'DXB A 7001', ...period(1, 3) });
   });
 
-  await test.step('day, week and month stand in the address', async () => {
+  await test.step('day, week and month are in the address', async () => {
     const view = page.getByRole('combobox', { name: 'View' });
     await view.selectOption('Month');
     await expect(page).toHaveURL(/view=month/);
@@ -136,7 +136,7 @@ test('trips stand at their days, and are moved and extended once their price was
     await expect(trip).toBeVisible();
   });
 
-  await test.step('the words of a trip that began before the first day in sight stay in sight', async () => {
+  await test.step('the label of a trip that began before the first visible day stays visible', async () => {
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(soon + 2 * DAY);
     await page.goto(`/srm/calendar?day=${day}`);
     const names = page.getByText('Vehicles', { exact: true });

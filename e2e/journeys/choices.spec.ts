@@ -21,7 +21,7 @@ for (const [country, { label, first, other, cities }] of Object.entries(places) 
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-      test('are chosen from a sheet, and chosen anew, while the page stays where it is', async ({
+      test('places are chosen from a sheet, and changed, without scrolling the page', async ({
         page,
         request,
       }) => {
@@ -33,7 +33,7 @@ for (const [country, { label, first, other, cities }] of Object.entries(places) 
         const before = await scrolled(page);
         expect(before).toBeGreaterThan(0);
 
-        // With a value chosen, far down a long page.
+        // With a selected value, far down a long page.
         await field.tap();
         const sheet = page.getByRole('dialog', { name: label });
         await expect(sheet.getByRole('option', { name: first, exact: true })).toHaveAttribute(
@@ -41,7 +41,7 @@ for (const [country, { label, first, other, cities }] of Object.entries(places) 
           'true',
         );
         expect(await flaws(page)).toEqual([]);
-        // Seven emirates are seen at once; the states of India are searched.
+        // The seven emirates fit on the screen; the states of India need a search.
         if (country === 'in') await page.getByRole('searchbox').fill(other.slice(0, 4).toLowerCase());
         await sheet.getByRole('option', { name: other, exact: true }).tap();
         await expect(sheet).toBeHidden();
@@ -60,7 +60,7 @@ for (const [country, { label, first, other, cities }] of Object.entries(places) 
       });
     });
 
-    test('at a desk the list opens by a key under a field with a value, and stays', async ({
+    test('at a desk a key opens the list under a field with a value, and it stays open', async ({
       page,
       request,
     }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-/** The directives that stop what `attack` tries within the page. */
+/** The directives that block what `attack` tries in the page. */
 async function listViolations(page: Page, attack: () => void): Promise<string[]> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -16,7 +16,7 @@ async function listViolations(page: Page, attack: () => void): Promise<string[]>
   return read();
 }
 
-/** Each writes a mark that stays away as long as the policy holds. */
+/** Each would write a mark; none appears while the policy works. */
 const attacks: readonly { what: string; directive: string; attack: () => void }[] = [
   {
     what: 'a script element with text of its own',
@@ -47,12 +47,12 @@ const attacks: readonly { what: string; directive: string; attack: () => void }[
     what: 'text that is evaluated',
     directive: 'script-src',
     attack: () => {
-      // What the test itself evaluates is exempt, so the page does it by its own clock.
+      // Code that the test evaluates is exempt, so the page runs it in a timer.
       setTimeout(() => {
         try {
           (window as unknown as { stolen: unknown }).stolen = new Function('return { ...localStorage }')();
         } catch {
-          // Refused: the violation is what counts.
+          // Refused; only the violation counts.
         }
       });
     },
@@ -85,7 +85,7 @@ const attacks: readonly { what: string; directive: string; attack: () => void }[
   },
 ];
 
-test('what stays in local storage is guarded: no foreign script runs, and nothing is sent elsewhere', async ({
+test('the policy guards local storage: no foreign script runs, and nothing is sent elsewhere', async ({
   page,
   supplier,
   consoleErrors,
@@ -98,7 +98,7 @@ test('what stays in local storage is guarded: no foreign script runs, and nothin
     if (request.url().includes('attacker.example')) sent.push(request.url());
   });
   page.on('requestfailed', (request) => {
-    // Chromium shows a refused request as one that failed before it left.
+    // Chromium reports a refused request as failed before it is sent.
     if (request.failure()?.errorText === 'csp') sent.splice(sent.indexOf(request.url()), 1);
   });
   await page.goto('/listings');

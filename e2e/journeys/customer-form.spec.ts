@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/test';
 const success = `${customerPagePath}/success`;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a customer fills in his own form on his phone, and the agent sees it at once', async ({
+test('a customer fills in the form on a phone, and the agent sees it at once', async ({
   page,
   browser,
   request,
@@ -58,7 +58,7 @@ test('a customer fills in his own form on his phone, and the agent sees it at on
   await expect(title(phone)).toHaveText('Your details were sent already');
 });
 
-test('in the portal, at its own route, the form is the same', async ({ browser, request, supplier }) => {
+test('the portal shows the same form at its own route', async ({ browser, request, supplier }) => {
   const asked = await askCustomer(request, supplier);
   const phone = await onPhone(browser);
   await phone.goto(asked.portalLink);
@@ -69,7 +69,11 @@ test('in the portal, at its own route, the form is the same', async ({ browser, 
   await expect(title(phone)).toHaveText('Thank you, your details are with Al Noor Rent a Car');
 });
 
-test('an agent’s session on the same browser is left alone', async ({ page, request, supplier }) => {
+test('the form leaves an agent’s session in the same browser unchanged', async ({
+  page,
+  request,
+  supplier,
+}) => {
   const asked = await askCustomer(request, supplier);
   await page.goto(asked.portalLink);
   await expect(title(page)).toHaveText('Al Noor Rent a Car asks for your details');
@@ -79,7 +83,7 @@ test('an agent’s session on the same browser is left alone', async ({ page, re
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBe(supplier.token);
 });
 
-test('links that ended, or never were, say so and what to do', async ({ browser, request, supplier }) => {
+test('expired and unknown links say so and what to do', async ({ browser, request, supplier }) => {
   const [asked, other] = [await askCustomer(request, supplier), await askCustomer(request, supplier)];
   await revokeLink(request, supplier, asked);
   const phone = await onPhone(browser);
@@ -102,7 +106,7 @@ test('links that ended, or never were, say so and what to do', async ({ browser,
   }
 });
 
-test('opened twice, sent twice at once: one is taken, the other told', async ({
+test('a form opened and sent twice at once is accepted once, and the other page says so', async ({
   browser,
   request,
   supplier,
@@ -119,11 +123,7 @@ test('opened twice, sent twice at once: one is taken, the other told', async ({
     .toEqual(['Thank you, your details are with Al Noor Rent a Car', 'Your details were sent already']);
 });
 
-test('an upload that is cut, and a line that is gone, lose nothing', async ({
-  browser,
-  request,
-  supplier,
-}) => {
+test('an interrupted upload and a lost connection lose nothing', async ({ browser, request, supplier }) => {
   const asked = await askCustomer(request, supplier);
   const phone = await onPhone(browser);
   await phone.goto(asked.link);

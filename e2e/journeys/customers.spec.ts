@@ -18,7 +18,7 @@ const lines = [
 ];
 const file = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
 
-/** On paper white and in the dark, at a desk and on a phone. */
+/** In light and dark theme, at a desk and on a phone. */
 async function accessibleEverywhere(page: Page) {
   for (const viewport of [
     { width: 1440, height: 900 },
@@ -33,7 +33,7 @@ async function accessibleEverywhere(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('customers: imported, entered, found, looked at, changed, merged, downloaded and deleted', async ({
+test('an agent imports, enters, finds, views, changes, merges, downloads and deletes customers', async ({
   page,
   request,
   supplier,

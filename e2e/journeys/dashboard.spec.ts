@@ -7,7 +7,7 @@ const figure = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
 
 test.describe('the dashboard', () => {
-  test('tells a new agent the three steps to his first booking', async ({ page, supplier }) => {
+  test('the dashboard shows a new agent the three steps to a first booking', async ({ page, supplier }) => {
     await page.goto('/');
     const steps = page.getByRole('region', { name: 'Your first booking' });
     await expect(steps.getByRole('listitem')).toHaveCount(3);
@@ -17,7 +17,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL(new RegExp(`/listings/add/${supplier.userId}`));
   });
 
-  test('counts what the rows behind its figures show, live', async ({ page, request }) => {
+  test('the dashboard counts the rows behind its metrics, live', async ({ page, request }) => {
     const supplier = await listSupplier(page, request);
     const [first] = [await sendEnquiry(request, supplier), await sendEnquiry(request, supplier)];
     await page.goto('/');
@@ -47,7 +47,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL(/\/enquiries\?status=answered$/);
   });
 
-  test('keeps its period in the address, over a reload and the way back', async ({ page, request }) => {
+  test('the dashboard keeps its period in the address after reload and back', async ({ page, request }) => {
     const supplier = await listSupplier(page, request);
     await sendEnquiry(request, supplier);
     await page.goto('/');

@@ -15,7 +15,7 @@ async function pdfBehind(page: Page, button: string | RegExp) {
   return textOfPdf(await coming);
 }
 
-test('a trip is extended, ended with what came on top, and invoiced; another desk that ends it too is told', async ({
+test('an agent extends, ends and invoices a trip, and another desk that ends it too is informed', async ({
   page,
   context,
   request,
@@ -61,7 +61,7 @@ test('a trip is extended, ended with what came on top, and invoiced; another des
   await expect(page.getByText("These are the server's figures")).toBeHidden();
   await accessible(page);
 
-  // What is sent on the way to the server is not what the page counted.
+  // The total is changed on its way to the server.
   const address = `**${srmBookingEndpoints.end.path}`;
   await page.route(address, (route) =>
     route.continue({
@@ -75,7 +75,7 @@ test('a trip is extended, ended with what came on top, and invoiced; another des
   await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
   await accessible(page);
 
-  // The other desk's form gives way by the live connection.
+  // The live connection closes the other desk's form.
   await expect(second.getByText('T-000001 is ended').first()).toBeVisible();
   await second.close();
 
@@ -123,7 +123,7 @@ test('a trip is extended, ended with what came on top, and invoiced; another des
   await expect(page.getByRole('link', { name: 'T-000001' })).toBeVisible();
 });
 
-test('a trip is closed with something left to be paid, paid later, and opened again', async ({
+test('an agent closes a trip with an open amount, receives it later, and reopens the trip', async ({
   page,
   request,
   supplier,

@@ -3,7 +3,7 @@ import { listSupplier, sendEnquiry } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
 
 test.describe('an enquiry', () => {
-  test('from the marketplace to a contacted customer, live', async ({ page, request }) => {
+  test('an enquiry arrives live and ends with a contacted customer', async ({ page, request }) => {
     const supplier = await listSupplier(page, request);
     await page.goto('/enquiries');
     await expect(page.getByRole('heading', { level: 1, name: 'Enquiry Management' })).toBeVisible();
@@ -16,7 +16,7 @@ test.describe('an enquiry', () => {
     await expect(row).toContainText('3 days');
     await expect(row).toContainText('AED 1,950');
     await expect(row).toContainText(/(30:00|29:\d\d)/);
-    // Contact data is the server's to give.
+    // Only the server can reveal contact data.
     await expect(row).not.toContainText('anna.petrova@gmail.com');
 
     await row.getByRole('button', { name: 'Unlock' }).click();
@@ -32,7 +32,7 @@ test.describe('an enquiry', () => {
     await expect(page.getByRole('button', { name: /Contacted\D*1/ })).toBeVisible();
   });
 
-  test('is cancelled with a reason that was first staged, dismissed and chosen again', async ({
+  test('an enquiry is cancelled with a reason that was first staged, dismissed and chosen again', async ({
     page,
     request,
   }) => {
@@ -58,15 +58,11 @@ test.describe('an enquiry', () => {
     await expect(row).toContainText('cancelled');
   });
 
-  test('worked by two agents at once: the second is told what happened', async ({
-    page,
-    request,
-    browser,
-  }) => {
+  test('of two agents on one enquiry the second sees what happened', async ({ page, request, browser }) => {
     const supplier = await listSupplier(page, request);
     const id = await sendEnquiry(request, supplier);
     const second = await (await browser.newContext()).newPage();
-    // The second one's line is dead, so that he acts on what he sees.
+    // The second agent's connection is cut, so that they act on an outdated view.
     await second.route('**/enquiries/live', (route) => route.fulfill({ status: 404 }));
     await signInBrowser(second, supplier);
     for (const desk of [page, second]) {
@@ -87,7 +83,7 @@ test.describe('an enquiry', () => {
 });
 
 test.describe('the list of enquiries', () => {
-  test('keeps page, filters and what is open through reload and back', async ({ page, request }) => {
+  test('the list keeps page, filters and open details after reload and back', async ({ page, request }) => {
     const supplier = await listSupplier(page, request);
     const ids: string[] = [];
     for (let number = 1; number <= 23; number += 1) {
@@ -108,7 +104,7 @@ test.describe('the list of enquiries', () => {
     await page.getByRole('button', { name: 'Clear Filters' }).first().click();
     await expect(page.getByText('Showing 20 of 23 enquiries')).toBeVisible();
 
-    // A deep link opens the details of one that is not on the page.
+    // A deep link opens the details of an enquiry that is not on the page.
     await page.goto(`/enquiries?enquiry=${ids[0]}`);
     const details = page.getByRole('dialog');
     await expect(details).toContainText('Kia Picanto 1');
@@ -118,7 +114,7 @@ test.describe('the list of enquiries', () => {
     await expect(page).not.toHaveURL(/enquiry=/);
   });
 
-  test('is worked without a mouse', async ({ page, request }) => {
+  test('the list works without a mouse', async ({ page, request }) => {
     const supplier = await listSupplier(page, request);
     const first = await sendEnquiry(request, supplier, { car: { vehicleTitle: 'Ford Explorer' } });
     await sendEnquiry(request, supplier, { car: { vehicleTitle: 'Mazda 3' } });

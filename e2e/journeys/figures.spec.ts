@@ -4,7 +4,7 @@ import { signIn } from '../explorer/world';
 import { signInBrowser } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 
-/** The demo's agents, as README.md names them. */
+/** The demo's agents, as listed in README.md. */
 const demo = { ae: '+971501234567', in: '+919812345678' } as const;
 const password = 'Demo-desk-2026';
 
@@ -25,11 +25,11 @@ async function openDashboard(page: Page, request: APIRequestContext, country: Co
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 }
 
-/** Of text as the page writes it: "AED 5,090.50", "12", "40%". */
+/** Parses a metric as the page formats it: "AED 5,090.50", "12", "40%". */
 const digitsIn = (text: string): string => /\d[\d,.]*/.exec(text)?.[0].replaceAll(',', '') ?? '';
 const minorIn = (text: string): number => readSignedMinor(digitsIn(text)) ?? NaN;
 
-/** All rows of a list, asked for as the page has asked. */
+/** All rows of a list, requested as the page did. */
 async function readRows(request: APIRequestContext, asked: Response): Promise<readonly Row[]> {
   const rows: Row[] = [];
   const address = new URL(asked.url());
@@ -46,7 +46,7 @@ async function readRows(request: APIRequestContext, asked: Response): Promise<re
   return rows;
 }
 
-/** Presses a figure and gives the answer with which the page that it leads to was filled. */
+/** Presses a metric and returns the answer that filled the page behind it. */
 async function openRows(page: Page, label: string, call: RegExp): Promise<Response> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => call.test(new URL(response.url()).pathname) && response.ok()),
@@ -83,14 +83,14 @@ const deskFigures: readonly [string, RegExp][] = [
   ['Service due', fleet],
 ];
 
-/** India sets no day by which a deposit goes back. */
+/** India has no due date for returning a deposit. */
 const depositFigures: Readonly<Record<CountryCode, typeof deskFigures>> = {
   ae: [['Deposits due back', trips]],
   in: [],
 };
 
 for (const country of ['ae', 'in'] as const) {
-  test(`in ${country} each figure of the rental dashboard opens exactly its rows`, async ({
+  test(`in ${country} each metric of the rental dashboard opens exactly its rows`, async ({
     page,
     request,
   }) => {
@@ -117,7 +117,7 @@ for (const country of ['ae', 'in'] as const) {
     }
   });
 
-  test(`in ${country} each figure of the dashboard opens exactly its rows`, async ({ page, request }) => {
+  test(`in ${country} each metric of the dashboard opens exactly its rows`, async ({ page, request }) => {
     test.setTimeout(90_000);
     await openDashboard(page, request, country, '/');
     const figure = (label: string) =>

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { addVehicleBar, fillVehicle } from '../fixtures/vehicle-form';
 import { downloadExcel } from '../fixtures/workbook';
 
-test('a fleet: a vehicle by hand, changed, blocked, downloaded and imported beside', async ({
+test('an agent enters, changes and blocks a vehicle, downloads the fleet and imports more', async ({
   page,
   request,
   supplier,
@@ -17,7 +17,7 @@ test('a fleet: a vehicle by hand, changed, blocked, downloaded and imported besi
 
   await page.getByRole('link', { name: 'Add vehicle' }).first().click();
   await fillVehicle(page, { 'Registration due': '2023-02-01' });
-  // What is typed outlives a reload.
+  // Typed values survive a reload.
   await page.reload();
   await expect(page.getByLabel('Colour')).toHaveValue('Red');
   await addVehicleBar(page).click();

@@ -13,7 +13,7 @@ test('a sole owner in India registers with one vehicle and switches the country'
   await typeCode(page, await readCodeInOutbox(page, account.email));
   await expect(page).toHaveURL(/\/register\/company-details$/);
 
-  await test.step('the gate offers both', async () => {
+  await test.step('the gate offers both account types', async () => {
     await page.goto('/');
     await expect(page.getByText('Register as a company', { exact: true })).toBeVisible();
     await expect(page.getByText('Company with multiple vehicles to rent')).toBeVisible();
@@ -22,7 +22,7 @@ test('a sole owner in India registers with one vehicle and switches the country'
     await expect(page).toHaveURL(/\/register\/individual-details$/);
   });
 
-  await test.step('details of the individual', async () => {
+  await test.step('the owner enters the details of an individual', async () => {
     await page.getByLabel('Front of the licence').setInputFiles(logoPng);
     await page.getByLabel('Back of the licence').setInputFiles(licencePdf);
     await page.getByLabel('Licence expiry date').fill('2031-01-31');
@@ -45,7 +45,7 @@ test('a sole owner in India registers with one vehicle and switches the country'
     expect(await page.evaluate(() => localStorage.getItem('appCountry'))).toBe('ae');
   });
 
-  await test.step('back to India by its own address', async () => {
+  await test.step('the address of India leads back there', async () => {
     await page.goto('/in/login');
     await logIn(page, account);
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();

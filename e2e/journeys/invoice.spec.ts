@@ -26,13 +26,13 @@ const DAY = 24 * HOUR;
 interface Case {
   readonly country: CountryCode;
   readonly currency: 'AED' | 'INR';
-  /** As pages write it before an amount. */
+  /** The prefix of an amount on pages. */
   readonly symbol: string;
   readonly plates: readonly [string, string];
   readonly toll: string;
   readonly tollLine: string;
   readonly clockOffset: number;
-  /** Of the customer, and what taxes follow from it. */
+  /** The customer's state, and the taxes that follow from it. */
   readonly state?: string;
   readonly taxes: readonly string[];
 }
@@ -67,7 +67,7 @@ const account = { rental: 1000, kilometres: 600, fines: 200, toll: 8.25, discoun
 const paidAhead = 900;
 const kept = 200;
 const total = account.rental + account.kilometres + account.fines + account.toll - account.discount;
-/** A day of the rental less a part of the discount. */
+/** A day of the rental minus a part of the discount. */
 const credited = 250 - 5;
 
 const period = (from: number, days: number) => ({
@@ -87,7 +87,7 @@ async function returnAsHandedOver(page: Page, kilometres: string): Promise<void>
   await page.getByRole('button', { name: 'As at handover' }).click();
 }
 
-/** Figures of the rental dashboard, in hundredths. */
+/** Metrics of the rental dashboard, in hundredths. */
 async function expectDashboard(page: Page, figures: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/srm/dashboard');
   for (const [label, amount] of Object.entries(figures))
@@ -115,27 +115,28 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
     const customerId = await desk.addCustomer(customer);
     const inTenDays = Math.ceil(Date.now() / HOUR) * HOUR + 10 * DAY;
 
-    const bookingId = await test.step('it is paid ten days ahead and keeps its car', async () => {
-      const made = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
-        body: { vehicleId, ...period(inTenDays, 4) },
+    const bookingId =
+      await test.step('the customer pays ten days ahead, and the reservation keeps its car', async () => {
+        const made = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
+          body: { vehicleId, ...period(inTenDays, 4) },
+        });
+        await desk.call(srmCustomerEndpoints.attach, { body: { bookingId: made.bookingId, customerId } });
+        await page.goto(`/srm/trips/edit/${made.bookingId}?step=payment`);
+        await page.getByLabel(/Paid in advance/).fill(String(paidAhead));
+        await page.getByRole('switch', { name: 'Security deposit' }).check();
+        await page.getByLabel('Amount of the deposit').fill('1,000');
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(page.getByText('Keeps its vehicle until it starts or is cancelled')).toBeVisible();
+        const another = await request.fetch(buildCallUrl(country, srmVehicleEndpoints.attach), {
+          method: srmVehicleEndpoints.attach.method,
+          headers: { authorization: `Bearer ${supplier.token}` },
+          data: { vehicleId, ...period(inTenDays + DAY, 1) },
+        });
+        expect(another.status()).toBe(409);
+        return made.bookingId;
       });
-      await desk.call(srmCustomerEndpoints.attach, { body: { bookingId: made.bookingId, customerId } });
-      await page.goto(`/srm/trips/edit/${made.bookingId}?step=payment`);
-      await page.getByLabel(/Paid in advance/).fill(String(paidAhead));
-      await page.getByRole('switch', { name: 'Security deposit' }).check();
-      await page.getByLabel('Amount of the deposit').fill('1,000');
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByText('Keeps its vehicle until it starts or is cancelled')).toBeVisible();
-      const another = await request.fetch(buildCallUrl(country, srmVehicleEndpoints.attach), {
-        method: srmVehicleEndpoints.attach.method,
-        headers: { authorization: `Bearer ${supplier.token}` },
-        data: { vehicleId, ...period(inTenDays + DAY, 1) },
-      });
-      expect(another.status()).toBe(409);
-      return made.bookingId;
-    });
 
-    await test.step('the customer comes earlier: it is moved to today', async () => {
+    await test.step('the customer comes earlier, and the agent moves it to today', async () => {
       await page.goto(`/srm/trips/edit/${bookingId}?step=payment`);
       const clocks = (moment: number) => new Date(moment + clockOffset).toISOString().slice(0, 16);
       const now = Date.now();
@@ -145,7 +146,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await page.getByRole('button', { name: 'Continue' }).click();
     });
 
-    await test.step('it is handed over with one signing', async () => {
+    await test.step('each party signs once at handover', async () => {
       await readVehicle(page, '42,100');
       await countEquipment(page);
       await page.getByRole('button', { name: 'Continue to sign' }).click();
@@ -157,7 +158,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await expect(page.getByText('T-000001 has started').first()).toBeVisible();
     });
 
-    await test.step('the car is swapped after a damage, with both check-lists', async () => {
+    await test.step('the agent swaps the damaged car with both check-lists', async () => {
       await page.getByRole('button', { name: 'Actions for T-000001' }).click();
       await page.getByRole('menuitem', { name: 'Swap vehicle' }).click();
       await page.getByRole('radio', { name: new RegExp(second) }).check();
@@ -175,7 +176,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await expect(page.getByText(`T-000001 goes on with ${second}`).first()).toBeVisible();
     });
 
-    await test.step('it ends as at handover, with a discount and a part of the deposit kept', async () => {
+    await test.step('the trip ends as at handover, with a discount and a part of the deposit kept', async () => {
       await page.goto(`/srm/end-trip/${bookingId}`);
       await page.getByRole('button', { name: 'Fill in' }).click();
       await returnAsHandedOver(page, '43,000');
@@ -222,7 +223,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await expectDashboard(page, { Revenue: money(total), 'Still to be paid': money(0) });
     });
 
-    await test.step('a day and a part of the discount are credited by line, and paid back', async () => {
+    await test.step('the agent credits a day and a part of the discount by line, and pays them back', async () => {
       await page.goto(`/srm/end-trip/${bookingId}`);
       await page.getByRole('button', { name: /^Credit note for/ }).click();
       const dialog = page.getByRole('dialog', { name: /^Credit note for/ });
@@ -243,7 +244,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       expect((await readLedger(desk, bookingId)).balance).toBe('0');
     });
 
-    await test.step('dashboard and Excel follow to the last hundredth', async () => {
+    await test.step('dashboard and Excel match to the last hundredth', async () => {
       await expectDashboard(page, { Revenue: money(total - credited), 'Still to be paid': money(0) });
       await page.goto('/srm/completed-trips');
       const { cell } = await downloadExcel(page);
@@ -259,7 +260,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
     });
 
     if (country !== 'in') return;
-    await test.step('the rest is taken back, and invoiced again within the own state', async () => {
+    await test.step('the agent credits the rest, and invoices it again within the own state', async () => {
       await page.goto(`/srm/end-trip/${bookingId}`);
       await page.getByRole('button', { name: /^Credit note for/ }).click();
       const dialog = page.getByRole('dialog', { name: /^Credit note for/ });

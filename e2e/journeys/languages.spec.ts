@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('a portal in Arabic from the login page on, then in Hindi, and back', async ({
+test('the portal switches to Arabic on the login page, then to Hindi, and back', async ({
   page,
   supplier,
   context,
@@ -16,7 +16,7 @@ test('a portal in Arabic from the login page on, then in Hindi, and back', async
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(html).toHaveAttribute('dir', 'rtl');
 
-  // What the server says is in the language of the page as well, and what says that it is not there.
+  // Texts of the server, and of failures to reach it, are in the page's language too.
   const logIn = page.getByRole('button', { name: 'تسجيل الدخول' });
   await page.locator('input[type=tel]').fill(supplier.phone);
   await page.locator('input[type=password]').fill('not the password');
@@ -44,17 +44,17 @@ test('a portal in Arabic from the login page on, then in Hindi, and back', async
   await expect(html).toHaveAttribute('lang', 'en');
 });
 
-test('the document speaks the chosen language before a script has come', async ({ page }) => {
+test('the document has the chosen language before any script has loaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('portalPreferences', JSON.stringify({ locale: 'ar' })));
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  // The view that was drawn in English is not shown to who reads another language.
+  // Readers of another language do not see the English prerendered view.
   await expect(page.locator('#root')).toBeEmpty();
 });
 
-test('who reads English loads no other language', async ({ page, supplier }) => {
+test('an English reader loads no other language', async ({ page, supplier }) => {
   expect(supplier.userId).not.toBe('');
   const words: string[] = [];
   page.on('request', (request) => {

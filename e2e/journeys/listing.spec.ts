@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/test';
 test.describe('a listing on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('six photos, three levels, left half way, published, changed and hidden', async ({
+  test('an agent adds six photos and three levels, leaves halfway, publishes, changes and hides the listing', async ({
     page,
     request,
   }) => {
@@ -29,7 +29,7 @@ test.describe('a listing on a phone', () => {
     await expect(page.getByRole('button', { name: /^Move photo/ })).toHaveCount(6);
     await expect(page.getByText('6 of 6 photos uploaded')).toBeAttached();
 
-    // Closed half way: the draft brings back what was typed and what was uploaded.
+    // Closed halfway: the draft restores typed values and uploads.
     await expect(page.getByText(/Draft kept on this device/)).toBeVisible();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -39,7 +39,7 @@ test.describe('a listing on a phone', () => {
     ).toHaveValue(number);
     await expect(page.getByRole('img', { name: /^Photo \d/ })).toHaveCount(6);
 
-    // The last photo becomes the cover, by keyboard alone.
+    // The last photo becomes the cover, by keyboard only.
     const last = page.getByRole('button', { name: 'Move photo 6', exact: true });
     await last.focus();
     await page.keyboard.press('Space');
@@ -49,7 +49,7 @@ test.describe('a listing on a phone', () => {
     await saveButton(page).click();
     await expect(page).toHaveURL(/\/listings\/view\/.*step=specifications/);
 
-    // Left here, and taken up again where something is missing.
+    // The agent leaves, and continues at the first missing part.
     await fillSpecifications(page);
     expect(await flaws(page)).toEqual([]);
     const address = page.url().replace(/\?.*/, '');
@@ -79,7 +79,7 @@ test.describe('a listing on a phone', () => {
 });
 
 test.describe('a listing', () => {
-  test('is duplicated with all but its plate', async ({ page, request }) => {
+  test('a duplicate has everything except the plate', async ({ page, request }) => {
     test.slow();
     const { userId } = await listSupplier(page, request);
     await page.goto(`/listings/add/${userId}`);
@@ -100,7 +100,7 @@ test.describe('a listing', () => {
     await plate.getByLabel('Number', { exact: true }).fill('12');
     await saveButton(page).click();
     await expect(page).toHaveURL(/step=specifications/);
-    // The specifications came along.
+    // The specifications were copied.
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Features' })).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { addListingsByApi, findFirstNames } from '../fixtures/listings';
 import { operator } from '../fixtures/operator';
 import { expect, test } from '../fixtures/test';
 
-test('an agent finds, publishes, reprices, deletes and brings back vehicles', async ({ page, request }) => {
+test('an agent finds, publishes, reprices, deletes and restores listings', async ({ page, request }) => {
   test.setTimeout(150_000);
   const account = await registerByApi(request, newAccount('ae'));
   const companyId = await addCompanyByApi(request, account, 'Gulf Fleet');
@@ -60,7 +60,11 @@ test('an agent finds, publishes, reprices, deletes and brings back vehicles', as
   expect(text).toContain('DXB A 1001');
 });
 
-test('twenty vehicles from a file, three of them corrected', async ({ page, request, supplier }) => {
+test('an agent imports twenty vehicles from a file and corrects three of them', async ({
+  page,
+  request,
+  supplier,
+}) => {
   test.setTimeout(120_000);
   const { category, type, brand, state, city } = await findFirstNames(request, supplier.country);
   const header = 'Category,Type,Brand,Model,Year,Plate,State,Cities,Phone,Daily rate,Daily km';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-/** The authenticator of a phone, in this browser. */
+/** A virtual phone authenticator in this browser. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -17,11 +17,14 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is added, logs in, is seen in the activity and is removed', async ({ page, supplier }) => {
+test('an agent adds a passkey, logs in with it, sees it in the activity and removes it', async ({
+  page,
+  supplier,
+}) => {
   await addAuthenticator(page);
   const card = page.getByRole('region', { name: 'Passkeys' });
 
-  await test.step('added with the password; the recovery codes are shown once', async () => {
+  await test.step('the agent adds it with the password and sees the recovery codes once', async () => {
     await page.goto('/profile');
     await card.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
@@ -35,7 +38,7 @@ test('a passkey is added, logs in, is seen in the activity and is removed', asyn
     await expect(card.getByText('10 recovery codes are left.')).toBeVisible();
   });
 
-  await test.step('logs in without the password', async () => {
+  await test.step('the passkey logs in without the password', async () => {
     await page.getByRole('button', { name: /Al Noor/ }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
@@ -55,7 +58,7 @@ test('a passkey is added, logs in, is seen in the activity and is removed', asyn
     await expect(page.getByText('Passkey added: Reception')).toBeVisible();
   });
 
-  await test.step('removed with the password, it logs in no more', async () => {
+  await test.step('after its removal it no longer logs in', async () => {
     await page.getByRole('link', { name: 'Profile', exact: true }).last().click();
     await card.getByRole('button', { name: 'Remove Reception' }).click();
     const dialog = page.getByRole('dialog', { name: 'Remove passkey' });

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 const uploads = `**/api/ae${fileEndpoints.uploadSingle.path}*`;
 const tiles = (page: Page) => page.getByRole('img', { name: /^Photo \d/ });
 
-/** Presses with a finger, waits as long as lifting takes, moves and lets go. */
+/** Presses with a finger, waits until the item is lifted, moves and releases. */
 async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('One of the two is not to be seen.');
@@ -20,14 +20,14 @@ async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void
   const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
   const [toX, toY] = [end.x + end.width / 2, end.y + end.height / 2];
   await touch('touchStart', x, y);
-  // A touch that moves at once means to scroll; this one has taken hold when that is said.
+  // A touch that moves at once scrolls; this one has lifted the item once that is announced.
   await expect(page.getByText(/^Photo \d (of \d taken|is at place)/)).toBeAttached();
   for (let step = 1; step <= 8; step += 1)
     await touch('touchMove', x + ((toX - x) * step) / 8, y + ((toY - y) * step) / 8);
   await touch('touchEnd', toX, toY);
 }
 
-/** A second of film that this browser has made itself. */
+/** A one-second video recorded in this browser. */
 const film = (page: Page) =>
   page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 120 });
@@ -52,7 +52,7 @@ const film = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('photos are put in order by touch', async ({ page, request }) => {
+  test('an agent reorders photos by touch', async ({ page, request }) => {
     const { userId } = await listSupplier(page, request);
     await page.goto(`/listings/add/${userId}`);
     await photoInput(page).setInputFiles(photos(3));
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a video is shown before it is published, and plays', async ({ page, request }) => {
+test('an agent sees a video before publishing, and it plays', async ({ page, request }) => {
   const { userId } = await listSupplier(page, request);
   await page.goto(`/listings/add/${userId}`);
   const buffer = Buffer.from(await film(page), 'base64');
@@ -86,7 +86,7 @@ test('a video is shown before it is published, and plays', async ({ page, reques
         return video.videoWidth;
       });
   expect(await played(row)).toBe(160);
-  // After a reload it comes from the server.
+  // After a reload the server provides it.
   page.on('dialog', (dialog) => void dialog.accept());
   await expect(page.getByText(/Draft kept on this device/)).toBeVisible();
   await page.reload();
@@ -94,7 +94,7 @@ test('a video is shown before it is published, and plays', async ({ page, reques
   expect(await played(page)).toBe(160);
 });
 
-test('files that were on their way when the browser was closed are sent when the form is opened again', async ({
+test('files that were uploading when the browser closed are sent when the form opens again', async ({
   page,
   request,
   context,
@@ -114,7 +114,7 @@ test('files that were on their way when the browser was closed are sent when the
   await expect(again.getByText('2 of 2 photos uploaded')).toBeAttached();
   await expect(tiles(again)).toHaveCount(2);
   await expect(again.getByLabel('Model')).toHaveValue('Patrol');
-  // What has arrived is kept no longer.
+  // Uploaded files are no longer kept.
   await expect.poll(() => again.evaluate(keptCount)).toBe(0);
 });
 

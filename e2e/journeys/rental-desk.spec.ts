@@ -19,7 +19,7 @@ const people = ['Amira Saleh', 'Bruno Costa', 'Chandra Iyer', 'Dmitri Orlov', 'E
   }),
 );
 
-/** Ten vehicles of the template's kind, each with a plate of its own. */
+/** Ten vehicles like the template's, each with its own plate. */
 async function importTen(page: Page) {
   await page.getByRole('button', { name: 'Import' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Import vehicles' });
@@ -42,7 +42,10 @@ async function findOne(page: Page, words: string, found: RegExp) {
   await expect(page.getByRole('link', { name: found })).toBeVisible();
 }
 
-test('a new company sets its desk up, and finds its own among thousands', async ({ page, request }) => {
+test('a new company sets up its desk, and finds its own records among thousands', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(240_000);
   const { companyId } = await listSupplier(page, request);
   await setUpDeskByHand(page);

@@ -18,7 +18,7 @@ const period = (from: number, days: number) => ({
   bookingStartDate: new Date(from).toISOString(),
   bookingEndDate: new Date(from + days * DAY).toISOString(),
 });
-/** As a field holds a moment on the clocks of the UAE. */
+/** A moment in UAE time, as a field value. */
 const onClocks = (moment: number) => new Date(moment + 4 * HOUR).toISOString().slice(0, 16);
 
 const listed = (page: Page, customer: string) => page.getByRole('listitem', { name: customer });
@@ -36,7 +36,7 @@ test('a reservation paid ten days ahead keeps its car, is moved, and is handed o
   const soon = Math.ceil(Date.now() / HOUR) * HOUR;
   const inTenDays = soon + 10 * DAY;
 
-  const bookingId = await test.step('booked at the counter, 900 paid', async () => {
+  const bookingId = await test.step('the agent books at the counter with 900 paid', async () => {
     const made = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
       body: { vehicleId, ...period(inTenDays, 4) },
     });
@@ -59,7 +59,7 @@ test('a reservation paid ten days ahead keeps its car, is moved, and is handed o
     return answer.status() === 409;
   };
 
-  await test.step('the next booking does not get its car, that day or after a day without a change', async () => {
+  await test.step('the next booking does not get its car, even after a day without a change', async () => {
     expect(await isTakenAt(inTenDays)).toBe(true);
     await runApiProgram('demo/age-holds.ts', '--company', supplier.companyId, '--hours', '30');
     expect(await isTakenAt(inTenDays)).toBe(true);
@@ -71,7 +71,7 @@ test('a reservation paid ten days ahead keeps its car, is moved, and is handed o
     await expect(page.getByRole('listitem', { name: 'DXB A 7301' })).toContainText('Taken by T-000001 until');
   });
 
-  await test.step('moved to an earlier day in the calendar it stays reserved', async () => {
+  await test.step('a move to an earlier day in the calendar keeps it reserved', async () => {
     await desk.call(srmBookingEndpoints.move, { body: { bookingId, ...period(soon + DAY, 4) } });
     await page.goto('/srm/calendar');
     const bar = page
@@ -88,7 +88,7 @@ test('a reservation paid ten days ahead keeps its car, is moved, and is handed o
     expect(await isTakenAt(soon + 2 * DAY)).toBe(true);
   });
 
-  await test.step('she comes: papers are signed, and the car is handed over', async () => {
+  await test.step('the customer comes, signs the documents and gets the car', async () => {
     await desk.call(srmBookingEndpoints.move, { body: { bookingId, ...period(soon, 4) } });
     await desk.sign(bookingId, vehicleId);
     await page.goto('/srm/incomplete-trips');
@@ -99,7 +99,10 @@ test('a reservation paid ten days ahead keeps its car, is moved, and is handed o
   });
 });
 
-test('the desk confirms a reservation without money, and takes it back', async ({ page, request }) => {
+test('the desk confirms a reservation without money, and withdraws the confirmation', async ({
+  page,
+  request,
+}) => {
   test.slow();
   const supplier = await listSupplier(page, request);
   const desk = tripDesk(request, supplier);
@@ -159,7 +162,7 @@ test('a trip that is cancelled elsewhere closes its open form with the reason', 
   await expect(page).toHaveURL(new RegExp(`customerId=${customerId}`));
 });
 
-test('a new trip says at the customer and at the dates that the licence ends too early', async ({
+test('a new trip warns at the customer and at the dates that the licence expires too early', async ({
   page,
   request,
 }) => {

@@ -16,7 +16,7 @@ async function charge(page: Page, what: string, amount: string, number: number):
   await field.fill(amount);
 }
 
-test('the vehicle comes back: both lists side by side, what is worse becomes charges', async ({
+test('a returned vehicle shows both lists side by side, and new damage becomes charges', async ({
   page,
   request,
   supplier,
@@ -26,14 +26,14 @@ test('the vehicle comes back: both lists side by side, what is worse becomes cha
   await desk.setUp();
   const { bookingId } = await desk.startTrip('DXB A 7301', 'Mona Said');
 
-  await test.step('it is gone over on a phone, with a reading that cannot be at first', async () => {
+  await test.step('the agent fills in the list on a phone, at first with an impossible reading', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/srm/end-trip/${bookingId}`);
     await page.getByRole('button', { name: 'Fill in' }).click();
     await page.getByLabel('Odometer').fill('42,000');
     await page.getByRole('slider', { name: 'Fuel' }).click();
     await page.getByRole('radio', { name: 'Dirty', exact: true }).check();
-    // What was there at handover is filled in already.
+    // The state at handover is prefilled.
     await expect(page.getByLabel('Keys')).toHaveValue('2');
     await page
       .getByRole('radiogroup', { name: 'Jack' })
@@ -50,7 +50,7 @@ test('the vehicle comes back: both lists side by side, what is worse becomes cha
     await accessible(page);
   });
 
-  await test.step('both sign, and see handover and return beside each other', async () => {
+  await test.step('both parties sign, and see handover and return side by side', async () => {
     await signWithMouse(page, 'Customer');
     await signByName(page, 'Agent', 'Omar Ali');
     await page.getByRole('button', { name: 'Sign and finish' }).click();
@@ -66,10 +66,10 @@ test('the vehicle comes back: both lists side by side, what is worse becomes cha
     await accessible(page);
   });
 
-  await test.step('what is worse is charged, and the account adds up', async () => {
+  await test.step('the agent charges the new damage, and the settlement adds up', async () => {
     await charge(page, 'Boot: Dent', '900', 1);
     await charge(page, 'Jack is missing', '1200', 2);
-    // It was one nought too many, and is taken back: it can be charged anew.
+    // It had one zero too many: after removal it can be charged again.
     await page.getByRole('button', { name: 'Remove charge 2' }).click();
     await charge(page, 'Jack is missing', '120', 2);
     await charge(page, 'Fuel: Full at handover, Half now', '95.50', 3);
@@ -85,7 +85,7 @@ test('the vehicle comes back: both lists side by side, what is worse becomes cha
     expect(await desk.getTrip(bookingId)).toMatchObject({ status: 'COMPLETED', total: '1615.50' });
   });
 
-  await test.step('both lists can be read beside each other later too', async () => {
+  await test.step('both lists can be read side by side later too', async () => {
     await page.getByRole('link', { name: 'Completed trips', exact: true }).click();
     await page.getByRole('link', { name: 'Mona Said' }).click();
     const details = page.getByRole('dialog', { name: 'T-000001' });

@@ -49,7 +49,7 @@ test("another product's tokens in local storage are cleared and lead to the logi
   expect(stored).not.toHaveProperty('refreshToken');
 });
 
-test('two tabs near the end of the access token refresh once between them', async ({
+test('two tabs near the end of the access token send only one refresh', async ({
   page,
   context,
   supplier,
@@ -58,7 +58,7 @@ test('two tabs near the end of the access token refresh once between them', asyn
   const tabs = [page];
   await context.route(refreshCalls, async (route) => {
     refreshes += 1;
-    // From here on the clocks are right again: by a clock that is ahead the new token would be old at once.
+    // From here on the clocks are right again: with a fast clock the new token would be expired at once.
     await Promise.all(tabs.map((tab) => tab.clock.setSystemTime(Date.now())));
     await route.continue();
   });
@@ -139,7 +139,7 @@ async function logInAgain(page: Page, account: SignedInAccount): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a session that the server has ended leads to the login page, which says why, and back', async ({
+test('a session ended by the server leads to the login page, which says why, and back', async ({
   page,
   supplier,
 }) => {
@@ -161,10 +161,7 @@ test('a session that the server has ended leads to the login page, which says wh
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('tokens that were taken away lead to the login page at the next call, and back', async ({
-  page,
-  supplier,
-}) => {
+test('removed tokens lead to the login page at the next call, and back', async ({ page, supplier }) => {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
   const hasSeen = await watchFor(page, "You aren't authorized to see this");
@@ -177,10 +174,7 @@ test('tokens that were taken away lead to the login page at the next call, and b
   await expect(page).toHaveURL(/\/enquiries$/);
 });
 
-test('an access token refused before its time is renewed, and the page read again', async ({
-  page,
-  supplier,
-}) => {
+test('an access token refused early is renewed, and the page is read again', async ({ page, supplier }) => {
   expect(supplier.token).not.toBe('');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
@@ -226,7 +220,7 @@ test('an unfinished form survives a session that could not be refreshed', async 
   await expect(page.getByLabel('Address')).toHaveValue('Warehouse 9, Al Quoz 3');
 });
 
-test('a browser that blocks local storage can still be worked in', async ({ page, consoleErrors }) => {
+test('the portal works in a browser that blocks local storage', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/storage/i);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -243,7 +237,7 @@ test('a browser that blocks local storage can still be worked in', async ({ page
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test('a full local storage does not keep anyone from logging in', async ({ page, consoleErrors }) => {
+test('logging in works with a full local storage', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/storage|quota/i);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

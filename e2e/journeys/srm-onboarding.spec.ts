@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures/test';
 
-test('rental management is set up: tax number, contract terms, then it is open', async ({
+test('an agent sets up rental management with tax number and contract terms, and it opens', async ({
   page,
   supplier,
 }) => {
@@ -20,7 +20,7 @@ test('rental management is set up: tax number, contract terms, then it is open',
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Enter the 15 digits of the TRN').first()).toBeVisible();
   await number.fill('1001 2345 6700 003');
-  // What is typed outlives a reload.
+  // Typed values survive a reload.
   await page.reload();
   await expect(number).toHaveValue('1001 2345 6700 003');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -18,7 +18,7 @@ async function returnAsHandedOver(page: Page, kilometres: string): Promise<void>
   await page.getByRole('button', { name: 'As at handover' }).click();
 }
 
-test('a vehicle is swapped after a damage with both check-lists, and the trip ended as at handover', async ({
+test('an agent swaps a damaged vehicle with both check-lists, and ends the trip as at handover', async ({
   page,
   request,
   supplier,
@@ -29,7 +29,7 @@ test('a vehicle is swapped after a damage with both check-lists, and the trip en
   const { bookingId, vehicleId } = await desk.startTrip(first, 'Omar Ali');
   await desk.addVehicle(second);
 
-  await test.step('why, and which vehicle instead', async () => {
+  await test.step('the agent gives the reason and chooses the other vehicle', async () => {
     await page.goto('/srm/ongoing-trips');
     await page.getByRole('button', { name: 'Actions for T-000001' }).click();
     await page.getByRole('menuitem', { name: 'Swap vehicle' }).click();
@@ -40,7 +40,7 @@ test('a vehicle is swapped after a damage with both check-lists, and the trip en
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
-  await test.step('the first comes back on a phone, as it was handed over but for the windscreen', async () => {
+  await test.step('the agent returns the first on a phone, unchanged except for the windscreen', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await returnAsHandedOver(page, '42,300');
     await noteDamage(page, 'Windscreen', 'Crack', 'A stone');
@@ -49,7 +49,7 @@ test('a vehicle is swapped after a damage with both check-lists, and the trip en
     await page.getByRole('button', { name: 'Continue to sign' }).click();
   });
 
-  await test.step('the second goes out', async () => {
+  await test.step('the agent hands over the second', async () => {
     await expect(page.getByText('Last known: 42,000 km')).toBeVisible();
     await readVehicle(page, '42,000');
     await countEquipment(page);
@@ -57,7 +57,7 @@ test('a vehicle is swapped after a damage with both check-lists, and the trip en
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('each signs once for both lists and the addendum', async () => {
+  await test.step('each party signs once for both lists and the addendum', async () => {
     await expect(page.getByRole('heading', { name: `${first} comes back` })).toBeVisible();
     await expect(page.getByText('Windscreen: Crack')).toBeVisible();
     await accessible(page);
@@ -76,7 +76,7 @@ test('a vehicle is swapped after a damage with both check-lists, and the trip en
       expect(addendum).toContain(said);
   });
 
-  await test.step('the end compares with the handover of the second, and counts both', async () => {
+  await test.step('the end page compares with the handover of the second, and counts both', async () => {
     await page.goto(`/srm/end-trip/${bookingId}`);
     await page.getByRole('button', { name: 'Fill in' }).click();
     await expect(page.getByText('At handover: 42,000 km')).toBeVisible();
@@ -96,7 +96,7 @@ test('a vehicle is swapped after a damage with both check-lists, and the trip en
     await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
   });
 
-  await test.step('the damage stands with the vehicle until it is repaired, and in its next handover', async () => {
+  await test.step('the damage stays with the vehicle until it is repaired, and appears in its next handover', async () => {
     await page.goto(`/srm/manage-vehicles/edit/${vehicleId}?part=damages`);
     const known = page.getByRole('list', { name: 'Known damages' });
     await expect(known).toContainText('A stone');

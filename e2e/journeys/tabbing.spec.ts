@@ -3,7 +3,7 @@ import { addCompanyByApi, newAccount, registerByApi, signInBrowser } from '../fi
 import { addListingsByApi } from '../fixtures/listings';
 import { expect, test } from '../fixtures/test';
 
-/** What the forms of the page hold, and what the browser keeps of them. */
+/** The values of the page's forms, and what the browser stores of them. */
 const held = (page: Page) =>
   page.evaluate(() => ({
     values: [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')].map(
@@ -16,7 +16,7 @@ const held = (page: Page) =>
     drafts: Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => /draft/i.test(key)),
   }));
 
-/** Goes once around the page. @returns the labels of what had the focus */
+/** Tabs once through the page. @returns the labels of the focused elements */
 async function tabAround(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const names = await page.evaluateHandle(() => {
     const labels: string[] = [];
@@ -40,7 +40,7 @@ test('tabbing through an existing listing and the profile changes nothing', asyn
   await expect(page.getByLabel('Model')).toHaveValue('Patrol');
   await expect(page.getByRole('button', { name: `Remove ${city.name}` })).toBeVisible();
   await page.getByLabel('Model').focus();
-  // The number is grouped, and the country's codes come, with the first visit.
+  // The first visit groups the number and loads the country codes.
   await page.getByRole('textbox', { name: 'Phone' }).focus();
   await expect(page.getByRole('combobox', { name: 'Country code' }).getByRole('option')).not.toHaveCount(2);
   await page.getByLabel('Category').focus();

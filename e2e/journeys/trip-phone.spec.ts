@@ -7,7 +7,7 @@ import { tripDesk } from '../fixtures/trips';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a trip is begun on a phone, left in the garage without a line, and gone on with later', async ({
+test('an agent begins a trip on a phone, loses the connection in the garage, and continues later', async ({
   page,
   context,
   request,
@@ -19,7 +19,7 @@ test('a trip is begun on a phone, left in the garage without a line, and gone on
   const vehicleId = await desk.addVehicle('DXB A 7201');
   await desk.addCustomer('Mona Said');
 
-  await test.step('vehicle, customer, payment', async () => {
+  await test.step('the agent enters vehicle, customer and payment', async () => {
     await page.goto('/srm/trips/new');
     await accessible(page);
     await chooseVehicle(page, 'DXB A 7201');
@@ -32,7 +32,7 @@ test('a trip is begun on a phone, left in the garage without a line, and gone on
     await page.getByRole('button', { name: 'Continue' }).tap();
   });
 
-  await test.step('half of the check-list is saved, the rest waits on the device', async () => {
+  await test.step('half of the check-list is saved, and the rest waits on the device', async () => {
     await readVehicle(page, '42,100');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await context.setOffline(true);
@@ -43,7 +43,7 @@ test('a trip is begun on a phone, left in the garage without a line, and gone on
     await accessible(page);
   });
 
-  const later = await test.step('the phone is put away; it is all there in the office', async () => {
+  const later = await test.step('everything is still there in the office', async () => {
     await page.close();
     await context.setOffline(false);
     const opened = await context.newPage();
@@ -53,7 +53,7 @@ test('a trip is begun on a phone, left in the garage without a line, and gone on
     await expect(opened.getByLabel('Keys')).toHaveValue('2');
     await expect(opened.getByText('Saved', { exact: true })).toBeVisible();
     await opened.reload();
-    // Nothing is left to be filled in, so it opens where both sign; one looks back.
+    // The list is complete, so the page opens at signing; the agent goes back.
     await opened.getByRole('link', { name: 'Change it' }).tap();
     await expect(opened.getByText('Below the lock · 1 photo')).toBeVisible();
     await expect(opened.getByText('Not sent yet')).toBeHidden();
@@ -61,7 +61,7 @@ test('a trip is begun on a phone, left in the garage without a line, and gone on
     return opened;
   });
 
-  await test.step('signatures given without a line stay, and freeze both papers when there is one', async () => {
+  await test.step('signatures given offline stay, and freeze both documents once online', async () => {
     await later.getByRole('button', { name: 'Continue to sign' }).tap();
     await expect(later.getByText('Boot: Dent')).toBeVisible();
     await accessible(later);

@@ -19,11 +19,11 @@ import { tripDesk } from '../fixtures/trips';
 
 const HOUR = 3_600_000;
 const plate = 'DXB A 7101';
-/** As a field holds a moment on the clocks of the UAE. */
+/** A moment in UAE time, as a field value. */
 const onClocks = (moment: number) => new Date(moment + 4 * HOUR).toISOString().slice(0, 16);
 const day = (ahead: number) => onClocks(Date.now() + ahead * 24 * HOUR).slice(0, 10);
 
-test('an enquiry becomes a trip, is filled in by its customer, driven, extended, ended and invoiced', async ({
+test('an enquiry becomes a trip that is filled in by its customer, driven, extended, ended and invoiced', async ({
   page,
   browser,
   request,
@@ -35,7 +35,7 @@ test('an enquiry becomes a trip, is filled in by its customer, driven, extended,
   const vehicleId = await desk.addVehicle(plate);
   await desk.addVehicle('DXB A 7102');
 
-  await test.step('the enquiry comes in and is converted', async () => {
+  await test.step('the enquiry arrives and the agent converts it', async () => {
     await page.goto('/enquiries');
     await expect(page.getByText('No enquiries found')).toBeVisible();
     const car = { vehicleRegistrationNumber: plate };
@@ -52,7 +52,7 @@ test('an enquiry becomes a trip, is filled in by its customer, driven, extended,
     await chooseVehicle(page, plate);
   });
 
-  await test.step('the customer fills in his form on his phone', async () => {
+  await test.step('the customer fills in the form on a phone', async () => {
     await expect(page.getByRole('heading', { name: 'Anna Petrova' })).toBeVisible();
     const link = await copyLink(page);
     await accessible(page);
@@ -65,7 +65,7 @@ test('an enquiry becomes a trip, is filled in by its customer, driven, extended,
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
-  await test.step('she comes at once: dates and payment', async () => {
+  await test.step('the customer comes at once, and the agent enters dates and payment', async () => {
     await page.getByLabel('From').fill(onClocks(Date.now()));
     await expect(page.getByText(/^3 days at AED.250/).first()).toBeVisible();
     await page.getByLabel(/Paid in advance/).fill('100');
@@ -76,7 +76,7 @@ test('an enquiry becomes a trip, is filled in by its customer, driven, extended,
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
-  await test.step('the check-list is gone over', async () => {
+  await test.step('the agent fills in the check-list', async () => {
     await readVehicle(page, '42,100');
     await countEquipment(page);
     await noteDamage(page, 'Front bumper', 'Scratch', 'Left corner, old');
@@ -84,7 +84,7 @@ test('an enquiry becomes a trip, is filled in by its customer, driven, extended,
     await page.getByRole('button', { name: 'Continue to sign' }).click();
   });
 
-  await test.step('both are read and signed once, and the contract is opened', async () => {
+  await test.step('both parties read and sign once, and the agent opens the contract', async () => {
     await expect(page.getByText('42,100 km')).toBeVisible();
     await expect(page.getByText('Front bumper: Scratch')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Terms of the contract' })).toContainText(
@@ -105,7 +105,7 @@ test('an enquiry becomes a trip, is filled in by its customer, driven, extended,
     await expect(page.getByText('T-000001 has started').first()).toBeVisible();
   });
 
-  await test.step('it is extended, and ended with what came on top', async () => {
+  await test.step('the agent extends the trip and ends it with charges', async () => {
     await expect(page).toHaveURL(/ongoing-trips/);
     await extendByDay(page, 'T-000001', 'AED 1,000');
     await page.getByRole('button', { name: 'End trip' }).click();
@@ -139,7 +139,7 @@ test('an enquiry becomes a trip, is filled in by its customer, driven, extended,
 
   await test.step('the vehicle is free again', async () => {
     await page.goto(`/srm/trips/new?vehicleId=${vehicleId}`);
-    // An hour goes by until it is made ready.
+    // The turnaround of an hour passes first.
     await expect(page.getByRole('listitem', { name: plate })).toContainText('Taken by T-000001 until');
     await page.getByLabel('From').fill(onClocks(Date.now() + 2 * HOUR));
     await expect(page.getByRole('listitem', { name: plate })).toContainText('Free');

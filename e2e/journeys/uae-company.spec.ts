@@ -2,13 +2,13 @@ import { newAccount } from '../fixtures/accounts';
 import { fillCompany, fillRegistration, logIn, readCodeInOutbox, typeCode } from '../fixtures/auth-pages';
 import { expect, test } from '../fixtures/test';
 
-test('a UAE company registers, adds its company, stands in the portal, logs out, resets the password and logs in', async ({
+test('a UAE supplier registers, adds its company, uses the portal, logs out, resets the password and logs in', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const account = newAccount('ae');
 
-  await test.step('register', async () => {
+  await test.step('the agent registers', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Register your fleet' }).click();
     await expect(page.getByRole('heading', { name: 'Register your fleet' })).toBeVisible();
@@ -17,7 +17,7 @@ test('a UAE company registers, adds its company, stands in the portal, logs out,
     await expect(page).toHaveURL(/\/verify-otp$/);
   });
 
-  await test.step('verify the e-mail', async () => {
+  await test.step('the agent verifies the e-mail', async () => {
     await typeCode(page, await readCodeInOutbox(page, account.email));
     await expect(page).toHaveURL(/\/register\/company-details$/);
   });
@@ -35,7 +35,7 @@ test('a UAE company registers, adds its company, stands in the portal, logs out,
     await expect(page).toHaveURL(/\/register\/company-details$/);
   });
 
-  await test.step('add the company', async () => {
+  await test.step('the agent adds the company', async () => {
     await fillCompany(page);
     await page.getByRole('button', { name: 'Send for review' }).click();
     await expect(page).toHaveURL(/\/register\/complete$/);
@@ -54,7 +54,7 @@ test('a UAE company registers, adds its company, stands in the portal, logs out,
     await expect(page.getByText(account.email)).toBeVisible();
   });
 
-  await test.step('log out', async () => {
+  await test.step('the agent logs out', async () => {
     await page.getByRole('button', { name: /Al Noor/ }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
@@ -62,7 +62,7 @@ test('a UAE company registers, adds its company, stands in the portal, logs out,
   });
 
   const password = 'Green-window-lamp-93';
-  await test.step('reset the password', async () => {
+  await test.step('the agent resets the password', async () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page).toHaveURL(/\/ae\/reset-password$/);
     await page.getByLabel('E-mail').fill(account.email);
@@ -76,7 +76,7 @@ test('a UAE company registers, adds its company, stands in the portal, logs out,
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('log in with the new password', async () => {
+  await test.step('the agent logs in with the new password', async () => {
     await logIn(page, { ...account, password });
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
   });

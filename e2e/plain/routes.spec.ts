@@ -17,7 +17,7 @@ import { planVisits, formatVisitTitle, type Actor, type Samples, type Visit } fr
 import { startPlainPortal, type PlainPortal } from '../fixtures/plain-portal';
 import { stack } from '../fixtures/settings';
 
-/** Who of the explorer's people the platform has. */
+/** The explorer's users that exist on the platform. */
 const users: Partial<Record<Actor, string>> = {
   agent: settledUserId,
   newcomer: newUserId,
@@ -45,7 +45,7 @@ const samplesIn = (country: 'ae' | 'in'): Samples => ({
 });
 
 const routes = readRoutes();
-/** Each route once, as the first of the people who are there sees it. */
+/** Each route once, as the first available user sees it. */
 const visits = planVisits(routes).filter(
   (visit, at, all) =>
     isSeen(visit) && all.findIndex((other) => other.route === visit.route && isSeen(other)) === at,
@@ -74,11 +74,11 @@ test('every route of the route tables is opened', () => {
   expect(routes.map(({ path }) => path).filter((path) => !opened.includes(path))).toEqual([]);
 });
 
-/** In the Emirates, else where the route is; Jest opens each in both countries. Two halves, for two workers. */
+/** In the Emirates, or where the route exists; Jest opens each in both countries. Two halves, for two workers. */
 const halves = [0, 1].map((half) => visits.filter((_, at) => at % 2 === half));
 
 halves.forEach((half, number) =>
-  test(`every route works on a platform that knows section 7 alone, half ${number + 1}`, async ({
+  test(`every route works on a platform that knows only section 7, half ${number + 1}`, async ({
     browser,
     portal,
   }) => {

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** When the first bar stood in a frame, in ms since the page was begun. */
+    /** When the first bar was in a frame, in ms since navigation. */
     firstBar?: number;
   }
 }
 
-/** Sent into the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 export const watchFirstBar = () => {
   const frame = () => {
     if (document.querySelector('[data-bar]')) window.firstBar = performance.now();
@@ -23,20 +23,20 @@ export const firstRenderAfter = (answer: string) => {
 
 export interface Way {
   readonly seconds: number;
-  /** Pixels a frame. */
+  /** Pixels per frame. */
   readonly right: number;
   readonly down: number;
 }
 
 export interface Scrolled {
   readonly fps: number;
-  /** The longest that nothing new was seen, in ms. */
+  /** The longest time without a new frame, in ms. */
   readonly worst: number;
-  /** Elements of the page, at most. */
+  /** The maximum number of elements in the page. */
   readonly nodes: number;
 }
 
-/** Scrolls what scrolls around the bars, for some seconds to and fro; counts frames. */
+/** Scrolls the container of the bars back and forth for some seconds; counts frames. */
 export const scrollAlong = ({ seconds, right, down }: Way) =>
   new Promise<Scrolled>((resolve) => {
     let box = document.querySelector('[data-bar]') as HTMLElement;
@@ -60,7 +60,7 @@ export const scrollAlong = ({ seconds, right, down }: Way) =>
     requestAnimationFrame(frame);
   });
 
-/** Drags the first bar that moves, a day's width at a time; how long each step takes until it is drawn, in ms. */
+/** Drags the first movable bar a day's width at a time. Returns the time until each step is drawn, in ms. */
 export const dragAlong = async ({ steps, width }: { readonly steps: number; readonly width: number }) => {
   const box = (document.querySelector('[data-bar]') as HTMLElement)
     .closest('[role="region"]')
@@ -98,7 +98,7 @@ export const dragAlong = async ({ steps, width }: { readonly steps: number; read
   const times: number[] = [];
   point('pointerdown', bar, 0);
   for (let step = 1; step <= steps; step += 1) {
-    // To and fro, within what is in sight: at an edge the calendar goes on by itself.
+    // Back and forth within the view: at an edge the calendar scrolls by itself.
     const began = performance.now();
     point('pointermove', window, width * (step % 3));
     await drawn();

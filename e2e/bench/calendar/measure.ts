@@ -8,7 +8,7 @@ const SECONDS = 5;
 const STEPS = 30;
 const DAY_WIDTH = 144;
 
-/** Some twelve vehicles, and some four weeks, in a second of 60 frames. */
+/** About twelve vehicles, and about four weeks, per second at 60 frames. */
 const ways = {
   down: { right: 0, down: 10 },
   flung: { right: 0, down: 60 },
@@ -19,21 +19,21 @@ export type Direction = keyof typeof ways;
 export interface Shown {
   readonly firstRender: number;
   readonly scrolled: Readonly<Partial<Record<Direction, Scrolled>>>;
-  /** Of the portal only. */
+  /** Only for the portal. */
   readonly drag: readonly number[];
 }
 
 interface Place {
   readonly origin: string;
   readonly path: string;
-  /** A part of the address of what is read. */
+  /** A part of the address of the read data. */
   readonly answer?: string;
   readonly agent?: Agent;
-  /** In which directions it is scrolled. */
+  /** The scroll directions. */
   readonly ways: readonly Direction[];
 }
 
-/** A page with the calendar in a browser on a slow machine. */
+/** Measures a page with the calendar in a browser on a slow machine. */
 export async function measureCalendar(
   browser: Browser,
   { origin, path, agent, ways: wanted, answer = tripPlanningEndpoints.calendar.path }: Place,
@@ -44,7 +44,7 @@ export async function measureCalendar(
     await page.goto(`${origin}${path}`);
     await page.waitForFunction(() => window.firstBar !== undefined, null, { timeout: 120_000 });
     const firstRender = await page.evaluate(firstRenderAfter, answer);
-    // What the shell loads when there is time is there before the scrolling begins.
+    // The shell's idle preloads finish before the scrolling begins.
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
     const drag = agent ? await page.evaluate(dragAlong, { steps: STEPS, width: DAY_WIDTH }) : [];
     const scrolled: Partial<Record<Direction, Scrolled>> = {};

@@ -6,11 +6,11 @@ import type { Stack } from '../support/stack';
 
 const DAY = 86_400_000;
 
-/** A desk that rents out, with a fleet that is booked for three months. */
+/** A rental desk with a fleet that is booked for three months. */
 export const openBookedDesk = (stack: Stack, vehicles: number): Promise<Desk> =>
   openRentalDesk(stack, { vehicles, customers: 400, isBooked: true });
 
-/** What the page shows, as the page asks for it. */
+/** The data of the page, requested as the page does. */
 export function readCalendar(desk: Desk, days: number): Promise<TripCalendar> {
   const from = Math.floor(Date.now() / DAY) * DAY - 14 * DAY;
   const query = { from: new Date(from).toISOString(), to: new Date(from + days * DAY).toISOString() };

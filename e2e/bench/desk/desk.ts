@@ -11,7 +11,7 @@ const MANY = { vehicles: 5000, customers: 50_000 };
 const LISTINGS = 5000;
 const lists = [vehicles, customers, listings];
 
-/** A rental desk's lists when the business is large. */
+/** The lists of a large rental desk. */
 export const desk: Benchmark = {
   name: 'desk',
   about: `lists of ${MANY.vehicles} vehicles, ${MANY.customers} customers and ${LISTINGS} listings in Chromium at a quarter of the speed: shown, searched`,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export interface DeskList {
   readonly what: string;
   readonly path: string;
-  /** Each finds one row only. */
+  /** Each finds only one row. */
   readonly words: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface Searched {
   readonly found: readonly number[];
 }
 
-/** Sent into the page: writes all of a word at once, and waits until the list says that it found one, 20 s at most. */
+/** Runs in the page: enters a word at once, and waits up to 20 s until the list says that it found one row. */
 const search = (word: string) =>
   new Promise<number>((resolve, reject) => {
     const box = document.querySelector('input[type="search"]') as HTMLInputElement;
@@ -47,7 +47,7 @@ const search = (word: string) =>
     requestAnimationFrame(frame);
   });
 
-/** Opens a list and looks for some of its rows. */
+/** Opens a list and searches for some of its rows. */
 export async function measureSearch(
   page: Page,
   portal: string,

@@ -5,7 +5,7 @@ import type { Desk } from '../support/desk';
 const DAY = 86_400_000;
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
 
-/** What the marketplace sends for a customer. */
+/** The marketplace's request for a customer. */
 export async function sendEnquiry({ api, companyId }: Desk, number: number): Promise<void> {
   await call({ api }, enquiryEndpoints.create, {
     body: {
@@ -30,7 +30,7 @@ interface Arrivals {
   stop(): Promise<void>;
 }
 
-/** New ones at a steady rate until stopped. */
+/** Sends new enquiries at a steady rate until stopped. */
 export function keepSending(desk: Desk, perSecond: number): Arrivals {
   let number = 0;
   const sent: Promise<void>[] = [];

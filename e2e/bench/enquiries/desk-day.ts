@@ -6,7 +6,7 @@ import { openSlowPage } from '../support/slow-page';
 import type { Desk } from '../support/desk';
 
 const ROUNDS = 12;
-/** More than a busy supplier gets. */
+/** More than a busy supplier receives. */
 const ARRIVALS_PER_SECOND = 1 / 3;
 
 declare global {
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Keeps, for each click and key, how long its first visible answer took: the browser's own measure. */
+/** Records the time to the first visible answer of each click and key, as measured by the browser. */
 const listen = () => {
   const interactions = (window.interactions = new Map<number, number>());
   new PerformanceObserver((list) => {
@@ -26,10 +26,10 @@ const listen = () => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
-/** What an agent does with one enquiry, and between. */
+/** An agent's actions on one enquiry, and in between. */
 async function round(page: Page, number: number): Promise<void> {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  // As long as an agent looks before he clicks again: until the rows are those that he asked for.
+  // Agents wait until the requested rows appear before they click again.
   const show = async (name: RegExp) => {
     await button(name).click();
     await page.getByRole('button', { name, pressed: true }).waitFor();

@@ -41,7 +41,7 @@ export const enquiries: Benchmark = {
     const measured: Figure[][] = [];
     for (let run = 1; run <= context.runs; run += 1) {
       const session = await renewed(desk);
-      // The countdown first: the live ones do not live for ever.
+      // The countdown comes first, because live enquiries expire.
       const ticking = await measureTicking(browser, stack.portal, session, LIVE);
       say(`${run}/${context.runs} counting down: ${ticking.script.toFixed(1)} ms of scripts a second`);
       const long = await measureLongList(browser, {
@@ -66,7 +66,7 @@ export const enquiries: Benchmark = {
   },
 };
 
-/** Each figure's median over the runs; what stands beside it is of the last. */
+/** Each figure's median over the runs; its comparison is from the last run. */
 function computeMedians(runs: readonly (readonly Figure[])[]): Figure[] {
   const last = runs.at(-1) ?? [];
   return last.map((figure, index) => ({

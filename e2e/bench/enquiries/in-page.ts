@@ -1,4 +1,4 @@
-/** Sent into the page: how long until nothing changes any more after something was done. */
+/** Runs in the page: the time from an action until nothing changes any more. */
 export const untilQuiet = (action: { readonly type: string; readonly into: string }) =>
   new Promise<number>((resolve) => {
     const box = document.querySelector(action.into) as HTMLInputElement;
@@ -8,7 +8,7 @@ export const untilQuiet = (action: { readonly type: string; readonly into: strin
     let last = began;
     let quietFrames = 0;
     let dirty = true;
-    // What counts down writes by itself.
+    // Countdowns change by themselves.
     const isTimer = ({ target }: MutationRecord) => target.parentElement?.closest('[role="timer"]') !== null;
     const observer = new MutationObserver((records) => {
       if (!records.every(isTimer)) dirty = true;
@@ -26,7 +26,7 @@ export const untilQuiet = (action: { readonly type: string; readonly into: strin
     requestAnimationFrame(frame);
   });
 
-/** Sent into the page: scrolls it, or what in it is marked as the list, for some seconds, 3,600 pixels in each where there are 60 frames; frames in a second and elements at the end. */
+/** Runs in the page: scrolls the page or its marked list for some seconds, 3,600 pixels in each at 60 frames. Returns frames per second and elements at the end. */
 export const scrollOn = (seconds: number) =>
   new Promise<{ fps: number; nodes: number }>((resolve) => {
     const box = document.querySelector('[data-list]') ?? window;

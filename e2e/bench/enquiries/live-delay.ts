@@ -9,7 +9,7 @@ import { sendEnquiry } from './arrivals';
 import type { Desk } from '../support/desk';
 
 const PER_SECOND = 4;
-/** Of the sending: the first seconds of a process are its compiler's. */
+/** Warm-up of the sender: a process compiles during its first seconds. */
 const WARM_UP = 3;
 
 interface Stream {
@@ -17,7 +17,7 @@ interface Stream {
   readonly delays: number[];
 }
 
-/** A browser's side of the live line; keeps how old each event was when it came. */
+/** The browser's side of the live connection; records the age of each event on arrival. */
 function openStream(agent: http.Agent, desk: Desk): Promise<Stream> {
   return new Promise((resolve, reject) => {
     const delays: number[] = [];
@@ -39,11 +39,11 @@ function openStream(agent: http.Agent, desk: Desk): Promise<Stream> {
 
 export interface LiveDelay {
   readonly delays: readonly number[];
-  /** Deliveries that never came. */
+  /** Events that never arrived. */
   readonly missing: number;
 }
 
-/** From the moment an enquiry is made until each open stream of its supplier has it. Sender and readers share the machine with the server. */
+/** From the creation of an enquiry until each open stream of its supplier has it. Sender and readers share the server's machine. */
 export async function measureLiveDelay(
   desks: readonly Desk[],
   streams: number,

@@ -7,7 +7,7 @@ import { openList } from './open-list';
 import type { Desk } from '../support/desk';
 
 const SEARCH = 'input[type="search"]';
-/** Letter by letter, and back: each changes what is shown. */
+/** Letter by letter, and back; each changes the shown rows. */
 const words = ['anna petrova 1', 'kia picanto', 'downtown'];
 const SCROLL_SECONDS = 4;
 
@@ -16,7 +16,7 @@ export interface LongList {
   readonly keystrokes: readonly number[];
   readonly fps: number;
   readonly nodes: number;
-  /** Frames a second of the same rows in react-window. */
+  /** Frames per second of the same rows in react-window. */
   readonly windowed: number;
 }
 
@@ -27,7 +27,7 @@ interface Lists {
   readonly rows: number;
 }
 
-/** Everything in the browser, searched and scrolled; then the same rows in react-window, scrolled. */
+/** Searches and scrolls all rows in the browser; then scrolls the same rows in react-window. */
 export async function measureLongList(browser: Browser, lists: Lists): Promise<LongList> {
   const own = await measureOwn(browser, lists);
   const { page } = await openSlowPage(browser, lists.windowed);
@@ -49,7 +49,7 @@ async function measureOwn(
   try {
     await openList(slow, portal, '?sort=amount-desc', rows);
     const type = (text: string) => page.evaluate(untilQuiet, { type: text, into: SEARCH });
-    // From nothing found to everything: all rows are shown anew.
+    // From no match to all matches: every row is shown again.
     await type('no such thing');
     const firstRender = await type('');
     const keystrokes: number[] = [];

@@ -1,6 +1,6 @@
 import type { SlowPage } from '../support/slow-page';
 
-/** Opens the list and waits until every enquiry that it needs has been read. */
+/** Opens the list and waits until it has read every enquiry that it needs. */
 export async function openList(
   { page }: SlowPage,
   portal: string,

@@ -6,7 +6,7 @@ interface Amount {
   readonly live: number;
 }
 
-/** Enquiries of three months and more, the live ones with twenty minutes and more to go. */
+/** Enquiries of more than three months; the live ones have at least twenty minutes left. */
 export async function fillDesk(stack: Stack, { companyId }: Desk, { rows, live }: Amount): Promise<void> {
   await runApi(
     stack,

@@ -7,10 +7,10 @@ import type { Desk } from '../support/desk';
 const SECONDS = 10;
 
 export interface Ticking {
-  /** Milliseconds of scripts and of all work of the page, in a second. */
+  /** Milliseconds of scripts and of all work of the page, per second. */
   readonly script: number;
   readonly all: number;
-  /** Rows in which anything was written, and rows whose text became another, in a second. */
+  /** Rows with any change, and rows with a changed text, per second. */
   readonly written: number;
   readonly changed: number;
 }
@@ -21,7 +21,7 @@ async function workSoFar({ devtools }: SlowPage): Promise<{ script: number; all:
   return { script: value('ScriptDuration'), all: value('TaskDuration') };
 }
 
-/** Counts, for some seconds, what happens in the rows of the list. */
+/** Counts changes in the rows of the list for some seconds. */
 const watchRows = (seconds: number) =>
   new Promise<{ written: number; changed: number }>((resolve) => {
     const grid = document.querySelector('[role="grid"]') as HTMLElement;

@@ -10,13 +10,13 @@ export interface Writing {
   /** How many writes the server has confirmed so far. */
   acknowledged(): number;
   stop(): Promise<void>;
-  /** How many of the confirmed writes the server no longer knows. Ask once it is well again. */
+  /** How many of the confirmed writes the server has lost. Call it after recovery. */
   lost(supplier: Supplier): Promise<number>;
 }
 
 const uploaders = 3;
 
-/** Adds rows (uploaded files) and changes one (the company) without pause, and remembers what the server confirmed. */
+/** Constantly adds rows (uploaded files) and changes one (the company), and records what the server confirmed. */
 export function startWriting(supplier: Supplier): Writing {
   const files: string[] = [];
   let companyVersion = 0;
@@ -53,7 +53,7 @@ export function startWriting(supplier: Supplier): Writing {
     async lost(current) {
       const found = await Promise.all(files.map((fileId) => isThere(current, fileId)));
       const company = await call(current, companyEndpoints.get, { query: { userId: current.userId } });
-      // A change that was not confirmed may have been made all the same; an older address is a lost one.
+      // An unconfirmed change may still have been made; an older address means a lost one.
       const kept = Number(/^Shop (\d+),/.exec(company?.companyAddress ?? '')?.[1] ?? 0);
       return found.filter((known) => !known).length + Math.max(0, companyVersion - kept);
     },

@@ -9,14 +9,14 @@ const DAY = 86_400_000;
 
 export interface KeyedWriting {
   acknowledged(): number;
-  /** Resolves when each writer has got one more answer, with the milliseconds that took. */
+  /** Resolves when each writer has received one more answer, with the milliseconds until then. */
   answered(): Promise<number>;
   stop(): Promise<void>;
-  /** Of what was acknowledged, what is not there; of what is there, what is there more than once. */
+  /** Acknowledged entries that are missing, and entries that exist more than once. */
   compare(supplier: Supplier): Promise<{ lost: number; doubled: number }>;
 }
 
-/** A trip of its own for each kill: an account of thousands of entries is slow to answer. */
+/** A new trip for each kill, because a ledger of thousands of entries is slow. */
 export async function addAccount(supplier: Supplier, number: number): Promise<string> {
   const { list } = await call(supplier, srmVehicleEndpoints.list, { query: {} });
   const [bookingStartDate, bookingEndDate] = [3 * number, 3 * number + 2].map((days) =>
@@ -27,7 +27,7 @@ export async function addAccount(supplier: Supplier, number: number): Promise<st
   return trip?.bookingId ?? '';
 }
 
-/** Adds entries to the account; one that is not acknowledged is sent again under its key until it is. */
+/** Adds entries to the ledger; repeats each under its key until it is acknowledged. */
 export function startKeyedWriting(supplier: Supplier, bookingId: string): KeyedWriting {
   const acknowledged = Array.from({ length: WRITERS }, (): string[] => []);
   let running = true;

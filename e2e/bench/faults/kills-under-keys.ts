@@ -6,10 +6,10 @@ import { openRentalDesk } from '../support/rental-desk';
 import { startStack } from '../support/stack';
 import { addAccount, startKeyedWriting } from './keyed-writes';
 
-/** What is promised is counted over as many. */
+/** The number of kills that the guarantee is counted over. */
 const kills = 40;
 
-/** kill -9 of the database under four writers that repeat what was not acknowledged under the same key. */
+/** kill -9 of the database under four writers that repeat unacknowledged writes with the same key. */
 export async function killsUnderKeys({ cleanUp, say }: Pick<Context, 'cleanUp' | 'say'>): Promise<Figure[]> {
   const stack = await startStack({ cleanUp });
   let supplier = await openRentalDesk(stack, { vehicles: 1, customers: 1 });

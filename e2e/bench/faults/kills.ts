@@ -12,7 +12,7 @@ import { startWriting } from './acknowledged-writes';
 export interface Kill {
   readonly what: string;
   readonly kill: (stack: Stack) => Promise<void>;
-  /** Whether someone must start the portal again, as after a power cut; else it must get well by itself. */
+  /** Whether the portal is started again by hand, as after a power cut; else it must recover by itself. */
   readonly startAgain: boolean;
 }
 
@@ -35,13 +35,13 @@ export interface KillOutcome {
 
 const patienceMs = 60_000;
 
-/** kill -9 under writes, then a look at whether all that was confirmed is still there. */
+/** kill -9 under writes, then a check that every confirmed write is still there. */
 export async function killOnce(
   { cleanUp }: Pick<Context, 'cleanUp'>,
   { kill, startAgain }: Kill,
 ): Promise<KillOutcome> {
   const dataFolder = temporaryFolder(cleanUp, 'data');
-  // A stack of its own: a second crash within a minute is answered later on purpose.
+  // A new stack, because a second crash within a minute is deliberately restarted later.
   let stack = await startStack({ cleanUp, dataFolder });
   const supplier = await registerSupplier(stack);
   const writing = startWriting(supplier);
@@ -58,7 +58,7 @@ export async function killOnce(
     healthyMs = stack.startedInMs;
   } else {
     const running = stack;
-    // The kill itself has to be seen first: a probe may find the last moment of the old process.
+    // Wait for the kill first: a probe may still reach the old process.
     await delay(100);
     const healthy = await poll(async () => (await running.isReady()) || undefined, {
       what: 'getting well',

@@ -14,7 +14,7 @@ export interface LostConnections {
   readonly ended: number;
 }
 
-/** 200 reads a second while all connections of the database are ended once a second. */
+/** 200 reads per second while all database connections are ended once a second. */
 export async function readsOverLostConnections({ cleanUp, full }: Context): Promise<LostConnections> {
   const stack = await startStack({ cleanUp });
   const read = await createReads([await registerSupplier(stack)]);

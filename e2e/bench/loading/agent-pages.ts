@@ -1,7 +1,7 @@
 import type { Agent } from '../support/agent';
 import type { Page } from './lighthouse';
 
-/** The pages that agents open their day with. */
+/** The pages that agents open first. */
 const paths = ['/', '/listings', '/enquiries', '/srm/ongoing-trips'] as const;
 
 export const agentPages = (portal: string, session: Agent): Record<string, Page> =>

@@ -8,7 +8,7 @@ const seconds = (figure: (run: PageRun) => number) => (run: PageRun) => figure(r
 const fcp = seconds((run) => run.fcp);
 const lcp = seconds((run) => run.lcp);
 
-/** The figures that every page has, under its name. */
+/** The common figures of every page, under its name. */
 export function pageFigures(
   name: string,
   runs: Measured,
@@ -51,7 +51,7 @@ export function pageFigures(
   ];
 }
 
-/** Beside each figure of the page: the same of one plain bundle, and of an almost empty page with the same libraries. */
+/** For each figure of the page: that of one plain bundle, and of an almost empty page with the same libraries. */
 export function loginFigures(login: Measured, own: Measured, floor: Measured): Figure[] {
   const bars = { kb: 140, requests: 10, cls: 0, performance: 98 };
   const ofOwn = pageFigures('', own, bars);
@@ -92,7 +92,7 @@ export function loginFigures(login: Measured, own: Measured, floor: Measured): F
 const ratio = (runs: Measured, of: Measured, figure: (run: PageRun) => number): number =>
   computeMedian(runs, figure) / computeMedian(of, figure);
 
-/** Of a page that a signed-in agent opens. */
+/** The figures of a page of a signed-in agent. */
 export const agentFigures = (name: string, runs: Measured): Figure[] =>
   pageFigures(`${name} with a session`, runs, { kb: 210, lcp: 2, cls: 0.02, performance: 95 });
 

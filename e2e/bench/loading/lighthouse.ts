@@ -35,7 +35,7 @@ const requestList = v.object({
   ),
 });
 
-/** One load in a browser of its own: nothing is cached. A trace that the browser lost (NO_NAVSTART) is taken once more. */
+/** One load in a fresh browser: nothing is cached. A trace that the browser lost (NO_NAVSTART) is repeated once. */
 export async function measurePage(page: Page): Promise<PageRun> {
   const report = await runLighthouse(page);
   return toPageRun(report.runtimeError ? await runLighthouse(page) : report, page.url);
@@ -49,7 +49,7 @@ async function runLighthouse({ url, session }: Page): Promise<Report> {
       port: chrome.port,
       logLevel: 'silent',
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
-      // The session lies in the storage that Lighthouse would clear.
+      // The session is in the storage that Lighthouse would clear.
       disableStorageReset: session !== undefined,
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
@@ -70,7 +70,7 @@ function toPageRun(report: Report, url: string): PageRun {
     return number;
   };
   const score = (category: string): number => Math.round((report.categories[category]?.score ?? 0) * 100);
-  // What the browser took from its own memory went over no line.
+  // What the browser took from its own memory was not transferred.
   const requests = v
     .parse(requestList, report.audits['network-requests']?.details)
     .items.filter((item) => item.url.startsWith('http') && item.transferSize > 0);

@@ -10,7 +10,7 @@ import { agentFigures, customerFigures, loginFigures } from './figures';
 import { measurePage } from './lighthouse';
 import type { Page, PageRun } from './lighthouse';
 
-/** The pages that people land on, in Lighthouse's slow phone, against the same page without federation. */
+/** The landing pages, on Lighthouse's slow phone, compared with the same page without federation. */
 export const loading: Benchmark = {
   name: 'loading',
   about:
@@ -43,7 +43,7 @@ export const loading: Benchmark = {
     const measured = new Map<string, PageRun[]>();
     const of = (name: string) => measured.get(name) ?? [];
     for (let run = 1; run <= runs; run += 1) {
-      // Turn by turn, so that a busy moment of the machine does not fall on one page alone.
+      // In turns, so that a busy moment of the machine does not affect only one page.
       for (const [name, page] of Object.entries(pages)) {
         const result = await measurePage(page);
         measured.set(name, [...of(name), result]);

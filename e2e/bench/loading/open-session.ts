@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Agent } from '../support/agent';
 import { storedSession } from '../support/stored-session';
 
-/** Leaves a session in the browser's storage, on a page of the portal's origin that loads none of its scripts. */
+/** Puts a session into the browser's storage, on a page of the portal's origin without its scripts. */
 export async function openSession(port: number, origin: string, agent: Agent): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
   try {

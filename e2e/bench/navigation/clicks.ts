@@ -5,15 +5,15 @@ import type { Agent } from '../support/agent';
 import { clickToContent, untilContent } from './content';
 import type { Target } from './targets';
 
-/** Between pointing at a link and clicking it a hand takes about this long. */
+/** The usual time between pointing at a link and clicking it. */
 const handMs = 200;
 
 export interface Clicks {
-  /** Milliseconds to content of a remote that was not asked for before. */
+  /** Milliseconds to content of a remote that was not loaded before. */
   readonly first: number;
-  /** Of the same page, its remote loaded. */
+  /** The same page with its remote loaded. */
   readonly again: number;
-  /** Of the same page as a whole new load, with the files in the browser's cache. */
+  /** A full load of the same page, with the files in the browser's cache. */
   readonly wholeLoad: number;
 }
 
@@ -25,7 +25,7 @@ interface Visit {
   readonly to: Target;
 }
 
-/** Stands on one remote's page and goes to another's, back, and there again. */
+/** Goes from one remote's page to another's, back, and there again. */
 export async function measureClicks({ browser, portal, agent, from, to }: Visit): Promise<Clicks> {
   const page = await openPage(browser, portal, agent);
   try {

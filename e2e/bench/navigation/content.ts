@@ -7,7 +7,7 @@ export async function untilContent(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ timeout: timeoutMs });
 }
 
-/** Clicks what leads to another page; gives the milliseconds until that one's heading stood in a frame. */
+/** Clicks a link to another page; returns the milliseconds until its heading was in a frame. */
 export async function clickToContent(page: Page, selector: string): Promise<number> {
   return page.evaluate(
     async ([target, timeout]) => {

@@ -19,7 +19,7 @@ import { temporaryFolder } from '../support/folders';
 export const dummyName = 'mfe-dummy';
 const version = '1.0.0';
 
-/** A copy of what is published, with one remote more: another one under a new name, at a path and a place in the sidebar of its own. */
+/** A copy of the published files with one more remote: a renamed one with its own path and sidebar entry. */
 export async function releasesWithOneMore(cleanUp: CleanUp, model: string): Promise<string> {
   const folder = temporaryFolder(cleanUp, 'releases');
   cpSync(releasesFolder(), folder, { recursive: true });
@@ -46,7 +46,7 @@ export async function releasesWithOneMore(cleanUp: CleanUp, model: string): Prom
   return folder;
 }
 
-/** The name stands in the entry, the manifest and the chunks; two containers of one name would be one. */
+/** The name is in the entry, the manifest and the chunks; containers with the same name would be one. */
 function renameWithin(folder: string, model: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);

@@ -5,10 +5,10 @@ import { clickToContent, untilContent } from './content';
 import type { Target } from './targets';
 
 const navigations = 500;
-/** Until every remote is loaded and the caches hold what they will hold. */
+/** Until every remote is loaded and the caches are full. */
 const warmUp = 40;
 
-/** Megabytes of JavaScript memory that so many navigations across all remotes leave behind. */
+/** Megabytes of JavaScript memory that the navigations across all remotes leave behind. */
 export async function memoryGrowth(
   browser: Browser,
   portal: string,

@@ -9,7 +9,7 @@ import { memoryGrowth } from './memory';
 import { oneMoreRemote } from './one-more-remote';
 import { readTargets } from './targets';
 
-/** Moving about in the portal, in a real browser. */
+/** Navigating in the portal, in a real browser. */
 export const navigation: Benchmark = {
   name: 'navigation',
   about: 'from a click to the other remote’s page, memory after 500 of them, the cost of one remote more',

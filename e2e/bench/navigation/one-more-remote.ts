@@ -13,11 +13,11 @@ interface Setting {
   readonly browser: Browser;
   readonly portal: string;
   readonly agent: Agent;
-  /** The remote that the added one is a copy of. */
+  /** The remote that is copied. */
   readonly model: string;
 }
 
-/** What a remote that is added to the portal costs the pages of the others. */
+/** The cost of an added remote for the pages of the others. */
 export async function oneMoreRemote({ context, browser, portal, agent, model }: Setting): Promise<Figure[]> {
   const releases = await releasesWithOneMore(context.cleanUp, model);
   const larger = await startGateway(context, releases);
@@ -50,7 +50,7 @@ export async function oneMoreRemote({ context, browser, portal, agent, model }: 
   return figures;
 }
 
-/** Files that only the larger portal sent; the page itself and the API's answers aside. */
+/** Files that only the larger portal sent, except the page itself and the API's answers. */
 function addedTo(
   without: ReadonlyMap<string, number>,
   withIt: ReadonlyMap<string, number>,

@@ -1,7 +1,7 @@
 import { readRegistry } from '@portal/shared/remote';
 import type { RegistryEntry } from '@portal/shared/remote';
 
-/** One place of the sidebar for each remote that has one. */
+/** One sidebar entry for each remote that has one. */
 export interface Target {
   readonly remote: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export async function readTargets(portal: string): Promise<Target[]> {
 function toTargets({ name, nav }: RegistryEntry): Target[] {
   const [entry] = nav;
   if (!entry) return [];
-  // An entry with pages of its own is a button that goes to the first of them.
+  // An entry with subpages is a button that opens the first of them.
   const selector = entry.children ? 'nav button[aria-expanded="false"]' : `nav a[href="${entry.to}"]`;
   return [{ remote: name, path: entry.to, selector }];
 }

@@ -5,13 +5,13 @@ import { openPage } from '../support/browser';
 import { untilContent } from './content';
 
 export interface Traffic {
-  /** Bytes over the line by path, of what was asked for before the content stood there … */
+  /** Transferred bytes by path, for requests before the content appeared … */
   readonly first: ReadonlyMap<string, number>;
   /** … and in idle time afterwards. */
   readonly later: ReadonlyMap<string, number>;
 }
 
-/** Loading ahead in idle time is over after this long without a request. */
+/** Idle preloading counts as finished after this long without a request. */
 const quietMs = 3000;
 
 export async function measureTraffic(

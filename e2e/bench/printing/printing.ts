@@ -21,7 +21,7 @@ const paragraph = `<p>${sentence.repeat(4).trim()}</p>`;
 const contract = paragraph.repeat(Math.ceil(LETTERS / paragraph.length)).slice(0, LETTERS - 4) + '</p>';
 const line = '<p>One line.</p>';
 
-/** Through the gateway, as a page does. */
+/** Through the gateway, like a page. */
 async function print(agent: Agent, portal: string, termsNCondition: string): Promise<Printed> {
   const began = performance.now();
   const endpoint = srmOnboardingEndpoints.termsPreview;
@@ -41,7 +41,7 @@ async function printAlone(agent: Agent, portal: string, terms: string): Promise<
   return median(times);
 }
 
-/** All companies print at once, while another one prints a line now and then. */
+/** All companies print at once, while another one prints a line from time to time. */
 export const printing: Benchmark = {
   name: 'printing',
   about: `${COMPANIES} companies print ${CONTRACTS} contracts of ${LETTERS} characters each at once: printed, refused, what another company's one-line document waits`,
@@ -56,7 +56,7 @@ export const printing: Benchmark = {
     const [other, ...companies] = agents;
     if (!other) throw new Error('There is no company.');
 
-    // The thread is warm, as it is in the middle of a day.
+    // Warm up the thread, as in the middle of a day.
     await print(other, portal, contract);
     const lineAlone = await printAlone(other, portal, line);
     const contractAlone = await printAlone(other, portal, contract);

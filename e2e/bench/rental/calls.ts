@@ -29,7 +29,7 @@ export function createCalls(desk: Desk) {
   const page = (number: number, of: number) => 1 + ((number * 37) % of);
   const tripList = (query: object) => (number: number) => to(trips, { page: page(number, 20), ...query });
 
-  /** What the pages of a rental desk ask for all day. */
+  /** The frequent calls of a rental desk's pages. */
   const mix: readonly NamedCall[] = [
     { what: 'ongoing trips', of: tripList({ status: 'ONGOING', sortBy: 'bookingEndDate' }) },
     { what: 'completed trips', of: tripList({ status: 'COMPLETED', sortBy: 'closedAt', sortOrder: 'DESC' }) },
@@ -60,7 +60,7 @@ export function createCalls(desk: Desk) {
     },
   ];
 
-  /** Each order and filter of the trips, and the pages that look at many of them. */
+  /** Each order and filter of the trips, and the pages that read many of them. */
   const single: readonly NamedCall[] = [
     ...(
       [

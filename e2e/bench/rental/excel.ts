@@ -18,7 +18,7 @@ const download = ({ url, headers = {} }: Call) =>
     request.on('error', reject);
   });
 
-/** All completed trips as one file, while the memory of the API is looked at. */
+/** Downloads all completed trips as one file while sampling the memory of the API. */
 export async function measureExcel(stack: Stack, call: Call, before: number): Promise<Figure[]> {
   let times = { first: Number.NaN, last: Number.NaN };
   const peak = await peakMemory(stack, async () => {

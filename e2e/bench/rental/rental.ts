@@ -13,7 +13,7 @@ import { measureExcel } from './excel';
 const AMOUNT = { trips: 100_000, enquiries: 100_000, vehicles: 5000, customers: 50_000 };
 const SEARCH_BAR = 50;
 
-/** The server of a rental desk whose business is large. */
+/** The server of a large rental desk. */
 export const rental: Benchmark = {
   name: 'rental',
   about: `lists, searches and figures of a desk with ${AMOUNT.trips} trips, ${AMOUNT.enquiries} enquiries, ${AMOUNT.vehicles} vehicles and ${AMOUNT.customers} customers`,
@@ -79,7 +79,7 @@ async function measure(desk: Desk, send: Send, seconds: number): Promise<Figure[
       bar: { atMost: SEARCH_BAR },
     });
   }
-  // One after the other: what one person waits for.
+  // One after another: the wait of a single person.
   for (const one of single) {
     const times: number[] = [];
     for (let number = 0; number < 20; number += 1) {

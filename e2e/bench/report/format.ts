@@ -15,7 +15,7 @@ const units: Record<Unit, { readonly digits: number; readonly suffix: string }> 
 export function formatValue(value: number, unit: Unit): string {
   if (!Number.isFinite(value)) return 'never';
   const { digits, suffix } = units[unit];
-  // Under ten milliseconds the digit after the point is what differs.
+  // Under ten milliseconds only the decimal digit differs.
   const shown = unit === 'ms' && Math.abs(value) < 10 ? 1 : digits;
   return `${value.toFixed(shown)}${suffix}`;
 }

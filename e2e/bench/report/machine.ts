@@ -7,7 +7,7 @@ export interface Machine {
   readonly processors: number;
   readonly model: string;
   readonly memoryGb: number;
-  /** Work already waiting when the run began: figures of a busy machine say little. */
+  /** The load when the run began: figures of a busy machine say little. */
   readonly loadBefore: number;
   readonly platform: string;
   readonly node: string;
@@ -38,7 +38,7 @@ async function commit(): Promise<string> {
       await promisify(execFile)('git', ['describe', '--always', '--dirty'], { cwd: root })
     ).stdout.trim();
   } catch {
-    // Not a clone, or no git: the figures stand without it.
+    // Not a clone, or no git: the figures go without a commit.
     return 'unknown';
   }
 }

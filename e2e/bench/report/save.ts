@@ -14,7 +14,7 @@ export interface Report {
 const plain = (outcome: Outcome) =>
   'error' in outcome ? { ...outcome, error: String(outcome.error) } : outcome;
 
-/** Keeps the figures, so that two days can be compared. Gives the file, as seen from the workspace. */
+/** Stores the figures, so that two days can be compared. Returns the file's path in the workspace. */
 export function saveReport(report: Report): string {
   const date = new Date().toISOString();
   const file = path.join(resultsFolder, `${date.replaceAll(':', '-').slice(0, 19)}.json`);

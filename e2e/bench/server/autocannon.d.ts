@@ -1,4 +1,4 @@
-/** The part of autocannon that is used here; it comes without types. */
+/** The used part of autocannon, which has no types. */
 declare module 'autocannon' {
   interface Options {
     readonly url: string;

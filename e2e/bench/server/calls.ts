@@ -12,7 +12,7 @@ const bearer = ({ token }: Supplier) => ({ authorization: `Bearer ${token}` });
 const turn = <Item>(items: readonly [Item, ...Item[]], number: number): Item =>
   items[number % items.length] ?? items[0];
 
-/** What a portal asks for all day long: who am I, my company, the lists of its forms, a link to a file. */
+/** Frequent calls of a portal: the account, the company, the lists of forms, a link to a file. */
 export async function createReads(suppliers: Suppliers): Promise<(number: number) => Call> {
   const { stateId } = await firstPlace(suppliers[0].api);
   const kinds: readonly [(supplier: Supplier) => string, ...((supplier: Supplier) => string)[]] = [
@@ -28,7 +28,7 @@ export async function createReads(suppliers: Suppliers): Promise<(number: number
   };
 }
 
-/** A change of the own company under a key of its own, as the portal sends it. */
+/** A change of the own company with a fresh key, as the portal sends it. */
 export const createWrites =
   (suppliers: Suppliers) =>
   (number: number): Call => {
@@ -46,7 +46,7 @@ export const createWrites =
 
 const typed = ['du', 'dub', 'sha', 'abu d', 'al ', 'ras', 'jeb', 'mar', 'khor', 'xyz'] as const;
 
-/** Cities by what someone types, beginning with two letters. */
+/** Cities by typed text, from two letters on. */
 export const createSearches =
   ([supplier]: Suppliers) =>
   (number: number): Call => ({
@@ -54,7 +54,7 @@ export const createSearches =
     headers: bearer(supplier),
   });
 
-/** The list whose greatest rate is measured. */
+/** The list whose maximum rate is measured. */
 export async function createListCall([supplier]: Suppliers): Promise<Call> {
   const { stateId } = await firstPlace(supplier.api);
   return {

@@ -12,7 +12,7 @@ export type Send = (call: Call) => Promise<void>;
 
 const timeoutMs = 15_000;
 
-/** Node's plain client on lasting connections: the generator should cost the machine as little as it can. */
+/** Node's plain client with keep-alive, so that the generator uses little of the machine. */
 export function createClient(cleanUp: CleanUp): Send {
   const agent = new http.Agent({ keepAlive: true });
   cleanUp.add(() => agent.destroy());

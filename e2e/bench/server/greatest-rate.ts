@@ -7,7 +7,7 @@ import type { Call } from './client';
 
 const connections = 20;
 
-/** Requests a second that the server answers when it is always busy. */
+/** Requests per second that the server answers at full load. */
 export async function greatestRate({ url, headers }: Call, seconds: number): Promise<number> {
   const result = await autocannon({ url, connections, duration: seconds, headers: textOnly(headers) });
   const failed = result.errors + result.timeouts + result.non2xx;
@@ -18,7 +18,7 @@ export async function greatestRate({ url, headers }: Call, seconds: number): Pro
 const textOnly = (headers: Call['headers'] = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
-/** The same framework in a process of its own, answering the same text each time without doing anything for it. */
+/** The same framework in a separate process, with a constant answer. */
 export async function startConstantServer(text: string, cleanUp: CleanUp): Promise<Call> {
   const server = fork(new URL('./constant-server.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
   cleanUp.add(() => void server.kill('SIGKILL'));

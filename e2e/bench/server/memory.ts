@@ -5,7 +5,7 @@ const mb = (bytes: number): number => bytes / 1e6;
 
 export const measureMemory = async (stack: Stack): Promise<number> => mb((await stack.apiProcess()).memory);
 
-/** The most memory the API held while the work was done. */
+/** The peak memory of the API during the work. */
 export async function peakMemory(stack: Stack, work: () => Promise<void>): Promise<number> {
   const stop = new AbortController();
   let peak = 0;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { percentile } from '../support/statistics';
 
 export interface Load {
-  /** Milliseconds from when a request was due to its whole answer. */
+  /** Milliseconds from when a request was due to its complete answer. */
   readonly latencies: readonly number[];
   readonly errors: readonly string[];
 }
@@ -10,13 +10,13 @@ export interface Load {
 interface Plan {
   readonly perSecond: number;
   readonly seconds: number;
-  /** Sends the request of this number; throws when it was not answered well. */
+  /** Sends the request of this number; throws on a failed answer. */
   readonly send: (number: number) => Promise<void>;
 }
 
 /**
- * Sends at a steady rate, whether or not the earlier ones are answered, as people do. Each request's time counts from when it was
- * due: a server that stands still for a second shows in all the requests of that second, not in one.
+ * Sends at a steady rate, whether or not earlier requests are answered, as people do. Each request's time counts from when it was
+ * due: a server that stalls for a second affects all the requests of that second, not one.
  */
 export async function openLoop({ perSecond, seconds, send }: Plan): Promise<Load> {
   const latencies: number[] = [];

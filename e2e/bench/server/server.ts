@@ -27,7 +27,7 @@ export const server: Benchmark = {
   async run(context): Promise<readonly Figure[]> {
     const { cleanUp, runs, say } = context;
     const stack = await startStack({ cleanUp });
-    // What the start itself needed is given back within a few seconds.
+    // The start's own memory is released within a few seconds.
     await delay(5000);
     const atRest = await measureMemory(stack);
     const suppliers: Suppliers = [
@@ -70,7 +70,7 @@ async function measure(
   const read = await createReads(suppliers);
   const write = createWrites(suppliers);
   const search = createSearches(suppliers);
-  // The first seconds of a process are its compiler's.
+  // A process compiles during its first seconds.
   await openLoop({ perSecond: 100, seconds: 2, send: (number) => send(read(number)) });
   const reads = await openLoop({ perSecond: 200, seconds, send: (number) => send(read(number)) });
   const writes = await openLoop({ perSecond: 50, seconds, send: (number) => send(write(number)) });

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../support/folders';
 import { startStack } from '../support/stack';
 import { median } from '../support/statistics';
 
-/** From the command to the first page with the API behind it, in a copy of the workspace. */
+/** The time from the command to the first page with a working API, in a copy of the workspace. */
 export const start: Benchmark = {
   name: 'start',
   about: 'npm start: the first one after the install, and later ones',

@@ -1,11 +1,11 @@
-/** The benchmarks' own ports, so that a running portal is not disturbed. */
+/** Separate ports for the benchmarks, so that they do not disturb a running portal. */
 const first = Number(process.env.BENCH_PORT ?? 3700);
 
 export const ports = {
   portal: first,
   api: first + 1,
   customer: first + 2,
-  /** Pages and servers to compare with. */
+  /** Baseline pages and servers. */
   baseline: first + 10,
   otherPortal: first + 20,
   otherCustomer: first + 21,

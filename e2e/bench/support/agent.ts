@@ -19,7 +19,7 @@ export interface Supplier extends Agent {
   readonly licenceId: string;
 }
 
-/** Registers an agent with a company, as the pages do. */
+/** Registers an agent with a company, like the pages. */
 export async function registerSupplier(stack: Pick<Stack, 'api' | 'dataFolder'>): Promise<Supplier> {
   const { api, dataFolder } = stack;
   const { email, phone, password } = newAccount('ae');
@@ -50,14 +50,14 @@ export async function registerSupplier(stack: Pick<Stack, 'api' | 'dataFolder'>)
   return { ...agent, companyId, licenceId };
 }
 
-/** The supplier with a fleet, enquiries and views, who comes with the demo data. */
+/** The demo supplier with a fleet, enquiries and views. */
 export async function demoAgent({ api }: Pick<Stack, 'api'>): Promise<Agent> {
   const [phone, password] = ['+971501234567', 'Demo-desk-2026'];
   const session = await call({ api }, authEndpoints.login, { body: { phoneNumber: phone, password } });
   return { api, phone, password, ...session };
 }
 
-/** A fresh session: an access token lives a quarter of an hour, a benchmark may take longer. */
+/** A fresh session, because an access token is valid for 15 minutes and a benchmark may take longer. */
 export async function signInAgain<Known extends Agent>(agent: Known): Promise<Known> {
   const session = await call({ api: agent.api }, authEndpoints.login, {
     body: { phoneNumber: agent.phone, password: agent.password },

@@ -21,7 +21,7 @@ export function buildCallUrl(
   return `${api}/api/${country}${path}${search ? `?${search}` : ''}`;
 }
 
-/** A call of the contract; anything but success is an error with the server's own words. */
+/** A call of the contract; anything but success is an error with the server's message. */
 export async function call<E extends Endpoint>(
   caller: Caller,
   endpoint: E,

@@ -15,7 +15,7 @@ export async function openBrowser(cleanUp: CleanUp): Promise<Browser> {
   return browser;
 }
 
-/** A page with an empty cache; with an agent, as he finds it who logged in earlier. Each has a session of its own. */
+/** A page with an empty cache; an agent is already logged in. Each has its own session. */
 export async function openPage(browser: Browser, origin: string, agent?: Agent): Promise<Page> {
   const items = agent ? storedSession(await signInAgain(agent)) : {};
   const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
@@ -23,7 +23,7 @@ export async function openPage(browser: Browser, origin: string, agent?: Agent):
     viewport: { width: 1440, height: 900 },
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
-  // tsx marks functions with this helper, also those that are sent into the page, where it does not exist.
+  // tsx adds this helper to functions, including those that run in the page, where it does not exist.
   await context.addInitScript('globalThis.__name ??= (target) => target');
   return context.newPage();
 }

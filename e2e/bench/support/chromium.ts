@@ -7,6 +7,6 @@ const usual = [
   '/usr/bin/google-chrome',
 ];
 
-/** `CHROMIUM_PATH`, else one that is installed; undefined leaves it to the program that asks. */
+/** `CHROMIUM_PATH`, else an installed one; undefined leaves the choice to the caller. */
 export const chromiumPath = (): string | undefined =>
   process.env.CHROMIUM_PATH || usual.find((file) => existsSync(file));

@@ -1,6 +1,6 @@
 type Undo = () => Promise<void> | void;
 
-/** Steps to undo, last first. One that fails is told and does not keep the others from being done. */
+/** Clean-up steps, last first. A failed step is reported and does not stop the others. */
 export interface CleanUp {
   add(undo: Undo): void;
   run(): Promise<void>;

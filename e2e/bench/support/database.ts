@@ -27,7 +27,7 @@ export async function killDatabase(dataFolder: string): Promise<void> {
   for (const one of [pid, ...others.map((other) => other.pid)]) signal(one, 'SIGKILL');
 }
 
-/** Ends every connection, as an operator or a fail-over does. Gives how many there were. */
+/** Ends every connection, like an operator or a fail-over. Returns their number. */
 export async function endConnections(dataFolder: string): Promise<number> {
   const clients = (await listDescendants(requirePid(dataFolder))).filter(({ command }) =>
     /^postgres: portal portal /.test(command),

@@ -13,14 +13,14 @@ export interface Desk extends Supplier {
   readonly agentId: string;
 }
 
-/** A program of the API beside the running server, on the same data. */
+/** Runs a program of the API next to the running server, on the same data. */
 export const runApi = (stack: Stack, script: string, ...args: string[]) =>
   run(process.execPath, ['--import', 'tsx', path.join(root, 'api/src', script), ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: stack.dataFolder, NODE_ENV: 'development' },
   });
 
-/** A supplier whom customers may write to. */
+/** A supplier that customers can contact. */
 export async function openDesk(stack: Stack): Promise<Desk> {
   const supplier = await registerSupplier(stack);
   await runApi(stack, 'operator/cli.ts', 'approve', supplier.companyId, '--country', 'ae');

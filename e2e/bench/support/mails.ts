@@ -7,11 +7,11 @@ interface Mail {
   readonly text: string;
 }
 
-/** The one-time code in the newest mail to an address, from the folder where mails go in development. */
+/** The one-time code in the newest mail to an address, from the folder of development mails. */
 export function codeFor(dataFolder: string, email: string): Promise<string> {
   const folder = path.join(dataFolder, 'outbox');
   const newest = () =>
-    // The first mail makes the folder.
+    // The first mail creates the folder.
     (existsSync(folder) ? readdirSync(folder) : [])
       .filter((name) => name.endsWith('.json'))
       .sort()

@@ -6,7 +6,7 @@ interface Polling {
   readonly everyMs?: number;
 }
 
-/** Asks until the answer is not undefined; gives it. @throws when that takes too long, or what the question throws */
+/** Polls until the answer is not undefined and returns it. @throws when that takes too long, or what the poll throws */
 export async function poll<Answer>(
   ask: () => Promise<Answer | undefined> | Answer | undefined,
   { what, timeoutMs, everyMs = 50 }: Polling,
@@ -20,14 +20,14 @@ export async function poll<Answer>(
   }
 }
 
-/** Whether a GET is answered with 200, soon. */
+/** Whether a GET is soon answered with 200. */
 export async function isOk(url: string, headers: Readonly<Record<string, string>> = {}): Promise<boolean> {
   try {
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(2000) });
     await answer.arrayBuffer();
     return answer.status === 200;
   } catch {
-    // Nobody listens yet, or any more.
+    // Nothing listens yet, or any more.
     return false;
   }
 }

@@ -21,7 +21,7 @@ async function allProcesses(): Promise<Process[]> {
   });
 }
 
-/** A process's children, their children and so on; without itself. */
+/** All descendants of a process, without itself. */
 export async function listDescendants(pid: number): Promise<Process[]> {
   const all = await allProcesses();
   const below = (parent: number): Process[] =>
@@ -38,7 +38,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Sends a signal; a process (or, below zero, a group) that is gone already is no failure. */
+/** Sends a signal; a process (or, below zero, a group) that has already ended is no failure. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

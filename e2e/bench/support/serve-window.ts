@@ -13,15 +13,15 @@ import type { Stack } from './stack';
 export interface WindowPage {
   readonly cleanUp: CleanUp;
   readonly stack: Stack;
-  /** The folder of its sources, from the root, and the remote whose rows it shows. */
+  /** The folder of its sources, relative to the root, and the remote whose rows it shows. */
   readonly sources: string;
   readonly remote: string;
-  /** What `/data` answers, and at which addresses the page stands. */
+  /** The answer of `/data`, and the addresses of the page. */
   readonly data: unknown;
   readonly paths: readonly string[];
 }
 
-/** A remote's own rows in react-window, by the portal's loaders and minifier. Returns where they are. */
+/** Serves a remote's rows in react-window, built by the portal's loaders and minifier. Returns the address. */
 export async function serveWindow({
   cleanUp,
   stack,

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Agent } from './agent';
 import { openPage } from './browser';
 
-/** A processor of this fraction of ours. */
+/** The factor by which the processor is slowed. */
 export const SLOWDOWN = 4;
 
 export interface SlowPage {
@@ -10,7 +10,7 @@ export interface SlowPage {
   readonly devtools: CDPSession;
 }
 
-/** A page of a signed-in agent on a slow machine. The API is as quick as ever. */
+/** A page of a signed-in agent on a slow machine. The API is not slowed. */
 export async function openSlowPage(browser: Browser, portal: string, agent?: Agent): Promise<SlowPage> {
   const page = await openPage(browser, portal, agent);
   const devtools = await page.context().newCDPSession(page);

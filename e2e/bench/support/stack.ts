@@ -15,19 +15,19 @@ export interface Stack {
   readonly customer: string;
   readonly api: string;
   readonly dataFolder: string;
-  /** From the command to the first page with the API behind it. */
+  /** The time from the command to the first page with a working API. */
   readonly startedInMs: number;
   apiProcess(): Promise<Process>;
   isReady(): Promise<boolean>;
-  /** As Ctrl-C does. */
+  /** Stops it like Ctrl-C. */
   stop(): Promise<void>;
-  /** As a power cut does: every process of it at once, the database too. */
+  /** Kills every process at once, including the database, like a power cut. */
   killEverything(): Promise<void>;
 }
 
 interface StackOptions {
   readonly cleanUp: CleanUp;
-  /** Of an earlier stack, to start on its data again. */
+  /** The data of an earlier stack, to start on it again. */
   readonly dataFolder?: string;
   /** The workspace to start; this one by default. */
   readonly root?: string;
@@ -44,7 +44,7 @@ const environment = (dataFolder: string): NodeJS.ProcessEnv => ({
   DEMO: '1',
   NODE_ENV: 'development',
   LOG_LEVEL: 'warn',
-  // One machine plays a whole city; the limits are tested elsewhere. 0 turns one off.
+  // One machine simulates many clients; the limits are tested elsewhere. 0 turns one off.
   RATE_LIMIT: '0',
   RATE_LIMIT_AUTH: '0',
   RATE_LIMIT_ENQUIRIES: '0',
@@ -52,7 +52,7 @@ const environment = (dataFolder: string): NodeJS.ProcessEnv => ({
   CODES_PER_HOUR_AND_IP: '0',
 });
 
-/** Starts the product the way people do, on data of its own, and waits for its first page. */
+/** Starts the product with the usual command, on separate data, and waits for its first page. */
 export async function startStack({
   cleanUp,
   root = workspace,
@@ -66,7 +66,7 @@ export async function startStack({
   const log = openSync(logFile, 'w');
   const began = performance.now();
   const [program, ...args] = command;
-  // A group of its own: Ctrl-C reaches all of it, and only it.
+  // A separate process group: Ctrl-C reaches all of it, and only it.
   const child = spawn(program, args, {
     cwd: root,
     env: environment(dataFolder),

@@ -1,6 +1,6 @@
 import type { Agent } from './agent';
 
-/** What the portal keeps in local storage while someone is signed in. */
+/** What the portal stores in local storage during a session. */
 export const storedSession = ({ token, refreshToken, userId }: Agent): Record<string, string> => ({
   accessToken: token,
   refreshToken,

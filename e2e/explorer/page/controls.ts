@@ -1,23 +1,23 @@
 export interface RawControl {
-  /** Its place among all that was found, to take hold of it again. */
+  /** Its index among all controls found, to get it again. */
   readonly index: number;
   readonly role: string;
   readonly name: string;
   readonly region: 'page' | 'shell' | 'dialog' | 'popup';
-  /** The names of what it stands in: sections, groups, dialogs. */
+  /** The names of its containers: sections, groups, dialogs. */
   readonly context: string;
-  /** The texts of the row it stands in, and null outside of lists. */
+  /** The texts of its row, or null outside of lists. */
   readonly row: readonly string[] | null;
   readonly disabled: boolean;
-  /** Chosen already: pressing it again changes nothing. */
+  /** Already selected: pressing it again changes nothing. */
   readonly chosen: boolean;
   readonly href: string | null;
   readonly opensTab: boolean;
-  /** Too small to be clicked itself: visually hidden, and reached by its label or the keyboard. */
+  /** Too small to be clicked: visually hidden, and reached by its label or the keyboard. */
   readonly hidden: boolean;
 }
 
-/** Runs in the page: everything that can be pressed, and the elements themselves on `window.explorerFound`. */
+/** Runs in the page: lists everything that can be pressed, and puts the elements on `window.explorerFound`. */
 export function collectControls(): RawControl[] {
   const selector =
     'a[href],button,summary,select,input,[role=button],[role=link],[role=tab],[role=switch],[role=checkbox],[role=radio],' +
@@ -111,7 +111,7 @@ export function collectControls(): RawControl[] {
   const elements = [...document.querySelectorAll(selector)].filter((element) => {
     if (element.matches(typed) || element.closest('[inert],[aria-hidden=true]')) return false;
     if (!element.checkVisibility({ visibilityProperty: true })) return false;
-    // A label or a button around it is what one presses.
+    // People press the label or button around it.
     return !element.parentElement?.closest('button,a[href],[role=menuitem],[role=option]');
   });
   (window as unknown as { explorerFound: Element[] }).explorerFound = elements;

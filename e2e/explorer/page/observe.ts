@@ -3,10 +3,10 @@ import type { Answer } from '../answer';
 import { liveLine } from '../world';
 import { untilStill } from './watch';
 
-/** So long may a page take to come to rest, on a machine that is busy with other things. */
+/** How long a page may take to settle, on a busy machine. */
 const AT_REST_WITHIN = 15_000;
 
-/** A refused call is logged by the browser itself, and judged by its answer. */
+/** The browser logs a refused call by itself; the call is judged by its answer. */
 const ofTheBrowser = /Failed to load resource|^Connecting to 'blob:/;
 
 interface Problem {
@@ -15,7 +15,7 @@ interface Problem {
   readonly errors?: readonly { readonly message?: string }[];
 }
 
-/** Listens to all that a page does outside of its document. */
+/** Records everything that a page does outside of its document. */
 export function observePage(page: Page) {
   const underWay = new Set<Request>();
   let answers: Promise<Answer>[] = [];
@@ -62,7 +62,7 @@ export function observePage(page: Page) {
     });
   });
 
-  /** No call is under way, and two frames in a row changed nothing. */
+  /** No call is pending, and two frames in a row changed nothing. */
   async function settle(): Promise<boolean> {
     const end = Date.now() + AT_REST_WITHIN;
     while (Date.now() < end) {
@@ -72,7 +72,7 @@ export function observePage(page: Page) {
         if (isStill && underWay.size === 0 && before === documents) return true;
         if (underWay.size > 0) await nextToEnd(page, end - Date.now());
       } catch (error) {
-        // The document went away for the next one.
+        // A new document replaced this one.
         if (page.isClosed() || !/context|navigat/i.test(String(error))) throw error;
         await page.waitForLoadState('domcontentloaded');
       }
@@ -87,7 +87,7 @@ export function observePage(page: Page) {
       consoleErrors = [];
       effects = new Set();
     },
-    /** Whether anything was sent that may have changed the data since the page was opened. */
+    /** Whether a request since the page was opened may have changed the data. */
     hasWritten: () => hasWritten,
     read: async () => ({
       answers: await Promise.all(answers),
@@ -119,7 +119,7 @@ async function readAnswer(response: Response): Promise<Answer> {
       ...[detail, message, ...errors.map((one) => one.message)].filter((one) => one !== undefined),
     );
   } catch {
-    // An answer without words of its own.
+    // An answer without a message.
   }
   return answer;
 }

@@ -6,7 +6,7 @@ import { watchPage } from './watch';
 
 export interface Opening {
   readonly address: string;
-  /** Another portal than that of the tests. */
+  /** A portal other than that of the tests. */
   readonly origin?: string;
   readonly width: number;
   readonly country: string;
@@ -20,7 +20,7 @@ export interface OpenPage {
   readonly isSettled: boolean;
 }
 
-/** A tab of its own, on a browser that remembers nothing but who is signed in. */
+/** A new tab, in a browser that remembers only who is signed in. */
 export async function openPage(context: BrowserContext, opening: Opening): Promise<OpenPage> {
   const { address, origin = stack.portal, width, country, signedIn, remembered } = opening;
   const page = await context.newPage();
@@ -52,7 +52,7 @@ export async function openPage(context: BrowserContext, opening: Opening): Promi
       },
     },
   );
-  // Nobody is there to unlock a passkey, which the browser would wait for: it is refused as when it is cancelled.
+  // The browser would wait for somebody to unlock a passkey: refuse it, as if the person cancelled.
   await page.addInitScript(() => {
     navigator.credentials.get = () => Promise.reject(new DOMException('Nobody is there', 'NotAllowedError'));
   });

@@ -8,11 +8,11 @@ const PRESSED_WITHIN = 4_000;
 interface Pressed {
   readonly isSettled: boolean;
   readonly obstacle?: string;
-  /** What the press brought about that the traffic does not tell. */
+  /** Effects of the press that the traffic does not show. */
   readonly effects: readonly string[];
 }
 
-/** Takes hold of what `collectControls` found last. */
+/** Gets an element that `collectControls` found last. */
 async function getElementHandle({ page }: OpenPage, { index }: Control): Promise<ElementHandle<HTMLElement>> {
   const handle = await page.evaluateHandle(
     (at) => (window as unknown as { explorerFound: HTMLElement[] }).explorerFound[at],
@@ -24,7 +24,7 @@ async function getElementHandle({ page }: OpenPage, { index }: Control): Promise
 interface Bearings {
   readonly address: string;
   readonly overlays: string;
-  /** Of the control: what it holds, whether it is on, open, chosen. */
+  /** Of the control: its value, whether it is on, open, selected. */
   readonly state: string;
   readonly focus: string;
   readonly hasFocus: boolean;
@@ -56,7 +56,7 @@ async function doPress(element: ElementHandle<HTMLElement>, { role, hidden }: Co
   } else if (role === 'slider') {
     await element.press('ArrowRight', { timeout: PRESSED_WITHIN });
   } else if (hidden) {
-    // Nobody clicks what nobody sees: its label takes the press, or the keyboard leads there.
+    // A hidden control is pressed through its label, or by keyboard.
     if (role === 'link') await element.press('Enter', { timeout: PRESSED_WITHIN });
     else await element.evaluate((node) => ((node as HTMLInputElement).labels?.[0] ?? node).click());
   } else {
@@ -64,7 +64,7 @@ async function doPress(element: ElementHandle<HTMLElement>, { role, hidden }: Co
   }
 }
 
-/** Presses a control and waits until the page has come to rest. */
+/** Presses a control and waits until the page has settled. */
 export async function press(open: OpenPage, control: Control): Promise<Pressed> {
   const { page, observer } = open;
   const element = await getElementHandle(open, control);
@@ -78,7 +78,7 @@ export async function press(open: OpenPage, control: Control): Promise<Pressed> 
     return { isSettled: true, effects: [], obstacle: getFailureReason(error) };
   }
   const isSettled = await observer.settle();
-  // A document that has gone took the control with it.
+  // The control went away with its document.
   const after = await element.evaluate(takeBearings).catch(() => null);
   return { isSettled, effects: after ? listEffects(before, after) : ['navigation'] };
 }
@@ -92,7 +92,7 @@ function listEffects(before: Bearings, after: Bearings): string[] {
   return effects;
 }
 
-/** What stands in the way, out of Playwright's account of its tries. */
+/** What covers the control, read from Playwright's log of its tries. */
 export function getFailureReason(error: unknown): string {
   const text = String(error);
   const covered = /<[^>]+>[^\n]*intercepts pointer events/.exec(text);

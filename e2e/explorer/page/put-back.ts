@@ -1,9 +1,9 @@
 import type { OpenPage, Opening } from './open-page';
 
-/** So many dialogs, menus and addresses may one press have brought about. */
+/** How many dialogs, menus and addresses one press may open. */
 const STEPS = 3;
 
-/** Closes what is open and goes back to the address of the page. @returns false where that did not succeed */
+/** Closes what is open and goes back to the address of the page. @returns false if that failed */
 export async function putBack({ page, observer }: OpenPage, { address }: Opening): Promise<boolean> {
   const overlays = page
     .locator('[role=dialog],[role=alertdialog],[role=menu],[role=listbox]')
@@ -17,7 +17,7 @@ export async function putBack({ page, observer }: OpenPage, { address }: Opening
     return address.split('#')[0] === pathname + search;
   };
   if (isThere()) return true;
-  // Within the page: a document that is loaded anew is no cheaper than a fresh one.
+  // Within the page: reloading a document is no cheaper than a fresh one.
   await page.evaluate(() => history.back());
   await observer.settle();
   return isThere();

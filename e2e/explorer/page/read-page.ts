@@ -3,7 +3,7 @@ import type { Observation } from '../judge';
 import type { OpenPage } from './open-page';
 import type { Seen } from './watch';
 
-/** What only the document itself knows. */
+/** What can be read only from the document. */
 export interface Document {
   readonly address: string;
   readonly heading: string;
@@ -54,7 +54,7 @@ function listEffects({ notices, seen }: Document): string[] {
   return effects;
 }
 
-/** Puts together what the page and its traffic tell. */
+/** Combines the state of the page with its traffic. */
 export async function observe(
   { page, observer }: Pick<OpenPage, 'page' | 'observer'>,
   isSettled: boolean,

@@ -1,6 +1,6 @@
-/** What the watcher in the page tells of the time since it was last asked to forget. */
+/** What the watcher in the page has seen since its last reset. */
 export interface Seen {
-  /** Changes of words, states and parts; not of figures that tick, nor of what hovering and pressing look like. */
+  /** Changes of texts, states and elements; not of ticking figures or of hover and press styles. */
   readonly changes: number;
   readonly focusMoves: number;
   readonly scrolls: number;
@@ -8,7 +8,7 @@ export interface Seen {
   readonly copies: number;
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before anything else. */
 export function watchPage(): void {
   const seen = { changes: 0, focusMoves: 0, scrolls: 0, prints: 0, copies: 0 };
   const looks =
@@ -60,15 +60,15 @@ export function watchPage(): void {
 }
 
 /**
- * Runs in the page: resolves when React is at work, nothing is marked as busy, two frames in a row changed nothing, nothing moves and the
- * browser has time on its hands; or after the limit, with false.
+ * Runs in the page: resolves when React has mounted, nothing is marked as busy, two frames in a row changed nothing, nothing moves and
+ * the browser is idle; or after the limit, with false.
  */
 export async function untilStill(limit: number): Promise<boolean> {
   const { explorerSeen } = window as unknown as { explorerSeen(): Seen };
   const end = performance.now() + limit;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-  // Every page has its title; before, there is only the shell's loader.
+  // Every page has a title; before that, there is only the shell's loader.
   const isAtWork = () =>
     document.querySelector('h1') !== null &&
     [...document.querySelectorAll('body > *')].some((element) =>

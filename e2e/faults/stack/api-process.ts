@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listDescendants } from '../../bench/support/processes';
 import { stack } from '../../fixtures/settings';
 
-/** The number of the API's process in the tests' own stack. */
+/** The id of the API process in the stack of the tests. */
 export async function apiPid(): Promise<number> {
   const { pid } = JSON.parse(readFileSync(path.join(stack.dataFolder, 'portal.lock'), 'utf8')) as {
     pid: number;

@@ -7,7 +7,7 @@ import { apiPid } from './api-process';
 const saved = buildCallUrl('ae', companyEndpoints.create);
 const places = buildCallUrl('ae', lookupEndpoints.parentStates);
 
-test('the API killed while an agent saves: said clearly, nothing typed is lost, and saving again works', async ({
+test('an API killed during a save is reported clearly, nothing typed is lost, and saving again works', async ({
   page,
   request,
   agent,
@@ -18,7 +18,7 @@ test('the API killed while an agent saves: said clearly, nothing typed is lost, 
   const send = page.getByRole('button', { name: 'Send for review' });
 
   const killed = await apiPid();
-  // Stopped first: the call is then under way for certain when the process dies.
+  // Paused first, so that the call is certainly pending when the process dies.
   process.kill(killed, 'SIGSTOP');
   const sent = page.waitForRequest(saved);
   const answered = page.waitForResponse(saved);
@@ -38,7 +38,7 @@ test('the API killed while an agent saves: said clearly, nothing typed is lost, 
   await expect(page.getByLabel('Address')).toHaveValue('Shop 4, Sheikh Zayed Road');
   await expect(page.getByRole('status').filter({ hasText: 'Upload complete' })).toHaveCount(2);
 
-  // The supervisor starts it again; nobody has to do anything.
+  // The supervisor restarts it without any help.
   await expect.poll(async () => (await request.get(places)).status(), { timeout: 30_000 }).toBe(200);
   expect(await apiPid()).not.toBe(killed);
   await send.click();

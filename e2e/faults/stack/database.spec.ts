@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test';
 const serverPid = () =>
   Number(readFileSync(path.join(stack.dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('the database killed under use: pages go on, and so does logging in', async ({ page, supplier }) => {
+test('pages and logging in keep working after the database is killed', async ({ page, supplier }) => {
   const before = serverPid();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();

@@ -34,7 +34,7 @@ function config(page: 'own' | 'floor', folder: string): Configuration {
   };
 }
 
-/** The same sources, loaders and minifier as the portal's, without federation: what its cost is measured against. */
+/** The portal's sources, loaders and minifier without federation, as the baseline for its cost. */
 export async function buildBaseline(cleanUp: CleanUp): Promise<BuiltBaseline> {
   const folder = temporaryFolder(cleanUp, 'baseline');
   const [own, floor] = await runWebpack([config('own', folder), config('floor', folder)]);

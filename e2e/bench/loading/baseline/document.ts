@@ -1,4 +1,4 @@
-/** A plain page: its scripts and its configuration, no preloads, nothing prerendered. */
+/** A plain page: its scripts and its configuration, no preloads or prerendering. */
 export const baselineDocument = (scripts: readonly string[], config: string): string => `<!doctype html>
 <html lang="en" dir="ltr">
 <head>

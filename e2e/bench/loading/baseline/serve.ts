@@ -7,7 +7,7 @@ import type { CleanUp } from '../../support/clean-up';
 interface Site {
   readonly cleanUp: CleanUp;
   readonly port: number;
-  /** Files at their path below it; scripts only. */
+  /** The folder with the files; scripts only. */
   readonly folder: string;
   readonly pages: Readonly<Record<string, string>>;
 }
@@ -20,7 +20,7 @@ interface Answer {
   readonly headers: http.OutgoingHttpHeaders;
 }
 
-/** A static server as quick as can be: everything lies compressed in memory. Same protocol and encoding as the gateway. */
+/** A fast static server with everything compressed in memory. Same protocol and encoding as the gateway. */
 export async function serveFiles({ cleanUp, port, folder, pages }: Site): Promise<void> {
   const answers = new Map<string, Answer>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

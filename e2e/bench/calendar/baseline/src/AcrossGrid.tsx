@@ -20,7 +20,7 @@ function Cell({ columnIndex, rowIndex, style, lines, start, words }: CellCompone
   );
 }
 
-/** A cell is a vehicle's day, with what begins in it. */
+/** A cell is a vehicle's day, with the bars that begin in it. */
 export function AcrossGrid(shown: ShownProps) {
   const words = useBarWords();
   return (

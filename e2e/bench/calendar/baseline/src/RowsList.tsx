@@ -32,7 +32,7 @@ function Row({ index, style, lines, start, words }: RowComponentProps<RowProps>)
   );
 }
 
-/** A row is a vehicle and what it is taken by in the days that the portal has in the page. */
+/** A row is a vehicle with its bookings in the days that the portal keeps in the page. */
 export function RowsList(shown: ShownProps) {
   const words = useBarWords();
   return (

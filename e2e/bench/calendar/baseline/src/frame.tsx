@@ -3,12 +3,12 @@ import { barStyle } from '../../../../../mfe-srm/src/features/calendar/component
 import { nameStyle } from '../../../../../mfe-srm/src/features/calendar/components/grid/name-style';
 import type { VehicleLine } from '../../../../../mfe-srm/src/features/calendar/model/bars';
 
-/** As large as the portal's calendar is on the same screen. */
+/** The size of the portal's calendar on the same screen. */
 export const size = { height: 576, width: 1100 } as const;
 export const DAY_WIDTH = 144;
-/** The days that the portal has in the page: those in sight, and two on either side. */
+/** The days that the portal keeps in the page: the visible ones, and two on each side. */
 export const DAYS = 11;
-/** The first of them: two weeks before today are shown, of which one is scrolled past. */
+/** The first of them: two weeks before today are rendered, one of them scrolled out of view. */
 export const FIRST = 12;
 
 export interface ShownProps {

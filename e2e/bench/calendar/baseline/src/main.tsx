@@ -8,7 +8,7 @@ import { buildVehicleLines, untilNow } from '../../../../../mfe-srm/src/features
 import { AcrossGrid } from './AcrossGrid';
 import { RowsList } from './RowsList';
 
-/** The calendar's rows as react-window shows them: a list for scrolling down, a grid of days for scrolling across. */
+/** The calendar's rows in react-window: a list for scrolling down, a grid of days for scrolling across. */
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 const config = v.parse(

@@ -3,7 +3,7 @@ import type { BarWords } from '../../../../../mfe-srm/src/features/calendar/hook
 import { isExtendable, isMovable, type Bar } from '../../../../../mfe-srm/src/features/calendar/model/bars';
 import { getOffset, type Scale } from '../../../../../mfe-srm/src/features/calendar/model/scale';
 
-/** Bars of a row, the same elements as the portal's. */
+/** The bars of a row, with the portal's elements. */
 export const renderBars = (bars: readonly Bar[], plate: string, { words, label }: BarWords, scale: Scale) =>
   bars.map((bar) => {
     const place = getOffset(bar.start, scale);

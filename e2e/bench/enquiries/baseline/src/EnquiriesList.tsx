@@ -14,10 +14,10 @@ import {
 import { noFilters } from '../../../../../mfe-enquiries/src/features/enquiries/model/filter';
 import { readSort } from '../../../../../mfe-enquiries/src/features/enquiries/model/sort';
 
-/** As large as the portal's list is on the same screen, below the header of its columns. */
+/** The size of the portal's list on the same screen, below its column header. */
 const size = { height: 776, width: 1152 } as const;
 
-/** The query that the rows ask for the width of their list. */
+/** The container query of the rows for the width of their list. */
 const Frame = styled.div`
   container: enquiries / inline-size;
   inline-size: ${size.width}px;

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { EnquiriesList } from './EnquiriesList';
 
-/** The enquiries' rows as react-window shows them. */
+/** The enquiries' rows in react-window. */
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 const config = v.parse(

@@ -9,7 +9,7 @@ const Line = styled.p`
   padding: 2rem;
 `;
 
-/** The least that a page with these libraries can weigh. */
+/** The minimum size of a page with these libraries. */
 const router = createBrowserRouter([{ path: '*', element: <Line>One line of text.</Line> }]);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

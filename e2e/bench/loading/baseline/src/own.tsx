@@ -16,7 +16,7 @@ import { LoginPage } from '../../../../../mfe-auth/src/features/login/pages/Logi
 import { AuthLayout } from '../../../../../mfe-auth/src/layout/AuthLayout';
 import en from '../../../../../mfe-auth/src/messages/en.messages.json';
 
-/** The login page as one plain bundle of the portal's own sources: no federation, nothing preloaded or prerendered. */
+/** The login page as one plain bundle of the portal's sources: no federation, preloads or prerendering. */
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 const config = v.parse(
