@@ -26,7 +26,10 @@ export const untilQuiet = (action: { readonly type: string; readonly into: strin
     requestAnimationFrame(frame);
   });
 
-/** Runs in the page: scrolls the page or its marked list for some seconds, 3,600 pixels in each at 60 frames. Returns frames per second and elements at the end. */
+/**
+ * Runs in the page: scrolls the page or its marked list for some seconds, 3,600 pixels in each at 60 frames.
+ * Returns frames per second, and the elements at the end.
+ */
 export const scrollOn = (seconds: number) =>
   new Promise<{ fps: number; nodes: number }>((resolve) => {
     const box = document.querySelector('[data-list]') ?? window;

@@ -7,7 +7,7 @@ import type { CleanUp } from '../../support/clean-up';
 interface Site {
   readonly cleanUp: CleanUp;
   readonly port: number;
-  /** The folder with the files; scripts only. */
+  /** The served folder: each script at its relative path. */
   readonly folder: string;
   readonly pages: Readonly<Record<string, string>>;
 }
