@@ -9,25 +9,25 @@ import { words } from './testing/words';
 const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manifest.json' }]).entries;
 
 describe('mfe-enquiries', () => {
-  it('stands between the profile and rental management in the menu', () => {
+  it('the menu entry is between the profile and rental management', () => {
     expect(entry?.nav).toEqual([
       { label: 'nav.enquiries', to: '/enquiries', icon: 'inbox', order: 40, badge: 'enquiries.new' },
     ]);
   });
 
-  it('has a title for every page', () => {
+  it('every page has a title', () => {
     const titles = routes.map(({ handle }) => words((handle as { title: keyof typeof en }).title));
     expect(titles).toEqual(['Enquiry Management', 'Enquiry Management']);
   });
 
-  it('lists in remote.json the chunk of every page, under its prefixes', () => {
+  it('remote.json lists the chunk of every page, under its prefixes', () => {
     const pattern = (path = '') => path.replace(/:(\w+)/g, '{$1}');
     expect(entry?.pages.map(({ path }) => path)).toEqual(routes.map(({ path }) => pattern(path)));
     expect(entry?.prefixes.map(({ path }) => path)).toEqual(['/enquiries']);
     expect(entry).toMatchObject({ name: remote.name, contract: remote.contract, access: 'agent' });
   });
 
-  it('has no word twice in its two catalogues', () => {
+  it('no text is in both catalogues', () => {
     expect(Object.keys(en).filter((id) => id in desk)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const page = (path: string): RouteObject => ({
 
 export const routes: RouteObject[] = [page('/enquiries'), page('/enquiries/:agentId')];
 
-/** In the page's own file, which comes with the document: it asks before the page can. */
+/** In the page's own chunk, which comes with the document, so the request starts before the page renders. */
 export const preload: RemoteDefinition['preload'] = async (portal, address) => {
   const { preloadList } = await import(
     /* webpackChunkName: "page-enquiries" */ './features/enquiries/preload-list'

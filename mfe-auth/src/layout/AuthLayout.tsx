@@ -28,7 +28,10 @@ const Column = styled.div`
   }
 `;
 
-/** Whoever is not signed in yet: the form at the start, what the product does beside it (below it on a small screen). */
+/**
+ * For visitors who are not signed in: the form at the start, the product next to it (below it on a small
+ * screen).
+ */
 export function AuthLayout() {
   useCountryOfPath();
   return (

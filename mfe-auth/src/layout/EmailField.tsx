@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@portal/shared/ui';
 
-/** An e-mail address, as phones and password managers fill it in best. */
+/** An e-mail address, marked up for autofill on phones and in password managers. */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The other way on, under a form. */
+/** The alternative link below a form. */
 export const FormFooter = styled.p`
   padding-block-start: var(--space-6);
   color: var(--color-ink-2);

@@ -9,8 +9,9 @@ interface Page {
 }
 
 /**
- * A page at several paths within a layout, each path a route of its own: the shell looks at a route's path to know whose it is. React
- * keeps the layout when the agent moves between two of them, because both have the same component in the same place.
+ * One page at several paths of a layout, each a route of its own, because the shell reads the route's path to
+ * find its remote. React keeps the layout when the agent moves between two of them: both have the same
+ * component in the same place.
  */
 export function pagesIn(
   layout: ComponentType,

@@ -4,14 +4,14 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { countryOfPath } from './country-of-path';
 
-/** The country of the page: the one its path names, else the selected one. */
+/** The country of the page: the one in its path, else the selected one. */
 export function usePageCountry(): Country {
   const selected = useCountry();
   const named = countryOfPath(useLocation().pathname);
   return named ? countries[named] : selected;
 }
 
-/** A path that names a country selects it, so that the calls of the page go to that country's API. */
+/** A path that names a country selects it, so that the page's calls go to that country's API. */
 export function useCountryOfPath(): void {
   const { country } = usePortal();
   const named = countryOfPath(useLocation().pathname);

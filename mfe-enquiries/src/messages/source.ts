@@ -2,7 +2,7 @@ import { joinSources } from '@portal/shared/i18n';
 import desk from './desk.en.messages.json';
 import en from './en.messages.json';
 
-/** The words of this remote. */
+/** The texts of this remote. */
 export const messages = joinSources(
   {
     en,

@@ -6,5 +6,5 @@ import type en from './en.messages.json';
 export type MessageId = keyof typeof en | keyof typeof desk;
 export type TranslateText = Translate<MessageId>;
 
-/** `t(id, values)` over this remote's own catalogue. */
+/** `t(id, values)` with this remote's own catalogue. */
 export const useText = (): TranslateText => useT<MessageId>();

@@ -7,7 +7,7 @@ export const agentId = buildId(900_000);
 const day = (rent: string, enabled = true) => ({ enabled, rentInAED: rent });
 export const rates = { day: day('150') };
 
-/** An enquiry as our server would send it: new, five minutes old by the clock given. */
+/** An enquiry as our server would send it: new, five minutes old by the given clock. */
 export function anEnquiry(number: number, changes: Partial<Enquiry> = {}, now = Date.now()): Enquiry {
   const createdAt = changes.createdAt ?? new Date(now - 5 * 60_000).toISOString();
   return {

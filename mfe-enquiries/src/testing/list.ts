@@ -5,7 +5,7 @@ import { aPage, agentId } from './enquiries';
 /** The agent's own list. */
 export const ownList = withIds(enquiryEndpoints.list, { agentId });
 
-/** A server that pages and filters by status, over enquiries that a test may change meanwhile. */
+/** A server that pages and filters by status, over enquiries that a test may change. */
 export function serveList(enquiries: Enquiry[]): {
   readonly asked: Received[];
   readonly enquiries: Enquiry[];
@@ -20,7 +20,7 @@ export function serveList(enquiries: Enquiry[]): {
   return { asked, enquiries };
 }
 
-/** What became of one of them. */
+/** The current state of one of them. */
 export function change(enquiries: Enquiry[], id: string, changes: Partial<Enquiry>): Enquiry {
   const at = enquiries.findIndex(({ _id }) => _id === id);
   const before = enquiries[at] as Enquiry;

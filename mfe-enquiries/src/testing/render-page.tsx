@@ -14,13 +14,15 @@ interface Options {
   fakeTimers?: boolean;
 }
 
-/** Where a test does not pass the time itself, it stands still: what counts down would be drawn in the midst of whatever the test does. */
+/**
+ * The time is frozen unless the test advances it, because countdowns would render in the middle of a test.
+ */
 function withStillClock(portal: Portal): Portal {
   const now = Math.floor(portal.clock.now() / 1000) * 1000;
   return { ...portal, clock: { ...portal.clock, now: () => now } };
 }
 
-/** Opens a page of this remote with a session, as the portal would, and gives the agent's hands. */
+/** Opens a page of this remote with a session, as the portal would, and returns user-event. */
 export function renderPage(
   path = '/enquiries',
   { portal: given = createTestPortal(), fakeTimers = false }: Options = {},

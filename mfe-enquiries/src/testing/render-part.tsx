@@ -8,14 +8,14 @@ import en from '../messages/en.messages.json';
 export const userId = '0190b3c4-0000-7000-8000-0000000000aa';
 const token = tokenExpiringIn(900_000, { userId });
 
-/** A signed-in agent's portal. */
+/** The portal of a signed-in agent. */
 export function agentsPortal(): Portal {
   const portal = createTestPortal();
   portal.session.start({ token, refreshToken: token, userId });
   return portal;
 }
 
-/** Shows a part of a page as it stands in the portal, and gives the agent's hands. */
+/** Renders a part of a page as in the portal, and returns user-event. */
 export function renderPart(part: ReactNode, portal: Portal = agentsPortal()) {
   const messages = { messages: { en: { ...en, ...desk } } };
   return {

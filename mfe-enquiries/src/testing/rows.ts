@@ -7,7 +7,7 @@ export const findRow = async (vehicle: string): Promise<HTMLElement> =>
 export const queryRow = (vehicle: string): HTMLElement | null =>
   screen.queryByRole('button', { name: vehicle })?.closest<HTMLElement>('[role="row"]') ?? null;
 
-/** The vehicles of the rows, from top to bottom: the first of what names a row. */
+/** The vehicles of the rows, from top to bottom. A row is named by its vehicle first. */
 export const vehicles = (): (string | null)[] =>
   [...document.querySelectorAll('[role="row"][data-id]')].map(
     (row) =>

@@ -6,5 +6,5 @@ import type { TranslateText } from '../messages/useText';
 const i18n = createI18n();
 void i18n.add({ en: { ...en, ...desk } });
 
-/** The English catalogue, for what is tested without a page. */
+/** The English catalogue, for tests without a page. */
 export const words: TranslateText = (id, values) => i18n.t(id, values);

@@ -39,7 +39,7 @@ const devices = [
   device(43, 'Edge on Windows'),
 ];
 
-/** The profile on a server that offers what a test does not take away. */
+/** The profile, on a server with every optional call that a test does not remove. */
 function open({
   user = [me] as object[],
   plan = { plan: 'STARTER', published: 7, limit: 10 } as unknown,
@@ -62,7 +62,7 @@ const wrongPassword = refusal({
   errors: [{ path: 'currentPassword', message: 'This is not your password.' }],
 });
 
-test('shows the plan with what is used of it, what the next allows, and whom to ask', async () => {
+test('the profile shows the plan, its usage, the limits of the next plan, and who to contact', async () => {
   const { user, portal, container } = open();
   const asked = jest.fn();
   portal.events.on('help:requested', asked);
@@ -81,12 +81,12 @@ test.each([
   [{ plan: 'PRO', published: 12, limit: 50 }, 'Business is without limit.'],
   [{ plan: 'BUSINESS', published: 80, limit: null }, '80 published, without limit'],
   [{ plan: 'GOLD', published: 3, limit: 4 }, 'GOLD'],
-])('of %j it says %s', async (plan, words) => {
+])('with a plan of %j the profile says %s', async (plan, words) => {
   open({ plan });
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test.each([404, 501])('what a server does not have (%d) is not there, without a word', async (status) => {
+test.each([404, 501])('the profile leaves out what the server does not offer (%d)', async (status) => {
   const { portal } = open({ plan: refusal({ status, detail: 'No such call' }) });
   answer(accountEndpoints.sessions, [refusal({ status, detail: 'No such call' })]);
   const told = jest.fn();
@@ -97,7 +97,7 @@ test.each([404, 501])('what a server does not have (%d) is not there, without a 
   expect(told).not.toHaveBeenCalled();
 });
 
-test('a device is logged out, and every other at once', async () => {
+test('one device can be logged out, or all others at once', async () => {
   const { user } = open();
   const region = within(await screen.findByRole('region', { name: 'Devices' }));
   expect((await region.findAllByRole('listitem'))[0]).toHaveTextContent('Chrome on Windows');
@@ -109,7 +109,7 @@ test('a device is logged out, and every other at once', async () => {
   expect(ended).toHaveLength(1);
 });
 
-test('log out everywhere else ends each of them; one that is gone already is no failure', async () => {
+test('log out everywhere else ends every other session; one that already ended is no failure', async () => {
   const { user, portal } = open();
   const told = jest.fn();
   portal.events.on('notice:raised', ({ notice }) => told(notice.title));
@@ -122,7 +122,7 @@ test('log out everywhere else ends each of them; one that is gone already is no 
   expect(told).toHaveBeenCalledWith('2 devices are logged out');
 });
 
-test('the password changes; what is wrong stands beside its field and nothing typed is lost', async () => {
+test('the password changes; an error appears next to its field and no input is lost', async () => {
   const { user } = open();
   const asked = answer(accountEndpoints.changePassword, [wrongPassword, null]);
   await user.click(await button('Change password'));
@@ -149,7 +149,7 @@ test('the password changes; what is wrong stands beside its field and nothing ty
   expect(asked.at(-1)?.body).toEqual({ currentPassword: 'my old password', password: 'three quiet camels' });
 });
 
-test('the phone number changes with the password of now', async () => {
+test('the phone number changes with the current password', async () => {
   const { user } = open({ user: [me, { ...me, phoneNumber: '+971507654321' }] });
   const asked = answer(accountEndpoints.changePhone, [{ phoneNumber: '+971507654321' }]);
   await user.click(await button('Change phone'));
@@ -161,7 +161,7 @@ test('the phone number changes with the password of now', async () => {
   expect(asked[0]?.body).toEqual({ phoneNumber: '+971507654321', currentPassword: 'my password' });
 });
 
-test('where a server cannot change it, the support can', async () => {
+test('when the server cannot change the phone number, the page points to support', async () => {
   const { user } = open();
   answer(accountEndpoints.changePhone, [notThere()]);
   await user.click(await button('Change phone'));
@@ -173,7 +173,7 @@ test('where a server cannot change it, the support can', async () => {
   expect(dialog.getByLabelText('Current password')).toHaveValue('my password');
 });
 
-test('the account is deleted after it was said what is lost, and kept again', async () => {
+test('the dialog says what is lost before the account is deleted, and the deletion can be undone', async () => {
   const deletesAt = '2099-03-01T10:00:00Z';
   const { user } = open({ user: [me, { ...me, deletesAt }, me] });
   answer(accountEndpoints.requestDeletion, [wrongPassword, { deletesAt }]);

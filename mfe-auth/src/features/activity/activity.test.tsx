@@ -32,7 +32,7 @@ const pageWith = (list: AccountActivityEntry[], { page = 1, total = list.length 
 const open = (address = '/profile/activity', portal = createTestPortal()) =>
   renderPage(address, { portal, asAgent: true });
 
-test('each entry says what, who, with what, from where and when', async () => {
+test('each entry says what happened, who did it, on what device, where and when', async () => {
   answer(accountEndpoints.activity, [
     pageWith([
       entry({ current: true }, 1),
@@ -56,7 +56,7 @@ test('each entry says what, who, with what, from where and when', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the pages stand in the address, and the keyboard goes through them', async () => {
+test('the address holds the page number, and the keyboard moves between pages', async () => {
   const asked = answer(accountEndpoints.activity, [
     pageWith([entry()], { total: 21 }),
     pageWith([entry({ kind: 'registered' })], { page: 2, total: 21 }),
@@ -70,7 +70,7 @@ test('the pages stand in the address, and the keyboard goes through them', async
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('a page beyond the last leads to the last', async () => {
+test('a page beyond the last one leads to the last', async () => {
   answer(accountEndpoints.activity, [pageWith([], { page: 9, total: 3 }), pageWith([entry()])]);
   const { router } = open('/profile/activity?page=9');
   expect(await screen.findByText('Logged in')).toBeVisible();
@@ -83,7 +83,7 @@ test('nothing yet', async () => {
   expect(await screen.findByRole('heading', { name: 'No activity yet' })).toBeVisible();
 });
 
-test('while it is read the page says where one is', async () => {
+test('while it loads, the page says where the agent is', async () => {
   hang(accountEndpoints.activity);
   open();
   expect(await screen.findByRole('heading', { name: 'Account activity' })).toBeVisible();
@@ -97,7 +97,7 @@ test.each([
     refusal({ status: 500, code: 'internal', detail: 'Something broke.' }),
     /Something broke/,
   ],
-])('%s: says so, and a second try shows the list', async (_what, failure, words) => {
+])('on %s the page says so, and a retry shows the list', async (_what, failure, words) => {
   answer(accountEndpoints.activity, [failure]);
   const { user } = open();
   expect(await screen.findByText(words)).toBeVisible();
@@ -106,7 +106,7 @@ test.each([
   expect(await screen.findByText('Logged in')).toBeVisible();
 });
 
-test('a server that has no such call says so', async () => {
+test('a server without the call is named as the reason', async () => {
   answer(accountEndpoints.activity, [notThere()]);
   open();
   expect(await screen.findByText('Your server does not record account activity.')).toBeVisible();

@@ -67,7 +67,7 @@ function openProfile(lists: unknown[], portal = createTestPortal()) {
 }
 const card = async () => within(await screen.findByRole('region', { name: 'Passkeys' }));
 
-test('a passkey is added with the password, and its recovery codes are shown once', async () => {
+test('adding a passkey takes the password and shows the recovery codes once', async () => {
   const { user, container } = openProfile([
     { list: [], recoveryCodesLeft: null },
     { list: [passkey('Desk phone')], recoveryCodesLeft: 10 },
@@ -95,7 +95,7 @@ test('a passkey is added with the password, and its recovery codes are shown onc
   expect(region.getByText('10 recovery codes are left.')).toBeVisible();
 });
 
-test('a wrong password stands beside its field; what the browser refuses is said, and nothing typed is lost', async () => {
+test('a wrong password shows next to its field; a refusal of the browser is explained; no input is lost', async () => {
   const { user } = openProfile([{ list: [passkey('Passkey')], recoveryCodesLeft: 0 }]);
   answer(passkeyEndpoints.options, [
     refusal({
@@ -120,7 +120,7 @@ test('a wrong password stands beside its field; what the browser refuses is said
   expect(password).toHaveValue('wrongx');
 });
 
-test('a passkey is renamed, and removed with the password', async () => {
+test('a passkey can be renamed, and removed with the password', async () => {
   const { user } = openProfile([
     { list: [passkey('Old name'), passkey('Synced key', 12)], recoveryCodesLeft: 1 },
     { list: [passkey('New name'), passkey('Synced key', 12)], recoveryCodesLeft: 1 },
@@ -144,7 +144,7 @@ test('a passkey is renamed, and removed with the password', async () => {
   expect(removed[0]?.body).toEqual({ currentPassword: 'my password' });
 });
 
-test('new recovery codes come after the password', async () => {
+test('new recovery codes require the password', async () => {
   const { user } = openProfile([{ list: [], recoveryCodesLeft: 3 }]);
   answer(passkeyEndpoints.createRecoveryCodes, [{ codes }]);
   await user.click((await card()).getByRole('button', { name: 'Create new codes' }));
@@ -154,7 +154,7 @@ test('new recovery codes come after the password', async () => {
   expect(within(shown).getAllByRole('listitem')).toHaveLength(10);
 });
 
-test('where it fails it says so; where the browser cannot, it offers nothing to press', async () => {
+test('a failure is explained, and an unsupported browser gets no button', async () => {
   support(false);
   const { user } = openProfile([unreachable()]);
   const region = await card();
@@ -169,7 +169,7 @@ describe('the login page', () => {
   const button = () => screen.findByRole('button', { name: 'Use a passkey' });
   const asked = () => answer(passkeyEndpoints.signInOptions, [{ challenge: 'Y2hhbGxlbmdl' }]);
 
-  test('a passkey opens the portal where the agent was', async () => {
+  test('a passkey returns the agent to where they were', async () => {
     asked();
     const sent = answer(passkeyEndpoints.signIn, [signedIn]);
     get.mockResolvedValue(credential as never);
@@ -184,7 +184,7 @@ describe('the login page', () => {
     expect(portal.session.get()).toMatchObject({ userId: signedIn.userId });
   });
 
-  test('cancelled, refused or off line: it says so, and the form is as it was', async () => {
+  test('a cancelled, refused or offline login is explained, and the form is unchanged', async () => {
     asked();
     get.mockRejectedValueOnce(cancelled);
     const { user } = renderPage('/ae/login');
@@ -209,7 +209,7 @@ describe('the login page', () => {
       true,
       () => createTestPortal({ config: { ...testConfig, capabilities: { ae: [], in: [] } } }),
     ],
-  ])('%s knows none: nothing is offered', async (_who, isSupported, make) => {
+  ])('when %s has no passkeys, the page offers none', async (_who, isSupported, make) => {
     support(isSupported);
     renderPage('/ae/login', { portal: make() });
     expect(await screen.findByLabelText('Password')).toBeVisible();
@@ -217,7 +217,7 @@ describe('the login page', () => {
   });
 });
 
-test('a recovery code stands in for the mailed one', async () => {
+test('a recovery code replaces the mailed one', async () => {
   const wrong = refusal({
     status: 422,
     code: 'wrong_code',

@@ -38,7 +38,7 @@ const open = (enquiry?: ReturnType<typeof anEnquiry>, portal = agentsPortal(), s
   );
 const drawer = () => screen.findByRole('dialog');
 
-test('a link from elsewhere shows everything of an enquiry that is in no list', async () => {
+test('a direct link shows all of an enquiry that is in no list', async () => {
   answer(enquiryEndpoints.get, [
     details({
       status: 'CANCELLED',
@@ -77,13 +77,13 @@ test('a link from elsewhere shows everything of an enquiry that is in no list', 
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
-test('while the answer is on its way it says so', async () => {
+test('the drawer says that it is loading', async () => {
   hang(enquiryEndpoints.get);
   open();
   expect(await screen.findByText('Loading the enquiry...')).toBeInTheDocument();
 });
 
-test('masked contact data is no link, and what would show it is said', async () => {
+test('masked contact data is not a link, and the drawer says what would unlock it', async () => {
   answer(enquiryEndpoints.get, [
     details({
       isMasked: true,
@@ -96,14 +96,14 @@ test('masked contact data is no link, and what would show it is said', async () 
   expect(screen.queryByRole('link', { name: /971|@/ })).not.toBeInTheDocument();
 });
 
-test.each([404, 501])('where the server answers %d the row is shown without a history', async (status) => {
+test.each([404, 501])('when the server answers %d, the row is shown without a history', async (status) => {
   answer(enquiryEndpoints.get, [refusal({ status, detail: 'No' })]);
   open(anEnquiry(1));
   expect(await screen.findByRole('heading', { name: 'Car 1' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'History' })).not.toBeInTheDocument());
 });
 
-test('an enquiry that is not there is said to be so, with the way back', async () => {
+test('a missing enquiry is reported, with a way back', async () => {
   answer(enquiryEndpoints.get, [refusal({ status: 404, detail: 'This enquiry was not found.' })]);
   const { user } = open();
   expect(await screen.findByText('This enquiry doesn\u2019t exist')).toBeInTheDocument();
@@ -111,7 +111,7 @@ test('an enquiry that is not there is said to be so, with the way back', async (
   expect(onClose).toHaveBeenCalled();
 });
 
-test('a failure is told and can be tried again; with the row at hand only the history is missing', async () => {
+test('a failure shows a message and a retry; with the row loaded, only the history is missing', async () => {
   answer(enquiryEndpoints.get, [refusal({ status: 500, detail: 'The server is tired.' }), details()]);
   const { user, unmount } = open();
   expect(await screen.findByText('The server is tired.')).toBeInTheDocument();
@@ -125,7 +125,7 @@ test('a failure is told and can be tried again; with the row at hand only the hi
   expect(screen.getByRole('heading', { name: 'Car 1' })).toBeInTheDocument();
 });
 
-test('a newer state of the row counts, and the history is read again', async () => {
+test('a newer state of the row replaces the old one and reloads the history', async () => {
   hang(enquiryEndpoints.get);
   const calls = answer(enquiryEndpoints.get, [
     details({ version: 1 }),
@@ -146,7 +146,7 @@ test('a newer state of the row counts, and the history is read again', async () 
   expect(calls).toHaveLength(2);
 });
 
-test('photos are gone through with the keyboard; a broken one says so', async () => {
+test('the keyboard moves through the photos; a broken one says so', async () => {
   const car = {
     ...anEnquiry(1).car,
     vehiclePhotos: ['https://a.example/1.jpg', 'http://a.example/2.jpg', 'https://a.example/3.jpg'],
@@ -165,7 +165,7 @@ test('photos are gone through with the keyboard; a broken one says so', async ()
   expect(screen.getByText('This photo can\u2019t be shown')).toBeInTheDocument();
 });
 
-test('the strangest enquiry is still one', async () => {
+test('the drawer survives the strangest enquiry', async () => {
   answer(enquiryEndpoints.get, [
     details({
       car: null,
@@ -184,7 +184,7 @@ test('the strangest enquiry is still one', async () => {
   expect(screen.getAllByText('N/A')).toHaveLength(2);
 });
 
-describe('what can be done next', () => {
+describe('the next actions', () => {
   const shownAs = async (status: string, staged: Staged = {}) => {
     const enquiry = anEnquiry(1, { status });
     answer(enquiryEndpoints.get, [details({ status })]);
@@ -201,7 +201,7 @@ describe('what can be done next', () => {
     expect(commands.advance).toHaveBeenLastCalledWith(expect.objectContaining({ id: buildId(1), status }));
   });
 
-  test('CONTACTED: a cancellation with its reason', async () => {
+  test('CONTACTED offers a cancellation with its reason', async () => {
     const { user, shown } = await shownAs('CONTACTED');
     await user.click(shown.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Price too low' }));
@@ -213,7 +213,7 @@ describe('what can be done next', () => {
     ['AGENTVIEW', true],
     ['CONTACTED', true],
     ['CANCELLED', false],
-  ])('%s: whether it can become a trip is %s', async (status, can) => {
+  ])('with status %s, "can become a trip" is %s', async (status, can) => {
     const { shown } = await shownAs(status);
     await shown.findByRole('region', { name: 'Customer' });
     const links = shown.queryAllByRole('link', { name: 'Convert to trip' });
@@ -222,7 +222,7 @@ describe('what can be done next', () => {
     );
   });
 
-  test('a staged reason is sent', async () => {
+  test('the chosen reason is sent', async () => {
     const { user, shown } = await shownAs('CONTACTED', { [buildId(1)]: 'PRICE_TOO_LOW' });
     await user.click(shown.getByRole('button', { name: 'Send' }));
     expect(commands.send).toHaveBeenLastCalledWith(
@@ -231,7 +231,7 @@ describe('what can be done next', () => {
     );
   });
 
-  test('CANCELLED: nothing, but why', async () => {
+  test('CANCELLED offers no action and shows the reason', async () => {
     answer(enquiryEndpoints.get, [details({ status: 'CANCELLED', cancelReason: 'PRICE_TOO_LOW' })]);
     open();
     expect(await screen.findByText('Price too low')).toBeVisible();

@@ -11,16 +11,19 @@ import { useEnquiryDetails, type Details } from './hooks/useEnquiryDetails';
 
 export interface EnquiryDrawerProps {
   enquiryId: string;
-  /** Its row of the list, where the list holds it: shown at once, and all there is where the platform has no call for one alone. */
+  /**
+   * The enquiry's row in the list, if the list has it. It shows at once, and is all there is if the platform
+   * has no call for one enquiry.
+   */
   row?: Row | undefined;
   commands: Commands;
   staged: Staged;
-  /** Ids of those that are being changed. */
+  /** Ids of the enquiries that are being changed. */
   busy: ReadonlyMap<string, unknown>;
   onClose: () => void;
 }
 
-/** Everything about one enquiry, at the side of the list. */
+/** Everything about one enquiry, next to the list. */
 export function EnquiryDrawer({ enquiryId, row, onClose, commands, staged, busy }: EnquiryDrawerProps) {
   const t = useText();
   const details = useEnquiryDetails(enquiryId, row?.enquiry);

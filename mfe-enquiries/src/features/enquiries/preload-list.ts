@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { listInput } from './model/list-input';
 import { readView } from './model/view-state';
 
-/** Reads the page of the list that an address asks for. */
+/** Loads the page of the list that an address asks for. */
 export async function preloadList(portal: Portal, { pathname, searchParams }: URL): Promise<void> {
   const inAddress = matchPath('/enquiries/:agentId', pathname)?.params.agentId;
   const agentId = inAddress ?? (await preloadQuery(portal, userEndpoints.me, {})).agentId;

@@ -5,7 +5,7 @@ import { useText } from '../../messages/useText';
 import { useTick } from '../enquiries/hooks/useTick';
 import { reminderText } from './model/reminder-text';
 
-/** "Follow up 24 Nov, 10:00" beside an enquiry that has a reminder; nothing beside one that has none. */
+/** "Follow up 24 Nov, 10:00" on an enquiry with a reminder; nothing without one. */
 export const FollowUpChip = ({ followUp }: { followUp: FollowUp | null | undefined }) =>
   followUp?.remindAt ? <Chip key={followUp.remindAt} remindAt={followUp.remindAt} /> : null;
 

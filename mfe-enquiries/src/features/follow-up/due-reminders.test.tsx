@@ -26,10 +26,10 @@ function show(portal: Portal = agentsPortal()) {
   const onOpen = jest.fn();
   return { ...renderPart(<DueReminders onOpen={onOpen} />, portal), notices, onOpen };
 }
-/** Lets the answers come and the time pass. */
+/** Lets the answers arrive and the time pass. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('a reminder is told when its time comes, once, and opens its enquiry', async () => {
+test('a reminder shows once when it is due, and opens its enquiry', async () => {
   answer(enquiryEndpoints.reminders, [{ list: [due(1, 3, 'Ask for the licence')] }]);
   const { notices, onOpen, unmount } = show();
   await pass(2 * MINUTE);
@@ -41,20 +41,20 @@ test('a reminder is told when its time comes, once, and opens its enquiry', asyn
   await pass(10 * MINUTE);
   expect(notices).toHaveLength(1);
   unmount();
-  // Another tab, or the same after a reload.
+  // Another tab, or the same tab after a reload.
   const again = show();
   await pass(MINUTE);
   expect(again.notices).toEqual([]);
 });
 
-test('several that were due meanwhile are told together', async () => {
+test('several missed reminders are announced together', async () => {
   answer(enquiryEndpoints.reminders, [{ list: [due(1, -3), due(2, -2), due(3, 60)] }]);
   const { notices } = show();
   await pass(1000);
   expect(notices).toMatchObject([{ title: '2 follow-ups are due', description: 'Customer 1, Customer 2' }]);
 });
 
-test('a page that nobody looks at tells when it is looked at again', async () => {
+test('a hidden page announces when it is visible again', async () => {
   answer(enquiryEndpoints.reminders, [{ list: [due(1, -1)] }]);
   const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { notices } = show();
@@ -66,7 +66,7 @@ test('a page that nobody looks at tells when it is looked at again', async () =>
   seen.mockRestore();
 });
 
-test('a platform without reminders is not made a fuss of', async () => {
+test('a platform without reminders causes no error', async () => {
   answer(enquiryEndpoints.reminders, [refusal({ status: 501, detail: 'Not built' })]);
   const { notices } = show();
   await pass(MINUTE);

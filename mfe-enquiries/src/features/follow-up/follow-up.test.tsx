@@ -54,13 +54,13 @@ test('call, WhatsApp and e-mail carry a text with the company, the vehicle and t
 test.each([
   [{ isMasked: true }, 'Unlock to see contact data.'],
   [{ phone: 'N/A', email: null }, 'This enquiry came without a phone number or an e-mail address.'],
-])('without contact data (%j) it says why there are no links', async (changes, text) => {
+])('without contact data (%j) the dialog says why there are no links', async (changes, text) => {
   await open(contacted(changes));
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a reminder is kept on the clocks of the country, and everyone hears of it', async () => {
+test('a reminder is stored in the country’s time, and every view updates', async () => {
   const portal = agentsPortal();
   const titles = told(portal);
   const changed = jest.fn();
@@ -80,7 +80,7 @@ test('a reminder is kept on the clocks of the country, and everyone hears of it'
   expect(titles).toEqual([expect.stringMatching(/^You will be reminded on \d+ \w+( \d+)?, 10:00$/)]);
 });
 
-test('what is wrong stands beside its field, ours and the server\u2019s', async () => {
+test('an error shows next to its field, both ours and the server’s', async () => {
   const calls = answer(enquiryEndpoints.followUp, [
     refusal({
       status: 422,
@@ -103,7 +103,7 @@ test('what is wrong stands beside its field, ours and the server\u2019s', async 
   );
 });
 
-test('nothing typed is lost by a failure, nor by closing', async () => {
+test('a failure or closing loses no input', async () => {
   const portal = agentsPortal();
   answer(enquiryEndpoints.followUp, [unreachable()]);
   const { typeReminder, save, user, unmount } = await open(contacted(), portal);
@@ -119,7 +119,7 @@ test('nothing typed is lost by a failure, nor by closing', async () => {
 });
 
 test.each([404, 501])(
-  'a platform that answers %d keeps no reminders; the links still work',
+  'a platform that answers %d stores no reminders; the links still work',
   async (status) => {
     answer(enquiryEndpoints.followUp, [refusal({ status, detail: 'No' })]);
     const { typeReminder, save } = await open(contacted());
@@ -130,7 +130,7 @@ test.each([404, 501])(
   },
 );
 
-test('an empty one is not sent, and says what it needs', async () => {
+test('an empty form is not sent, and says what it needs', async () => {
   const calls = answer(enquiryEndpoints.followUp, [contacted()]);
   const portal = agentsPortal();
   const titles = told(portal);
@@ -144,7 +144,7 @@ test('an empty one is not sent, and says what it needs', async () => {
   expect(titles).toEqual([]);
 });
 
-test('a reminder is taken away', async () => {
+test('a reminder can be removed', async () => {
   const calls = answer(enquiryEndpoints.followUp, [contacted({ followUp: null })]);
   const portal = agentsPortal();
   const titles = told(portal);
@@ -161,7 +161,7 @@ test('a reminder is taken away', async () => {
 test.each([
   [{ remindAt: '2999-11-24T06:00:00Z', note: '' }, 'Follow up 24 Nov 2999, 10:00'],
   [{ remindAt: '2020-11-24T06:00:00Z', note: '' }, 'Follow up was due 24 Nov 2020, 10:00'],
-])('the row of one with the reminder %j says "%s"', async (followUp, text) => {
+])('the row of an enquiry with the reminder %j says "%s"', async (followUp, text) => {
   renderPart(<FollowUpChip followUp={followUp} />);
   expect(await screen.findByText(text)).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ const load = async () => (await import(/* webpackChunkName: "insights" */ './Ins
 
 interface InsightsButtonProps {
   agentId: string;
-  /** The figures and the export are of what these show. */
+  /** The metrics and the export cover these rows. */
   filters: Filters;
 }
 

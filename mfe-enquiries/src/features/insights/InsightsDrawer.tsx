@@ -14,7 +14,7 @@ interface InsightsDrawerProps {
   onClose: () => void;
 }
 
-/** What the enquiries come to, and the way to take them along. */
+/** The totals of the enquiries, and their export. */
 export function InsightsDrawer({ agentId, filters, onClose }: InsightsDrawerProps) {
   const t = useText();
   const { all, shown } = useInsightRows(agentId, filters);

@@ -35,7 +35,7 @@ async function open(filters: Filters = noFilters) {
   return { ...page, panel: within(await screen.findByRole('dialog', { name: 'Insights' })) };
 }
 
-/** The file that was handed to the browser. */
+/** The file that the browser received. */
 function catchFile() {
   const file = { name: '', blob: new Blob() };
   jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -51,7 +51,7 @@ function catchFile() {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('shows what the enquiries come to, how that changed, who asked for most, and the charts as tables', async () => {
+test('the drawer shows totals, trends, the best customers, and the charts as tables', async () => {
   answer(enquiryEndpoints.list, [aPage(enquiries, { limit: 100 })]);
   const { panel } = await open();
   expect(await panel.findByText('Of all your 4 enquiries.')).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('shows what the enquiries come to, how that changed, who asked for most, an
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
 });
 
-test('exports what the filters show, with the columns of the product and without formulas', async () => {
+test('the export contains what the filters show, with the product’s columns and without formulas', async () => {
   answer(enquiryEndpoints.list, [aPage(enquiries, { limit: 100 })]);
   const file = catchFile();
   const { panel, user } = await open({ ...noFilters, status: 'EXPIRED' });
@@ -97,7 +97,7 @@ test('exports what the filters show, with the columns of the product and without
   expect(rest).toEqual([]);
 });
 
-test('reads every page, tells how far it is, and goes on after a failure', async () => {
+test('the drawer reads every page, shows the progress, and continues after a failure', async () => {
   const many = Array.from({ length: 150 }, (_, index) => anEnquiry(index));
   answer(enquiryEndpoints.list, [
     refusal({ status: 403, detail: 'Not now.' }),
@@ -118,7 +118,7 @@ test('reads every page, tells how far it is, and goes on after a failure', async
 test.each([
   [noFilters, [], 'No enquiries found'],
   [{ ...noFilters, search: 'zeppelin' }, enquiries, 'No enquiries match your filters'],
-] as const)('says so where there is nothing', async (filters, list, text) => {
+] as const)('the drawer says when there is nothing', async (filters, list, text) => {
   answer(enquiryEndpoints.list, [aPage([...list], { limit: 100 })]);
   const { panel } = await open(filters);
   expect(await panel.findByText(text)).toBeInTheDocument();

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form of the account's dialogs, with what went wrong above its fields. */
+/** A form in a dialog of the account. An error appears above its fields. */
 export function AccountForm({
   frame,
   failure,

@@ -42,7 +42,7 @@ export function ChangePasswordDialog({ me, onClose }: Props) {
     <Dialog title={t('account.password.change')} onClose={onClose} size="sm" busy={state.busy}>
       <AccountForm {...state} submitLabel={t('account.password.submit')}>
         <Text tone="secondary">{t('account.password.text')}</Text>
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells a password manager which account this password belongs to. */}
         <VisuallyHidden>
           <input
             type="text"

@@ -25,7 +25,7 @@ interface Props {
   onPlanned: () => Promise<unknown>;
 }
 
-/** Says what is lost before it asks for the password. */
+/** Says what is lost before asking for the password. */
 export function DeleteAccountDialog({ onClose, onPlanned }: Props) {
   const t = useAccountText();
   const api = useApi();

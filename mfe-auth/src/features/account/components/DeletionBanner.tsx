@@ -14,7 +14,7 @@ interface Props {
   onKept: () => Promise<unknown>;
 }
 
-/** For as long as the deletion can be undone. */
+/** Shown as long as the deletion can be undone. */
 export function DeletionBanner({ deletesAt, onKept }: Props) {
   const t = useAccountText();
   const { id } = useCountry();
@@ -26,7 +26,7 @@ export function DeletionBanner({ deletesAt, onKept }: Props) {
       notify({ title: t('account.kept'), tone: 'success' });
       await onKept();
     } catch {
-      // Told below by the mutation's own error.
+      // The mutation's own error shows below.
     }
   };
   return (

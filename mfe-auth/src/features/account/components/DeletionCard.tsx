@@ -20,7 +20,7 @@ export function DeletionCard({ me, refresh }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const dialog = useLazyPart(load, open, close);
-  // The banner above says when, and how to keep it.
+  // The banner above says when, and how to undo it.
   if (me.deletesAt || !isOffered) return null;
   return (
     <Card title={t('account.delete')}>

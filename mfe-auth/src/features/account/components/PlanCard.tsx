@@ -6,7 +6,7 @@ import { knownPlan, planAfter } from '../model/plans';
 
 const quiet = { onError: () => undefined };
 
-/** The plan and what is used of it; nothing where the platform has no plans. */
+/** The plan and its usage. Shows nothing if the platform has no plans. */
 export function PlanCard() {
   const t = useAccountText();
   const events = useEvents();

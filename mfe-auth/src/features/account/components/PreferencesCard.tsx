@@ -4,10 +4,10 @@ import { Card, FieldRow, SelectField } from '@portal/shared/ui';
 import { useAccountText } from '../../../messages/useAccountText';
 
 const themes = ['system', 'light', 'dark'] as const;
-// Each language calls itself by its own name.
+// Each language is listed by its own name.
 const languages = Object.entries(locales).map(([value, { name }]) => ({ value, label: name }));
 
-/** How the portal looks on this device. */
+/** Theme and language on this device. */
 export function PreferencesCard() {
   const t = useAccountText();
   const { preferences } = usePortal();

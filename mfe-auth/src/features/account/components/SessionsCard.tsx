@@ -13,7 +13,7 @@ const List = styled.ul`
   }
 `;
 
-/** Where the account is signed in; nothing where the platform does not tell. */
+/** Where the account is signed in. Shows nothing if the platform does not report it. */
 export function SessionsCard() {
   const t = useAccountText();
   const { list, error, isRefreshing, ending, end, refresh } = useSessions();

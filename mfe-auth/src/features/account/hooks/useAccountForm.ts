@@ -13,13 +13,13 @@ interface Settings<Values extends FieldValues, Checked extends FieldValues> {
   readonly resolver: Resolver<Values, unknown, Checked>;
   readonly defaultValues: DefaultValues<Values>;
   readonly fields: readonly FieldPath<Values>[];
-  /** Beside which a wrong password is told. */
+  /** The field that shows a wrong password. */
   readonly passwordField: FieldPath<Values>;
   /** @throws ApiError */
   readonly send: (checked: Checked) => Promise<unknown>;
 }
 
-/** A change of the account that asks for the password of now. */
+/** A change of the account that requires the current password. */
 export function useAccountForm<Values extends FieldValues, Checked extends FieldValues>(
   settings: Settings<Values, Checked>,
 ) {
@@ -27,7 +27,7 @@ export function useAccountForm<Values extends FieldValues, Checked extends Field
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useForm<Values, unknown, Checked>({
     mode: 'onTouched',
-    // Or the rules across fields would wait until each field is right by itself.
+    // Otherwise rules across fields run only after every field is valid on its own.
     criteriaMode: 'all',
     shouldFocusError: false,
     resolver,
@@ -49,7 +49,7 @@ export function useAccountForm<Values extends FieldValues, Checked extends Field
   return {
     form,
     errors,
-    /** The server has no such call: the agent is sent to the support. */
+    /** The server has no such call, so the agent is sent to support. */
     isNotOffered: isNotOffered(failure),
     failure: isNotOffered(failure) ? null : failure,
     frame: {

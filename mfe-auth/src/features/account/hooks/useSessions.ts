@@ -7,17 +7,17 @@ import { useAccountText } from '../../../messages/useAccountText';
 const quiet = { onError: () => undefined };
 
 export interface Sessions {
-  /** Undefined until they are known; null where the platform does not tell them. */
+  /** Undefined until loaded; null if the platform does not report sessions. */
   readonly list: readonly AccountSession[] | null | undefined;
   readonly error: ApiError | undefined;
   readonly isRefreshing: boolean;
-  /** The ids that are being ended. */
+  /** The ids of the sessions that are being ended. */
   readonly ending: ReadonlySet<string>;
   end(sessions: readonly AccountSession[]): Promise<void>;
   refresh(): void;
 }
 
-/** Where the account is signed in, the device at hand first. */
+/** Where the account is signed in, this device first. */
 export function useSessions(): Sessions {
   const t = useAccountText();
   const api = useApi();
@@ -50,7 +50,7 @@ export function useSessions(): Sessions {
   };
 }
 
-/** It ended by itself meanwhile: that is what was wanted. */
+/** The session already ended, which is the desired result. */
 function unlessGone(error: unknown): void {
   if (!(isApiError(error) && error.status === 404)) throw error;
 }

@@ -1,7 +1,7 @@
 import { changePasswordBody } from '@portal/shared/contract';
 import * as v from 'valibot';
 
-/** The new password twice, and not the one of now. */
+/** The new password is typed twice and differs from the current one. */
 export const changePasswordForm = v.pipe(
   v.object({
     ...changePasswordBody.entries,

@@ -2,5 +2,5 @@ import { limits } from '@portal/shared/contract';
 
 const DAY = 86_400_000;
 
-/** A deletion can be undone for so many. */
+/** For this many days a deletion can be undone. */
 export const DELETION_DAYS = limits.account.deletionGrace / DAY;

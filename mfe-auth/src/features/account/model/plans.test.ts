@@ -6,8 +6,8 @@ test.each([
   ['PRO', { plan: 'BUSINESS', limit: null }],
   ['BUSINESS', null],
   ['GOLD', null],
-])('after %s comes %j', (plan, next) => expect(planAfter(plan)).toEqual(next));
+])('the plan after %s is %j', (plan, next) => expect(planAfter(plan)).toEqual(next));
 
-test('a plan of another platform is not taken for one of ours', () => {
+test('a plan of another platform is not mistaken for one of ours', () => {
   expect([knownPlan('PRO'), knownPlan('GOLD')]).toEqual(['PRO', null]);
 });

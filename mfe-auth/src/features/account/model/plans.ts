@@ -4,11 +4,11 @@ const isPlan = (text: string): text is Plan => (plans as readonly string[]).incl
 
 export interface NextPlan {
   readonly plan: Plan;
-  /** Null is without limit. */
+  /** Null means no limit. */
   readonly limit: number | null;
 }
 
-/** The smallest plan that allows more than this one; null after the last, and of a plan that nobody knows here. */
+/** The smallest plan that allows more than this one; null after the last and for an unknown plan. */
 export function planAfter(plan: string): NextPlan | null {
   if (!isPlan(plan)) return null;
   const next = plans[plans.indexOf(plan) + 1];

@@ -42,7 +42,7 @@ const When = styled.div`
   }
 `;
 
-/** What happened, who did it, with what, from where and when. */
+/** What happened, who did it, on what device, where and when. */
 export function ActivityRow({ entry }: { entry: AccountActivityEntry }) {
   const t = useActivityText();
   const country = usePageCountry();

@@ -21,7 +21,7 @@ interface FailedProps {
   error: ApiError;
   isRetrying: boolean;
   onRetry: () => void;
-  /** What was read before is still shown below. */
+  /** The rows loaded earlier still show below. */
   hasList: boolean;
 }
 

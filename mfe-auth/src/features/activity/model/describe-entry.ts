@@ -35,10 +35,10 @@ const isKnown = (kind: string): kind is AccountActivityKind =>
 
 interface DescribedEntry {
   readonly title: ActivityMessageId;
-  /** Null for an actor that only a later server knows. */
+  /** Null for a kind of actor that only a later server knows. */
   readonly actor: ActivityMessageId | null;
   readonly icon: IconName;
-  /** Worth a second look. */
+  /** Entries that need attention. */
   readonly isWarning: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useConfig } from '@portal/shared/portal';
 import { Banner } from '@portal/shared/ui';
 import { usePageText } from '../../../messages/usePageText';
 
-/** Where no mail server is set up, a newcomer reads the code in the development outbox. */
+/** Without a mail server, the code is in the development outbox. */
 export function OutboxHint() {
   const t = usePageText();
   const { outboxUrl } = useConfig();

@@ -12,14 +12,14 @@ export interface CodeActions {
 
 type Work = 'verify' | 'resend';
 
-/** The state of a form that asks for a mailed code: sent by itself with the last digit. */
+/** The state of a form that asks for a mailed code. The last digit submits it. */
 export function useCodeForm({ verify, resend }: CodeActions) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState<Work | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [incomplete, setIncomplete] = useState(false);
   const [resent, setResent] = useState(false);
-  // State is too late for a second Enter in the same moment.
+  // State updates too late to stop a second Enter in the same moment.
   const running = useRef(false);
 
   async function run(work: Work, action: () => Promise<void>) {
@@ -37,7 +37,7 @@ export function useCodeForm({ verify, resend }: CodeActions) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error);
-      // A refused code has to be typed anew; one that only did not get through is still good.
+      // A refused code must be typed again; one that only failed to reach the server is still good.
       if (isCode(error, 'wrong_code', 'code_expired', 'too_many_tries')) setCode('');
     } finally {
       running.current = false;
@@ -57,7 +57,7 @@ export function useCodeForm({ verify, resend }: CodeActions) {
     },
     submit(value: string = code) {
       const complete = value.length === limits.oneTimeCode.digits;
-      // The last digit sends the code. Verify, pressed after it was refused, must not replace the reason.
+      // The last digit sends the code. Pressing Verify after a refusal must not replace the reason.
       setIncomplete(!complete && !(value === '' && failure !== null));
       return complete ? run('verify', () => verify(value)) : Promise.resolve();
     },

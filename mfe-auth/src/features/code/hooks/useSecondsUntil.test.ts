@@ -4,7 +4,7 @@ import { useSecondsUntil } from './useSecondsUntil';
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
 
-test('counts down to nothing and stops', () => {
+test('the countdown runs to 0 and stops', () => {
   const { result } = renderHook(() => useSecondsUntil(2500));
   expect(result.current).toBe(3);
   act(() => jest.advanceTimersByTime(1000));
@@ -14,7 +14,7 @@ test('counts down to nothing and stops', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('begins again with a new moment', () => {
+test('the countdown restarts with a new moment', () => {
   const { result, rerender } = renderHook(({ until }) => useSecondsUntil(until), {
     initialProps: { until: 0 },
   });

@@ -2,13 +2,13 @@ import { countryCode, limits } from '@portal/shared/contract';
 import type { KeyValueStore } from '@portal/shared/portal';
 import * as v from 'valibot';
 
-/** A code on its way: what its page must know after a reload. Never a password and never the code. */
+/** A code that was sent: what its page must know after a reload. Never a password and never the code. */
 const sentCode = v.object({
   email: v.string(),
   country: countryCode,
-  /** When another may be asked for, in milliseconds since 1970. */
+  /** When another code may be requested, in milliseconds since 1970. */
   resendAt: v.number(),
-  /** Which registration the code is for, where the server tells. */
+  /** The registration that the code is for, if the server says so. */
   registrationId: v.optional(v.string()),
 });
 export type SentCode = v.InferOutput<typeof sentCode>;
@@ -30,7 +30,7 @@ export const keepSentCode = (drafts: KeyValueStore, purpose: Purpose, code: Sent
 export const forgetSentCode = (drafts: KeyValueStore, purpose: Purpose): void =>
   drafts.remove(getStorageKey(purpose));
 
-/** The moment another code may be asked for, by the server's answer where it says so. */
+/** When another code may be requested, taken from the server's answer if it says so. */
 export const resendMoment = (answer: { resendAfter?: number | undefined } | null | undefined): number =>
   Date.now() +
   (answer?.resendAfter === undefined ? limits.oneTimeCode.resendAfter : answer.resendAfter * 1000);

@@ -20,7 +20,7 @@ interface CompanyFieldsProps {
   record?: CompanyRecord | null;
 }
 
-/** The fields of a company, the same when it is registered, submitted again and edited. */
+/** The fields of a company. Registration, resubmission and editing share them. */
 export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsProps) {
   const t = usePageText();
   const country = usePageCountry();

@@ -18,7 +18,7 @@ const paths: Readonly<Record<AccountType, string>> = {
   individual: '/register/individual-details',
 };
 
-/** Only who has no company yet, or a rejected one, fills in a registration; a rejected one stays of its kind. */
+/** Only an agent without a company, or with a rejected one, registers. A rejected one keeps its kind. */
 export function OwnCompanyGate({ form, children }: OwnCompanyGateProps) {
   const { data, error, isLoading, isRefreshing, refresh } = useOwnCompany();
   const describe = useFailureText();

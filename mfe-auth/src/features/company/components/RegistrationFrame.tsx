@@ -12,14 +12,14 @@ interface RegistrationFrameProps {
   submitCount: number;
   busy: boolean;
   failure: ApiError | null;
-  /** Of the form's files, after which it is sent by itself. */
+  /** Uploads of this form. When they finish, the form submits itself. */
   uploads: Pick<Uploads, 'waiting'>;
   summary: Record<string, { message: string }>;
   submitLabel: string;
   children: ReactNode;
 }
 
-/** A registration form around its fields: what is wrong stands beside the button, where the agent is when he learns of it. */
+/** A registration form around its fields. The error is next to the button, where the agent is looking. */
 export function RegistrationFrame({
   onSubmit,
   onBlur,

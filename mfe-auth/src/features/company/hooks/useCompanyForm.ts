@@ -15,15 +15,15 @@ interface Settings<Values extends FieldValues, Checked> {
   readonly resolver: Resolver<Values, unknown, Checked>;
   readonly defaultValues: DefaultValues<Values>;
   readonly fields: readonly FieldPath<Values>[];
-  /** What is typed is kept under this name until it is saved. */
+  /** Input is kept under this name until it is saved. */
   readonly draftName: string;
-  /** Sends it and goes on. @throws ApiError */
+  /** Sends the form and moves on. @throws ApiError */
   readonly save: (values: Checked, done: () => void) => Promise<void>;
-  /** The record was changed elsewhere: reads it again, so that the next try knows its version. */
+  /** The record changed elsewhere. Reading it again gives the next try its version. */
   readonly onConflict?: (() => Promise<unknown>) | undefined;
 }
 
-/** What the forms of a company and of an individual have in common. */
+/** What the company form and the individual form share. */
 export function useCompanyForm<Values extends FieldValues, Checked extends FieldValues>(
   settings: Settings<Values, Checked>,
 ) {
@@ -31,7 +31,7 @@ export function useCompanyForm<Values extends FieldValues, Checked extends Field
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useForm<Values, unknown, Checked>({
     mode: 'onTouched',
-    // Or the rules across fields would wait until each field is right by itself.
+    // Otherwise rules across fields run only after every field is valid on its own.
     criteriaMode: 'all',
     shouldFocusError: false,
     resolver,

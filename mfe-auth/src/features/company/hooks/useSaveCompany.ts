@@ -10,7 +10,7 @@ interface SaveCompany {
   update(body: UpdateBody): Promise<CompanyRecord>;
   /** Tells the portal about the change. */
   announce(saved: CompanyRecord): Promise<void>;
-  /** Tells it once the form is gone: while it is there, it would see its company change under it. */
+  /** Runs after the form is gone, because an open form would see its company change. */
   announceWhenLeft(saved: CompanyRecord): void;
 }
 

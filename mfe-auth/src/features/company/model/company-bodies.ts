@@ -7,7 +7,7 @@ export type UpdateBody = EndpointInput<typeof companyEndpoints.update>['body'];
 
 const toRegNumber = ({ noRegNumber, regNumber }: CheckedCompany) => (noRegNumber ? null : regNumber.trim());
 
-/** A form that was checked has its files; the types of the fields still allow null. */
+/** A validated form has its files, but the types of its fields still allow null. */
 const toFileId = (file: string | null): string => file ?? '';
 
 export const createCompanyBody = (userId: string, values: CheckedCompany): CreateBody => ({
@@ -35,7 +35,7 @@ export const updateCompanyBody = (record: CompanyRecord, values: CheckedCompany)
   location: values.location,
 });
 
-/** On a server without fields for both sides the licence is one file. */
+/** On a server without fields for both sides, the licence is one file. */
 const toLicenceFields = (values: CheckedIndividual, hasDetails: boolean) =>
   hasDetails ? {} : { commercialLicense: toFileId(values.licenseFront) };
 
@@ -66,7 +66,7 @@ export const updateIndividualBody = (
   vehiclePlate: values.vehiclePlate,
 });
 
-/** The version tells the server what the form was filled from; another maker's server has none. */
+/** The version tells the server which state the form started from. A server of another maker has none. */
 const toCompanyIdentity = ({ companyId, _id, version }: CompanyRecord) => ({
   companyId: companyId ?? _id ?? '',
   ...(version === undefined ? {} : { version }),

@@ -62,7 +62,7 @@ test.each([
   expect(issues(individualForm(today), { ...individual, ...change })).toContain(expected);
 });
 
-test('without a registration number, null is sent and noRegNumber is not', () => {
+test('without a registration number, the body has null and no noRegNumber', () => {
   const values = v.parse(companyForm(today), { ...filled, noRegNumber: true, regNumber: 'left over' });
   const body = createCompanyBody(id(9), values);
   expect(body).toMatchObject({ userId: id(9), accountType: 'company', regNumber: null });
@@ -80,7 +80,7 @@ test('without a registration number, null is sent and noRegNumber is not', () =>
   ]);
 });
 
-test('a change carries the company and the version it was made from', () => {
+test('a change carries the company and the version it started from', () => {
   const values = v.parse(companyForm(today), filled);
   expect(updateCompanyBody({ companyId: id(7), version: 3 }, values)).toMatchObject({
     companyId: id(7),
@@ -90,7 +90,7 @@ test('a change carries the company and the version it was made from', () => {
   expect(updateCompanyBody({ _id: id(8) }, values)).not.toHaveProperty('version');
 });
 
-test('an individual is sent with his plate in one form', () => {
+test('an individual is sent together with the plate', () => {
   expect(createIndividualBody(id(9), v.parse(individualForm(today), individual))).toEqual({
     userId: id(9),
     accountType: 'individual',
@@ -101,7 +101,7 @@ test('an individual is sent with his plate in one form', () => {
   });
 });
 
-test('a record fills the form, whoever made the server', () => {
+test('a record from any server fills the form', () => {
   const record = {
     companyName: 'Gulf Wheels',
     companyLogo: { id: id(1), url: '/x' },
@@ -130,7 +130,7 @@ test('a record fills the form, whoever made the server', () => {
   });
 });
 
-test('today is the country’s day', () => {
+test('today is the date in the country', () => {
   const lateInLondon = new Date('2026-11-22T21:00:00Z');
   expect(todayIn({ timeZone: 'Asia/Dubai' }, lateInLondon)).toBe('2026-11-23');
   expect(todayIn({ timeZone: 'Europe/London' }, lateInLondon)).toBe('2026-11-22');

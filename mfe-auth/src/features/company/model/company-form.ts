@@ -5,7 +5,7 @@ import { chosen, laterThan, uploadedFile } from './rules';
 
 const { companyName, companyAddress, companyLanguages, regNumber } = companyAccountBody.entries;
 
-/** The company form. `noRegNumber` is the form's own: a company without a number sends null. */
+/** The company form. `noRegNumber` exists only in the form: a company without a number sends null. */
 export const companyForm = (today: () => string) =>
   v.pipe(
     v.object({
@@ -47,7 +47,7 @@ export const companyFields = [
   'regNumber',
 ] as const;
 
-/** The form filled from a record, or empty. */
+/** The form, filled from a record or empty. */
 export function companyValues(record?: CompanyRecord | null): CompanyValues {
   const location = typeof record?.location === 'object' ? record.location : null;
   return {

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { fileValue } from './files';
 import { laterThan, uploadedFile } from './rules';
 
-/** A sole owner with one vehicle: the licence, and where the server keeps them its back and the vehicle's plate. */
+/**
+ * A sole owner with one vehicle: the licence, and if the server keeps them, its back and the vehicle's plate.
+ */
 export const individualForm = (today: () => string, hasDetails = true) =>
   v.object({
     licenseFront: uploadedFile,
@@ -17,7 +19,7 @@ export type CheckedIndividual = v.InferOutput<ReturnType<typeof individualForm>>
 
 export const individualFields = ['licenseFront', 'licenseBack', 'expireDate', 'vehiclePlate'] as const;
 
-/** The form filled from a record, or empty. */
+/** The form, filled from a record or empty. */
 export const individualValues = (record?: CompanyRecord | null): IndividualValues => ({
   licenseFront: fileValue(record?.licenseFront ?? record?.commercialLicense),
   licenseBack: fileValue(record?.licenseBack),

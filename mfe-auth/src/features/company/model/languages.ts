@@ -1,4 +1,4 @@
-/** Languages a supplier in the Gulf or in India may serve customers in, by ISO 639 code. */
+/** Languages that a supplier in the Gulf or in India may serve customers in, by ISO 639 code. */
 const codes = [
   'en',
   'ar',
@@ -54,7 +54,7 @@ export interface Language {
   readonly label: string;
 }
 
-/** The languages by their names in the reader's own. */
+/** The names of the languages in the reader's language. */
 export function languagesIn(locale: string): Language[] {
   const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
   return codes

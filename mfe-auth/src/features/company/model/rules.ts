@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A file that has been uploaded. Its id is the server's own business. */
+/** An uploaded file. Only the server interprets its id. */
 export const uploadedFile = v.pipe(
   v.nullable(v.string()),
   v.check((id) => id !== null && id !== '', 'validation.fileRequired'),
@@ -8,6 +8,6 @@ export const uploadedFile = v.pipe(
 
 export const chosen = v.pipe(v.string(), v.nonEmpty('validation.required'));
 
-/** A date after today, where today is the country's. */
+/** A date after today in the country. */
 export const laterThan = (today: () => string) =>
   v.check<string, string>((date) => date > today(), 'validation.dateFuture');

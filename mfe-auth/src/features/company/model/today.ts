@@ -1,6 +1,6 @@
 import { dayIn, type Country } from '@portal/shared/contract';
 
-/** The calendar date in the country, `YYYY-MM-DD`, whatever the clock of the agent's device is set to. */
+/** The calendar date in the country, `YYYY-MM-DD`, independent of the clock of the agent's device. */
 export const todayIn = ({ timeZone }: Pick<Country, 'timeZone'>, now: Date = new Date()): string =>
   dayIn(now, timeZone);
 

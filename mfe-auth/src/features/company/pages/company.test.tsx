@@ -86,7 +86,7 @@ const uploaded = (count: number) =>
   waitFor(() => expect(screen.getAllByText(/· uploaded$/)).toHaveLength(count));
 const send = () => screen.getByRole('button', { name: 'Send for review' });
 
-test('a company is registered with exactly what the contract asks', async () => {
+test('registering a company sends exactly what the contract asks for', async () => {
   const received = answer(companyEndpoints.create, [{ companyId: id(1), approvalStatus: 'PENDING' }]);
   const page = open();
   const changed: unknown[] = [];
@@ -113,7 +113,7 @@ test('a company is registered with exactly what the contract asks', async () => 
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('an empty form says all it needs and sends nothing', async () => {
+test('an empty form names every missing field and sends nothing', async () => {
   const { user } = open();
   await screen.findByLabelText('Company name');
   await user.click(send());
@@ -123,7 +123,7 @@ test('an empty form says all it needs and sends nothing', async () => {
   expect(screen.getByLabelText('Company name')).toHaveFocus();
 });
 
-test('a licence that has expired is refused beside the date', async () => {
+test('an expired licence is refused next to the date', async () => {
   const { user } = open();
   await screen.findByLabelText('Company name');
   const date = screen.getByLabelText('Licence expiry date');
@@ -132,14 +132,14 @@ test('a licence that has expired is refused beside the date', async () => {
   await waitFor(() => expect(date).toHaveAccessibleDescription(/This date has passed/));
 });
 
-test('a logo above 40 MB is refused before a byte is sent', async () => {
+test('a logo above 40 MB is refused before any upload', async () => {
   const { user } = open();
   await user.upload(await screen.findByLabelText('Logo'), png(5 * limits.files.imageMax));
   await waitFor(() => expect(screen.getByLabelText('Logo')).toHaveAccessibleDescription(/40/));
   expect(screen.getByLabelText('Logo')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a logo for which the account has no room is refused before a byte is sent', async () => {
+test("a logo that exceeds the account's storage is refused before any upload", async () => {
   const MB = 1024 * 1024;
   const room = { bytesMax: 200 * MB, filesMax: 1000 };
   const asked = answer(fileEndpoints.room, [
@@ -161,7 +161,7 @@ test('a logo for which the account has no room is refused before a byte is sent'
   expect(asked).toHaveLength(3);
 });
 
-test('what only calls itself a picture is refused by the server, beside the field', async () => {
+test('a file that only claims to be a picture is refused by the server, next to the field', async () => {
   const detail = 'This file is not a JPEG, PNG, WebP or AVIF picture.';
   answer(fileEndpoints.uploadSingle, [refusal({ status: 415, code: 'unsupported_media_type', detail })]);
   const { user } = open();
@@ -169,7 +169,7 @@ test('what only calls itself a picture is refused by the server, beside the fiel
   expect(await screen.findByText(new RegExp(detail))).toBeVisible();
 });
 
-test('an upload that was cut off can be tried again with the same file', async () => {
+test('an interrupted upload can be retried with the same file', async () => {
   const page = open();
   const sent = answer(fileEndpoints.uploadSingle, [unreachable(), { id: id(2), name: 'logo.png' }]);
   await page.user.upload(await screen.findByLabelText('Logo'), png());
@@ -179,7 +179,7 @@ test('an upload that was cut off can be tried again with the same file', async (
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-test('sent while a file is on its way, the form goes by itself once it is there; a cancelled one stops that', async () => {
+test('a form sent during an upload submits itself afterwards; cancelling the upload stops that', async () => {
   const arrivals: (() => void)[] = [];
   const logo = { id: id(4), name: 'logo.png' };
   answer(fileEndpoints.uploadSingle, [
@@ -204,7 +204,7 @@ test('sent while a file is on its way, the form goes by itself once it is there;
   expect(received.map(({ body }) => body)).toMatchObject([{ companyLogo: id(4) }]);
 });
 
-test('what was typed outlives a reload', async () => {
+test('input survives a reload', async () => {
   const first = open();
   await first.user.type(await screen.findByLabelText('Company name'), 'Gulf Wheels');
   await first.user.click(screen.getByLabelText('My company has no registration number'));
@@ -215,7 +215,7 @@ test('what was typed outlives a reload', async () => {
   expect(screen.queryByLabelText('Registration number')).not.toBeInTheDocument();
 });
 
-test('a rejected company is shown its reason, filled in, and sent again with its version', async () => {
+test('a rejected company shows the reason, fills the form, and is sent again with its version', async () => {
   const received = answer(companyEndpoints.update, [{ ...rejected, approvalStatus: 'PENDING', version: 5 }]);
   const { user } = open(undefined, { company: rejected });
   expect(await screen.findByText('The licence cannot be read.')).toBeVisible();
@@ -238,7 +238,7 @@ test('a rejected company is shown its reason, filled in, and sent again with its
   });
 });
 
-test('a refused field is marked; a version that has moved on is explained and known at the next try', async () => {
+test('a refused field is marked; a version conflict is explained, and the next try has the new version', async () => {
   const message = 'Choose a date in the future.';
   const received = answer(companyEndpoints.update, [
     refusal({
@@ -269,7 +269,7 @@ test('a refused field is marked; a version that has moved on is explained and kn
   expect(received.map(({ body }) => (body as { version: number }).version)).toEqual([4, 4, 7]);
 });
 
-test('the API is down: said, with another try', async () => {
+test('when the API is down, the page says so and offers a retry', async () => {
   const portal = createTestPortal();
   answer(companyEndpoints.get, [refusal({ status: 500, code: 'internal', detail: 'Failed' }), null]);
   answer(withIds(userEndpoints.country, { userId }), ['United Arab Emirates']);
@@ -316,7 +316,7 @@ test('an Indian owner of one vehicle registers as an individual', async () => {
   });
 });
 
-test('there are no individuals in the UAE, no registration without a session, none for who has a company', async () => {
+test('registration is closed to individuals in the UAE, without a session, and to agents with a company', async () => {
   const uae = open('/register/individual-details');
   expect(await screen.findByRole('heading', { name: 'Register your company' })).toBeVisible();
   uae.unmount();
@@ -329,7 +329,7 @@ test('there are no individuals in the UAE, no registration without a session, no
   expect(stranger.router.state.location.state).toEqual({ from: '/register/company-details' });
 });
 
-test('Tab goes through a filled form and changes nothing', async () => {
+test('Tab moves through a filled form and changes nothing', async () => {
   const { user, container } = open('/register/company-details', { company: rejected });
   expect(await screen.findByRole('button', { name: 'Remove English' })).toBeVisible();
   await screen.findByRole('option', { name: 'Al Quoz' });

@@ -15,7 +15,7 @@ const Box = styled.div`
   }
 `;
 
-/** Puts the way out of a forgotten password on the line of the field's label, but after the field in the order of the keyboard. */
+/** Puts the forgotten-password link on the line of the label, but after the field in the tab order. */
 export function ForgotPassword({ country, children }: { country: CountryCode; children: ReactNode }) {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { Banner } from '@portal/shared/ui';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../messages/useText';
 
-/** What brought the agent here, when it was not himself. */
+/** Why the agent sees the login page, if they did not open it themselves. */
 export function LoginNotice() {
   const t = useText();
   const state: unknown = useLocation().state;

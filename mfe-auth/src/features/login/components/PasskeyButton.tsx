@@ -7,10 +7,10 @@ import { useText } from '../../../messages/useText';
 import { supportsPasskeys } from '../../passkeys/model/supports-passkeys';
 import { useEnterPortal } from '../hooks/useEnterPortal';
 
-/** A file of its own: most agents log in with the password. */
+/** A chunk of its own, because most agents log in with the password. */
 const loadPasskeys = () => import(/* webpackChunkName: "passkeys" */ '../../passkeys/model/ask-browser');
 
-/** Logs in with a passkey; nothing where the browser or the server knows none. */
+/** Logs in with a passkey. Shows nothing if the browser or the server does not support them. */
 export function PasskeyButton() {
   const t = useText();
   const i18n = useI18n();

@@ -3,7 +3,7 @@ import { usePortal } from '@portal/shared/portal';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { safeReturnPath } from '../model/return-path';
 
-/** Begins the session and goes back to where the agent was. */
+/** Starts the session and returns the agent to where they were. */
 export function useEnterPortal(): (signedIn: SignedIn) => void {
   const { session, drafts } = usePortal();
   const navigate = useNavigate();

@@ -6,14 +6,14 @@ import { useEnterPortal } from './useEnterPortal';
 import { loadSignInRules } from './useSignInRules';
 
 interface Login {
-  /** @returns why the agent is not in, or null when he is */
+  /** @returns why the login failed, or null on success */
   run(values: LoginValues): Promise<ApiError | null>;
   readonly error: ApiError | undefined;
 }
 
 const endpoint = async () => (await loadSignInRules()).loginEndpoint;
 
-/** Signs in and goes back to where the agent was. */
+/** Signs in and returns the agent to where they were. */
 export function useLogin(): Login {
   const login = useMutation(endpoint);
   const enterPortal = useEnterPortal();

@@ -9,8 +9,8 @@ import { useSignInRules } from './useSignInRules';
 type Field = keyof LoginValues;
 
 /**
- * The state of the two fields. Without react-hook-form on purpose: this is the first page most people load, and the library would be a
- * tenth of it.
+ * The state of the two fields. Deliberately without react-hook-form: this is the first page most people load,
+ * and the library would be a tenth of it.
  */
 export function useLoginForm(country: string, onRefused: () => void) {
   const i18n = useI18n();
@@ -48,7 +48,7 @@ export function useLoginForm(country: string, onRefused: () => void) {
       setValues((before) => ({ ...before, [field]: value }));
       if (field === 'phoneNumber') draft.keep(value);
     },
-    /** Before the first try only what is wrong with a field that was left with something in it. */
+    /** Before the first submit, only errors of fields that the agent filled in and left. */
     getFieldError(field: Field): string | undefined {
       const problem = problems[field];
       if (!problem || (submitCount === 0 && !left.has(field))) return undefined;

@@ -2,7 +2,7 @@ import type { Portal } from '@portal/shared/portal';
 
 type Drafts = Pick<Portal['drafts'], 'get' | 'set' | 'remove'>;
 
-/** The phone number outlives a reload of the tab; the password is never kept. */
+/** The phone number survives a reload of the tab; the password is never stored. */
 export function loginDraft(drafts: Drafts, country: string) {
   const key = `draft:login-${country}`;
   return {

@@ -4,7 +4,7 @@ test.each([
   ['/listings', '/listings'],
   ['/srm/trips/edit/1?step=2#dates', '/srm/trips/edit/1?step=2#dates'],
   ['/', '/'],
-])('%s is a place in the portal', (path, expected) => {
+])('%s is a path of the portal', (path, expected) => {
   expect(safeReturnPath(path)).toBe(expected);
 });
 
@@ -20,6 +20,6 @@ test.each([
   [''],
   [null],
   [{ pathname: '/listings' }],
-])('%j is not', (path) => {
+])('%j is not a path of the portal', (path) => {
   expect(safeReturnPath(path)).toBeNull();
 });

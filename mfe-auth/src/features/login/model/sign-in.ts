@@ -2,10 +2,13 @@ import { authEndpoints, loginBody } from '@portal/shared/contract';
 import * as v from 'valibot';
 import type { LoginValues } from './login-values';
 
-/** What the contract says about a login. A chunk of its own: nobody needs it before he starts to fill the form in. */
+/**
+ * What the contract says about a login. A chunk of its own, needed only when the agent starts to fill in the
+ * form.
+ */
 export const loginEndpoint = authEndpoints.login;
 
-/** What is wrong with each field, as ids of messages. */
+/** The error of each field, as message ids. */
 export function findLoginProblems(values: LoginValues): Partial<Record<keyof LoginValues, string>> {
   const { issues } = v.safeParse(loginBody, values);
   const found = issues ? v.flatten<typeof loginBody>(issues).nested : undefined;

@@ -16,7 +16,7 @@ export function LoginPage() {
       <FormHeading title={t('auth.login.title')}>{t('auth.login.subtitle')}</FormHeading>
       <Stack gap={5}>
         <LoginNotice />
-        {/* Another country is another form: its calling code, and no half-typed number of the first. */}
+        {/* Another country gets a fresh form: its own calling code, and no half-typed number. */}
         <LoginForm key={id} />
         <PasskeyButton key={`passkey-${id}`} />
       </Stack>

@@ -11,7 +11,7 @@ jest.mock('../model/sign-in', () => {
 
 useTestServer();
 
-test('the rules of the form cannot be had: it says so, and the next try has them', async () => {
+test('when the rules fail to load, the form says so, and the next try loads them', async () => {
   answer(authEndpoints.login, [signedIn]);
   const { user } = renderPage('/ae/login');
   await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '501234567');

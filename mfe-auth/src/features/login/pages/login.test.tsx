@@ -34,7 +34,7 @@ test('phone and password open the portal', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('harbour');
 });
 
-test('the agent is back where he was, but never outside the portal', async () => {
+test('the agent returns to where they were, but never outside the portal', async () => {
   answer(authEndpoints.login, [signedIn]);
   const portal = createTestPortal();
   portal.drafts.set('returnTo', '/enquiries?status=new');
@@ -42,7 +42,7 @@ test('the agent is back where he was, but never outside the portal', async () =>
   expect(await screen.findByRole('heading', { name: 'Elsewhere: /enquiries?status=new' })).toBeVisible();
 });
 
-test('an outside address is no way back', async () => {
+test('an outside address is not a way back', async () => {
   answer(authEndpoints.login, [signedIn]);
   const portal = createTestPortal();
   portal.drafts.set('returnTo', '//evil.example/');
@@ -59,7 +59,7 @@ test('/in/login logs in to India', async () => {
   expect(page.portal.country.get().id).toBe('in');
 });
 
-test('a wrong password: said without telling which of the two, and what was typed stays', async () => {
+test('a wrong login does not say which of the two was wrong, and the input stays', async () => {
   answer(authEndpoints.login, [
     refusal({
       status: 401,
@@ -89,14 +89,14 @@ test.each([
     refusal({ status: 500, code: 'internal', detail: 'Something broke.' }),
     'Nothing you typed is lost',
   ],
-])('%s: says so, loses nothing', async (_what, result, text) => {
+])('on %s the page says so and loses nothing', async (_what, result, text) => {
   answer(authEndpoints.login, [result]);
   await logIn(renderPage('/ae/login'));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(password()).toHaveValue('harbour copper');
 });
 
-test('a slow API ends with words after 15 seconds, not with a spinner for ever', async () => {
+test('a slow API ends in a message after 15 seconds, not in an endless spinner', async () => {
   hang(authEndpoints.login);
   const { user } = renderPage('/ae/login');
   await user.type(await phone(), '501234567');
@@ -114,7 +114,7 @@ test('a slow API ends with words after 15 seconds, not with a spinner for ever',
   }
 });
 
-test('nothing is sent without both, and each says what it needs', async () => {
+test('nothing is sent without both fields, and each says what it needs', async () => {
   const { user } = renderPage('/ae/login');
   await phone();
   await user.click(submit());
@@ -123,7 +123,7 @@ test('nothing is sent without both, and each says what it needs', async () => {
   expect(await phone()).toHaveFocus();
 });
 
-test('the number is kept over a reload, the password is not', async () => {
+test('the number survives a reload, the password does not', async () => {
   const first = renderPage('/ae/login');
   await first.user.type(await phone(), '501234567');
   await first.user.type(password(), 'harbour copper');
@@ -133,7 +133,7 @@ test('the number is kept over a reload, the password is not', async () => {
   expect(password()).toHaveValue('');
 });
 
-test('the ways on: a forgotten password and a registration, of this country', async () => {
+test('the page links to password reset and registration of this country', async () => {
   renderPage('/in/login');
   await phone();
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
@@ -143,7 +143,7 @@ test('the ways on: a forgotten password and a registration, of this country', as
   expect(screen.getByRole('link', { name: 'Register your fleet' })).toHaveAttribute('href', '/in/register');
 });
 
-test('the picture beside the form shows an alert that the product raises', async () => {
+test('the picture next to the form shows an alert of the product', async () => {
   renderPage('/ae/login');
   await phone();
   expect(screen.getByText('Nissan Patrol: registration ends in 7 days')).toBeInTheDocument();
@@ -159,7 +159,7 @@ test('password managers find their fields', async () => {
 test.each([
   ['session-ended', 'Your session ended. Log in again and you are back where you were.'],
   ['signed-out-elsewhere', 'You signed out in another tab.'],
-])('who was brought here reads why: %s', async (notice, sentence) => {
+])('an agent who was sent here reads why: %s', async (notice, sentence) => {
   const page = renderPage('/ae/login');
   await phone();
   await act(() => page.router.navigate('/login', { state: { notice } }));

@@ -54,7 +54,7 @@ const Words = styled.div`
   }
 `;
 
-/** A slice of the product. Only for the eye: the points beside it say the same in words. */
+/** A picture of the product. Decorative: the list next to it says the same in text. */
 const Picture = styled.div`
   display: none;
   @media (min-width: 1100px) and (min-height: 640px) {

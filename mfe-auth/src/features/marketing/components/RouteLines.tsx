@@ -16,7 +16,7 @@ const Lines = styled.svg`
   }
 `;
 
-/** Roads on the ground of the panel. */
+/** Roads in the background of the panel. */
 export function RouteLines() {
   return (
     <Lines viewBox="0 0 800 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

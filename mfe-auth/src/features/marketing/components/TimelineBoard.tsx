@@ -83,7 +83,7 @@ const Track = styled.div`
   background: repeating-linear-gradient(to right, var(--color-line) 0 1px, transparent 1px calc(100% / 6));
 `;
 
-/** The time it is in the picture. */
+/** The current time in the picture. */
 const Now = styled.div`
   position: absolute;
   inset-block: var(--space-6) 0;

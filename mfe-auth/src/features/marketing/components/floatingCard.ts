@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A card that lies over the board. */
+/** A card on top of the board. */
 export const floatingCard = css`
   position: absolute;
   display: flex;

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@portal/shared/contract';
 
-/** One line of the drawn timeline: `from` and `to` are columns of half an hour, 1 to 24. */
+/** One row of the timeline picture: `from` and `to` are columns of half an hour, 1 to 24. */
 export interface SampleTrip {
   readonly vehicle: string;
   readonly plate: string;
@@ -17,7 +17,7 @@ interface SampleFleet {
   readonly amount: string;
 }
 
-/** What the picture beside the form shows: names of vehicles, people and plates, alike in every language. */
+/** What the picture next to the form shows: vehicles, people and plates, the same in every language. */
 export const sampleFleet: Readonly<Record<CountryCode, SampleFleet>> = {
   ae: {
     trips: [

@@ -23,7 +23,9 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Password and name, then the browser's own dialog, then the recovery codes that the first passkey brings. */
+/**
+ * Password and name, then the browser's own dialog, then the recovery codes that come with the first passkey.
+ */
 export function AddPasskeyDialog({ suggestedName, onClose, onChanged }: Props) {
   const t = usePasskeyText();
   const api = useApi();

@@ -14,7 +14,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 type Proof = v.InferOutput<typeof newRecoveryCodesBody>;
 
 interface Props {
-  /** There are codes already, which end. */
+  /** Existing codes become invalid. */
   hasCodes: boolean;
   onClose: () => void;
   onChanged: () => void;

@@ -16,7 +16,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Whichever of the dialogs is open. */
+/** The dialog that is open. */
 export function PasskeyDialog({ open, suggestedName, ...actions }: Props) {
   if (open.kind === 'add') return <AddPasskeyDialog suggestedName={suggestedName} {...actions} />;
   if (open.kind === 'codes') return <NewCodesDialog hasCodes={open.hasCodes} {...actions} />;

@@ -29,14 +29,14 @@ const Codes = styled.div`
   border-block-start: 1px solid var(--color-line);
 `;
 
-/** The first free of "Passkey", "Passkey 2" and so on. */
+/** The first unused name of "Passkey", "Passkey 2" and so on. */
 function suggestName(word: string, { list }: PasskeyList): string {
   const taken = new Set(list.map(({ name }) => name));
   const names = list.map((_passkey, at) => `${word} ${at + 2}`);
   return [word, ...names].find((name) => !taken.has(name)) ?? word;
 }
 
-/** The passkeys of the account and its recovery codes; nothing on a server without them. */
+/** The passkeys of the account and its recovery codes. Shows nothing on a server without them. */
 export function PasskeysCard() {
   const t = usePasskeyText();
   const { data, error, isRefreshing, refresh } = useQuery(

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The codes, this one time: to copy, to save or to write down. */
+/** The codes, shown once: to copy, save or write down. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
   const t = usePasskeyText();
   const [isCopied, setCopied] = useState(false);

@@ -10,10 +10,10 @@ import {
 
 type Api = Pick<ApiClient, 'call'>;
 
-/** Why the browser gave no passkey: the agent cancelled or let the time pass, it has one already, or the address is another. */
+/** Why there is no passkey: the agent cancelled or timed out, already has one, or the address differs. */
 export type BrowserRefusal = 'cancelled' | 'exists' | 'wrongAddress';
 
-/** Null for an error that is none of the browser's. */
+/** Null if the error does not come from the browser. */
 export function readRefusal(error: unknown): BrowserRefusal | null {
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return 'exists';

@@ -1,3 +1,3 @@
-/** Whether this browser can make and use passkeys; false on plain HTTP in a network, where browsers hide them. */
+/** Whether this browser supports passkeys. False on plain HTTP in a network, where browsers hide them. */
 export const supportsPasskeys = (): boolean =>
   typeof globalThis.PublicKeyCredential === 'function' && typeof navigator.credentials?.get === 'function';

@@ -22,7 +22,7 @@ interface AccountCardProps {
   refresh: () => Promise<unknown>;
 }
 
-/** How the agent signs in and is reached. */
+/** How the agent signs in and can be reached. */
 export function AccountCard({ me, refresh }: AccountCardProps) {
   const t = usePageText();
   const country = usePageCountry();

@@ -7,7 +7,7 @@ const known: Readonly<Record<string, { tone: Tone; label: PageMessageId }>> = {
   REJECTED: { tone: 'danger', label: 'profile.approval.REJECTED' },
 };
 
-/** A server of another maker may know statuses this portal does not: they show as they are. */
+/** A server of another maker may send unknown statuses. They show unchanged. */
 export function ApprovalBadge({ status }: { status: string | null | undefined }) {
   const t = usePageText();
   if (!status) return null;

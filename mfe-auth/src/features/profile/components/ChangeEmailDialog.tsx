@@ -14,7 +14,7 @@ interface ChangeEmailDialogProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** The new address, then the code that was mailed to it: only then does it count. */
+/** The new address, then the code mailed to it. The address counts only after the code. */
 export function ChangeEmailDialog({ current, onClose, onChanged }: ChangeEmailDialogProps) {
   const t = usePageText();
   const api = useApi();

@@ -8,7 +8,7 @@ import { usePageText } from '../../../messages/usePageText';
 import { languageName } from '../../company/model/languages';
 import { ApprovalBadge } from './ApprovalBadge';
 
-/** What is registered: a company, or a sole owner with his vehicle. */
+/** What is registered: a company, or a sole owner with their vehicle. */
 export function CompanyCard({ record }: { record: CompanyRecord }) {
   const t = usePageText();
   const { locale } = useI18n();

@@ -43,7 +43,7 @@ const Words = styled.div`
   min-inline-size: 0;
 `;
 
-/** A stored document with a link to look at it. Links live for minutes, so a fresh one is asked for. */
+/** A stored document with a link to open it. Links live for minutes, so each opening requests a fresh one. */
 export function DocumentRow({ label, file }: DocumentRowProps) {
   const t = usePageText();
   const stored = toFileReference(file);

@@ -18,11 +18,11 @@ export interface Profile extends PersonalAccount {
 
 interface ProfileLoaderProps {
   children: (profile: Profile) => ReactNode;
-  /** What shows where no company is registered; without it, that there is none. */
+  /** Shown if no company is registered; without it, a text says that there is none. */
   withoutCompany?: (account: PersonalAccount) => ReactNode;
 }
 
-/** The signed-in agent and his company, or why they cannot be shown. */
+/** The signed-in agent and their company, or why they cannot be shown. */
 export function ProfileLoader({ children, withoutCompany }: ProfileLoaderProps) {
   const t = usePageText();
   const describe = useFailureText();

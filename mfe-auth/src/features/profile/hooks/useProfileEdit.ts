@@ -17,7 +17,7 @@ interface Settings<Values extends FieldValues, Checked> {
   readonly toBody: (record: CompanyRecord, values: Checked) => UpdateBody;
 }
 
-/** Editing what is registered: saves, says so and goes back to the profile. */
+/** Edits the registration: saves, confirms and returns to the profile. */
 export function useProfileEdit<Values extends FieldValues, Checked extends FieldValues>(
   settings: Settings<Values, Checked>,
 ) {

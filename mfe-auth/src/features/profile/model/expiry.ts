@@ -1,10 +1,10 @@
 export type ExpiryState = 'valid' | 'soon' | 'expired';
 
 const DAY = 86_400_000;
-/** Days before the end from which a licence needs attention. */
+/** Days before its end from which a licence needs attention. */
 const NOTICE_DAYS = 60;
 
-/** How a document stands on a day; both are calendar dates. */
+/** The state of a document on a day; both are calendar dates. */
 export function expiryState(
   expireDate: string,
   today: string,

@@ -25,7 +25,7 @@ const Side = styled.div`
   gap: var(--space-5);
 `;
 
-/** Before a company is registered: what belongs to the person. The shell's gate above asks for the company. */
+/** Before a company is registered, only the person's part shows. The shell's gate asks for the company. */
 function AccountOnly({ me, refreshMe }: PersonalAccount) {
   return (
     <>

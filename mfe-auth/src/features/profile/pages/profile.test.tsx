@@ -42,14 +42,14 @@ function open(path = '/profile') {
   answer(fileEndpoints.get, [
     { id: id(5), url: '/api/ae/file/x', name: 'licence.pdf', mimeType: 'application/pdf' },
   ]);
-  // The account's part has tests of its own.
+  // The account's part has its own tests.
   for (const call of [accountEndpoints.plan, accountEndpoints.sessions]) answer(call, [notThere()]);
   answer(lookupEndpoints.parentStates, [[{ id: id(10), name: 'Dubai' }]]);
   answer(lookupEndpoints.cities, [[{ id: id(20), name: 'Al Quoz' }]]);
   return renderPage(path, { asAgent: true });
 }
 
-test('shows company, approval, documents with what is wrong with them, and the account', async () => {
+test('the profile shows company, approval, documents with their problems, and the account', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { name: 'Gulf Wheels' })).toBeVisible();
   expect(screen.getByText('In review')).toBeVisible();
@@ -66,7 +66,7 @@ test('shows company, approval, documents with what is wrong with them, and the a
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('without a company the password and the e-mail can be changed', async () => {
+test('without a company, password and e-mail can be changed', async () => {
   answer(userEndpoints.me, [me]);
   answer(companyEndpoints.get, [null]);
   answer(authEndpoints.isEmailVerified, [{ isVerified: true }]);
@@ -85,7 +85,7 @@ test('an edit is saved and shown', async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   await user.type(name, ' LLC');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  // The licence has expired meanwhile: that has to be put right first.
+  // The licence expired in the meantime and must be corrected first.
   await waitFor(() =>
     expect(screen.getByLabelText('Licence expiry date')).toHaveAccessibleDescription(/This date has passed/),
   );
@@ -113,7 +113,7 @@ test('leaving with unsaved changes asks; staying keeps them, leaving drops them'
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
 });
 
-test('a session that ends does not hold the agent back, and his changes wait for him', async () => {
+test('an ended session lets the agent leave and keeps their changes', async () => {
   const page = open(`/profile/edit/${me.agentId}`);
   await page.user.type(await screen.findByLabelText('Company name'), ' LLC');
   act(() => page.portal.session.end('refresh-failed'));
@@ -122,7 +122,7 @@ test('a session that ends does not hold the agent back, and his changes wait for
   expect(sessionStorage.getItem(`draft:profile-${id(3)}`)).toContain('Gulf Wheels LLC');
 });
 
-test('the e-mail changes by a code sent to the new one', async () => {
+test('the e-mail changes with a code sent to the new address', async () => {
   const { user } = open();
   const asked = answer(authEndpoints.generateEmailOtp, [
     refusal({
@@ -145,7 +145,7 @@ test('the e-mail changes by a code sent to the new one', async () => {
   expect(verified[0]?.body).toEqual({ email: 'new@gulf.example', otp: '123456' });
 });
 
-test('another agent’s profile is not there', async () => {
+test('another agent’s profile is not found', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open(`/profile/edit/${id(99)}`);
   expect(await screen.findByText(/Unexpected Application Error/)).toBeVisible();
@@ -153,7 +153,7 @@ test('another agent’s profile is not there', async () => {
   logged.mockRestore();
 });
 
-test('Tab goes through the form and changes nothing', async () => {
+test('Tab moves through the form and changes nothing', async () => {
   const { user, container } = open(`/profile/edit/${me.agentId}`);
   expect(await screen.findByRole('button', { name: 'Remove Arabic' })).toBeVisible();
   await screen.findByRole('option', { name: 'Al Quoz' });

@@ -6,7 +6,7 @@ import { passwordScore } from '../model/password-strength';
 interface NewPasswordFieldsProps {
   password: UseFormRegisterReturn;
   confirmation: UseFormRegisterReturn;
-  /** What is typed so far, and what of the agent it must not be made of. */
+  /** Current input, and personal data that the password must not contain. */
   typed: string;
   personal?: readonly string[];
   errors: { readonly password: string | undefined; readonly confirmation: string | undefined };
@@ -20,7 +20,7 @@ const words: readonly PageMessageId[] = [
   'auth.strength.4',
 ];
 
-/** A new password with its strength, and once more. */
+/** A new password with its strength, and its repetition. */
 export function NewPasswordFields({
   password,
   confirmation,

@@ -25,7 +25,7 @@ export function useRegistrationForm() {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
-    // Or the rules across fields would wait until each field is right by itself.
+    // Otherwise rules across fields run only after every field is valid on its own.
     criteriaMode: 'all',
     shouldFocusError: false,
     resolver: hasDetails ? valibotResolver(registrationForm) : valibotResolver(plainRegistrationForm),

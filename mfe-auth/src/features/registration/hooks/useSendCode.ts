@@ -3,7 +3,7 @@ import { useApi, usePortal } from '@portal/shared/portal';
 import { keepSentCode, resendMoment } from '../../code/model/sent-code';
 import { pendingRegistration, type RegistrationBody } from '../model/pending-registration';
 
-/** Has a registration code mailed and remembers it for the next page. @throws ApiError */
+/** Requests a registration code by mail and stores it for the next page. @throws ApiError */
 export function useSendCode(): (body: RegistrationBody, country: CountryCode) => Promise<void> {
   const api = useApi();
   const { drafts } = usePortal();

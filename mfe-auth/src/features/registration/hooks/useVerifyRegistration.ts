@@ -9,7 +9,7 @@ import { pendingRegistration } from '../model/pending-registration';
 import { useSendCode } from './useSendCode';
 
 interface VerifyRegistration extends CodeActions {
-  /** Null when no code was asked for in this tab. */
+  /** Null if this tab requested no code. */
   readonly sent: SentCode | null;
 }
 
@@ -28,7 +28,7 @@ export function useVerifyRegistration(): VerifyRegistration {
       pendingRegistration.clear();
       forgetSentCode(drafts, 'registration');
       drafts.remove(`draft:register-${sent.country}`);
-      // The next page first: a session starting on this one would look like an agent who is already in.
+      // Navigate first: a session that starts on this page would look like an agent who is already in.
       await navigate('/register/company-details', { replace: true });
       session.start(signedIn);
     },

@@ -9,11 +9,11 @@ test.each([
   ['P@ssw0rd1', 0],
   ['qwertyuiop', 0],
   ['abcdefgh1', 0],
-])('%s is easily guessed', (password, score) => {
+])('%s is easy to guess', (password, score) => {
   expect(passwordScore(password)).toBe(score);
 });
 
-test('longer and more varied is stronger', () => {
+test('a longer, more varied password is stronger', () => {
   const scores = ['kx9f', 'kx9fbm2w', 'kX9fbm2wqT', 'kX9f-bm2wqT4', 'kX9f-bm2wqT4!zRd'].map((password) =>
     passwordScore(password),
   );
@@ -26,7 +26,7 @@ test('a few unrelated words are strong', () => {
   expect(passwordScore('harbour copper violin lamp')).toBe(4);
 });
 
-test('what is known of the agent counts for nothing', () => {
+test('personal data of the agent adds no strength', () => {
   const personal = ['layla.haddad@gulfwheels.example', '+971501234567'];
   expect(passwordScore('gulfwheelslayla')).toBeGreaterThan(passwordScore('gulfwheelslayla', personal));
   expect(passwordScore('gulfwheelslayla', personal)).toBe(0);

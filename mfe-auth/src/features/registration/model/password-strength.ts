@@ -1,6 +1,6 @@
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
-/** Words that stand in most of the common passwords; the full list is the server's. */
+/** Words that occur in most common passwords; the server has the full list. */
 const commonWords = [
   'password',
   'passw',
@@ -46,13 +46,19 @@ const plain: Readonly<Record<string, string>> = {
 /** Bits from which a password has 1, 2, 3 and 4 points. */
 const steps = [24, 38, 52, 66] as const;
 
-/** How hard a password is to guess, 0 to 4. `personal` is what an attacker would try first: the e-mail, the phone number. */
+/**
+ * How hard a password is to guess, 0 to 4. `personal` is what an attacker tries first: e-mail and phone
+ * number.
+ */
 export function passwordScore(password: string, personal: readonly string[] = []): PasswordScore {
   const bits = effectiveLength(password, personal) * Math.log2(countAlphabet(password));
   return steps.filter((step) => bits >= step).length as PasswordScore;
 }
 
-/** The length without what is easily guessed: a known word, a run or a repetition counts as one character or two. */
+/**
+ * The length without its guessable parts: a known word, a run or a repetition counts as one or two
+ * characters.
+ */
 function effectiveLength(password: string, personal: readonly string[]): number {
   const lower = password.toLowerCase();
   const known = [...personal.flatMap(listPersonalParts), ...commonWords].sort((a, b) => b.length - a.length);
@@ -66,7 +72,7 @@ function effectiveLength(password: string, personal: readonly string[]): number 
   return withoutRuns(rest.replace(/(.{1,4}?)\1+/gu, '$1\u0002')).length;
 }
 
-/** The e-mail's and the number's telling parts. */
+/** The identifying parts of the e-mail and the number. */
 const listPersonalParts = (value: string): string[] =>
   value
     .toLowerCase()

@@ -5,8 +5,8 @@ export type RegistrationBody = EndpointInput<typeof authEndpoints.sendOtp>['body
 let pending: RegistrationBody | null = null;
 
 /**
- * What another code is asked for with. It holds the password, so it lives in memory alone: after a reload the agent types
- * his password again if he needs another code.
+ * What a request for another code needs. It holds the password, so it stays in memory: after a reload the
+ * agent types it again to get another code.
  */
 export const pendingRegistration = {
   get: (): RegistrationBody | null => pending,

@@ -2,7 +2,7 @@ import { defaultCountry, email, newPassword, phoneNumber } from '@portal/shared/
 import { validatePhone } from '@portal/shared/ui/phone';
 import * as v from 'valibot';
 
-/** What the form holds; the calling code is read from the number when it is sent. */
+/** What the form holds. The calling code is derived from the number on submit. */
 export const registrationForm = v.pipeAsync(
   v.objectAsync({
     phoneNumber: v.pipeAsync(
@@ -26,7 +26,7 @@ export const registrationForm = v.pipeAsync(
     ['confirmation'],
   ),
 );
-/** A server that announces no more begins an account with its e-mail address alone. */
+/** A server without this announcement creates an account from its e-mail address alone. */
 export const plainRegistrationForm = v.object({
   phoneNumber: v.string(),
   email,
@@ -45,5 +45,5 @@ export const emptyRegistration: RegistrationValues = {
   consent: false,
 };
 export const registrationFields = ['phoneNumber', 'email', 'password', 'confirmation', 'consent'] as const;
-/** Never kept in the browser. */
+/** Never stored in the browser. */
 export const secretFields = ['password', 'confirmation'] as const;

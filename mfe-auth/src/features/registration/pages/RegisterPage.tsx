@@ -19,7 +19,7 @@ export function RegisterPage() {
       </FormHeading>
       <Stack gap={5}>
         <RegisterNotice />
-        {/* Another country is another form: its calling code, and no half-typed number of the first. */}
+        {/* Another country gets a fresh form: its own calling code, and no half-typed number. */}
         <RegistrationForm key={id} />
       </Stack>
       <FormFooter>

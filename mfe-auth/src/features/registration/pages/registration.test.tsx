@@ -19,7 +19,7 @@ const email = () => screen.getByLabelText('E-mail');
 const goOn = () => screen.getByRole('button', { name: 'Go on' });
 
 async function fill({ user }: Page, values: { number?: string; secret?: string; again?: string } = {}) {
-  // Pasted, not typed: each key stroke renders the list of all calling codes, which jsdom is slow at.
+  // Pasted, not typed: each keystroke renders the list of all calling codes, which is slow in jsdom.
   const put = async (field: HTMLElement, text: string) => {
     await user.click(field);
     await user.paste(text);
@@ -31,7 +31,7 @@ async function fill({ user }: Page, values: { number?: string; secret?: string; 
   await user.click(screen.getByRole('checkbox'));
 }
 
-test('registering in the UAE: form, code, company', async () => {
+test('registration in the UAE takes form, code and company', async () => {
   const sent = answer(authEndpoints.sendOtp, [{ resendAfter: 60, expiresIn: 600 }]);
   const verified = answer(authEndpoints.verifyOtp, [signedIn]);
   answer(companyEndpoints.get, [null]);
@@ -68,7 +68,7 @@ test.each([
   [{ again: 'harbour cooper' }, 'Same password again', 'The two passwords are not the same'],
   [{ number: '12' }, 'Mobile number', 'Enter a complete phone number'],
   [{ number: '501' + '0'.repeat(8) }, 'Mobile number', 'This number does not exist'],
-])('%j is refused beside the field and nothing is sent', async (values, field, text) => {
+])('%j is refused next to the field and nothing is sent', async (values, field, text) => {
   const page = renderPage('/ae/register');
   await fill(page, values);
   await page.user.click(goOn());
@@ -78,7 +78,7 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent('One field needs your attention');
 });
 
-test('an empty form says all it needs, and starts at the first', async () => {
+test('an empty form names every missing field and focuses the first', async () => {
   const { user } = renderPage('/ae/register');
   await phone();
   await user.click(goOn());
@@ -87,7 +87,7 @@ test('an empty form says all it needs, and starts at the first', async () => {
   await waitFor(async () => expect(await phone()).toHaveFocus());
 });
 
-test('the strength of the password is told while it is typed', async () => {
+test('the strength of the password updates while typing', async () => {
   const { user } = renderPage('/ae/register');
   await phone();
   await user.type(screen.getByLabelText('New password'), 'qwerty12');
@@ -100,7 +100,7 @@ test.each([
   ['email_taken', 'email', 'E-mail', 'An account with this e-mail address exists.'],
   ['phone_taken', 'phoneNumber', 'Mobile number', 'An account with this phone number exists.'],
   ['common_password', 'password', 'New password', 'This password is too common.'],
-])('%s stands beside its field', async (code, path, field, message) => {
+])('%s shows next to its field', async (code, path, field, message) => {
   answer(authEndpoints.sendOtp, [
     refusal({ status: 409, code, detail: message, errors: [{ path, message }] }),
   ]);
@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['the API is down', unreachable(), 'We could not reach the server.'],
   ['rubbish', rubbish(), 'could not read'],
-])('%s: says so, loses nothing', async (_what, result, text) => {
+])('on %s the page says so and loses nothing', async (_what, result, text) => {
   answer(authEndpoints.sendOtp, [result]);
   const page = renderPage('/ae/register');
   await fill(page);
@@ -140,7 +140,7 @@ describe('the code', () => {
     ['wrong_code', 'That code is not right. 4 tries are left.'],
     ['code_expired', 'This code is no longer valid. Ask for a new one.'],
     ['too_many_tries', 'Too many wrong tries. Ask for a new code.'],
-  ])('%s is said beside the field, which is ready for another', async (code, message) => {
+  ])('%s shows next to the field, which is ready for another code', async (code, message) => {
     answer(authEndpoints.verifyOtp, [
       refusal({ status: 400, code, detail: message, errors: [{ path: 'otp', message }] }),
     ]);
@@ -150,7 +150,7 @@ describe('the code', () => {
     expect(await field()).toHaveValue('');
   });
 
-  test('Verify, pressed after the last digit sent the code, keeps the reason why it was refused', async () => {
+  test('pressing Verify after the last digit sent the code keeps the reason for the refusal', async () => {
     const message = 'That code is not right. 3 tries are left.';
     const received = answer(authEndpoints.verifyOtp, [
       refusal({ status: 400, code: 'wrong_code', detail: message, errors: [{ path: 'otp', message }] }),
@@ -166,7 +166,7 @@ describe('the code', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('one that did not get through stays', async () => {
+  test('a code that did not reach the server stays', async () => {
     answer(authEndpoints.verifyOtp, [unreachable(), signedIn]);
     answer(companyEndpoints.get, [null]);
     answer(withIds(userEndpoints.country, { userId: signedIn.userId }), ['United Arab Emirates']);
@@ -179,20 +179,20 @@ describe('the code', () => {
     expect(await screen.findByRole('heading', { name: 'Register your company' })).toBeVisible();
   });
 
-  test('an incomplete one is not sent', async () => {
+  test('an incomplete code is not sent', async () => {
     const { user } = open();
     await user.type(await field(), '123');
     await user.click(screen.getByRole('button', { name: 'Verify and continue' }));
     expect(await field()).toHaveAccessibleDescription('Enter the 6 digits of the code');
   });
 
-  test('the page outlives a reload and counts down to another code', async () => {
+  test('the page survives a reload and counts down to another code', async () => {
     open(Date.now() + 42_000);
     await field();
     expect(screen.getByText(/Another code in 0:4[12]/)).toBeVisible();
   });
 
-  test('another code needs the password again after a reload, and the form is still filled in', async () => {
+  test('after a reload, another code needs the password, and the form is still filled in', async () => {
     sessionStorage.setItem(
       'draft:register-ae',
       JSON.stringify({ phoneNumber: '+971501234567', email: 'layla@gulf.example', consent: true }),
@@ -204,7 +204,7 @@ describe('the code', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('');
   });
 
-  test('another code is sent while the password is still in memory', async () => {
+  test('another code is sent while the password is in memory', async () => {
     const sent = answer(authEndpoints.sendOtp, [{ resendAfter: 60 }]);
     const body = {
       email: 'layla@gulf.example',
@@ -221,7 +221,7 @@ describe('the code', () => {
     expect(screen.getByText(/Another code in/)).toBeVisible();
   });
 
-  test('asking too often tells when to ask again', async () => {
+  test('after too many requests the page says when to try again', async () => {
     answer(authEndpoints.sendOtp, [
       refusal({ status: 429, code: 'too_many_requests', detail: 'Wait', retryAfter: 40 }),
     ]);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { FormFooter } from '../../../layout/FormFooter';
 import { usePageText } from '../../../messages/usePageText';
 
-/** The way on for agents who cannot read the mailed code. Shows nothing on a server without recovery codes. */
+/** For agents who cannot read the mailed code. Shows nothing on a server without recovery codes. */
 export function RecoveryCodeLink() {
   const t = usePageText();
   const isOffered = useCapability('passkeys');

@@ -34,7 +34,7 @@ export function useNewPasswordForm() {
   const country = sent?.country ?? id;
   const form = useForm({
     mode: 'onTouched',
-    // Or the rules across fields would wait until each field is right by itself.
+    // Otherwise rules across fields run only after every field is valid on its own.
     criteriaMode: 'all',
     shouldFocusError: false,
     resolver: valibotResolver(newPasswordForm),

@@ -2,7 +2,7 @@ import { authEndpoints, type CountryCode } from '@portal/shared/contract';
 import { useApi, usePortal } from '@portal/shared/portal';
 import { keepSentCode, resendMoment, type SentCode } from '../../code/model/sent-code';
 
-/** Has a reset code mailed and remembers it for the next page. @throws ApiError */
+/** Requests a reset code by mail and stores it for the next page. @throws ApiError */
 export function useRequestReset(): (email: string, country: CountryCode) => Promise<SentCode> {
   const api = useApi();
   const { drafts } = usePortal();

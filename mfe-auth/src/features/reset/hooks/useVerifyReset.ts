@@ -9,7 +9,7 @@ import { resetToken } from '../model/reset-token';
 import { useRequestReset } from './useRequestReset';
 
 interface VerifyReset extends CodeActions {
-  /** Null when no code was asked for in this tab. */
+  /** Null if this tab requested no code. */
   readonly sent: SentCode | null;
 }
 

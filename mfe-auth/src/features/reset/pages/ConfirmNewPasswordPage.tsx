@@ -23,7 +23,7 @@ export function ConfirmNewPasswordPage() {
         submitCount={form.formState.submitCount}
       >
         <FormFailure error={failure} />
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells a password manager which account this password belongs to. */}
         <VisuallyHidden>
           <input
             type="email"

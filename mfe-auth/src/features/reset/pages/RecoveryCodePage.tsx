@@ -14,7 +14,7 @@ import { usePageCountry } from '../../../layout/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
 import { resetToken } from '../model/reset-token';
 
-/** A recovery code in place of the mailed one: the next page sets the new password. */
+/** A recovery code instead of the mailed one. The next page sets the new password. */
 export function RecoveryCodePage() {
   const t = usePageText();
   const { id } = usePageCountry();

@@ -14,7 +14,7 @@ export function ResetVerifyOtpPage() {
   if (!sent) return <Navigate to={`/${id}/reset-password`} replace />;
   return (
     <>
-      {/* Not "we sent": whether there is such an account is nobody's business. */}
+      {/* Not "we sent": the page must not reveal whether the account exists. */}
       <FormHeading title={t('auth.reset.codeTitle')}>
         {t('auth.reset.codeSubtitle', { email: sent.email })}
       </FormHeading>

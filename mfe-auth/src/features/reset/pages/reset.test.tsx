@@ -13,7 +13,7 @@ beforeEach(() => {
 const code = () => screen.findByLabelText('6-digit code');
 const sent = { resendAfter: 60, expiresIn: 600 };
 
-test('e-mail, code, new password, login', async () => {
+test('e-mail, code and new password lead to the login', async () => {
   const asked = answer(authEndpoints.requestReset, [sent]);
   const verified = answer(authEndpoints.verifyReset, [{ resetToken: 'reset-1' }]);
   const set = answer(authEndpoints.resetPassword, [null]);
@@ -41,7 +41,7 @@ test('e-mail, code, new password, login', async () => {
   ).toEqual([]);
 });
 
-test('the country of the path is the country asked', async () => {
+test('the call goes to the country of the path', async () => {
   const asked = answer(authEndpoints.requestReset, [null], 'in');
   const { user, portal } = renderPage('/in/reset-password');
   await user.type(await screen.findByLabelText('E-mail'), 'a@b.co{Enter}');
@@ -50,7 +50,7 @@ test('the country of the path is the country asked', async () => {
   expect(portal.country.get().id).toBe('in');
 });
 
-test('what is no e-mail address is said beside the field, once it was left or sent', async () => {
+test('an invalid e-mail address shows an error next to the field, after blur or submit', async () => {
   const { user } = renderPage('/ae/reset-password');
   const field = await screen.findByLabelText('E-mail');
   await user.click(field);
@@ -78,7 +78,7 @@ test.each([
     refusal({ status: 429, code: 'too_many_requests', detail: 'Wait', retryAfter: 1500 }),
     /Try again in 25 minutes/,
   ],
-])('when %s, it says so and keeps the address', async (_when, result, text) => {
+])('when %s, the page says so and keeps the address', async (_when, result, text) => {
   answer(authEndpoints.requestReset, [result]);
   const { user } = renderPage('/ae/reset-password');
   await user.type(await screen.findByLabelText('E-mail'), 'layla@gulf.example{Enter}');
@@ -86,7 +86,7 @@ test.each([
   expect(screen.getByLabelText('E-mail')).toHaveValue('layla@gulf.example');
 });
 
-test('the pages of the code and of the password lead back without their beginning', async () => {
+test('the code page and the password page lead back if their first step is missing', async () => {
   const first = renderPage('/reset-password/verify-otp');
   await waitFor(() => expect(first.router.state.location.pathname).toBe('/ae/reset-password'));
   first.unmount();
@@ -107,7 +107,7 @@ describe('the new password', () => {
   test.each([
     ['short', 'short', /Use at least 8 characters/],
     ['x'.repeat(limits.password.max + 1), 'x', /Use at most 128 characters/],
-  ])('%s is refused beside the field', async (password, _again, text) => {
+  ])('%s is refused next to the field', async (password, _again, text) => {
     const { user } = open();
     const field = await screen.findByLabelText('New password');
     await user.click(field);
@@ -116,7 +116,7 @@ describe('the new password', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(text));
   });
 
-  test('two different ones are told apart', async () => {
+  test('two different passwords are reported', async () => {
     const { user } = open();
     await user.type(await screen.findByLabelText('New password'), 'harbour copper');
     await user.type(screen.getByLabelText('Same password again'), 'harbour cooper');
@@ -126,7 +126,7 @@ describe('the new password', () => {
     );
   });
 
-  test('a common one is refused by the server beside the field; an ended reset in words', async () => {
+  test('the server refuses a common password next to the field, and an expired reset with a message', async () => {
     const detail = 'This password is too common. Choose another.';
     answer(authEndpoints.resetPassword, [
       refusal({

@@ -11,7 +11,7 @@ const Total = styled.strong`
   letter-spacing: -0.015em;
 `;
 
-/** What the customer asked for, and what it comes to. */
+/** What the customer asked for, and its total. */
 export function BookingFigures({ row }: { row: Row }) {
   const t = useText();
   const country = useCountry();

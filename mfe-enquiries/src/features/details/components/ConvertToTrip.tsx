@@ -1,10 +1,10 @@
 import { LinkButton } from '@portal/shared/ui';
 import { useText } from '../../../messages/useText';
 
-/** The rental area's own page, which takes dates and customer from the enquiry. */
+/** A page of the rental area, which takes dates and customer from the enquiry. */
 const newTripPath = '/srm/trips/new';
 
-/** An enquiry whose customer is known becomes a trip. */
+/** Turns an enquiry with a known customer into a trip. */
 export function ConvertToTrip({ enquiryId }: { enquiryId: string }) {
   const t = useText();
   return (

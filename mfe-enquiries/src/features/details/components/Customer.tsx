@@ -5,7 +5,7 @@ import { useText } from '../../../messages/useText';
 import { customerName, emailText, phoneText } from '../../enquiries/model/customer';
 import { mailLink, phoneLink, toInternational } from '../../follow-up/model/contact-links';
 
-/** Who asks. While the contact data is masked it is no link, and what would unlock it is said. */
+/** The customer. Masked contact data is not a link, and the text says what unlocks it. */
 export function Customer({ enquiry }: { enquiry: Enquiry }) {
   const t = useText();
   const { id: country } = useCountry();

@@ -4,7 +4,7 @@ import type { Details } from '../hooks/useEnquiryDetails';
 import { Section } from './Section';
 import { Timeline } from './Timeline';
 
-/** What happened so far; where the platform tells none, the section is left out. */
+/** What happened so far. Without data from the platform the section is left out. */
 export function History({ history, error, isRefreshing, refresh }: Omit<Details, 'enquiry'>) {
   const t = useText();
   if (history === null) return null;

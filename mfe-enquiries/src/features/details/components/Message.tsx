@@ -18,7 +18,7 @@ const Words = styled.blockquote`
   }
 `;
 
-/** What the customer wrote, as text and nothing else. A long one scrolls, with the keyboard too. */
+/** The customer's message, as plain text only. A long one scrolls, also by keyboard. */
 export function Message({ text, label }: { text: string; label: string }) {
   const t = useText();
   if (text === '') return <Text tone="muted">{t('enquiries.details.noMessage')}</Text>;

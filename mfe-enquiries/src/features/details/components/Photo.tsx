@@ -23,12 +23,12 @@ const Nothing = styled.span`
 interface PhotoProps {
   src: string | undefined;
   alt: string;
-  /** Words in place of a picture that is missing or broken, where there is room for them. */
+  /** Text instead of a missing or broken picture, if there is room. */
   fallback?: string;
   size?: number;
 }
 
-/** Another's host must not learn which enquiry is looked at. */
+/** A foreign host must not learn which enquiry is open. */
 export function Photo({ src, alt, fallback, size = 32 }: PhotoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src === undefined || broken === src)

@@ -36,7 +36,7 @@ const Small = styled.button`
   }
 `;
 
-/** The vehicle's photos: one large, the others below it; arrow keys go from one to the next. */
+/** The vehicle's photos: one large, the others below it. Arrow keys move between them. */
 export function PhotoGallery({ car }: Pick<Enquiry, 'car'>) {
   const t = useText();
   const direction = useDirection();
@@ -63,7 +63,7 @@ export function PhotoGallery({ car }: Pick<Enquiry, 'car'>) {
         />
       </Large>
       {photos.length > 1 && (
-        // The buttons inside are what is operated; the group hears their keys.
+        // The buttons inside are the controls; the group only handles their keys.
         <Strip ref={strip} role="toolbar" aria-label={t('enquiries.details.photos')} onKeyDown={onKeyDown}>
           {thumbnails.map((src, index) => (
             <Small

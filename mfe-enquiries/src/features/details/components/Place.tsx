@@ -3,7 +3,7 @@ import { Inline } from '@portal/shared/ui';
 import { useText } from '../../../messages/useText';
 import { locationText, mapLink } from '../../enquiries/model/car';
 
-/** Where the vehicle is, with the way to a public map. */
+/** Where the vehicle is, with a link to a public map. */
 export function Place({ car }: Pick<Enquiry, 'car'>) {
   const t = useText();
   const link = mapLink(car);

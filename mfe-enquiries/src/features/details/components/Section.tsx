@@ -19,7 +19,7 @@ const Top = styled.header`
 
 interface SectionProps {
   title: string;
-  /** Beside the heading. */
+  /** Next to the heading. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -50,7 +50,7 @@ const EventTime = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What became of the enquiry, the oldest first: what, when and by whom. */
+/** What happened to the enquiry, oldest first: what, when and by whom. */
 export function Timeline({ history }: { history: readonly EnquiryHistoryEntry[] }) {
   const t = useText();
   const { id: country } = useCountry();

@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { isNewer } from '../../enquiries/model/merge';
 
 export interface Details {
-  /** The newest state that is known, from the list or from the details themselves. */
+  /** The newest known state, from the list or from the details. */
   readonly enquiry: Enquiry | undefined;
-  /** Null where this platform tells none, undefined while it is not known. */
+  /** Null if this platform has no history, undefined while unknown. */
   readonly history: readonly EnquiryHistoryEntry[] | null | undefined;
   readonly isMissing: boolean;
   readonly error: ApiError | undefined;
@@ -15,14 +15,14 @@ export interface Details {
   refresh(): Promise<unknown>;
 }
 
-/** The drawer says what failed: a notice beside it would say it twice. */
+/** The drawer reports the failure itself; a notice would repeat it. */
 const quiet = { onError: () => undefined, shouldRetryOnError: false, revalidateOnMount: true };
 
-/** There is no such enquiry, or no such call on this platform, or the address holds no id at all. */
+/** No such enquiry, no such call on this platform, or no id in the address. */
 const isAbsent = ({ status, kind }: ApiError): boolean =>
   status === 404 || status === 501 || status === 422 || kind === 'input';
 
-/** One enquiry with its history; `known` is its row of the list, where it is there. */
+/** One enquiry with its history. `known` is its row in the list, if it is there. */
 export function useEnquiryDetails(enquiryId: string, known: Enquiry | undefined): Details {
   const { data, error, isRefreshing, refresh } = useQuery(
     enquiryEndpoints.get,
@@ -32,7 +32,7 @@ export function useEnquiryDetails(enquiryId: string, known: Enquiry | undefined)
   const isAbsentHere = error !== undefined && isAbsent(error);
   const newest = known && (!data || isNewer(known, data)) ? known : (data ?? known);
 
-  // The list has heard of a change that the history does not tell yet.
+  // The list has a change that the history does not show yet.
   const again = useEffectEvent(() => void refresh());
   const isBehind = Boolean(data && known && known.version !== undefined && isNewer(known, data));
   useEffect(() => {

@@ -24,7 +24,7 @@ test.each([
   expect(historyText(entry(changes), words)).toBe(text);
 });
 
-test('a step has the colour of its status, all else is quiet', () => {
+test('a change of status has the colour of the status, all else is neutral', () => {
   expect(historyTone(entry({ status: 'CONTACTED' }))).toBe('success');
   expect(historyTone(entry({ change: 'followUp', status: 'CONTACTED' }))).toBe('neutral');
 });

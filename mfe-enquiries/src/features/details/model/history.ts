@@ -16,6 +16,6 @@ export function historyText({ change, status }: EnquiryHistoryEntry, t: Translat
 export const reasonText = ({ cancelReason }: EnquiryHistoryEntry, t: TranslateText): string | null =>
   cancelReason ? reasonLabel(cancelReason, t) : null;
 
-/** The colour of the mark; what is no step of its own stays quiet. */
+/** The colour of the mark. Anything but a change of status is neutral. */
 export const historyTone = ({ change, status }: EnquiryHistoryEntry): Tone =>
   change === 'status' || change === 'created' ? statusTone(toStatus({ status })) : 'neutral';

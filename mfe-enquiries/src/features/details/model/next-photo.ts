@@ -1,4 +1,4 @@
-/** Where a key leads in a row of photos; null where it leads nowhere. Left is back, or on where text runs from the right. */
+/** The photo that a key leads to, or null. Left means back, or forward in right-to-left text. */
 export function nextPhoto(key: string, at: number, count: number, direction: 'ltr' | 'rtl'): number | null {
   const on = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
   const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';

@@ -5,7 +5,7 @@ import type { Busy, Failure } from '../hooks/useChanges';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
-/** Over the page, so that nothing under a finger moves when it comes and goes. */
+/** Floats over the page, so that nothing moves under a finger when it appears or goes. */
 const Place = styled.div`
   position: fixed;
   inset-inline: 0;
@@ -50,7 +50,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** What is under way, and what failed. */
+/** What is in progress, and what failed. */
 export function Floating({ busy, failure, onDismiss }: Props) {
   const t = useText();
   const kinds = [...busy.values()];

@@ -3,7 +3,7 @@ import { Button } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
 
-/** Takes no room of its own: it lies over the top of the rows, also while they are scrolled. */
+/** Takes no space: it floats over the top of the rows, also while they scroll. */
 const Place = styled.div`
   position: sticky;
   inset-block-start: calc(${limits.layout.header} + 3rem);
@@ -20,7 +20,7 @@ const Place = styled.div`
   }
 `;
 
-/** New rows wait behind this while someone is at the others. */
+/** New rows wait behind this button while someone is using the others. */
 export function NewRows({ count, onShow }: { count: number; onShow: () => void }) {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ interface Props extends Pick<EnquiryDrawerProps, 'commands' | 'staged' | 'busy'>
   onClose: () => void;
 }
 
-/** The details at the side, whether or not the row is among those read. */
+/** The details next to the list, whether or not the row is loaded. */
 export function OpenEnquiry({ enquiryId, rows, onClose, ...actions }: Props) {
   const loaded = useLazyPart(load, true, onClose);
   if (!loaded) return null;

@@ -5,7 +5,7 @@ import { InsightsButton } from '../../insights/InsightsButton';
 import type { Filters } from '../model/filter';
 import { KeyboardHelp } from './help/KeyboardHelp';
 
-/** The longer of its two words fits, so that its neighbours stay where they are. */
+/** Sized for the longer of its two texts, so that its neighbours do not move. */
 const OneWidth = styled.span`
   inline-size: 9.25rem;
 `;

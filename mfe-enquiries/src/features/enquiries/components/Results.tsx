@@ -25,7 +25,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The rows, or why there are none, and the way to other pages. */
+/** The rows, or why there are none, and the pagination. */
 export function Results({ of, live, onClear, ...table }: Props) {
   const t = useText();
   const { view, setView, filters, shown, isSettled, viewKey, wantsAll } = of;

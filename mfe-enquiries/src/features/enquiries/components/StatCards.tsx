@@ -105,7 +105,7 @@ interface Props {
   onFilter: (filters: Partial<Filters>) => void;
 }
 
-/** The seven figures; each shows the enquiries that it counts. */
+/** The seven metrics. Each filters the list to the enquiries that it counts. */
 export const StatCards = memo(function StatCards({ stats, status, onFilter }: Props) {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { enquiryEndpoints, type EnquiryStatus } from '@portal/shared/contract';
 import type { Portal } from '@portal/shared/portal';
 import { createCollectionStore, type CollectionStore } from '../model/collection-store';
 
-/** The collections of a portal, as long as the session that may see them. */
+/** The collections of a portal. They live as long as the session that may see them. */
 export interface Collections {
   of(agentId: string, status?: EnquiryStatus): CollectionStore;
   each(callback: (store: CollectionStore) => void): void;
@@ -24,7 +24,7 @@ function createCollections({ api, country, events }: Portal): Collections {
     stores.forEach((store) => store.stop());
     stores.clear();
   };
-  // For as long as the page of the browser: a session may end while another page is open.
+  // As long as the browser page lives, because a session may end while another page is open.
   events.on('session:ended', forget);
   events.on('country:changed', forget);
   return {

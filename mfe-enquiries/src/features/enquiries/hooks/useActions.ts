@@ -14,11 +14,14 @@ import type { Lists } from './useLists';
 
 export type Staged = Readonly<Record<string, CancelReason>>;
 
-/** What can be done with a row. The same functions for the life of the page, so that rows need not render again. */
+/**
+ * What can be done with a row. The functions are stable for the life of the page, so that rows need not
+ * render again.
+ */
 export interface Commands {
   /** Unlock or contact, whichever is next. */
   advance(row: Row): void;
-  /** Chooses the reason of a cancellation, which is sent by `send` only; null takes it back. */
+  /** Chooses the reason of a cancellation; null takes it back. Only `send` sends it. */
   stage(id: string, reason: string | null): void;
   /** Nothing is sent without a reason. */
   send(row: Row, reason: CancelReason | undefined): void;

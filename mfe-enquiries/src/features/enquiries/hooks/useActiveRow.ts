@@ -4,20 +4,20 @@ import type { Row } from '../model/row';
 export const findRow = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role="row"][data-id]') : null;
 
-/** The one row that has the focus, or gets it next; and the focus itself, which must not fall out of the grid. */
+/** The row that has the focus or gets it next, and the focus itself, which must not leave the grid. */
 export function useActiveRow(grid: RefObject<HTMLElement | null>, rows: readonly Row[]) {
   const [active, setActive] = useState<{ id: string; index: number } | null>(null);
   const [asked, setAsked] = useState(0);
   const focused = useRef<Element | null>(null);
   const known = active ? rows.findIndex(({ id }) => id === active.id) : -1;
-  // In place of one that is gone stands the one that took its place.
+  // If a row is gone, the one that took its place.
   const activeIndex = known >= 0 ? known : Math.max(0, Math.min(active?.index ?? 0, rows.length - 1));
 
   useEffect(() => {
     if (asked > 0) focusRow(grid.current);
   }, [asked, grid]);
   useEffect(() => {
-    // The button that was pressed may be gone with the step that it was for.
+    // The pressed button may be gone together with its action.
     if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
     focused.current = null;
     focusRow(grid.current);

@@ -2,7 +2,7 @@ import { userEndpoints, type SignedInUser } from '@portal/shared/contract';
 import { useQuery, useSession, type Query } from '@portal/shared/portal';
 import { useParams } from 'react-router-dom';
 
-/** Whose enquiries these are: as the address says, else as the session does. Null until that is known. */
+/** Whose enquiries these are: from the address, else from the session. Null until known. */
 export function useAgentId(): { readonly agentId: string | null; readonly me: Query<SignedInUser> } {
   const { agentId } = useParams();
   const session = useSession();

@@ -7,13 +7,13 @@ import { getCollections } from './collections';
 const nobody = { subscribe: () => () => undefined, get: () => emptyCollection };
 
 export interface AllEnquiries extends Collection {
-  /** Reads everything, or anew when all is there. */
+  /** Loads everything, or reloads if all is there. */
   load(): Promise<void>;
 }
 
 /**
- * Every enquiry of the agent, of one status where asked. Nothing is read until `load` is called or `wanted`; what goes on is cancelled
- * when nobody looks on any more.
+ * Every enquiry of the agent, optionally of one status. Loads only after `load` or with `wanted`; cancelled
+ * when no component is left.
  */
 export function useAllEnquiries(
   agentId: string | null,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What happens close together is told in one sentence. */
+/** Messages close together become one sentence. */
 const TOGETHER = 500;
 
-/** Gathers what is to be told, and hands over what came within half a second. */
+/** Collects messages and delivers those of half a second together. */
 export function useGathered<Item>(handle: (items: Item[]) => void, wait = TOGETHER): (item: Item) => void {
   const latest = useRef(handle);
   const gathered = useRef<Item[]>([]);
@@ -24,7 +24,7 @@ export function useGathered<Item>(handle: (items: Item[]) => void, wait = TOGETH
   );
 }
 
-/** What the page's one polite live region says. */
+/** The text of the page's one polite live region. */
 export function useAnnouncer(): readonly [string, (text: string) => void] {
   const [said, setSaid] = useState('');
   return [said, useCallback((text: string) => setSaid(text), [])];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How many have come since the first page, where new ones show themselves, was left. */
+/** How many enquiries arrived since the agent left the first page, where new ones show at once. */
 export function useArrivedElsewhere(arrived: number, isFirstPage: boolean): number {
   const [seen, setSeen] = useState(arrived);
   if (isFirstPage && seen !== arrived) setSeen(arrived);

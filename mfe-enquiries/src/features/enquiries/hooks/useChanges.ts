@@ -5,14 +5,14 @@ import type { Step } from '../model/action';
 import { shownAs } from '../model/merge';
 import type { Lists } from './useLists';
 
-/** Which words the banner has for what is under way. */
+/** Selects the banner text for what is in progress. */
 export type Busy = 'updating' | 'processing';
 
 export interface Failure {
   readonly step: Step['action'];
-  /** Empty where nobody said why. */
+  /** Empty if no reason was given. */
   readonly message: string;
-  /** Where another try may help. */
+  /** If a retry may help. */
   readonly retry: (() => void) | null;
 }
 
@@ -23,7 +23,7 @@ interface Change {
   readonly onDone: (enquiry: Enquiry) => void;
 }
 
-/** Shows a change at once in every list, sends it, and takes it back when the server will not have it. */
+/** Shows a change at once in every list, sends it, and reverts it if the server refuses. */
 export function useChanges(lists: Lists) {
   const [busy, setBusy] = useState<ReadonlyMap<string, Busy>>(new Map());
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -12,7 +12,7 @@ import { useView } from './useView';
 
 const none: never[] = [];
 
-/** Everything that the page shows, read in the way that its filters and its order ask for. */
+/** Everything that the page shows, loaded in the way that its filters and order require. */
 export function useEnquiries() {
   const [view, setView] = useView();
   const { agentId, me } = useAgentId();
@@ -28,8 +28,8 @@ export function useEnquiries() {
   useExistingPage(page, wantsAll ? null : view.page, setView);
   const all = useAllEnquiries(agentId, { status: askedStatus(status), wanted: wantsAll });
   const list = page.data?.list ?? none;
-  // Until the first of all pages is there, the page at hand is a beginning.
-  // While they still come they are drawn when nothing else is to be done: whoever types is not kept waiting.
+  // Until the first of all pages arrives, the current page is a start. Later pages render at low priority, so
+  // that typing is not delayed.
   const growing = useDeferredValue(all.enquiries);
   const collected = all.isComplete ? all.enquiries : growing;
   const rows = useEnquiryRows(wantsAll && (all.isComplete || collected.length > 0) ? collected : list);
@@ -65,9 +65,9 @@ export function useEnquiries() {
     error: error ?? null,
     hasData: page.data !== undefined,
     isSettled: settled === viewKey,
-    /** What was asked for may yet be among the enquiries that have not been read. */
+    /** The result may be among the enquiries that are not loaded yet. */
     isSearching: wantsAll && isReading,
-    /** Rows of the view before stand in for those asked for. */
+    /** Rows of the previous view show until the new ones load. */
     isStale: settled !== viewKey && page.isRefreshing,
     isRefreshing: page.isRefreshing || me.isRefreshing || (wantsAll && all.isReading),
     retry: () => (me.error ? void me.refresh() : void page.refresh()),

@@ -4,7 +4,7 @@ import { useQuery } from '@portal/shared/portal';
 import { listInput } from '../model/list-input';
 import type { View } from '../model/view-state';
 
-/** A page of the list: always stale, so it is read on mount, on focus and every five minutes. */
+/** A page of the list. It is always stale: loaded on mount, on focus and every five minutes. */
 export const useEnquiryPage = (agentId: string | null, view: View) =>
   useQuery(enquiryEndpoints.list, agentId ? listInput(agentId, view) : null, {
     revalidateOnFocus: true,
@@ -15,7 +15,10 @@ export const useEnquiryPage = (agentId: string | null, view: View) =>
     keepPreviousData: true,
   });
 
-/** `asked`: null where all are read and no page is asked for. While one is read, the one before stands in for it and says nothing. */
+/**
+ * `asked` is null if all pages are loaded instead. While a page loads, the previous one shows without a
+ * message.
+ */
 export function useExistingPage(
   { data, isRefreshing }: ReturnType<typeof useEnquiryPage>,
   asked: number | null,

@@ -4,10 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Row } from '../model/row';
 
 const { refetchAfterExpiry } = limits.enquiry;
-/** The longest wait a timer can take. */
+/** The longest delay that a timer supports. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Reads the list again two seconds after one of its new enquiries has run out: once for all that do by then, and once for each. */
+/**
+ * Reloads the list two seconds after one of its new enquiries expired: one reload for all that expired by
+ * then, and only one per enquiry.
+ */
 export function useExpiryRefresh(rows: readonly Row[], refresh: () => void): void {
   const clock = useServerClock();
   const [asked] = useState(() => new Set<string>());
@@ -28,7 +31,7 @@ export function useExpiryRefresh(rows: readonly Row[], refresh: () => void): voi
     const wait = Math.max(0, next + refetchAfterExpiry - now());
     const timer = setTimeout(
       () => {
-        // What ran out a moment ago may not have for the server, whose clock is known to about half a second.
+        // The server may not see the expiry yet: its clock is known to about half a second.
         const over = now() - refetchAfterExpiry / 2;
         due(running.filter(({ expiresAt }) => expiresAt <= over).map(({ id }) => id));
       },

@@ -3,7 +3,7 @@ import type { Row } from '../model/row';
 import { findRow, useActiveRow } from './useActiveRow';
 import { useTypedAhead } from './useTypedAhead';
 
-/** How far a page of the keyboard goes. */
+/** How many rows Page Up and Page Down move. */
 const JUMP = 10;
 
 const isWritten = (target: EventTarget): boolean =>
@@ -19,14 +19,14 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 interface GridKeys {
-  /** The rows whose last step is on its way. */
+  /** The rows whose last action is in progress. */
   readonly busy: ReadonlyMap<string, unknown>;
   readonly onOpen: (id: string) => void;
   /** Single keys act, unless the agent switched them off. */
   readonly singleKeys: boolean;
 }
 
-/** One row of the grid has the focus or gets it next; arrows move it, letters press the row's buttons. */
+/** One row of the grid has the focus or gets it next. Arrows move it; letters press the row's buttons. */
 export function useGridKeys(rows: readonly Row[], { busy, onOpen, singleKeys }: GridKeys) {
   const grid = useRef<HTMLDivElement>(null);
   const { activeIndex, moveTo, onFocus } = useActiveRow(grid, rows);
@@ -45,7 +45,7 @@ export function useGridKeys(rows: readonly Row[], { busy, onOpen, singleKeys }: 
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const row = findRow(event.target);
-    // A menu of a row stands elsewhere in the page, and its keys are its own.
+    // A row's menu is elsewhere in the document and handles its own keys.
     if (!row || !event.currentTarget.contains(row) || isWritten(event.target)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const move = moves[event.key];
@@ -62,7 +62,7 @@ export function useGridKeys(rows: readonly Row[], { busy, onOpen, singleKeys }: 
   const onClick = ({ target }: MouseEvent<HTMLDivElement>) => {
     const id = findRow(target)?.dataset.id;
     const isOther = target instanceof Element && target.closest('button, a, [role="menu"], [role="dialog"]');
-    // Who marks a phone number to copy it does not want to go anywhere.
+    // Selecting a phone number to copy it must not open anything.
     if (id && !isOther && !window.getSelection()?.toString()) onOpen(id);
   };
 

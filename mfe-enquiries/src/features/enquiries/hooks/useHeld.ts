@@ -1,13 +1,13 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Whether a pointer or the focus is among the rows: then nothing may move there. */
+/** Whether a pointer or the focus is inside the rows. Then nothing may move there. */
 export function useHeld() {
   const [pointer, setPointer] = useState(false);
   const [focus, setFocus] = useState(false);
   return {
     isHeld: pointer || focus,
     handlers: {
-      // A finger has no place while it touches nothing.
+      // A finger has no position when it does not touch.
       onPointerEnter: ({ pointerType }: PointerEvent) => setPointer(pointerType !== 'touch'),
       onPointerLeave: () => setPointer(false),
       onFocusCapture: () => setFocus(true),

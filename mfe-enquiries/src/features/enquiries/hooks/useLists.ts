@@ -4,17 +4,19 @@ import { useMemo } from 'react';
 import { withArrived, withChanged, withRolledBack } from '../model/merge';
 import { getCollections } from './collections';
 
-/** Above this many, all rows are not read anew after each change: the answer is put in their place. */
+/** Above this number, a change does not reload all rows. The answer replaces its row. */
 const REREAD_UP_TO = 500;
 
-/** Every list that the browser holds, whichever page and status it was asked for. */
+/** Every list that the browser holds, of any page and status. */
 export interface Lists {
   /** @returns whether any list did not know it yet */
   arrived(enquiry: Enquiry): boolean;
-  /** @returns whether any list has it, and had an older state of it */
+  /** @returns whether any list had an older state of it */
   changed(enquiry: Enquiry): boolean;
   rollBack(shown: Enquiry, before: Enquiry): void;
-  /** They are read again: at once where they are shown, else when they are next. `all`: also where that takes long. */
+  /**
+   * Reloads the lists: visible ones at once, others when they next show. `all` includes lists that take long.
+   */
   invalidate(scope?: 'short' | 'all'): void;
 }
 

@@ -6,24 +6,24 @@ import { sayArrived, sayChanged } from '../model/say';
 import { useGathered } from './useAnnouncer';
 import type { Lists } from './useLists';
 
-/** Facts that come close together are put into the lists together. */
+/** Events close together are put into the lists together. */
 const GATHER = 150;
-/** How long a row that just came stands out. */
+/** How long a new row is highlighted. */
 const FRESH = 4000;
-/** A change of a row that is not shown moves the figures: they are read again, but not for each. */
+/** A change of a row that is not shown affects the metrics: one reload serves several changes. */
 const REREAD = 3000;
 
 type Fact = { readonly kind: 'arrived' | 'changed'; readonly enquiry: Enquiry };
 
 export interface Live {
-  /** Ids of those that came a moment ago. */
+  /** Ids of enquiries that just arrived. */
   readonly fresh: ReadonlySet<string>;
-  /** How many have come since the page was opened or this was last set back. */
+  /** How many arrived since the page opened or the last reset. */
   readonly arrived: number;
   forgetArrived(): void;
 }
 
-/** Puts what the live line brings into the lists, and tells of it. */
+/** Puts live events into the lists and announces them. */
 export function useLive(lists: Lists, tell: (text: string) => void): Live {
   const t = useText();
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());

@@ -13,7 +13,7 @@ interface After {
   readonly onOpen: (id: string) => void;
 }
 
-/** After a change of one's own: a screen reader hears of it, and who filtered the row away is told where it went. */
+/** After the agent's own change: announces it, and if a filter hides the row, says where it went. */
 export function useMoved(after: After): (enquiry: Enquiry) => void {
   const t = useText();
   const notify = useNotify();

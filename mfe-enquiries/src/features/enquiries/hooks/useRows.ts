@@ -16,14 +16,14 @@ export function useEnquiryRows(enquiries: readonly Enquiry[]): readonly Row[] {
   return useMemo(() => enquiries.map(toRow), [enquiries, toRow]);
 }
 
-/** The rows that the filters let through, in the order asked for. */
+/** The rows that pass the filters, in the chosen order. */
 export function useShownRows(rows: readonly Row[], filters: Filters, sort: Sort): readonly Row[] {
   const { search, status, location, vehicle, from, to } = filters;
   const { id: country } = useCountry();
   const isTimed = status === 'EXPIRING';
-  // Only what asks for the time is looked at again as it passes.
+  // Only results that depend on the time are computed again as it passes.
   const now = useTick((moment) => (isTimed ? moment : 0));
-  // In order first, and once: a filter leaves the order as it is.
+  // Sorted first, and once: a filter keeps the order.
   const ordered = useMemo(() => sortRows(rows, sort), [rows, sort]);
   const between = useMemo(() => toTimeRange({ from, to }, country), [from, to, country]);
   const narrowed = useMemo(

@@ -5,7 +5,7 @@ const takesText = (target: EventTarget | null): boolean =>
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !==
     null;
 
-/** `/` leads to the search, from wherever nothing is being written. */
+/** `/` leads to the search from anywhere but a text field. */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;

@@ -11,7 +11,7 @@ const read = (): boolean => {
   }
 };
 
-/** Whether single letters act. Who speaks to his computer, or rests a hand on the keys, switches them off. */
+/** Whether single letters act. Agents who use voice input, or rest a hand on the keys, switch them off. */
 export function useSingleKeys(): readonly [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(read);
   return [
@@ -21,7 +21,7 @@ export function useSingleKeys(): readonly [boolean, (on: boolean) => void] {
       try {
         localStorage.setItem(KEY, next ? 'on' : OFF);
       } catch {
-        // A browser that keeps nothing asks again in the next tab.
+        // Without storage, the browser asks again in the next tab.
       }
     },
   ];

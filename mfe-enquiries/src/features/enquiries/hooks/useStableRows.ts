@@ -3,11 +3,11 @@ import { steady } from '../model/steady';
 import type { Row } from '../model/row';
 
 interface Steadiness {
-  /** A pointer or the focus is among the rows. */
+  /** A pointer or the focus is inside the rows. */
   readonly isHeld: boolean;
-  /** Rows of this view are there, and not those of the one before. */
+  /** The rows of this view are loaded, not those of the previous one. */
   readonly isSettled: boolean;
-  /** Another view is another list: nothing of it is held back. */
+  /** Another view is another list, so nothing is held back. */
   readonly viewKey: string;
 }
 
@@ -15,11 +15,11 @@ export interface StableRows {
   readonly rows: readonly Row[];
   /** New rows that wait. */
   readonly waiting: number;
-  /** Lets them in. */
+  /** Shows the waiting rows. */
   release(): void;
 }
 
-/** The rows as they should be, or, while someone is at them, in the order that they were in. */
+/** The rows in their correct order or, while someone is using them, in the previous order. */
 export function useStableRows(rows: readonly Row[], { isHeld, isSettled, viewKey }: Steadiness): StableRows {
   const [held, setHeld] = useState<{ key: string; ids: readonly string[] } | null>(null);
   const release = () => setHeld(null);

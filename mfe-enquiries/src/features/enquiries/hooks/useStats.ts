@@ -5,17 +5,18 @@ import { countExpiringSoon, computeStats, statsOfCounts, type Stats } from '../m
 import { useTick } from './useTick';
 
 interface Known {
-  /** Rows of every status, as far as they are in the browser. */
+  /** Loaded rows of every status. */
   readonly rows: readonly Row[];
   readonly counts: EnquiryCounts | undefined;
-  /** Of all statuses; null where the server was asked for one only. */
+  /** Of all statuses; null if the request was for one status. */
   readonly total: number | null;
 }
 
-/** The seven figures: the server's own where it sends them, else those of the rows at hand. Null until anything is known. */
+/** The seven metrics: from the server if it sends them, else from the loaded rows. Null until known. */
 export function useStats({ rows, counts, total }: Known): Stats | null {
   const fromRows = useMemo(() => computeStats(rows), [rows]);
-  // A server that counts nothing tells nothing of other statuses while one is asked for: the figures of before stay.
+  // A server without counts says nothing about other statuses while one is selected, so the previous metrics
+  // stay.
   const [whole, setWhole] = useState<Stats | null>(null);
   const told = useMemo(
     () => (counts ? statsOfCounts(counts) : total === null ? null : { ...fromRows, total }),
@@ -25,7 +26,7 @@ export function useStats({ rows, counts, total }: Known): Stats | null {
   const stats = told ?? whole;
 
   const allNew = stats !== null && fromRows.NEW === stats.NEW;
-  // Looked at every second and whenever the page is drawn: not for those of ten thousand that were answered long ago.
+  // Runs every second and on each render, so it skips the ten thousand that were answered long ago.
   const running = useMemo(() => rows.filter(({ status }) => status === 'NEW'), [rows]);
   const expiringSoon = useTick((now) =>
     allNew ? countExpiringSoon(running, now) : (stats?.expiringSoon ?? 0),

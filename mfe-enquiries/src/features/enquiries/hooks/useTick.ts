@@ -13,8 +13,9 @@ function getTicker(clock: ServerClock): Ticker {
 }
 
 /**
- * What a component shows of the time; it renders again only when that changes. A text or a number, not an object. Not an external store:
- * React draws everything anew in one go when one of those moves on during a drawing in slices, which a clock always does.
+ * The part of the time that a component shows. The component renders only when that changes. Must be a text
+ * or a number, not an object. Not an external store: when one changes during a time-sliced render, React
+ * renders everything again at once, and a clock always does that.
  */
 export function useTick<Shown extends string | number | boolean>(show: (now: number) => Shown): Shown {
   const ticker = getTicker(useServerClock());

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Keeps the letter that is typed for a row while its last step is still on its way, and presses it when that is over: whoever types ahead of
- * a slow line loses nothing. The last letter counts.
+ * Keeps the letter typed for a row while its last action is in progress, and presses it afterwards, so that
+ * typing ahead on a slow connection loses nothing. The last letter counts.
  */
 export function useTypedAhead(busy: ReadonlyMap<string, unknown>, press: (id: string, key: string) => void) {
   const held = useRef<{ readonly id: string; readonly key: string } | null>(null);

@@ -18,7 +18,7 @@ function View() {
   );
 }
 
-/** A page whose router stays busy with each change of the address until it is let go. */
+/** A page whose router stays busy with each change of the address until released. */
 function open(address: string) {
   const waiting: (() => void)[] = [];
   let isBusy = false;
@@ -35,7 +35,7 @@ function open(address: string) {
   };
 }
 
-test('a change while the router is still busy with the one before builds on it', async () => {
+test('a change while the router is busy builds on the previous change', async () => {
   const { router, user, hold, letGo } = open('/enquiries?page=3');
   await screen.findByText('all all 3');
   hold();
@@ -47,7 +47,7 @@ test('a change while the router is still busy with the one before builds on it',
   expect(router.state.location.search).toBe('?status=new&location=Dubai');
 });
 
-test('after a way back the next change builds on what stands in the address', async () => {
+test('after going back, the next change builds on the address', async () => {
   const { router, user } = open('/enquiries');
   await user.click(await screen.findByRole('button', { name: 'new' }));
   await screen.findByText('NEW all 1');

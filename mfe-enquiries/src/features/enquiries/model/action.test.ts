@@ -6,7 +6,7 @@ test.each(contactVisibilityActions)('%s is an action', (action) =>
   expect(toVisibilityAction(action)).toBe(action),
 );
 
-test.each(['mark_all', '', 'MARK_AGENTVIEW'])('"%s" is none', (action) =>
+test.each(['mark_all', '', 'MARK_AGENTVIEW'])('"%s" is not an action', (action) =>
   expect(() => toVisibilityAction(action)).toThrow(`Unknown action: ${action}`),
 );
 
@@ -18,11 +18,11 @@ test.each([
   expect(getNextStep(status)).toEqual({ action, to }),
 );
 
-test.each(['CANCELLED', 'EXPIRED', null] as const)('%s: nothing more to do', (status) =>
+test.each(['CANCELLED', 'EXPIRED', null] as const)('%s has no further action', (status) =>
   expect(getNextStep(status)).toBeNull(),
 );
 
-test('every reason has its words', () => {
+test('every reason has a text', () => {
   expect(cancelReasons.map(({ code }) => reasonLabel(code, words))).toEqual(
     cancelReasons.map(({ label }) => label),
   );

@@ -13,7 +13,7 @@ export function toVisibilityAction(action: string): ContactVisibilityAction {
   return known;
 }
 
-/** What an agent can do next with an enquiry of a status; the keys are those of the keyboard. */
+/** What an agent can do next with an enquiry in a status. The keys are keyboard shortcuts. */
 export interface Step {
   readonly action: 'unlock' | 'contact' | 'cancel';
   readonly to: EnquiryStatus;
@@ -25,7 +25,7 @@ const steps: Partial<Record<EnquiryStatus, Step>> = {
 };
 export const getNextStep = (status: EnquiryStatus | null): Step | null => (status && steps[status]) ?? null;
 
-/** A reason in words; another platform's own stay as they are. */
+/** A reason as text. Reasons of another platform stay unchanged. */
 export function reasonLabel(reason: string, t: TranslateText): string {
   const known = cancelReasons.find(({ code }) => code === reason);
   return known ? t(`enquiries.reason.${known.code}`) : reason;

@@ -3,21 +3,21 @@ import { getZoneOffset } from '@portal/shared/format';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The days on which an enquiry came, both included; null is without end. */
+/** The days on which enquiries arrived, both included. Null means no limit. */
 export interface ArrivalDays {
   readonly from: string | null;
   readonly to: string | null;
 }
 export const anyDay: ArrivalDays = { from: null, to: null };
 
-/** Moments: from the first, before the second. */
+/** Moments: from the first inclusive, to the second exclusive. */
 export type Between = readonly [number, number];
 export const always: Between = [-Infinity, Infinity];
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 export const toDay = (text: string | null): string | null => (text !== null && isDay(text) ? text : null);
 
-/** Days are those of the country, whatever the clock of the device. */
+/** Days are those of the country, independent of the device's clock. */
 export function toTimeRange({ from, to }: ArrivalDays, country: CountryCode): Between {
   const getStartOfDay = (day: string, after = 0) => {
     const midnight = Date.parse(day) + after * DAY;

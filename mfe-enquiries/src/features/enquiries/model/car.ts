@@ -3,7 +3,7 @@ import type { TranslateText } from '../../../messages/useText';
 
 type Car = Enquiry['car'];
 
-/** What is only spaces is as good as missing. */
+/** A text of only spaces counts as missing. */
 export const filled = (text: string | null | undefined): string => (text ?? '').trim();
 
 export const vehicleName = (car: Car, t: TranslateText): string =>
@@ -14,7 +14,7 @@ interface Place {
   readonly longitude: number;
 }
 
-/** The wire has the longitude first. Null where it is no place on earth. */
+/** The wire has the longitude first. Null if it is no place on earth. */
 export function getCoordinates(car: Car): Place | null {
   if (!Array.isArray(car?.location)) return null;
   const [longitude, latitude] = car.location;
@@ -32,7 +32,7 @@ export function locationText(car: Car, t: TranslateText): string {
     : t('enquiries.location.none');
 }
 
-/** Where the vehicle is, on a public map; null where nothing is known. */
+/** Where the vehicle is, on a public map. Null if unknown. */
 export function mapLink(car: Car): string | null {
   const place = getCoordinates(car);
   if (place) {
@@ -45,7 +45,10 @@ export function mapLink(car: Car): string | null {
 
 const isSafe = (url: string): boolean => /^(https:\/\/|\/(?!\/))/i.test(url);
 
-/** The addresses of the photos, smallest version first where there is one. Anything but the own origin and https is left out. */
+/**
+ * The addresses of the photos, the smallest version first if there are several. Only the own origin and https
+ * are allowed.
+ */
 export const listImages = (car: Car, size: 'thumbnail' | 'full' = 'full'): string[] =>
   (car?.vehiclePhotos ?? [])
     .map((photo) =>
@@ -53,5 +56,5 @@ export const listImages = (car: Car, size: 'thumbnail' | 'full' = 'full'): strin
     )
     .filter(isSafe);
 
-/** The picture of a row; null stands for the placeholder. */
+/** The picture of a row; null shows the placeholder. */
 export const getThumbnail = (car: Car): string | null => listImages(car, 'thumbnail')[0] ?? null;

@@ -16,7 +16,7 @@ const pages =
   };
 const numbers = (rows: readonly Enquiry[]) => rows.map(({ _id }) => Number(_id.slice(-6)));
 
-test('reads all pages of a hundred, in their order, and tells how far it is', async () => {
+test('all pages of a hundred are read in order, with progress', async () => {
   const asked: number[] = [];
   const store = createCollectionStore(pages(many(1234), asked));
   const told: number[] = [];
@@ -35,20 +35,20 @@ test('reads all pages of a hundred, in their order, and tells how far it is', as
   expect(told).toEqual(told.toSorted((a, b) => a - b));
 });
 
-test('nothing there is complete', async () => {
+test('an empty list is complete', async () => {
   const store = createCollectionStore(pages([]));
   await store.read();
   expect(store.get()).toMatchObject({ enquiries: [], isComplete: true, total: 0 });
 });
 
-test('two who ask read once', async () => {
+test('two readers share one reading', async () => {
   const asked: number[] = [];
   const store = createCollectionStore(pages(many(150), asked));
   await Promise.all([store.read(), store.read()]);
   expect(asked).toEqual([1, 2]);
 });
 
-test('one pushed onto the next page meanwhile stands once', async () => {
+test('an enquiry that moved to the next page during reading appears once', async () => {
   const all = many(150);
   const read: ReadPage = async (page, limit) =>
     aPage(page === 1 ? all.slice(0, limit) : [all[99] as Enquiry, ...all.slice(100)], {
@@ -61,7 +61,7 @@ test('one pushed onto the next page meanwhile stands once', async () => {
   expect(numbers(store.get().enquiries)).toEqual(numbers(all));
 });
 
-test('a page that fails is told, and read again when asked', async () => {
+test('a failing page is reported, and read again on request', async () => {
   const good = pages(many(250));
   let broken = true;
   const store = createCollectionStore((page, limit, signal) =>
@@ -87,7 +87,7 @@ test('stopping cancels without an error', async () => {
   expect(store.get()).toMatchObject({ isReading: false, isComplete: false, error: null });
 });
 
-test('what is heard while it reads is neither lost nor undone', async () => {
+test('events during reading are neither lost nor undone', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const all = many(150);
@@ -107,7 +107,7 @@ test('what is heard while it reads is neither lost nor undone', async () => {
   expect(enquiries.find(({ _id }) => _id === buildId(3))?.status).toBe('CONTACTED');
 });
 
-test('keeps up with what is heard afterwards', async () => {
+test('later events keep the collection current', async () => {
   const store = createCollectionStore(pages(many(3)), 'NEW');
   store.put(anEnquiry(50), true);
   expect(store.get().enquiries).toEqual([]);
@@ -121,7 +121,7 @@ test('keeps up with what is heard afterwards', async () => {
   expect(store.get().enquiries.map(({ status }) => status)).toEqual(['NEW', 'NEW', 'NEW', 'AGENTVIEW']);
 });
 
-test('what was shown ahead is taken back', async () => {
+test('an optimistic change is reverted', async () => {
   const all = many(3);
   const store = createCollectionStore(pages(all));
   await store.read();

@@ -3,25 +3,25 @@ import { emptyCollection, readAllPages, type Collection, type ReadPage } from '.
 import { isNewer } from './merge';
 import { toStatus } from './status';
 
-/** Holds all enquiries of one status, or of any, and keeps them up with what is heard meanwhile. */
+/** Holds all enquiries of one status or of any, and keeps them current with events. */
 export interface CollectionStore {
   get(): Collection;
   subscribe(listener: () => void): () => void;
-  /** Reads everything, or goes on doing so. What was read before stays until all is there. */
+  /** Reads everything, or continues to. Earlier rows stay until all is there. */
   read(): Promise<void>;
-  /** What was read has changed: it is read anew, or when someone next looks. */
+  /** The data changed: it is read again now, or when it is next shown. */
   refresh(): void;
   stop(): void;
-  /** A newer state of one; `arrived` when it is new in the world. */
+  /** A newer state of one enquiry. `arrived` means that it was just created. */
   put(enquiry: Enquiry, arrived?: boolean): void;
-  /** Takes back what was shown ahead of the server's answer, unless something newer has taken its place. */
+  /** Reverts an optimistic change, unless something newer replaced it. */
   rollBack(shown: Enquiry, before: Enquiry): void;
 }
 
 interface Reading {
   readonly controller: AbortController;
   readonly done: Promise<void>;
-  /** What was heard since it began: pages read before know nothing of it. */
+  /** Events since the reading began, which pages read earlier do not contain. */
   readonly heard: Map<string, Enquiry>;
 }
 
@@ -36,7 +36,7 @@ export function createCollectionStore(readPage: ReadPage, status?: EnquiryStatus
     state = { ...state, ...next };
     listeners.forEach((listener) => listener());
   };
-  /** What was read with what was heard; new ones on top. */
+  /** The rows read, merged with the events; new ones on top. */
   const joined = (rows: readonly Enquiry[], heard: ReadonlyMap<string, Enquiry>): readonly Enquiry[] => {
     if (heard.size === 0) return rows;
     const seen = new Set(rows.map(({ _id }) => _id));
@@ -103,7 +103,7 @@ export function createCollectionStore(readPage: ReadPage, status?: EnquiryStatus
       const known = state.enquiries.find(({ _id }) => _id === enquiry._id);
       if (known && !isNewer(enquiry, known)) return;
       reading?.heard.set(enquiry._id, enquiry);
-      // While pages are still to come, only what is new in the world is certain not to be on one of them.
+      // While pages are missing, only a just created enquiry is certain not to be on one of them.
       if (known || arrived || (state.isComplete && status !== undefined)) {
         const enquiries = joined(state.enquiries, new Map([[enquiry._id, enquiry]]));
         change({ enquiries, total: state.total + enquiries.length - state.enquiries.length });

@@ -3,13 +3,13 @@ import { isNewer, type ListPage } from './merge';
 
 /** Every enquiry of a list, read page by page. */
 export interface Collection {
-  /** Newest first; grows while the first reading goes on. */
+  /** Newest first; grows during the first reading. */
   readonly enquiries: readonly Enquiry[];
   readonly total: number;
-  /** How many of them have been read in the reading that goes on. */
+  /** How many of them the current reading has read. */
   readonly read: number;
   readonly isReading: boolean;
-  /** Everything has been read once. */
+  /** Everything was read once. */
   readonly isComplete: boolean;
   readonly error: Error | null;
 }
@@ -24,20 +24,23 @@ export const emptyCollection: Collection = {
 
 export type ReadPage = (page: number, limit: number, signal: AbortSignal) => Promise<ListPage>;
 
-/** A few at a time: the server has others to answer as well. */
+/** A few at a time, because the server has other clients. */
 const READERS = 4;
-/** How many more rows there are when they are told of again. Each time all of them are drawn anew, which often would be slow. */
+/**
+ * How many more rows trigger the next report. Each report renders all rows, so frequent ones would be slow.
+ */
 const GROWTH = 1.5;
 
 interface ReadProgress {
-  /** Those read so far, in their order; none where they are not that many more. */
+  /** Those read so far, in order; none if there are not enough new ones. */
   readonly rows?: Enquiry[];
   readonly read: number;
   readonly total: number;
 }
 
 /**
- * Reads all pages, the first alone (it tells how many there are), and tells of the rows as they come.
+ * Reads all pages and reports rows as they arrive. The first page is read alone, because it has the number of
+ * pages.
  * @throws what the failing page threw, or the signal's reason
  */
 export async function readAllPages(
@@ -67,7 +70,7 @@ export async function readAllPages(
   return unique(pages.flat());
 }
 
-/** New ones push the others onto the next page while it is read: one may come twice. */
+/** New enquiries push others onto the next page during the reading, so one may appear twice. */
 function unique(enquiries: readonly (Enquiry | undefined)[]): Enquiry[] {
   const seen = new Map<string, Enquiry>();
   for (const enquiry of enquiries) {

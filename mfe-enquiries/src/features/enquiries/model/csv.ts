@@ -5,7 +5,7 @@ import { filled } from './car';
 import { emailText, phoneText } from './customer';
 import type { Row } from './row';
 
-/** The columns of the export; the amounts are in the country's currency. */
+/** The columns of the export. Amounts are in the country's currency. */
 export const csvColumns = ({ currency }: Pick<Country, 'currency'>): string[] => [
   'ID',
   'Vehicle',
@@ -23,7 +23,10 @@ export const csvColumns = ({ currency }: Pick<Country, 'currency'>): string[] =>
   'Message',
 ];
 
-/** One row of the export, in the order of the columns, and as their names in English: the next program reads it, too. What a spreadsheet could take for a formula is made inert by who writes the file. */
+/**
+ * One row of the export, in the order of the columns. Names stay in English, because other programs read
+ * them. The writer of the file escapes what a spreadsheet could take for a formula.
+ */
 export function csvCells(
   row: Row,
   { id: country }: Pick<Country, 'id'>,

@@ -12,5 +12,5 @@ export const phoneText = ({ phone }: Contact, t: TranslateText): string =>
 export const emailText = ({ email }: Contact, t: TranslateText): string =>
   filled(email) || t('enquiries.notAvailable');
 
-/** Of two words of the name, else of the name, else of the e-mail; a question mark where there is neither. */
+/** From two words of the name, else the name, else the e-mail; a question mark without any. */
 export const avatarLetters = ({ name, email }: Contact): string => initials(name, filled(email)) || '?';

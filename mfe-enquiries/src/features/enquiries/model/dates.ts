@@ -6,7 +6,10 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** "Jan 5 – 12, 2025", on the calendars of the country. Dates in the wrong order stand as they were sent; empty where one is no date. */
+/**
+ * "Jan 5 – 12, 2025", in the calendar of the country. Reversed dates stay as sent; empty if one is not a
+ * date.
+ */
 export function rentalPeriod(start: string, end: string, country: CountryCode): string {
   const [from, to] = [Date.parse(start), Date.parse(end)];
   if (Number.isNaN(from) || Number.isNaN(to)) return '';
@@ -14,7 +17,7 @@ export function rentalPeriod(start: string, end: string, country: CountryCode): 
   return formatRange(countries[country].timeZone, from, to);
 }
 
-/** "Just now", "3 hours ago", "2 days ago", and from a week on the date. */
+/** "Just now", "3 hours ago", "2 days ago", and after a week the date. */
 export function ageText(createdAt: string, now: number, country: CountryCode, t: TranslateText): string {
   const age = now - Date.parse(createdAt);
   if (Number.isNaN(age)) return '';

@@ -7,7 +7,7 @@ test.each([
   [{ createdAt: '2025-01-05T09:40:00Z' }, '2025-01-05T10:10:00.000Z'],
   [{ createdAt: '2025-01-05T09:40:00Z', expiresAt: '2025-01-05T10:12:00Z' }, '2025-01-05T10:12:00.000Z'],
   [{ createdAt: '2025-01-05T09:40:00Z', expiresAt: 'later' }, '2025-01-05T10:10:00.000Z'],
-])('%j runs out at %s', (enquiry, moment) =>
+])('%j expires at %s', (enquiry, moment) =>
   expect(new Date(expiryMoment(enquiry)).toISOString()).toBe(moment),
 );
 
@@ -25,7 +25,7 @@ test.each([
   [0, '00:00', 'expired', 0],
   [-5 * MINUTE, '00:00', 'expired', 0],
   [Number.NaN, '00:00', 'expired', 0],
-  // A clock that is behind: no more than the whole bar.
+  // With a clock that is behind: no more than the full bar.
   [45 * MINUTE, '45:00', 'normal', 1],
 ])('%d ms left: %s, %s', (left, text, tone, share) => {
   const shown = timeLeft(now + left, now);

@@ -9,17 +9,20 @@ const criticalAt = Math.max(criticalMinutes, 0.1 * life);
 
 export type ExpiryTone = 'normal' | 'warning' | 'critical' | 'expired';
 
-/** When a new enquiry runs out, in ms: as the server says, else 30 minutes after it came. NaN where that is no time. */
+/**
+ * When a new enquiry expires, in ms: from the server, else 30 minutes after it was created. NaN if that is
+ * not a time.
+ */
 export function expiryMoment({ expiresAt, createdAt }: Pick<Enquiry, 'expiresAt' | 'createdAt'>): number {
   const told = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
   return Number.isNaN(told) ? Date.parse(createdAt) + expiry : told;
 }
 
 export interface TimeLeft {
-  /** Whole ones, and the seconds beside them. */
+  /** Whole minutes, and the remaining seconds. */
   readonly minutes: number;
   readonly seconds: number;
-  /** 1 to 0. */
+  /** From 1 to 0. */
   readonly share: number;
   readonly tone: ExpiryTone;
 }
@@ -43,7 +46,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export const clockText = ({ minutes, seconds }: Pick<TimeLeft, 'minutes' | 'seconds'>): string =>
   `${two(minutes)}:${two(seconds)}`;
 
-/** One that runs out then has 1 to 6 whole minutes left. */
+/** An enquiry that expires soon has 1 to 6 whole minutes left. */
 export function isExpiringSoon(expiresAt: number, now: number): boolean {
   const { minutes, tone } = timeLeft(expiresAt, now);
   return tone !== 'expired' && minutes >= 1 && minutes <= warningMinutes;

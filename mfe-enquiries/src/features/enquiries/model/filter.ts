@@ -5,7 +5,10 @@ import type { Row } from './row';
 import { createSearch } from './search';
 
 export const statusFilters = ['all', ...enquiryStatuses, 'EXPIRING', 'ANSWERED'] as const;
-/** `EXPIRING` are the new ones that soon run out, `ANSWERED` those whose customer was contacted, cancelled ones among them. */
+/**
+ * `EXPIRING` are new enquiries that expire soon. `ANSWERED` are those whose customer was contacted, including
+ * cancelled ones.
+ */
 export type StatusFilter = (typeof statusFilters)[number];
 
 /** As the catalogue names them. */
@@ -29,7 +32,7 @@ export interface Filters extends ArrivalDays {
 }
 export const noFilters: Filters = { search: '', status: 'all', location: 'all', vehicle: null, ...anyDay };
 
-/** All of the filters hold together, with what `between` makes of their days. `now` is the server's time. */
+/** All filters apply together, with the period of `between`. `now` is the server's time. */
 export const filterRows = (
   rows: readonly Row[],
   { search, ...others }: Filters,
@@ -37,7 +40,7 @@ export const filterRows = (
   between?: Between,
 ): readonly Row[] => createSearch(narrowRows(rows, others, now, between))(search);
 
-/** What all filters but the search let through. */
+/** What passes all filters except the search. */
 export function narrowRows(
   rows: readonly Row[],
   { status, location, vehicle }: Omit<Filters, 'search'>,
@@ -48,7 +51,7 @@ export function narrowRows(
     (row) =>
       (location === 'all' || row.location === location) &&
       (vehicle === null || row.enquiry.vehicleId === vehicle) &&
-      // One without a time came on no day.
+      // An enquiry without a time matches no day.
       ((from === -Infinity && to === Infinity) || (row.createdAt >= from && row.createdAt < to)),
   );
   if (status === 'all') return kept;
@@ -65,6 +68,6 @@ export const isAnswered = ({ status }: Row): boolean => status === 'CONTACTED' |
 export const askedStatus = (status: StatusFilter): EnquiryStatus | undefined =>
   status === 'all' || status === 'ANSWERED' ? undefined : status === 'EXPIRING' ? 'NEW' : status;
 
-/** The places of the rows, in the order of the alphabet. */
+/** The places of the rows, in alphabetical order. */
 export const listLocations = (rows: readonly Row[]): string[] =>
   [...new Set(rows.map(({ location }) => location))].sort((a, b) => a.localeCompare(b));

@@ -26,7 +26,7 @@ test.each([
   expect(averageBookingAmount(rents.map((rent) => row(rent)))).toBe(average),
 );
 
-test('the best five customers, keyed by e-mail whatever its case', () => {
+test('the best five customers are keyed by e-mail, ignoring case', () => {
   const rows = [
     row(100, { email: 'a@x.example', name: 'Amal' }),
     row(150, { email: 'A@X.example', name: 'Amal H' }),

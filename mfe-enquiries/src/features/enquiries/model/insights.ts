@@ -5,7 +5,7 @@ import type { Row } from './row';
 
 const WEEK = 7 * 86_400_000;
 
-/** In whole units, rounded; 0 of none. */
+/** In whole units, rounded; 0 for none. */
 export const averageBookingAmount = (rows: readonly Row[]): number =>
   rows.length === 0 ? 0 : Math.round(rows.reduce((sum, { total }) => sum + total, 0) / rows.length);
 
@@ -16,7 +16,7 @@ export interface TopCustomer {
   readonly total: number;
 }
 
-/** By what they asked for in all, keyed by e-mail; without one, or with one that is masked, they cannot be told apart. */
+/** By total amount, keyed by e-mail. Customers without one, or with a masked one, cannot be told apart. */
 export function topCustomers(rows: readonly Row[], count = limits.enquiry.topCustomers): TopCustomer[] {
   const byEmail = new Map<string, TopCustomer>();
   for (const { enquiry, customer, total } of rows) {
@@ -33,7 +33,7 @@ export function topCustomers(rows: readonly Row[], count = limits.enquiry.topCus
   return [...byEmail.values()].sort((a, b) => b.total - a.total).slice(0, count);
 }
 
-/** How much more than before, in whole per cent; null where there was nothing to compare with. */
+/** The change from before, in whole per cent; null if there is nothing to compare with. */
 export function changeInPercent(now: number, before: number): number | null {
   if (before === 0) return now === 0 ? 0 : null;
   return Math.round(((now - before) / before) * 100);
@@ -52,7 +52,7 @@ const trend = (now: number, before: number): Trend => ({
   percent: changeInPercent(now, before),
 });
 
-/** These seven days against the seven before. The share of contacted ones is in whole per cent. */
+/** The last seven days against the seven before. The share of contacted ones is in whole per cent. */
 export function computeTrends(rows: readonly Row[], now: number): Trends {
   const between = (from: number, to: number) =>
     rows.filter(({ createdAt }) => createdAt > from && createdAt <= to);

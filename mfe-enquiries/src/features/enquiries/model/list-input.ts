@@ -1,7 +1,7 @@
 import { askedStatus } from './filter';
 import type { View } from './view-state';
 
-/** What the server is asked for a page of the list. */
+/** The request for a page of the list. */
 export function listInput(agentId: string, { page, size, status }: Pick<View, 'page' | 'size' | 'status'>) {
   const asked = askedStatus(status);
   return { params: { agentId }, query: { page, limit: size, ...(asked ? { status: asked } : {}) } };

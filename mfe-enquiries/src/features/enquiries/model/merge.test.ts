@@ -20,7 +20,7 @@ test.each([
   if (status === 'NEW') expect(changed).toBe(page);
 });
 
-test('out of order and doubled: the highest version stays', () => {
+test('with events out of order or doubled, the highest version stays', () => {
   const heard = [one(5, 'CONTACTED'), one(4, 'AGENTVIEW'), one(5, 'CONTACTED'), one(6, 'CANCELLED'), one(5)];
   const after = heard.reduce((so, next) => withChanged(so, next, {}), page);
   expect(statusOfFirst(after)).toBe('CANCELLED');
@@ -28,42 +28,42 @@ test('out of order and doubled: the highest version stays', () => {
   expect(after.total).toBe(3);
 });
 
-test('one that is not on the page changes nothing', () => {
+test('an enquiry that is not on the page changes nothing', () => {
   expect(withChanged(page, one(9, 'EXPIRED', 77), {})).toBe(page);
 });
 
-test('in a list of one status it stays in place and no longer counts', () => {
+test('in a list of one status it keeps its place and no longer counts', () => {
   const changed = withChanged(page, one(4), { status: 'NEW' });
   expect(changed.list).toHaveLength(3);
   expect(changed).toMatchObject({ total: 2, counts: { ...counts, NEW: 1, CONTACTED: 1 } });
 });
 
-test('one that arrives stands on top of the first page and counts', () => {
+test('a new enquiry is on top of the first page and counts', () => {
   const arrived = withArrived(page, one(1, 'NEW', 9), { page: 1 });
   expect(arrived.list.map(({ _id }) => _id)).toEqual([9, 1, 2, 3].map(buildId));
   expect(arrived).toMatchObject({ total: 4, counts: { ...counts, NEW: 3 } });
   expect(withArrived(arrived, one(1, 'NEW', 9), { page: 1 })).toBe(arrived);
 });
 
-test('a later page only counts it; a list of another status only its own figure', () => {
+test('a later page only counts it; a list of another status only updates its metric', () => {
   expect(withArrived(page, one(1, 'NEW', 9), { page: 2 })).toMatchObject({ list, total: 4 });
   const other = withArrived(page, one(1, 'NEW', 9), { page: 1, status: 'CONTACTED' });
   expect(other).toMatchObject({ list, total: 3, counts: { ...counts, NEW: 3 } });
   expect(withArrived(page, one(1, 'NEW', 9), { status: 'NEW' })).toMatchObject({ total: 4 });
 });
 
-test('without counts of the server there are none after either', () => {
+test('without counts from the server there are none afterwards either', () => {
   const plain: ListPage = { ...page, counts: undefined };
   expect(withChanged(plain, one(4), {}).counts).toBeUndefined();
   expect(withArrived(plain, one(1, 'NEW', 9), { status: 'EXPIRED' })).toBe(plain);
 });
 
-test('the total moves the number of pages', () => {
+test('the total updates the number of pages', () => {
   const full = { ...page, limit: 3 };
   expect(withArrived(full, one(1, 'NEW', 9), {}).totalNumberOfPages).toBe(2);
 });
 
-test('what was shown ahead is taken back exactly', () => {
+test('an optimistic change is reverted exactly', () => {
   const [before] = list;
   if (!before) throw new Error('no row');
   const shown = shownAs(before, 'AGENTVIEW');
@@ -74,7 +74,7 @@ test('what was shown ahead is taken back exactly', () => {
   }
 });
 
-test('what was shown ahead gives way to the server and does not come back', () => {
+test('an optimistic change yields to the server and does not return', () => {
   const [before] = list;
   if (!before) throw new Error('no row');
   const shown = shownAs(before, 'AGENTVIEW');
@@ -85,7 +85,7 @@ test('what was shown ahead gives way to the server and does not come back', () =
   expect(withRolledBack(heard, shown, before, {})).toBe(heard);
 });
 
-test('a server without versions is believed', () => {
+test('a server without versions is trusted', () => {
   const before = anEnquiry(1, { version: undefined });
   expect(shownAs(before, 'AGENTVIEW')).toEqual({ ...before, status: 'AGENTVIEW' });
 });

@@ -11,13 +11,13 @@ export interface ListPage {
   readonly counts?: EnquiryCounts | undefined;
 }
 
-/** What a cached page was asked for. */
+/** The request of a cached page. */
 export interface ListRequest {
   readonly page?: string | number | undefined;
   readonly status?: EnquiryStatus | undefined;
 }
 
-/** Never back: of two states of one enquiry the higher version counts. Where there is none, the one that was heard of later. */
+/** Never goes back: of two states of one enquiry the higher version wins. Without versions, the later one. */
 export const isNewer = (heard: Enquiry, known: Enquiry): boolean =>
   heard.version === undefined || known.version === undefined || heard.version > known.version;
 
@@ -42,7 +42,10 @@ const sized = (list: Enquiry[], total: number, limit: number) => ({
   totalNumberOfPages: Math.ceil(Math.max(0, total) / limit),
 });
 
-/** One state of a row in place of another. A page of one status keeps a row that has another now; it no longer counts there. */
+/**
+ * Replaces one state of a row by another. A page of one status keeps a row whose status changed, but no
+ * longer counts it.
+ */
 function withSwapped<Page extends ListPage>(page: Page, at: number, to: Enquiry, asked: ListRequest): Page {
   const from = page.list[at] as Enquiry;
   const more = Number(isAmong(asked, to)) - Number(isAmong(asked, from));
@@ -50,7 +53,7 @@ function withSwapped<Page extends ListPage>(page: Page, at: number, to: Enquiry,
   return { ...page, ...sized(page.list.with(at, to), page.total + more, page.limit), counts };
 }
 
-/** Puts a newer state in a row's place. The same page where nothing is new. */
+/** Replaces a row by a newer state. Returns the same page if nothing is new. */
 export function withChanged<Page extends ListPage>(page: Page, heard: Enquiry, asked: ListRequest): Page {
   const at = page.list.findIndex(({ _id }) => _id === heard._id);
   const known = page.list[at];
@@ -58,7 +61,7 @@ export function withChanged<Page extends ListPage>(page: Page, heard: Enquiry, a
   return withSwapped(page, at, heard, asked);
 }
 
-/** Takes back what was shown ahead of the server's answer, unless something newer has taken its place. */
+/** Reverts an optimistic change, unless something newer replaced it. */
 export function withRolledBack<Page extends ListPage>(
   page: Page,
   shown: Enquiry,
@@ -69,17 +72,17 @@ export function withRolledBack<Page extends ListPage>(
   return at < 0 ? page : withSwapped(page, at, before, asked);
 }
 
-/** Puts one that just came on top of a first page; other pages only learn that there is one more. */
+/** Puts a new enquiry on top of a first page. Other pages only update their count. */
 export function withArrived<Page extends ListPage>(page: Page, heard: Enquiry, asked: ListRequest): Page {
   if (page.list.some(({ _id }) => _id === heard._id)) return withChanged(page, heard, asked);
   const counts = countsAfter(page.counts, null, toStatus(heard));
   if (!isAmong(asked, heard)) return counts ? { ...page, counts } : page;
-  // The last row stays until the page is read again: nothing may move under a finger.
+  // The last row stays until the next reload: nothing may move under a finger.
   const list = Number(asked.page ?? 1) === 1 ? [heard, ...page.list] : page.list;
   return { ...page, ...sized(list, page.total + 1, page.limit), counts };
 }
 
-/** What an enquiry will be when the server agrees: newer than what is known, older than whatever the server makes of it. */
+/** The expected state after the action: newer than the known one, older than any answer of the server. */
 export const shownAs = (known: Enquiry, status: EnquiryStatus): Enquiry => ({
   ...known,
   status,

@@ -10,7 +10,10 @@ const perDay = [
   ['hour', hoursPerDay],
 ] as const;
 
-/** The price of a day, by the first rate that is on: a week is 7 days, a month 30, a day 24 hours. 0 where nothing can be made of it. */
+/**
+ * The price of a day, by the first rate that is on: a week is 7 days, a month 30, a day 24 hours. 0 if it
+ * cannot be determined.
+ */
 export function pricePerDay(rates: ShownRentalDetails | null | undefined): number {
   for (const [period, share] of perDay) {
     const rate = rates?.[period];
@@ -23,7 +26,7 @@ const parseAmount = (text: string | null | undefined): number =>
   /^\s*\d+(\.\d+)?\s*$/.test(text ?? '') ? Number(text) : 0;
 const whole = (amount: number): number => (Number.isFinite(amount) ? Math.round(amount) : 0);
 
-/** Every day that has begun counts; at least one, also where the dates are reversed or no dates. */
+/** Every started day counts; at least one, also for reversed or missing dates. */
 export function durationDays(start: string, end: string): number {
   const days = Math.ceil((Date.parse(end) - Date.parse(start)) / DAY);
   return days >= 1 ? days : 1;

@@ -7,7 +7,10 @@ import { expiryMoment } from './expiry';
 import { durationDays, pricePerDay } from './price';
 import { toStatus } from './status';
 
-/** An enquiry with what its filters, order and cells are made of. Texts that only a visible row needs are made by its cells. */
+/**
+ * An enquiry with the input of its filters, order and cells. Texts of visible rows only are made by their
+ * cells.
+ */
 export interface Row {
   readonly enquiry: Enquiry;
   readonly id: string;
@@ -21,10 +24,10 @@ export interface Row {
   readonly pricePerDay: number;
   readonly days: number;
   readonly total: number;
-  /** Moments in ms; NaN where the server sent no time. */
+  /** Moments in ms; NaN if the server sent no time. */
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** Everything that the search looks through, in lower case. */
+  /** Everything that the search covers, in lower case. */
   readonly searched: string;
 }
 
@@ -49,7 +52,7 @@ export function toRow(enquiry: Enquiry, t: TranslateText): Row {
   };
 }
 
-/** Makes each enquiry's row once: ten thousand are filtered at each key that is typed. */
+/** Makes each enquiry's row once: each keystroke filters ten thousand. */
 export function createRows(t: TranslateText): (enquiry: Enquiry) => Row {
   const made = new WeakMap<Enquiry, Row>();
   return (enquiry) => {

@@ -14,7 +14,7 @@ const make = (number: number, changes: Partial<Enquiry> = {}) =>
   toRow(anEnquiry(number, { createdAt: at(number), ...changes }, now), t);
 const numbers = (rows: readonly { id: string }[]) => rows.map(({ id }) => Number(id.slice(-6)));
 
-test('a row holds what its cells are made of', () => {
+test('a row holds the input of its cells', () => {
   expect(make(7)).toMatchObject({
     id: buildId(7),
     shortId: '000007',
@@ -79,15 +79,15 @@ test.each([
   ['what soon runs out', { status: 'EXPIRING' }, [25]],
   ['all at once', { status: 'CONTACTED', location: 'Deira', search: 'toyota' }, [2]],
   ['all at once, and nothing', { status: 'NEW', location: 'Deira', search: 'toyota' }, []],
-] as const)('filtered by %s', (_case, filters, kept) => {
+] as const)('the rows are filtered by %s', (_case, filters, kept) => {
   expect(numbers(filterRows(rows, { ...noFilters, ...filters }, now))).toEqual(kept);
 });
 
-test('the places to choose from', () => {
+test('the filter offers the places of the rows', () => {
   expect(listLocations(rows)).toEqual(['Al Quoz, Dubai', 'Deira', 'Location not specified']);
 });
 
-test('which status the server is asked for', () => {
+test('the server is asked for the right status', () => {
   expect(askedStatus('all')).toBeUndefined();
   expect(askedStatus('EXPIRING')).toBe('NEW');
   for (const status of enquiryStatuses) expect(askedStatus(status)).toBe(status);
@@ -108,11 +108,11 @@ test.each([
   ['date', false, [3, 2, 1, 4]],
   ['expiry', false, [3, 2, 1, 4]],
   ['expiry', true, [2, 3, 1, 4]],
-] as const)('by %s, descending %s', (by, descending, order) => {
+] as const)('the rows are sorted by %s, descending %s', (by, descending, order) => {
   expect(numbers(sortRows(sorted, { by, descending }))).toEqual(order);
 });
 
-test('newest first is the order of the server', () => {
+test('newest first keeps the order of the server', () => {
   expect(isNewestFirst(newestFirst)).toBe(true);
   expect(isNewestFirst({ by: 'date', descending: false })).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { TranslateText } from '../../../messages/useText';
 import { vehicleName } from './car';
 import { statusLabel } from './status';
 
-/** What a screen reader hears of new ones that came together; empty of none. */
+/** The announcement of new enquiries that arrived together; empty for none. */
 export function sayArrived([first, ...others]: readonly Enquiry[], t: TranslateText): string {
   if (!first) return '';
   return others.length === 0
@@ -11,7 +11,7 @@ export function sayArrived([first, ...others]: readonly Enquiry[], t: TranslateT
     : t('enquiries.said.arrivedMany', { count: others.length + 1 });
 }
 
-/** And of changes. */
+/** The same for changes. */
 export function sayChanged([first, ...others]: readonly Enquiry[], t: TranslateText): string {
   if (!first) return '';
   return others.length === 0

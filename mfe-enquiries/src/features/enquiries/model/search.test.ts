@@ -5,7 +5,7 @@ const row = (searched: string) => ({ searched }) as Row;
 const rows = ['kia picanto', 'kia rio', 'toyota corolla', 'kiosk'].map(row);
 const texts = (found: readonly Row[]) => found.map(({ searched }) => searched);
 
-test('letter by letter, and back', () => {
+test('the search narrows letter by letter, and widens again', () => {
   const find = createSearch(rows);
   expect(texts(find('ki'))).toEqual(['kia picanto', 'kia rio', 'kiosk']);
   const kia = find('KIA');
@@ -16,20 +16,20 @@ test('letter by letter, and back', () => {
   expect(find('')).toBe(rows);
 });
 
-test('another word is looked for in all rows', () => {
+test('another word searches all rows', () => {
   const find = createSearch(rows);
   expect(texts(find('kia'))).toHaveLength(2);
   expect(texts(find('corolla'))).toEqual(['toyota corolla']);
   expect(texts(find('ia'))).toEqual(['kia picanto', 'kia rio']);
 });
 
-test('a letter amid the word does not keep what it left before', () => {
+test('a letter inserted in the word searches again', () => {
   const find = createSearch(rows);
   expect(texts(find('kia rio'))).toEqual(['kia rio']);
   expect(texts(find('kio'))).toEqual(['kiosk']);
 });
 
-test('what looks through a word at once finds the same', () => {
+test('a search for the whole word at once finds the same rows', () => {
   const find = createSearch(rows);
   const word = 'kia picanto';
   for (let length = 1; length <= word.length; length += 1) {

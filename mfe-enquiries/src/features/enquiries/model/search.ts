@@ -1,8 +1,8 @@
 import type { Row } from './row';
 
 /**
- * Looks through rows while someone types. With each letter only what the shorter word left is looked through, and what it left is still
- * there when the letter is taken back.
+ * Searches rows while someone types. Each letter searches only the result of the shorter word, which is kept
+ * for when the letter is deleted.
  */
 export function createSearch(all: readonly Row[]): (text: string) => readonly Row[] {
   let found = [{ words: '', rows: all }];

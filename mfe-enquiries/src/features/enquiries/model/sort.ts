@@ -6,11 +6,11 @@ export interface Sort {
   readonly by: SortColumn;
   readonly descending: boolean;
 }
-/** The order that the server answers in. */
+/** The order in which the server answers. */
 export const newestFirst: Sort = { by: 'date', descending: true };
 export const isNewestFirst = ({ by, descending }: Sort): boolean => by === 'date' && descending;
 
-/** As the address and the choice of orders name them. */
+/** As the address and the sort menu name them. */
 export const sortNames = [
   'date-desc',
   'date-asc',
@@ -30,17 +30,20 @@ const sorts: ReadonlyMap<string | null, Sort> = new Map(
   }),
 );
 
-/** The same object for the same order: ten thousand rows are put in order anew for another. Newest first for whatever is no order. */
+/**
+ * The same object for the same order, because a new one sorts ten thousand rows again. Newest first for an
+ * unknown order.
+ */
 export const readSort = (text: string | null): Sort => sorts.get(text) ?? newestFirst;
 
 const figures: Readonly<Record<SortColumn, (row: Row) => number>> = {
   amount: ({ total }) => total,
   date: ({ createdAt }) => createdAt,
-  // Only what is new still runs out.
+  // Only new enquiries still expire.
   expiry: ({ status, expiresAt }) => (status === 'NEW' ? expiresAt : Number.NaN),
 };
 
-/** What has no figure stands last in either direction; equals keep the order they came in. */
+/** Rows without a value are last in either direction; equal ones keep their order. */
 export function sortRows(rows: readonly Row[], { by, descending }: Sort): Row[] {
   const getSortValue = figures[by];
   const figured = rows.map((row) => ({ row, figure: getSortValue(row) }));

@@ -2,7 +2,7 @@ import { enquiryStatuses, type EnquiryCounts, type EnquiryStatus } from '@portal
 import { isExpiringSoon } from './expiry';
 import type { Row } from './row';
 
-/** The seven figures above the table. */
+/** The seven metrics above the table. */
 export type Stats = Readonly<Record<EnquiryStatus | 'total' | 'expiringSoon', number>>;
 
 const none: Stats = {
@@ -15,18 +15,18 @@ const none: Stats = {
   expiringSoon: 0,
 };
 
-/** @param rows those that are new, and no others */
+/** @param rows only the new ones */
 export const countExpiringSoon = (rows: readonly Row[], now: number): number =>
   rows.reduce((count, row) => count + Number(isExpiringSoon(row.expiresAt, now)), 0);
 
-/** Of the rows at hand; what soon runs out depends on the moment and is counted apart. */
+/** From the loaded rows. Expiring ones depend on the moment and are counted separately. */
 export function computeStats(rows: readonly Row[]): Stats {
   const stats = { ...none, total: rows.length };
   for (const { status } of rows) if (status) stats[status] += 1;
   return stats;
 }
 
-/** Of the counts that our own server sends beside a page. */
+/** From the counts that our own server sends with a page. */
 export const statsOfCounts = (counts: EnquiryCounts): Stats => ({
   ...counts,
   total: enquiryStatuses.reduce((sum, status) => sum + counts[status], 0),

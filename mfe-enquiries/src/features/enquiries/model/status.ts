@@ -4,13 +4,13 @@ import type { TranslateText } from '../../../messages/useText';
 
 const known: ReadonlySet<string> = new Set(enquiryStatuses);
 
-/** Whatever the case the server writes it in; null for a status that this portal does not know. */
+/** In whatever case the server writes it; null for a status that this portal does not know. */
 export function toStatus({ status }: Pick<Enquiry, 'status'>): EnquiryStatus | null {
   const upper = status.toUpperCase();
   return known.has(upper) ? (upper as EnquiryStatus) : null;
 }
 
-/** In words; one that this portal does not know as the server writes it. */
+/** As text. An unknown status stays as the server writes it. */
 export function statusLabel(status: string, t: TranslateText): string {
   const known = toStatus({ status });
   return known ? t(`enquiries.status.${known}`) : status.toLowerCase();
@@ -32,5 +32,5 @@ const icons: Readonly<Record<EnquiryStatus, IconName>> = {
   CANCELLED: 'x',
   EXPIRED: 'clock',
 };
-/** A status is never told by its colour alone. */
+/** A status is never shown by colour alone. */
 export const statusIcon = (status: EnquiryStatus | null): IconName => (status ? icons[status] : 'info');

@@ -19,7 +19,7 @@ test.each<[string, number[], number[], number[], number]>([
   expect(result.waiting).toBe(waiting);
 });
 
-test('the rows are as they are now', () => {
+test('the rows have their current state', () => {
   const [before, now] = [buildRows([1, 2]), buildRows([3, 1, 2])];
   expect(
     steady(

@@ -1,6 +1,6 @@
 import type { Row } from './row';
 
-/** The rows that were there, in the order that they were in but as they are now; and how many new ones wait. */
+/** The previous rows in their previous order but current state, and how many new ones wait. */
 export function steady(
   rows: readonly Row[],
   before: readonly string[],

@@ -17,10 +17,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Three hours ahead of the browser's clock, as the server is. */
+/** Three hours ahead of the browser's clock, like the server. */
 const server = { now: () => Date.now() + 3 * 3_600_000 };
 
-test('ticks when the server’s second changes, once for all who listen', () => {
+test('the ticker ticks when the server’s second changes, once for all listeners', () => {
   const ticker = createTicker(server);
   const heard: number[] = [];
   const leave = [ticker.subscribe(() => heard.push(ticker.now())), ticker.subscribe(() => undefined)];
@@ -35,7 +35,7 @@ test('ticks when the server’s second changes, once for all who listen', () => 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('stands still while the page is hidden, and is right when it is seen again', () => {
+test('the ticker stops while the page is hidden, and is correct when it shows again', () => {
   const ticker = createTicker(server);
   const heard = jest.fn();
   const leave = ticker.subscribe(heard);
@@ -49,13 +49,13 @@ test('stands still while the page is hidden, and is right when it is seen again'
   leave();
 });
 
-test('tells the time also when nobody listens', () => {
+test('the ticker has the time without listeners too', () => {
   const ticker = createTicker(server);
   jest.advanceTimersByTime(5000);
   expect(ticker.now()).toBe(Date.parse('2025-01-05T13:00:05Z'));
 });
 
-test('follows the clock when it is set right', () => {
+test('the ticker follows a corrected clock', () => {
   let ahead = 0;
   const ticker = createTicker({ now: () => Date.now() + ahead });
   const leave = ticker.subscribe(() => undefined);

@@ -11,7 +11,7 @@ export interface Ticker {
   subscribe(listener: () => void): () => void;
 }
 
-/** Ticks as the server's seconds change, while someone listens and the page can be seen. */
+/** Ticks with the server's seconds, while there are listeners and the page is visible. */
 export function createTicker(clock: Clock, page: Document = globalThis.document): Ticker {
   const listeners = new Set<() => void>();
   const second = () => Math.floor(clock.now() / SECOND) * SECOND;
@@ -26,14 +26,14 @@ export function createTicker(clock: Clock, page: Document = globalThis.document)
     stop();
     told = second();
     for (const listener of listeners) listener();
-    // Anew for each second: it follows the clock when that is set right, and does not drift.
+    // Restarted each second, so it follows a corrected clock and does not drift.
     if (listeners.size > 0 && !page.hidden) timer = setTimeout(tick, SECOND - (clock.now() % SECOND));
   };
   const seen = () => (page.hidden ? stop() : tick());
 
   return {
     now() {
-      // Without a timer nobody else moves it on.
+      // Without a timer nothing else updates it.
       if (timer === undefined) told = second();
       return told;
     },

@@ -28,7 +28,7 @@ test.each<[string, Partial<View>]>([
   ],
   ['vehicle=v1', { vehicle: 'v1' }],
   ['enquiry=abc', { enquiry: 'abc' }],
-])('"%s" is read, and written the same', (text, view) => {
+])('"%s" is read and written back unchanged', (text, view) => {
   expect(read(text)).toEqual({ ...firstView, ...view });
   expect(write({ ...firstView, ...view })).toBe(text);
 });
@@ -45,13 +45,13 @@ test.each([
   'location=',
   'enquiry=',
   'from=yesterday&to=',
-])('%s is the first view', (text) => expect(read(text)).toEqual(firstView));
+])('%s is the default view', (text) => expect(read(text)).toEqual(firstView));
 
 test('parameters of others stay', () => {
   expect(write({ ...firstView, page: 2 }, 'lang=en&page=5')).toBe('lang=en&page=2');
 });
 
-test('another filter begins at the first page; details and pages keep the rest', () => {
+test('another filter starts at the first page; details and pages keep the rest', () => {
   const view = { ...firstView, page: 4 };
   expect(changeView(view, { status: 'NEW' })).toMatchObject({ page: 1, status: 'NEW' });
   expect(changeView(view, { size: 100 }).page).toBe(1);
@@ -70,7 +70,7 @@ test.each<[Partial<View>, boolean, boolean]>([
   [{ from: '2026-03-01' }, true, true],
   [{ vehicle: 'v1' }, true, true],
   [{ sort: { by: 'amount', descending: true } }, true, false],
-])('%j needs all rows: %s; is filtered: %s', (change, all, filtered) => {
+])('for %j, "needs all rows" is %s and "is filtered" is %s', (change, all, filtered) => {
   expect(needsAllRows({ ...firstView, ...change })).toBe(all);
   expect(isFiltered({ ...firstView, ...change })).toBe(filtered);
 });

@@ -6,7 +6,7 @@ import { isNewestFirst, newestFirst, readSort, sortText, type Sort } from './sor
 
 export const pageSizes = [limits.page.limit, 50, limits.page.max] as const;
 
-/** What the page shows, all of which stands in its address. */
+/** What the page shows. All of it is in the address. */
 export interface View extends Filters {
   readonly page: number;
   readonly size: number;
@@ -25,7 +25,7 @@ export const firstView: View = {
 const toStatus = (text: string | null): StatusFilter =>
   statusFilters.find((one) => one.toLowerCase() === text?.toLowerCase()) ?? 'all';
 
-/** Whatever someone typed into the address, it is a view. */
+/** Any typed address gives a valid view. */
 export function readView(params: URLSearchParams): View {
   const size = Number(params.get('size'));
   return {
@@ -42,7 +42,7 @@ export function readView(params: URLSearchParams): View {
   };
 }
 
-/** Only what differs from the first view; parameters of others stay. */
+/** Only what differs from the default view; other parameters stay. */
 export function writeView(view: View, params: URLSearchParams): URLSearchParams {
   return withParameters(params, [
     ['page', String(view.page), String(firstView.page)],
@@ -58,7 +58,7 @@ export function writeView(view: View, params: URLSearchParams): URLSearchParams 
   ]);
 }
 
-/** Another filter, order or size begins at the first page; what is open stays open. */
+/** Another filter, order or size starts at the first page; open details stay open. */
 export function changeView(view: View, change: Partial<View>): View {
   const keepsPage = Object.keys(change).every((name) => name === 'enquiry' || name === 'page');
   return { ...view, ...(keepsPage ? {} : { page: firstView.page }), ...change };

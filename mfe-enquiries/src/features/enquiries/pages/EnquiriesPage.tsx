@@ -45,7 +45,7 @@ export function EnquiriesPage() {
   useExpiryRefresh(of.rows, lists.invalidate);
   useSearchKey(searchBox, singleKeys);
   const onClear = useCallback(
-    // From thousands of rows back to a page of them: the press is answered before.
+    // From thousands of rows back to one page: the click responds first.
     () =>
       startTransition(() => {
         setSearch('');

@@ -13,14 +13,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Holds an answer back until the test lets it go. */
+/** Holds an answer back until the test releases it. */
 function gate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { open: () => open(), opened };
 }
 
-test('unlock, contact, and cancel with a reason: what is sent and what is shown', async () => {
+test('unlock, contact, and cancel with a reason send the right calls and update the row', async () => {
   const { enquiries, asked } = serveList([anEnquiry(1), anEnquiry(2)]);
   const { user } = renderPage();
   const id = buildId(1);
@@ -70,7 +70,7 @@ test('unlock, contact, and cancel with a reason: what is sent and what is shown'
   expect(screen.queryByText('Action failed')).not.toBeInTheDocument();
 });
 
-test('a staged reason can be dismissed, survives a refresh, and another can be chosen', async () => {
+test('a chosen reason can be dismissed, survives a refresh, and can be replaced', async () => {
   const { enquiries } = serveList([anEnquiry(1, { status: 'CONTACTED' })]);
   const { user, container } = renderPage();
   const row = await findRow('Car 1');
@@ -89,7 +89,7 @@ test('a staged reason can be dismissed, survives a refresh, and another can be c
   expect(await screen.findByRole('menuitem', { name: 'Other reasons' })).toBeVisible();
 });
 
-test('a change is shown before it is answered, with what is under way', async () => {
+test('a change shows before the answer, with its progress', async () => {
   const { enquiries } = serveList([anEnquiry(1, { isMasked: true }), anEnquiry(2, { status: 'CONTACTED' })]);
   const held = gate();
   answer(enquiryEndpoints.updateContactVisibility, [
@@ -109,7 +109,7 @@ test('a change is shown before it is answered, with what is under way', async ()
   expect(within(row).getByText('agentview')).toBeVisible();
 });
 
-test('a cancellation under way is being processed', async () => {
+test('a cancellation in progress says so', async () => {
   const { enquiries } = serveList([anEnquiry(1, { status: 'CONTACTED' })]);
   const held = gate();
   answer(enquiryEndpoints.updateStatus, [
@@ -137,7 +137,7 @@ test.each([
   ['without words', () => refusal({ status: 500, detail: '' }), 'Failed to update enquiry'],
   ['unreachable', () => unreachable(), 'Failed to update enquiry'],
 ])(
-  'a change that fails %s is taken back; another try carries the same key',
+  'a change that fails %s is reverted; a retry carries the same key',
   async (_case, failure, words) => {
     const { enquiries } = serveList([anEnquiry(1)]);
     const sent = answer(enquiryEndpoints.updateContactVisibility, [
@@ -161,7 +161,7 @@ test.each([
   },
 );
 
-test('a cancellation that fails says so, keeps the reason, and can be dismissed', async () => {
+test('a failed cancellation says so, keeps the reason, and can be dismissed', async () => {
   serveList([anEnquiry(1, { status: 'CONTACTED' })]);
   answer(enquiryEndpoints.updateStatus, [refusal({ status: 500, detail: '' })]);
   const { user } = renderPage();
@@ -176,7 +176,7 @@ test('a cancellation that fails says so, keeps the reason, and can be dismissed'
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('two agents at once: the second is told what happened, and sees it', async () => {
+test('of two agents at once, the second sees what happened', async () => {
   const { enquiries } = serveList([anEnquiry(1)]);
   answer(enquiryEndpoints.updateContactVisibility, [
     () => {
@@ -192,12 +192,12 @@ test('two agents at once: the second is told what happened, and sees it', async 
   await user.click(within(row).getByRole('button', { name: 'Unlock' }));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('This enquiry was unlocked by sara@gulf.example on 5 Jan 2025, 10:30.');
-  // Asking again would not change the answer.
+  // A retry would not change the answer.
   expect(within(alert).queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   expect(await within(row).findByRole('button', { name: 'Contact' })).toBeVisible();
 });
 
-test('another platform’s server that answers nothing and counts no versions', async () => {
+test('a server of another platform may send no body and no versions', async () => {
   const { enquiries } = serveList([anEnquiry(1, { version: undefined })]);
   answer(enquiryEndpoints.updateContactVisibility, [
     () => {
@@ -213,7 +213,7 @@ test('another platform’s server that answers nothing and counts no versions', 
   expect(await within(row).findByRole('button', { name: 'Contact' })).toBeVisible();
 });
 
-test('a row that its filter no longer lets through goes, and the agent is told where', async () => {
+test('a row that no longer passes the filter goes, and the agent learns where', async () => {
   const { enquiries } = serveList([anEnquiry(1), anEnquiry(2)]);
   answer(enquiryEndpoints.updateContactVisibility, [
     () => change(enquiries, buildId(1), { status: 'AGENTVIEW' }),

@@ -53,7 +53,7 @@ test.each<[string, Partial<Enquiry>, string, (string | RegExp)[]]>([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('text of another script reads in its own direction', async () => {
+test('text in another script has its own direction', async () => {
   serveList([anEnquiry(1, { name: 'ليلى حداد' })]);
   renderPage();
   const row = await findRow('Car 1');
@@ -61,7 +61,7 @@ test('text of another script reads in its own direction', async () => {
   expect(within(row).getByText('+971 50 123 4567')).toHaveAttribute('dir', 'ltr');
 });
 
-test('a photo that cannot be shown gives way to a placeholder', async () => {
+test('a photo that cannot be shown becomes a placeholder', async () => {
   serveList([anEnquiry(1)]);
   renderPage();
   const row = await findRow('Car 1');

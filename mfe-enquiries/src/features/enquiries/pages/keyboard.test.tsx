@@ -26,7 +26,7 @@ async function inGrid(enquiries = many()) {
   return { ...page, ...served };
 }
 
-test('one row is reached by Tab, arrows move on from it', async () => {
+test('Tab reaches one row, arrows move on from it', async () => {
   const { user } = await inGrid();
   const rows = document.querySelectorAll('[role="row"][tabindex="0"]');
   expect([...rows]).toEqual([queryRow('Car 1')]);
@@ -46,7 +46,7 @@ test('one row is reached by Tab, arrows move on from it', async () => {
   }
 });
 
-test('Tab goes through the row’s own buttons, and then out of the grid', async () => {
+test('Tab moves through the row’s buttons, and then out of the grid', async () => {
   const { user } = await inGrid();
   await user.tab();
   expect(within(queryRow('Car 1') as HTMLElement).getByRole('button', { name: 'Car 1' })).toHaveFocus();
@@ -78,7 +78,7 @@ test('Enter opens the details, Escape leaves the rows, a slash leads to the sear
   expect(search).not.toHaveFocus();
 });
 
-test('letters do what the buttons of the row do, and nothing outside the grid', async () => {
+test('letters press the buttons of the row, and nothing outside the grid', async () => {
   const { user, enquiries } = await inGrid([
     anEnquiry(1),
     anEnquiry(2, { status: 'CONTACTED', createdAt: ago(9) }),
@@ -101,7 +101,7 @@ test('letters do what the buttons of the row do, and nothing outside the grid', 
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('a letter typed while the last step is on its way acts when that is over', async () => {
+test('a letter typed during an action acts when the action is done', async () => {
   const { user, enquiries } = await inGrid([anEnquiry(1)]);
   let arrive: () => void = () => undefined;
   const sent = answer(enquiryEndpoints.updateContactVisibility, [
@@ -120,7 +120,7 @@ test('a letter typed while the last step is on its way acts when that is over', 
   expect(sent.map(({ body }) => body)).toEqual([{ action: 'mark_agentview' }, { action: 'mark_contacted' }]);
 });
 
-test('… and is forgotten where the step was refused', async () => {
+test('a letter typed during an action is dropped if the action is refused', async () => {
   const { user } = await inGrid([anEnquiry(1)]);
   let arrive: () => void = () => undefined;
   const sent = answer(enquiryEndpoints.updateContactVisibility, [
@@ -137,7 +137,7 @@ test('… and is forgotten where the step was refused', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('the focus stays with the row when the button that had it is gone', async () => {
+test('the focus stays on the row when its focused button is gone', async () => {
   const { user, enquiries } = await inGrid([anEnquiry(1, { status: 'AGENTVIEW' }), anEnquiry(2)]);
   answer(enquiryEndpoints.updateContactVisibility, [
     () => change(enquiries, buildId(1), { status: 'CONTACTED' }),
@@ -148,7 +148,7 @@ test('the focus stays with the row when the button that had it is gone', async (
   await waitFor(() => expect(row).toHaveFocus());
 });
 
-test('the focus goes on to the row in the place of one that went', async () => {
+test('the focus moves to the row that takes the place of a removed one', async () => {
   serveList([anEnquiry(1), anEnquiry(2), anEnquiry(3)]);
   const { user } = renderPage('/enquiries?status=new');
   answer(enquiryEndpoints.updateContactVisibility, [null]);
@@ -158,7 +158,7 @@ test('the focus goes on to the row in the place of one that went', async () => {
   await waitFor(() => expect(queryRow('Car 3')).toHaveFocus());
 });
 
-test('the list of keys is at hand, and single keys can be switched off', async () => {
+test('the list of keys is available, and single keys can be switched off', async () => {
   const { user, container } = await inGrid();
   const sent = answer(enquiryEndpoints.updateContactVisibility, [null]);
   await user.click(screen.getByRole('button', { name: 'Keyboard' }));

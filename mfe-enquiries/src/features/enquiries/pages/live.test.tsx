@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const showing = (text: string) => screen.findByText(`Showing ${text} enquiries`);
 
-test('one that arrives stands on top, counts, and is told', async () => {
+test('a new enquiry appears on top, counts, and is announced', async () => {
   serveList([anEnquiry(1)]);
   const { emit } = renderPage();
   await findRow('Car 1');
@@ -24,7 +24,7 @@ test('one that arrives stands on top, counts, and is told', async () => {
   expect(await screen.findByText('New enquiry: Car 2')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('doubled, out of order, and older ones change nothing', async () => {
+test('doubled, late and older events change nothing', async () => {
   const { enquiries } = serveList([anEnquiry(1, { version: 3 })]);
   const { emit } = renderPage();
   const row = await findRow('Car 1');
@@ -44,7 +44,7 @@ test('doubled, out of order, and older ones change nothing', async () => {
   expect(within(row).getByText('contacted')).toBeVisible();
 });
 
-test('many at once are told in one sentence', async () => {
+test('many events at once are announced in one sentence', async () => {
   serveList([anEnquiry(1)]);
   const { emit } = renderPage();
   await findRow('Car 1');
@@ -53,7 +53,7 @@ test('many at once are told in one sentence', async () => {
   await screen.findByText('3 new enquiries');
 });
 
-test('while a pointer or the focus is among the rows, new ones wait', async () => {
+test('while a pointer or the focus is inside the rows, new ones wait', async () => {
   serveList([anEnquiry(1)]);
   const { emit, user } = renderPage();
   const row = await findRow('Car 1');
@@ -71,7 +71,7 @@ test('while a pointer or the focus is among the rows, new ones wait', async () =
   await findRow('Car 4');
 });
 
-test('on a later page they wait as well, and the button leads to the first', async () => {
+test('on a later page they wait too, and the button leads to the first page', async () => {
   serveList(Array.from({ length: 25 }, (_item, at) => anEnquiry(50 - at)));
   const { emit, user, router } = renderPage('/enquiries?page=2');
   await findRow('Car 26');
@@ -83,7 +83,7 @@ test('on a later page they wait as well, and the button leads to the first', asy
   await findRow('Car 50');
 });
 
-test('one that its filter does not let through moves only the figures', async () => {
+test('an enquiry that does not pass the filter changes only the metrics', async () => {
   serveList([anEnquiry(1, { status: 'CONTACTED' }), anEnquiry(2)]);
   const { emit } = renderPage('/enquiries?search=Car 1');
   await showing('1 of 2');
@@ -94,7 +94,7 @@ test('one that its filter does not let through moves only the figures', async ()
   await findRow('Car 11');
 });
 
-test('what was missed is read again', async () => {
+test('missed events cause a reload', async () => {
   const { enquiries, asked } = serveList([anEnquiry(1)]);
   const { portal } = renderPage();
   const row = await findRow('Car 1');
@@ -104,7 +104,7 @@ test('what was missed is read again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a change of one that is not shown moves the figures by a quiet refresh', async () => {
+test('a change of a hidden enquiry updates the metrics by a silent reload', async () => {
   const { asked } = serveList([anEnquiry(1)]);
   const { emit } = renderPage();
   await findRow('Car 1');

@@ -13,7 +13,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('shows the enquiries with everything that is said of them', async () => {
+test('the page shows the enquiries with all their data', async () => {
   const { asked } = serveList([anEnquiry(1), anEnquiry(2, { status: 'CONTACTED' })]);
   const { container } = renderPage();
   const row = await findRow('Car 1');
@@ -56,7 +56,7 @@ test('dates and money are those of the country', async () => {
   expect(screen.getByText('₹450')).toBeVisible();
 });
 
-test('the agent id may stand in the address', async () => {
+test('the address may contain the agent id', async () => {
   const other = buildId(77);
   const asked = answer(withIds(enquiryEndpoints.list, { agentId: other }), [aPage([anEnquiry(1)])]);
   renderPage(`/enquiries/${other}`);
@@ -64,14 +64,14 @@ test('the agent id may stand in the address', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('says that it loads', async () => {
+test('the page says that it loads', async () => {
   hang(ownList);
   renderPage();
   expect(await screen.findByText('Loading enquiries...')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refreshing...' })).toBeVisible();
 });
 
-test('says that there are none', async () => {
+test('the page says that there are no enquiries', async () => {
   serveList([]);
   const { container } = renderPage();
   expect(await screen.findByRole('heading', { name: 'No enquiries found' })).toBeVisible();
@@ -82,7 +82,7 @@ test.each([
   ['a refusal', () => refusal({ status: 500, detail: 'The desk is closed' }), 'The desk is closed'],
   ['an answer without a list', () => ({ page: 1 }), 'Failed to fetch enquiries'],
   ['something that is no answer', () => 'It works!', 'Failed to fetch enquiries'],
-])('%s: says so, and Try Again helps', async (_case, failure, words) => {
+])('on %s the page says so, and Try Again helps', async (_case, failure, words) => {
   const good = aPage([anEnquiry(1)]);
   answer(ownList, [failure(), good]);
   const { container, user } = renderPage();
@@ -94,7 +94,7 @@ test.each([
   expect(screen.queryByText('Error loading enquiries')).not.toBeInTheDocument();
 });
 
-test('without the signed-in user nothing is asked for, and Try Again asks for him', async () => {
+test('without the signed-in user nothing is requested, and Try Again requests the user', async () => {
   const asked = answer(ownList, [aPage([anEnquiry(1)])]);
   const page = renderPage();
   answer(userEndpoints.me, [
@@ -107,7 +107,7 @@ test('without the signed-in user nothing is asked for, and Try Again asks for hi
   await findRow('Car 1');
 });
 
-test('a refresh that fails keeps the rows and says so', async () => {
+test('a failed refresh keeps the rows and says so', async () => {
   // A read is tried three times.
   const broken = [unreachable(), unreachable(), unreachable()];
   answer(ownList, [aPage([anEnquiry(1)]), ...broken, aPage([anEnquiry(1), anEnquiry(2)])]);
@@ -122,7 +122,7 @@ test('a refresh that fails keeps the rows and says so', async () => {
   await waitFor(() => expect(screen.queryByText('Error loading enquiries')).not.toBeInTheDocument());
 });
 
-test('the figures of the server stand in the cards, and each card filters', async () => {
+test('the cards show the server’s metrics, and each card filters', async () => {
   const counts = { NEW: 6, AGENTVIEW: 3, CONTACTED: 9, CANCELLED: 4, EXPIRED: 40, expiringSoon: 2 };
   const asked = answer(ownList, [
     ({ query }) => ({
@@ -158,7 +158,7 @@ test('the figures of the server stand in the cards, and each card filters', asyn
   expect(asked.at(-1)?.query).toMatchObject({ status: 'CONTACTED' });
 });
 
-test('a server that counts nothing: the figures are of the rows, and stay while one status is shown', async () => {
+test('without counts from the server the metrics come from the rows, and stay while one status is shown', async () => {
   serveList([anEnquiry(1), anEnquiry(2, { status: 'CONTACTED' }), anEnquiry(3, { status: 'CONTACTED' })]);
   const { user } = renderPage();
   await user.click(await screen.findByRole('button', { name: /^Contacted\s*2$/ }));

@@ -34,7 +34,7 @@ test.each([
   expect(timer.closest('[data-tone]')).toHaveAttribute('data-tone', tone);
 });
 
-/** Two that run out together and one that does not, on a server that is as prompt as asked. */
+/** Two that expire together and one that does not, on a prompt server. */
 function serveRunningOut(expires: boolean) {
   const end = Date.now() + 60_000;
   const moments: number[] = [];
@@ -52,7 +52,7 @@ function serveRunningOut(expires: boolean) {
   return { moments, end };
 }
 
-test('counts down, runs out, and is read again two seconds later, once for all', async () => {
+test('the list counts down, expires, and reloads two seconds later, once for all', async () => {
   const { moments, end } = serveRunningOut(true);
   open();
   const row = await findRow('Car 1');
@@ -67,7 +67,7 @@ test('counts down, runs out, and is read again two seconds later, once for all',
   expect((moments[1] ?? 0) - end).toBeGreaterThanOrEqual(limits.enquiry.refetchAfterExpiry);
 });
 
-test('one that the server has not put down as expired shows so, and is not asked for again and again', async () => {
+test('an enquiry that the server did not mark as expired shows so, without repeated requests', async () => {
   const { moments } = serveRunningOut(false);
   open();
   const row = await findRow('Car 1');
@@ -77,7 +77,7 @@ test('one that the server has not put down as expired shows so, and is not asked
   expect(moments).toHaveLength(2);
 });
 
-test('the list is read again every five minutes and on focus', async () => {
+test('the list reloads every five minutes and on focus', async () => {
   const { asked } = serveList([anEnquiry(1, { status: 'CONTACTED' })]);
   open();
   await findRow('Car 1');
@@ -89,7 +89,7 @@ test('the list is read again every five minutes and on focus', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test.each([3 * HOUR, -3 * HOUR])('a browser whose clock is %d ms off counts by the server', async (off) => {
+test.each([3 * HOUR, -3 * HOUR])('a browser whose clock is %d ms off follows the server’s clock', async (off) => {
   const serverNow = () => Date.now() + off;
   const createdAt = new Date(serverNow() - 10 * MINUTE).toISOString();
   answer(ownList, [

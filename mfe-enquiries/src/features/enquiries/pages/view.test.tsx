@@ -16,7 +16,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_item, at) => anEnquiry(count - at, {}, Date.now() - at * 1000));
 const search = () => screen.findByRole('searchbox', { name: 'Search enquiries...' });
 
-test('pages, sizes and the way back stand in the address', async () => {
+test('the address holds page, size and history', async () => {
   const { asked } = serveList(many(45));
   const { user, router } = renderPage();
   await findRow('Car 45');
@@ -33,14 +33,14 @@ test('pages, sizes and the way back stand in the address', async () => {
   await waitFor(() => expect(screen.getByText('Page 2 of 3')).toBeVisible());
 });
 
-test('a page beyond the last leads to the last', async () => {
+test('a page beyond the last one leads to the last', async () => {
   serveList(many(3));
   renderPage('/enquiries?page=9');
   await findRow('Car 3');
   expect(screen.queryByText(/Page 9/)).not.toBeInTheDocument();
 });
 
-test('searching reads every page, shows how far it is, and puts the words into the address', async () => {
+test('searching reads every page, shows the progress, and puts the text into the address', async () => {
   const { asked } = serveList(many(250));
   const { user, router } = renderPage();
   await findRow('Car 250');
@@ -57,7 +57,7 @@ test('searching reads every page, shows how far it is, and puts the words into t
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
 
-test('all filters hold together, and Clear Filters takes them away', async () => {
+test('all filters apply together, and Clear Filters removes them', async () => {
   const inDeira = (number: number) => ({ vehicleTitle: `Car ${number}`, location: 'Deira' });
   const createdAt = new Date().toISOString();
   serveList([
@@ -80,14 +80,14 @@ test('all filters hold together, and Clear Filters takes them away', async () =>
   expect(await search()).toHaveValue('');
 });
 
-test('a link to the answered ones of some days and a vehicle shows them, says so, and lets go of each', async () => {
+test('a link to answered enquiries of some days and a vehicle shows them, names each filter, and can remove it', async () => {
   const createdAt = '2026-03-02T10:00:00Z';
   serveList([
     anEnquiry(1, { status: 'CONTACTED', createdAt, vehicleId: 'v1' }),
     anEnquiry(2, { status: 'CANCELLED', createdAt, vehicleId: 'v1' }),
     anEnquiry(3, { status: 'EXPIRED', createdAt, vehicleId: 'v1' }),
     anEnquiry(4, { status: 'CONTACTED', createdAt, vehicleId: 'v2' }),
-    // In Dubai it is March 4 already.
+    // In Dubai it is already March 4.
     anEnquiry(5, { status: 'CONTACTED', createdAt: '2026-03-03T20:30:00Z', vehicleId: 'v1' }),
   ]);
   const { user, router } = renderPage('/enquiries?status=answered&from=2026-03-01&to=2026-03-03&vehicle=v1');
@@ -100,7 +100,7 @@ test('a link to the answered ones of some days and a vehicle shows them, says so
   await waitFor(() => expect(vehicles()).toHaveLength(4));
 });
 
-test('the status filter offers what the specification names, and what soon runs out', async () => {
+test('the status filter offers the statuses of the specification and Expiring Soon', async () => {
   serveList([anEnquiry(1)]);
   renderPage();
   const options = within(await screen.findByRole('combobox', { name: 'Status' })).getAllByRole('option');
@@ -115,7 +115,7 @@ test('the status filter offers what the specification names, and what soon runs 
   ]);
 });
 
-test('Expiring Soon asks for the new ones and keeps those with one to six minutes', async () => {
+test('Expiring Soon requests the new ones and keeps those with one to six minutes', async () => {
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const { asked } = serveList([
     anEnquiry(1, { createdAt: ago(2) }),
@@ -147,7 +147,7 @@ test('headers sort the whole list, and say so', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a search that cannot be read to its end says so and keeps what it found', async () => {
+test('an incomplete search says so and keeps its results', async () => {
   serveList(many(250));
   const { user } = renderPage();
   await findRow('Car 250');
@@ -161,8 +161,8 @@ function serveBroken() {
   answer(enquiryEndpoints.list, [refusal({ status: 500, detail: 'The desk is closed' })]);
 }
 
-test('hundreds of rows are searched with only those in sight in the page', async () => {
-  // Nothing has a height in jsdom, so all would be in sight.
+test('hundreds of rows are searched with only the visible ones in the page', async () => {
+  // Nothing has a height in jsdom, so all rows would be visible.
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
   serveList(many(600));
   const { user } = renderPage();
@@ -177,7 +177,7 @@ test('hundreds of rows are searched with only those in sight in the page', async
   height.mockRestore();
 });
 
-test('a link to one enquiry opens its details, also when it is on no page', async () => {
+test('a link to one enquiry opens its details, even if it is on no page', async () => {
   serveList([anEnquiry(1)]);
   answer(enquiryEndpoints.get, [{ ...anEnquiry(77), history: [] }]);
   const { user, router } = renderPage(`/enquiries?enquiry=${buildId(77)}`);

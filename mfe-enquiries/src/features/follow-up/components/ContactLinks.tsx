@@ -34,7 +34,7 @@ const Way = styled.a`
   }
 `;
 
-/** Call, WhatsApp and e-mail, each with a text that the agent only has to look over. */
+/** Call, WhatsApp and e-mail, each with a text that the agent only has to check. */
 export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
   const t = useText();
   const { id: country } = useCountry();

@@ -1,4 +1,4 @@
-/** A speech bubble with a receiver in it. */
+/** A speech bubble with a telephone receiver. */
 export const WhatsAppMark = () => (
   <svg
     width={20}

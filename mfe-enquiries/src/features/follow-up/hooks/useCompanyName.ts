@@ -3,7 +3,7 @@ import { useQuery, useSession } from '@portal/shared/portal';
 
 const quiet = { onError: () => undefined, shouldRetryOnError: false };
 
-/** The agent's own company, which the shell has asked for already. */
+/** The agent's own company, which the shell already requested. */
 export function useCompanyName(): string | null {
   const userId = useSession()?.userId;
   const { data } = useQuery(companyEndpoints.get, userId ? { query: { userId } } : null, quiet);

@@ -8,10 +8,10 @@ import { customerName } from '../../enquiries/model/customer';
 import { dueReminders, nextDue, reminderKey } from '../model/due';
 import { createNotifiedReminders } from '../model/notified-reminders';
 
-/** A browser's timers go astray over days; looking again now and then costs nothing. */
+/** Browser timers drift over days; an occasional check costs nothing. */
 const LONGEST_WAIT = 60_000;
 
-/** Tells of each reminder once, when its time comes and the page is looked at. */
+/** Announces each reminder once, when it is due and the page is visible. */
 export function useDueReminders(enquiries: readonly Enquiry[], onOpen: (enquiryId: string) => void): void {
   const t = useText();
   const notify = useNotify();

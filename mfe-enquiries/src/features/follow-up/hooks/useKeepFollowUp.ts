@@ -8,10 +8,10 @@ interface KeepFollowUp {
   readonly isRunning: boolean;
 }
 
-/** A platform whose server knows no follow-ups answers like this. */
+/** The answer of a platform without follow-ups. */
 export const isUnsupported = ({ status }: ApiError): boolean => status === 404 || status === 501;
 
-/** Keeps a reminder and a note on the server; every place that shows the enquiry hears of it. */
+/** Stores a reminder and a note on the server; every view of the enquiry updates. */
 export function useKeepFollowUp({ _id: enquiryId }: Enquiry): KeepFollowUp {
   const { run, isRunning } = useMutation(enquiryEndpoints.followUp);
   const events = useEvents();

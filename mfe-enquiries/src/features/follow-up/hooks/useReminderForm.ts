@@ -13,7 +13,7 @@ import {
 
 type ServerErrors = Partial<Record<keyof ReminderFields, string>>;
 
-/** What is typed stays in the tab until it has been kept: a failed call, a closed dialog or a reload loses nothing. */
+/** Input stays in the tab until it is stored: a failed call, a closed dialog or a reload loses nothing. */
 export function useReminderForm({ _id, followUp }: Enquiry) {
   const { drafts } = usePortal();
   const { id: country } = useCountry();
@@ -27,7 +27,7 @@ export function useReminderForm({ _id, followUp }: Enquiry) {
   return {
     fields,
     errors,
-    /** Beside the fields, in the server's words. */
+    /** Next to the fields, in the server's words. */
     told,
     set(change: Partial<ReminderFields>): void {
       const next = { ...fields, ...change };
@@ -36,16 +36,16 @@ export function useReminderForm({ _id, followUp }: Enquiry) {
       if (Object.keys(errors).length > 0) setErrors(findReminderErrors(next, followUp, country, clock.now()));
       drafts.set(key, JSON.stringify(next));
     },
-    /** Null where something is wrong, which then stands beside its field. */
+    /** Null if something is wrong; the error then shows next to its field. */
     check(): { remindAt: string | null; note: string } | null {
       const found = findReminderErrors(fields, followUp, country, clock.now());
-      // With nothing kept before there is nothing to remove either.
+      // With nothing stored there is nothing to remove.
       const wrong = isEmpty(fields) && !followUp ? { ...found, note: 'empty' as const } : found;
       setErrors(wrong);
       if (Object.keys(wrong).length > 0) return null;
       return { remindAt: toReminderIso(fields, country), note: fields.note.trim() };
     },
-    /** @returns whether the error stands beside a field now */
+    /** @returns whether a field shows the error now */
     tell(error: ApiError): boolean {
       const at = (path: string) => error.fields.find((field) => field.path === path)?.message;
       const [date, note] = [at('remindAt'), at('note')];

@@ -7,7 +7,7 @@ const options = {
   shouldRetryOnError: false,
 };
 
-/** The enquiries with a reminder to come; none where the platform keeps none. */
+/** The enquiries with a future reminder; none if the platform stores none. */
 export function useReminders(): readonly Enquiry[] {
   const { data, refresh } = useQuery(enquiryEndpoints.reminders, {}, options);
   useEvent('enquiry:changed', ({ enquiry }) => {

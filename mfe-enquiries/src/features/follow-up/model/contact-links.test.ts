@@ -14,7 +14,7 @@ test.each([
   expect(toInternational(phone, country)).toBe(expected);
 });
 
-test('a prepared text goes along whole, whatever it holds', () => {
+test('a prepared text arrives complete, whatever it contains', () => {
   const body = 'Hello \u0641\u0627\u0637\u0645\u0629 & co,\nis 100% + tax fine?';
   const link = whatsAppLink('+971501234567', { body });
   expect(link).toMatch(/^https:\/\/wa\.me\/971501234567\?text=/);
@@ -33,7 +33,7 @@ test.each([
   '',
   null,
   'a@b.c?bcc=d@e.f',
-])('the text %s cannot put anything else into the link', (email) => {
+])('the text %s cannot inject anything into the link', (email) => {
   const link = mailLink(email);
   expect(link === null || !/[?&]/.test(link)).toBe(true);
 });

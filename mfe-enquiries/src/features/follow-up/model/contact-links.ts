@@ -1,10 +1,13 @@
 import { countries, type CountryCode } from '@portal/shared/contract';
 
-/** What a masked number holds beside digits is no number to call. */
+/** A masked number contains more than digits and cannot be called. */
 const PHONE = /^\+?[\d\s().\u00a0-]{7,30}$/;
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
-/** `+971501234567`; null where the text is no number. One without a country's code is of the portal's country. */
+/**
+ * `+971501234567`; null if the text is no number. A number without a country code belongs to the portal's
+ * country.
+ */
 export function toInternational(phone: string | null | undefined, country: CountryCode): string | null {
   const text = (phone ?? '').trim();
   const digits = text.replace(/\D/g, '');
@@ -24,14 +27,14 @@ export const phoneLink = (international: string): string => `tel:${international
 export const whatsAppLink = (international: string, { body }: Pick<PreparedText, 'body'>): string =>
   `https://wa.me/${international.slice(1)}?text=${encodeURIComponent(body)}`;
 
-/** Null where the text is no address. */
+/** Null if the text is no address. */
 export function mailLink(email: string | null | undefined, prepared?: PreparedText): string | null {
   const address = (email ?? '').trim();
   if (!EMAIL.test(address)) return null;
   const [local = '', domain = ''] = address.split('@');
   const to = `mailto:${encodeURIComponent(local)}@${encodeURIComponent(domain)}`;
   if (!prepared) return to;
-  // Mail programs take CRLF for the end of a line and `+` for a plus.
+  // Mail programs read CRLF as the end of a line and `+` as a plus.
   const body = prepared.body.replaceAll('\n', '\r\n');
   return `${to}?subject=${encodeURIComponent(prepared.subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -19,14 +19,14 @@ const [late, justNow, coming, cancelled, old] = [
 ];
 const all = [justNow, late, coming, cancelled, old, at(6, null), anEnquiry(7)];
 
-test('due are those whose time has come within a day, unless they were told', () => {
+test('a reminder is due within a day after its time, unless it was announced', () => {
   expect(dueReminders(all, now, new Set())).toEqual([late, justNow]);
   expect(dueReminders(all, now, new Set([reminderKey(late)]))).toEqual([justNow]);
-  // Put off, it is another reminder.
+  // With a new time it is another reminder.
   expect(dueReminders([at(1, -1)], now, new Set([reminderKey(late)]))).toHaveLength(1);
 });
 
-test('the next one is the earliest still to come', () => {
+test('the next reminder is the earliest in the future', () => {
   expect(nextDue(all, now)).toBe(now + 60_000);
   expect(nextDue([late, cancelled], now)).toBeNull();
 });

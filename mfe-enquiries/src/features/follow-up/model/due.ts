@@ -1,16 +1,16 @@
 import type { Enquiry } from '@portal/shared/contract';
 
 const HOUR = 3_600_000;
-/** What was due longer ago than this is no news any more. */
+/** Reminders older than this are no longer announced. */
 const LATEST = 24 * HOUR;
 
-/** One reminder of one enquiry: another time is another reminder. */
+/** One reminder of one enquiry; another time is another reminder. */
 export const reminderKey = ({ _id, followUp }: Enquiry): string => `${_id} ${followUp?.remindAt ?? ''}`;
 
 const getReminderTime = ({ followUp }: Enquiry): number => Date.parse(followUp?.remindAt ?? '');
 const isOpen = ({ status }: Enquiry): boolean => status.toUpperCase() !== 'CANCELLED';
 
-/** Those whose time has come and of which nobody has been told, the earliest first. */
+/** Those that are due and not announced, earliest first. */
 export function dueReminders(
   enquiries: readonly Enquiry[],
   now: number,
@@ -24,7 +24,7 @@ export function dueReminders(
     .sort((a, b) => getReminderTime(a) - getReminderTime(b));
 }
 
-/** When the next one is due; null where none is. */
+/** When the next one is due; null if there is none. */
 export function nextDue(enquiries: readonly Enquiry[], now: number): number | null {
   const coming = enquiries
     .filter(isOpen)

@@ -2,14 +2,14 @@ import { createNotifiedReminders } from './notified-reminders';
 
 beforeEach(() => localStorage.clear());
 
-test('another tab knows what this one has told', () => {
+test('another tab knows what this one announced', () => {
   createNotifiedReminders().add(['a', 'b']);
   const other = createNotifiedReminders();
   other.add(['c']);
   expect([...createNotifiedReminders().all()]).toEqual(['a', 'b', 'c']);
 });
 
-test('where the browser keeps nothing, or keeps nonsense, the tab remembers by itself', () => {
+test('without usable storage, the tab remembers by itself', () => {
   const broken = createNotifiedReminders(() => {
     throw new Error('blocked');
   });

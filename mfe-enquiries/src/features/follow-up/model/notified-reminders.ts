@@ -2,7 +2,7 @@ const KEY = 'enquiryRemindersTold';
 /** Far more than are due in the day for which it matters. */
 const KEPT = 200;
 
-/** Which reminders this browser has told of, in whatever tab. Where it keeps nothing, each tab tells once. */
+/** Which reminders this browser announced, in any tab. Without storage, each tab announces once. */
 export function createNotifiedReminders(storage: () => Storage = () => globalThis.localStorage) {
   let own: string[] = [];
   const read = (): string[] => {

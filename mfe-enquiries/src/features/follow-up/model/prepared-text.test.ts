@@ -2,14 +2,14 @@ import { anEnquiry } from '../../../testing/enquiries';
 import { words } from '../../../testing/words';
 import { preparedText } from './prepared-text';
 
-test('names the customer, the company, the vehicle and the dates', () => {
+test('the text names the customer, the company, the vehicle and the dates', () => {
   expect(preparedText(anEnquiry(1, { name: ' Anna Petrova ' }), 'Dune & Drive', 'ae', words)).toEqual({
     subject: 'Your enquiry: Car 1, Jan 5 – 8, 2025',
     body: 'Hello Anna Petrova,\n\nthis is Dune & Drive. You asked about our Car 1 for Jan 5 – 8, 2025. Would you still like to rent it? We are glad to help with any question.',
   });
 });
 
-test('leaves out what is not known', () => {
+test('the text leaves out what is not known', () => {
   const enquiry = anEnquiry(1, { name: null, rentalStartDate: 'x', car: null });
   expect(preparedText(enquiry, null, 'ae', words)).toEqual({
     subject: 'Your enquiry: Unknown Vehicle',

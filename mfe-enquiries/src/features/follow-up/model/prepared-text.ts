@@ -4,7 +4,7 @@ import { filled, vehicleName } from '../../enquiries/model/car';
 import { rentalPeriod } from '../../enquiries/model/dates';
 import type { PreparedText } from './contact-links';
 
-/** What an agent would write first; he changes it before it is sent. */
+/** A first draft; the agent edits it before sending. */
 export function preparedText(
   { name, car, rentalStartDate, rentalEndDate }: Enquiry,
   company: string | null | undefined,

@@ -11,6 +11,6 @@ test.each([
   expect(reminderText(moment, 'ae', now)).toBe(text);
 });
 
-test('it is told on the clocks of the country', () => {
+test('the text uses the country’s time', () => {
   expect(reminderText('2025-11-24T06:00:00Z', 'in', now)).toBe('24 Nov, 11:30');
 });

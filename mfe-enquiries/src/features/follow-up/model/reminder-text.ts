@@ -3,7 +3,10 @@ import { formatIn, pageTag } from '@portal/shared/format';
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** "24 Nov, 10:00" on the clocks of the country, with the year where it is another than now; empty for what is no time. */
+/**
+ * "24 Nov, 10:00" in the country's time, with the year if it is not the current one; empty for an invalid
+ * time.
+ */
 export function reminderText(remindAt: string, country: CountryCode, now: number): string {
   const moment = Date.parse(remindAt);
   if (Number.isNaN(moment)) return '';

@@ -30,7 +30,7 @@ test.each([
   expect(findReminderErrors(fields, null, 'ae', now)).toEqual(errors);
 });
 
-test('a reminder that was due stays valid while its note is changed', () => {
+test('a reminder in the past stays valid while its note is changed', () => {
   const kept = { remindAt: '2025-11-20T06:00:00.000Z', note: '' };
   const fields = { ...toReminderFields(kept, 'ae'), note: 'Called' };
   expect(findReminderErrors(fields, kept, 'ae', now)).toEqual({});

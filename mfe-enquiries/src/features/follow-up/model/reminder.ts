@@ -1,7 +1,7 @@
 import { countries, limits, type CountryCode, type FollowUp } from '@portal/shared/contract';
 import { dayjs, inCountry } from '@portal/shared/format';
 
-/** What is typed: a day and a time on the clocks of the country, and a note. */
+/** The input: a day and a time of the country, and a note. */
 export interface ReminderFields {
   readonly date: string;
   readonly time: string;
@@ -24,7 +24,7 @@ export function toReminderFields(
 
 export const isEmpty = ({ date, time, note }: ReminderFields): boolean => !date && !time && !note.trim();
 
-/** Null where no time was asked for, or where what was typed is no time. */
+/** Null if no time was entered, or an invalid one. */
 export function toReminderIso(
   { date, time }: Pick<ReminderFields, 'date' | 'time'>,
   country: CountryCode,
@@ -34,7 +34,7 @@ export function toReminderIso(
   return moment.isValid() ? moment.toISOString() : null;
 }
 
-/** What is wrong, beside the field where it is. A reminder that was kept already may be past. */
+/** The errors by field. A stored reminder may be in the past. */
 export function findReminderErrors(
   fields: ReminderFields,
   kept: FollowUp | null | undefined,

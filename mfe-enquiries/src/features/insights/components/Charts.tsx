@@ -15,7 +15,7 @@ interface ChartsProps {
   now: number;
 }
 
-/** Small charts, each with its numbers as a table beside it. */
+/** Small charts, each with its numbers in a table. */
 export function Charts({ rows, now }: ChartsProps) {
   const t = useText();
   const { id: country } = useCountry();

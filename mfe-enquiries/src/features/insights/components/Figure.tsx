@@ -21,7 +21,7 @@ const Value = styled.strong<{ $large: boolean }>`
 interface FigureProps {
   label: string;
   value: string;
-  /** Beside others of its kind. */
+  /** Next to others of its kind. */
   small?: boolean;
   children?: ReactNode;
 }

@@ -14,10 +14,10 @@ const loadCharts = async () => (await import(/* webpackChunkName: "insights-char
 
 interface InsightsProps {
   rows: readonly Row[];
-  /** The server's time when they were looked at. */
+  /** The server's time when the drawer opened. */
   now: number;
   filtered: boolean;
-  /** The last reading failed: the figures are of the one before. */
+  /** The last load failed: the metrics are from the one before. */
   stale: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { ProgressBar, Stack, Text } from '@portal/shared/ui';
 import { useText } from '../../../messages/useText';
 
-/** All rows are read page by page; a screen reader hears that it goes on, not each page. */
+/** All rows are read page by page. A screen reader hears that it continues, not each page. */
 export function ReadingProgress({ read, total }: { read: number; total: number }) {
   const t = useText();
   const label = t('enquiries.insights.reading');

@@ -41,7 +41,7 @@ const Track = styled.svg`
   }
 `;
 
-/** Who asked for most, with a bar for how much that is beside the first. */
+/** The customers with the highest totals, each with a bar relative to the first. */
 export function TopCustomers({ customers }: { customers: readonly TopCustomer[] }) {
   const t = useText();
   const country = useCountry();

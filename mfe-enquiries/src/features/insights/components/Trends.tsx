@@ -14,7 +14,7 @@ const Row = styled.div`
   gap: var(--space-4);
 `;
 
-/** These seven days beside the seven before. */
+/** The last seven days compared with the seven before. */
 export function Trends({ trends }: { trends: AllTrends }) {
   const t = useText();
   const country = useCountry();

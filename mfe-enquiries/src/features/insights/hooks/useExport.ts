@@ -8,11 +8,11 @@ import type { Row } from '../../enquiries/model/row';
 interface Export {
   run(rows: readonly Row[]): Promise<void>;
   readonly isRunning: boolean;
-  /** What writes the file could not be loaded. */
+  /** The code that writes the file could not be loaded. */
   readonly failed: boolean;
 }
 
-/** The rows as a CSV file. What writes it is loaded when it is asked for. */
+/** The rows as a CSV file. The code that writes it is loaded on demand. */
 export function useExport(): Export {
   const t = useText();
   const country = useCountry();

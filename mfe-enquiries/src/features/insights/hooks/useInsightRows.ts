@@ -8,11 +8,11 @@ import { createRows, type Row } from '../../enquiries/model/row';
 
 export interface InsightRows {
   readonly all: AllEnquiries;
-  /** What the filters show, once every enquiry has been read; the time is the server's when they were looked at. */
+  /** What the filters show, once every enquiry is loaded. The time is the server's when the drawer opened. */
   readonly shown: { readonly rows: readonly Row[]; readonly now: number } | null;
 }
 
-/** Every enquiry is read for it: figures of a page alone would be figures of nothing. */
+/** Needs every enquiry: metrics of one page would mean nothing. */
 export function useInsightRows(agentId: string, filters: Filters): InsightRows {
   const t = useText();
   const clock = useServerClock();

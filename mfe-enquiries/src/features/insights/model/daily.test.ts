@@ -12,7 +12,7 @@ const rows = [
   'x',
 ].map((createdAt, index) => toRow(anEnquiry(index, { createdAt }), words));
 
-test('days are those of the country, with those on which none came', () => {
+test('days are those of the country, including days without enquiries', () => {
   expect(dailyCounts(rows, now, 'ae', 4)).toEqual([
     { date: '2025-02-28', count: 0 },
     { date: '2025-03-01', count: 1 },

@@ -9,7 +9,7 @@ export interface DayCount {
 }
 export const DAYS = 30;
 
-/** How many came on each of the last days of the country, today included; days on which none came are there too. */
+/** How many arrived on each of the last days in the country, including today and days with none. */
 export function dailyCounts(
   rows: readonly Row[],
   now: number,
@@ -21,7 +21,7 @@ export function dailyCounts(
     today.subtract(days - 1 - index, 'day').format('YYYY-MM-DD'),
   );
   const counts = new Map(dates.map((date) => [date, 0]));
-  // Minutes are all that the zones of the two countries differ by: no clocks are put back or forward there.
+  // The offset of both countries is a whole number of minutes, and neither has daylight saving time.
   const offset = today.utcOffset() * 60_000;
   for (const { createdAt } of rows) {
     if (Number.isNaN(createdAt)) continue;

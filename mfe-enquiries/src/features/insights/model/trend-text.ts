@@ -1,7 +1,7 @@
 import type { TranslateText } from '../../../messages/useText';
 import type { Trend } from '../../enquiries/model/insights';
 
-/** "Up 12%" in words: a colour or an arrow alone would not tell everyone. */
+/** "Up 12%" as text: a colour or an arrow alone is not accessible to everyone. */
 export function trendText({ now, before, percent }: Trend, t: TranslateText): string {
   if (percent === null) return t('enquiries.insights.trend.first');
   if (percent === 0) return t('enquiries.insights.trend.same');

@@ -7,7 +7,7 @@ import { useLazyPart } from '@portal/shared/lazy';
 const load = async () =>
   (await import(/* webpackChunkName: "keyboard-help" */ './KeyboardPopover')).KeyboardPopover;
 
-/** A phone has no keys to tell of. */
+/** A phone has no keys to explain. */
 const WithKeys = styled.span`
   @media (hover: none) and (pointer: coarse) {
     display: none;

@@ -22,7 +22,7 @@ export function Empty({ isFiltered, page, onClear, onFirstPage }: Props) {
         </EmptyState>
       </Card>
     );
-  // The list has become shorter than the address thinks.
+  // The list is now shorter than the page in the address.
   if (page > 1)
     return (
       <Card>

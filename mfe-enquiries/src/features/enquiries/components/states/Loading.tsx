@@ -9,7 +9,7 @@ const Box = styled.div`
   overflow: clip;
 `;
 
-/** Where the line above the table will stand. */
+/** The place of the line above the table. */
 const TopPlaceholder = styled.div`
   block-size: 1.25rem;
 `;
@@ -42,7 +42,7 @@ const Line = styled.div`
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 const WIDTHS = ['70%', '80%', '60%', '90%', '70%', '80%'];
 
-/** The shape of the table that is on its way. */
+/** A skeleton of the table that is loading. */
 export function Loading() {
   const t = useText();
   return (

@@ -12,12 +12,12 @@ interface Props {
   onChoose: (reason: string) => void;
 }
 
-/** Asks for the reason; nothing is sent by choosing one. */
+/** Asks for the reason; choosing one sends nothing. */
 export function CancelButton({ tabIndex, describedBy, busy, onChoose }: Props) {
   const t = useText();
   const [wanted, setWanted] = useState(false);
   const loaded = useLazyPart(load, wanted, () => setWanted(false));
-  // Only ahead of the click: that one says when it fails.
+  // Only preloads; the click reports a failure.
   const loadAhead = () => void load().catch(() => undefined);
   const look = {
     size: 'sm',

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../../../messages/useText';
 import { reasonLabel } from '../../model/action';
 
-/** The reasons that a cancellation can have. It opens at once: its file was loaded because the agent asked for it. */
+/** The reasons for a cancellation. It opens at once, because its chunk was loaded for this click. */
 export function CancelMenu({
   trigger,
   onChoose,

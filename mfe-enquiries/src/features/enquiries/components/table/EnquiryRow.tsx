@@ -9,12 +9,12 @@ import { StatusCell } from './StatusCell';
 import { VehicleCell } from './VehicleCell';
 
 export interface EnquiryRowProps extends Omit<NextActionsProps, 'nameId' | 'tabIndex' | 'withFollowUp'> {
-  /** Counted from 1, with the header and the pages before. */
+  /** Counted from 1, including the header and earlier pages. */
   rowIndex: number;
   isActive: boolean;
   isFresh: boolean;
   onOpen: (id: string) => void;
-  /** Where the rows are taken out of the flow: which one it is, and its place, or who measures it and puts it there. */
+  /** For virtual rows: the index and position, or the function that measures and places the row. */
   index?: number;
   placed?: RefCallback<HTMLDivElement>;
   /** In pixels from the first row. */
@@ -23,14 +23,14 @@ export interface EnquiryRowProps extends Omit<NextActionsProps, 'nameId' | 'tabI
 
 export const getRowId = (enquiryId: string | number | bigint): string => `enquiry-${enquiryId}`;
 
-/** It may show another enquiry from one moment to the next: what belongs to one alone is keyed by it. */
+/** The row may show another enquiry at any moment, so state of one enquiry is keyed by it. */
 export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
   const { row, rowIndex, isActive, isFresh, isBusy, onOpen, index, placed, top, ...actions } = props;
   const t = useText();
   const country = useCountry();
   const clock = useServerClock();
   const nameId = useId();
-  // Two enquiries for one vehicle are told apart by this.
+  // Distinguishes two enquiries for one vehicle.
   const numberId = useId();
   const tabIndex = isActive ? 0 : -1;
   const told = { row, t, country };

@@ -24,7 +24,7 @@ const Box = styled.div<{ $stale: boolean }>`
   }
 `;
 
-/** More than these are a burden where only a few are seen. */
+/** Above this number, rendering all rows costs too much when only a few are visible. */
 const PLAIN_UP_TO = 60;
 const loadVirtual = async () =>
   (await import(/* webpackChunkName: "virtual-rows" */ './VirtualRows')).VirtualRows;
@@ -34,7 +34,7 @@ interface Props extends Omit<RowsProps, 'activeIndex'> {
   rowCount: number;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** The rows of another page, until those asked for are there. */
+  /** The rows of the previous page, until the new ones load. */
   isStale: boolean;
   singleKeys: boolean;
   holding: ReturnType<typeof useHeld>['handlers'];

@@ -59,10 +59,12 @@ const Processed = styled.div`
   font-weight: 600;
 `;
 
-/** The bar is some ninety pixels long: it moves when it would be seen to. */
+/** The bar is about ninety pixels long, so it moves only when the change is visible. */
 const STEPS = 90;
 
-/** All that is drawn again each second. A screen reader reads it when it comes by; it is not told each time. */
+/**
+ * The only part that renders every second. A screen reader reads it on demand; it is not announced each time.
+ */
 function Clock({ expiresAt, label }: { expiresAt: number; label: string }) {
   const clock = useTick((now) => clockText(timeLeft(expiresAt, now)));
   return (
@@ -95,7 +97,7 @@ export const Countdown = memo(function Countdown({ expiresAt }: { expiresAt: num
   );
 });
 
-/** The countdown of a new enquiry; of any other, that it has been dealt with. */
+/** The countdown of a new enquiry. Any other enquiry says that it was handled. */
 export function Expiry({ isNew, expiresAt }: { isNew: boolean; expiresAt: number }) {
   const t = useText();
   if (isNew) return <Countdown key={expiresAt} expiresAt={expiresAt} />;

@@ -60,7 +60,7 @@ const SortButton = styled.button<{ $active: boolean; $up: boolean; $end: boolean
 `;
 
 const sorted: Partial<Record<CellName, SortColumn>> = { booking: 'amount', expiry: 'expiry', date: 'date' };
-/** What one looks for first: the most, the newest, the one that runs out next. */
+/** The order that a first click gives: the highest, the newest, the next to expire. */
 const descendsFirst: Readonly<Record<SortColumn, boolean>> = { amount: true, date: true, expiry: false };
 const atTheEnd: readonly CellName[] = ['booking', 'date'];
 

@@ -13,14 +13,14 @@ export interface NextActionsProps {
   staged: CancelReason | undefined;
   isBusy: boolean;
   commands: Commands;
-  /** Of what says which enquiry it is, where there are several. */
+  /** Of the text that identifies the enquiry among several. */
   nameId?: string | undefined;
   tabIndex?: 0 | -1;
-  /** Where a reminder has a place of its own, it is not offered here. */
+  /** Left out where a reminder has its own place. */
   withFollowUp?: boolean;
 }
 
-/** What comes next for an enquiry; the letters are those of the keyboard. */
+/** The next actions for an enquiry. The letters are keyboard shortcuts. */
 export function NextActions(props: NextActionsProps) {
   const { row, staged, isBusy, commands, nameId, tabIndex = 0, withFollowUp = true } = props;
   const t = useText();

@@ -52,7 +52,7 @@ export function BookingCell({ row, t, country }: Props) {
   );
 }
 
-/** `now` is when the row was drawn: the age is for who points at the date. */
+/** `now` is the time of the render. The age shows when the pointer is over the date. */
 export function DateCell({ row: { enquiry }, t, country, now }: Props & { now: number }) {
   const { createdAt } = enquiry;
   return (

@@ -1,7 +1,7 @@
 import { EnquiryRow } from './EnquiryRow';
 import { toRowProps, type RowsProps } from './rows';
 
-/** Few enough to stand in the page all together. */
+/** Few enough to render all of them. */
 export function PlainRows(props: RowsProps) {
   return (
     <div role="rowgroup">

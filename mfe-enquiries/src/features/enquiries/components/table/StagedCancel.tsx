@@ -32,7 +32,7 @@ interface Props {
   onSend: () => void;
 }
 
-/** The reason that was chosen, until it is sent or taken back. */
+/** The chosen reason, until it is sent or dismissed. */
 export function StagedCancel({ reason, tabIndex, describedBy, busy, onDismiss, onSend }: Props) {
   const t = useText();
   return (

@@ -10,11 +10,13 @@ const Box = styled.div`
   position: relative;
 `;
 
-/** About that of a card; each is measured when it is first seen. */
+/** Roughly the height of a card; each is measured when it first appears. */
 const CARD_HEIGHT = 330;
 const OVERSCAN = 2;
 
-/** Where the rows begin in the document, and whether they are rows of a table: what is above may wrap onto another line at any time. */
+/**
+ * Where the rows begin in the document, and whether they are table rows. Content above may wrap at any time.
+ */
 function usePlace(box: RefObject<HTMLElement | null>): { readonly top: number; readonly isTable: boolean } {
   const [place, setPlace] = useState({ top: 0, isTable: true });
   useLayoutEffect(() => {
@@ -32,7 +34,7 @@ function usePlace(box: RefObject<HTMLElement | null>): { readonly top: number; r
   return place;
 }
 
-/** Thousands of rows, of which only those in sight stand in the page; and the one with the focus, wherever it is. */
+/** Thousands of rows, of which only the visible ones and the focused one are in the page. */
 export function VirtualRows(props: RowsProps) {
   const { rows, activeIndex } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -46,7 +48,7 @@ export function VirtualRows(props: RowsProps) {
     },
     [activeIndex],
   );
-  // The same functions as long as what they say is the same: every row's place is reckoned anew for others.
+  // Keeps the functions stable, because new ones recompute the position of every row.
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows.length,
@@ -57,10 +59,10 @@ export function VirtualRows(props: RowsProps) {
     getItemKey,
     rangeExtractor: withActive,
     useFlushSync: false,
-    // Not a timer that is set anew at each step.
+    // Not a timer that restarts at each step.
     useScrollendEvent: true,
     directDomUpdates: true,
-    // A layer for each row would cost more than it spares.
+    // A layer per row would cost more than it saves.
     directDomUpdatesMode: 'position',
   });
   useEffect(() => virtualizer.measure(), [isTable, virtualizer]);
@@ -69,7 +71,7 @@ export function VirtualRows(props: RowsProps) {
   return (
     <Box
       role="rowgroup"
-      // The elements stand in the order of their slots: this is the order in which they are read.
+      // The elements keep the order of their slots; this is the reading order.
       aria-owns={inSlots ? items.map(({ key }) => getRowId(key)).join(' ') : undefined}
       ref={(node) => {
         box.current = node;

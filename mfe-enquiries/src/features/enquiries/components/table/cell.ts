@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
 
-/** The page's width, not the window's, decides between a table and cards: the sidebar may be there or not. */
+/**
+ * The width of the page, not of the window, decides between table and cards: the sidebar may be open or not.
+ */
 export const wide = '@container enquiries (min-width: 61.5rem)';
-/** A table beside the sidebar on a small laptop. */
+/** A table next to the sidebar on a small laptop. */
 export const tight = '@container enquiries (min-width: 61.5rem) and (max-width: 69.99rem)';
 export const medium = '@container enquiries (min-width: 36rem) and (max-width: 61.49rem)';
 
@@ -19,7 +21,7 @@ export const cellNames = [
 ] as const;
 export type CellName = (typeof cellNames)[number];
 
-/** Header and rows are grids of their own with the same columns: rows can then be taken out of the flow. */
+/** Header and rows are separate grids with the same columns, so that rows can be virtual. */
 export const columns = css`
   display: grid;
   grid-template-columns:
@@ -39,7 +41,7 @@ export const columns = css`
   }
 `;
 
-/** Text of another script is cut at its own end, and still stands where the column's text does. */
+/** Text in another script is cut at its own end but keeps the alignment of the column. */
 export const ofParent = css`
   text-align: -webkit-match-parent;
   text-align: match-parent;

@@ -3,7 +3,7 @@ import { columns, medium, ofParent, wide } from './cell';
 import { actionsCell, statusCell } from './row-cells';
 import { marks, vehicleName } from './row-marks';
 
-/** Of a row of the table that is taken out of the flow: of one height, none has to be measured. */
+/** For virtual table rows. All have one height, so none is measured. */
 export const PLACED_HEIGHT = 100;
 
 const arrive = keyframes`
@@ -127,8 +127,9 @@ const quietCells = css`
 `;
 
 /**
- * A row and all that is plain in it. One styled element in place of thirty, and classes in place of properties, for which its whole style
- * would be put together anew for each row: thousands come and go while one scrolls and types.
+ * A row and all its plain parts. One styled element instead of thirty, and classes instead of properties,
+ * because properties would rebuild the whole style of each row: thousands come and go while someone scrolls
+ * and types.
  */
 export const RowBox = styled.div`
   ${asCard}

@@ -2,10 +2,10 @@ import type { Staged } from '../../hooks/useActions';
 import type { Row } from '../../model/row';
 import type { EnquiryRowProps } from './EnquiryRow';
 
-/** What the rows are made of, whether all stand in the page or only those in sight. */
+/** The input of the rows, whether all are in the page or only the visible ones. */
 export interface RowsProps extends Pick<EnquiryRowProps, 'commands' | 'onOpen'> {
   readonly rows: readonly Row[];
-  /** How many stand before the first, on pages before. */
+  /** The number of rows on earlier pages. */
   readonly before: number;
   readonly activeIndex: number;
   readonly staged: Staged;
@@ -13,7 +13,7 @@ export interface RowsProps extends Pick<EnquiryRowProps, 'commands' | 'onOpen'> 
   readonly fresh: ReadonlySet<string>;
 }
 
-/** Counted from 1, and the header is a row as well. */
+/** Counted from 1; the header is a row too. */
 const FIRST_ROW = 2;
 
 export const toRowProps = (

@@ -6,7 +6,7 @@ import { statusFilters, statusNames, type Filters, type StatusFilter } from '../
 import { readSort, sortNames, sortText, type Sort } from '../../model/sort';
 import { wide } from '../table/cell';
 
-/** The table is ordered by its headers, which cards do not have. */
+/** The table sorts by its headers, which cards do not have. */
 const CardsOnly = styled.div`
   min-inline-size: 0;
   ${wide} {
@@ -22,13 +22,13 @@ export interface ChoicesProps extends Pick<Filters, 'status' | 'location'> {
   onClear: () => void;
 }
 
-/** What the list is narrowed to besides the search, of which it knows nothing: a letter typed does not draw it again. */
+/** The filters except the search, of which this knows nothing: typing does not render it again. */
 export const Choices = memo(function Choices(props: ChoicesProps) {
   const { status, location, locations, sort, isFiltered, onFilter, onClear } = props;
   const t = useText();
-  // One that was chosen stays to be seen, also while no row at hand has it.
+  // A chosen value stays visible, even if no loaded row has it.
   const places = location === 'all' || locations.includes(location) ? locations : [location, ...locations];
-  // Links from elsewhere lead to the answered ones; the product's list of statuses does not name them.
+  // Links from elsewhere use the answered filter; the product's list of statuses does not name it.
   const offered = statusFilters.filter((value) => value !== 'ANSWERED' || value === status);
   return (
     <>

@@ -12,7 +12,9 @@ interface Props {
   onFilter: (filters: Partial<Filters>) => void;
 }
 
-/** What another page's figure narrowed the list to: it has no field of its own here, so it says so and can be taken away. */
+/**
+ * A filter that came from a metric of another page. It has no field here, so it is shown and can be removed.
+ */
 export function Narrowing({ filters: { from, to, vehicle }, rows, onFilter }: Props) {
   const t = useText();
   const { id: country } = useCountry();

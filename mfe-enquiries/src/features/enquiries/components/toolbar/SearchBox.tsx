@@ -16,14 +16,15 @@ interface Props {
   text: string;
   /** Whether `/` leads here. */
   hasKey: boolean;
-  /** Whether every row is at hand already. */
+  /** Whether all rows are loaded. */
   isReady: boolean;
   onText: (text: string) => void;
 }
 
 /**
- * The rows follow a letter in the same step: drawn in slices they would come twice as late, because the browser makes a frame between each
- * two. Only the first letter, for which all rows have to be made, stands in the box before them.
+ * The rows update in the same step as the letter. Time slicing would double the delay, because the browser
+ * renders a frame between slices. Only the first letter, which creates all rows, shows in the box before
+ * them.
  */
 export function SearchBox({ box, text, hasKey, isReady, onText }: Props) {
   const t = useText();

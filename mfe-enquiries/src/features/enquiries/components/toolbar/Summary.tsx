@@ -38,7 +38,7 @@ interface Props {
   shown: number;
   total: number;
   stats: Stats | null;
-  /** Where every enquiry is looked through, how far that is. */
+  /** While all enquiries are being searched, the progress. */
   reading: Collection | null;
 }
 
