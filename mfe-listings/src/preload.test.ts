@@ -15,7 +15,7 @@ const noPage = { list: [], page: 1, limit: 20, total: 0, totalNumberOfPages: 0 }
 const open = (path: string) =>
   remote.preload?.(createTestPortal(), new URL(path, 'https://portal.example')) ?? Promise.reject();
 
-test('the list that the address asks for is read ahead, and the plan', async () => {
+test('the list in the address and the plan are preloaded', async () => {
   const list = answer(vehicleEndpoints.list, [noPage]);
   const plan = answer(accountEndpoints.plan, [{ plan: 'STARTER', published: 0, limit: 10 }]);
   await open('/listings?page=3&size=50&show=hidden');
@@ -25,7 +25,7 @@ test('the list that the address asks for is read ahead, and the plan', async () 
   expect(plan).toHaveLength(1);
 });
 
-test('the figures of the days in the address and what waits are read ahead, also where one of them fails', async () => {
+test('the metrics of the days and what waits are preloaded, even if one of them fails', async () => {
   answer(userEndpoints.me, [{ id: agentId, agentId }]);
   const portfolio = answer(portfolioEndpoints.get, [refusal({ status: 500, detail: 'No' })]);
   const enquiries = answer(portfolioEndpoints.enquiries, [{ total: 0, byStatus: {}, list: [] }]);
@@ -36,6 +36,6 @@ test('the figures of the days in the address and what waits are read ahead, also
   expect(waiting.map(({ query }) => query)).toEqual([{ page: '1', limit: '100', status: 'NEW' }]);
 });
 
-test('a page that asks for nothing early is left alone', async () => {
+test('a page without early requests is left alone', async () => {
   await expect(open('/listings/add/1')).resolves.toBeUndefined();
 });

@@ -14,7 +14,7 @@ export default defineRemote({
     }),
 });
 
-/** Who logs out leaves no licence or photo behind; whose session merely ended comes back to them. */
+/** A logout deletes licences and photos from the device; after an ended session they are still there. */
 async function forgetFiles() {
   try {
     const { keptFiles } = await import(
@@ -22,6 +22,6 @@ async function forgetFiles() {
     );
     await keptFiles.clear();
   } catch {
-    // Where a browser keeps nothing, there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

@@ -7,14 +7,14 @@ import { routes } from './routes';
 const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manifest.json' }]).entries;
 
 describe('mfe-listings', () => {
-  it('stands first in the menu', () => {
+  it('the menu entry is the first', () => {
     expect(entry?.nav.map(({ label, to, order }) => [label, to, order])).toEqual([
       ['nav.dashboard', '/', 10],
       ['nav.listings', '/listings', 20],
     ]);
   });
 
-  it('has a title for every page', () => {
+  it('every page has a title', () => {
     for (const { path, handle, lazy } of routes) {
       if (lazy)
         expect({ path, title: en[(handle as { title: keyof typeof en }).title] }).toEqual({
@@ -24,7 +24,7 @@ describe('mfe-listings', () => {
     }
   });
 
-  it('lists in remote.json the chunk of every page, under its prefixes', () => {
+  it('remote.json lists the chunk of every page, under its prefixes', () => {
     const pattern = (path = '') => path.replace(/:(\w+)/g, '{$1}');
     expect(entry?.pages.map(({ path }) => path)).toEqual(
       routes.filter(({ lazy }) => lazy).map(({ path }) => pattern(path)),

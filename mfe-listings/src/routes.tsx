@@ -43,7 +43,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** In the files of the pages, which come with the document: they ask before the page can. */
+/**
+ * In the chunks of the pages, which come with the document, so the requests start before the pages render.
+ */
 export const preload: RemoteDefinition['preload'] = async (portal, address) => {
   if (address.pathname === '/') {
     const { preloadDashboard } = await import(

@@ -6,10 +6,11 @@ import { readConfig } from './standalone/read-config';
 import { StandalonePage } from './standalone/StandalonePage';
 
 /**
- * The customer's page as a production page of its own: no shell, no federation, no portal. It makes no portal because that
- * would read an agent's stored tokens, and this page is opened by customers, perhaps on an agent's own desk.
+ * The customer's page as a standalone production page: no shell, no federation, no portal. It creates no
+ * portal, because that would read an agent's stored tokens, and customers may open this page on an agent's
+ * own computer.
  */
-// In the first file, as the form waits for calls that go over it; elsewhere it comes in a file of its own.
+// In the first file, because the form waits for calls that use it; elsewhere it is a chunk of its own.
 void transport;
 
 const token = takeToken(window.location, window.history);
@@ -19,7 +20,7 @@ const historyState: unknown = window.history.state;
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-/** Not at the top level: an awaiting module brings a runtime of its own. */
+/** Not at the top level: an awaiting module adds a runtime of its own. */
 async function start(container: HTMLElement): Promise<void> {
   const config = await readConfig();
   createRoot(container).render(

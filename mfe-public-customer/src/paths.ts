@@ -1,6 +1,6 @@
 import { customerPagePath } from '@portal/shared/contract';
 
-/** The addresses of the customer's page, in the portal and on its own. */
+/** The addresses of the customer's page, in the portal and standalone. */
 export const paths = {
   form: customerPagePath,
   success: `${customerPagePath}/success`,

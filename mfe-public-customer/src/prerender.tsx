@@ -14,8 +14,8 @@ const config = {
 };
 
 /**
- * The first view of the page on its own as markup and style, made once at build time. Links carry their token behind the #, where no
- * server sees it: so the form's page begins as somebody with a link will see it.
+ * The first view of the standalone page as markup and style, made once at build time. Links carry their token
+ * behind the #, where no server sees it, so the prerendered page is the one for visitors with a link.
  */
 export async function render(name: string): Promise<{ html: string; css: string }> {
   const path = name.replace('?token', '');

@@ -20,7 +20,7 @@ const form = '/srm/customer-details/public';
 const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manifest.json' }]).entries;
 
 describe('the customer\u2019s page in the portal', () => {
-  it('is filled in, sent and confirmed, with the form gone from the history', async () => {
+  it('the form is filled in, sent and confirmed, and leaves the history', async () => {
     answer(srmCustomerEndpoints.update, [{ version: 2 }]);
     const { router } = renderRoutes(routes, `${form}#token=${linkToken}`, { remote });
     const user = userEvent.setup();
@@ -34,7 +34,7 @@ describe('the customer\u2019s page in the portal', () => {
   });
 
   it.each([`${form}?token=${linkToken}`, `${form}#token=${linkToken}`, `${form}/success?token=${linkToken}`])(
-    'takes the token out of %s',
+    'the page takes the token out of %s',
     async (address) => {
       const { router } = renderRoutes(routes, address, { remote });
       await screen.findByRole('heading', { level: 1 });
@@ -44,7 +44,7 @@ describe('the customer\u2019s page in the portal', () => {
     },
   );
 
-  it('keeps the token out of both storages, and reads no agent\u2019s', async () => {
+  it('the page keeps the token out of both storages, and reads no agent’s', async () => {
     const reads = jest.spyOn(Storage.prototype, 'getItem');
     const writes = jest.spyOn(Storage.prototype, 'setItem');
     const portal = createTestPortal();
@@ -56,7 +56,7 @@ describe('the customer\u2019s page in the portal', () => {
     jest.restoreAllMocks();
   });
 
-  it('tells someone without a link where to get one', async () => {
+  it('the page tells someone without a link where to get one', async () => {
     const { container } = renderRoutes(routes, form, { remote });
     expect(
       await screen.findByRole('heading', { name: 'Open the link from your rental company' }),
@@ -64,12 +64,12 @@ describe('the customer\u2019s page in the portal', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('confirms nothing that did not happen', async () => {
+  it('the page confirms nothing that did not happen', async () => {
     renderRoutes(routes, `${form}/success`, { remote });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Nothing more to do here');
   });
 
-  it('is public, under its own prefix, with the chunk of each page', () => {
+  it('the page is public, under its own prefix, with the chunk of each page', () => {
     expect(entry).toMatchObject({ name: remote.name, contract: remote.contract, access: 'public', nav: [] });
     expect(entry?.pages.map(({ path }) => path)).toEqual(routes.map(({ path }) => path));
   });

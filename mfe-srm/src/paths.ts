@@ -1,4 +1,4 @@
-/** Paths of the rental management area, as its route table and its gate name them. */
+/** Paths of the rental management area, for its route table and its gate. */
 export const paths = {
   dashboard: '/srm/dashboard',
   intro: '/srm/intro',

@@ -93,7 +93,7 @@ test('a customer is added in full, and changed', async () => {
   await page.expectPlain();
 });
 
-test('a customer is sent the link to the form, and one is made to hand on', async () => {
+test('a customer is sent the link to the form, and a link can be copied', async () => {
   const page = renderPlainPage(remote, `/srm/trips/edit/${buildId(62)}?step=customer`);
   await page.user.click((await screen.findAllByRole('button', { name: 'Choose' }))[0] as HTMLElement);
   await page.user.click(await screen.findByRole('button', { name: 'Let the customer fill in the rest' }));

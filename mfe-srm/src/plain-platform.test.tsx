@@ -86,7 +86,7 @@ test('a trip ends with the stated form: no time, reason, payment or deposit is a
   expect(page.calls).toContain('POST /srm-bookings/end-trip');
 });
 
-test('what a platform would not keep is not asked for', async () => {
+test('the pages ask for nothing that a platform would not keep', async () => {
   const vehicle = renderPlainPage(remote, '/srm/manage-vehicles/add');
   expect(await screen.findByLabelText('Registration due')).toBeVisible();
   expect(screen.queryByLabelText(/Insurance/)).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ const noPage = { list: [], page: 1, limit: 10, total: 0, totalNumberOfPages: 0 }
 const open = (path: string) =>
   remote.preload?.(createTestPortal(), new URL(path, 'https://portal.example')) ?? Promise.reject();
 
-test('the gate and the ongoing trips that the address asks for are read ahead', async () => {
+test('the gate and the ongoing trips of the address are preloaded', async () => {
   const gate = answer(srmOnboardingEndpoints.get, [null]);
   const list = answer(srmBookingEndpoints.list, [noPage]);
   await open('/srm/ongoing-trips?page=2&to=2026-03-07');
@@ -26,13 +26,13 @@ test('the gate and the ongoing trips that the address asks for are read ahead', 
   ]);
 });
 
-test('any other page finds its gate open', async () => {
+test('on any other page the gate is preloaded', async () => {
   const gate = answer(srmOnboardingEndpoints.get, [null]);
   await open('/srm/dashboard');
   expect(gate).toHaveLength(1);
 });
 
-test('the ongoing trips stand in the document', async () => {
+test('the ongoing trips are in the document', async () => {
   const { html } = await render('/srm/ongoing-trips');
   expect(html).toContain('Ongoing Trips');
   expect(html).not.toMatch(/\sstyle=/);

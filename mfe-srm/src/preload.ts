@@ -2,7 +2,7 @@ import { onboardingStatus } from '@portal/shared/contract';
 import { preloadQuery, type Portal } from '@portal/shared/portal';
 import { tripPaths } from './features/trips/paths';
 
-/** What the gate of every page asks for, and the list with which an agent opens the day. */
+/** The data of every page's gate, and of the list that opens an agent's day. */
 export async function preload(portal: Portal, address: URL): Promise<void> {
   await Promise.allSettled([
     preloadQuery(portal, onboardingStatus, {}),
@@ -10,7 +10,7 @@ export async function preload(portal: Portal, address: URL): Promise<void> {
   ]);
 }
 
-/** In the page's own file, which comes with the document: it asks before the page can. */
+/** In the page's own chunk, which comes with the document, so the request starts before the page renders. */
 async function ongoingTrips(portal: Portal, address: URL) {
   const { preloadTrips } = await import(
     /* webpackChunkName: "page-trips" */ './features/trips/preload-trips'

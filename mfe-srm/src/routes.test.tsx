@@ -18,13 +18,13 @@ beforeEach(() => {
 const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manifest.json' }]).entries;
 
 describe('mfe-srm', () => {
-  it('opens the area at its dashboard', async () => {
+  it('the area opens at its dashboard', async () => {
     const { router } = renderPage('/srm');
     expect(await screen.findByRole('heading', { level: 1, name: 'SRM Dashboard' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/srm/dashboard');
   });
 
-  it('offers its six pages in the menu, last of all', () => {
+  it('the menu has its six pages, last of all', () => {
     const [area] = entry?.nav ?? [];
     expect(area).toMatchObject({ label: 'nav.srm', order: 50 });
     expect(area?.children?.map(({ to }) => to)).toEqual([
@@ -37,13 +37,13 @@ describe('mfe-srm', () => {
     ]);
   });
 
-  it('can be read by everyone', async () => {
+  it('everyone can read the area', async () => {
     const { container } = renderPage('/srm/dashboard');
     await screen.findByRole('heading', { level: 1 });
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('has a title for every page', () => {
+  it('every page has a title', () => {
     const words: Record<string, string> = { ...en, ...onboarding };
     for (const { path, handle, children } of routes) {
       if (children)
@@ -54,7 +54,7 @@ describe('mfe-srm', () => {
     }
   });
 
-  it('lists in remote.json the chunk of every page, under its prefixes', () => {
+  it('remote.json lists the chunk of every page, under its prefixes', () => {
     const pattern = (path = '') => path.replace(/:(\w+)/g, '{$1}');
     expect(entry?.pages.map(({ path }) => path)).toEqual(
       routes.filter(({ children }) => children).map(({ path }) => pattern(path)),

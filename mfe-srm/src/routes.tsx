@@ -5,7 +5,7 @@ import { tripPaths } from './features/trips/paths';
 import type { MessageId } from './messages/useText';
 import { paths } from './paths';
 
-/** A page of the area, behind the set-up. React keeps the gate when the agent moves between two of them. */
+/** A page of the area, behind the setup. React keeps the gate when the agent moves between two of them. */
 const page = (path: string, title: MessageId, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   Component: OnboardingGate,

@@ -1,7 +1,7 @@
 import type { MessageSource } from '@portal/shared/i18n';
 import en from './en.messages.json';
 
-/** The words that every page of this remote has. */
+/** The texts that every page of this remote has. */
 export const messages: MessageSource = {
   en,
   others: {

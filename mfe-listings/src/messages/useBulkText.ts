@@ -4,7 +4,7 @@ import en from './bulk.en.messages.json';
 export type BulkMessageId = keyof typeof en;
 export type BulkWords = Translate<BulkMessageId>;
 
-/** `t(id, values)` of changing several listings, whose words come with its dialog. */
+/** `t(id, values)` for changing several listings. Its texts load with its dialog. */
 export const useBulkText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './bulk.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './bulk.hi.messages.json'),

@@ -4,7 +4,7 @@ import en from './dashboard.en.messages.json';
 export type DashboardMessageId = keyof typeof en;
 export type DashboardWords = Translate<DashboardMessageId>;
 
-/** `t(id, values)` of the dashboard, whose words come with its page. */
+/** `t(id, values)` for the dashboard. Its texts load with its page. */
 export const useDashboardText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './dashboard.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './dashboard.hi.messages.json'),

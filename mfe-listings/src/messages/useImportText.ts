@@ -4,7 +4,7 @@ import en from './import.en.messages.json';
 export type ImportMessageId = keyof typeof en;
 export type ImportWords = Translate<ImportMessageId>;
 
-/** `t(id, values)` of the import, whose words come with it. */
+/** `t(id, values)` for the import. Its texts load with it. */
 export const useImportText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './import.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './import.hi.messages.json'),

@@ -4,7 +4,7 @@ import en from './listings.en.messages.json';
 export type ListingsMessageId = keyof typeof en;
 export type ListingsWords = Translate<ListingsMessageId>;
 
-/** `t(id, values)` of the list, whose words come with its page: they are no part of the remote's entry. */
+/** `t(id, values)` for the list. Its texts load with its page and are not part of the remote's entry. */
 export const useListingsText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './listings.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './listings.hi.messages.json'),

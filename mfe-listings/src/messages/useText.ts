@@ -3,5 +3,5 @@ import type en from './en.messages.json';
 
 export type MessageId = keyof typeof en;
 
-/** `t(id, values)` over the words that every page of this remote shares; each feature has more of its own beside this. */
+/** `t(id, values)` with the texts that every page of this remote shares. Each feature has more of its own. */
 export const useText = () => useT<MessageId>();

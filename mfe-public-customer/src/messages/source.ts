@@ -1,7 +1,7 @@
 import type { MessageSource } from '@portal/shared/i18n';
 import en from './en.messages.json';
 
-/** English is at hand; the others come when they are chosen. */
+/** English is included; the others load when they are chosen. */
 export const messages: MessageSource = {
   en,
   others: {

@@ -32,7 +32,7 @@ describe('the customer\u2019s page on its own', () => {
       'Your details · Fleetdesk',
     ],
     ['/login', null, 'This page doesn\u2019t exist!', 'Page not found · Fleetdesk'],
-  ])('answers %s', async (path, historyState, heading, title) => {
+  ])('the page answers %s', async (path, historyState, heading, title) => {
     const { container } = renderPage({ path, historyState });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(screen.getByRole('img', { name: 'Fleetdesk' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('the customer\u2019s page on its own', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('stands without brand and contacts when the configuration cannot be read', async () => {
+  it('the page works without brand and contacts when the configuration cannot be read', async () => {
     answer(srmCustomerLinkEndpoints.details, [details]);
     answer(srmCustomerEndpoints.get, [aCustomer]);
     renderPage({ config: null, token: linkToken });

@@ -74,7 +74,7 @@ function Content({ path, token, config, historyState }: StandalonePageProps) {
   );
 }
 
-/** Title, language and direction of the document, which is the page's alone here. */
+/** Title, language and direction of the document, which only this page controls here. */
 function useDocument(title: string, brand: string | undefined): void {
   const { locale } = useI18n();
   const direction = useDirection();

@@ -15,13 +15,13 @@ const pageWith = (text: string | null): Document => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the configuration of the customer\u2019s page', () => {
-  it('is read from the page without a request', async () => {
+  it('the configuration is read from the page without a request', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     expect(await readConfig(pageWith(JSON.stringify(testConfig)))).toEqual(testConfig);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is asked of the server where the page has none', async () => {
+  it('the configuration is requested from the server if the page has none', async () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(testConfig));
     expect(await readConfig(pageWith(null))).toEqual(testConfig);
   });
@@ -31,7 +31,7 @@ describe('the configuration of the customer\u2019s page', () => {
     ['{}', () => Promise.resolve(Response.json(testConfig))],
     [null, () => Promise.resolve(new Response('', { status: 503 }))],
     [null, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is null, and said so, when it is %p', async (text, answer) => {
+  ])('the configuration is null, with a message, when it is %p', async (text, answer) => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await readConfig(pageWith(text))).toBeNull();

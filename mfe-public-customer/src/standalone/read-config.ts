@@ -2,8 +2,8 @@ import { portalConfig, type PortalConfig } from '@portal/shared/contract';
 import * as v from 'valibot';
 
 /**
- * The deployment's configuration: in the page itself, else from the server. Null when neither can be read: the page then
- * stands without brand and contacts rather than not at all.
+ * The deployment's configuration: from the page itself, else from the server. Null when neither can be read:
+ * the page then works without brand and contacts.
  */
 export async function readConfig(page: Document = document): Promise<PortalConfig | null> {
   try {

@@ -4,7 +4,7 @@ import { buildId } from '@portal/shared/testing/agent-page';
 export const customerId = buildId(1);
 
 const claims = { aud: 'ae', customerId, bookingId: buildId(2) };
-/** Of a link of the UAE; nobody here looks at its signature. */
+/** Of a link of the UAE; nothing here checks its signature. */
 export const linkToken = `h.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.s`;
 
 export const details: CustomerLinkDetails = {

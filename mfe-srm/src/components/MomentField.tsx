@@ -2,13 +2,13 @@ import { TextField, type TextFieldProps } from '@portal/shared/ui';
 import { writtenMoment } from '../model/local-moment';
 
 interface Props extends Omit<TextFieldProps, 'type'> {
-  /** What it holds now, wherever that is kept. */
+  /** Its current value, wherever it is stored. */
   text: string;
 }
 
 /**
- * A day and time. Browsers order day and month by a setting of their own, so that 4/5 is either of two days: below the field the day stands in
- * words, with its weekday.
+ * A day and time. Browsers order day and month by their own setting, so 4/5 may be either of two days. The
+ * text below the field spells the day out, with its weekday.
  */
 export function MomentField({ text, help, ...props }: Props) {
   const written = writtenMoment(text);

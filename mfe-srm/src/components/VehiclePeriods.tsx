@@ -14,11 +14,11 @@ const List = styled.ul`
 
 interface Props {
   trip: TripRecord;
-  /** The reading of the vehicle that is still out, where it is known. */
+  /** The reading of the vehicle that is still out, if known. */
   currentKilometre?: number | null;
 }
 
-/** The vehicles of a trip that had more than one: which from when to when, and how far each was driven. */
+/** The vehicles of a trip that had more than one: the period of each, and how far it was driven. */
 export function VehiclePeriods({ trip, currentKilometre = null }: Props) {
   const t = useMoneyText();
   const country = useCountry().id;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const loadSaver = () => import(/* webpackChunkName: "save-file" */ '@portal/shared/csv/save-file');
 
-/** A file that the server makes, handed to the browser. `bytes` is what has come of it, null while none is asked for. */
+/** A file that the server makes, given to the browser. `bytes` is the progress, null without a download. */
 export function useFileDownload<E extends Endpoint>(endpoint: E) {
   const api = useApi();
   const notify = useNotify();

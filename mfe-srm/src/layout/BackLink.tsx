@@ -12,7 +12,7 @@ const Back = styled(Link)`
   font-size: var(--text-2);
 `;
 
-/** Where the page belongs. */
+/** The list that the page belongs to. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Back to={to}>

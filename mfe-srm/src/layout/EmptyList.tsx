@@ -5,21 +5,21 @@ interface Props {
   page: number;
   isSearched: boolean;
   words: {
-    /** Of a page that is no more, and the way to the first. */
+    /** For a page beyond the end, with a link to the first. */
     readonly page: string;
     readonly first: string;
-    /** Of a search that finds nothing, and the way out of it. */
+    /** For a search without results, with a way to clear it. */
     readonly nothing: string;
     readonly nothingText: string;
     readonly clear: string;
   };
   onFirstPage: () => void;
   onClear: () => void;
-  /** Of a list that has nothing yet. */
+  /** For a list that has nothing yet. */
   children: ReactNode;
 }
 
-/** Why there is nothing to be seen, and what to do. */
+/** Why nothing is shown, and what to do. */
 export function EmptyList({ page, isSearched, words, onFirstPage, onClear, children }: Props) {
   return <Card>{reason()}</Card>;
 

@@ -41,7 +41,7 @@ export interface Happening {
   readonly by?: string | null | undefined;
 }
 
-/** The words of the page that shows them. */
+/** The texts of the page that shows them. */
 export interface EventWords {
   readonly by: (name: string) => string;
   readonly all: (count: number) => string;

@@ -24,7 +24,7 @@ interface RefreshFailedProps extends Props {
   words: { readonly retry: string; readonly kept: string };
 }
 
-/** What was read before is still there. */
+/** Rows loaded earlier are still there. */
 export function RefreshFailed({ error, isRetrying, onRetry, words }: RefreshFailedProps) {
   const { title, text } = useFailureText()(error);
   return (

@@ -10,7 +10,7 @@ export const sheet = css<{ $stale: boolean }>`
   ${({ $stale }) => $stale && 'opacity: 0.6;'}
 `;
 
-/** The rows of a list; dimmed while they are those of another page. */
+/** The rows of a list; dimmed while they belong to another page. */
 export const ListSheet = styled.ul<{ $stale: boolean }>`
   padding: 0;
   list-style: none;

@@ -21,17 +21,17 @@ const Line = styled.div<{ $columns: string; $height: string }>`
 `;
 
 interface Props {
-  /** Says that the list is on its way. */
+  /** Says that the list is loading. */
   label: string;
   rows: number;
   /** As in CSS: the columns of a row, and its height. */
   columns: string;
   height?: string;
-  /** What stands in each column. */
+  /** The content of each column. */
   shapes: readonly ComponentProps<typeof Skeleton>[];
 }
 
-/** The shape of the rows that are on their way. */
+/** A skeleton of the rows that are loading. */
 export function LoadingRows({ label, rows, columns, height = '4.4rem', shapes }: Props) {
   return (
     <div aria-busy>

@@ -29,7 +29,7 @@ interface Props {
   parts: readonly { readonly to: string; readonly label: string; readonly isCurrent: boolean }[];
 }
 
-/** The parts of a record, each with an address of its own. */
+/** The parts of a record, each with its own address. */
 export function PartLinks({ label, parts }: Props) {
   return (
     <Nav aria-label={label}>

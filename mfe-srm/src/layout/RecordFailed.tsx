@@ -7,11 +7,11 @@ interface Props {
   error: ApiError;
   isRetrying: boolean;
   onRetry: () => void;
-  /** The way to the others. */
+  /** A link to the other records. */
   action: ReactNode;
 }
 
-/** A record cannot be shown; one that is gone or another's will not come by trying again. */
+/** A record cannot be shown. No retry for one that is gone or belongs to another company. */
 export function RecordFailed({ error, isRetrying, onRetry, action }: Props) {
   const { title, text } = useFailureText()(error);
   const isGone = error.status === 404 || error.status === 422;

@@ -69,18 +69,18 @@ export interface StepOfList {
   readonly id: string;
   readonly label: string;
   readonly isFilled: boolean;
-  /** Where it is; none while it cannot be gone to. */
+  /** Its address; none while it cannot be opened. */
   readonly to?: string | undefined;
 }
 interface Props {
   label: string;
-  /** Said of a step that is done. */
+  /** The label of a completed step. */
   filledText: string;
   steps: readonly StepOfList[];
   current: string;
 }
 
-/** Steps in their order: which are done, where one is, and the way to each. */
+/** Steps in order: which are done, the current one, and links to each. */
 export function StepList({ label, filledText, steps, current }: Props) {
   return (
     <nav aria-label={label}>

@@ -4,7 +4,10 @@ import en from './agreement.en.messages.json';
 export type AgreementMessageId = keyof typeof en;
 export type AgreementWords = Translate<AgreementMessageId>;
 
-/** `t(id, values)` of tax rules and versions of the terms, whose words come with their parts: they are no part of the remote's entry. */
+/**
+ * `t(id, values)` for tax rules and versions of the terms. Its texts load with their parts and are not part
+ * of the remote's entry.
+ */
 export const useAgreementText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './agreement.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './agreement.hi.messages.json'),

@@ -3,7 +3,7 @@ import en from './calendar.en.messages.json';
 
 export type CalendarWords = Translate<keyof typeof en>;
 
-/** `t(id, values)` of the calendar, whose words come with its page. */
+/** `t(id, values)` for the calendar. Its texts load with its page. */
 export const useCalendarText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './calendar.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './calendar.hi.messages.json'),

@@ -4,7 +4,7 @@ import en from './customers.en.messages.json';
 export type CustomersMessageId = keyof typeof en;
 export type CustomersWords = Translate<CustomersMessageId>;
 
-/** `t(id, values)` of the customers, whose words come with their pages: they are no part of the remote's entry. */
+/** `t(id, values)` for customers. Its texts load with their pages and are not part of the remote's entry. */
 export const useCustomersText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './customers.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './customers.hi.messages.json'),

@@ -4,7 +4,7 @@ import en from './price.en.messages.json';
 export type PriceMessageId = keyof typeof en;
 export type PriceWords = Translate<PriceMessageId>;
 
-/** `t(id, values)`; the words come with the pages that use them. */
+/** `t(id, values)`; the texts load with the pages that use them. */
 export const usePriceText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './price.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './price.hi.messages.json'),

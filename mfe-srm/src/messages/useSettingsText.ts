@@ -4,7 +4,10 @@ import en from './settings.en.messages.json';
 export type SettingsMessageId = keyof typeof en;
 export type SettingsWords = Translate<SettingsMessageId>;
 
-/** `t(id, values)` of the desk's settings, whose words come with their pages: they are no part of the remote's entry. */
+/**
+ * `t(id, values)` for the desk's settings. Its texts load with their pages and are not part of the remote's
+ * entry.
+ */
 export const useSettingsText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './settings.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './settings.hi.messages.json'),

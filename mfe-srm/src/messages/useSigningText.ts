@@ -4,7 +4,7 @@ import en from './signing.en.messages.json';
 export type SigningMessageId = keyof typeof en;
 export type SigningWords = Translate<SigningMessageId>;
 
-/** `t(id, values)`; the words come with the pages that use them. */
+/** `t(id, values)`; the texts load with the pages that use them. */
 export const useSigningText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './signing.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './signing.hi.messages.json'),

@@ -4,7 +4,7 @@ import en from './trip-form.en.messages.json';
 export type TripFormMessageId = keyof typeof en;
 export type TripFormWords = Translate<TripFormMessageId>;
 
-/** `t(id, values)`; the words come with the pages that use them. */
+/** `t(id, values)`; the texts load with the pages that use them. */
 export const useTripFormText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './trip-form.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './trip-form.hi.messages.json'),

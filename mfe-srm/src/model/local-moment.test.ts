@@ -1,6 +1,6 @@
 import { toLocalInput, fromLocalInput, writtenMoment } from './local-moment';
 
-test('a field holds a moment on the clocks of the country', () => {
+test("a field holds a moment in the country's time", () => {
   expect(toLocalInput('2026-11-24T06:30:00Z', 'ae')).toBe('2026-11-24T10:30');
   expect(fromLocalInput('2026-11-24T10:30', 'ae')).toBe('2026-11-24T06:30:00.000Z');
   expect(fromLocalInput('2026-11-24T12:00', 'in')).toBe('2026-11-24T06:30:00.000Z');

@@ -39,7 +39,7 @@ export function aCustomer(number: number, changes: Partial<CustomerRecord> = {})
   };
 }
 
-/** A server that searches names and pages over customers that a test may change meanwhile. */
+/** A server that searches names and pages over customers that a test may change. */
 export function serveCustomers(customers: CustomerRecord[]): Received[] {
   return answer(srmCustomerEndpoints.list, [
     ({ query }) => {
@@ -68,7 +68,7 @@ export const serveCountries = () =>
     ],
   ]);
 
-/** A page of one customer; the server knows nothing of earlier trips. */
+/** A page of one customer; the server knows no earlier trips. */
 export function serveCustomer(...versions: CustomerRecord[]): Received[] {
   answer(srmCustomerEndpoints.isSpammed, [notThere()]);
   return answer(srmCustomerEndpoints.get, versions);

@@ -53,7 +53,7 @@ export function aVehicle(number: number, changes: Partial<FleetVehicle> = {}): F
   };
 }
 
-/** A server that searches plates and pages over vehicles that a test may change meanwhile. */
+/** A server that searches plates and pages over vehicles that a test may change. */
 export function serveFleet(vehicles: FleetVehicle[]): Received[] {
   return answer(srmVehicleEndpoints.list, [
     ({ query }) => {

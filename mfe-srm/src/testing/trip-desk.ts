@@ -30,7 +30,7 @@ const buildPage = <Row>(list: Row[]) => ({
   totalNumberOfPages: 1,
 });
 
-/** A desk's server with one trip, which it makes, fills in and starts as it is told to. */
+/** A desk's server with one trip, which it creates, fills in and starts on request. */
 export function serveDesk(changes: Partial<TripRecord> = {}) {
   const vehicles = [aVehicle(1), aVehicle(2)];
   const customers = [

@@ -27,9 +27,9 @@ export function aTrip(number: number, changes: Partial<TripRecord> = {}): TripRe
   };
 }
 
-/** A server that filters by status and pages over trips that a test may change meanwhile. */
+/** A server that filters by status and pages over trips that a test may change. */
 export function serveTrips(trips: TripRecord[]): Received[] {
-  // Before what a test says itself, and after a trip's own path, which would be theirs too.
+  // Before the test's own handlers, and after a trip's own path, which it would match too.
   answer(tripPlanningEndpoints.alerts, [{ list: [] }]);
   answer(tripPlanningEndpoints.history, [{ list: [] }]);
   return answer(srmBookingEndpoints.list, [

@@ -4,7 +4,7 @@ import { isoDateToday } from '@portal/shared/format';
 import { preloadQuery, type Portal } from '@portal/shared/portal';
 import { figuresInput, waitingInput } from './model/inputs';
 
-/** Reads the figures of the days that an address asks for, and what waits for an answer. */
+/** Loads the metrics of the days in an address, and what waits for an answer. */
 export async function preloadDashboard(portal: Portal, { searchParams }: URL): Promise<void> {
   const today = isoDateToday(portal.country.get().id, new Date(portal.clock.now()));
   const asked = figuresInput(readRange(searchParams, today));
@@ -12,7 +12,7 @@ export async function preloadDashboard(portal: Portal, { searchParams }: URL): P
     const { agentId } = await preloadQuery(portal, userEndpoints.me, {});
     if (agentId) await preloadQuery(portal, enquiryEndpoints.list, waitingInput(agentId));
   };
-  // One that fails keeps nobody from waiting for the others.
+  // One failure does not hold up the others.
   await Promise.allSettled([
     preloadQuery(portal, portfolioEndpoints.get, asked),
     preloadQuery(portal, portfolioEndpoints.enquiries, asked),

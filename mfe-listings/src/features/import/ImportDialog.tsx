@@ -9,12 +9,12 @@ import { useImport } from './hooks/useImport';
 import { countRows } from './model/import-rows';
 
 interface Props {
-  /** Some are among the listings now. */
+  /** Some were added to the listings. */
   onAdded: () => void;
   onClose: () => void;
 }
 
-/** From a file to listings: choose it, correct what is wrong, add the rest. */
+/** From a file to listings: choose it, correct the errors, add the rest. */
 export function ImportDialog({ onAdded, onClose }: Props) {
   const t = useImportText();
   const of = useImport(onAdded);

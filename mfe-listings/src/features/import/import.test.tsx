@@ -62,7 +62,7 @@ async function open() {
   return { user, dialog, choose, sent };
 }
 
-test('the button is busy until the dialog has come, and no longer', async () => {
+test('the button is busy until the dialog is there, and no longer', async () => {
   serveListings([]);
   const { user } = renderPage('/listings');
   const button = await screen.findByRole('button', { name: 'Import' });
@@ -71,7 +71,7 @@ test('the button is busy until the dialog has come, and no longer', async () => 
   expect(button).not.toHaveAttribute('aria-busy');
 });
 
-test('what is wrong is corrected in place, then all of it is added', async () => {
+test('errors are corrected in place, then all rows are added', async () => {
   const { user, dialog, choose, sent } = await open();
   await choose(buildFile({ plate: 'DXB A 1' }, { plate: 'DXB A 2', brand: 'Kya' }, { plate: 'DXB A 9' }));
   expect(await dialog.findByText('1 vehicle is ready')).toBeVisible();
@@ -104,7 +104,7 @@ test.each([
   [new File(['PK\u0003\u0004\u0000'], 'book.csv'), /This is not a CSV file/],
   [new File(['Brand^Model\nKia^Rio'], 'odd.csv'), /These columns are missing: .*The file has: Brand\^Model/],
   [buildFile(...Array.from({ length: 501 }, () => ({}))), /The file has 501 vehicles; 500 can be imported/],
-])('a file that is none is told, and another can be chosen', async (file, words) => {
+])('an invalid file is reported, and another can be chosen', async (file, words) => {
   const { dialog, choose } = await open();
   await choose(file);
   expect(await dialog.findByText(words)).toBeVisible();
@@ -113,7 +113,7 @@ test.each([
   expect(await dialog.findByText('1 vehicle is ready')).toBeVisible();
 });
 
-test('a line that breaks loses nothing: what was not sent is sent again with its key', async () => {
+test('a lost connection loses nothing: unsent rows are sent again with their key', async () => {
   const { user, dialog, choose } = await open();
   await choose(buildFile({ plate: 'DXB A 1' }));
   await dialog.findByText('1 vehicle is ready');

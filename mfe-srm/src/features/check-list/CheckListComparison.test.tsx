@@ -29,7 +29,7 @@ const listCells = (name: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('both sides stand beside each other, what is worse first, with something to do about it', async () => {
+test('both lists are side by side, worse parts first, with an action for each', async () => {
   const onCharge = jest.fn();
   const ret = {
     odometer: 12_750,
@@ -55,7 +55,7 @@ test('both sides stand beside each other, what is worse first, with something to
   expect(screen.queryByText('Odometer')).toBeNull();
 });
 
-test('where nothing is worse it says so, and still shows both', async () => {
+test('without worse parts the comparison says so, and still shows both', async () => {
   const { user } = show({ fuelEighths: 8, jack: true, zones: [] });
   expect(await screen.findByRole('heading', { name: 'As it was handed over' })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();

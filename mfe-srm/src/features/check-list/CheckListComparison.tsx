@@ -10,11 +10,13 @@ import { sideBySide } from './model/side-by-side';
 export interface CheckListComparisonProps {
   handover: CheckListRecord;
   ret: CheckListRecord;
-  /** What can be done about a difference: a button that makes a charge of it (`difference.charge` names its kind). */
+  /**
+   * The action for a difference: a button that turns it into a charge (`difference.charge` names its type).
+   */
   action?: (difference: Difference, text: string) => ReactNode;
 }
 
-/** Both lists side by side: first what is worse at return, the rest when it is asked for. */
+/** Both lists side by side: first what is worse at return, the rest on demand. */
 export function CheckListComparison({ handover, ret, action }: CheckListComparisonProps) {
   const t = useCheckListText();
   const restId = useId();

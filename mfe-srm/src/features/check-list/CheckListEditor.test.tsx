@@ -44,7 +44,7 @@ const open = (props: Partial<CheckListEditorProps> = {}) =>
     '/here',
   );
 
-/** A server that keeps one list. */
+/** A server that stores one list. */
 function serveCheckList(first: CheckListRecord = null) {
   const kept = { record: first };
   const keep = ({ body }: { body: unknown }) => {
@@ -77,14 +77,14 @@ async function sign(user: UserEvent, who: string) {
 
 async function fillIn(user: UserEvent, km: string) {
   await user.type(await screen.findByLabelText('Odometer'), km);
-  // The slider stands in the middle; a press there counts.
+  // The slider starts in the middle; clicking there counts.
   await user.click(screen.getByRole('slider', { name: 'Fuel' }));
   await user.click(screen.getByRole('radio', { name: 'Clean' }));
   await user.click(screen.getByRole('button', { name: 'All there' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Keys' }), '2');
 }
 
-test('it is filled in, signed by both, and then only read', async () => {
+test('a check-list is filled in, signed by both, and then read-only', async () => {
   const { created, updated, kept } = serveCheckList();
   serveFiles();
   const onSigned = jest.fn();
@@ -117,7 +117,7 @@ test('it is filled in, signed by both, and then only read', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a change after signing takes the signatures away', async () => {
+test('a change after signing removes the signatures', async () => {
   serveCheckList();
   serveFiles();
   const { user } = open();
@@ -127,7 +127,7 @@ test('a change after signing takes the signatures away', async () => {
   expect(screen.queryByRole('img', { name: 'Signature of Customer' })).not.toBeInTheDocument();
 });
 
-test('without a line all is kept on the device, photos and signatures too, and sent later', async () => {
+test('offline, everything is stored on the device, including photos and signatures, and sent later', async () => {
   const { created, kept } = serveCheckList();
   answer(fileEndpoints.uploadSingle, [unreachable()]);
   answer(srmCheckListEndpoints.create, [unreachable()]);
@@ -156,7 +156,7 @@ test('without a line all is kept on the device, photos and signatures too, and s
   expect(kept.record?.zones?.find(({ zone }) => zone === 'roof')?.photos).toHaveLength(1);
 });
 
-test('what the server refuses is told, a photo by itself, and nothing is lost', async () => {
+test('a refusal of the server is shown, for a photo separately, and nothing is lost', async () => {
   serveCheckList();
   answer(fileEndpoints.uploadSingle, [refusal({ status: 415, detail: 'This is no picture' })]);
   answer(srmCheckListEndpoints.create, [refusal({ status: 422, detail: 'The odometer is too low' })]);
@@ -170,7 +170,7 @@ test('what the server refuses is told, a photo by itself, and nothing is lost', 
   expect(screen.getByLabelText('Odometer')).toHaveValue('5');
 });
 
-test('a return starts from the damages at handover and is not below its kilometres', async () => {
+test('a return starts from the damages at handover and cannot go below its kilometres', async () => {
   answer(srmCheckListEndpoints.get, [
     ({ query }) =>
       query.moment === 'handover'
@@ -187,7 +187,7 @@ test('a return starts from the damages at handover and is not below its kilometr
   expect(screen.getByText('Not below the 12,000 km at handover')).toBeVisible();
 });
 
-test('one that another device has frozen is shown as it is', async () => {
+test('a list that another device has frozen is shown unchanged', async () => {
   const { kept } = serveCheckList();
   answer(srmCheckListEndpoints.create, [
     () => {
@@ -201,7 +201,7 @@ test('one that another device has frozen is shown as it is', async () => {
   expect(screen.getByText('7 km')).toBeVisible();
 });
 
-test('a server that answers 404 has none yet; one that cannot be reached is tried again', async () => {
+test('a server that answers 404 has no list yet; an unreachable one is retried', async () => {
   answer(srmCheckListEndpoints.get, [refusal({ status: 400, detail: 'Boom' }), notThere()]);
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'Boom' })).toBeVisible();
@@ -223,7 +223,7 @@ const asHandedOver = {
   zones: [{ zone: 'boot', condition: 'scratch', note: 'thin' }],
 };
 
-test('a return is as at handover with one press; only kilometres, fuel and what differs are touched', async () => {
+test('one click confirms that a return is as at handover; only kilometres, fuel and differences are entered', async () => {
   const { kept } = serveCheckList();
   answer(srmCheckListEndpoints.get, [
     ({ query }) => (query.moment === 'handover' ? asHandedOver : (kept.record ?? null)),

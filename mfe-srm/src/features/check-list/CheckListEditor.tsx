@@ -8,15 +8,18 @@ import { useCheckListStart, type OpenCheckList } from './hooks/useCheckListStart
 import type { CheckListKey } from './model/body';
 
 export interface CheckListEditorProps extends CheckListKey {
-  /** What the fleet knows of the vehicle's kilometres. */
+  /** The vehicle's kilometres according to the fleet. */
   lastKilometre?: number | null;
-  /** Both have signed and the server has it; without its record where another device was quicker. */
+  /** Both have signed and the server has it. Without its record if another device was faster. */
   onSigned?: (record: CheckListRecord) => void;
-  /** Both sign elsewhere, with what else they sign: told once nothing is left to be filled in and the server has it. */
+  /**
+   * Both sign on another page, together with other documents. Called when the list is complete and the server
+   * has it.
+   */
   onFilled?: (record: CheckListRecord) => void;
 }
 
-/** The check-list of a vehicle at handover or return: to be filled in, or as it was signed. */
+/** The check-list of a vehicle at handover or return: editable, or as it was signed. */
 export function CheckListEditor(props: CheckListEditorProps) {
   const { vehicleId, bookingId, moment } = props;
   return <Editor key={`${bookingId} ${vehicleId} ${moment}`} {...props} />;
@@ -25,7 +28,7 @@ export function CheckListEditor(props: CheckListEditorProps) {
 function Editor({ lastKilometre = null, onSigned, onFilled, ...of }: CheckListEditorProps) {
   const describe = useFailureText();
   const [start, retry] = useCheckListStart(of);
-  // Once it is open it stays, whatever is read again meanwhile.
+  // Once open it stays, even if data reloads.
   const [open, setOpen] = useState<OpenCheckList | null>(null);
   if (!open && start.state === 'open') setOpen(start);
   if (start.state === 'signed') return <CheckListView record={start.record} />;

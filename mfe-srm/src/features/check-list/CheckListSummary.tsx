@@ -10,13 +10,13 @@ import { isDamaged, toFormValues } from './model/values';
 interface Props {
   title: string;
   record: CheckListRecord;
-  /** What was known of the vehicle before. */
+  /** The damage known before. */
   damages?: readonly VehicleDamage[] | undefined;
-  /** Leads to where it is changed. */
+  /** Leads to where it can be changed. */
   action?: ReactNode;
 }
 
-/** What both are about to sign, in a few lines. */
+/** A short summary of what both are about to sign. */
 export function CheckListSummary({ title, record, damages = [], action }: Props) {
   const t = useCheckListText();
   const values = toFormValues(record);

@@ -36,7 +36,7 @@ const routes = [
 ];
 const open = () => renderAgentPage({ ...remote, routes }, '/here');
 
-/** A server that keeps one list, with its versions. */
+/** A server that stores one list, with its versions. */
 function serveCheckList() {
   const kept: { record: NonNullable<CheckListRecord> | null } = { record: null };
   const other = (part: object) => {
@@ -63,7 +63,7 @@ function serveCheckList() {
   };
 }
 
-test('what another device saved meanwhile is compared, part by part, and nothing is lost', async () => {
+test('what another device saved is compared, part by part, and nothing is lost', async () => {
   const { kept, other } = serveCheckList();
   const { user } = open();
   await user.type(await screen.findByLabelText('Odometer'), '12000');
@@ -90,7 +90,7 @@ test('what another device saved meanwhile is compared, part by part, and nothing
   expect(kept.record).toMatchObject({ odometer: 12_500, keysCount: 2, version: 3 });
 });
 
-test('where only the answer was lost, the list is known as this device’s own', async () => {
+test('when only the answer was lost, the list is recognised as this device’s own', async () => {
   const { kept, other } = serveCheckList();
   answer(srmCheckListEndpoints.create, [
     ({ body }) => {
@@ -111,7 +111,7 @@ test.each([
   ['Keep all of mine', { odometer: 12_500, keysCount: 1, fuelEighths: 4 }, '1'],
   ['Take all of theirs', { odometer: 12_000, keysCount: 2, fuelEighths: 8 }, '2'],
 ])(
-  'a list kept without a line is sent later with the version it began from: %s',
+  'a list stored offline is sent later with the version it started from: %s',
   async (choice, saved, keys) => {
     const { kept, other, keep } = serveCheckList();
     other({ odometer: 12_000, fuelEighths: 4, zones: [] });

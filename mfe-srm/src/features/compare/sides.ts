@@ -2,14 +2,14 @@
 export interface Compared<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** In words; empty where there is nothing. */
+  /** As text; empty if there is nothing. */
   readonly first: string;
   readonly second: string;
 }
 export type Side = 'first' | 'second';
 export type Sides<Name extends string> = Readonly<Partial<Record<Name, Side>>>;
 
-/** The first stays where nothing was chosen. */
+/** The first stays without a choice. */
 export const getSide = <Name extends string>(sides: Sides<Name>, name: Name): Side => sides[name] ?? 'first';
 
 export const chooseSideForAll = <Name extends string>(names: readonly Name[], side: Side): Sides<Name> =>

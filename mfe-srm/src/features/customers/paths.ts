@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 
-/** What of a customer his page shows. */
+/** The parts of a customer's page. */
 export const parts = ['overview', 'trips', 'edit', 'history'] as const;
 export type Part = (typeof parts)[number];
 

@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 
-/** What of a vehicle its page shows. */
+/** The parts of a vehicle's page. */
 export const parts = ['details', 'damages', 'maintenance', 'trips'] as const;
 export type Part = (typeof parts)[number];
 

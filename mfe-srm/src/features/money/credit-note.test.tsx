@@ -58,9 +58,9 @@ async function open() {
   return { user, dialog, within: within(dialog), list, sent, issue, type };
 }
 
-test('a line is counted, another is taken back in part, a discount lowers the note', async () => {
+test('a line is credited by count, another in part, and a discount lowers the note', async () => {
   const { dialog, within: inDialog, list, sent, issue, type } = await open();
-  // The fines were taken back already.
+  // The fines were credited already.
   expect(list.getAllByRole('listitem')).toHaveLength(3);
   await issue();
   expect(await inDialog.findAllByText('Enter how much of a line to credit')).not.toHaveLength(0);
@@ -103,7 +103,7 @@ test('an amount typed over a count is sent as the amount', async () => {
   expect(sent[0]?.body).toMatchObject({ lines: [{ position: 0, amount: '450' }] });
 });
 
-test('all that is left is taken back at one press', async () => {
+test('everything left is credited with one click', async () => {
   const { user, within: inDialog, sent, issue, type } = await open();
   await user.click(inDialog.getByRole('button', { name: 'Credit everything' }));
   expect(inDialog.getByText(/^Total to credit: AED.830\.25$/)).toBeVisible();

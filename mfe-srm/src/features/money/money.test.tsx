@@ -19,7 +19,7 @@ import { aTrip, serveTrips } from '../../testing/trips';
 useTestServer();
 beforeEach(() => sessionStorage.clear());
 
-/** The details of a closed trip, with its money and papers. */
+/** The details of a closed trip, with its money and documents. */
 async function open(ledger: TripLedger, papers: InvoiceRecord[] = []) {
   const kept = { ledger, papers };
   const trip = aTrip(1, { status: 'COMPLETED' });
@@ -35,7 +35,7 @@ async function open(ledger: TripLedger, papers: InvoiceRecord[] = []) {
   return { kept, ...page };
 }
 
-test('what was paid, each with its receipt, and a payment that is added', async () => {
+test('payments show with their receipts, and a payment can be added', async () => {
   const { user, kept } = await open(aLedger());
   const entries = within(await screen.findByRole('list', { name: 'Payments and deposit' }));
   expect(entries.getByText('Advance')).toBeVisible();
@@ -58,7 +58,7 @@ test('what was paid, each with its receipt, and a payment that is added', async 
   ]);
 });
 
-test('a deposit is given back before its day; never more than is there', async () => {
+test('a deposit is returned before its due date; never more than is held', async () => {
   const { user } = await open(aLedger({ deposit: aDeposit('400', '2020-04-03T07:00:00.000Z') }));
   expect(
     await screen.findByText(/AED.400 of the deposit should have been given back by Apr 3, 2020/),
@@ -103,7 +103,7 @@ test('an invoice is issued with the tax number of a business', async () => {
   ]);
 });
 
-test('a credit note takes back no more than is left', async () => {
+test('a credit note credits no more than is left', async () => {
   const { user, kept } = await open(aLedger(), [anInvoice({ credited: '58' })]);
   const sent = answer(srmInvoiceEndpoints.credit, [
     refusal({ status: 409, code: 'conflict', detail: 'Another credit note came before.' }),
@@ -134,7 +134,7 @@ test('a credit note takes back no more than is left', async () => {
   expect(sent.at(-1)?.body).toEqual({ invoiceId: buildId(900), reason: 'Wrong' });
 });
 
-test('a server without ledger and invoices shows the trip all the same', async () => {
+test('a server without ledger and invoices still shows the trip', async () => {
   await open(aLedger());
   answer(srmLedgerEndpoints.get, [notThere()]);
   expect(screen.getByRole('dialog', { name: 'T-000001' })).toBeVisible();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Lines of an account: what, with why beneath it, and how much. */
+/** Lines of a settlement: what, why below it, and how much. */
 export const LinesTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

@@ -16,7 +16,7 @@ const rates = {
 };
 const eightDays = computeQuote(rates, '2026-03-01T08:00:00.000Z', '2026-03-09T08:00:00.000Z');
 
-test('a price is worked out as the server words it', () => {
+test("the client calculates a price in the server's format", () => {
   expect(eightDays).toMatchObject({ total: '700.50', hours: 192, kilometres: null });
   expect(eightDays?.lines.map(({ period, count, amount }) => [period, count, amount])).toEqual([
     ['week', 1, '600'],
@@ -28,7 +28,7 @@ test('a price is worked out as the server words it', () => {
   expect(getQuoteTotal(null)).toBeNull();
 });
 
-test('every line is explained, and what comes after the total', async () => {
+test('every line is explained, including those after the total', async () => {
   if (!eightDays) throw new Error('There is a price');
   const after = [{ id: 'advance', label: 'Advance', note: 'paid now', amount: 20_000 }];
   const Component = () => <PriceLines quote={eightDays} after={after} />;

@@ -9,16 +9,19 @@ export interface PriceLine {
   readonly id: string;
   readonly label: string;
   readonly note?: string;
-  /** Minor units; below zero for what is taken off. */
+  /** Minor units; below zero for deductions. */
   readonly amount: number;
 }
 interface Props {
   quote: RentalQuote;
-  /** Below the total: an advance, what remains. */
+  /** Below the total: an advance, the rest. */
   after?: readonly PriceLine[];
 }
 
-/** How a rental is priced, line by line: what is charged, how often, at which rate, and the kilometres that come with it. */
+/**
+ * The price of a rental, line by line: what is charged, how often, at which rate, and the included
+ * kilometres.
+ */
 export function PriceLines({ quote, after = [] }: Props) {
   const t = usePriceText();
   const { currency } = useCountry();

@@ -6,7 +6,7 @@ import {
   type ShownRentalDetails,
 } from '@portal/shared/contract';
 
-/** The price as a server words it, worked out here from a vehicle's rates: for a server that has no such call. */
+/** The price in the server's format, calculated from a vehicle's rates for a server without that call. */
 export function computeQuote(
   rates: ShownRentalDetails | null | undefined,
   start: string,

@@ -15,6 +15,6 @@ export const editTripPath = (bookingId: string): string => withId(tripPaths.edit
 export const swapVehiclePath = (bookingId: string): string => withId(tripPaths.swap, bookingId);
 export const endTripPath = (bookingId: string): string => withId(tripPaths.end, bookingId);
 
-/** Pages of the customers' and the fleet's, as the specification names them. */
+/** Pages of customers and fleet, as the specification names them. */
 export const customerPath = (customerId: string): string => `/srm/customer-details/${customerId}`;
 export const vehiclePath = (vehicleId: string): string => `/srm/manage-vehicles/edit/${vehicleId}`;

@@ -3,7 +3,7 @@ import { preloadQuery, type Portal } from '@portal/shared/portal';
 import { momentIn } from './model/moment';
 import { toListQuery, readView } from './model/view-state';
 
-/** Reads the page of the ongoing trips that an address asks for. */
+/** Loads the page of the ongoing trips that an address asks for. */
 export async function preloadTrips(portal: Portal, { searchParams }: URL): Promise<void> {
   const { timeZone } = portal.country.get();
   const query = toListQuery('ongoing', readView('ongoing', searchParams), momentIn(timeZone));

@@ -136,30 +136,27 @@ test.each([
   ],
   ['without words', () => refusal({ status: 500, detail: '' }), 'Failed to update enquiry'],
   ['unreachable', () => unreachable(), 'Failed to update enquiry'],
-])(
-  'a change that fails %s is reverted; a retry carries the same key',
-  async (_case, failure, words) => {
-    const { enquiries } = serveList([anEnquiry(1)]);
-    const sent = answer(enquiryEndpoints.updateContactVisibility, [
-      failure(),
-      () => change(enquiries, buildId(1), { status: 'AGENTVIEW' }),
-    ]);
-    const { user, container } = renderPage();
-    const row = await findRow('Car 1');
-    await user.click(within(row).getByRole('button', { name: 'Unlock' }));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Action failed');
-    expect(alert).toHaveTextContent(words);
-    expect(within(row).getByText('new')).toBeVisible();
-    expect(within(row).getByRole('button', { name: 'Unlock' })).toBeVisible();
-    expect(await axe(container)).toHaveNoViolations();
-    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-    expect(await within(row).findByText('agentview')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
-    expect(sent[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
-  },
-);
+])('a change that fails %s is reverted; a retry carries the same key', async (_case, failure, words) => {
+  const { enquiries } = serveList([anEnquiry(1)]);
+  const sent = answer(enquiryEndpoints.updateContactVisibility, [
+    failure(),
+    () => change(enquiries, buildId(1), { status: 'AGENTVIEW' }),
+  ]);
+  const { user, container } = renderPage();
+  const row = await findRow('Car 1');
+  await user.click(within(row).getByRole('button', { name: 'Unlock' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Action failed');
+  expect(alert).toHaveTextContent(words);
+  expect(within(row).getByText('new')).toBeVisible();
+  expect(within(row).getByRole('button', { name: 'Unlock' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await within(row).findByText('agentview')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
+  expect(sent[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+});
 
 test('a failed cancellation says so, keeps the reason, and can be dismissed', async () => {
   serveList([anEnquiry(1, { status: 'CONTACTED' })]);

@@ -12,7 +12,10 @@ interface Props {
   days: Days;
 }
 
-/** What draws the charts is by far the largest file here: it comes when they are about to be seen. Their place is kept. */
+/**
+ * The chart code is by far the largest chunk here, so it loads only when the charts are about to be visible.
+ * Their space is reserved.
+ */
 export function Charts({ dashboard: { viewsByDay, enquiriesByDay }, days: { from, to } }: Props) {
   const t = useDashboardText();
   const place = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ interface Props {
   enquiries: readonly DayCount[] | null;
 }
 
-/** Views outnumber enquiries by far, so each has a chart of its own. */
+/** Views far outnumber enquiries, so each has its own chart. */
 export function DayCharts({ views, enquiries }: Props) {
   const t = useDashboardText();
   return (
@@ -36,7 +36,7 @@ export function DayCharts({ views, enquiries }: Props) {
 
 interface DayChartProps {
   title: string;
-  /** Its title where each column is a week. */
+  /** Its title when each column is a week. */
   weekly: string;
   name: string;
   days: readonly DayCount[];

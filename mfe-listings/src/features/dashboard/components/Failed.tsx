@@ -5,13 +5,13 @@ import { useDashboardText } from '../../../messages/useDashboardText';
 
 interface Props {
   error: ApiError;
-  /** Some figures are there. */
+  /** Some metrics are available. */
   partial: boolean;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** What could not be read, and the way to try again; what is there stays. */
+/** What failed to load, with a retry. Everything else stays. */
 export function Failed({ error, partial, retrying, onRetry }: Props) {
   const t = useDashboardText();
   const { text } = useFailureText()(error);

@@ -37,7 +37,7 @@ const Words = styled.div`
   min-inline-size: 0;
 `;
 
-/** Before there is anything to count: the way to the first booking. */
+/** Before there is anything to count: the steps to the first booking. */
 export function FirstSteps({ owner: { userId, company } }: { owner: Owner }) {
   const t = useDashboardText();
   const isApproved = company?.approvalStatus === 'APPROVED';

@@ -8,7 +8,7 @@ const Cell = styled.div`
   justify-content: space-between;
 `;
 
-/** The shape of the page that is on its way. */
+/** A skeleton of the page that is loading. */
 export function Loading() {
   const t = useDashboardText();
   return (

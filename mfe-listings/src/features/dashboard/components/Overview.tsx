@@ -19,7 +19,7 @@ interface Props {
   portfolio: Portfolio | undefined;
   range: Range;
   owner: Owner;
-  /** Null where nothing of it is known. */
+  /** Null if nothing of it is known. */
   tasks: readonly Task[] | null;
   busy: boolean;
 }

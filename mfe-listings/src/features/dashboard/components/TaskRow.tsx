@@ -41,7 +41,7 @@ const Words = styled.span`
   }
 `;
 
-/** One thing to do, which leads to where it is done. */
+/** One task, with a link to where it is done. */
 export function TaskRow({ task, owner }: { task: Task; owner: Owner }) {
   const t = useDashboardText();
   const { icon, title, text, badge, to } = useTaskWords(task, owner);

@@ -5,7 +5,7 @@ import { figureText, formatTrend } from '../model/trend';
 
 const tones = { good: 'success', bad: 'warning', same: 'neutral' } as const;
 
-/** How a figure changed, and what it was in the days before. */
+/** How a metric changed, and its value in the days before. */
 export function TrendNote({ figure }: { figure: Figure }) {
   const t = useDashboardText();
   const trend = formatTrend(figure, t);

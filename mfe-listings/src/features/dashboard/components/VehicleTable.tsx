@@ -8,7 +8,7 @@ interface Props extends Pick<VehicleRowsProps, 'rows' | 'days' | 'owner' | 'hasV
   onAll: () => void;
 }
 
-/** What the most looked at vehicles came to. */
+/** The results of the most viewed vehicles. */
 export function VehicleTable({ rows, onAll, ...of }: Props) {
   const t = useDashboardText();
   return (

@@ -6,12 +6,12 @@ import { otherViews } from '../model/vehicles';
 import { VehicleRows, type VehicleRowsProps } from './VehicleRows';
 
 interface Props extends Pick<VehicleRowsProps, 'rows' | 'days' | 'owner'> {
-  /** Of all vehicles; null where the server does not count them. */
+  /** Of all vehicles; null if the server does not count them. */
   views: number | null;
   onClose: () => void;
 }
 
-/** The rows behind the views: they come to the figure that opened them. */
+/** The rows behind the views. They add up to the metric that opened them. */
 export function VehiclesDrawer({ rows, days, owner, views, onClose }: Props) {
   const t = useDashboardText();
   return (

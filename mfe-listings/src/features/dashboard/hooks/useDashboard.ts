@@ -8,13 +8,13 @@ import { figuresInput } from '../model/inputs';
 
 const options = {
   refreshInterval: limits.enquiry.refetchInterval,
-  // The page says itself what it could not read.
+  // The page itself reports what failed to load.
   onError: () => undefined,
-  // Figures of the days before stay, dimmed, until the new ones are there.
+  // The previous metrics stay, dimmed, until the new ones load.
   keepPreviousData: true,
 };
 
-/** The figures of both calls. A server without a portfolio leaves the part that enquiries alone can tell. */
+/** The metrics of both calls. Without a portfolio on the server, only those from enquiries. */
 export function useDashboard({ from, to }: Days) {
   const portfolio = useQuery(portfolioEndpoints.get, figuresInput({ from, to }), options);
   const enquiries = useQuery(portfolioEndpoints.enquiries, figuresInput({ from, to }), options);
@@ -34,7 +34,9 @@ export function useDashboard({ from, to }: Days) {
     dashboard,
     portfolio: known,
     isNew: isNewAgent(known, enquiries.data),
-    /** Nothing is known yet: of two calls the slower is waited for, so that figures do not come one by one. */
+    /**
+     * Nothing is known yet. The page waits for the slower of the two calls, so that metrics appear together.
+     */
     isLoading: portfolio.isLoading || (isWithoutPortfolio && enquiries.isLoading),
     isRefreshing: portfolio.isRefreshing || enquiries.isRefreshing,
     error: isNotOffered(failed?.error) ? null : (failed?.error ?? null),

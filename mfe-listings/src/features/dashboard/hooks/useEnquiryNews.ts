@@ -2,7 +2,7 @@ import { limits } from '@portal/shared/contract';
 import { useEvent } from '@portal/shared/portal';
 import { useEffect, useRef } from 'react';
 
-/** Calls back after enquiries came or changed, once for many at a time. */
+/** Calls back after enquiries arrived or changed, once for many. */
 export function useEnquiryNews(onNews: () => void): void {
   const latest = useRef(onNews);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

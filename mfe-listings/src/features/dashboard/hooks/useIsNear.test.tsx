@@ -23,7 +23,7 @@ test.each([
   ['presses a key, as those of printing', () => fireEvent.keyDown(window, { key: 'Control' })],
   ['scrolls', () => fireEvent.scroll(window)],
   ['prints', () => window.dispatchEvent(new Event('beforeprint'))],
-])('the charts are there when the reader %s', (_sign, happen) => {
+])('the charts load when the reader %s', (_sign, happen) => {
   render(<Place />);
   expect(screen.getByText('Room for charts')).toBeVisible();
   act(() => void happen());

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What comes before the reader scrolls to a place, or prints it. */
+/** The events before the reader scrolls to a place, or prints it. */
 const signs = ['scroll', 'pointermove', 'keydown', 'touchstart', 'beforeprint'] as const;
 
-/** Whether an element has been in the window, or the reader has begun to move to where it may be. */
+/** Whether an element was visible, or the reader started to move to where it may be. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface Owner {
 
 const quiet = { onError: () => undefined };
 
-/** Who looks at the page, as the shell has asked already. */
+/** The signed-in agent, whom the shell already requested. */
 export function useOwner(): Owner {
   const session = useSession();
   const me = useQuery(userEndpoints.me, session ? {} : null, quiet);

@@ -1,7 +1,7 @@
 import type { RangeWords } from '@portal/shared/figures';
 import { useDashboardText } from '../../../messages/useDashboardText';
 
-/** What the choice of days says. */
+/** The label of the selected days. */
 export function useRangeWords(): RangeWords {
   const t = useDashboardText();
   return {

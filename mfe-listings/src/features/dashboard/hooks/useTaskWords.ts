@@ -28,7 +28,7 @@ const documentTones: Readonly<Record<Urgency, Tone>> = {
   early: 'neutral',
 };
 
-/** What a task says, and where it is done. */
+/** The text of a task, and where it is done. */
 export function useTaskWords(task: Task, owner: Owner): TaskWords {
   const t = useDashboardText();
   const { id: country } = useCountry();

@@ -5,10 +5,13 @@ import { waitingInput } from '../model/inputs';
 import { getWaiting, type Waiting } from '../model/waiting';
 
 const options = { refreshInterval: limits.enquiry.refetchInterval, onError: () => undefined };
-/** The minutes that are left change no more often. */
+/** The remaining minutes do not change more often. */
 const LOOK_EVERY = 10_000;
 
-/** Enquiries that wait for an answer; null until that is known. Every server has this list, so it is asked for and not the portfolio. */
+/**
+ * Enquiries that wait for an answer; null while unknown. Asks for the list instead of the portfolio, because
+ * every server has it.
+ */
 export function useWaiting(agentId: string | null): { readonly waiting: Waiting | null; refresh(): void } {
   const clock = useServerClock();
   const { data, refresh } = useQuery(enquiryEndpoints.list, agentId ? waitingInput(agentId) : null, options);

@@ -16,11 +16,11 @@ test.each([
   expect(toDueDocument(licence(date), today)).toMatchObject({ urgency, days });
 });
 
-test.each(['2026-05-10', 'never'])('one until %s is not told of', (date) => {
+test.each(['2026-05-10', 'never'])('a licence until %s is not mentioned', (date) => {
   expect(toDueDocument(licence(date), today)).toBeNull();
 });
 
-test('the most pressing comes first', () => {
+test('the most urgent document comes first', () => {
   const dates = dueDocuments([licence('2026-05-01'), licence('2026-03-01'), licence('2027-01-01')], today);
   expect(dates.map(({ date }) => date)).toEqual(['2026-03-01', '2026-05-01']);
 });

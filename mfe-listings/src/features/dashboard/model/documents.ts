@@ -14,7 +14,7 @@ const [early, soon, urgent] = [...limits.dashboard.expiryNoticeDays].sort((a, b)
   number,
 ];
 
-/** Days that are left to it; a document counts as expired on its last day, as the server has it. */
+/** Its remaining days. On its last day a document counts as expired, as on the server. */
 export function toDueDocument(document: ExpiringDocument, today: string): DueDocument | null {
   const days = Math.round((Date.parse(document.date.slice(0, today.length)) - Date.parse(today)) / DAY);
   if (Number.isNaN(days) || days > early) return null;
@@ -22,6 +22,6 @@ export function toDueDocument(document: ExpiringDocument, today: string): DueDoc
   return { ...document, days, urgency };
 }
 
-/** The most pressing first. */
+/** The most urgent first. */
 export const dueDocuments = (documents: readonly ExpiringDocument[], today: string): DueDocument[] =>
   documents.flatMap((document) => toDueDocument(document, today) ?? []).sort((a, b) => a.days - b.days);

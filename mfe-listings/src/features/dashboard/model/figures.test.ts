@@ -15,7 +15,7 @@ const portfolio = {
   previous: { views: 100, totalEnquiries: 0, conversionRate: null, responseTime: null },
 };
 
-test('the portfolio tells every figure, with what it was before', () => {
+test('the portfolio gives every metric, with its previous value', () => {
   expect(listFigures({ ...nothing, portfolio })).toEqual([
     ['views', 200, 100],
     ['totalEnquiries', 10, 0],
@@ -28,7 +28,7 @@ test('the portfolio tells every figure, with what it was before', () => {
   });
 });
 
-test('without a portfolio the enquiries tell what they can', () => {
+test('without a portfolio the enquiries give what they can', () => {
   const enquiries = { total: 8, byStatus: { NEW: 1, CONTACTED: 3, CANCELLED: 1, EXPIRED: 3 }, list: [] };
   const enquiriesBefore = { total: 4, byStatus: { CONTACTED: 1 } };
   expect(listFigures({ ...nothing, enquiries, enquiriesBefore })).toEqual([
@@ -38,7 +38,7 @@ test('without a portfolio the enquiries tell what they can', () => {
   expect(buildDashboard({ ...nothing, enquiries }).published).toBeNull();
 });
 
-test('what a server leaves out is not shown, what the other call tells is', () => {
+test('a metric that one call leaves out comes from the other, or is not shown', () => {
   expect(listFigures({ ...nothing, portfolio: { totalVehicles: 2, views: null } })).toEqual([]);
   expect(listFigures({ ...nothing, portfolio: { views: 7 }, enquiries: { total: 3 } })).toEqual([
     ['views', 7, null],
@@ -46,7 +46,7 @@ test('what a server leaves out is not shown, what the other call tells is', () =
   ]);
 });
 
-test('days come from either call, and those without anything are filled in', () => {
+test('days come from either call, and empty days are filled in', () => {
   const byDay = [{ date: '2026-03-01', views: 3, enquiries: null }];
   const list = [{ date: '2026-03-02T00:00:00Z', count: 2 }];
   const { viewsByDay, enquiriesByDay } = buildDashboard({
@@ -69,4 +69,4 @@ test.each([
   [{ totalVehicles: 0, waitingEnquiries: 1 }, false],
   [{ totalVehicles: 0, views: 4 }, false],
   [undefined, false],
-])('with %j one is new: %s', (known, isNew) => expect(isNewAgent(known, undefined)).toBe(isNew));
+])('for %j, "is new" is %s', (known, isNew) => expect(isNewAgent(known, undefined)).toBe(isNew));

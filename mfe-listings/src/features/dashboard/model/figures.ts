@@ -19,19 +19,19 @@ type Compared = Partial<Record<FigureName | 'contacted' | 'bookings', number | n
 /** From 0 to 1. */
 export const isShare = (name: FigureName): boolean => name === 'conversionRate' || name === 'bookingRate';
 
-/** A figure with what it was before; the latter is missing where the server does not tell. */
+/** A metric with its previous value, which is missing if the server does not send it. */
 export interface Figure {
   readonly name: FigureName;
   readonly now: number;
   readonly before: number | null;
 }
 
-/** What the dashboard shows; whatever a server does not tell is null and not shown. */
+/** What the dashboard shows. Anything that a server does not send is null and not shown. */
 export interface Dashboard {
   readonly figures: readonly Figure[];
-  /** Answered of all that came. */
+  /** Answered, of all that arrived. */
   readonly contacted: number | null;
-  /** Trips booked from enquiries of the days. */
+  /** Trips booked from enquiries of these days. */
   readonly bookings: number | null;
   readonly published: { readonly published: number; readonly total: number } | null;
   readonly viewsByDay: readonly DayCount[] | null;
@@ -44,7 +44,7 @@ interface Known {
   readonly enquiriesBefore: EnquiryFigures | undefined;
 }
 
-/** From both calls: what the portfolio leaves out is taken from the enquiries. */
+/** From both calls: what the portfolio leaves out comes from the enquiries. */
 export function buildDashboard({ portfolio, enquiries, enquiriesBefore }: Known): Dashboard {
   const told: Compared = { ...compareEnquiries(enquiries), ...known(portfolio) };
   const before: Compared = { ...compareEnquiries(enquiriesBefore), ...known(portfolio?.previous) };
@@ -85,13 +85,13 @@ function getDayCounts(byDay: Portfolio['byDay'], name: 'views' | 'enquiries'): D
   return byDay.map((day) => ({ date: day.date, count: day[name] ?? 0 }));
 }
 
-/** Days on which nothing came are there too, whether the server tells them or not. */
+/** Includes empty days, whether the server sends them or not. */
 export function filledDays(counts: readonly DayCount[], days: readonly string[]): DayCount[] {
   const byDate = new Map(counts.map(({ date, count }) => [date, count]));
   return days.map((date) => ({ date, count: byDate.get(date) ?? 0 }));
 }
 
-/** Nothing was ever listed and nobody asked: the page tells how to begin instead. */
+/** No listings and no enquiries ever: the page shows how to start instead. */
 export const isNewAgent = (
   portfolio: Portfolio | undefined,
   enquiries: EnquiryFigures | undefined,

@@ -10,11 +10,11 @@ interface EnquiryRows extends Partial<Days> {
   readonly vehicle?: string;
 }
 
-/** The rows behind a figure, on the page that shows them. */
+/** The rows behind a metric, on the page that shows them. */
 export const enquiriesLink = ({ status, from, to, vehicle }: EnquiryRows): string =>
   withQuery('/enquiries', { status, from, to, vehicle });
 
-/** The trips that came of the enquiries of these days. */
+/** The trips that came from the enquiries of these days. */
 export const bookingsLink = ({ from, to }: Days): string =>
   withQuery('/srm/ongoing-trips', { figure: 'enquiryBookings', from, to });
 

@@ -7,7 +7,7 @@ const nothing = { waiting: null, portfolio: undefined, company: null, today };
 const listTaskKinds = (known: Partial<Parameters<typeof listTasks>[0]>) =>
   listTasks({ ...nothing, ...known }).map(({ kind }) => kind);
 
-test('what presses most comes first', () => {
+test('the most urgent task comes first', () => {
   expect(
     listTaskKinds({
       waiting: { count: 2, minutesLeft: 4 },
@@ -17,7 +17,7 @@ test('what presses most comes first', () => {
   ).toEqual(['waiting', 'document', 'approval', 'unfinished']);
 });
 
-test('nothing to do is nothing', () => {
+test('no work gives no tasks', () => {
   expect(listTaskKinds({})).toEqual([]);
   expect(
     listTaskKinds({
@@ -28,12 +28,12 @@ test('nothing to do is nothing', () => {
   ).toEqual([]);
 });
 
-test('a server that tells of no documents has the licence of the company', () => {
+test("without documents from the server, the company's licence is used", () => {
   const tasks = listTasks({ ...nothing, company: { companyName: 'Al Noor', expireDate: '2026-03-20' } });
   expect(tasks).toMatchObject([{ kind: 'document', document: { title: 'Al Noor', days: 10 } }]);
 });
 
-test('the one that runs out first sets the minutes; those that have run out meanwhile do not count', () => {
+test('the first enquiry to expire sets the minutes; expired ones do not count', () => {
   const now = Date.parse('2026-03-10T10:00:00Z');
   const came = (minutesAgo: number, more = {}) => ({
     _id: String(minutesAgo),
@@ -48,7 +48,7 @@ test('the one that runs out first sets the minutes; those that have run out mean
   expect(getWaiting([], 0, now)).toEqual({ count: 0, minutesLeft: null });
 });
 
-test('bars are as long as the share of the most looked at; the rest has a row of its own', () => {
+test('each bar is relative to the most viewed vehicle; the rest has its own row', () => {
   const rows = vehicleRows([
     { vehicleId: 'a', views: 40, enquiries: 2 },
     { vehicleId: 'b', views: 10, isVisible: false },

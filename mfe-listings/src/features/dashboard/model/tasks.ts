@@ -15,10 +15,10 @@ interface Known {
   readonly today: string;
 }
 
-/** Documents of listings beyond these would hide the rest. */
+/** More documents of listings would hide the other tasks. */
 const DOCUMENTS = 5;
 
-/** What needs doing today, what presses most first. */
+/** What needs doing today, most urgent first. */
 export function listTasks({ waiting, portfolio, company, today }: Known): Task[] {
   const count = waiting?.count ?? portfolio?.waitingEnquiries ?? 0;
   const documents = dueDocuments(listExpiringDocuments(portfolio, company), today).slice(0, DOCUMENTS);
@@ -31,7 +31,7 @@ export function listTasks({ waiting, portfolio, company, today }: Known): Task[]
   ];
 }
 
-/** A server that tells of no documents has the company's licence all the same. */
+/** Without documents from the server, the company's licence is still known. */
 function listExpiringDocuments(
   portfolio: Portfolio | undefined,
   company: CompanyRecord | null,

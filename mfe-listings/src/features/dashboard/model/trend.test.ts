@@ -24,7 +24,7 @@ test.each([
   expect(formatTrend({ name, now, before }, t)).toEqual({ text, tone });
 });
 
-test('without a before there is no trend', () => {
+test('without a previous value there is no trend', () => {
   expect(formatTrend({ name: 'views', now: 3, before: null }, t)).toBeNull();
 });
 

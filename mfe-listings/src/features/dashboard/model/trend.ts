@@ -8,7 +8,10 @@ export interface Trend {
   readonly tone: TrendTone;
 }
 
-/** "Up 12%" in words: a colour or an arrow alone would not tell everyone. Null where there is nothing to compare with. */
+/**
+ * "Up 12%" as text: a colour or an arrow alone is not accessible to everyone. Null if there is nothing to
+ * compare with.
+ */
 export function formatTrend({ name, now, before }: Figure, t: DashboardWords): Trend | null {
   if (before === null) return null;
   const [shownNow, shownBefore] = [shown(name, now), shown(name, before)];
@@ -27,12 +30,12 @@ export function formatTrend({ name, now, before }: Figure, t: DashboardWords): T
       tone,
     };
   if (before === 0) return { text: t('dashboard.trend.first'), tone };
-  // A change too small for a whole per cent is one all the same.
+  // A change of less than one per cent still counts.
   const percent = Math.max(1, Math.round((Math.abs(now - before) / before) * 100));
   return { text: t(isUp ? 'dashboard.trend.up' : 'dashboard.trend.down', { percent }), tone };
 }
 
-/** As finely as the page shows it: what looks the same has not changed. */
+/** As precise as the page shows it: values that look the same did not change. */
 function shown(name: Figure['name'], value: number): number {
   if (isShare(name)) return Math.round(value * 100);
   return name === 'responseTime' ? Math.round(value / 1000) : value;

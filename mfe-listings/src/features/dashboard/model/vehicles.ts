@@ -8,7 +8,7 @@ export interface VehicleRow {
   readonly isHidden: boolean;
   readonly views: number;
   readonly enquiries: number;
-  /** Of the most looked at: the length of its bar. */
+  /** Relative to the most viewed: the length of its bar. */
   readonly share: number;
 }
 
@@ -26,6 +26,6 @@ export function vehicleRows(figures: readonly VehicleFigures[]): VehicleRow[] {
   }));
 }
 
-/** Views that no row has: of vehicles that were deleted, and of those beyond the server's list. */
+/** Views without a row: of deleted vehicles, and of those beyond the server's list. */
 export const otherViews = (rows: readonly VehicleRow[], total: number): number =>
   Math.max(0, total - rows.reduce((sum, { views }) => sum + views, 0));

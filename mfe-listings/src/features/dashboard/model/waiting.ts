@@ -4,17 +4,17 @@ const MINUTE = 60_000;
 
 export interface Waiting {
   readonly count: number;
-  /** Whole minutes until the oldest runs out; null where none of those at hand still waits. */
+  /** Whole minutes until the oldest expires; null if none of the loaded ones still waits. */
   readonly minutesLeft: number | null;
 }
 
-/** When a new enquiry runs out: as the server says, else after its time. */
+/** When a new enquiry expires: from the server, else after its lifetime. */
 const getExpiry = ({ expiresAt, createdAt }: Enquiry): number => {
   const told = Date.parse(expiresAt ?? '');
   return Number.isNaN(told) ? Date.parse(createdAt) + limits.enquiry.expiry : told;
 };
 
-/** @param total of all that wait, those of further pages too */
+/** @param total of all that wait, including further pages */
 export function getWaiting(enquiries: readonly Enquiry[], total: number, now: number): Waiting {
   const moments = enquiries.map(getExpiry).filter((moment) => moment > now);
   const expiredSince = enquiries.length - moments.length;

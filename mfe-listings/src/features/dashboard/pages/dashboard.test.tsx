@@ -55,7 +55,7 @@ function serve(of: { portfolio?: unknown; enquiries?: unknown; waiting?: Enquiry
 
 const figure = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) });
 
-test('figures come with the days before, and each opens its rows', async () => {
+test('metrics show the days before, and each opens its rows', async () => {
   const asked = serve();
   const { container } = renderPage('/');
   const enquiriesFigure = await figure('Enquiries');
@@ -79,7 +79,7 @@ test('figures come with the days before, and each opens its rows', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the views open the vehicles that they are of, which come to the same sum', async () => {
+test('the views open their vehicles, which add up to the same total', async () => {
   serve();
   const { user } = renderPage('/');
   await user.click(await screen.findByRole('button', { name: /^Listing views\s*1,240\s*Up 24%/ }));
@@ -98,7 +98,7 @@ test('the views open the vehicles that they are of, which come to the same sum',
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
 });
 
-test('what needs doing leads to where it is done', async () => {
+test('each task leads to where it is done', async () => {
   serve();
   renderPage('/', { company: { approvalStatus: 'PENDING' } });
   const tasks = within(await screen.findByRole('region', { name: 'What needs doing today' }));
@@ -117,7 +117,7 @@ test('what needs doing leads to where it is done', async () => {
   );
 });
 
-test('a licence of a vehicle leads to its form; without anything to do that is said', async () => {
+test("a vehicle's licence leads to its form; without tasks the page says so", async () => {
   const document = {
     kind: 'listing',
     vehicleId: buildId(1),
@@ -136,7 +136,7 @@ test('a licence of a vehicle leads to its form; without anything to do that is s
   expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible();
 });
 
-test('the period stands in the address; own dates are checked as they are typed', async () => {
+test('the address holds the period; custom dates are checked while typing', async () => {
   const asked = serve();
   const { user, router } = renderPage('/?range=7d');
   await figure('Enquiries');
@@ -157,7 +157,7 @@ test('the period stands in the address; own dates are checked as they are typed'
   expect(router.state.location.search).toBe(`?range=custom&from=${week}&to=${today}`);
 });
 
-test('a year is shown by the week', async () => {
+test('a year is shown by week', async () => {
   serve();
   renderPage(`/?range=custom&from=${addDays(today, -365)}&to=${today}`);
   const table = await screen.findByRole('table', { name: 'Listing views per week', hidden: true });
@@ -185,7 +185,7 @@ test('a new agent sees the three steps instead of zeroes', async () => {
 });
 
 test.each([404, 501])(
-  'a server without a portfolio (%d) leaves the part of the enquiries, without a word',
+  'without a portfolio (%d) the page silently shows the metrics of enquiries',
   async (status) => {
     const { portal } = (() => {
       serve({ portfolio: status === 404 ? notThere() : refusal({ status, detail: 'Not built' }) });
@@ -206,7 +206,7 @@ test.each([404, 501])(
   },
 );
 
-test('when one call fails the other’s figures stay, and both are asked again', async () => {
+test('when one call fails, the other’s metrics stay, and both are retried', async () => {
   serve({ portfolio: refusal({ status: 500, detail: 'The desk is closed' }) });
   const { user } = renderPage('/');
   expect(await screen.findByText('Some figures could not be loaded')).toBeVisible();
@@ -224,7 +224,7 @@ test('without a server the page says so', async () => {
   expect(screen.getByText(/Check your connection/)).toBeVisible();
 });
 
-test('an enquiry that arrives is counted', async () => {
+test('a new enquiry is counted', async () => {
   const asked = serve();
   const { portal } = renderPage('/');
   await figure('Enquiries');

@@ -9,7 +9,7 @@ interface Props {
   onDone: (text: string) => void;
 }
 
-/** A cell is judged when one has left it: a line that is right leaves the list of wrong ones. */
+/** A cell is checked on blur, because a correct line leaves the list of wrong ones. */
 export function CellField({ id, value, error, onDone }: Props) {
   const [text, setText] = useState(value);
   const done = () => {

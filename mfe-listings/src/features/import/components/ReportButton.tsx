@@ -3,7 +3,7 @@ import { Button } from '@portal/shared/ui';
 import { useImportText } from '../../../messages/useImportText';
 import { buildReport, type ImportRow } from '../model/import-rows';
 
-/** What became of each line, as a file. */
+/** The result of each line, as a file. */
 export function ReportButton({ rows }: { rows: readonly ImportRow[] }) {
   const t = useImportText();
   const save = () => {

@@ -6,18 +6,18 @@ import { countRows, type ImportRow } from '../model/import-rows';
 import { ReadyRows } from './ReadyRows';
 import { WrongRow } from './WrongRow';
 
-/** More at once would be a burden on a phone; the next ones follow as these are corrected. */
+/** More at once is too much on a phone. The next ones follow as these are corrected. */
 const SHOWN = 50;
 
 interface Props {
   rows: readonly ImportRow[];
-  /** Headers of the file that mean nothing here. */
+  /** Unknown headers of the file. */
   unused: readonly string[];
   failure: string | null;
   onEdit: (line: number, column: ColumnId, text: string) => void;
 }
 
-/** What is ready, what was added, and what needs a correction, which is made here. */
+/** What is ready, what was added, and what needs correction, which happens here. */
 export function Review({ rows, unused, failure, onEdit }: Props) {
   const t = useImportText();
   const wrong = rows.filter(({ state }) => state === 'wrong');

@@ -35,11 +35,11 @@ interface Props {
   onEdit: (line: number, column: ColumnId, text: string) => void;
 }
 
-/** A line with the cells that are wrong, to be written anew. */
+/** A line with its wrong cells, editable. */
 export function WrongRow({ row, onEdit }: Props) {
   const t = useImportText();
   const wrong = row.complaints.flatMap(({ column }) => column ?? []);
-  // A cell that was corrected stays in its place while others of the line are not.
+  // A corrected cell keeps its place while others of the line are wrong.
   const [seen, setSeen] = useState<ReadonlySet<ColumnId>>(new Set(wrong));
   if (wrong.some((column) => !seen.has(column))) setSeen(new Set([...seen, ...wrong]));
   const findError = (id: ColumnId) => row.complaints.find(({ column }) => column === id)?.text;

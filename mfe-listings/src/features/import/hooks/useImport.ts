@@ -25,7 +25,7 @@ interface Table {
 
 const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 501);
 
-/** A file on its way to being listings: read, judged here and by the server, corrected in place, added. */
+/** Turns a file into listings: read, checked here and by the server, corrected in place, added. */
 export function useImport(onAdded: () => void) {
   const t = useImportText();
   const readLookups = useLookups();
@@ -54,7 +54,7 @@ export function useImport(onAdded: () => void) {
         },
       });
     } catch (error) {
-      // What cannot be asked ahead is told when it is added.
+      // What cannot be checked in advance is reported when it is added.
       if (!isCancelled(error) && !dryRun) setFailure(describeError(error));
     }
     setWork(null);

@@ -3,7 +3,7 @@ import { useApi } from '@portal/shared/portal';
 import { useRef } from 'react';
 import type { Lookups } from '../model/lookups';
 
-/** The lists that names are looked up in, read when they are first needed. */
+/** The lists that names are looked up in, loaded on first use. */
 export function useLookups(): () => Promise<Lookups> {
   const api = useApi();
   const known = useRef<Promise<Lookups> | null>(null);

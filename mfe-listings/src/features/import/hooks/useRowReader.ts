@@ -6,7 +6,7 @@ import type { ImportRow } from '../model/import-rows';
 import type { Lookups } from '../model/lookups';
 import { NOT_A_FLAG, readRow, UNKNOWN_NAME, type RowProblem } from '../model/read-row';
 
-/** Judges a line of the file, in words. */
+/** Checks a line of the file and returns the errors as text. */
 export function useRowReader() {
   const t = useImportText();
   const shared = useT();

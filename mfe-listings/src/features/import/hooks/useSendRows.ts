@@ -2,7 +2,7 @@ import { listingChangeEndpoints } from '@portal/shared/contract';
 import { useRetryableCalls } from '@portal/shared/portal';
 import { withAnswer, type ImportRow } from '../model/import-rows';
 
-/** So many at a time: each answer is progress that can be shown. */
+/** The batch size: each answer is progress to show. */
 const BATCH = 25;
 
 interface Options {
@@ -11,9 +11,12 @@ interface Options {
   onRows(rows: readonly ImportRow[], done: number): void;
 }
 
-/** Sends the rows that are ready. Throws at the first batch that could not be sent: those before it are done, the rest stay ready. */
+/**
+ * Sends the rows that are ready. Throws at the first batch that fails: earlier ones are done, the rest stays
+ * ready.
+ */
 export function useSendRows() {
-  // A batch whose answer was lost is asked for again with the same key, so that nothing is added twice.
+  // A batch whose answer was lost is sent again with the same key, so that nothing is added twice.
   const attempt = useRetryableCalls();
 
   return async (all: readonly ImportRow[], { dryRun, signal, onRows }: Options): Promise<void> => {

@@ -3,9 +3,9 @@ import type { RentalPeriod } from '@portal/shared/contract';
 interface Column {
   /** As the template and the export write it. */
   readonly header: string;
-  /** Where a file must have it. */
+  /** Whether a file must have it. */
   readonly isRequired?: boolean;
-  /** The field of the call, for what the server says about it. */
+  /** The field of the call, to match the server's errors. */
   readonly path: string;
 }
 
@@ -62,7 +62,7 @@ export const flags = {
   isVehicleModified: 'modified',
 } as const satisfies Record<string, ColumnId>;
 
-/** The column that a field's error belongs to: its own, else that of the field around it. */
+/** The column of a field's error: its own, else that of the parent field. */
 export function findColumn(path: string): ColumnId | null {
   const exact = columnIds.find((id) => columns[id].path === path);
   if (exact) return exact;

@@ -25,7 +25,7 @@ const row: Listing = {
   isVisible: true,
 };
 
-test('what is exported can be imported again', () => {
+test('an export can be imported again', () => {
   const { ids, missing, unused } = matchColumns(exportHeader({ currency: 'AED' }));
   expect(missing).toEqual([]);
   expect(unused).toEqual(['Code', 'Levels', 'Published', 'Changed']);
@@ -47,7 +47,7 @@ test('what is exported can be imported again', () => {
   });
 });
 
-test('a listing of which little is known has as many cells', () => {
+test('an incomplete listing has the same number of cells', () => {
   expect(exportCells({ vehicleId: '1' })).toHaveLength(exportHeader({ currency: 'INR' }).length);
   expect(exportHeader({ currency: 'INR' })).toContain('Daily rate (INR)');
 });

@@ -2,7 +2,7 @@ import type { Country, Listing, RentalPeriod } from '@portal/shared/contract';
 import { columnIds, columns, flags, rateColumns, type ColumnId } from './columns';
 
 const inMoney: readonly ColumnId[] = ['dayRate', 'weekRate', 'monthRate', 'hourRate', 'deposit'];
-/** What the import has no use for, and people do. */
+/** Useless to the import, but useful to people. */
 const extra = ['Code', 'Levels', 'Published', 'Changed'] as const;
 
 export const exportHeader = ({ currency }: Pick<Country, 'currency'>): string[] => [

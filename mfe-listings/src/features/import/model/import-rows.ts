@@ -1,6 +1,6 @@
 import { findColumn, columns, type Cells, type ColumnId } from './columns';
 
-/** What is said of a row, beside its cell where it has one. */
+/** The error of a row, at its cell if it has one. */
 export interface Complaint {
   readonly column: ColumnId | null;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface ImportRow {
   readonly line: number;
   readonly cells: Cells;
   readonly body: Record<string, unknown>;
-  /** What this page found, and what the server did; changing the row forgets the server's. */
+  /** Errors of this page and of the server. Changing the row clears the server's. */
   readonly complaints: readonly Complaint[];
   readonly state: 'ready' | 'wrong' | 'added';
 }
@@ -19,7 +19,7 @@ interface Answer {
   readonly errors?: readonly { readonly path: string; readonly message: string }[] | undefined;
 }
 
-/** The row after the server judged it. In a dry run a good one is still to be added. */
+/** The row after the server checked it. After a dry run a good one still has to be added. */
 export function withAnswer(row: ImportRow, answer: Answer | undefined, isDryRun: boolean): ImportRow {
   if (!answer) return row;
   if (answer.ok) return isDryRun ? row : { ...row, state: 'added', complaints: [] };
@@ -34,14 +34,14 @@ export function withAnswer(row: ImportRow, answer: Answer | undefined, isDryRun:
   };
 }
 
-/** How a row is called: what stands in it, else its line. */
+/** The name of a row: from its content, else its line. */
 export const nameOfRow = ({ cells }: ImportRow): string =>
   [cells.brand, cells.model, cells.plate].filter(Boolean).join(' \u00b7 ');
 
 export const countRows = (rows: readonly ImportRow[], state: ImportRow['state']): number =>
   rows.filter((row) => row.state === state).length;
 
-/** The report as a table: each line, what became of it, and why. */
+/** The report as a table: each line, its result, and why. */
 export const buildReport = (
   rows: readonly ImportRow[],
   formatState: (state: ImportRow['state']) => string,

@@ -1,13 +1,13 @@
 import { columnIds, columns, rateColumns, type Cells, type ColumnId } from './columns';
 
-/** Upper case, blanks, dashes and a currency in brackets make no difference. */
+/** Case, blanks, dashes and a currency in brackets are ignored. */
 const plain = (header: string) =>
   header
     .toLowerCase()
     .replace(/\(.*?\)/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** What people call them besides. */
+/** Common alternative names. */
 const others: Readonly<Record<string, ColumnId>> = {
   vehiclecategory: 'category',
   vehicletype: 'type',
@@ -37,11 +37,11 @@ const known = new Map<string, ColumnId>([
 ]);
 
 export interface Matched {
-  /** For each column of the file, what it is. */
+  /** What each column of the file is. */
   readonly ids: readonly (ColumnId | null)[];
-  /** Names of columns that must be there and are not. */
+  /** The required columns that are missing. */
   readonly missing: readonly string[];
-  /** Headers that mean nothing here. */
+  /** Unknown headers. */
   readonly unused: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export function matchColumns(header: readonly string[]): Matched {
   const taken = new Set<ColumnId>();
   const ids = header.map((name) => {
     const id = known.get(plain(name)) ?? null;
-    // The first of two alike counts.
+    // The first of two equal headers counts.
     if (id === null || taken.has(id)) return null;
     taken.add(id);
     return id;
@@ -65,7 +65,7 @@ export function matchColumns(header: readonly string[]): Matched {
   };
 }
 
-/** A line's cells by column; what our own export made inert is as it was. */
+/** A line's cells by column. Cells that our export escaped are restored. */
 export function toCells(line: readonly string[], ids: readonly (ColumnId | null)[]): Cells {
   const cells = Object.fromEntries(columnIds.map((id) => [id, ''])) as Record<ColumnId, string>;
   ids.forEach((id, at) => {

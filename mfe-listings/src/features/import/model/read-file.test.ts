@@ -4,7 +4,7 @@ import { readFile } from './read-file';
 const header = columnIds.map((id) => columns[id].header).join(',');
 const buildFile = (text: string) => new Blob([text]);
 
-test('the rows by their columns', async () => {
+test('the reader returns the rows by their columns', async () => {
   const read = await readFile(buildFile(`${header},Colour\nCar,SUV,Kia,Rio,2024\n`));
   expect(read).toMatchObject({ unused: ['Colour'], rows: [{ line: 2, cells: { brand: 'Kia', cash: '' } }] });
 });
@@ -15,6 +15,6 @@ test.each([
   [header, { kind: 'noRows' }],
   [`${header}\n${'Car\n'.repeat(10_000)}`, { kind: 'tooManyRows', rows: 10_000 }],
   ['Brand^Model\nKia^Rio', expect.objectContaining({ kind: 'columns', found: ['Brand^Model'] })],
-])('a file that begins with %.12j is told', async (text, problem) => {
+])('a file that begins with %.12j is refused with its reason', async (text, problem) => {
   expect(await readFile(buildFile(text))).toEqual({ problem });
 });

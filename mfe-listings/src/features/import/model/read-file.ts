@@ -12,7 +12,7 @@ export interface FileRows {
   readonly rows: readonly { readonly line: number; readonly cells: Cells }[];
 }
 
-/** The rows of a file by their columns, or what makes it no list of vehicles. */
+/** The rows of a file by their columns, or why it is not a list of vehicles. */
 export async function readFile(file: Blob): Promise<FileRows | { readonly problem: FileProblem }> {
   const reading = await readCsvFile(file);
   if ('problem' in reading) return { problem: { kind: reading.problem } };

@@ -46,7 +46,7 @@ const good: Cells = {
   licenceExpiry: '31/12/2030',
 };
 
-test('a good row is what the server is sent', () => {
+test('a good row becomes the body of the call', () => {
   const { body, problems } = readRow(good, lookups, 'ae');
   expect(problems).toEqual([]);
   expect(body).toMatchObject({
@@ -84,13 +84,13 @@ test.each<[string, Partial<Cells>, string | null, string]>([
   ['a date that is none', { licenceExpiry: '31/31/2030' }, 'licenceExpiry', 'validation.date'],
   ['maybe', { cash: 'maybe' }, 'cash', 'not-a-flag'],
   ['no rate at all', { dayRate: '', hourRate: '' }, 'dayRate', 'validation.rentalPeriodRequired'],
-])('%s is told at its cell', (_what, change, column, message) => {
+])('%s is reported at its cell', (_what, change, column, message) => {
   expect(readRow({ ...good, ...change }, lookups, 'ae').problems).toContainEqual(
     expect.objectContaining({ column, message }),
   );
 });
 
-test('names that it may have meant are told', () => {
+test('similar names are suggested', () => {
   expect(readRow({ ...good, brand: 'Kiaa' }, lookups, 'ae').problems).toEqual([
     { column: 'brand', message: UNKNOWN_NAME, unknown: { name: 'Kiaa', near: ['Kia'] } },
   ]);

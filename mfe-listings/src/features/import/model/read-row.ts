@@ -18,14 +18,16 @@ import * as v from 'valibot';
 import { findColumn, flags, rateColumns, type Cells, type ColumnId } from './columns';
 import type { Lookups } from './lookups';
 
-/** What is wrong with a row: `message` is an id of the catalogue, or the name that was not found with those it may have meant. */
+/**
+ * An error in a row. `message` is an id of the catalogue, or the name that was not found with similar ones.
+ */
 export interface RowProblem {
   readonly column: ColumnId | null;
   readonly message: string;
   readonly unknown?: { readonly name: string; readonly near: readonly string[] };
 }
 export interface ReadRow {
-  /** What the server is sent. */
+  /** The body of the call. */
   readonly body: Record<string, unknown>;
   readonly problems: readonly RowProblem[];
 }
@@ -83,7 +85,7 @@ export function readRow(cells: Cells, lookups: Lookups, country: CountryCode): R
   const checked = v.safeParse(importRow, body);
   for (const issue of checked.issues ?? []) {
     const column = findColumn(v.getDotPath(issue) ?? '');
-    // One thing is said of a cell; what was not found comes first.
+    // One error per cell; a name that was not found comes first.
     if (!problems.some((known) => known.column === column)) problems.push({ column, message: issue.message });
   }
   return { body, problems };

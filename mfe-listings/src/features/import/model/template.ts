@@ -7,7 +7,7 @@ const byCountry = {
   in: { plate: 'KA01AB1234', phone: '+919812345678', dayRate: '2500' },
 } as const satisfies Record<CountryCode, object>;
 
-/** The columns and one line that would be taken as it is: its names are of the lists. */
+/** The columns and one valid example line: its names are from the lists. */
 export function buildTemplate(
   { categories, types, brands, states, cities }: Lookups,
   country: CountryCode,

@@ -29,12 +29,12 @@ const resolverFor =
 const resolvers = { ae: resolverFor('ae'), in: resolverFor('in') };
 
 interface Settings {
-  /** The listing as it is stored; null for a new one. */
+  /** The stored listing; null for a new one. */
   readonly listing: Listing | null;
   readonly fresh: Base<BasicsValues>;
   /** The listing whose files a new one shares. */
   readonly copiedListing?: Listing | undefined;
-  /** The draft of a new listing differs by what it began with. */
+  /** The drafts of new listings differ by their starting point. */
   readonly draftName: string;
   readonly onSaved: (saved: SavedBasics) => Promise<void>;
 }

@@ -8,7 +8,10 @@ export interface CopiedLevels {
   readonly featureIds: readonly string[];
 }
 
-/** Gives a duplicated listing the specifications and features of the first. What cannot be copied is told, and filled in by hand. */
+/**
+ * Copies the specifications and features to a duplicated listing. What cannot be copied is reported, and
+ * filled in by hand.
+ */
 export function useCopyLevels() {
   const api = useApi();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { useFormText } from '../../../messages/useFormText';
 import { listingPath } from '../model/paths';
 import { useOwnCompanyId } from './useOwnCompanyId';
 
-/** A new listing is there: from now on it has an address of its own, so that a reload comes back to it. */
+/** A new listing now has its own address, so that a reload returns to it. */
 export function useCreated(userId: string) {
   const t = useFormText();
   const notify = useNotify();

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { draftKey, dropDraft, forgetOldDrafts, keepDraft, readDraft } from '../model/draft-store';
 
-/** What the form was filled from before anything was typed. */
+/** The initial values of the form. */
 export interface Base<Values> {
   readonly values: Values;
   readonly version: number | null;
 }
-/** A draft remembers what it began with: only then can it be compared with what was saved elsewhere meanwhile. */
+/** A draft keeps its initial values, which the comparison with a save from elsewhere needs. */
 interface Kept<Values> {
   readonly base: Values;
   readonly now: Values;
@@ -21,7 +21,7 @@ interface DraftName {
   readonly level: string;
 }
 
-/** The draft of one level, as it was when the form was opened. */
+/** The draft of one level, as it was when the form opened. */
 export function useStoredDraft<Values>({ listing, level }: DraftName, fresh: Base<Values>) {
   const { id: country } = useCountry();
   const userId = useSession()?.userId ?? '';
@@ -31,7 +31,7 @@ export function useStoredDraft<Values>({ listing, level }: DraftName, fresh: Bas
   return { key, base, start: found?.values.now ?? fresh.values, keptAt: found?.keptAt ?? null };
 }
 
-/** Keeps on this device what is typed, so that a closed browser loses nothing. */
+/** Stores input on this device, so that closing the browser loses nothing. */
 export function useKeepDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'subscribe'>,
   key: string,

@@ -7,7 +7,7 @@ import { useLevelForm } from './useLevelForm';
 export interface FeaturesForm {
   featureIds: string[];
 }
-/** Any number is right, none included. */
+/** Any number is valid, including none. */
 const resolver: Resolver<FeaturesForm, unknown, FeaturesForm> = (values) => ({ values, errors: {} });
 
 interface Settings {
@@ -17,10 +17,10 @@ interface Settings {
   readonly onSaved: () => Promise<void>;
 }
 
-/** The same features in the same order, whatever order they were pressed in. */
+/** The same features in the same order, in whatever order they were chosen. */
 export const sortedFeatures = (featureIds: readonly string[]): string[] => [...featureIds].sort();
 
-/** Level three: what the vehicle has. */
+/** Level three: the features of the vehicle. */
 export function useFeaturesForm({ vehicleId, fresh, isFilled, onSaved }: Settings) {
   const api = useApi();
   const invalidate = useInvalidate();

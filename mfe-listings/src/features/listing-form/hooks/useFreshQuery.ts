@@ -2,7 +2,10 @@ import type { Endpoint, EndpointInput, EndpointResult } from '@portal/shared/con
 import { useQuery, type Query } from '@portal/shared/portal';
 import { useState } from 'react';
 
-/** Reads an endpoint and has no data before it was read anew: a form filled from an older answer would be refused as out of date. */
+/**
+ * Loads an endpoint and has no data before the fresh answer: a form filled from an older one would be refused
+ * as out of date.
+ */
 export function useFreshQuery<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E> | null,

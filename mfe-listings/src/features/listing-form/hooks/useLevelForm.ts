@@ -18,20 +18,20 @@ export interface LevelSettings<Values extends FieldValues, Checked> {
   readonly resolver: Resolver<Values, unknown, Checked>;
   readonly fresh: Base<Values>;
   readonly fields: readonly FieldPath<Values>[];
-  /** Sends it; `done` once the server has it, before the page is left. @throws ApiError */
+  /** Sends it. Calls `done` once the server has it, before the page is left. @throws ApiError */
   readonly save: (checked: Checked, version: number | null, done: () => void) => Promise<void>;
-  /** What the server has now. @throws ApiError */
+  /** The current state on the server. @throws ApiError */
   readonly reread: () => Promise<Base<Values>>;
 }
 
-/** What was typed here beside what was saved elsewhere meanwhile. */
+/** The input here, next to what was saved elsewhere. */
 export interface Conflict<Values> {
   readonly base: Values;
   readonly mine: Values;
   readonly theirs: Base<Values>;
 }
 
-/** One level of a listing: kept as a draft while it is filled in, sent with the version it was filled from. */
+/** One level of a listing: stored as a draft while it is filled in, sent with the version it started from. */
 export function useLevelForm<Values extends FieldValues, Checked extends FieldValues>(
   settings: LevelSettings<Values, Checked>,
 ) {
@@ -42,7 +42,7 @@ export function useLevelForm<Values extends FieldValues, Checked extends FieldVa
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const form = useForm<Values, unknown, Checked>({
     mode: 'onTouched',
-    // Or the rules across fields would wait until each field is right by itself.
+    // Otherwise rules across fields run only after every field is valid on its own.
     criteriaMode: 'all',
     shouldFocusError: false,
     resolver,
@@ -73,7 +73,7 @@ export function useLevelForm<Values extends FieldValues, Checked extends FieldVa
 
   async function compare(checked: Checked, from: Base<Values>) {
     const theirs = await reread();
-    // Another level of the listing was changed, or this one saved as it was: there is nothing to choose.
+    // Another level changed, or this one was saved unchanged: there is nothing to choose.
     if (isUntouched(from.values, theirs.values) && theirs.version !== from.version) {
       setBase(theirs);
       await send(checked, theirs);
@@ -107,7 +107,7 @@ export function useLevelForm<Values extends FieldValues, Checked extends FieldVa
       draft.drop();
       setFailure(null);
     },
-    /** Goes on from what the server has, with the fields chosen. */
+    /** Continues from the server's state, with the chosen fields. */
     async settle(values: Values) {
       if (!conflict) return;
       const { theirs } = conflict;

@@ -10,21 +10,22 @@ import type { BasicsValues, CheckedBasics } from '../model/basics-values';
 type FileReferences = Parameters<ReturnType<typeof useMediaStore>['media']['load']>[1];
 
 interface Settings {
-  /** Under which files that are under way are kept on this device. */
+  /** The key under which unfinished uploads are stored on this device. */
   readonly keptAs: string;
   readonly form: UseFormReturn<BasicsValues, unknown, CheckedBasics>;
-  /** What the listing came with, with the addresses of its files. */
+  /** The initial files of the listing, with their addresses. */
   readonly known: FileReferences;
   /** Files that the saved listing, or the one it is copied from, still uses. */
   readonly inUse: readonly string[];
   readonly send: () => Promise<void>;
 }
 
-/** Ties the files of the form to its fields, and cleans up those that end up in no listing. */
+/** Connects the files of the form to its fields, and deletes those that no listing uses. */
 export function useListingFiles({ keptAs, form, known, inUse, send }: Settings) {
   const api = useApi();
   const unused = useRef(new Set<string>());
-  // The server keeps what something uses, and throws away by itself what nothing does: no failure here is the agent's concern.
+  // The server keeps used files and removes unused ones by itself, so a failure here does not concern the
+  // agent.
   const removeFile = (fileId: string) =>
     void api.call(fileEndpoints.remove, { query: { fileId } }).catch(() => undefined);
   const { media, items } = useMediaStore({
@@ -65,7 +66,7 @@ export function useListingFiles({ keptAs, form, known, inUse, send }: Settings) 
     media,
     items,
     isSending,
-    /** The form was sent, and goes as soon as its files have arrived. */
+    /** The form was submitted, and is sent when its files have arrived. */
     waiting: waiting && isSending,
     refused,
     submit() {

@@ -8,7 +8,7 @@ import type { SelectOption } from '@portal/shared/ui';
 export interface Choices {
   readonly options: readonly SelectOption[];
   readonly isLoading: boolean;
-  /** Set when the list cannot be had. */
+  /** Set if the list failed to load. */
   readonly retry: (() => void) | null;
   getName(id: string): string;
 }

@@ -1,7 +1,7 @@
 import { companyEndpoints } from '@portal/shared/contract';
 import { useQuery, useSession } from '@portal/shared/portal';
 
-/** The company that a listing's address names. Empty while it is not known: the address then names the agent alone. */
+/** The company in a listing's address. Empty while unknown: the address then names only the agent. */
 export function useOwnCompanyId(): string {
   const userId = useSession()?.userId;
   const { data } = useQuery(companyEndpoints.get, userId ? { query: { userId } } : null, {

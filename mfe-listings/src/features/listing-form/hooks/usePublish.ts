@@ -4,7 +4,7 @@ import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useFormText } from '../../../messages/useFormText';
 
-/** Shows a listing to customers or takes it down. */
+/** Shows a listing to customers or hides it. */
 export function usePublish(vehicleId: string) {
   const t = useFormText();
   const notify = useNotify();

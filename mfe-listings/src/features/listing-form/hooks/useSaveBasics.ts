@@ -5,11 +5,11 @@ import { rememberOpened } from '../model/opened-listing';
 
 export interface SavedBasics {
   readonly vehicleId: string;
-  /** Null where the server does not say. */
+  /** Null if the server does not say. */
   readonly levelsFilled: number | null;
 }
 
-/** Sends level one: POST for a new listing, PUT for one that is there. */
+/** Sends level one: POST for a new listing, PUT for an existing one. */
 export function useSaveBasics(vehicleId: string | null) {
   const creating = useMutation(vehicleLevelEndpoints.createLevelOne);
   const updating = useMutation(vehicleLevelEndpoints.updateLevelOne);

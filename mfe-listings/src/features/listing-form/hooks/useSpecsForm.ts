@@ -23,7 +23,7 @@ interface Settings {
   readonly vehicleId: string;
   readonly specs: readonly Spec[];
   readonly fresh: Base<SpecsForm>;
-  /** There are specifications already: they are changed, not made. */
+  /** Specifications exist already, so they are updated, not created. */
   readonly isFilled: boolean;
   readonly onSaved: () => Promise<void>;
 }

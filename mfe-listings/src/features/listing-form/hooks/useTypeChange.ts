@@ -8,7 +8,7 @@ interface Change {
   readonly vehicleTypeId: string;
 }
 
-/** Another category or type makes specifications meaningless that were filled in: where there are some, the agent is asked first. */
+/** Another category or type invalidates existing specifications, so the agent is asked first. */
 export function useTypeChange(form: UseFormReturn<BasicsValues, unknown, CheckedBasics>, losses: Losses) {
   const [asked, setAsked] = useState<Change | null>(null);
   function apply(change: Change) {

@@ -5,7 +5,7 @@ import type { BasicsValues } from './basics-values';
 
 const amountOrNothing = (text: string) => (v.is(moneyText, text) ? text.trim() : '');
 
-/** What is switched off is not looked at, so a half-typed amount in it must not refuse the form. */
+/** A part that is switched off is not checked, so that a half-typed amount in it does not refuse the form. */
 export function withoutSwitchedOff(values: BasicsValues): BasicsValues {
   const rentalDetails = { ...values.rentalDetails };
   for (const period of rentalPeriods) {
@@ -24,13 +24,13 @@ export function withoutSwitchedOff(values: BasicsValues): BasicsValues {
   };
 }
 
-/** The contract's rules for level one, on what the form holds. */
+/** The contract's rules for level one, applied to the form. */
 export const basicsRules = v.pipe(
   v.custom<BasicsValues>((value) => typeof value === 'object'),
   v.transform((values): v.InferInput<typeof levelOneBody> => withoutSwitchedOff(values)),
   levelOneBody,
 );
 
-/** Beside the shape of the contract: whether there is such a number at all. */
+/** In addition to the contract's format: whether such a number exists. */
 export const isUnknownPhone = async (phoneNumber: string, country: CountryCode): Promise<boolean> =>
   (await validatePhone(phoneNumber, country)) === null;

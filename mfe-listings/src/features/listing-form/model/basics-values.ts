@@ -11,7 +11,10 @@ import type * as v from 'valibot';
 
 type Body = v.InferInput<typeof levelOneBody>;
 
-/** What the form of level one holds: the contract's body, with every field there and all that is typed as text. */
+/**
+ * What the form of level one holds: the contract's body, with every field present and all typed values as
+ * text.
+ */
 export interface BasicsValues extends Required<
   Omit<Body, 'rentalDetails' | 'securityDeposit' | 'vehicleRegisteredYear'>
 > {
@@ -67,7 +70,7 @@ function withoutHours({ enabled, rentInAED, mileageLimit, unlimitedMileage }: Ho
 }
 const zeroIsEmpty = (amount: string) => (Number(amount) === 0 ? '' : amount);
 
-/** The form filled from a listing, or empty. */
+/** The form, filled from a listing or empty. */
 export function basicsValues(listing: Listing | null, specification: Specification): BasicsValues {
   const deposit = listing?.securityDeposit;
   const rates = each(rentalPeriods, (period) => rateValues(listing, period));
@@ -92,7 +95,7 @@ export function basicsValues(listing: Listing | null, specification: Specificati
   };
 }
 
-/** A new listing's form: what the last listing had, where the server knows it. */
+/** A new listing's form, filled from the last listing if the server knows it. */
 export function newBasics(
   defaults: v.InferOutput<typeof levelOneDefaults>,
   specification: Specification,
@@ -106,7 +109,7 @@ export function newBasics(
   };
 }
 
-/** A second vehicle like this one: all but its plate, which is its own. */
+/** A copy of this vehicle without its plate. */
 export const copiedBasics = (listing: Listing, specification: Specification): BasicsValues => ({
   ...basicsValues(listing, specification),
   vehicleRegistrationNumber: '',

@@ -1,16 +1,16 @@
 export type Side = 'mine' | 'theirs';
 
-/** A field that is not the same here and on the server. */
+/** A field that differs between this form and the server. */
 export interface Difference<Name extends string> {
   readonly name: Name;
-  /** What is offered first: the side that changed it, and mine where both did. */
+  /** The default choice: the side that changed it, and mine if both did. */
   readonly suggested: Side;
   readonly bothChanged: boolean;
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Compares field by field what was typed here with what was saved elsewhere; `base` is what both began with. */
+/** Compares the input here with what was saved elsewhere, field by field. Both started from `base`. */
 export function differences<Values extends object>(
   base: Values,
   mine: Values,
@@ -33,7 +33,7 @@ export function differences<Values extends object>(
 /** Whether nothing of this form was changed elsewhere: only the listing's version is newer. */
 export const isUntouched = (base: object, theirs: object): boolean => same(base, theirs);
 
-/** Mine, but for the fields where theirs was chosen. */
+/** Mine, except for fields where theirs was chosen. */
 export function merged<Values extends object>(
   mine: Values,
   theirs: Values,

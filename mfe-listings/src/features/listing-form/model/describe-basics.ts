@@ -11,7 +11,7 @@ export interface Names {
   getName(id: string): string;
 }
 
-/** An amount as it is read; what is not one yet, as it was typed. */
+/** A formatted amount; input that is not an amount yet stays as typed. */
 export function shownMoney(amount: string, country: Country): string {
   try {
     return formatMoney(toMinorUnits(amount), country.currency);
@@ -36,7 +36,7 @@ function describeRates(rates: BasicsValues['rentalDetails'], t: FormWords, count
     .join('; ');
 }
 
-/** A field's value as an agent would say it, to be compared with another. */
+/** A field's value as readable text, for the comparison. */
 export function describeField(
   name: Field,
   values: BasicsValues,

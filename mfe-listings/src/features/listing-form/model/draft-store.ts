@@ -1,14 +1,14 @@
-/** What an unfinished form holds, on this device alone. */
+/** The content of an unfinished form, on this device only. */
 export interface Draft<Values> {
   readonly values: Values;
-  /** When it was last typed in, in milliseconds. */
+  /** The time of the last input, in milliseconds. */
   readonly keptAt: number;
-  /** The listing's version it was filled from. */
+  /** The version of the listing it started from. */
   readonly version: number | null;
 }
 
 const PREFIX = 'listingDraft:';
-/** Nobody comes back to an older one, and a shared computer should forget. */
+/** Nobody returns to an older one, and a shared computer should forget. */
 const LIFE = 30 * 24 * 60 * 60 * 1000;
 
 interface Owner {
@@ -31,7 +31,7 @@ function parsed(text: string | null): Draft<unknown> | null {
   }
 }
 
-/** @returns null where there is none, where it cannot be read, and where the browser keeps nothing */
+/** @returns null if there is none, if it is unreadable, and without storage */
 export function readDraft<Values>(key: string): Draft<Values> | null {
   try {
     return parsed(localStorage.getItem(key)) as Draft<Values> | null;
@@ -40,7 +40,7 @@ export function readDraft<Values>(key: string): Draft<Values> | null {
   }
 }
 
-/** @returns whether the browser kept it */
+/** @returns whether the browser stored it */
 export function keepDraft<Values>(key: string, draft: Draft<Values>): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -54,11 +54,11 @@ export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing is kept there is nothing to drop.
+    // Without storage there is nothing to drop.
   }
 }
 
-/** Forgets drafts that are older than anybody's interest in them. */
+/** Deletes drafts that are too old to matter. */
 export function forgetOldDrafts(now: number): void {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -67,6 +67,6 @@ export function forgetOldDrafts(now: number): void {
       if (!draft || now - draft.keptAt > LIFE) localStorage.removeItem(key);
     }
   } catch {
-    // Where nothing is kept there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

@@ -10,7 +10,10 @@ interface Row extends Feature {
   readonly group: string;
 }
 
-/** Features by group, in the server's order; a search keeps what contains it, or whole groups whose name does. */
+/**
+ * Features by group, in the server's order. A search keeps matching features, and whole groups whose name
+ * matches.
+ */
 export function featureGroups(rows: readonly Row[], search = ''): FeatureGroup[] {
   const wanted = search.trim().toLowerCase();
   const groups = new Map<string, Feature[]>();

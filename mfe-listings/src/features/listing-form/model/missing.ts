@@ -8,7 +8,7 @@ const isField = (name: string): name is Field => fields.includes(name);
 
 export interface Missing {
   readonly step: Step;
-  /** Of level one; null where a whole level is missing. */
+  /** Of level one; null if a whole level is missing. */
   readonly field: Field | null;
 }
 

@@ -28,7 +28,7 @@ const stored: Listing = {
   rentalDetails: { day: { enabled: true, rentInAED: '250', mileageLimit: '200', unlimitedMileage: false } },
 };
 
-test('a stored listing fills the form, and the form is what the contract takes', () => {
+test('a stored listing fills the form, and the form gives the body of the contract', () => {
   const values = basicsValues(stored, 'UAE_SPEC');
   expect(values).toMatchObject({
     vehiclePhotos: [id(5), id(6)],
@@ -44,7 +44,7 @@ test('a stored listing fills the form, and the form is what the contract takes',
   expect(checked.output).toEqual(v.parse(levelOneBody, withoutSwitchedOff(values)));
 });
 
-test('every rule that is broken names its field', () => {
+test('every broken rule names its field', () => {
   const values = {
     ...basicsValues(null, 'UAE_SPEC'),
     phoneNumber: '+971400',
@@ -66,12 +66,12 @@ test('every rule that is broken names its field', () => {
     expect(paths).toContain(path);
 });
 
-test('a number that does not exist is told beside the number', async () => {
+test('a number that does not exist is reported at the number', async () => {
   expect(await isUnknownPhone('+97150000', 'ae')).toBe(true);
   expect(await isUnknownPhone('+971501234567', 'ae')).toBe(false);
 });
 
-test('what is switched off does not refuse the form', () => {
+test('a part that is switched off does not refuse the form', () => {
   const values = basicsValues(stored, 'UAE_SPEC');
   values.rentalDetails.hour = {
     enabled: false,
@@ -87,7 +87,7 @@ test('what is switched off does not refuse the form', () => {
   expect(issues?.some((issue) => v.getDotPath(issue) === 'rentalDetails.hour.rentInAED')).toBe(true);
 });
 
-test('a new listing starts with what the last one had, a copy with all but the plate', () => {
+test('a new listing starts from the last one, a copy has all but the plate', () => {
   expect(
     newBasics({ phoneNumber: '+971501234567', stateId: id(8), cityIds: [id(9)] }, 'UAE_SPEC'),
   ).toMatchObject({
@@ -109,11 +109,11 @@ test.each([
   ['DXB 7', { emirate: 'DXB', code: '', number: '7' }],
   ['', { emirate: '', code: '', number: '' }],
   [' A ', { emirate: '', code: 'A', number: '' }],
-])('the plate "%s" falls into its parts', (plate, parts) => {
+])('the plate "%s" is split into its parts', (plate, parts) => {
   expect(plateParts(plate)).toEqual(parts);
 });
 
-test('a plate is put together while it is typed', () => {
+test('a plate is assembled while typing', () => {
   expect(plateText({ emirate: 'DXB', code: 'a ', number: '12-345' })).toBe('DXB A 12345');
   expect(plateText({ emirate: '', code: '', number: '' })).toBe('');
   expect(plateParts(plateText({ emirate: 'DXB', code: '', number: '7' }))).toEqual({
@@ -124,7 +124,7 @@ test('a plate is put together while it is typed', () => {
   expect(shownPlate('DXB  7')).toBe('DXB 7');
 });
 
-test('a listing is taken up at the first level that is missing', () => {
+test('a listing opens at its first missing level', () => {
   expect([0, 1, 2, 3].map(stepToResume)).toEqual(['basics', 'specifications', 'features', 'basics']);
   expect(isOpen('specifications', 0)).toBe(false);
   expect(isOpen('features', 2)).toBe(true);
@@ -149,7 +149,7 @@ test('two states of a form are compared field by field', () => {
   expect(isUntouched(base, { ...base, cities: ['x'] })).toBe(true);
 });
 
-test('features are found by their group or name, and chosen together', () => {
+test('features are found by group or name, and chosen together', () => {
   const rows = [
     { id: '1', name: 'Airbags', group: 'Safety' },
     { id: '2', name: 'Sunroof', group: 'Comfort' },
@@ -166,7 +166,7 @@ test('features are found by their group or name, and chosen together', () => {
   expect(withFeatures(['1', '2'], ['2', '3'], false)).toEqual(['1']);
 });
 
-test('drafts are kept apart by agent and listing, and old ones forgotten', () => {
+test('drafts are separate by agent and listing, and old ones are deleted', () => {
   localStorage.clear();
   const key = draftKey({ country: 'ae', userId: 'u', listing: 'new', level: 'basics' });
   expect(keepDraft(key, { values: { a: 1 }, keptAt: 1_000, version: null })).toBe(true);

@@ -6,7 +6,7 @@ interface Opened {
   readonly vehicleTypeId?: string | null | undefined;
 }
 
-/** The listing in hand, under the names that the platform's other clients know it by. */
+/** The open listing, stored under the names that the platform's other clients use. */
 export function rememberOpened({ vehicleId, vehicleCategoryId, vehicleTypeId }: Opened): void {
   try {
     localStorage.setItem(storedKeys.vehicleId, vehicleId);

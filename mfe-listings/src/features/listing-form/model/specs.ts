@@ -3,14 +3,14 @@ export interface Spec {
   readonly name: string;
   readonly values: readonly { readonly id: string; readonly name: string }[];
 }
-/** A value's id for each specification's. */
+/** The chosen value's id by specification. */
 export type SpecValues = Record<string, string>;
 interface Chosen {
   readonly specId: string;
   readonly valueId: string;
 }
 
-/** What was chosen for the specifications there are now; what belonged to another type falls away. */
+/** The chosen values of the current specifications; those of another type are dropped. */
 export function specValues(specs: readonly Spec[], chosen: readonly Chosen[]): SpecValues {
   const findChosenValue = ({ id, values }: Spec) => {
     const valueId = chosen.find(({ specId }) => specId === id)?.valueId ?? '';
@@ -25,7 +25,7 @@ export const chosenSpecs = (values: SpecValues): Chosen[] =>
 export const missingSpecs = (values: SpecValues): string[] =>
   Object.entries(values).flatMap(([specId, valueId]) => (valueId ? [] : [specId]));
 
-/** Names of a specification and its chosen value, to be read. */
+/** Readable names of a specification and its chosen value. */
 export const namedSpecs = (specs: readonly Spec[], values: SpecValues) =>
   specs.flatMap((spec) => {
     const value = spec.values.find(({ id }) => id === values[spec.id]);

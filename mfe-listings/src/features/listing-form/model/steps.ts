@@ -4,13 +4,13 @@ export type Step = (typeof steps)[number];
 
 export const isStep = (text: string | null): text is Step => steps.some((step) => step === text);
 
-/** Where a listing is taken up again: the first level that is not complete; one that is complete is opened to be changed. */
+/** Where a listing opens: at the first incomplete level, or at the start if it is complete. */
 export function stepToResume(levelsFilled: number): Step {
   if (levelsFilled >= 3) return 'basics';
   return steps[levelsFilled] ?? 'basics';
 }
 
-/** A level is open once the one before it has been saved. */
+/** A level is open once the one before it was saved. */
 export const isOpen = (step: Step, levelsFilled: number): boolean => {
   if (step === 'basics') return true;
   if (step === 'specifications') return levelsFilled >= 1;

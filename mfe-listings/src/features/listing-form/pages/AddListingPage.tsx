@@ -5,7 +5,7 @@ import { Steps } from '../components/frame/Steps';
 import { CopiedListing } from '../components/steps/CopiedListing';
 import { NewListing } from '../components/steps/NewListing';
 
-/** `/listings/add/{userId}`: a new listing, or with `?copy=` a second one like another. */
+/** `/listings/add/{userId}`: a new listing, or with `?copy=` a copy of another. */
 export function AddListingPage() {
   const t = useFormText();
   const { userId = '' } = useParams();

@@ -22,7 +22,7 @@ interface ListingStepsProps {
   levelsFilled: number;
 }
 
-/** A listing's levels, from the first that is not complete. */
+/** A listing's levels, from the first incomplete one. */
 function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
   const t = useFormText();
   const notify = useNotify();
@@ -39,7 +39,7 @@ function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
   const getStepPath = (to: Step) => listingPath({ vehicleId, companyId, userId }, to);
   const goTo = async (to: Step) => void (await navigate(getStepPath(to)));
   const goOn = () => void goTo(nextStep(step));
-  /** A whole listing that was changed is done; one that is not yet whole goes on where something is missing. */
+  /** A complete listing is done after a change; an incomplete one continues where something is missing. */
   async function saved(filled: number) {
     notify({ title: t('form.saved'), tone: 'success' });
     await goTo(filled >= 3 && levelsFilled >= 3 ? 'finish' : nextStep(step));
@@ -82,7 +82,7 @@ function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
   );
 }
 
-/** `/listings/view/{vehicleId}/{companyId}/{userId}`: a listing is taken up again or changed. */
+/** `/listings/view/{vehicleId}/{companyId}/{userId}`: a listing is continued or changed. */
 export function EditListingPage() {
   const t = useFormText();
   const { vehicleId = '' } = useParams();

@@ -19,7 +19,7 @@ const both = [
   { specId: ids.seats, valueId: ids.five },
 ];
 
-test('the page promises as many steps as it shows', async () => {
+test('the page announces as many steps as it shows', async () => {
   serveLists();
   renderPage(addPath);
   expect(await screen.findByText(/^Four short steps\./)).toBeVisible();
@@ -27,7 +27,7 @@ test('the page promises as many steps as it shows', async () => {
   expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('a duplicate has all but the plate, shares the photos, and brings its specifications and features', async () => {
+test('a duplicate has all but the plate, shares the photos, and copies specifications and features', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { specs: both, featureIds: [ids.airbags] });
   const created = answer(vehicleLevelEndpoints.createLevelOne, [{ vehicleId: buildId(2), levelsFilled: 1 }]);
   const two = answer(vehicleLevelEndpoints.createLevelTwo, [{ levelsFilled: 2 }]);
@@ -50,7 +50,7 @@ test('a duplicate has all but the plate, shares the photos, and brings its speci
   expect(three[0]?.body).toEqual({ vehicleId: buildId(2), featureIds: [ids.airbags] });
 });
 
-test('an empty form names every field that is missing, and scolds nobody before', async () => {
+test('an empty form names every missing field, and shows no error before', async () => {
   serveLists();
   answer(vehicleLevelEndpoints.levelOneDefaults, [notThere()]);
   const { user } = renderPage(addPath);
@@ -68,7 +68,7 @@ test('an empty form names every field that is missing, and scolds nobody before'
   expect(screen.getByLabelText('Category')).toHaveFocus();
 });
 
-test('starts with what the last listing had', async () => {
+test('the form starts with the values of the last listing', async () => {
   serveLists();
   answer(vehicleLevelEndpoints.levelOneDefaults, [
     { phoneNumber: '+971501234567', stateId: ids.dubai, cityIds: [ids.deira], specification: 'UAE_SPEC' },
@@ -78,7 +78,7 @@ test('starts with what the last listing had', async () => {
   expect(await screen.findByText('Deira')).toBeVisible();
 });
 
-test('files that still arrive hold the save back, and it goes by itself', async () => {
+test('pending uploads delay the save, which then runs by itself', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { specs: both });
   let arrive = () => undefined as void;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -100,7 +100,7 @@ test('files that still arrive hold the save back, and it goes by itself', async 
   expect(created[0]?.body).toMatchObject({ vehiclePhotos: [buildId(40), buildId(41), buildId(50)] });
 });
 
-test('a photo for which the account has no room is refused before it is sent', async () => {
+test("a photo that exceeds the account's storage is refused before it is sent", async () => {
   serveLists();
   answer(vehicleLevelEndpoints.levelOneDefaults, [notThere()]);
   answer(fileEndpoints.room, [{ bytes: 2048, bytesMax: 2048, files: 1, filesMax: 1000 }]);
@@ -112,7 +112,7 @@ test('a photo for which the account has no room is refused before it is sent', a
   expect(sent).toHaveLength(0);
 });
 
-test('a file that is taken out of a new form is deleted on the server; a refused one is told and can be sent again', async () => {
+test('a file removed from a new form is deleted on the server; a refused one is reported and can be sent again', async () => {
   serveLists();
   answer(vehicleLevelEndpoints.levelOneDefaults, [notThere()]);
   answer(fileEndpoints.uploadSingle, [

@@ -19,7 +19,7 @@ const both = [
 ];
 const save = () => screen.findByRole('button', { name: /^Save/ });
 
-test('is taken up at the first level that is missing, which is made by POST', async () => {
+test('a listing opens at its first missing level, which is created by POST', async () => {
   serveListing(aListing());
   const created = answer(vehicleLevelEndpoints.createLevelTwo, [{ levelsFilled: 2, version: 4 }]);
   const { user, container, router } = renderPage(viewPath());
@@ -42,7 +42,7 @@ test('is taken up at the first level that is missing, which is made by POST', as
   expect(localStorage.getItem('vehicleTypeId')).toBe(ids.suv);
 });
 
-test('features are found, chosen by the group and saved; the end offers what comes next', async () => {
+test('features are found, chosen by group and saved; the end offers the next steps', async () => {
   serveListing(aListing({ levelsFilled: 2 }), { specs: both });
   const created = answer(vehicleLevelEndpoints.createLevelThree, [{ levelsFilled: 3, version: 4 }]);
   const { user, container } = renderPage(viewPath());
@@ -61,7 +61,7 @@ test('features are found, chosen by the group and saved; the end offers what com
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('what is changed is sent by PUT with the version it was filled from, and says where it stands', async () => {
+test('a change is sent by PUT with its version, and the page says where it is saved', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { specs: both });
   const updated = answer(vehicleLevelEndpoints.updateLevelOne, [{ levelsFilled: 3, version: 4 }]);
   const { user, router } = renderPage(viewPath());
@@ -80,7 +80,7 @@ test('what is changed is sent by PUT with the version it was filled from, and sa
   expect(Object.keys(localStorage).filter((key) => key.startsWith('listingDraft'))).toEqual([]);
 });
 
-test('an unfinished change is there again after the browser was closed', async () => {
+test('an unfinished change survives closing the browser', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { specs: both });
   const first = renderPage(viewPath());
   await first.user.type(await screen.findByLabelText('Model'), ' GX');
@@ -90,7 +90,7 @@ test('an unfinished change is there again after the browser was closed', async (
   expect(screen.getByText(/Draft kept on this device/)).toBeVisible();
 });
 
-test('nothing is lost when the server cannot be reached, and it is tried again', async () => {
+test('nothing is lost when the server is unreachable, and saving is retried', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { specs: both });
   const updated = answer(vehicleLevelEndpoints.updateLevelOne, [unreachable(), { levelsFilled: 3 }]);
   const { user, router } = renderPage(viewPath());
@@ -106,7 +106,7 @@ test('nothing is lost when the server cannot be reached, and it is tried again',
   ]);
 });
 
-test('the same plate twice is told beside the plate', async () => {
+test('a duplicate plate is reported at the plate', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { specs: both });
   answer(vehicleLevelEndpoints.updateLevelOne, [
     refusal({
@@ -125,7 +125,7 @@ test('the same plate twice is told beside the plate', async () => {
   expect(screen.getByLabelText('Number')).toHaveValue('777');
 });
 
-test('a listing that was changed elsewhere is compared field by field, and nothing is lost', async () => {
+test('a listing changed elsewhere is compared field by field, and nothing is lost', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { specs: both });
   const changed = refusal({ status: 409, code: 'changed_meanwhile', detail: 'Changed' });
   const updated = answer(vehicleLevelEndpoints.updateLevelOne, [changed, { levelsFilled: 3, version: 8 }]);
@@ -147,7 +147,7 @@ test('a listing that was changed elsewhere is compared field by field, and nothi
   });
 });
 
-test('where only another level was changed, it is saved without a question', async () => {
+test('when only another level changed, it is saved without a question', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { specs: both });
   const changed = refusal({ status: 409, code: 'changed_meanwhile', detail: 'Changed' });
   const updated = answer(vehicleLevelEndpoints.updateLevelOne, [changed, { levelsFilled: 3 }]);
@@ -214,7 +214,7 @@ test('a refusal to publish says what is missing and leads there; a plan limit sa
   await waitFor(() => expect(visible).toBeChecked());
 });
 
-test('a listing that is not there says so', async () => {
+test('a listing that does not exist says so', async () => {
   serveListing(aListing());
   answer(vehicleLevelEndpoints.levelOne, [notThere()]);
   answer(vehicleEndpoints.levelsFilled, [notThere()]);
@@ -222,7 +222,7 @@ test('a listing that is not there says so', async () => {
   expect(await screen.findByRole('heading', { name: 'This vehicle isn’t here' })).toBeVisible();
 });
 
-test('Tab goes through the form and changes nothing', async () => {
+test('Tab moves through the form and changes nothing', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { specs: both });
   const { user, container } = renderPage(viewPath());
   expect(await screen.findByLabelText('Model')).toHaveValue('Prado');

@@ -24,7 +24,7 @@ interface Props {
   look: ReturnType<typeof useLayout>;
 }
 
-/** How many of how many; choosing all where no table's header offers it; table or cards. */
+/** The count of matches; "select all" if no table header offers it; table or cards. */
 export function ListingsToolbar({ page, chosen, look }: Props) {
   const t = useListingsText();
   const isCards = look.layout === 'cards' && page !== undefined && page.list.length > 0;

@@ -4,10 +4,10 @@ import { useListingsText } from '../../../messages/useListingsText';
 
 const plans = ['INDIVIDUAL', 'STARTER', 'PRO', 'BUSINESS'] as const;
 
-/** A plan of another platform: STARTER is said Starter. */
+/** A plan of another platform: STARTER becomes Starter. */
 const formatPlanName = (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1).toLowerCase();
 
-/** What the plan allows and what is used of it. */
+/** The limits of the plan and their usage. */
 export function PlanLine({ plan }: { plan: PlanUse }) {
   const t = useListingsText();
   const { published, limit } = plan;

@@ -6,7 +6,7 @@ import { formatListingTitle } from '../model/listing';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
-/** Stays until it is dismissed: who deleted by mistake needs longer than a notice lasts. */
+/** Stays until dismissed: an agent who deleted by mistake needs longer than a notice lasts. */
 const Place = styled.div`
   position: fixed;
   inset-inline: var(--space-4);

@@ -20,7 +20,7 @@ interface Props extends Omit<RowsProps, 'rows'> {
   onImport: () => void;
 }
 
-/** The listings, or why there are none, and the way to other pages. */
+/** The listings, or why there are none, and the pagination. */
 export function Results({ page, view, setView, layout, onClear, onImport, ...of }: Props) {
   const t = useListingsText();
   useLastPage({

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 
-/** The page's width, not the window's, decides how much stands side by side: the sidebar may be there or not. */
+/**
+ * The width of the page, not of the window, decides how much fits side by side: the sidebar may be open or
+ * not.
+ */
 export const Frame = styled.div`
   container: listings / inline-size;
   min-inline-size: 0;

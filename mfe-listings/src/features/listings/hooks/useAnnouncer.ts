@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** What the page's one polite live region says. */
+/** The text of the page's one polite live region. */
 export function useAnnouncer(): readonly [string, (text: string) => void] {
   const [said, setSaid] = useState('');
   return [said, useCallback((text: string) => setSaid(text), [])];

@@ -21,7 +21,7 @@ export interface RatesChange {
 type State =
   | { readonly step: 'asking' }
   | { readonly step: 'running'; readonly share: number }
-  /** `isUndone`: what the outcome tells of is that the prices are as they were. */
+  /** `isUndone`: the result is that the old prices are back. */
   | { readonly step: 'done'; readonly outcome: BulkOutcome; readonly isUndone: boolean };
 type Call = (vehicleIds: string[]) => Promise<BulkResult>;
 
@@ -37,7 +37,7 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
   const [rates, setRates] = useState<RatesChange | null>(null);
   const isVisible = kind === 'publish';
 
-  /** Where a platform knows no call for several, they are changed one after the other. */
+  /** Without a bulk call on the platform, they are changed one after the other. */
   async function oneByOne(vehicleIds: string[]): Promise<BulkResult> {
     const results: BulkResult['results'] = [];
     for (const vehicleId of vehicleIds) {
@@ -95,7 +95,7 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
         ),
         createCall(rates),
       ),
-    /** Gives the vehicles the prices back that they had. */
+    /** Restores the previous prices of the vehicles. */
     undo: ({ replaced }: BulkOutcome) =>
       run(splitIntoCalls(replaced.map(({ vehicleId }) => vehicleId)), restore(replaced), true),
   };

@@ -7,7 +7,10 @@ import { toListQuery, type View } from '../model/view-state';
 
 const load = () => import(/* webpackChunkName: "listings-csv" */ '../../import/export-file');
 
-/** All listings that the filters leave, as a CSV file that the import reads. What writes it is loaded when it is asked for. */
+/**
+ * All listings that pass the filters, as a CSV file that the import reads. The code that writes it is loaded
+ * on demand.
+ */
 export function useExport(view: View) {
   const t = useListingsText();
   const api = useApi();
@@ -21,7 +24,7 @@ export function useExport(view: View) {
     for (let page = limits.page.first, pages = 1; page <= pages; page += 1) {
       const query = { ...toListQuery(view), page, limit: limits.page.max };
       const answer = await api.call(vehicleEndpoints.list, { query });
-      // A listing that moved to the next page meanwhile comes twice.
+      // A listing that moved to the next page during the export appears twice.
       answer.list.forEach((row) => rows.set(row.vehicleId, row));
       pages = answer.totalNumberOfPages;
       setProgress({ read: rows.size, total: answer.total });

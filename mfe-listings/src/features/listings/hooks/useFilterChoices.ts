@@ -3,7 +3,7 @@ import { usePlaceNames } from '@portal/shared/names/places';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useI18n, useQuery } from '@portal/shared/portal';
 
-/** A list that cannot be had leaves its filter out: the page does without. */
+/** A list that fails to load leaves its filter out; the page works without it. */
 const steady = { onError: () => undefined, revalidateOnFocus: false, revalidateIfStale: false };
 
 const toOptions = (
@@ -16,7 +16,7 @@ const toOptions = (
     .map((row) => ({ value: lookupId(row), label: getName(row.name) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
 
-/** What the filters offer; the brands are those of the chosen category. */
+/** The options of the filters; the brands are those of the chosen category. */
 export function useFilterChoices(category: string) {
   const { locale } = useI18n();
   const vehicleName = useVehicleNames();

@@ -1,12 +1,15 @@
 import type { Listing } from '@portal/shared/contract';
 import { useEffect, useRef } from 'react';
 
-/** Marks the button of a row that the focus goes to. */
+/** Marks the button of a row that gets the focus. */
 export const rowFocusTarget = (vehicleId: string) => ({ 'data-row-actions': vehicleId });
 
 const nothing: readonly Listing[] = [];
 
-/** When a row goes, the focus goes to the one that takes its place, else to the last, and the page stays where it is. */
+/**
+ * When a row goes, the focus moves to the one that takes its place, else to the last, and the page does not
+ * scroll.
+ */
 export function useFocusAfterRemoval(rows: readonly Listing[] = nothing): (row: Listing) => void {
   const gone = useRef<{ readonly id: string; readonly at: number } | null>(null);
   useEffect(() => {

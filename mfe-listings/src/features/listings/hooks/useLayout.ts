@@ -4,11 +4,11 @@ import { useMedia } from '@portal/shared/ui/media';
 
 export type Layout = Preferences['listingsLayout'];
 
-/** As chosen on this device; below the width of a table there are cards only. */
+/** As chosen on this device. Below the width of a table there are only cards. */
 export function useLayout() {
   const { preferences } = usePortal();
   const chosen = usePreferences().listingsLayout;
-  // The view made at build time is drawn for both: its styles tell the widths apart.
+  // The view made at build time contains both; CSS picks one by width.
   const hasChoice = useMedia(`(min-width: ${limits.layout.collapseBelow}px)`, true);
   return {
     layout: hasChoice ? chosen : ('cards' as const),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ListingPage } from '../model/page-change';
 import { toListQuery, type View } from '../model/view-state';
 
-/** A page of the list as the server has it: read on mount, on focus and when something else is asked for. */
+/** A page of the list from the server: loaded on mount, on focus and when the request changes. */
 export function useListings(view: View) {
   const query = useQuery(
     vehicleEndpoints.list,
@@ -12,7 +12,7 @@ export function useListings(view: View) {
     { revalidateOnFocus: true, revalidateOnMount: true, dedupingInterval: 100, focusThrottleInterval: 1000 },
   );
   const { data, error, isRefreshing, refresh } = query;
-  // The rows of before stay, dimmed, until those asked for are there.
+  // The previous rows stay, dimmed, until the new ones load.
   const [last, setLast] = useState<ListingPage>();
   if (data && data !== last) setLast(data);
   const shown = data ?? (error ? undefined : last);

@@ -7,7 +7,7 @@ import type { RatesChange } from './useBulk';
 
 type Kind = RateChange['kind'];
 
-/** What is typed, what is wrong with it, and what it means once nothing is. */
+/** The input, its errors, and its meaning once it is valid. */
 export function useRatesForm() {
   const t = useBulkText();
   const shared = useT();
@@ -44,7 +44,7 @@ export function useRatesForm() {
     touch: () => setTouched(true),
     toggle: (period: RentalPeriod) =>
       setPeriods((before) => rentalPeriods.filter((one) => (one === period) !== before.includes(one))),
-    /** @returns what to do, or null after telling what is wrong */
+    /** @returns what to do, or null after showing the errors */
     submit() {
       setSent(true);
       return change;

@@ -14,13 +14,13 @@ export type Removal =
   | {
       readonly step: 'restored';
       readonly row: Listing;
-      /** It was published and could not be again. */ readonly problem?: string;
+      /** It was published and could not be published again. */ readonly problem?: string;
     }
   | { readonly step: 'failed'; readonly row: Listing; readonly message: string; readonly isUndo: boolean };
 
 const describeError = (error: unknown) => (isApiError(error) ? error.message : String(error));
 
-/** Deletes a listing at once and offers to take that back, as it was: published again where it had been. */
+/** Deletes a listing at once and offers an undo, which also publishes it again if it was published. */
 export function useRemoval() {
   const removing = useMutation(listingChangeEndpoints.remove);
   const restoring = useMutation(listingChangeEndpoints.restore);

@@ -8,11 +8,14 @@ import { getProgress } from '../model/listing';
 import type { Chosen } from './useSelection';
 import type { Visibility } from './useVisibility';
 
-/** What can be done with a row. The same functions for the life of the page, so that rows need not be drawn again. */
+/**
+ * What can be done with a row. The functions are stable for the life of the page, so that rows need not
+ * render again.
+ */
 export interface RowActions {
   toggle(row: Listing, withAllBetween: boolean): void;
   setVisible(row: Listing, isVisible: boolean): void;
-  /** Takes away the note of a refusal. */
+  /** Removes the note of a refusal. */
   dismiss(row: Listing): void;
   /** An entry of its menu. */
   run(command: RowCommand, row: Listing): void;

@@ -10,7 +10,7 @@ import {
 
 const none: Selection<Listing> = new Map();
 
-/** Which listings are chosen; they stay so over pages, filters and orders. */
+/** Which listings are selected. They stay selected across pages, filters and orders. */
 export function useSelection(page: readonly Listing[]) {
   const [selection, setSelection] = useState(none);
   const [last, setLast] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { getProgress } from '../model/listing';
 import { withChanged } from '../model/page-change';
 import { without } from '../model/without';
 
-/** Why a listing could not be published or taken down. */
+/** Why a listing could not be published or hidden. */
 export interface Refusal {
   readonly message: string;
   /** What would help: the form at a level, or the plan. */
@@ -22,7 +22,7 @@ function toRefusal(error: unknown, row: Listing): Refusal {
   return { message, remedy: code === 'company_not_approved' ? null : 'retry' };
 }
 
-/** Publishes a listing or takes it down: shown at once, taken back with the server's words when it refuses. */
+/** Publishes a listing or hides it: shown at once, reverted with the server's words if it refuses. */
 export function useVisibility(tell: (row: Listing, isVisible: boolean) => void) {
   const toggle = useMutation(vehicleEndpoints.toggleVisibility);
   const invalidate = useInvalidate();

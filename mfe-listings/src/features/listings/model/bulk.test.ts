@@ -6,7 +6,7 @@ const allOk = (ids: string[]): Promise<BulkResult> =>
 const isLost = (error: unknown) => (error as Error).message === 'No answer';
 const ids = ['a', 'b', 'c', 'd', 'e'];
 
-test('in parts, with their progress', async () => {
+test('listings are changed in batches, with progress', async () => {
   const calls: string[][] = [];
   const shares: number[] = [];
   const call = (part: string[]) => {
@@ -25,7 +25,7 @@ test('in parts, with their progress', async () => {
   expect(shares).toEqual([0.4, 0.8, 1]);
 });
 
-test('refused ones say why; a call that fails refuses its own only', async () => {
+test('refused ones say why; a failed call refuses only its own', async () => {
   const call = (part: string[]): Promise<BulkResult> =>
     part.includes('c')
       ? Promise.reject(new Error('No answer'))
@@ -51,7 +51,7 @@ test('refused ones say why; a call that fails refuses its own only', async () =>
   });
 });
 
-test('what was stopped goes no further', async () => {
+test('stopping prevents further calls', async () => {
   const outcome = await runBulk(splitIntoCalls(ids, [], 2), {
     call: allOk,
     describeError: String,
@@ -62,10 +62,10 @@ test('what was stopped goes no further', async () => {
   expect(outcome).toEqual({ done: [], refused: [], lost: [], replaced: [] });
 });
 
-test('a part without an answer is sent again as it was', () =>
+test('a batch without an answer is sent again unchanged', () =>
   expect(splitIntoCalls(['b', 'c', 'd', 'e'], [['c', 'd']], 3)).toEqual([
     ['c', 'd'],
     ['b', 'e'],
   ]));
 
-test('parts of nothing are none', () => expect(splitIntoChunks([], 3)).toEqual([]));
+test('no listings give no batches', () => expect(splitIntoChunks([], 3)).toEqual([]));

@@ -8,9 +8,9 @@ type Result = BulkResult['results'][number];
 export interface BulkOutcome {
   readonly done: readonly string[];
   readonly refused: readonly Refused[];
-  /** The parts without an answer: they are asked for again as they were, so that the server knows them as the same. */
+  /** The batches without an answer. They are sent again unchanged, so that the server recognises them. */
   readonly lost: readonly (readonly string[])[];
-  /** The prices that were replaced, where the server tells them. */
+  /** The replaced prices, if the server sends them. */
   readonly replaced: readonly ReplacedRates[];
 }
 export interface ReplacedRates {
@@ -20,11 +20,11 @@ export interface ReplacedRates {
 }
 
 interface Run {
-  /** One call for so many listings; a listing that is missing in the answer counts as done. */
+  /** One call for this many listings; a listing that is missing in the answer counts as done. */
   call(vehicleIds: string[]): Promise<BulkResult>;
-  /** What to say of those whose call failed as a whole. */
+  /** The message for those whose call failed as a whole. */
   describeError(error: unknown): string;
-  /** Whether it is unknown what became of a call that failed. */
+  /** Whether the result of a failed call is unknown. */
   isLost(error: unknown): boolean;
   onProgress(share: number): void;
   isStopped?(): boolean;
@@ -38,7 +38,7 @@ const replacedBy = ({ vehicleId, version, before }: Result): ReplacedRates[] =>
     ? [{ vehicleId, version, rents: before }]
     : [];
 
-/** As many at a time as one call takes; those whose answer was lost before, as they were sent. */
+/** As many at a time as one call takes; batches whose answer was lost stay as they were sent. */
 export function splitIntoCalls(
   ids: readonly string[],
   lost: BulkOutcome['lost'] = [],
@@ -54,7 +54,7 @@ export function splitIntoCalls(
   ];
 }
 
-/** Changes many, part by part. A call that fails refuses its own only. */
+/** Changes many, batch by batch. A failed call refuses only its own. */
 export async function runBulk(
   parts: readonly string[][],
   { call, describeError, isLost, onProgress, isStopped }: Run,

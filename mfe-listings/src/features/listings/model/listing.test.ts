@@ -22,7 +22,9 @@ test.each([
   [{ vehicleBrand: 'Kia', vehicleModel: 'Rio' }, 'Kia Rio'],
   [{ vehicleTitle: ' ', vehicleModel: null, vehicleRegistrationNumber: 'DXB A 1' }, 'DXB A 1'],
   [{}, ''],
-])('%j is called "%s"', (row, title) => expect(formatListingTitle({ vehicleId: '1', ...row })).toBe(title));
+])('the title of %j is "%s"', (row, title) =>
+  expect(formatListingTitle({ vehicleId: '1', ...row })).toBe(title),
+);
 
 test.each([
   [
@@ -42,4 +44,4 @@ test.each([
     { filled: 3, next: null, isComplete: true, missing: [] },
   ],
   [{}, { filled: 0, next: 1, isComplete: false, missing: [] }],
-])('%j stands at %j', (row, progress) => expect(getProgress(row)).toEqual(progress));
+])('the next level of %j is %j', (row, progress) => expect(getProgress(row)).toEqual(progress));

@@ -2,7 +2,7 @@ import { MISSING_LEVEL_TWO, type FileReference, type Listing } from '@portal/sha
 
 type File = FileReference | string;
 
-/** The small picture of a listing: its cover is the first photo. */
+/** The thumbnail of a listing: its cover is the first photo. */
 export function getCoverUrl(photos: readonly File[] | null | undefined): string | null {
   const cover = photos?.[0];
   if (!cover) return null;
@@ -24,7 +24,7 @@ export const formatListingTitle = ({
 
 export interface Progress {
   readonly filled: number;
-  /** The level that the form should open at; null when all are filled. */
+  /** The level that the form should open at; null when all are complete. */
   readonly next: 1 | 2 | 3 | null;
   /** Whether it can be published. */
   readonly isComplete: boolean;

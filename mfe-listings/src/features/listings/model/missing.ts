@@ -10,7 +10,7 @@ const named = [
   'phoneNumber',
 ] as const;
 
-/** What is missing in words, each once; what this page has no word for is a basic detail. */
+/** What is missing, each text once. Anything without its own text is a basic detail. */
 export function missingWords(fields: readonly string[], t: ListingsWords): string {
   const words = fields.map((field) => {
     const known = named.find((one) => one === field || field.startsWith(`${one}.`));

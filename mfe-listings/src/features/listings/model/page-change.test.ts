@@ -13,14 +13,14 @@ const page: ListingPage = {
   counts: { all: 7, published: 3, hidden: 4, incomplete: 2 },
 };
 
-test('a listing that is published counts as such, and back', () => {
+test('publishing a listing updates the counts, and hiding it too', () => {
   const after = withChanged(page, first, { isVisible: true });
   expect(after.list[0]).toEqual({ ...first, isVisible: true });
   expect(after.counts).toEqual({ all: 7, published: 4, hidden: 3, incomplete: 2 });
   expect(withChanged(after, { ...first, isVisible: true }, { isVisible: false })).toEqual(page);
 });
 
-test('one that is gone counts no more', () => {
+test('a deleted listing no longer counts', () => {
   expect(withRemoved(page, second)).toMatchObject({
     list: [first],
     total: 6,
@@ -28,7 +28,7 @@ test('one that is gone counts no more', () => {
   });
 });
 
-test('a page without counts stays one, and other pages only count', () => {
+test('a page without counts stays without, and other pages only update theirs', () => {
   const { counts: _none, ...plain } = page;
   expect(withRemoved(plain, first)).not.toHaveProperty('counts');
   expect(withRemoved({ ...page, list: [second] }, first)).toMatchObject({ total: 7, counts: { all: 6 } });

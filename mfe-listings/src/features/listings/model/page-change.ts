@@ -16,7 +16,7 @@ const plus = (counts: ListingCounts, more: ListingCounts, sign: 1 | -1): Listing
   incomplete: counts.incomplete + sign * more.incomplete,
 });
 
-/** The page with a listing changed where it lies. Its counts are of all listings, so every page's change. */
+/** The page with one listing changed in place. Counts cover all listings, so they change on every page. */
 export function withChanged(page: ListingPage, before: Listing, changes: Partial<Listing>): ListingPage {
   const list = page.list.map((row) => (row.vehicleId === before.vehicleId ? { ...row, ...changes } : row));
   const counts =

@@ -6,7 +6,7 @@ const details = {
   hour: { enabled: false },
 };
 
-test('the enabled rates of the chosen periods, before and after', () => {
+test('the example has the enabled rates of the chosen periods, before and after', () => {
   expect(changedRates(details, ['day', 'month', 'hour'], { kind: 'percent', value: -10 })).toEqual([
     { period: 'day', minor: 25_000, after: 22_500 },
   ]);

@@ -11,7 +11,7 @@ export interface ChangedRate extends Rate {
   readonly after: number;
 }
 
-/** What a price change would make of a listing's rates; empty where none of the periods is on. */
+/** The result of a price change for a listing's rates; empty if none of the periods is on. */
 export const changedRates = (
   details: ShownRentalDetails | null | undefined,
   periods: readonly RentalPeriod[],

@@ -4,17 +4,17 @@ const rows = ['a', 'b', 'c', 'd'].map((vehicleId) => ({ vehicleId }));
 const none: Selection<{ vehicleId: string }> = new Map();
 const ids = (selection: Selection<unknown>) => [...selection.keys()].sort().join('');
 
-test('one, and with another all between', () => {
+test('one row is selected, and with another all in between', () => {
   const one = withToggled(none, rows, 'b');
   expect(ids(one)).toBe('b');
   expect(ids(withToggled(one, rows, 'd', 'b'))).toBe('bcd');
   expect(ids(withToggled(one, rows, 'a', 'b'))).toBe('ab');
   expect(ids(withToggled(one, rows, 'b'))).toBe('');
-  // The other stood on another page.
+  // The other one was on another page.
   expect(ids(withToggled(one, rows, 'd', 'z'))).toBe('bd');
 });
 
-test('the whole page, beside what is chosen on others', () => {
+test('the whole page is selected, in addition to other pages', () => {
   const other = new Map([['z', { vehicleId: 'z' }]]);
   const all = withPageToggled(other, rows);
   expect(ids(all)).toBe('abcdz');
@@ -24,7 +24,7 @@ test('the whole page, beside what is chosen on others', () => {
   expect(getPageSelection(none, rows)).toBe('none');
 });
 
-test('rows that were read again take the place of what they were', () => {
+test('reloaded rows replace their old state', () => {
   const before = withToggled(none, rows, 'a');
   const fresh = rows.map((row) => ({ ...row }));
   expect(withFresh(before, fresh).get('a')).toBe(fresh[0]);

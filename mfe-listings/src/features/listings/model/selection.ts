@@ -1,9 +1,9 @@
-/** Which rows are chosen, across pages. */
+/** Which rows are selected, across pages. */
 export type Selection<Row> = ReadonlyMap<string, Row>;
 
 type Named = { readonly vehicleId: string };
 
-/** Chooses a row or lets it go; with `from`, all of the page between the two as well. */
+/** Selects a row or deselects it; with `from`, all rows of the page between the two as well. */
 export function withToggled<Row extends Named>(
   before: Selection<Row>,
   page: readonly Row[],
@@ -22,7 +22,7 @@ export function withToggled<Row extends Named>(
   return after;
 }
 
-/** All of the page, or none of it when all of it was chosen. */
+/** All of the page, or none of it if all of it was selected. */
 export function withPageToggled<Row extends Named>(
   before: Selection<Row>,
   page: readonly Row[],
@@ -45,7 +45,7 @@ export function getPageSelection<Row extends Named>(
   return count === page.length ? 'all' : 'some';
 }
 
-/** The rows as they are now, where they are at hand. */
+/** The rows in their current state, if they are loaded. */
 export function withFresh<Row extends Named>(
   selection: Selection<Row>,
   page: readonly Row[],

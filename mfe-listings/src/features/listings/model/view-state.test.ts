@@ -13,7 +13,7 @@ test.each<[string, Partial<View>]>([
   [`category=${category}&brand=${brand}`, { category, brand }],
   [`state=${brand}&level=0`, { place: brand, level: '0' }],
   ['sort=dailyRate-asc', { sort: { by: 'dailyRate', descending: false } }],
-])('"%s" is read, and written the same', (text, view) => {
+])('"%s" is read and written back unchanged', (text, view) => {
   expect(read(text)).toEqual({ ...firstView, ...view });
   expect(write({ ...firstView, ...view })).toBe(text);
 });
@@ -27,13 +27,13 @@ test.each([
   'level=4',
   'sort=colour-desc',
   'sort=dailyRate',
-])('%s is the first view', (text) => expect(read(text)).toEqual(firstView));
+])('%s is the default view', (text) => expect(read(text)).toEqual(firstView));
 
 test('parameters of others stay', () => {
   expect(write({ ...firstView, page: 2 }, 'lang=en&page=5')).toBe('lang=en&page=2');
 });
 
-test('another filter begins at the first page, another category without a brand', () => {
+test('another filter starts at the first page, another category without a brand', () => {
   const view = { ...firstView, page: 4, category, brand };
   expect(changeView(view, { state: 'hidden' })).toMatchObject({ page: 1, brand });
   expect(changeView(view, { category: '' })).toMatchObject({ page: 1, brand: '' });
@@ -54,11 +54,11 @@ test.each<[Partial<View>, object]>([
     { category, brand },
     { vehicleCategoryId: category, vehicleBrandId: brand },
   ],
-])('%j asks for %j', (change, query) => {
+])('%j requests %j', (change, query) => {
   expect(toListQuery({ ...firstView, ...change })).toMatchObject(query);
 });
 
-test('a filter is what leaves listings out', () => {
+test('a filter is anything that leaves listings out', () => {
   expect(isFiltered({ ...firstView, page: 2, search: ' ' })).toBe(false);
   expect(isFiltered({ ...firstView, level: '0' })).toBe(true);
   expect(isFiltered({ ...firstView, state: 'hidden' })).toBe(true);

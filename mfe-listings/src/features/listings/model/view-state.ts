@@ -17,7 +17,7 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** What the page shows, all of which stands in its address. Empty is without that filter. */
+/** What the page shows. All of it is in the address. Empty means without that filter. */
 export interface View {
   readonly page: number;
   readonly size: number;
@@ -49,7 +49,7 @@ export const noFilters = {
   level: '',
 } as const satisfies Partial<View>;
 
-/** The orders one may choose, the first that of the first view. */
+/** The orders to choose from; the first is the default. */
 export const sortNames = [
   'createdAt-desc',
   'createdAt-asc',
@@ -72,7 +72,7 @@ export function readSort(text: string | null): Sort {
 
 const id = (text: string | null) => (/^[0-9a-f-]{36}$/i.test(text ?? '') ? (text as string) : '');
 
-/** Whatever someone typed into the address, it is a view. */
+/** Any typed address gives a valid view. */
 export function readView(params: URLSearchParams): View {
   const size = Number(params.get('size'));
   return {
@@ -88,7 +88,7 @@ export function readView(params: URLSearchParams): View {
   };
 }
 
-/** Only what differs from the first view; parameters of others stay. */
+/** Only what differs from the default view; other parameters stay. */
 export function writeView(view: View, params: URLSearchParams): URLSearchParams {
   return withParameters(params, [
     ['page', String(view.page), String(firstView.page)],
@@ -103,7 +103,7 @@ export function writeView(view: View, params: URLSearchParams): URLSearchParams 
   ]);
 }
 
-/** Another filter, order or size begins at the first page; brands are of a category. */
+/** Another filter, order or size starts at the first page; brands belong to a category. */
 export function changeView(view: View, change: Partial<View>): View {
   const keepsPage = Object.keys(change).every((name) => name === 'page');
   const otherBrands = change.category !== undefined && change.category !== view.category;
@@ -127,7 +127,7 @@ const states: Readonly<Record<StateFilter, ListQuery>> = {
   incomplete: { isComplete: false },
 };
 
-/** What the server is asked for. */
+/** The request to the server. */
 export const toListQuery = ({
   page,
   size,

@@ -58,7 +58,7 @@ export function ListingsPage() {
     setSearch('');
     setView({ ...noFilters, search: '' });
   };
-  // There is nothing yet that one could look through.
+  // There is nothing to search yet.
   const isNew = counts?.all === 0 && page?.total === 0 && !isFiltered(view);
   const failed = { message: error?.message ?? '', isRetrying: isRefreshing, onRetry: refresh };
   return (

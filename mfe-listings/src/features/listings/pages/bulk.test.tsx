@@ -20,7 +20,7 @@ async function choose(user: ReturnType<typeof renderPage>['user'], ...numbers: n
     await user.click(await screen.findByRole('checkbox', { name: `Select Kia Rio ${number}` }));
 }
 
-test('several are hidden; the refused one is named and tried again', async () => {
+test('several are hidden; the refused one is named and retried', async () => {
   serveListings([aListing(1, { isVisible: true }), aListing(2, { isVisible: true }), aListing(3)]);
   const sent = answer(listingChangeEndpoints.bulkVisibility, [
     {
@@ -48,7 +48,7 @@ test('several are hidden; the refused one is named and tried again', async () =>
   expect(screen.queryByRole('group', { name: 'Selected vehicles' })).not.toBeInTheDocument();
 });
 
-test('where several cannot be changed together, one after the other', async () => {
+test('without a bulk call, listings are changed one after the other', async () => {
   serveListings([aListing(1), aListing(2)]);
   answer(listingChangeEndpoints.bulkVisibility, [notThere()]);
   const sent = answer(vehicleEndpoints.toggleVisibility, [
@@ -63,7 +63,7 @@ test('where several cannot be changed together, one after the other', async () =
   expect(sent).toHaveLength(2);
 });
 
-test('a price change shows what it does, says what is wrong, and is sent', async () => {
+test('a price change shows its effect and its errors, and is sent', async () => {
   serveListings([aListing(1), aListing(2, { rentalDetails: null })]);
   const sent = answer(listingChangeEndpoints.bulkRates, [{ results: [] }]);
   const { user } = renderPage('/listings');
@@ -90,7 +90,7 @@ test('a price change shows what it does, says what is wrong, and is sent', async
   });
 });
 
-test('with the shift key all between are chosen, and the choice stays on other pages', async () => {
+test('the shift key selects all in between, and the selection survives other pages', async () => {
   serveListings(Array.from({ length: 25 }, (_, at) => aListing(at + 1)));
   const { user } = renderPage('/listings');
   await choose(user, 2);
@@ -105,7 +105,7 @@ test('with the shift key all between are chosen, and the choice stays on other p
   expect(screen.queryByText('5 selected')).not.toBeInTheDocument();
 });
 
-test('a price change whose answer was lost is asked for again as the same one, and is taken back', async () => {
+test('a price change whose answer was lost is sent again with the same key, and can be undone', async () => {
   serveListings([aListing(1), aListing(2)]);
   const sent = answer(listingChangeEndpoints.bulkRates, [
     unreachable(),

@@ -10,7 +10,7 @@ useTestServer();
 const card = async (title: string) =>
   (await screen.findByRole('link', { name: title })).closest('li') as HTMLElement;
 
-test('what a listing shows', async () => {
+test('the list shows the data of a listing', async () => {
   serveListings([
     aListing(1, { isVisible: true }),
     aListing(2, { levelsFilled: 0, missing: ['vehiclePhotos', 'levelTwo'] }),
@@ -37,7 +37,7 @@ test('what a listing shows', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('search, filters and pages stand in the address, and are asked of the server', async () => {
+test('search, filters and pages are in the address and in the request', async () => {
   const asked = serveListings(
     Array.from({ length: 45 }, (_, at) => aListing(at + 1, { isVisible: at < 30 })),
   );
@@ -64,7 +64,7 @@ test('search, filters and pages stand in the address, and are asked of the serve
 });
 
 describe('the switch', () => {
-  test('is shown at once, counted and told', async () => {
+  test('the switch changes at once, is counted and announced', async () => {
     serveListings([aListing(1)]);
     const sent = answer(vehicleEndpoints.toggleVisibility, [
       { levelsFilled: 3, isVisible: true, version: 2 },
@@ -82,7 +82,7 @@ describe('the switch', () => {
     ['listing_incomplete', 'The specifications are missing.', 'Add specifications'],
     ['plan_limit', 'Your plan allows 10 published listings.', 'See your plan'],
     ['other', 'The server is asleep.', 'Try again'],
-  ])('goes back when it is refused with %s, and says what helps', async (code, detail, help) => {
+  ])('the switch goes back when refused with %s, and says what helps', async (code, detail, help) => {
     serveListings([
       aListing(1, code === 'listing_incomplete' ? { levelsFilled: 1, missing: ['levelTwo'] } : {}),
     ]);
@@ -101,7 +101,7 @@ describe('the switch', () => {
 });
 
 describe('the menu', () => {
-  test('leads to the form and to a copy', async () => {
+  test('the menu leads to the form and to a copy', async () => {
     serveListings([aListing(1)]);
     const { user } = renderPage('/listings');
     await user.click(await screen.findByRole('button', { name: 'Actions for Kia Rio 1' }));
@@ -109,7 +109,7 @@ describe('the menu', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('leads from an unfinished listing to what is missing, and says so', async () => {
+  test('the menu of an incomplete listing leads to what is missing, and says so', async () => {
     serveListings([aListing(1, { levelsFilled: 1, missing: ['levelTwo'] })]);
     const { user, router } = renderPage('/listings');
     await user.click(await screen.findByRole('button', { name: 'Actions for Kia Rio 1' }));
@@ -119,7 +119,7 @@ describe('the menu', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?step=specifications'));
   });
 
-  test('publishes and hides, again and again', async () => {
+  test('the menu publishes and hides, repeatedly', async () => {
     serveListings([aListing(1)]);
     const sent = answer(vehicleEndpoints.toggleVisibility, [
       { levelsFilled: 3, isVisible: true, version: 2 },
@@ -142,7 +142,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test('deletes at once, and brings back as it was', async () => {
+  test('the menu deletes at once, and an undo restores the listing', async () => {
     const listings = [aListing(1, { isVisible: true }), aListing(2)];
     serveListings(listings);
     const removed = answer(listingChangeEndpoints.remove, [
@@ -173,7 +173,7 @@ describe('the menu', () => {
     expect(published[0]?.body).toEqual({ vehicleId: buildId(1), isVisible: true });
   });
 
-  test('a deletion that fails leaves the listing and says so', async () => {
+  test('a failed deletion keeps the listing and says so', async () => {
     serveListings([aListing(1)]);
     answer(listingChangeEndpoints.remove, [refusal({ status: 500, detail: 'Not today' })]);
     const { user } = renderPage('/listings');
@@ -185,14 +185,14 @@ describe('the menu', () => {
 });
 
 describe('states of the page', () => {
-  test('no listing yet', async () => {
+  test('the page says that there are no listings yet', async () => {
     serveListings([]);
     renderPage('/listings');
     expect(await screen.findByRole('heading', { name: 'Add your first vehicle' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Add vehicle' })).toHaveLength(2);
   });
 
-  test('no match, and a page that is not there', async () => {
+  test('the page handles no match and a page that does not exist', async () => {
     serveListings([aListing(1)]);
     const { user } = renderPage('/listings?search=zebra');
     expect(await screen.findByRole('heading', { name: 'No vehicles match your filters' })).toBeVisible();
@@ -200,20 +200,20 @@ describe('states of the page', () => {
     expect(await screen.findByRole('link', { name: 'Kia Rio 1' })).toBeVisible();
   });
 
-  test('a page beyond the last leads to the last', async () => {
+  test('a page beyond the last one leads to the last', async () => {
     serveListings([aListing(1)]);
     renderPage('/listings?page=9');
     expect(await screen.findByRole('link', { name: 'Kia Rio 1' })).toBeVisible();
   });
 
-  test('loading', async () => {
+  test('the page shows that it loads', async () => {
     serveListings([]);
     hang(vehicleEndpoints.list);
     renderPage('/listings');
     expect(await screen.findByText('Loading your vehicles...')).toBeInTheDocument();
   });
 
-  test('an error, and trying again', async () => {
+  test('the page shows an error and retries', async () => {
     serveListings([aListing(1)]);
     const { user } = renderPage('/listings');
     await screen.findByRole('link', { name: 'Kia Rio 1' });
@@ -237,7 +237,7 @@ describe('states of the page', () => {
     expect(screen.getByRole('link', { name: 'Kia Rio 1' })).toBeVisible();
   });
 
-  test('the plan, where there is one', async () => {
+  test('the page shows the plan, if there is one', async () => {
     serveListings([aListing(1)]);
     answer(accountEndpoints.plan, [{ plan: 'STARTER', published: 10, limit: 10 }]);
     renderPage('/listings');

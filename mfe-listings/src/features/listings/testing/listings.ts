@@ -23,7 +23,7 @@ export function aListing(number: number, changes: Partial<Listing> = {}): Listin
   };
 }
 
-/** A server that filters by visibility, searches titles and pages, over listings that a test may change meanwhile. */
+/** A server that filters by visibility, searches titles and pages, over listings that a test may change. */
 export function serveListings(listings: Listing[]): Received[] {
   answer(accountEndpoints.plan, [notThere()]);
   answer(lookupEndpoints.vehicleCategories, [[{ id: buildId(101), name: 'Car' }]]);

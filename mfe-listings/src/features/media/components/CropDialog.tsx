@@ -13,12 +13,12 @@ export interface CropDialogProps {
   onCropped: (file: File) => void;
 }
 
-/** As customers see photos in the list. */
+/** The shape of photos in the list for customers. */
 const ASPECT = 4 / 3;
 const MAX_ZOOM = 4;
 const QUARTER = 90;
 
-/** Moves, enlarges and turns a photo under a frame of the list's shape. */
+/** Moves, scales and rotates a photo under a frame in the shape of the list. */
 export function CropDialog({ url, name, onClose, onCropped }: CropDialogProps) {
   const t = useFormText();
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -13,7 +13,10 @@ const Line = styled.div`
   }
 `;
 
-/** The error of what is no single control. Its place stands there from the start, so that a screen reader tells what appears in it. */
+/**
+ * The error of a group of controls. Its element exists from the start, so that a screen reader announces what
+ * appears in it.
+ */
 export function FieldProblem({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div id={id} aria-live="polite">

@@ -7,7 +7,7 @@ interface FilePickerProps {
   hint: string;
   accept: readonly string[];
   multiple?: boolean;
-  /** Offers the camera where there is one at hand. */
+  /** Offers the camera if there is one. */
   cameraLabel?: string | undefined;
   /** For the summary of errors, which leads here. */
   name: string;

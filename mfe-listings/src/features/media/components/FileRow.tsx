@@ -38,10 +38,10 @@ const Video = styled.video`
   background: var(--color-brand-deep);
 `;
 
-/** A file, how far it is, and what can be done with it. */
+/** A file, its progress, and its actions. */
 export function FileRow({ item, media }: { item: MediaItem; media: MediaStore }) {
   const t = useFormText();
-  // A licence and a video are looked at whole; there are no thumbnails of them.
+  // A licence or a video opens whole; there are no thumbnails of them.
   const { url, name: known, onError } = useMediaUrl(item);
   const { key, list, status, share, problem } = item;
   const name = known ?? t('form.media.unnamed');

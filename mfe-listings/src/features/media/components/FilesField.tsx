@@ -31,7 +31,7 @@ interface FilesFieldProps {
   error: string | undefined;
 }
 
-/** Files that are named rather than looked at: licences, and the video with its preview. */
+/** Files shown by name: licences, and the video with its preview. */
 export function FilesField({ list, media, items: all, label, cameraLabel, error }: FilesFieldProps) {
   const t = useFormText();
   const { locale } = useI18n();

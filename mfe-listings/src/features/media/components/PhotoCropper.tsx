@@ -12,9 +12,9 @@ interface PhotoCropperProps {
   onCropped: (file: File) => void;
 }
 
-/** Cuts and turns a photo, whether it has been sent yet or not. */
+/** Crops and rotates a photo, whether it was sent or not. */
 export function PhotoCropper({ item, onClose, onCropped }: PhotoCropperProps) {
-  // The whole picture: what is cut from a thumbnail would be too coarse.
+  // The full picture, because a crop of a thumbnail would be too coarse.
   const whole = item.reference?.url ? { ...item.reference, thumbnailUrl: null } : undefined;
   const { url, name } = useMediaUrl({ file: item.file, fileId: item.fileId, reference: whole });
   const dialog = useLazyPart<CropDialogProps>(loadDialog, true, onClose);

@@ -64,13 +64,13 @@ export interface PhotoTileProps {
   place: number;
   media: MediaStore;
   onCrop: (item: MediaItem) => void;
-  /** What one takes hold of to move it. */
+  /** The drag handle. */
   handle?: ReactNode;
   lifted?: boolean;
   ref?: Ref<HTMLLIElement>;
 }
 
-/** One photo: what it shows, how far it is, what can be done with it. */
+/** One photo: its picture, its progress and its actions. */
 export function PhotoTile({ item, place, media, onCrop, handle, lifted = false, ref }: PhotoTileProps) {
   const t = useFormText();
   const { url, onError } = useMediaUrl(item);

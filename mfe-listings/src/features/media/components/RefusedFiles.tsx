@@ -18,7 +18,7 @@ interface RefusedFilesProps {
   onClose: () => void;
 }
 
-/** Which of the chosen files were not taken, and why. */
+/** Which of the chosen files were refused, and why. */
 export function RefusedFiles({ list, refused, onClose }: RefusedFilesProps) {
   const t = useFormText();
   const { locale } = useI18n();

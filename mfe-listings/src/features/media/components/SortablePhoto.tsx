@@ -32,7 +32,7 @@ const Grip = styled.svg`
   stroke-linecap: round;
 `;
 
-/** A photo with a handle to move it by. */
+/** A photo with a drag handle. */
 export function SortablePhoto(props: Omit<PhotoTileProps, 'handle' | 'lifted' | 'ref'>) {
   const t = useFormText();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
@@ -41,7 +41,7 @@ export function SortablePhoto(props: Omit<PhotoTileProps, 'handle' | 'lifted' | 
     });
   const tile = useRef<HTMLLIElement>(null);
   const place = CSS.Transform.toString(transform ? { ...transform, scaleX: 1, scaleY: 1 } : null);
-  // Straight onto the element: it moves with every pixel, and markup carries no style.
+  // Set directly on the element: it moves with every pixel, and markup carries no style.
   useLayoutEffect(() => {
     if (!tile.current) return;
     tile.current.style.transform = place ?? '';

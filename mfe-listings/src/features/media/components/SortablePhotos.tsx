@@ -22,12 +22,12 @@ export interface SortablePhotosProps {
   onCrop: (item: MediaItem) => void;
 }
 
-/** Photos that are put in order by mouse, by touch and by keyboard, with words for a screen reader. */
+/** Photos that are sorted by mouse, touch and keyboard, with texts for a screen reader. */
 export function SortablePhotos({ items, media, onCrop }: SortablePhotosProps) {
   const t = useFormText();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    // A touch that moves at once means to scroll the page.
+    // A touch that moves at once is meant to scroll the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The cropper's own sheet would be put into the page past its content security policy, so what it needs stands here. */
+/** The content security policy blocks the cropper's own style sheet, so its styles are here. */
 export const CropStage = styled.div`
   position: relative;
   block-size: min(60vh, 24rem);

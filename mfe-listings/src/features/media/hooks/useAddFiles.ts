@@ -3,7 +3,7 @@ import { checkFiles, type Refusal } from '../model/check-files';
 import type { MediaList } from '../model/media-item';
 import type { MediaStore } from '../model/media-store';
 
-/** Looks at chosen files, sends those that are in order and keeps what was refused until the next choice. */
+/** Checks chosen files, sends the valid ones and keeps the refused ones until the next choice. */
 export function useAddFiles(media: MediaStore, list: MediaList) {
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   async function add(files: readonly File[]) {

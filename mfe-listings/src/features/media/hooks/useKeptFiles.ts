@@ -3,7 +3,7 @@ import { keepUnderWay, type KeptIds } from '../model/keep-under-way';
 import { keptFiles } from '../model/kept-files';
 import type { MediaStore } from '../model/media-store';
 
-/** Goes on sending what a closed browser left unsent, and keeps what is under way now. */
+/** Resumes uploads that a closed browser left unfinished, and stores the current ones. */
 export function useKeptFiles(media: MediaStore, form: string): void {
   useEffect(() => {
     const kept: KeptIds = new Map();
@@ -19,7 +19,7 @@ export function useKeptFiles(media: MediaStore, form: string): void {
       }
     };
     void begin()
-      // Where a browser keeps nothing, there is nothing to go on with.
+      // Without storage there is nothing to resume.
       .catch(() => undefined)
       .then(() => {
         if (isHere) stop = keepUnderWay(media, form, kept);

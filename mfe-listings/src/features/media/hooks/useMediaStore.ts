@@ -18,7 +18,7 @@ interface Settings {
   readonly onDropped: (fileId: string) => void;
 }
 
-/** The files of a form, sent as soon as they are chosen, for as long as the form is there. */
+/** The files of a form, sent as soon as they are chosen, as long as the form exists. */
 export function useMediaStore(settings: Settings): { media: MediaStore; items: readonly MediaItem[] } {
   const api = useApi();
   const describe = useFailureText();

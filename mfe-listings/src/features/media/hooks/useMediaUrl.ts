@@ -5,14 +5,14 @@ import type { MediaItem } from '../model/media-item';
 import { useObjectUrl } from './useObjectUrl';
 
 interface MediaUrl {
-  /** Small enough for a tile; undefined while it is not known. */
+  /** Small enough for a tile; undefined while unknown. */
   readonly url: string | undefined;
   readonly name: string | undefined;
-  /** The address did not work: links to files live for minutes only, so a new one is asked for. */
+  /** The address failed: links to files live for minutes, so a new one is requested. */
   readonly onError: () => void;
 }
 
-/** Where a file can be looked at: on this device, at the address the listing came with, else by asking the server. */
+/** Where a file can be viewed: on this device, at the listing's address for it, else from the server. */
 export function useMediaUrl({
   file,
   fileId,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file on this device, given back when it is no longer shown. */
+/** An address for a file on this device, revoked when it is no longer shown. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [shown, setShown] = useState<{ file: Blob; url: string }>();
   useEffect(() => {

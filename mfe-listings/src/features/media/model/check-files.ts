@@ -20,7 +20,7 @@ export const fileRules = {
   },
 } as const satisfies Record<MediaList, { accept: readonly string[]; maxBytes: number; maxFiles: number }>;
 
-/** `disguised`: it is something else than its name says. `tooMany`: there was no room left. */
+/** `disguised`: its content differs from its name. `tooMany`: there was no room left. */
 export type FileProblem = 'empty' | 'type' | 'size' | 'disguised' | 'tooMany';
 export interface Refusal {
   readonly file: File;
@@ -37,7 +37,7 @@ async function findFileProblem(file: File, list: MediaList): Promise<FileProblem
   return isAccepted(found) ? null : 'disguised';
 }
 
-/** Takes what is in order, up to the room there is, in the order chosen, and names the others. */
+/** Takes the valid files up to the free places, in the chosen order, and names the others. */
 export async function checkFiles(files: readonly File[], list: MediaList, present: number) {
   const taken: File[] = [];
   const refused: Refusal[] = [];

@@ -7,7 +7,7 @@ export interface Area {
 
 const QUALITY = 0.9;
 
-/** How large a picture is once it is turned by an angle in degrees. */
+/** The size of a picture after a rotation by an angle in degrees. */
 export function turnedSize(width: number, height: number, degrees: number) {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
@@ -22,7 +22,7 @@ const loaded = (url: string): Promise<HTMLImageElement> =>
     image.src = url;
   });
 
-/** The part of the turned picture as a JPEG. @throws where the browser cannot read or draw it */
+/** The part of the rotated picture as a JPEG. @throws if the browser cannot read or draw it */
 export async function croppedPhoto(url: string, area: Area, degrees: number, name: string): Promise<File> {
   const image = await loaded(url);
   const canvas = document.createElement('canvas');

@@ -2,10 +2,13 @@ const ascii = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
-/** How much of a file tells its type. */
+/** How many bytes identify a file's type. */
 export const SIGNATURE_BYTES = 16;
 
-/** The media type by a file's first bytes, of those the product takes; null for all others. Names and declared types can be wrong. */
+/**
+ * The media type from a file's first bytes, of the accepted types; null for all others. Names and declared
+ * types can be wrong.
+ */
 export function typeBySignature(bytes: Uint8Array): string | null {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg';
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47)) return 'image/png';

@@ -3,13 +3,13 @@ import { KEPT_BYTES_MAX, keptFiles } from './kept-files';
 import { isUnderWay, type MediaItem } from './media-item';
 import type { MediaStore } from './media-store';
 
-/** What is kept of a form, by the files themselves. */
+/** The stored files of a form, by the files themselves. */
 export type KeptIds = Map<File, string>;
 
-/** Where a browser keeps nothing, what was lost is chosen again. */
+/** Without storage, lost files are chosen again. */
 const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
-/** Keeps on this device what is on its way to the server until it is there, so that a closed browser loses none of it. */
+/** Stores uploads on this device until the server has them, so that closing the browser loses none. */
 export function keepUnderWay(media: Pick<MediaStore, 'get' | 'subscribe'>, form: string, kept: KeptIds) {
   const follow = () => {
     const wanted = media
@@ -24,7 +24,7 @@ export function keepUnderWay(media: Pick<MediaStore, 'get' | 'subscribe'>, form:
       if (kept.has(file) || bytes + file.size > KEPT_BYTES_MAX) continue;
       const id = randomKey();
       kept.set(file, id);
-      // One that has arrived while it was being written down is not to come back.
+      // A file that arrived while it was being stored must not come back.
       quietly(
         keptFiles
           .keep(form, { id, list, file })

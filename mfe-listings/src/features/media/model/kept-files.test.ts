@@ -34,7 +34,7 @@ function media(start: readonly MediaItem[]) {
 
 beforeEach(() => keptFiles.clear());
 
-test('what is under way is kept until it has arrived or is taken out', async () => {
+test('an upload is stored until it has arrived or is removed', async () => {
   const [one, two, three] = [file('one.jpg'), file('two.jpg'), file('three.jpg')];
   const store = media([item(one, 'waiting'), item(two, 'sending'), item(three, 'stored')]);
   keepUnderWay(store, form, new Map());
@@ -46,7 +46,7 @@ test('what is under way is kept until it has arrived or is taken out', async () 
   await waitFor(async () => expect(await names()).toEqual([]));
 });
 
-test('what comes back is the same file, and is not kept twice', async () => {
+test('a restored file is the same file, and is not stored twice', async () => {
   await keptFiles.keep(form, { id: 'a', list: 'commercialLicenses', file: file('licence.jpg') });
   const [found] = await keptFiles.of(form);
   if (!found) throw new Error('nothing was kept');
@@ -60,14 +60,14 @@ test('what comes back is the same file, and is not kept twice', async () => {
   await waitFor(async () => expect(await names()).toEqual([]));
 });
 
-test('one that is too large for the device is not kept, the others are', async () => {
+test('a file that is too large for the device is not stored, the others are', async () => {
   const film = file('film.mp4');
   Object.defineProperty(film, 'size', { value: KEPT_BYTES_MAX + 1 });
   keepUnderWay(media([item(film, 'waiting'), item(file('one.jpg'), 'waiting')]), form, new Map());
   await waitFor(async () => expect(await names()).toEqual(['one.jpg']));
 });
 
-test('after two weeks nobody comes back', async () => {
+test('files are deleted after two weeks', async () => {
   await keptFiles.keep(form, { id: 'a', list: 'vehiclePhotos', file: file('one.jpg') });
   await keptFiles.dropOld(Date.now() + 13 * 86_400_000);
   expect(await names()).toEqual(['one.jpg']);
@@ -75,7 +75,7 @@ test('after two weeks nobody comes back', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('files of one moment come back in the order in which they were chosen', async () => {
+test('files of one moment return in the order in which they were chosen', async () => {
   const chosen = ['9', '1', '5', '3', '7', '2'];
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   await Promise.all(chosen.map((id) => keptFiles.keep(form, { id, list: 'vehiclePhotos', file: file(id) })));

@@ -2,12 +2,12 @@ import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import type { MediaList } from './media-item';
 
 const DAY = 86_400_000;
-/** Nobody comes back to an older one, and a shared computer should forget. */
+/** Nobody returns to an older one, and a shared computer should forget. */
 const LIFE = 14 * DAY;
-/** Of one form: a film and its photos. What is more is not kept, and is chosen again. */
+/** For one form: a film and its photos. More than this is not stored, and is chosen again. */
 export const KEPT_BYTES_MAX = 150 * 1024 * 1024;
 
-/** Bytes, not a blob: not every browser keeps those. */
+/** Bytes, not a blob: not every browser stores those. */
 interface Kept {
   readonly form: string;
   readonly list: MediaList;
@@ -25,13 +25,16 @@ export interface KeptFile {
 let opened: UseStore | undefined;
 const store = () => (opened ??= createStore('portal-listings', 'files'));
 let last = 0;
-/** The time, always later than the one before: several files of one choice come in the same millisecond, and are to keep their order. */
+/**
+ * The time, always later than the previous one: several files of one choice share a millisecond, and must
+ * keep their order.
+ */
 const nextTime = () => (last = Math.max(Date.now(), last + 1));
-// Async also where there is no such database to open: a call fails, it does not throw.
+// Async even without such a database: a call rejects, it does not throw.
 const all = async () => entries<string, Kept>(store());
 const drop = async (ids: readonly string[]) => delMany([...ids], store());
 
-/** Files that the server does not have yet, in the browser's database. Every call fails where a browser keeps nothing. */
+/** Files that the server does not have yet, in the browser's database. Without storage every call fails. */
 export const keptFiles = {
   async of(form: string): Promise<KeptFile[]> {
     const found = (await all()).filter(([, kept]) => kept.form === form);

@@ -10,7 +10,7 @@ export const kindOfList = {
   commercialLicenses: 'document',
 } as const satisfies Record<MediaList, FileKind>;
 
-/** `paused` waits for the connection and goes on by itself; `refused` waits for the agent. */
+/** `paused` waits for the connection and resumes by itself; `refused` waits for the agent. */
 export type MediaStatus = 'waiting' | 'sending' | 'paused' | 'refused' | 'stored';
 
 export interface MediaItem {
@@ -24,14 +24,14 @@ export interface MediaItem {
   readonly reference?: FileReference | undefined;
   /** From 0 to 1, of bytes sent. */
   readonly share: number;
-  /** Why it was refused, in the agent's words. */
+  /** Why it was refused, as text for the agent. */
   readonly problem?: string | undefined;
 }
 
 export const filterByList = (items: readonly MediaItem[], list: MediaList): readonly MediaItem[] =>
   items.filter((item) => item.list === list);
 
-/** What a form holds of a list: the files that the server has, in their order. */
+/** The part of a list that goes into the form: the files that the server has, in order. */
 export const storedIds = (items: readonly MediaItem[], list: MediaList): string[] =>
   filterByList(items, list).flatMap(({ fileId }) => (fileId ? [fileId] : []));
 

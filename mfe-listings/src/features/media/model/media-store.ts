@@ -9,22 +9,25 @@ export interface SendOptions {
 
 export interface MediaSettings {
   readonly send: (file: File, kind: FileKind, options: SendOptions) => Promise<FileReference>;
-  /** Whether a failure came from the line, so that the same file is worth another try by itself. */
+  /** Whether a failure came from the connection, so that the same file can be retried automatically. */
   readonly isLineFailure: (error: unknown) => boolean;
   readonly wordsFor: (error: unknown) => string;
-  /** The files of a list that the server has are others now, or in another order. */
+  /** The server's files of a list changed, or their order. */
   readonly onStored: (list: MediaList, ids: string[]) => void;
   /** A file is no longer in the form. */
   readonly onDropped: (fileId: string) => void;
 }
 
-/** Two at once: more share one line and each ends later. */
+/** Two at once: more would share one connection and each finish later. */
 const PARALLEL = 2;
 const PAUSES = [3_000, 6_000, 12_000, 30_000];
 
 export type MediaStore = ReturnType<typeof createMediaStore>;
 
-/** The files of one form: sent while the rest is filled in, tried again when the line is back, kept in the agent's order. */
+/**
+ * The files of one form: sent while the rest is filled in, retried when the connection is back, in the
+ * agent's order.
+ */
 export function createMediaStore(settings: MediaSettings) {
   let items: readonly MediaItem[] = [];
   let serial = 0;
@@ -87,7 +90,7 @@ export function createMediaStore(settings: MediaSettings) {
     failures += 1;
   }
 
-  /** What waits for the line is sent again. */
+  /** Sends again what waits for the connection. */
   function resume() {
     clearTimeout(timer);
     change(items.map((item) => (item.status === 'paused' ? { ...item, status: 'waiting' } : item)));
@@ -105,7 +108,7 @@ export function createMediaStore(settings: MediaSettings) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Shows what the server has already, in place of what the list held. */
+    /** Replaces the content of the list by the server's files. */
     load(list: MediaList, files: readonly (FileReference | string)[]) {
       for (const file of files) if (typeof file !== 'string') known.set(file.id, file);
       items.filter((item) => item.list === list).forEach(({ key }) => stop(key));
@@ -134,7 +137,9 @@ export function createMediaStore(settings: MediaSettings) {
       change([...items, ...added]);
       pump();
     },
-    /** Another file in the same place: a cropped photo. The one before stays until the new one is stored. */
+    /**
+     * Another file in the same place: a cropped photo. The previous one stays until the new one is stored.
+     */
     replace(key: string, file: File) {
       stop(key);
       patch(key, { file, status: 'waiting', share: 0 });

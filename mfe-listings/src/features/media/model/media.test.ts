@@ -20,11 +20,11 @@ test.each([
   [null, text('....ftypqt  ')],
   [null, text('....ftypheic')],
   [null, text('<svg>')],
-])('tells %s by its first bytes', (type, bytes) => {
+])('the first bytes identify %s', (type, bytes) => {
   expect(typeBySignature(new Uint8Array(bytes))).toBe(type);
 });
 
-test('thirty photos at once: the first eight are taken, the others named', async () => {
+test('of thirty photos at once the first eight are taken, the others named', async () => {
   const files = Array.from({ length: 30 }, (_, at) => file(`photo-${at}.jpg`));
   const { taken, refused } = await checkFiles(files, 'vehiclePhotos', 0);
   expect(taken.map(({ name }) => name)).toEqual(files.slice(0, 8).map(({ name }) => name));
@@ -54,7 +54,7 @@ test('a wrong file takes no place, and is named with its reason', async () => {
   ]);
 });
 
-/** A store whose sends end as the test says. */
+/** A store whose uploads end when the test says so. */
 function store() {
   const sends: {
     name: string;
@@ -83,7 +83,7 @@ function store() {
 }
 const statuses = (media: ReturnType<typeof store>['media']) => media.get().map(({ status }) => status);
 
-test('two are sent at once, the next when one has ended, and the order stays that of the choice', async () => {
+test('two are sent at once, the next when one has ended, and the chosen order stays', async () => {
   const { media, sends, stored, end } = store();
   media.add('vehiclePhotos', [file('a.jpg'), file('b.jpg'), file('c.jpg')]);
   expect(sends.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
@@ -94,7 +94,7 @@ test('two are sent at once, the next when one has ended, and the order stays tha
   expect(stored.at(-1)).toEqual(['id-a', 'id-b', 'id-c']);
 });
 
-test('a lost line pauses, and goes on by itself; a refusal waits for the agent', async () => {
+test('a lost connection pauses, and resumes by itself; a refusal waits for the agent', async () => {
   const { media, sends, end } = store();
   media.add('vehiclePhotos', [file('a.jpg'), file('b.jpg')]);
   await end(0, new Error('line'));
@@ -110,7 +110,7 @@ test('a lost line pauses, and goes on by itself; a refusal waits for the agent',
   media.dispose();
 });
 
-test('a cancelled one is gone, and what still arrives of it is dropped', async () => {
+test('a cancelled upload is gone, and a late answer to it is dropped', async () => {
   const { media, sends, dropped, stored, end } = store();
   media.add('vehiclePhotos', [file('a.jpg')]);
   media.remove(media.get()[0]?.key ?? '');
@@ -121,7 +121,7 @@ test('a cancelled one is gone, and what still arrives of it is dropped', async (
   expect(stored).toEqual([]);
 });
 
-test('a cropped photo takes the place of the one before, which is dropped once it is stored', async () => {
+test('a cropped photo replaces the previous one, which is dropped once it is stored', async () => {
   const { media, stored, dropped, end } = store();
   media.load('vehiclePhotos', ['one', 'two']);
   media.replace('stored-one', file('one.jpg'));
@@ -131,7 +131,7 @@ test('a cropped photo takes the place of the one before, which is dropped once i
   expect(dropped).toEqual(['one']);
 });
 
-test('one is moved before or behind another, within its list alone', () => {
+test('a file moves before or behind another, only within its list', () => {
   const { media } = store();
   media.load('vehiclePhotos', ['a', 'b', 'c']);
   media.load('commercialLicenses', ['x']);

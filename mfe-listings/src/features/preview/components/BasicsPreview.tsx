@@ -12,7 +12,7 @@ interface BasicsPreviewProps {
   items: readonly MediaItem[];
 }
 
-/** The listing as it is being typed; the form itself is not drawn anew for it. */
+/** The listing as it is being typed; the form itself does not render again for it. */
 export function BasicsPreview({ form, items }: BasicsPreviewProps) {
   const t = useFormText();
   const country = useCountry();

@@ -23,7 +23,7 @@ const Words = styled.div`
   padding: var(--space-4);
 `;
 
-/** The listing among others, as customers come upon it. */
+/** The listing among others, as customers see it. */
 export function CustomerCard({ listing }: { listing: PreviewListing }) {
   const t = useFormText();
   const [first] = listing.rates;

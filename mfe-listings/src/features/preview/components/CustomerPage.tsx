@@ -5,7 +5,7 @@ import { useFormText } from '../../../messages/useFormText';
 import type { PreviewListing } from '../model/preview-listing';
 import { PreviewPhoto } from './PreviewPhoto';
 
-/** Beside the cover; what does not fit is counted on the last. */
+/** Next to the cover; those that do not fit are counted on the last. */
 const OTHERS_SHOWN = 4;
 
 const Page = styled.article`

@@ -18,14 +18,14 @@ const Stage = styled.div`
   overflow: auto;
 `;
 
-/* A wide page made small, so that its whole layout is seen beside the form. */
+/* A wide page scaled down, so that its whole layout fits next to the form. */
 const Screen = styled.div<{ $wide: boolean }>`
   container-type: inline-size;
   margin-inline: auto;
   ${({ $wide }) => ($wide ? 'inline-size: 58rem; zoom: 0.37;' : 'max-inline-size: 22rem;')}
 `;
 
-/** What a customer would see: in the list and on the listing's own page, on a phone and on a desk. */
+/** What a customer sees: in the list and on the listing's own page, on a phone and on a desktop. */
 export function ListingPreview({ listing }: ListingPreviewProps) {
   const t = useFormText();
   const [part, setPart] = useState<'card' | 'page'>('card');

@@ -27,7 +27,7 @@ const BelowContent = styled.div`
   justify-content: end;
 `;
 
-/** Beside the form where there is room for it, else in a drawer. */
+/** Next to the form if there is room for it, else in a drawer. */
 export function PreviewAside({ listing }: { listing: PreviewListing }) {
   const t = useFormText();
   const isWide = useMedia('(min-width: 1280px)');

@@ -35,7 +35,7 @@ function Photo({ item }: { item: MediaItem }) {
   return <>{url && <img src={url} alt="" onError={onError} />}</>;
 }
 
-/** A photo, or the place where one will be; `more` that are not shown are counted on it. */
+/** A photo, or a placeholder; `more` hidden ones are counted on it. */
 export function PreviewPhoto({ item, more = 0 }: { item: MediaItem | undefined; more?: number }) {
   const t = useFormText();
   return (

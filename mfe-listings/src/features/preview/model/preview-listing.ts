@@ -38,7 +38,7 @@ const shownTerms = [
   'isLease',
 ] as const;
 
-/** What a customer would see of what the form holds now, however little that is. */
+/** What a customer would see of the form's current content, even if incomplete. */
 export function previewListing(
   values: BasicsValues,
   names: PreviewNames,

@@ -15,7 +15,7 @@ import { SendFailure } from './SendFailure';
 interface CustomerFormProps {
   readonly link: OpenedLink;
   readonly onSent: () => void;
-  /** The link ended while the form was filled in. */
+  /** The link expired while the form was filled in. */
   readonly onEnded: (problem: LinkProblem) => void;
 }
 

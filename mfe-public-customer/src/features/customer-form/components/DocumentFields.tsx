@@ -37,7 +37,7 @@ interface DocumentFieldsProps {
   readonly api: ApiClient;
 }
 
-/** Number, last day and photos of one document. */
+/** Number, expiry date and photos of one document. */
 export function DocumentFields({ of, form, api }: DocumentFieldsProps) {
   const t = useText();
   const { values, set, getFieldError, onFile } = form;

@@ -9,7 +9,7 @@ import { useFiles } from '../hooks/useFiles';
 interface DocumentFilesProps {
   readonly api: ApiClient;
   readonly name: string;
-  /** What the first file is called, and each after it. */
+  /** The names of the first file, and of each after it. */
   readonly first: string;
   readonly more: string;
   readonly error: string | undefined;
@@ -23,7 +23,7 @@ interface Slot {
   readonly fileId: string | null;
 }
 
-/** One after the other: with each file there is room for another, up to the most there may be. */
+/** One after the other: each file makes room for another, up to the limit. */
 export function DocumentFiles({ api, name, first, more, error, onChange, onUploading }: DocumentFilesProps) {
   const upload = useFiles(api, 'document');
   const [slots, setSlots] = useState<readonly Slot[]>([{ key: 0, fileId: null }]);

@@ -19,7 +19,7 @@ const Logo = styled.img`
   background: #fff;
 `;
 
-/** The month in letters: the browser's medium style is all figures in Arabic. */
+/** The month in letters: the browser's medium style is all digits in Arabic. */
 const minute = {
   day: 'numeric',
   month: 'short',
@@ -28,7 +28,7 @@ const minute = {
   minute: '2-digit',
 } as const;
 
-/** Moments on the clocks of where the vehicle is, in the reader's language. */
+/** Moments in the vehicle's country, in the reader's language. */
 function useMoment(country: string | null | undefined) {
   const { locale } = useI18n();
   const { timeZone } = countries[country === 'in' ? 'in' : 'ae'];

@@ -5,15 +5,17 @@ import { CustomerForm } from './CustomerForm';
 import { FormWaits } from './FormWaits';
 
 interface FormViewProps {
-  /** Null where the page was opened without a link. */
+  /** Null if the page was opened without a link. */
   readonly token: string | null;
   readonly config: LinkConfig | null;
   readonly support: Support | null;
-  /** Told whose form was sent. */
+  /** Called with the owner of the submitted form. */
   readonly onSent: (company: string) => void;
 }
 
-/** The form, or why there is none. Knows neither router nor portal: the page on its own has neither. */
+/**
+ * The form, or why there is none. Independent of router and portal, because the standalone page has neither.
+ */
 export function FormView({ token, config, support, onSent }: FormViewProps) {
   const { state, end, retry } = useLink(token, config);
   if (state.status === 'loading') return <FormWaits />;

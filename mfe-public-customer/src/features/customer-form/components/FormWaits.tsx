@@ -6,7 +6,7 @@ const Room = styled.div`
   min-block-size: 40rem;
 `;
 
-/** What stands there until it is known who asks: what the page is for, and the shape of the form. */
+/** Shown until the link is resolved: the purpose of the page, and a skeleton of the form. */
 export function FormWaits() {
   const t = useText();
   return (

@@ -5,7 +5,9 @@ import type { DocumentsProps } from './Documents';
 
 const load = async () => (await import(/* webpackChunkName: "documents" */ './Documents')).Documents;
 
-/** The part with the files comes while the customer types his name; nothing of the form is lost where it does not come at once. */
+/**
+ * The part with the files loads while the customer types their name; the form loses nothing if it is late.
+ */
 export function LazyDocuments(props: DocumentsProps) {
   const say = useMessages();
   const [part, setPart] = useState<{ Part: ComponentType<DocumentsProps> } | null>(null);

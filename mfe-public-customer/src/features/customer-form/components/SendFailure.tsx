@@ -5,7 +5,7 @@ import { useText } from '../../../messages/useText';
 
 const MINUTE = 60;
 
-/** Why nothing was sent, in the reader's language; what stands beside a field is not said twice. */
+/** Why nothing was sent, in the reader's language. Errors at fields are not repeated. */
 export function SendFailure({ error }: { error: unknown }) {
   const t = useText();
   const say = useMessages();

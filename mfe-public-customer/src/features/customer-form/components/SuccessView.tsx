@@ -3,7 +3,7 @@ import { useText } from '../../../messages/useText';
 import type { Support } from '../../customer-link/components/SupportContacts';
 
 interface SuccessViewProps {
-  /** Whose form was sent from here, empty for an owner without a company; null where none was. */
+  /** Whose form was sent from here, empty for an owner without a company; null if none was. */
   readonly company: string | null;
   readonly support: Support | null;
 }

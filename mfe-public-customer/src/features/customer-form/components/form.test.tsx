@@ -40,7 +40,7 @@ const send = () => screen.getByRole('button', { name: 'Send to Al Noor' });
 const consent = () => screen.getByRole('checkbox', { name: /Al Noor may use/ });
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
 
-test('says who asks and for what, and brings what is known already', async () => {
+test('the form says who asks and for what, and has the known data', async () => {
   const { container } = opens();
   expect(await screen.findByRole('heading', { name: 'Al Noor asks for your details' })).toBeVisible();
   expect(screen.getByText('Toyota, Pearl white, DXB A 12345')).toBeVisible();
@@ -50,7 +50,7 @@ test('says who asks and for what, and brings what is known already', async () =>
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('what is filled in is sent with the token of the link, and told', async () => {
+test('the input is sent with the token of the link, and confirmed', async () => {
   const sent = answer(srmCustomerEndpoints.update, [{ version: 2 }]);
   const { user, onSent } = opens();
   await user.type(await screen.findByRole('textbox', { name: /Passport number/ }), 'N1234567');
@@ -73,7 +73,7 @@ test('what is filled in is sent with the token of the link, and told', async () 
   expect(sent.at(-1)?.authorization).toBe(`Bearer ${linkToken}`);
 });
 
-test('what is wrong is told beside its field and at the end, and nothing is sent', async () => {
+test('errors show next to their fields and at the end, and nothing is sent', async () => {
   const sent = answer(srmCustomerEndpoints.update, [{ version: 2 }]);
   const { user, container } = opens();
   await user.clear(await screen.findByRole('textbox', { name: 'E-mail' }));
@@ -88,7 +88,7 @@ test('what is wrong is told beside its field and at the end, and nothing is sent
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a number that exists in no country is told', async () => {
+test('a number that exists in no country is reported', async () => {
   const { user } = opens({ passportNumber: '•••••567' });
   await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '{Backspace}{Backspace}');
   await user.click(consent());
@@ -115,7 +115,7 @@ test('a failure loses nothing; sent again it is the same submission', async () =
   expect(keys[0]).toBeTruthy();
 });
 
-test('what the server refuses stands beside its field, in the reader’s language', async () => {
+test('a refusal of the server shows next to its field, in the reader’s language', async () => {
   answer(srmCustomerEndpoints.update, [
     refusal({
       status: 409,
@@ -153,7 +153,7 @@ test('photos are sent one after the other, failed ones again, and go with the fo
   expect(sent[0]?.body).toMatchObject({ passport: ['file-1'] });
 });
 
-test('sent while a photo is on its way, the form goes by itself with it', async () => {
+test('a form sent during an upload submits itself afterwards', async () => {
   let arrive = () => {};
   const file = { id: 'file-1', url: '/f', name: 'a.jpg' };
   answer(fileEndpoints.uploadSingle, [
@@ -178,7 +178,7 @@ test.each([
   [refusal({ status: 409, code: 'link_used', detail: 'In English' }), 'Your details were sent already'],
   [refusal({ status: 401, code: 'link_revoked', detail: 'In English' }), 'This link was withdrawn'],
   [refusal({ status: 401, code: 'unauthenticated', detail: 'In English' }), 'This link does not work'],
-])('a link that ended has its own page', async (refused, title) => {
+])('an expired link has its own page', async (refused, title) => {
   answer(srmCustomerLinkEndpoints.details, [refused]);
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -186,7 +186,7 @@ test.each([
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('without a link, or with none of ours, it says where to get one', async () => {
+test('without a valid link, the page says where to get one', async () => {
   const { unmount } = open({}, null);
   expect(screen.getByRole('heading', { name: 'Open the link from your rental company' })).toBeVisible();
   unmount();
@@ -194,7 +194,7 @@ test('without a link, or with none of ours, it says where to get one', async () 
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });
 
-test('a server out of reach is tried again', async () => {
+test('an unreachable server is retried', async () => {
   answer(srmCustomerLinkEndpoints.details, [refusal({ status: 500, detail: 'Boom' }), details]);
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'Your form cannot be opened just now' })).toBeVisible();
@@ -202,14 +202,14 @@ test('a server out of reach is tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Al Noor asks for your details' })).toBeVisible();
 });
 
-test('on a server that tells nothing of its links, the form works all the same', async () => {
+test('a server without data about its links still takes the form', async () => {
   answer(srmCustomerLinkEndpoints.details, [notThere()]);
   open();
   expect(await screen.findByRole('button', { name: 'Send to the owner' })).toBeVisible();
   expect(field(/Full name/)).toHaveValue('Anna Petrova');
 });
 
-test('a link that ends while the form is filled in ends the form', async () => {
+test('a link that expires during input closes the form', async () => {
   answer(srmCustomerEndpoints.update, [refusal({ status: 409, code: 'link_used', detail: 'In English' })]);
   const { user } = opens({ passportNumber: '•••••567' });
   await screen.findByRole('textbox', { name: 'E-mail' });
@@ -218,7 +218,7 @@ test('a link that ends while the form is filled in ends the form', async () => {
   expect(await screen.findByRole('heading', { name: 'Your details were sent already' })).toBeVisible();
 });
 
-test('without a connection it says that nothing is lost', async () => {
+test('without a connection the form says that nothing is lost', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   opens();
   expect(await screen.findByText('You are offline')).toBeVisible();
@@ -228,7 +228,7 @@ test('without a connection it says that nothing is lost', async () => {
   online.mockRestore();
 });
 
-test('it speaks the browser’s language, and another that is chosen, with what was typed kept', async () => {
+test('the form has the browser’s language, and another on request, and keeps the input', async () => {
   languages.mockReturnValue(['ar-AE', 'en']);
   const { user, container } = opens();
   expect(await screen.findByRole('heading', { name: 'تطلب Al Noor بياناتك' })).toBeVisible();
@@ -243,7 +243,7 @@ test('it speaks the browser’s language, and another that is chosen, with what 
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('Tab goes through the form and changes nothing', async () => {
+test('Tab moves through the form and changes nothing', async () => {
   const { user, container } = opens();
   await screen.findByRole('textbox', { name: /Passport number/ });
   await expectTabbingChangesNothing(container, user);

@@ -23,7 +23,7 @@ interface Ends {
   readonly onEnded: (problem: LinkProblem) => void;
 }
 
-/** The form, held in memory alone: nothing typed outlives the page, and nothing is lost while it is open. */
+/** The form, held in memory alone: no input outlives the page, and none is lost while it is open. */
 export function useCustomerForm({ api, details, customer, offers }: OpenedLink, { onSent, onEnded }: Ends) {
   const t = useText();
   const say = useMessages();
@@ -46,7 +46,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
   const country = details.country ?? 'ae';
   useWarning(isChanged);
 
-  /** Before the first try only of fields that were left with something in them. */
+  /** Before the first submit, only errors of fields that were filled in and left. */
   function getFieldError(name: FieldName): string | undefined {
     if (refused[name]) return refused[name];
     const id = errors[name];
@@ -116,7 +116,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
     set,
     getFieldError,
     onFile,
-    /** Whether the server keeps documents' last days: else they are not asked for. */
+    /** Whether the server stores the expiry dates of documents; if not, they are not asked for. */
     keepsDates: offers('document-expiry'),
     country,
     tries,
@@ -124,7 +124,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
     isSending,
     submit,
     uploads,
-    /** For the form's summary: what is wrong, field by field. */
+    /** For the form's summary: the errors, field by field. */
     shownErrors:
       tries > 0
         ? Object.fromEntries(names(errors, refused).map((name) => [name, { message: getFieldError(name) }]))
@@ -139,7 +139,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
 const names = (...found: object[]): FieldName[] =>
   [...new Set(found.flatMap((one) => Object.keys(one)))] as FieldName[];
 
-/** The browser asks before it lets go of what was typed. */
+/** The browser asks before input is lost. */
 function useWarning(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return undefined;

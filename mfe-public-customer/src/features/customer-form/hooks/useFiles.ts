@@ -6,7 +6,7 @@ import { prepareUpload, uploadLimits } from '@portal/shared/photos';
 import type { Upload } from '@portal/shared/ui/upload';
 import { useText } from '../../../messages/useText';
 
-/** Sends one file with the link's token; a photo is made small enough for a slow line first. */
+/** Sends one file with the link's token; a photo is first made small enough for a slow network. */
 export function useFiles(api: ApiClient, kind: Exclude<FileKind, 'video'>): Upload {
   const t = useText();
   const say = useMessages();

@@ -24,7 +24,10 @@ const rules = v.object({
 
 export type FormErrors = Partial<Record<FieldName, string>>;
 
-/** What is wrong, as ids of messages, in the order of the fields. Whether there is such a phone number is asked when it is sent. */
+/**
+ * The errors, as ids of messages, in the order of the fields. Whether a phone number exists is checked on
+ * submit.
+ */
 export function errorsIn(values: FormValues, onFile: OnFile): FormErrors {
   const { issues = [] } = v.safeParse(rules, values);
   const found: FormErrors = {};
@@ -42,5 +45,5 @@ export function errorsIn(values: FormValues, onFile: OnFile): FormErrors {
   return found;
 }
 
-/** The date is told as past, not refused: the company may know of a new document that is on its way. */
+/** A past date is reported, not refused: the company may know of a new document that is on its way. */
 export const hasPassed = (date: string, today: string): boolean => date !== '' && date < today;

@@ -2,7 +2,7 @@ import type { CustomerRecord, updateCustomerBody } from '@portal/shared/contract
 import type * as v from 'valibot';
 import { inEnglish } from '@portal/shared/names/countries';
 
-/** What stands in the form. Documents that are on file already are no part of it. */
+/** The form's values. Documents that are on file already are not part of it. */
 export interface FormValues {
   readonly customerName: string;
   /** E.164 */
@@ -21,7 +21,7 @@ export interface FormValues {
 }
 export type FieldName = keyof FormValues;
 
-/** What the company has already; numbers come veiled, to be known by and not to be sent back. */
+/** The company's data. Numbers are masked: enough to recognise them, and never sent back. */
 export interface OnFile {
   readonly passportNumber: string | null;
   readonly drivingLicenseNumber: string | null;
@@ -57,7 +57,7 @@ export function toFormValues(customer: CustomerRecord | null): FormValues {
 type Body = v.InferInput<typeof updateCustomerBody>;
 type Phone = Required<Pick<Body, 'countryCode' | 'phoneNumber'>>;
 
-/** What is sent: a number or files left empty stay as the company has them. */
+/** The body of the call: an empty number or list of files keeps the company's data. */
 export function toBody(values: FormValues, customerId: string, phone: Phone, locale: string): Body {
   const { nationality, passportNumber, drivingLicenseNumber, customerProfilePic: pic } = values;
   return {

@@ -16,7 +16,7 @@ const blank = listDocumentsOnFile(null);
 const filled: FormValues = { ...toFormValues(customer), drivingLicenseNumber: 'DL-1', consent: true };
 const phone = { countryCode: '+971', phoneNumber: '501112267' };
 
-test('begins with what the company knows, but for veiled numbers and files', () => {
+test("the form begins with the company's data, except for masked numbers and files", () => {
   expect(toFormValues(customer)).toMatchObject({
     customerName: 'Anna Petrova',
     phone: '+971501112267',
@@ -32,7 +32,7 @@ test('begins with what the company knows, but for veiled numbers and files', () 
   expect(toFormValues(null).phone).toBe('');
 });
 
-test('a number and files left empty are not sent, so that they stay', () => {
+test('an empty number or list of files is not sent, so that the stored one stays', () => {
   expect(toBody({ ...filled, passport: ['f9'] }, 'c1', phone, 'en')).toEqual({
     customerId: 'c1',
     customerName: 'Anna Petrova',
@@ -64,7 +64,7 @@ test('a number that is on file is enough', () => {
   expect(errorsIn({ ...filled, drivingLicenseNumber: '' }, listDocumentsOnFile(customer))).toEqual({});
 });
 
-test('a date that has passed is known', () => {
+test('a past date is recognised', () => {
   expect([
     hasPassed('2026-01-04', '2026-01-05'),
     hasPassed('2026-01-05', '2026-01-05'),

@@ -1,4 +1,7 @@
-/** What the history remembers of a form that was sent, so that its page says so after a reload too: no word of what was in it. */
+/**
+ * Stored in the history after submission, so that the page confirms it after a reload too. It contains no
+ * form data.
+ */
 export const sentState = (company: string) => ({ sentTo: company });
 
 export function sentTo(state: unknown): string | null {

@@ -7,11 +7,11 @@ export interface CustomerNoticeProps {
   readonly children: ReactNode;
   readonly icon: 'check' | 'clock' | 'alert' | 'mail';
   readonly action?: ReactNode;
-  /** Null where there is nobody to ask, or it is not known. */
+  /** Null if there is nobody to ask, or it is unknown. */
   readonly support: Support | null;
 }
 
-/** What a customer reads in place of the form. */
+/** What a customer reads instead of the form. */
 export function CustomerNotice({ title, children, icon, action, support }: CustomerNoticeProps) {
   return (
     <Card>

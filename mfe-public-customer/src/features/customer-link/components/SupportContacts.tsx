@@ -27,7 +27,7 @@ const Contact = styled.a`
   overflow-wrap: anywhere;
 `;
 
-/** Ways to reach the people behind the portal; one that is not set up is left out. */
+/** The support contacts of the portal; those not configured are left out. */
 export function SupportContacts({ phone, email, chatUrl }: Support) {
   const t = useText();
   const id = useId();

@@ -16,7 +16,7 @@ export interface OpenedLink {
   readonly api: ApiClient;
   readonly offers: (capability: Capability) => boolean;
   readonly details: CustomerLinkDetails;
-  /** What the company knows of him; null where the server does not say. */
+  /** The company's data about the customer; null if the server does not say. */
   readonly customer: CustomerRecord | null;
 }
 
@@ -25,10 +25,10 @@ type LinkState =
   | { readonly status: 'problem'; readonly problem: LinkProblem }
   | ({ readonly status: 'open' } & OpenedLink);
 
-/** An API client with the link's token and no other: an agent's is never looked at. */
+/** An API client with the link's token and no other: an agent's is never read. */
 const createLinkClient = (token: string, country: CountryCode, config: LinkConfig | null) => {
   const base = config?.apiBases[country] ?? `/api/${country}`;
-  // Without a configuration the own API behind this page is meant, which knows everything.
+  // Without a configuration, our own API behind this page is assumed, which has every call.
   const capabilities = createCapabilityStore(
     (_base, capability) => config?.capabilities[country].includes(capability) ?? true,
   );
@@ -36,7 +36,7 @@ const createLinkClient = (token: string, country: CountryCode, config: LinkConfi
   return { api, offers: (capability: Capability) => capabilities.offers(base, capability) };
 };
 
-/** Where the calls go, and what is known of who answers them. */
+/** Where the calls go, and what the server there can do. */
 export type LinkConfig = Pick<PortalConfig, 'apiBases' | 'capabilities'>;
 
 async function open(token: string, config: LinkConfig | null, signal: AbortSignal): Promise<LinkState> {
@@ -55,14 +55,14 @@ async function open(token: string, config: LinkConfig | null, signal: AbortSigna
     status: 'open',
     api,
     offers,
-    // A server without this call: the form works all the same.
+    // On a server without this call the form still works.
     details:
       asked.status === 'fulfilled' ? asked.value : { customerId: customerId ?? '', companyName: '', country },
     customer: known.status === 'fulfilled' ? known.value : null,
   };
 }
 
-/** Who asks whom by this link, read once the page is there. */
+/** Who sent this link to whom, loaded once the page is there. */
 export function useLink(token: string | null, config: LinkConfig | null) {
   const [state, setState] = useState<LinkState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -2,7 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tokenIn, withoutToken } from '../model/link-token';
 
-/** The token the page was opened with, kept in this component alone; the address loses it before anything is painted. */
+/**
+ * The token from the address, kept in this component alone. It leaves the address before anything is painted.
+ */
 export function useLinkToken(): string | null {
   const location = useLocation();
   const navigate = useNavigate();

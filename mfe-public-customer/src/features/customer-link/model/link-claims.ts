@@ -2,11 +2,13 @@ import { countryCodes, type CountryCode } from '@portal/shared/contract';
 
 export interface LinkClaims {
   readonly country: CountryCode;
-  /** Where a server says no more of its link than this. */
+  /** If a server says no more about its link than this. */
   readonly customerId: string | null;
 }
 
-/** What a token says of itself: enough to know whom to ask. Whether it is true the server tells. Null for what is no token. */
+/**
+ * The claims of a token: enough to know which API to ask. The server verifies it. Null for an invalid token.
+ */
 export function readLinkClaims(token: string): LinkClaims | null {
   try {
     const body = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';

@@ -1,6 +1,6 @@
 import { isApiError } from '@portal/shared/api';
 
-/** Why the form cannot be shown, each with something else to do about it. */
+/** Why the form cannot be shown, each with its own remedy. */
 export type LinkProblem = 'missing' | 'wrong' | 'expired' | 'used' | 'revoked' | 'unreachable';
 
 const byCode: Readonly<Record<string, LinkProblem>> = {
@@ -16,6 +16,6 @@ export function toLinkProblem(error: unknown): LinkProblem {
   return (error.status ?? 500) >= 500 || error.status === 429 ? 'unreachable' : 'wrong';
 }
 
-/** The link has ended while the form was filled in: then there is no way on with it. */
+/** The link expired while the form was filled in, so the form cannot continue. */
 export const endsLink = (error: unknown): boolean =>
   isApiError(error) && (byCode[error.code ?? ''] !== undefined || error.status === 401);

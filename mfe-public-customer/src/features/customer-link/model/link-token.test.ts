@@ -17,12 +17,12 @@ describe('the token of a link', () => {
     ['?a=1+2&b=%20', '', null, `${path}?a=1+2&b=%20`],
     ['?token=', '', null, path],
     ['', '', null, path],
-  ])('of %s%s', (search, hash, token, clean) => {
+  ])('the token of %s%s is read', (search, hash, token, clean) => {
     expect(tokenIn(at(search, hash))).toBe(token);
     expect(withoutToken(at(search, hash))).toBe(clean);
   });
 
-  it('leaves the address bar and the history as it is taken', () => {
+  it('the token leaves the address bar and the history as it is taken', () => {
     history.pushState({ kept: true }, '', `${path}?token=abc&lang=ar#${jwt}`);
     const entries = history.length;
     expect(takeToken(window.location, history)).toBe('abc');
@@ -31,7 +31,7 @@ describe('the token of a link', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('writes no history where there is none to take', () => {
+  it('no history is written if there is no token', () => {
     const replaceState = jest.fn();
     expect(takeToken(at('?lang=ar'), { state: null, replaceState })).toBeNull();
     expect(replaceState).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ export function tokenIn(address: Address): string | null {
   return token === '' ? null : token;
 }
 
-/** The same address with every trace of a token taken out. */
+/** The same address without any trace of a token. */
 export function withoutToken(address: Address): string {
   const search = without(address.search.replace(/^\?/, ''));
   const fragment = getFragment(address);
@@ -29,7 +29,7 @@ export function withoutToken(address: Address): string {
   return address.pathname + (search && `?${search}`) + (hash && `#${hash}`);
 }
 
-/** A query string without the token; untouched, character for character, where it has none. */
+/** A query string without the token; unchanged, character for character, if it has none. */
 function without(query: string): string {
   const values = new URLSearchParams(query);
   if (!values.has(NAME)) return query;
@@ -37,7 +37,7 @@ function without(query: string): string {
   return values.toString();
 }
 
-/** Reads the token and, in the same breath, replaces the address under which it came in bar and history. */
+/** Reads the token and, in the same step, replaces its address in bar and history. */
 export function takeToken(address: Address, history: Pick<History, 'state' | 'replaceState'>): string | null {
   const token = tokenIn(address);
   const clean = withoutToken(address);

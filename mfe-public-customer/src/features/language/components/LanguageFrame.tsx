@@ -16,7 +16,7 @@ function newI18n() {
   return i18n;
 }
 
-/** The page in a language of its own: in the portal, too, the customer's language is not the shell's. */
+/** The page in its own language: in the portal, too, the customer's language is not the shell's. */
 export function LanguageFrame({ children }: { children: ReactNode }) {
   const [i18n] = useState(newI18n);
   return (
@@ -27,7 +27,7 @@ export function LanguageFrame({ children }: { children: ReactNode }) {
 }
 
 function Marked({ children }: { children: ReactNode }) {
-  // Renders again when the language has come.
+  // Renders again when the language has loaded.
   useMessages();
   const { locale } = useI18n();
   return (

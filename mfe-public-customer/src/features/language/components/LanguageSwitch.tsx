@@ -8,7 +8,7 @@ const Place = styled.div`
   inline-size: 9rem;
 `;
 
-// Each language calls itself by its own name.
+// Each language is listed by its own name.
 const options = Object.entries(locales).map(([value, { name }]) => ({ value, label: name }));
 
 export function LanguageSwitch() {

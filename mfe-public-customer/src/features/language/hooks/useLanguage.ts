@@ -2,16 +2,16 @@ import { useI18n, useMessages, type Locale } from '@portal/shared/i18n';
 import { useEffect, useState } from 'react';
 import { preferredLocale } from '../model/preferred';
 
-/** The page's language: at first the browser's, then the one that was chosen. */
+/** The page's language: at first the browser's, then the chosen one. */
 export function useLanguage() {
   const i18n = useI18n();
-  // Renders again when the language has come.
+  // Renders again when the language has loaded.
   useMessages();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     const wanted = preferredLocale(navigator.languages);
-    // English until it has come, and where it does not come.
+    // English until it has loaded, and if it fails to.
     if (wanted !== i18n.locale) void i18n.setLocale(wanted).catch(() => undefined);
   }, [i18n]);
 

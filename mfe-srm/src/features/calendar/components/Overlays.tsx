@@ -22,7 +22,7 @@ interface Props {
   planning: Planning;
 }
 
-/** What stands over the calendar: a trip's details, what is done to it, and the question whether it shall be moved. */
+/** What opens over the calendar: a trip's details, its actions, and the confirmation of a move. */
 export function Overlays({ lines, planning }: Props) {
   const navigate = useNavigate();
   const { openId, close } = useDetailsAddress();

@@ -24,7 +24,7 @@ const icons: Readonly<Record<Standing, LucideIcon>> = {
   own_use: UserRound,
 };
 
-/** No standing is told by colour alone. */
+/** No state is shown by colour alone. */
 export function StandingIcon({ standing }: { standing: Standing }) {
   const Icon = icons[standing];
   return <Icon size={14} aria-hidden />;

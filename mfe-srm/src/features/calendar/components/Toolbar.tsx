@@ -21,7 +21,7 @@ const Bar = styled.div`
 interface Props {
   search: string;
   onSearch: (text: string) => void;
-  /** None where only one day is shown. */
+  /** None if only one day is shown. */
   zoom?: Zoom;
   onZoom: (zoom: Zoom) => void;
   day: string;

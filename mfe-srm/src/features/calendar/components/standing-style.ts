@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How what a vehicle is taken by looks, by `data-standing`: in the calendar, its legend and the list of a day. */
+/** The look of a bar, by `data-standing`: in the calendar, its legend and the list of a day. */
 export const standingStyle = css`
   --edge: var(--color-line-strong);
   background-color: var(--color-surface-3);

@@ -1,8 +1,8 @@
-/** A mouse has moved this far before it drags; a finger holds still for so long, or it scrolls. */
+/** A mouse drags after this distance; a finger drags after this long without moving, or it scrolls. */
 const DEAD_ZONE = 4;
 const WOBBLE = 10;
 const LONG_PRESS = 350;
-/** So near to an edge the timeline goes on by itself, by so many pixels a frame. */
+/** This close to an edge the timeline scrolls by itself, by this many pixels a frame. */
 const MARGIN = 36;
 const SPEED = 10;
 
@@ -18,7 +18,10 @@ const how = { capture: true, passive: false } as const;
 const towards = (at: number, low: number, high: number): number =>
   at < low + MARGIN ? -SPEED : at > high - MARGIN ? SPEED : 0;
 
-/** Follows a pointer from where it was pressed; how far it came is counted in the scrolled content. Returns what ends it. */
+/**
+ * Follows a pointer from where it was pressed. Distances are in the scrolled content. Returns the function
+ * that ends it.
+ */
 export function follow(down: PointerEvent, scroller: HTMLElement | null, hands: Hands): () => void {
   const from = {
     x: down.clientX,

@@ -16,8 +16,8 @@ interface Hands {
 }
 
 /**
- * Moves a trip with the mouse, or after a long press with a finger; by its end it is made longer. Returns what tells whether the click
- * that has come belongs to a drag.
+ * Moves a trip with the mouse, or with a finger after a long press; dragging its end makes it longer. Returns
+ * a function that tells whether the current click belongs to a drag.
  */
 export function useBarDrag({ lines, scale, snap, isRtl, planning, body, scroller }: Hands): () => boolean {
   const dragged = useRef(false);
@@ -28,7 +28,7 @@ export function useBarDrag({ lines, scale, snap, isRtl, planning, body, scroller
       const other = neighbour(lines, bar.vehicleId, Math.round(dy / ROW_HEIGHT));
       return moved(plan, roundTo(along, snap), other);
     }
-    // The bar of what is overdue ends now, not where it was to end.
+    // The bar of an overdue trip ends now, not at its planned end.
     const by = Math.abs(along) < snap / 2 ? 0 : roundTo(bar.end + along - plan.end, snap);
     return by === 0 ? plan : resized(plan, plan.end + by, snap);
   });

@@ -13,7 +13,7 @@ interface Hands {
   onOpen: (bar: Bar) => void;
 }
 
-/** Arrow keys move what has the focus, with Shift its end; Enter goes on, Escape puts it back. */
+/** Arrow keys move the focused trip, with Shift its end; Enter continues, Escape reverts. */
 export function useBarKeys({ lines, snap, isRtl, planning, onOpen }: Hands) {
   const t = useCalendarText();
   const { words } = useBarWords();

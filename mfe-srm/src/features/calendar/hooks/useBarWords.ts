@@ -6,9 +6,9 @@ import type { Bar } from '../model/bars';
 import { momentText } from '../model/days';
 
 export interface BarWords {
-  /** What a bar says. */
+  /** The text of a bar. */
   words(bar: Bar): string;
-  /** What is said of it to those who do not see where it stands. */
+  /** The description for screen readers, which includes the place. */
   label(bar: Bar, plate: string): string;
 }
 
@@ -24,7 +24,7 @@ function describeBar(t: CalendarWords, { trip, standing, name }: Bar, now: numbe
     : t('calendar.bar.nameless', { code, standing: word });
 }
 
-/** The same text for the same bar with the same plate: a bar may be on its way to another vehicle. */
+/** The same text for the same bar with the same plate: a bar may be moving to another vehicle. */
 function rememberedWith(make: (bar: Bar, plate: string) => string): (bar: Bar, plate: string) => string {
   const known = new WeakMap<Bar, { readonly plate: string; readonly text: string }>();
   return (bar, plate) => {
@@ -45,7 +45,7 @@ function remembered(make: (bar: Bar) => string): (bar: Bar) => string {
   };
 }
 
-/** The words of bars, put together once for each: the same are asked for at every step of scrolling. */
+/** The texts of bars, made once for each, because every scroll step asks for them. */
 export function useBarWords(): BarWords {
   const t = useCalendarText();
   const country = useCountry().id;

@@ -12,11 +12,11 @@ interface Around {
   readonly now: number;
   readonly isRtl: boolean;
   readonly onOpen: (bar: Bar) => void;
-  /** Whether the click that has come belongs to a drag. */
+  /** Whether the current click belongs to a drag. */
   readonly wasDragged: () => boolean;
 }
 
-/** A click on a bar opens it; one on a free day is a new trip. */
+/** A click on a bar opens it; one on a free day starts a new trip. */
 export function useBodyClick({ lines, scale, zoom, now, isRtl, onOpen, wasDragged }: Around) {
   const country = useCountry().id;
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface Period {
   readonly days: number;
 }
 
-/** Who has which vehicle in a number of days. What was read before stays until those asked for are there. */
+/** Who has which vehicle in a number of days. Earlier data stays until the new data loads. */
 export function useCalendar({ start, days }: Period, search: string, now: number) {
   const { data, error, isRefreshing, refresh } = useQuery(
     tripPlanningEndpoints.calendar,

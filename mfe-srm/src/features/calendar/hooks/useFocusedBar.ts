@@ -1,9 +1,9 @@
 import { useCallback, useState, type FocusEvent } from 'react';
 
-/** What has the focus: it stays in the page wherever one scrolls. */
+/** The focused element. It stays in the page while scrolling. */
 export interface FocusedBar {
   readonly vehicleId: string;
-  /** None where it is the vehicle itself. */
+  /** None if it is the vehicle itself. */
   readonly bar: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function useFocusedBar() {
     setHeld((before) => (isSame(before, now) ? before : now));
   }, []);
   const onBlur = useCallback(({ currentTarget, relatedTarget }: FocusEvent) => {
-    // A window that is left keeps its focus.
+    // A window in the background keeps its focus.
     const next = relatedTarget ?? document.activeElement;
     if (!currentTarget.contains(next)) setHeld(null);
   }, []);

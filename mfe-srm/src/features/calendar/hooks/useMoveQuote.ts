@@ -14,7 +14,7 @@ interface MovedTrip {
   readonly isSound: boolean;
 }
 
-/** What a change costs and whether it can be had, asked when the typing pauses. */
+/** The price and availability of a change, requested when the typing pauses. */
 export function useMoveQuote({ bookingId, vehicleId, start, end, isSound }: MovedTrip) {
   const api = useApi();
   const key = `${vehicleId} ${start} ${end}`;
@@ -29,7 +29,7 @@ export function useMoveQuote({ bookingId, vehicleId, start, end, isSound }: Move
         setAnswer({ key, quote });
       } catch (error) {
         if (!isApiError(error)) throw error;
-        // Without a price one can still ask for the change: the server says whether it can be had.
+        // Without a price the change can still be requested: the server says whether it is possible.
         if (!isCancelled(error)) setAnswer({ key, quote: null });
       }
     };

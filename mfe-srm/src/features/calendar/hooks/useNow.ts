@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The time by the server's clock, anew each minute. */
+/** The time by the server's clock, updated each minute. */
 export function useNow(): number {
   const clock = useServerClock();
   const [now, setNow] = useState(() => clock.now());

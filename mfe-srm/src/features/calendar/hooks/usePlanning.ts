@@ -4,9 +4,9 @@ import { isChanged, type Plan } from '../model/plan';
 export interface Planning {
   /** Where a trip is being moved to. */
   readonly plan: Plan | null;
-  /** The plan is asked about: price, and whether it shall be. */
+  /** The confirmation is open, with the price. */
   readonly isAsked: boolean;
-  /** What else is to be told. */
+  /** A further message. */
   readonly note: string;
   set(plan: Plan | null): void;
   ask(plan: Plan): void;

@@ -4,7 +4,7 @@ import type { CalendarView } from '../model/calendar-view';
 import { getMidnight } from '../model/days';
 import { dayWidths, windowStart, type Scale } from '../model/scale';
 
-/** The days to be read around the one that is looked at, and how wide they are. */
+/** The days to load around the current one, and their width. */
 export function useScale({ zoom, day }: CalendarView, today: string): Scale {
   const country = useCountry().id;
   const wanted = getMidnight(day || today, country);

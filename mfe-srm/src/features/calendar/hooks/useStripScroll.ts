@@ -6,7 +6,7 @@ import { momentAt, getOffset, type Scale } from '../model/scale';
 /** The address follows when the scrolling pauses. */
 const PAUSE = 250;
 
-/** Which day stands first in sight: the address and the scrolled strip say the same. */
+/** Keeps the first visible day the same in the address and the scrolled strip. */
 export function useStripScroll(scale: Scale, day: string, isRtl: boolean, setDay: (day: string) => void) {
   const country = useCountry().id;
   const scroller = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function useStripScroll(scale: Scale, day: string, isRtl: boolean, setDay
     const place = getOffset(edge.current, scale);
     if (box && Math.abs(Math.abs(box.scrollLeft) - place) > 1) box.scrollLeft = isRtl ? -place : place;
   }, [country, day, isRtl, scale]);
-  // Words of bars that begin before the edge are moved to it.
+  // Texts of bars that begin before the edge are moved to it.
   const tellEdge = useCallback(() => {
     const box = scroller.current;
     box?.style.setProperty('--scrolled', `${Math.abs(box.scrollLeft)}px`);
@@ -28,7 +28,7 @@ export function useStripScroll(scale: Scale, day: string, isRtl: boolean, setDay
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const onScroll = useCallback(() => {
-    // Half a pixel: places are rounded when they are scrolled to.
+    // Half a pixel, because scroll positions are rounded.
     edge.current = momentAt(Math.abs(scroller.current?.scrollLeft ?? 0) + 0.5, scale);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

@@ -7,20 +7,20 @@ const quiet = { useFlushSync: false, useScrollendEvent: false } as const;
 
 interface Across {
   readonly dayWidth: number;
-  /** The place that is in sight first: the virtualizer writes it. */
+  /** The first visible position, written by the virtualizer. */
   readonly first: number;
   readonly isRtl: boolean;
 }
 
-/** What is in the page of lines, or of days: more than what is in sight. */
+/** The rendered lines or days: more than the visible ones. */
 export interface Stretch {
   readonly first: number;
   readonly last: number;
-  /** The first in sight. */
+  /** The first visible one. */
   readonly inSight: number;
 }
 
-/** Which lines and which days are in sight, and a few around them. */
+/** Which lines and days are visible, and a few around them. */
 export function useWindowed(
   scroller: RefObject<HTMLDivElement | null>,
   lines: number,
@@ -49,7 +49,7 @@ export function useWindowed(
     initialOffset: first,
   });
   useEffect(() => days.measure(), [dayWidth, days]);
-  // The names stand before the days, and over those that have been scrolled away.
+  // The names are to the left of the days, and cover those scrolled away.
   return {
     rows: getVisibleStretch(rows),
     days: getVisibleStretch(days, NAMES_WIDTH),
@@ -64,7 +64,7 @@ function getVisibleStretch(virtualizer: Virtualizer<HTMLDivElement, Element>, co
   return { first, last, inSight: seen?.index ?? first };
 }
 
-/** All of it, and those of some more that are not in it, in order. A negative one is none. */
+/** All of it, plus some more in order. A negative number means none. */
 export function rowsWith(
   { first, last }: Pick<Stretch, 'first' | 'last'>,
   others: readonly number[],

@@ -11,17 +11,17 @@ export type Standing =
   | 'maintenance'
   | 'own_use';
 
-/** A stretch of time in which a vehicle is taken. Moments in ms. */
+/** A period in which a vehicle is taken. Moments in ms. */
 export interface Bar {
   readonly id: string;
   readonly vehicleId: string;
   readonly standing: Standing;
   readonly start: number;
-  /** The end agreed upon; what is overdue lasts until now, see `untilNow`. */
+  /** The agreed end. An overdue trip lasts until now, see `untilNow`. */
   readonly end: number;
-  /** None of a block. */
+  /** None for a block. */
   readonly trip: CalendarTrip | null;
-  /** Who has it, or why it is kept. */
+  /** Who has it, or why it is blocked. */
   readonly name: string;
 }
 
@@ -64,7 +64,7 @@ function buildBars({ trips, blocks }: TripCalendar): Bar[] {
   return [...ofTrips, ...ofBlocks].sort((a, b) => a.start - b.start);
 }
 
-/** Vehicles in their order, each with what it is taken by. */
+/** Vehicles in order, each with its bars. */
 export function buildVehicleLines(
   calendar: TripCalendar,
   translate: (name: string) => string = (name) => name,
@@ -83,20 +83,20 @@ export function buildVehicleLines(
   }));
 }
 
-/** The same lines, but that what is overdue lasts until now. */
+/** The same lines, with overdue trips lasting until now. */
 export function untilNow(lines: readonly VehicleLine[], now: number): VehicleLine[] {
   const isLate = ({ standing, end }: Bar) => standing === 'OVERDUE' && end < now;
   const grown = (bar: Bar) => (isLate(bar) ? { ...bar, end: now } : bar);
   return lines.map((line) => (line.bars.some(isLate) ? { ...line, bars: line.bars.map(grown) } : line));
 }
 
-/** What of a line touches a stretch of time. */
+/** The bars of a line that overlap a period. */
 export const barsBetween = (bars: readonly Bar[], from: number, to: number): readonly Bar[] =>
   bars.filter(({ start, end }) => start < to && end > from);
 
-/** May be given another time and another vehicle. */
+/** Its time and vehicle may change. */
 export const isMovable = ({ trip, standing }: Bar): boolean =>
   trip?.status === 'INCOMPLETE' && standing !== 'REPLACED';
-/** May be given another end. */
+/** Its end may change. */
 export const isExtendable = (bar: Bar): boolean =>
   isMovable(bar) || (bar.trip?.status === 'ONGOING' && bar.standing !== 'REPLACED');

@@ -1,10 +1,10 @@
 import { withParameters, type AddressForm } from '@portal/shared/address';
 import { zooms, type Zoom } from './scale';
 
-/** What the calendar shows, all of which stands in its address. */
+/** What the calendar shows. All of it is in its address. */
 export interface CalendarView {
   readonly zoom: Zoom;
-  /** `YYYY-MM-DD`, or nothing: today. */
+  /** `YYYY-MM-DD`, or nothing for today. */
   readonly day: string;
   readonly search: string;
 }

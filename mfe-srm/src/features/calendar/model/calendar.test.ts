@@ -40,7 +40,7 @@ const only = (trips: CalendarTrip[]) => {
 };
 
 describe('lines of the calendar', () => {
-  it('stand in the order of the vehicles, each with what it is taken by', () => {
+  it('lines are in the order of the vehicles, each with its bars', () => {
     const lines = linesAt([trip(2, { bookingStartDate: at(15), bookingEndDate: at(16) }), trip(1, {})]);
     expect(
       lines.map(({ plate, bars }) => [plate, ...bars.map(({ standing, start }) => [standing, start])]),
@@ -51,19 +51,19 @@ describe('lines of the calendar', () => {
     ]);
   });
 
-  it('show what is overdue until now', () => {
+  it('an overdue trip lasts until now', () => {
     const { bar } = only([
       trip(1, { status: 'ONGOING', label: 'OVERDUE', bookingStartDate: at(5), bookingEndDate: at(9) }),
     ]);
     expect(bar).toMatchObject({ standing: 'OVERDUE', end: now });
   });
 
-  it('stay the same from minute to minute where nothing is overdue', () => {
+  it('lines stay the same from minute to minute if nothing is overdue', () => {
     const lines = buildVehicleLines(calendar([trip(1, {})]));
     expect(untilNow(lines, now)[0]).toBe(lines[0]);
   });
 
-  it('keep a trip with the vehicle it had before, which is not what is overdue', () => {
+  it('a trip also shows with its previous vehicle, which is not overdue', () => {
     const back = trip(1, {
       status: 'ONGOING',
       label: 'OVERDUE',
@@ -81,13 +81,13 @@ describe('lines of the calendar', () => {
     const standings = (trips: CalendarTrip[]) =>
       linesAt(trips).map(({ bars }) => bars.map(({ standing }) => standing));
     expect(standings([back, late])).toEqual([['REPLACED'], ['maintenance'], ['OVERDUE']]);
-    // Where only the vehicle that is back is shown.
+    // The view that shows only the returned vehicle.
     const { bar } = only([back]);
     expect(bar).toMatchObject({ standing: 'REPLACED', end: Date.parse(at(8)) });
     expect([isMovable(bar), isExtendable(bar)]).toEqual([false, false]);
   });
 
-  it('tell what touches a time', () => {
+  it('the bars that overlap a time are found', () => {
     const { lines } = only([trip(1, {})]);
     const seen = (from: number, to: number) =>
       barsBetween(lines[0]?.bars ?? [], Date.parse(at(from)), Date.parse(at(to))).length;
@@ -96,7 +96,7 @@ describe('lines of the calendar', () => {
 });
 
 describe('a plan', () => {
-  it('moves a trip in time and to another vehicle, its length the same', () => {
+  it('a trip moves in time and to another vehicle and keeps its length', () => {
     const { lines, bar } = only([trip(1, {})]);
     const plan = moved(toPlan(bar), 2 * DAY, neighbour(lines, 'v1', 1));
     expect(plan).toMatchObject({ vehicleId: 'v2', start: Date.parse(at(13)), end: Date.parse(at(15)) });
@@ -104,7 +104,7 @@ describe('a plan', () => {
     expect(isChanged(moved(plan, -2 * DAY, 'v1'))).toBe(false);
   });
 
-  it('leaves what is under way where it is, and never shortens it', () => {
+  it('an ongoing trip stays in place, and is never shortened', () => {
     const { bar } = only([trip(1, { status: 'ONGOING', label: null })]);
     const plan = toPlan(bar);
     expect(moved(plan, DAY)).toBe(plan);
@@ -112,14 +112,14 @@ describe('a plan', () => {
     expect(resized(plan, plan.end + DAY, DAY).end).toBe(Date.parse(at(14)));
   });
 
-  it('keeps a day at least, and a year at most', () => {
+  it('a trip has at least a day, and at most a year', () => {
     const { bar } = only([trip(1, {})]);
     const plan = toPlan(bar);
     expect(resized(plan, plan.start - DAY, DAY).end).toBe(plan.start + DAY);
     expect(resized(plan, plan.start + 400 * DAY, DAY).end).toBe(plan.start + 366 * DAY);
   });
 
-  it('of an overdue trip begins at the end agreed upon', () => {
+  it('the plan of an overdue trip starts from the agreed end', () => {
     const { bar } = only([
       trip(1, { status: 'ONGOING', label: 'OVERDUE', bookingStartDate: at(5), bookingEndDate: at(9) }),
     ]);
@@ -127,7 +127,7 @@ describe('a plan', () => {
     expect(isChanged(toPlan(bar))).toBe(false);
   });
 
-  it('clashes with trips and blocks, and with what is overdue at any later time', () => {
+  it('a plan clashes with trips and blocks, and with an overdue trip at any later time', () => {
     const late = {
       status: 'ONGOING',
       label: 'OVERDUE',
@@ -152,13 +152,13 @@ describe('a plan', () => {
 
 describe('the scale', () => {
   const scale = { start: Date.parse(at(1)), dayWidth: 144 };
-  it('turns moments into places and back', () => {
+  it('the scale turns moments into positions and back', () => {
     expect(getOffset(Date.parse(at(3, 18)), scale)).toBe(360);
     expect(momentAt(360, scale)).toBe(Date.parse(at(3, 18)));
     expect([roundTo(1.4 * DAY, DAY), roundTo(-1.6 * DAY, DAY)]).toEqual([DAY, -2 * DAY]);
   });
 
-  it('keeps the days that are read until their end comes near', () => {
+  it('the loaded days stay until the view comes near their end', () => {
     const day = scale.start;
     const first = windowStart(null, day);
     expect(first).toBe(day - 14 * DAY);
@@ -171,12 +171,12 @@ describe('the scale', () => {
 describe('the address', () => {
   const read = (text: string) => calendarInAddress.read(new URLSearchParams(text));
   it.each(['view=year&day=2026-02-31x&search=', 'day=1999-01-01', 'view=&day=today'])(
-    'of rubbish (%s) is a view',
+    'an invalid address (%s) is a view',
     (text) => {
       expect(read(text)).toEqual({ zoom: 'week', day: '', search: '' });
     },
   );
-  it('keeps a view, and what belongs to others', () => {
+  it('the address keeps a view and other parameters', () => {
     const view = { zoom: 'month', day: '2026-03-01', search: 'kia' } as const;
     const params = calendarInAddress.write(view, new URLSearchParams('trip=1'));
     expect(params.toString()).toBe('trip=1&view=month&day=2026-03-01&search=kia');
@@ -190,13 +190,13 @@ describe('a new trip', () => {
     [at(12, 3), 'week', at(12), at(13)],
     [at(10, 3), 'week', at(10, 9), at(11, 9)],
     [at(12, 3), 'day', at(12, 3), at(13, 3)],
-  ] as const)('of a click at %s, seen by the %s', (moment, zoom, from, to) => {
+  ] as const)('a click at %s, seen by the %s, starts a trip', (moment, zoom, from, to) => {
     expect(newPeriodAt(Date.parse(moment), { ...around, zoom })).toEqual({ from, to });
   });
-  it('is not made for the past', () => {
+  it('a click in the past starts no trip', () => {
     expect(newPeriodAt(Date.parse(at(9)), around)).toBeNull();
   });
-  it('has an address', () => {
+  it('a new trip has an address', () => {
     const period = { from: at(12), to: at(13) };
     const params = new URLSearchParams(newTripPath('v1', period).split('?')[1]);
     expect(Object.fromEntries(params)).toEqual({ vehicleId: 'v1', ...period });
@@ -213,7 +213,7 @@ describe('a changed time', () => {
     [{ end: at(900) }, { end: 'tooLong' }],
     [{ status: 'ONGOING' as const, end: at(13) }, { end: 'notLater' }],
     [{ status: 'ONGOING' as const, end: at(14) }, {}],
-  ])('%j: %j', (changes, problems) => {
+  ])('the errors of %j are %j', (changes, problems) => {
     expect(moveProblems({ ...sound, ...changes })).toEqual(problems);
   });
 });

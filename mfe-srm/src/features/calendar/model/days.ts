@@ -2,11 +2,11 @@ import type { CountryCode } from '@portal/shared/contract';
 import { countries } from '@portal/shared/contract';
 import { dayjs, formatIn, isoDateToday, pageTag } from '@portal/shared/format';
 
-/** Midnight of a day where the company is, in ms. */
+/** Midnight of a day in the company's country, in ms. */
 export const getMidnight = (day: string, country: CountryCode): number =>
   dayjs.tz(day, countries[country].timeZone).valueOf();
 
-/** The day, `YYYY-MM-DD`, of a moment where the company is. */
+/** The day, `YYYY-MM-DD`, of a moment in the company's country. */
 export const toIsoDay = (moment: number, country: CountryCode): string =>
   isoDateToday(country, new Date(moment));
 
@@ -15,7 +15,7 @@ const shown = (options: Intl.DateTimeFormatOptions) => (moment: number, country:
 
 /** "Mon", "14", "March 2026", "14 Mar, 10:00 AM". */
 const formatWeekday = shown({ weekday: 'short' });
-/** "Mo": two letters of Latin script; others have a short form of their own. */
+/** "Mo": two letters in Latin script; other scripts have their own short form. */
 export const formatShortWeekday = (moment: number, country: CountryCode): string =>
   pageTag().startsWith('en')
     ? formatWeekday(moment, country).slice(0, 2)

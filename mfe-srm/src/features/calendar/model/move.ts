@@ -5,7 +5,7 @@ export type MoveProblem = 'noTime' | 'order' | 'notLater' | 'tooLong';
 
 interface MovedTrip {
   readonly status: TripStatus;
-  /** The end agreed upon. */
+  /** The agreed end. */
   readonly before: string;
   readonly start: string;
   readonly end: string;
@@ -13,7 +13,7 @@ interface MovedTrip {
 
 const isMoment = (text: string) => /T.*Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What is wrong with a time, by field; nothing where it can be asked for. */
+/** The errors of a time, by field; empty if it can be requested. */
 export function moveProblems({ status, before, start, end }: MovedTrip): {
   start?: MoveProblem;
   end?: MoveProblem;

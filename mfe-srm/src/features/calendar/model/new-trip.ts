@@ -4,7 +4,7 @@ import { toIsoDay, getMidnight } from './days';
 import { DAY, type Zoom } from './scale';
 
 const HOUR = DAY / 24;
-/** When a trip of a day usually begins. */
+/** The usual start time of a trip. */
 const USUAL_HOUR = 10;
 
 interface Around {
@@ -19,7 +19,7 @@ export interface NewPeriod {
   readonly to: string;
 }
 
-/** The time of a new trip of a day from about a moment on; none for what has passed. */
+/** The time of a new trip on a day, starting near a moment; none in the past. */
 export function newPeriodAt(moment: number, { zoom, now, country }: Around): NewPeriod | null {
   const midnight = getMidnight(toIsoDay(moment, country), country);
   if (midnight + DAY <= now) return null;

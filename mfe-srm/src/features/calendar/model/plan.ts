@@ -2,7 +2,7 @@ import { limits } from '@portal/shared/contract';
 import { isExtendable, isMovable, type Bar, type VehicleLine } from './bars';
 import { DAY } from './scale';
 
-/** Where a trip would go: nothing is changed yet. */
+/** The planned position of a trip: nothing has changed yet. */
 export interface Plan {
   readonly bar: Bar;
   readonly vehicleId: string;
@@ -10,7 +10,7 @@ export interface Plan {
   readonly end: number;
 }
 
-/** The end agreed upon, which for what is overdue is not where its bar ends. */
+/** The agreed end; the bar of an overdue trip ends elsewhere. */
 const agreedEnd = ({ trip, end }: Bar): number => (trip ? Date.parse(trip.bookingEndDate) : end);
 
 export const toPlan = (bar: Bar): Plan => ({
@@ -23,13 +23,13 @@ export const toPlan = (bar: Bar): Plan => ({
 export const isChanged = ({ bar, vehicleId, start, end }: Plan): boolean =>
   vehicleId !== bar.vehicleId || start !== bar.start || end !== agreedEnd(bar);
 
-/** The same length, earlier or later, maybe with another vehicle. What is under way stays. */
+/** The same length, earlier or later, possibly with another vehicle. An ongoing trip stays. */
 export function moved(plan: Plan, by: number, vehicleId: string = plan.vehicleId): Plan {
   if (!isMovable(plan.bar)) return plan;
   return { ...plan, vehicleId, start: plan.start + by, end: plan.end + by };
 }
 
-/** Another end: after the start, and for what is under way not before the one agreed upon. */
+/** Another end: after the start, and for an ongoing trip not before the agreed end. */
 export function resized(plan: Plan, end: number, step: number): Plan {
   if (!isExtendable(plan.bar)) return plan;
   const least = isMovable(plan.bar) ? plan.start + Math.min(step, DAY) : agreedEnd(plan.bar);
@@ -37,7 +37,7 @@ export function resized(plan: Plan, end: number, step: number): Plan {
   return { ...plan, end: Math.min(Math.max(end, least), most) };
 }
 
-/** What already has the vehicle then. Nobody knows when what is overdue comes back. */
+/** What already occupies the vehicle then. Nobody knows when an overdue vehicle comes back. */
 export function findClash(lines: readonly VehicleLine[], { bar, vehicleId, start, end }: Plan): Bar | null {
   const line = lines.find((one) => one.vehicleId === vehicleId);
   return (
@@ -50,7 +50,7 @@ export function findClash(lines: readonly VehicleLine[], { bar, vehicleId, start
   );
 }
 
-/** The vehicle so many lines below, or above. */
+/** The vehicle this many lines below, or above. */
 export function neighbour(lines: readonly VehicleLine[], vehicleId: string, by: number): string {
   const at = lines.findIndex((line) => line.vehicleId === vehicleId);
   return lines[at + by]?.vehicleId ?? vehicleId;

@@ -32,7 +32,7 @@ const Frame = styled.div`
   min-inline-size: 0;
 `;
 
-/** Which vehicle is with whom, and when it is free. */
+/** Who has which vehicle, and when it is free. */
 export function CalendarPage() {
   const t = useCalendarText();
   const words = useText();

@@ -77,13 +77,13 @@ const focus = async (button: Promise<HTMLElement>) => {
 
 beforeEach(() => {
   openArea();
-  // A screen: what is not laid out has no size, and nothing of it would be in sight.
+  // A screen: without layout nothing has a size, and nothing would be visible.
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(700);
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('vehicles, and what they are taken by', async () => {
+test('the calendar shows vehicles and their bars', async () => {
   const asked = serve([
     trip(1),
     trip(3, { status: 'ONGOING', label: 'OVERDUE', bookingStartDate: at(-2), bookingEndDate: at(-1) }),
@@ -101,7 +101,7 @@ test('vehicles, and what they are taken by', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a trip is moved with keys, its price seen, and saved', async () => {
+test('a trip is moved by keyboard, shows its price, and is saved', async () => {
   serve([trip(1)]);
   const quoted = quote();
   const saved = answer(srmBookingEndpoints.move, [{ bookingId: buildId(501), version: 4 }]);
@@ -121,7 +121,7 @@ test('a trip is moved with keys, its price seen, and saved', async () => {
   expect(saved[0]?.body).toEqual({ bookingId: buildId(501), vehicleId: buildId(2), version: 3, ...period });
 });
 
-test('Escape puts it back; what cannot be moved says so', async () => {
+test('Escape reverts a move; a trip that cannot move says so', async () => {
   serve([
     trip(1),
     trip(3, { status: 'ONGOING', label: null }),
@@ -142,7 +142,7 @@ test('Escape puts it back; what cannot be moved says so', async () => {
   expect(await screen.findByText('Customer 2 · T-000002 · Completed cannot be moved.')).toBeVisible();
 });
 
-test('a trip is dragged to another day; a refusal shows what there is instead', async () => {
+test('a trip is dragged to another day; a refusal offers the alternatives', async () => {
   serve([trip(1)]);
   quote();
   const other = { vehicleId: buildId(3), vehicleRegistrationNumber: 'DXB A 3' };
@@ -171,7 +171,7 @@ test('a trip is dragged to another day; a refusal shows what there is instead', 
   await waitFor(() => expect(saved[1]?.body).toMatchObject({ vehicleId: buildId(3) }));
 });
 
-test('what is shown stands in the address', async () => {
+test('the address holds what is shown', async () => {
   const asked = serve([]);
   const { user, router } = renderPage('/srm/calendar?view=month');
   await screen.findByText('DXB A 1');
@@ -189,7 +189,7 @@ test('what is shown stands in the address', async () => {
   expect(router.state.location.search).toBe('?view=day&search=nothing');
 });
 
-test('on a phone it is the list of a day', async () => {
+test('on a phone the calendar is the list of a day', async () => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({
@@ -209,7 +209,7 @@ test('on a phone it is the list of a day', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a calendar that cannot be had is tried again', async () => {
+test('a calendar that fails to load can be retried', async () => {
   answer(tripPlanningEndpoints.calendar, [notThere()]);
   const { user } = renderPage('/srm/calendar');
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -218,7 +218,7 @@ test('a calendar that cannot be had is tried again', async () => {
   expect(await bar(/T-000001/)).toBeVisible();
 });
 
-test('what has the focus keeps it when it is scrolled out of sight; all stands in the order of the lines again', async () => {
+test('a focused bar keeps the focus when it scrolls out of view; the order of the lines is restored', async () => {
   const many = Array.from({ length: 90 }, (_, index) => index + 1);
   serve(
     many.map((number) => trip(number)),

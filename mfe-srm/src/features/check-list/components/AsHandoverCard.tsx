@@ -9,7 +9,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** The return begins as the vehicle was handed over: one press says that the rest is so. */
+/** The return starts from the state at handover. One click confirms that the rest is unchanged. */
 export function AsHandoverCard({ isConfirmed, differences, error, onConfirm }: Props) {
   const t = useCheckListText();
   if (isConfirmed)

@@ -43,11 +43,11 @@ const Part = styled.g<{ $tone: 'neutral' | 'warning' | 'danger'; $acts: boolean 
 
 interface Props {
   values: CheckListValues;
-  /** Without it the drawing is looked at only. */
+  /** Without it the drawing is read-only. */
   onZone?: (zone: Zone) => void;
 }
 
-/** The vehicle from above: each zone is a button that says its name and condition. */
+/** The vehicle from above. Each zone is a button with its name and condition. */
 export function CarDrawing({ values, onZone }: Props) {
   const t = useCheckListText();
   const country = useCountry().id;

@@ -12,7 +12,7 @@ interface Props {
   onSettle: (sides: Sides<Part> | null) => void;
 }
 
-/** Of a zone its note and how many photos it has as well. */
+/** For a zone also its note and its number of photos. */
 function describe(t: CheckListWords, values: CheckListValues, part: Part): string {
   const value = formatPartValue(t, values, part);
   if (!isZone(part)) return value;
@@ -21,7 +21,7 @@ function describe(t: CheckListWords, values: CheckListValues, part: Part): strin
   return [value, note.trim(), pictures].filter(Boolean).join(' \u00b7 ');
 }
 
-/** A check-list that was filled in on another device meanwhile. */
+/** A check-list that another device filled in at the same time. */
 export function CheckListConflict({ mine, theirs, onSettle }: Props) {
   const t = useCheckListText();
   const other = toFormValues(theirs);

@@ -46,7 +46,7 @@ export function CheckListForm({ of, open, lastKilometre, onSigned, onFilled }: P
       )}
       <SendState status={status} error={error} waiting={waiting} />
       {theirs && <CheckListConflict mine={values} theirs={theirs} onSettle={settle} />}
-      {/* What is being frozen is not changed under way. */}
+      {/* While it is being frozen it must not change. */}
       <Stack gap={4} inert={isFinished}>
         {isAsHandover && (
           <AsHandoverCard

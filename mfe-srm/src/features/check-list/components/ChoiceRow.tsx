@@ -14,7 +14,7 @@ const Set = styled.fieldset<{ $beside: boolean }>`
     grid-column: 1 / -1;
   }
 `;
-/** Above its choices it is a field's name as any other. */
+/** Above its choices it looks like any other field's name. */
 const Name = styled.span<{ $beside: boolean }>`
   font-size: ${({ $beside }) => ($beside ? 'var(--text-3)' : 'var(--text-2)')};
   font-weight: ${({ $beside }) => ($beside ? 500 : 600)};
@@ -64,12 +64,12 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: string }[];
   value: Value | null;
   error?: string | undefined;
-  /** The name above its choices, not beside them. */
+  /** The name above its choices, not next to them. */
   isAbove?: boolean;
   onChange: (value: Value) => void;
 }
 
-/** A choice of few, none of them taken until it was looked at. */
+/** A choice of a few, with none selected at first. */
 export function ChoiceRow<Value extends string>({
   label,
   options,

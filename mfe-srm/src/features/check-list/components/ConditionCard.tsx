@@ -24,9 +24,9 @@ const loadDialog = async () =>
 
 interface Props {
   values: CheckListValues;
-  /** What each zone was like at handover. */
+  /** The condition of each zone at handover. */
   before: Readonly<Record<Zone, ZoneState>> | null;
-  /** What is known of the vehicle. */
+  /** The known damage of the vehicle. */
   known: KnownDamages;
   files: DeviceFiles;
   onZone: (zone: Zone, change: Partial<ZoneState>) => void;
@@ -36,7 +36,7 @@ interface Props {
 export function ConditionCard({ values, before, known, files, onZone }: Props) {
   const t = useCheckListText();
   const [open, setOpen] = useState<Zone | null>(null);
-  // Loaded beforehand: in a garage the line may be gone when it is wanted.
+  // Preloaded: in a garage there may be no network when it is needed.
   const dialog = useLazyPart(loadDialog, true);
   const conditionBefore: Condition | null = open && before ? before[open].condition : null;
   return (

@@ -11,7 +11,7 @@ interface Props {
   part: Part;
 }
 
-/** What one list says of a part. */
+/** What one list says about a part. */
 export function ConditionCell({ values, part }: Props) {
   const t = useCheckListText();
   const value = formatPartValue(t, values, part);

@@ -3,7 +3,7 @@ import { Banner, Button, Inline, Stack } from '@portal/shared/ui';
 import { useCheckListText } from '../../../messages/useCheckListText';
 
 interface Props {
-  /** It is on its way to the server, or waits for a line. */
+  /** It is being sent, or waits for a network. */
   isRunning: boolean;
   missing: readonly string[];
   onContinue: () => void;

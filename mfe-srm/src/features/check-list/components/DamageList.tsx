@@ -5,7 +5,7 @@ import { isDamaged, type CheckListValues } from '../model/values';
 import { conditionTone } from './condition-style';
 import { PhotoStrip } from './PhotoStrip';
 
-/** Zones with something to be said of. */
+/** Zones with damage, notes or photos. */
 export function DamageList({ values }: { values: CheckListValues }) {
   const t = useCheckListText();
   const damaged = checkListZones.filter((zone) => isDamaged(values.zones[zone]));

@@ -19,7 +19,7 @@ interface Props {
   onChange: (change: Partial<CheckListValues>) => void;
 }
 
-/** What belongs to the vehicle: there, or not. */
+/** The vehicle's equipment: present or missing. */
 export function EquipmentCard({ values, getFieldError, onChange }: Props) {
   const t = useCheckListText();
   const there = (is: boolean | null) => (is === null ? null : is ? 'yes' : 'no');

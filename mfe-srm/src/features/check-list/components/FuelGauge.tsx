@@ -50,7 +50,7 @@ interface Props {
 
 const ticks = ['E', '¼', '½', '¾', 'F'];
 
-/** How full the tank is, in eighths. A press, or Space, where the slider stands already counts too. */
+/** The fuel level, in eighths. A click or Space at the slider's initial position counts too. */
 export function FuelGauge({ value, error, help, onChange }: Props) {
   const t = useCheckListText();
   const id = useId();

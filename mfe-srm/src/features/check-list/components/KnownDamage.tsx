@@ -7,7 +7,7 @@ import { toPhoto } from '../model/values';
 import { conditionTone } from './condition-style';
 import { PhotoStrip } from './PhotoStrip';
 
-/** What an earlier list said of a part, with its photos. */
+/** What an earlier list said about a part, with its photos. */
 export function KnownDamage({ damage }: { damage: VehicleDamage }) {
   const t = useCheckListText();
   const country = useCountry().id;

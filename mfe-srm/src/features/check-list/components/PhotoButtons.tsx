@@ -31,7 +31,7 @@ const Choice = styled.label`
     opacity: 0;
   }
 `;
-/** A camera is of use where the device is held in the hand. */
+/** A camera is useful on a handheld device. */
 const OnPhone = styled(Choice)`
   display: none;
   @media (pointer: coarse) {
@@ -44,7 +44,7 @@ const Line = styled.div`
   gap: var(--space-2);
 `;
 
-/** Takes photos with the camera, or has them chosen. */
+/** Takes photos with the camera, or opens a file chooser. */
 export function PhotoButtons({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useCheckListText();
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

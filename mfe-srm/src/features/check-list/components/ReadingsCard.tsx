@@ -9,13 +9,13 @@ import { FuelGauge } from './FuelGauge';
 interface Props {
   values: CheckListValues;
   handover: CheckListRecord;
-  /** Where there is no handover to compare with: what the fleet knows. */
+  /** Without a handover to compare with: the fleet's data. */
   lastKilometre: number | null;
   getFieldError: (name: Missing) => string | undefined;
   onChange: (change: Partial<CheckListValues>) => void;
 }
 
-/** Kilometres, fuel and cleanliness, with what they were at handover. */
+/** Kilometres, fuel and cleanliness, with their values at handover. */
 export function ReadingsCard({ values, handover, lastKilometre, getFieldError, onChange }: Props) {
   const t = useCheckListText();
   const before = handover?.odometer ?? null;

@@ -16,7 +16,7 @@ const Line = styled.div`
 interface Props {
   status: SendStatus;
   error: ApiError | null;
-  /** Photos that are on this device only. */
+  /** Photos that are only on this device. */
   waiting: number;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   moment: Moment;
   getSignatureUrl: (signer: Signer) => string | null;
   getFieldError: (signer: Signer) => string | undefined;
-  /** It is on its way to the server, or waits for a line. */
+  /** It is being sent, or waits for a network. */
   isFinished: boolean;
   missing: readonly string[];
   onSign: (signer: Signer, picture: File | null) => void;

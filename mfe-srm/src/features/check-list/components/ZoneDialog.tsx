@@ -13,14 +13,14 @@ interface Props {
   state: ZoneState;
   /** At handover, for a return. */
   before: Condition | null;
-  /** What is known of it since an earlier trip. */
+  /** Known from an earlier trip. */
   known: VehicleDamage | null;
   files: DeviceFiles;
   onChange: (change: Partial<ZoneState>) => void;
   onClose: () => void;
 }
 
-/** Condition, note and photos of one zone. Every change counts at once: there is nothing to confirm. */
+/** Condition, note and photos of one zone. Every change applies at once, without confirmation. */
 export function ZoneDialog({ zone, state, before, known, files, onChange, onClose }: Props) {
   const t = useCheckListText();
   return (

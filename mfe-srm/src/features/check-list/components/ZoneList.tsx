@@ -45,7 +45,7 @@ interface Props {
   onZone: (zone: Zone) => void;
 }
 
-/** The twelve zones as a list, for those to whom a drawing says little. */
+/** The twelve zones as a list, for users who cannot use the drawing. */
 export function ZoneList({ values, known, onZone }: Props) {
   const t = useCheckListText();
   const country = useCountry().id;

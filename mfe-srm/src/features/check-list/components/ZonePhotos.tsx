@@ -14,7 +14,7 @@ interface Props {
   onChange: (photos: readonly Photo[]) => void;
 }
 
-/** Photos of a zone: taken or chosen, kept on the device, sent when there is a line. */
+/** Photos of a zone: taken or chosen, stored on the device, sent when there is a network. */
 export function ZonePhotos({ photos, files, onChange }: Props) {
   const t = useCheckListText();
   const [problem, setProblem] = useState<string | null>(null);

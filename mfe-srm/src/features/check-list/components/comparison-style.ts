@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Table } from '../../compare/components/table-style';
 
-/** On a phone the part and its button stand above and below the two sides. */
+/** On a phone the part is above the two sides and its button below. */
 export const Both = styled(Table)`
   & tbody th {
     inline-size: 28%;

@@ -1,6 +1,6 @@
 import type { Condition } from '../model/parts';
 
-/** A damage is known by its letter too, not by its colour alone. */
+/** A damage is identified by its letter too, not by its colour alone. */
 export const conditionTone: Record<Condition, 'neutral' | 'warning' | 'danger'> = {
   none: 'neutral',
   scratch: 'warning',

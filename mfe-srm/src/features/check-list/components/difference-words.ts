@@ -1,7 +1,7 @@
 import type { CheckListWords } from '../../../messages/useCheckListText';
 import type { Difference } from '../model/compare';
 
-/** A difference in words: "Rear bumper: scratch". */
+/** A difference as text: "Rear bumper: scratch". */
 export function describeDifference(t: CheckListWords, difference: Difference): string {
   switch (difference.kind) {
     case 'zone':

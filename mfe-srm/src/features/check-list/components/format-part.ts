@@ -8,7 +8,7 @@ export function formatPartLabel(t: CheckListWords, part: Part): string {
   return isEquipment(part) ? t(`checkList.item.${part}`) : t(`checkList.name.${part}`);
 }
 
-/** A reading, or whether something is there; empty for what was not looked at. Of a zone only its condition. */
+/** A reading, or whether something is present; empty if unchecked. For a zone only its condition. */
 export function formatPartValue(t: CheckListWords, values: CheckListValues, part: Part): string {
   if (isZone(part)) return t(`checkList.condition.${values.zones[part].condition}`);
   if (isEquipment(part)) {

@@ -22,11 +22,11 @@ export type SendStatus = 'saved' | 'sending' | 'waiting' | 'refused' | 'incomple
 interface Done {
   /** Both have signed, and the server has it. */
   readonly onSigned?: ((record: CheckListRecord) => void) | undefined;
-  /** Nothing is left to be filled in, and the server has it: both sign elsewhere. */
+  /** It is complete, and the server has it: both sign on another page. */
   readonly onFilled?: ((record: CheckListRecord) => void) | undefined;
 }
 
-/** A check-list being filled in: kept on the device with every change, and sent when there is a line. */
+/** A check-list being filled in: stored on the device with every change, and sent when there is a network. */
 export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSigned, onFilled }: Done) {
   const api = useApi();
   const invalidate = useInvalidate();
@@ -128,7 +128,7 @@ export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSign
     files,
     handover: open.handover,
     known: open.known,
-    /** What another device saved meanwhile, to be compared. */
+    /** What another device saved in the meantime, to be compared. */
     theirs,
     settle(sides: Sides<Part> | null) {
       const other = { values: toFormValues(theirs), version: getVersion(theirs) };

@@ -21,7 +21,7 @@ export interface OpenCheckList {
   /** An earlier visit could not send all of it. */
   readonly isUnsent: boolean;
   readonly handover: CheckListRecord;
-  /** What is known of the vehicle; nothing of a server that does not say. */
+  /** The known damage of the vehicle; empty if the server does not say. */
   readonly known: KnownDamages;
 }
 type Start =
@@ -47,7 +47,9 @@ async function readDevice(key: string): Promise<OnDevice> {
   return { draft, files };
 }
 
-/** What a check-list is filled in from: what waits on this device, else what the server has, else nothing. */
+/**
+ * The initial content of a check-list: what is unsent on this device, else the server's list, else nothing.
+ */
 export function useCheckListStart({
   vehicleId,
   bookingId,
@@ -82,7 +84,7 @@ export function useCheckListStart({
     void own.refresh();
     if (isReturn) void before.refresh();
   };
-  // A server that knows check-lists by vehicle alone answers with its newest one, whichever trip it is of.
+  // A server that stores check-lists by vehicle alone answers with the newest one of any trip.
   const ofTrip = (record: CheckListRecord | undefined, of: CheckListKey['moment']) =>
     record && belongsTo(record, bookingId, of) ? record : null;
   return [getStart(), retry];
@@ -99,7 +101,7 @@ export function useCheckListStart({
     if (error) return { state: 'failed', error };
     const isRead = own.data !== undefined || isNone(own.error);
     const isBeforeRead = !isReturn || before.data !== undefined || isNone(before.error);
-    // Without them a list is filled in all the same: they are never waited for in vain.
+    // A list can be filled in without them, so their loading never blocks it.
     const areDamagesRead = damages.data !== undefined || damages.error !== undefined;
     if (!isRead || !isBeforeRead || !areDamagesRead || own.isRefreshing) return { state: 'loading' };
     return {

@@ -7,18 +7,18 @@ import { equipment } from '../model/parts';
 interface Finishing {
   /** The reading at handover. */
   readonly lowest: number | null;
-  /** A return that nobody has said is as at handover. */
+  /** A return without confirmation that it is as at handover. */
   readonly isUnconfirmed: boolean;
-  /** Both sign elsewhere, with what else they sign. */
+  /** Both sign on another page, together with other documents. */
   readonly isSignedLater: boolean;
 }
 
-/** What is missing before it can be frozen. It is told when somebody tried, and goes as it is put right. */
+/** What is missing before freezing. Shown after an attempt, and removed as it is corrected. */
 export function useFinishing(
   draft: Draft,
   setDraft: (change: (draft: Draft) => Draft) => void,
   { lowest, isUnconfirmed, isSignedLater }: Finishing,
-  /** Where the first field that is wrong gets the focus. */
+  /** Focuses the first field with an error. */
   frame: RefObject<HTMLElement | null>,
 ) {
   const t = useCheckListText();
@@ -30,7 +30,7 @@ export function useFinishing(
       : t(`checkList.name.${name as Exclude<Missing, (typeof equipment)[number]>}`);
   const shown = (name: Missing) => {
     const problem = problems[name];
-    // A reading that is none is told at once: it is not sent as it stands.
+    // An invalid reading is reported at once, because it is not sent as it is.
     return problem && (isTried || problem === 'number') ? problem : undefined;
   };
   const getFieldError = (name: Missing) => {

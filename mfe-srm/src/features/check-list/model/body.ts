@@ -13,13 +13,13 @@ export interface CheckListKey {
 export type Signatures = Readonly<Record<'agent' | 'customer', string | null>>;
 type Body = v.InferInput<typeof createCheckListBody>;
 
-/** `12,500` as a number; undefined for what is no reading. */
+/** `12,500` as a number; undefined if it is not a reading. */
 export function readOdometer(text: string): number | undefined {
   const plain = readPlainNumber(text);
   return /^\d{1,7}$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** What the server gets: photos by their ids, those that wait or were refused left out. */
+/** The body for the server: photos by their ids, without those that wait or were refused. */
 export function toBody(of: CheckListKey, values: CheckListValues, signatures?: Signatures): Body {
   const { cleanliness, fuelEighths, keysCount } = values;
   const there = equipment.map((item) => [item, values.equipment[item]] as const);
@@ -42,7 +42,7 @@ export function toBody(of: CheckListKey, values: CheckListValues, signatures?: S
   };
 }
 
-/** Whether two lists say the same; what the server did not get yet is not there for it. */
+/** Whether two lists have the same content; unsent photos count as missing. */
 export const saysTheSame = (of: CheckListKey, one: CheckListValues, other: CheckListValues): boolean =>
   JSON.stringify(toBody(of, one)) === JSON.stringify(toBody(of, other));
 

@@ -37,7 +37,7 @@ const record = {
 const nothing = { handover: null, known: {} };
 const of = { vehicleId: buildId(2), bookingId: buildId(3), moment: 'return' } as const;
 
-test('a record, its form and what is sent of it say the same', () => {
+test('a record, its form and its body have the same content', () => {
   const body = v.parse(createCheckListBody, toBody(of, toFormValues(record)));
   expect(body).toMatchObject({ ...record, zones: expect.anything(), moment: 'return' });
   expect(body.zones).toHaveLength(checkListZones.length);
@@ -60,7 +60,7 @@ test.each([
   ['123456789', undefined],
 ])('the reading "%s" is %s', (text, km) => expect(readOdometer(text)).toBe(km));
 
-test('before it is signed all must be looked at, and the reading is not below that of handover', () => {
+test('before signing everything must be checked, and the reading is not below that of handover', () => {
   expect(Object.keys(findMissing(toFormValues(null), null))).toHaveLength(10);
   expect(findMissing(toFormValues(record), null)).toEqual({});
   expect(findMissing(toFormValues(record), 12_001)).toEqual({ odometer: 'below' });
@@ -73,7 +73,7 @@ test('before it is signed all must be looked at, and the reading is not below th
   });
 });
 
-test('a change takes the signatures away; what became of a photo does not', () => {
+test('a change removes the signatures; the upload of a photo does not', () => {
   const photo = zoneChanged(createDraft(null, 'handover', nothing), 'boot', {
     photos: [{ key: 'a', fileId: null }],
   });
@@ -92,13 +92,13 @@ test('a change takes the signatures away; what became of a photo does not', () =
 });
 
 describe('handover and return', () => {
-  it('are the same where nothing is worse', () => {
+  it('both lists are equal if nothing is worse', () => {
     expect(listDifferences(record, { ...record, zones: [{ ...record.zones[0]!, photos: [] }] })).toEqual([]);
     expect(listDifferences({ ...record, fuelEighths: 4 }, { ...record, zones: [] })).toEqual([]);
     expect(listDifferences(null, null)).toEqual([]);
   });
 
-  it('differ by damages, missing things, keys, fuel and dirt, each with its kind of charge', () => {
+  it('damages, missing things, keys, fuel and dirt are differences, each with its type of charge', () => {
     const ret = {
       ...record,
       fuelEighths: 3,
@@ -122,7 +122,7 @@ describe('handover and return', () => {
     ]);
   });
 
-  it('begin alike: a return starts as the vehicle was handed over, but for photos, kilometres and fuel', () => {
+  it('a return starts as the vehicle was handed over, except for photos, kilometres and fuel', () => {
     const start = createDraft(null, 'return', { handover: record, known: {} }).values;
     expect(start.zones.bonnet).toEqual({ condition: 'scratch', note: 'small', photos: [] });
     expect([start.odometer, start.fuelEighths]).toEqual(['', null]);
@@ -139,7 +139,7 @@ describe('handover and return', () => {
   });
 });
 
-test('all twelve zones are on the drawing, the driver where he sits', () => {
+test('all twelve zones are on the drawing, the driver on the correct side', () => {
   for (const country of ['ae', 'in'] as const)
     expect(
       listZoneShapes(country)
@@ -158,7 +158,7 @@ test('one reading written in two ways is no difference', () => {
   expect(differingParts(written('12,00x'), written('12000'))).toEqual(['odometer']);
 });
 
-test('a handover begins with what is known of the vehicle, the worst of each part', () => {
+test('a handover begins with the known damage of the vehicle, the worst of each part', () => {
   const damage = { damageId: 'd', vehicleId: buildId(2), since: '2026-03-01T10:00:00.000Z' };
   const known = groupKnownDamages([
     { ...damage, zone: 'boot', kind: 'scratch', note: 'thin' },

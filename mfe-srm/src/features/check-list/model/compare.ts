@@ -11,10 +11,10 @@ interface Worse<Kind extends string, Id extends string, Value> {
   readonly id: Id;
   readonly from: Value;
   readonly to: Value;
-  /** The kind of charge that makes it good; none where nothing is owed. */
+  /** The type of charge that covers it; none if nothing is owed. */
   readonly charge: AdditionalChargeType | null;
 }
-/** What is worse at return than it was at handover. */
+/** What is worse at return than at handover. */
 export type Difference =
   | Worse<'zone', Zone, Condition>
   | Worse<'equipment', Equipment, boolean>
@@ -25,7 +25,10 @@ export type Difference =
 const worse: readonly Grade[] = ['clean', 'used', 'dirty'];
 const accessories = 'Replacement/Repair of Lost/Damaged Accessories';
 
-/** Worse than before: damages, missing things, less fuel, dirt, lost keys. What was not looked at, or is better, is no difference. */
+/**
+ * Worse than before: damages, missing things, less fuel, dirt, lost keys. Unchecked or improved parts are no
+ * difference.
+ */
 export function listDifferences(handover: CheckListRecord, ret: CheckListRecord): Difference[] {
   const [before, after] = [toFormValues(handover), toFormValues(ret)];
   const found: Difference[] = [];
@@ -58,14 +61,14 @@ export function listDifferences(handover: CheckListRecord, ret: CheckListRecord)
   return found;
 }
 
-/** Parts that are otherwise than at handover, better or worse, but for kilometres and fuel. */
+/** Parts that differ from handover, better or worse, except for kilometres and fuel. */
 export function countChanges(values: CheckListValues, handover: CheckListRecord): number {
   const before = toReturnValues(handover);
   return differingParts(values, before).filter((part) => part !== 'odometer' && part !== 'fuelEighths')
     .length;
 }
 
-/** Null where one of the readings is not known. */
+/** Null if one of the readings is unknown. */
 export function kilometresBetween(before: CheckListValues, after: CheckListValues): number | null {
   const [from, to] = [readOdometer(before.odometer), readOdometer(after.odometer)];
   return typeof from === 'number' && typeof to === 'number' ? to - from : null;

@@ -9,17 +9,20 @@ export type Signer = 'agent' | 'customer';
 /** A check-list on this device. It stays there until the server has all of it. */
 export interface Draft {
   readonly values: CheckListValues;
-  /** Keys of pictures on this device. What is signed is not changed: a change takes the signatures away. */
+  /** Keys of pictures on this device. A signed list does not change: a change removes the signatures. */
   readonly signatures: Readonly<Record<Signer, string | null>>;
-  /** Counts changes: what was sent is known by it. */
+  /** Counts changes, and so identifies what was sent. */
   readonly revision: number;
-  /** Nothing is left to be filled in, and it shall be sent as it is: frozen, where both have signed. */
+  /** It is complete, and is to be sent as it is; frozen if both have signed. */
   readonly isFinished: boolean;
-  /** The version that the server's list had when this went on from it, 0 for none; not known of a draft that an older page kept. */
+  /**
+   * The version of the server's list that this started from, 0 for none; unknown in a draft of an older
+   * release.
+   */
   readonly base?: number | undefined;
-  /** What was sent last. Where its answer was lost, the server's list is known by it as this device's own. */
+  /** What was sent last. If its answer was lost, this identifies the server's list as this device's own. */
   readonly attempted?: CheckListValues | undefined;
-  /** Of a return: somebody has looked, and what was not changed is as it was at handover. */
+  /** For a return: somebody has checked, and everything unchanged is as at handover. */
   readonly isAsHandover?: boolean | undefined;
 }
 
@@ -30,7 +33,7 @@ interface Before {
   readonly known: KnownDamages;
 }
 
-/** A return goes on from its handover, a handover from what is known of the vehicle. */
+/** A return starts from its handover, a handover from the known damage of the vehicle. */
 export const createDraft = (record: CheckListRecord, moment: Moment, { handover, known }: Before): Draft => ({
   values: record
     ? toFormValues(record)
@@ -43,7 +46,7 @@ export const createDraft = (record: CheckListRecord, moment: Moment, { handover,
   base: getVersion(record),
 });
 
-/** 0 for a list that is not there. */
+/** 0 if there is no list. */
 export const getVersion = (record: CheckListRecord): number => record?.version ?? 0;
 
 export function changed(draft: Draft, change: Partial<CheckListValues>): Draft {
@@ -54,7 +57,7 @@ export function changed(draft: Draft, change: Partial<CheckListValues>): Draft {
 export const zoneChanged = (draft: Draft, zone: Zone, change: Partial<ZoneState>): Draft =>
   changed(draft, { zones: { ...draft.values.zones, [zone]: { ...draft.values.zones[zone], ...change } } });
 
-/** What became of a photo's file changes nothing of what was written down: signatures stay. */
+/** The upload of a photo does not change the content, so signatures stay. */
 export function withPhoto(
   draft: Draft,
   key: string,

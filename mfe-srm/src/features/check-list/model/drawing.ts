@@ -4,7 +4,7 @@ import type { Zone } from './parts';
 /** A part of the car seen from above, its front at the top, its sides folded out. */
 export interface Shape {
   readonly paths: readonly string[];
-  /** Where the mark of a damage stands. */
+  /** The position of the mark of a damage. */
   readonly mark: readonly [x: number, y: number];
 }
 export const viewBox = '0 0 240 400';

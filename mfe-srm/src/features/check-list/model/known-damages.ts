@@ -2,12 +2,12 @@ import { checkListZones, damageKinds, type VehicleDamage } from '@portal/shared/
 import type { Zone } from './parts';
 import { mapZones, untouched, toFormValues, type CheckListValues, type ZoneState } from './values';
 
-/** What is damaged by zone, the most severe first. */
+/** Damage by zone, the most severe first. */
 export type KnownDamages = Readonly<Partial<Record<Zone, readonly VehicleDamage[]>>>;
 
 const severity = ({ kind }: VehicleDamage) => damageKinds.indexOf(kind);
 
-/** Those that nobody has said are repaired. */
+/** Those not marked as repaired. */
 export function groupKnownDamages(damages: readonly VehicleDamage[]): KnownDamages {
   const open = damages.filter(({ repairedAt }) => !repairedAt);
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function groupKnownDamages(damages: readonly VehicleDamage[]): KnownDamag
   );
 }
 
-/** A handover begins with what is known of the vehicle; the photos stay with the damage. */
+/** A handover begins with the known damage of the vehicle; the photos stay with the damage. */
 export function startFromKnown(known: KnownDamages): CheckListValues {
   const start = toFormValues(null);
   const zones = mapZones(start.zones, () => untouched);
@@ -29,6 +29,6 @@ export function startFromKnown(known: KnownDamages): CheckListValues {
   return { ...start, zones: { ...zones, ...(Object.fromEntries(filled) as Partial<typeof zones>) } };
 }
 
-/** The damage that a zone of a list names again; null where it names another, or none. */
+/** The known damage that a zone of a list repeats; null if it has another, or none. */
 export const findKnown = (known: KnownDamages, zone: Zone, { condition }: ZoneState): VehicleDamage | null =>
   known[zone]?.find(({ kind }) => kind === condition) ?? null;

@@ -8,8 +8,8 @@ export type Missing =
 export type Problem = 'unconfirmed' | 'required' | 'number' | 'below' | 'refused';
 
 /**
- * What has to be filled in, or put right, before anybody signs. `lowest` is the reading at handover; a return that began as the vehicle
- * was handed over must be confirmed.
+ * What has to be filled in or corrected before signing. `lowest` is the reading at handover; a return that
+ * started from the handover must be confirmed.
  */
 export function findMissing(
   values: CheckListValues,

@@ -5,7 +5,7 @@ export type Condition = (typeof zoneConditions)[number];
 export type Grade = (typeof cleanlinessGrades)[number];
 export type Moment = 'handover' | 'return';
 
-/** What is there or is not, in the order in which one walks round a vehicle. */
+/** Equipment that is present or missing, in the order of a walk round the vehicle. */
 export const equipment = [
   'registrationCard',
   'tollTag',

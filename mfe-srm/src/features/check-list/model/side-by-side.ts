@@ -6,14 +6,14 @@ import { isDamaged, toFormValues, type CheckListValues } from './values';
 
 export interface Line {
   readonly part: Part;
-  /** Null where nothing is worse at return. */
+  /** Null if nothing is worse at return. */
   readonly difference: Difference | null;
 }
 export interface SideBySide {
   readonly handover: CheckListValues;
   readonly ret: CheckListValues;
   readonly worse: readonly Line[];
-  /** What else either list says something of, in the form's order. */
+  /** Everything else in either list, in the form's order. */
   readonly rest: readonly Line[];
 }
 
@@ -23,7 +23,7 @@ function isSaid(values: CheckListValues, part: Part): boolean {
   return values[part] !== null && values[part] !== '';
 }
 
-/** The two lists of a trip: what is worse at return, then what is not. */
+/** The two lists of a trip: what is worse at return, then the rest. */
 export function sideBySide(handoverRecord: CheckListRecord, returnRecord: CheckListRecord): SideBySide {
   const [handover, ret] = [toFormValues(handoverRecord), toFormValues(returnRecord)];
   const worse = listDifferences(handoverRecord, returnRecord).map((difference): Line => ({

@@ -20,17 +20,17 @@ const toComparableZone = ({ condition, note, photos }: ZoneState) => [
 const getPart = (values: CheckListValues, part: Part): unknown => {
   if (isZone(part)) return toComparableZone(values.zones[part]);
   if (isEquipment(part)) return values.equipment[part];
-  // "12,000" is what the server has as 12000.
+  // "12,000" is 12000 on the server.
   return part === 'odometer' ? (readOdometer(values.odometer) ?? values.odometer.trim()) : values[part];
 };
 
-/** The parts that are not the same here and on the server, in the form's order. */
+/** The parts that differ between this form and the server, in the form's order. */
 export const differingParts = (mine: CheckListValues, theirs: CheckListValues): Part[] =>
   [...readings, ...equipment, ...checkListZones].filter(
     (part) => JSON.stringify(getPart(mine, part)) !== JSON.stringify(getPart(theirs, part)),
   );
 
-/** Goes on from what the server has, with those parts of this device that stay. Nobody has signed that. */
+/** Continues from the server's list, with the chosen parts of this device. Nobody has signed the result. */
 export function settledDraft(
   draft: Draft,
   theirs: { readonly values: CheckListValues; readonly version: number },

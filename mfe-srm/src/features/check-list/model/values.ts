@@ -8,12 +8,12 @@ import {
 import { equipment, type Condition, type Equipment, type Grade, type Zone } from './parts';
 
 export interface Photo {
-  /** Of the file on this device until it was sent; then of the server's. */
+  /** Of the file on this device until it is sent; then of the server's. */
   readonly key: string;
   /** Null while it waits to be sent. */
   readonly fileId: string | null;
   readonly url?: string | undefined;
-  /** Why the server does not take it: it will not be sent again. */
+  /** Why the server refuses it: it will not be sent again. */
   readonly refused?: string | undefined;
 }
 export interface ZoneState {
@@ -21,7 +21,7 @@ export interface ZoneState {
   readonly note: string;
   readonly photos: readonly Photo[];
 }
-/** A check-list as it is filled in; null is not looked at yet. */
+/** A check-list in the form; null means not checked yet. */
 export interface CheckListValues {
   readonly odometer: string;
   readonly fuelEighths: number | null;
@@ -76,8 +76,8 @@ export const toFormValues = (record: CheckListRecord): CheckListValues => ({
 });
 
 /**
- * A return starts as the vehicle was at handover: what is changed here is new. Photos stay with the handover; kilometres and fuel are
- * read anew.
+ * A return starts from the state at handover: changes here are new. Photos stay with the handover; kilometres
+ * and fuel are read again.
  */
 export function toReturnValues(handover: CheckListRecord): CheckListValues {
   return {

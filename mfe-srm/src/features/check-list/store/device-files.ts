@@ -1,7 +1,7 @@
 import { randomKey } from '@portal/shared/portal';
 import { deviceStore } from './device-store';
 
-/** Pictures of one open check-list: in memory for as long as it is open, and in the browser's database in case it is not. */
+/** Pictures of one open check-list: in memory while it is open, and in the browser's database for later. */
 export class DeviceFiles {
   private readonly files = new Map<string, File>();
   private readonly addresses = new Map<string, string>();
@@ -14,7 +14,7 @@ export class DeviceFiles {
     }
   }
 
-  /** @returns its key, at once: a device that keeps nothing still has it until the page is left */
+  /** @returns its key at once; without storage, the picture lasts until the page is left */
   add(file: File): string {
     const key = randomKey();
     this.files.set(key, file);
@@ -36,7 +36,7 @@ export class DeviceFiles {
     return address;
   }
 
-  /** Forgets where to show them from; what is kept stays. */
+  /** Revokes the addresses; stored pictures stay. */
   close(): void {
     for (const address of this.addresses.values()) URL.revokeObjectURL(address);
     this.addresses.clear();

@@ -2,7 +2,7 @@ import { clear, createStore, delMany, entries, get, set, type UseStore } from 'i
 import type { Draft } from '../model/draft';
 
 const DAY = 86_400_000;
-/** What nobody came back for is not kept on a counter's device for ever. */
+/** Abandoned data must not stay on a counter's device. */
 const KEPT_FOR = 14 * DAY;
 
 interface StoredFile {
@@ -22,8 +22,8 @@ const fileKey = (key: string) => `file:${key}`;
 const draftKey = (key: string) => `draft:${key}`;
 
 /**
- * Check-lists and their pictures that the server does not have yet, in the browser's database. Bytes, not blobs: not every browser
- * keeps those. Where a browser keeps nothing at all, the calls fail, and the page does with its own memory.
+ * Check-lists and their pictures that the server does not have yet, in the browser's database. Bytes, not
+ * blobs: not every browser stores those. Without storage the calls fail, and the page works from memory.
  */
 export const deviceStore = {
   readDraft: async (key: string): Promise<Draft | null> =>

@@ -15,9 +15,12 @@ interface Sending {
   readonly api: ApiClient;
   readonly of: CheckListKey;
   readonly file: (key: string) => File | undefined;
-  /** What became of a picture: told at once, so that nothing is sent twice when the line breaks after it. */
+  /**
+   * The result of a picture, reported at once, so that nothing is sent twice if the connection fails
+   * afterwards.
+   */
   readonly onFile: (key: string, became: Became) => void;
-  /** Told before the list is sent, for it to be known again where the answer is lost. */
+  /** Called before the list is sent, so that it can be identified if the answer is lost. */
   readonly onAttempt: (values: CheckListValues) => void;
   /** Ids of signatures that were sent before. */
   readonly sentSignatures: Map<string, string>;
@@ -27,7 +30,7 @@ interface Sending {
   };
 }
 
-/** Another device saved the list meanwhile; nothing was written over it. */
+/** Another device saved the list in the meantime; nothing was overwritten. */
 export class Overtaken extends Error {
   constructor(
     readonly theirs: CheckListRecord,
@@ -37,7 +40,7 @@ export class Overtaken extends Error {
   }
 }
 
-/** The server will not change its mind, whatever the line does. */
+/** The server's refusal is final, whatever the network does. */
 export const isRefusal = (error: unknown): error is ApiError =>
   isApiError(error) &&
   error.kind === 'http' &&
@@ -75,9 +78,9 @@ async function sendSignature({ api, file, sentSignatures }: Sending, key: string
 }
 
 /**
- * Sends all that is on the device: pictures, then the list. Where an answer was lost the list may be there already, so the server is
- * asked before another is made.
- * @throws Overtaken where the server's list is another one than this went on from, and not this device's own
+ * Sends everything on the device: pictures, then the list. After a lost answer the list may exist already, so
+ * the server is asked before another is created.
+ * @throws Overtaken if the server's list is neither the one that this started from nor this device's own
  */
 export async function sendCheckList(sending: Sending, draft: Draft): Promise<CheckListRecord> {
   const { of, run } = sending;

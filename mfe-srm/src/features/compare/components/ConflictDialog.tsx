@@ -18,14 +18,14 @@ export interface ConflictWords {
 }
 
 interface Props<Name extends string> {
-  /** `first` is what was typed here, `second` what was saved meanwhile. */
+  /** `first` is the input here, `second` what was saved in the meantime. */
   rows: readonly Compared<Name>[];
   words: ConflictWords;
   /** Null: back to the form as it is. */
   onSettle: (sides: Sides<Name> | null) => void;
 }
 
-/** What was typed here beside what someone saved meanwhile; the agent says for each field which stays. */
+/** The input here next to what someone else saved. The agent chooses for each field. */
 export function ConflictDialog<Name extends string>({ rows, words, onSettle }: Props<Name>) {
   const [sides, setSides] = useState({} as Sides<Name>);
   return (

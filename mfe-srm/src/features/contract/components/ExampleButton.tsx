@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOnboardingText } from '../../../messages/useOnboardingText';
 
 interface ExampleButtonProps {
-  /** Asks before words that are there are replaced. */
+  /** Asks before it replaces existing text. */
   hasWords: boolean;
   onUse: () => void;
 }

@@ -7,7 +7,7 @@ import type { TermsEditorProps } from './editor/TermsEditor';
 const load = async () =>
   (await import(/* webpackChunkName: "terms-editor" */ './editor/TermsEditor')).TermsEditor;
 
-/** The editor is most of the page's weight, so the page stands before it. */
+/** The editor is most of the page's weight, so the page shows before it. */
 export function LazyEditor(props: TermsEditorProps) {
   const t = useOnboardingText();
   const [failed, setFailed] = useState(false);

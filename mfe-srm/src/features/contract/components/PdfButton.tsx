@@ -5,7 +5,10 @@ import { FileText } from 'lucide-react';
 import { useFileDownload } from '../../../hooks/useFileDownload';
 import { useAgreementText } from '../../../messages/useAgreementText';
 
-/** A contract with these terms and the details of an invented trip, as the server prints it: no button where the server prints none. */
+/**
+ * A contract with these terms and the details of an invented trip, printed by the server. No button if the
+ * server prints none.
+ */
 export function PdfButton({ html, disabled }: { html: string; disabled: boolean }) {
   const t = useAgreementText();
   const isOffered = useCapability('terms-preview');

@@ -16,11 +16,11 @@ interface TermsFieldProps {
   error: string | undefined;
 }
 
-/** The terms, written and previewed. */
+/** The terms, with editor and preview. */
 export function TermsField({ form, error }: TermsFieldProps) {
   const t = useOnboardingText();
   const { field } = useController({ control: form.control, name: 'termsNCondition' });
-  // What is being set up was nothing else before.
+  // On the first setup there was no previous state.
   const hasEarlier = Boolean(form.formState.defaultValues?.termsNCondition);
   const unknown = unknownVariables(field.value);
   const help =

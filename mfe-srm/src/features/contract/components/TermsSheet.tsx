@@ -17,11 +17,11 @@ const Sheet = styled.div<{ $height: string }>`
 interface Props {
   label: string;
   html: string;
-  /** Longer terms scroll within. */
+  /** Longer terms scroll inside. */
   height: string;
 }
 
-/** Terms to be read. */
+/** Read-only terms. */
 export function TermsSheet({ label, html, height }: Props) {
   const shown = useMemo(() => DOMPurify.sanitize(html), [html]);
   return (

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How terms look, written, previewed and printed alike. */
+/** The look of terms, the same in editor, preview and print. */
 export const termsStyle = css`
   & h2 {
     margin-block: var(--space-4) var(--space-1);

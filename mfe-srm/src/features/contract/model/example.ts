@@ -10,7 +10,7 @@ const places = Object.fromEntries(termsVariables.map((name) => [name, placeholde
   string
 >;
 
-/** Terms to start from, as the editor takes them. */
+/** Terms to start from, in the editor's format. */
 export function exampleTerms(t: Say): string {
   return clauses
     .map((clause) => {

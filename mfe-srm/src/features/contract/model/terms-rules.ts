@@ -6,7 +6,7 @@ export interface TermsValues {
   termsNCondition: string;
 }
 
-/** The contract's rule, where an editor's empty paragraph is nothing. */
+/** The contract's rule, with an editor's empty paragraph counting as empty. */
 export const termsRules = v.pipe(
   termsForm,
   v.forward(

@@ -7,13 +7,13 @@ const values = Object.fromEntries(termsVariables.map((name) => [name, `<${name}>
 >;
 
 describe('variables of the terms', () => {
-  it('are filled with values that stay text', () => {
+  it('variables are replaced by values that stay text', () => {
     expect(fillVariables(`<p>${placeholder('customerName')} rents {{ vehicleName }}</p>`, values)).toBe(
       '<p><bdi>&#60;customerName&#62;</bdi> rents <bdi>&#60;vehicleName&#62;</bdi></p>',
     );
   });
 
-  it('that nobody knows stay and are named', () => {
+  it('unknown variables stay and are named', () => {
     const html = '<p>{{customer}} and {{today}} and {{customer}} and {{}}</p>';
     expect(fillVariables(html, values)).toContain('{{customer}}');
     expect(unknownVariables(html)).toEqual(['customer', '']);
@@ -24,7 +24,7 @@ describe('variables of the terms', () => {
     ['<p></p>', false],
     ['<p>&nbsp;<br></p>', false],
     ['<h2>Terms</h2>', true],
-  ])('%s has words: %s', (html, words) => {
+  ])('for %s, "has text" is %s', (html, words) => {
     expect(hasWords(html)).toBe(words);
   });
 });

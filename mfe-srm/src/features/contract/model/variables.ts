@@ -4,14 +4,14 @@ export const placeholder = (variable: TermsVariable): string => `{{${variable}}}
 
 const known = new Set<string>(termsVariables);
 
-/** Names in double braces that no trip has a value for: mistyped ones, which the server refuses. */
+/** Names in double braces that no trip has a value for: typing errors, which the server refuses. */
 export const unknownVariables = (html: string): string[] => [
   ...new Set(variablesIn(html).filter((name) => !known.has(name))),
 ];
 
 /**
- * Terms with values in place of their variables. The values are text: what is HTML in them is shown, not obeyed. Each stands apart, as the
- * terms may be in another script than the trip.
+ * Terms with values in place of their variables. The values are text: HTML in them is shown, not interpreted.
+ * Each is isolated, as the terms may be in another script than the trip.
  */
 export function fillVariables(html: string, values: Readonly<Record<TermsVariable, string>>): string {
   return html.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
@@ -22,7 +22,7 @@ export function fillVariables(html: string, values: Readonly<Record<TermsVariabl
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Whether there is a word in it: an editor's empty document is `<p></p>`. */
+/** Whether there is any text: an editor's empty document is `<p></p>`. */
 export const hasWords = (html: string): boolean =>
   html
     .replace(/<[^>]*>/g, '')

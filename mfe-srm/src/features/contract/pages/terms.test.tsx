@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 const path = '/srm/contracts/edit';
 
-test('an earlier version is read, taken into the editor, and saved', async () => {
+test('an earlier version is read, put into the editor, and saved', async () => {
   answer(srmOnboardingEndpoints.termsVersions, [
     { list: [{ version: 1, changedAt: '2026-03-01T08:00:00Z', changedBy: 'me@desk.example' }] },
   ]);
@@ -37,7 +37,7 @@ test('an earlier version is read, taken into the editor, and saved', async () =>
   expect(sent[0]?.body).toEqual({ termsNCondition: '<p>Drive well.</p>' });
 });
 
-test('a server that keeps no versions offers none; a PDF that cannot be had is told', async () => {
+test('a server without versions offers none; a failing PDF is reported', async () => {
   answer(srmOnboardingEndpoints.termsVersions, [notThere()]);
   const asked = answer(srmOnboardingEndpoints.termsPreview, [notThere()]);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

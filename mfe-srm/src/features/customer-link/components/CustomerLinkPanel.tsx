@@ -9,15 +9,18 @@ import { LinkState } from './LinkState';
 import { RevokeButton } from './RevokeButton';
 
 export interface CustomerLinkPanelProps {
-  /** One of the own customers: his contact alone is enough. */
+  /** One of the company's customers: the contact alone is enough. */
   customerId: string;
   /** The trip that the link is for; its vehicle and dates are shown to the customer. */
   bookingId: string;
-  /** The customer has sent the form: what the page shows of him is out of date. Told once, over the live line. */
+  /**
+   * The customer has sent the form, so the page's data about them is out of date. Called once, from the live
+   * connection.
+   */
   onFilled?: () => void;
 }
 
-/** Sends the customer the link to his own form, or hands it on, and shows where it stands. */
+/** Sends or copies the link to the customer's own form, and shows its state. */
 export function CustomerLinkPanel({ customerId, bookingId, onFilled }: CustomerLinkPanelProps) {
   const t = useCustomerLinkText();
   const notify = useNotify();

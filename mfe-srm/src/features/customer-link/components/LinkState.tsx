@@ -15,7 +15,7 @@ const tones: Readonly<Record<LinkStage, Tone>> = {
   REVOKED: 'neutral',
 };
 
-/** Where the link stands; a screen reader hears it when it changes. */
+/** The state of the link; a screen reader hears when it changes. */
 export function LinkState({ link }: { link: CustomerLinkState }) {
   const t = useCustomerLinkText();
   const { id: country } = useCountry();

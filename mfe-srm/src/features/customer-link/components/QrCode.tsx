@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { encode } from 'uqr';
 import { useCustomerLinkText } from '../../../messages/useCustomerLinkText';
 
-/** Dark on light in both themes: cameras read it so. */
+/** Dark on light in both themes, because cameras need it. */
 const Picture = styled.svg`
   inline-size: min(100%, 17rem);
   aspect-ratio: 1;
@@ -10,7 +10,7 @@ const Picture = styled.svg`
   background: #fff;
 `;
 
-/** Each dark cell a square of the one path. */
+/** Each dark cell is a square of the one path. */
 const toSvgPath = (cells: readonly (readonly boolean[])[]): string =>
   cells.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
 

@@ -8,7 +8,7 @@ import type { CustomerLinkDesk } from '../hooks/useCustomerLink';
 
 const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode').then(({ QrCode }) => QrCode);
 
-/** Two ways past the mail: into another program, or from screen to phone. */
+/** Two ways without mail: into another program, or from screen to phone. */
 export function ShareLink({ desk }: { desk: Pick<CustomerLinkDesk, 'issue' | 'isIssuing'> }) {
   const t = useCustomerLinkText();
   const notify = useNotify();
@@ -23,7 +23,7 @@ export function ShareLink({ desk }: { desk: Pick<CustomerLinkDesk, 'issue' | 'is
     try {
       await navigator.clipboard.writeText(issued.address);
     } catch {
-      // No clipboard on a plain address, or not allowed: the agent copies it himself.
+      // No clipboard on plain HTTP, or not allowed: the agent copies it manually.
       return setUncopied(issued.address);
     }
     setUncopied(null);

@@ -60,7 +60,7 @@ test('the link is mailed to the customer, and shown as sent', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('it is copied, or shown to be copied where the browser refuses', async () => {
+test('the link is copied, or shown for copying if the browser refuses', async () => {
   const { user, notices } = setUp(open);
   answer(authEndpoints.temporaryToken, [{ token: 'a.b.c', link, expiresAt: open.expiresAt }]);
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
@@ -72,7 +72,7 @@ test('it is copied, or shown to be copied where the browser refuses', async () =
   expect(await screen.findByRole('textbox', { name: /Copy the link from here/ })).toHaveValue(link);
 });
 
-test('a server that answers the token alone: the link leads to the portal’s own page', async () => {
+test('when a server answers only the token, the link leads to the portal’s own page', async () => {
   const { user } = setUp(notThere());
   answer(authEndpoints.temporaryToken, [{ token: 'a.b.c' }]);
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
@@ -83,7 +83,7 @@ test('a server that answers the token alone: the link leads to the portal’s ow
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('the QR code comes and goes', async () => {
+test('the QR code opens and closes', async () => {
   const { user } = setUp(open);
   answer(authEndpoints.temporaryToken, [{ token: 'a.b.c', link }]);
   await user.click(await screen.findByRole('button', { name: 'Show QR code' }));
@@ -93,7 +93,7 @@ test('the QR code comes and goes', async () => {
   expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
 });
 
-test('when the customer has sent the form, it is told at once; another’s form is not', async () => {
+test('a submitted form is announced at once; another customer’s form is not', async () => {
   const { portal, onFilled, stand } = setUp({ ...open, openedAt: '2026-01-05T06:00:00.000Z' });
   expect(await screen.findByText('Opened')).toBeVisible();
   const fill = (who: string) =>
@@ -109,7 +109,7 @@ test('when the customer has sent the form, it is told at once; another’s form 
   expect(screen.getByText('The details came Jan 5, 2026, 11:00 AM.')).toBeVisible();
 });
 
-test('it is withdrawn after a question', async () => {
+test('the link is withdrawn after a confirmation', async () => {
   const { user, stand } = setUp(open);
   const revoked = answer(srmCustomerLinkEndpoints.revoke, [
     () => {
@@ -126,7 +126,7 @@ test('it is withdrawn after a question', async () => {
   expect(screen.queryByRole('button', { name: 'Withdraw link' })).toBeNull();
 });
 
-test('what fails is told, and tried again', async () => {
+test('a failure is shown, and can be retried', async () => {
   const { user } = setUp();
   answer(srmCustomerEndpoints.sendLink, [refusal({ status: 500, detail: 'Boom' }), { link }]);
   const button = await screen.findByRole('button', { name: `Send link to ${email}` });

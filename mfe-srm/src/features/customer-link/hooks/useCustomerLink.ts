@@ -9,7 +9,7 @@ import { useEvent, useInvalidate, useMutation, useQuery } from '@portal/shared/p
 import { absoluteLink } from '../model/absolute-link';
 import { isOpen } from '../model/link-stage';
 
-/** That a form was opened is asked for; that it was filled in is told over the live line. */
+/** Polls whether a form was opened; a submission arrives over the live connection. */
 const ASK_EVERY = 15_000;
 
 interface Options {
@@ -44,7 +44,7 @@ export function useCustomerLink({ customerId, bookingId, onFilled }: Options) {
   return {
     customer: customer.data,
     link: state.data,
-    /** A server without these calls: the link works, but where it stands is not known. */
+    /** A server without these calls: the link works, but its state is unknown. */
     hasState: !isNotOffered(state.error),
     stateError: state.data === undefined && !isNotOffered(state.error) ? state.error : undefined,
     refreshState: state.refresh,

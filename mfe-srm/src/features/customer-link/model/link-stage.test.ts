@@ -10,6 +10,6 @@ test.each([
   [{ state: 'USED', openedAt: at, usedAt: at }, 'USED'],
   [{ state: 'EXPIRED', openedAt: at }, 'EXPIRED'],
   [{ state: 'REVOKED', sentTo: 'a@b.example' }, 'REVOKED'],
-] as const)('%j is %s', (link, stage) => {
+] as const)('the stage of %j is %s', (link, stage) => {
   expect(getLinkStage(link)).toBe(stage);
 });

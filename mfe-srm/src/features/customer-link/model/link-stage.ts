@@ -1,6 +1,6 @@
 import type { CustomerLinkState } from '@portal/shared/contract';
 
-/** What an agent calls the state of a link: an open one was made, sent or opened. */
+/** The state of a link for agents: an open one was made, sent or opened. */
 export type LinkStage = 'NONE' | 'made' | 'sent' | 'opened' | 'USED' | 'EXPIRED' | 'REVOKED';
 
 export function getLinkStage({ state, openedAt, sentTo }: CustomerLinkState): LinkStage {

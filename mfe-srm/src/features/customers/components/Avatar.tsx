@@ -23,7 +23,7 @@ const Round = styled.span<{ $size: number }>`
   }
 `;
 
-/** The customer's picture, else the letters of his name. The name stands beside it. */
+/** The customer's picture, else their initials. The name is next to it. */
 export function Avatar({ customer, size = 36 }: { customer: CustomerRecord; size?: number }) {
   const address = pictureAddress(customer);
   const [broken, setBroken] = useState<string | null>(null);

@@ -29,7 +29,7 @@ function formatMark(t: CustomersWords, mark: Mark): string {
   }
 }
 
-/** What is missing or ends soon, in words; nothing where all is well. */
+/** What is missing or expires soon, as text; empty if all is well. */
 export function Marks({ customer }: { customer: CustomerRecord }) {
   const t = useCustomersText();
   const country = useCountry().id;

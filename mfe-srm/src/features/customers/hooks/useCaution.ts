@@ -6,7 +6,10 @@ export interface Caution {
   readonly reasons: readonly string[];
 }
 
-/** Why earlier trips call for caution. Null where they do not, and where the server cannot say: nothing is shown then. */
+/**
+ * Why earlier trips call for caution. Null if they do not, or if the server cannot say; then nothing is
+ * shown.
+ */
 export function useCaution(customerId: string): Caution | null {
   const { data } = useQuery(
     srmCustomerEndpoints.isSpammed,

@@ -2,7 +2,7 @@ import { srmCustomerEndpoints } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { useState } from 'react';
 
-/** A customer, not before he was read anew: a form filled from an older answer would be refused as out of date. */
+/** A customer, only from a fresh answer: a form filled from an older one would be refused as out of date. */
 export function useCustomer(customerId: string) {
   const { data, error, isRefreshing, refresh } = useQuery(
     srmCustomerEndpoints.get,

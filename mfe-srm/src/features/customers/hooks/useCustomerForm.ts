@@ -19,7 +19,7 @@ import { customerRules, type CheckedCustomer, type Registration } from '../model
 import { fieldNames, toFormValues, type CustomerValues, type FieldName } from '../model/customer-values';
 import { toCreateBody, toUpdateBody } from '../model/wire';
 
-/** What was typed here beside what was saved elsewhere meanwhile. */
+/** The input here, next to what was saved elsewhere. */
 export interface Conflict {
   readonly mine: CustomerValues;
   readonly theirs: CustomerValues;
@@ -40,7 +40,7 @@ export function useCustomerForm(customer: CustomerRecord | null, registration: R
   const [start] = useState(() => toFormValues(customer));
   const form = useForm<CustomerValues, unknown, CheckedCustomer>({
     mode: 'onTouched',
-    // Or rules across fields would wait until each field is right by itself.
+    // Otherwise rules across fields run only after every field is valid on its own.
     criteriaMode: 'all',
     shouldFocusError: false,
     resolver: valibotResolver(customerRules(country.id, registration)),
@@ -50,7 +50,7 @@ export function useCustomerForm(customer: CustomerRecord | null, registration: R
   const errors = useShownErrors(form);
 
   async function send(checked: CheckedCustomer): Promise<string> {
-    // Without the numbering plans only the portal's own countries can be told.
+    // Without the numbering plans only the portal's own countries can be recognised.
     const code = (await callingCodeOfNumber(checked.phoneNumber)) || country.callingCode;
     if (!customer) {
       const body = toCreateBody(checked, code, registration);
@@ -62,7 +62,7 @@ export function useCustomerForm(customer: CustomerRecord | null, registration: R
     return customerId;
   }
 
-  /** @returns the id of who was saved */
+  /** @returns the id of the saved customer */
   async function submit(): Promise<string | null> {
     let saved: string | null = null;
     await form.handleSubmit(async (checked) => {
@@ -109,7 +109,7 @@ export function useCustomerForm(customer: CustomerRecord | null, registration: R
       setFailure(null);
       setExistingId(null);
     },
-    /** Goes on from what the server has, with those of the fields that were typed here. */
+    /** Continues from the server's state, with the chosen fields of this form. */
     settle(sides: Sides<FieldName> | null) {
       if (conflict && sides) {
         const next = settled(conflict.mine, conflict.theirs, sides);

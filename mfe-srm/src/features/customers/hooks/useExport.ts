@@ -8,7 +8,7 @@ import { getCustomerName } from '../model/customer';
 
 const loadSaver = () => import(/* webpackChunkName: "save-file" */ '@portal/shared/csv/save-file');
 
-/** All that is kept of a customer, as a file for himself to have. */
+/** All stored data of a customer, as a file for the customer. */
 export function useExport(customer: CustomerRecord) {
   const t = useCustomersText();
   const api = useApi();

@@ -8,7 +8,7 @@ type Link =
   | { readonly state: 'ready'; readonly file: FileReference; readonly url: string }
   | { readonly state: 'failed'; readonly error: ApiError };
 
-/** A link to the file, made now: those that came with the page end soon. */
+/** A fresh link to the file, because those that came with the page expire soon. */
 export function useFreshLink(file: FileReference): Link & { retry: () => void } {
   const api = useApi();
   const [link, setLink] = useState<Link>({ state: 'loading' });
@@ -20,7 +20,7 @@ export function useFreshLink(file: FileReference): Link & { retry: () => void } 
       .then((fresh) => ({ ...file, ...fresh }))
       .catch((error: unknown) => {
         if (!isApiError(error)) throw error;
-        // A server that makes no links has given a lasting one with the record.
+        // A server without temporary links sends a permanent one with the record.
         if (file.url !== undefined && error.kind === 'http') return file;
         return error;
       })

@@ -1,7 +1,7 @@
 import { lookupEndpoints } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 
-/** The names of all countries; null where they cannot be had. */
+/** The names of all countries; null if they fail to load. */
 export function useNationalities(): { names: readonly string[] | null; isLoading: boolean } {
   const { data, error, isLoading } = useQuery(
     lookupEndpoints.countries,

@@ -1,7 +1,7 @@
 import { asRead } from '@portal/shared/names/countries';
 import { useI18n } from '@portal/shared/portal';
 
-/** Countries of the look-up list that Unicode's list calls otherwise. */
+/** Countries whose name in the look-up list differs from Unicode's. */
 const unicodeNames: Readonly<Record<string, string>> = {
   'Congo (Democratic Republic)': 'Congo - Kinshasa',
   'Congo (Republic)': 'Congo - Brazzaville',
@@ -11,7 +11,7 @@ const unicodeNames: Readonly<Record<string, string>> = {
   Palestine: 'Palestinian Territories',
 };
 
-/** A nationality as the reader calls it. It is kept in English; what is no country's name stays as it was typed. */
+/** A nationality in the reader's language. It is stored in English; unknown names stay as typed. */
 export function useNationalityName(): (kept: string) => string {
   const { locale } = useI18n();
   return (kept) => asRead(Object.hasOwn(unicodeNames, kept) ? (unicodeNames[kept] ?? kept) : kept, locale);

@@ -3,11 +3,11 @@ import { fieldNames, type CustomerValues, type FieldName } from './customer-valu
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields that are not the same here and on the server, in the form's order. */
+/** The fields that differ between this form and the server, in the form's order. */
 export const differences = (mine: CustomerValues, theirs: CustomerValues): FieldName[] =>
   fieldNames.filter((name) => !same(mine[name], theirs[name]));
 
-/** Theirs, with those of mine that stay. */
+/** Theirs, with the chosen fields of mine. */
 export const settled = (
   mine: CustomerValues,
   theirs: CustomerValues,

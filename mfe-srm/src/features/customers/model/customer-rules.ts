@@ -12,7 +12,7 @@ import type { CustomerValues } from './customer-values';
 const orEmpty = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
   v.union([v.literal(''), schema], (issue) => issue.issues?.at(-1)?.message ?? 'validation.required');
 
-// What was uploaded; a server of another maker names its files otherwise than by a UUID.
+// An upload; a server of another maker does not name its files by a UUID.
 const file = v.nullable(v.string());
 const contact = (country: CountryCode) => ({
   customerName: customerContactBody.entries.customerName,
@@ -38,7 +38,7 @@ const rest = {
   customerProfilePic: file,
   version: v.nullable(v.number()),
 };
-/** With his contact alone, what may have been typed below it is neither looked at nor sent. */
+/** With the contact alone, input below it is neither checked nor sent. */
 const unread = {
   nationality: v.string(),
   passportNumber: v.string(),
@@ -51,17 +51,17 @@ type Identity = Pick<
   CustomerValues,
   'passportNumber' | 'drivingLicenseNumber' | 'passport' | 'drivingLicense'
 >;
-/** The number of a document tells one customer from another: full registration has one, and so has whoever has scans. */
+/** A document number identifies a customer: full registration requires one, and so do scans. */
 const isKnown = (registration: Registration) => (value: Identity) =>
   registration === 'contact' ||
   Boolean(value.passportNumber || value.drivingLicenseNumber) ||
   (registration === 'stored' && [...value.passport, ...value.drivingLicense].every((id) => id === null));
 
-/** How a new one may be entered. */
+/** How a new customer may be entered. */
 export const registrations = ['full', 'contact'] as const;
 export type Registration = (typeof registrations)[number] | 'stored';
 
-/** The contract's rules over what is typed. */
+/** The contract's rules for the form's input. */
 export const customerRules = (country: CountryCode, registration: Registration) =>
   v.pipeAsync(
     v.objectAsync({ ...contact(country), ...(registration === 'contact' ? unread : identity), ...rest }),

@@ -1,10 +1,10 @@
 import { limits, type CustomerRecord } from '@portal/shared/contract';
 import { getDocumentExpiry, listDocumentFiles, getCustomerPhone, getPicture } from './customer';
 
-/** A place for each file that one may add; an empty one is null. */
+/** A place for each file that can be added; an empty one is null. */
 export type Files = (string | null)[];
 
-/** The form's fields, as they are typed. */
+/** The form's fields, as typed. */
 export interface CustomerValues {
   customerName: string;
   /** With its calling code; it is sent without. */
@@ -18,7 +18,7 @@ export interface CustomerValues {
   drivingLicenseExpireDate: string;
   drivingLicense: Files;
   customerProfilePic: string | null;
-  /** The version they were filled from. Null for a new customer, and where a server has none. */
+  /** The version they started from. Null for a new customer, or if a server has none. */
   version: number | null;
 }
 export type TextField = {
@@ -28,7 +28,7 @@ export type TextField = {
 const places = (ids: readonly string[]): Files =>
   Array.from({ length: Math.max(limits.customer.documentsMax, ids.length) }, (_, at) => ids[at] ?? null);
 
-/** A customer as the form shows him; without one, the empty form. */
+/** A customer as form values; without one, the empty form. */
 export function toFormValues(row: CustomerRecord | null): CustomerValues {
   const listFileIds = (kind: 'passport' | 'drivingLicense') =>
     row ? listDocumentFiles(row, kind).map(({ id }) => id) : [];
@@ -48,7 +48,7 @@ export function toFormValues(row: CustomerRecord | null): CustomerValues {
   };
 }
 
-/** The fields as they stand on the page, for its summary and for what a server refuses. */
+/** The fields in the order of the page, for its error summary and the server's refusals. */
 export const fieldNames = [
   'customerName',
   'phoneNumber',

@@ -26,7 +26,7 @@ test('files come as references or as plain text, and only what a browser may loa
 });
 
 describe('marks', () => {
-  test('nothing where both documents are there and last', () => {
+  test('valid documents give no marks', () => {
     expect(listMarks(aCustomer(1), today)).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('marks', () => {
     expect(listMarks(row, today)).toEqual([{ kind: 'contactOnly' }]);
   });
 
-  test('what has ended, ends soon, is missing or has no scan', () => {
+  test('marks name what has expired, expires soon, is missing or has no scan', () => {
     const row = aCustomer(1, {
       drivingLicenseNumber: null,
       drivingLicense: [],
@@ -54,12 +54,12 @@ describe('marks', () => {
     expect(listMarks(told, today)).toEqual([{ kind: 'expired', document: 'drivingLicense' }]);
   });
 
-  test('a list, which names no scans, says nothing of them', () => {
+  test('a list, which names no scans, says nothing about them', () => {
     const { passport: _scans, ...row } = aCustomer(1);
     expect(listMarks(row, today)).toEqual([]);
   });
 
-  test('the nearer, the louder', () => {
+  test('a nearer expiry has a stronger mark', () => {
     const expiring = (days: number) => getMarkTone({ kind: 'expiring', document: 'passport', days });
     expect([expiring(60), expiring(7), expiring(0)]).toEqual(['neutral', 'warning', 'warning']);
     expect(getMarkTone({ kind: 'expired', document: 'passport' })).toBe('danger');

@@ -8,7 +8,7 @@ const dateFields = { passport: 'passportExpireDate', drivingLicense: 'drivingLic
 
 export const getCustomerName = (row: CustomerRecord): string => row.customerName?.trim() ?? '';
 
-/** The whole number, `+971501234567`; empty where there is none. Servers differ in what they put before it. */
+/** The whole number, `+971501234567`; empty if there is none. Servers differ in its prefix. */
 export function getCustomerPhone({ countryCode, phoneNumber }: CustomerRecord): string {
   const digits = (phoneNumber ?? '').replace(/[^\d+]/g, '');
   if (digits === '' || digits.startsWith('+')) return digits;
@@ -16,7 +16,7 @@ export function getCustomerPhone({ countryCode, phoneNumber }: CustomerRecord): 
   return code ? `+${code}${digits}` : digits;
 }
 
-/** For reading: the country's prefix apart. */
+/** For reading, with the country's prefix separate. */
 export function shownPhone(row: CustomerRecord): string {
   const whole = getCustomerPhone(row);
   const code = (row.countryCode ?? '').replace(/\D/g, '');
@@ -47,6 +47,6 @@ export const getDocumentNumber = (row: CustomerRecord, kind: DocumentKind): stri
 export const getDocumentExpiry = (row: CustomerRecord, kind: DocumentKind): string =>
   (row[dateFields[kind]] ?? '').slice(0, 'YYYY-MM-DD'.length);
 
-/** What the browser shows as a picture; anything else is for its PDF viewer. */
+/** What the browser shows as a picture; anything else goes to its PDF viewer. */
 export const isPicture = ({ mimeType, name = '', url = '' }: FileReference): boolean =>
   mimeType === undefined ? /\.(jpe?g|png|webp|avif)(\?|$)/i.test(name || url) : mimeType.startsWith('image/');

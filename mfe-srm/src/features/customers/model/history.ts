@@ -1,6 +1,6 @@
 import type { CustomerChange, CustomerRecord } from '@portal/shared/contract';
 
-/** The log, with what the record itself tells where the log begins later or is none. */
+/** The log, completed from the record if the log starts later or is missing. */
 export function listHistoryEvents(
   { createdAt, updatedAt }: CustomerRecord,
   logged: readonly CustomerChange[],

@@ -1,6 +1,6 @@
 import { createColumns, type Column } from '../../import/model/columns';
 
-/** The columns of a file of customers, in the template's order, under the names of the Excel file that can be downloaded. */
+/** The columns of a file of customers, in the template's order, named as in the Excel download. */
 export const importColumns = {
   name: {
     header: 'Name',

@@ -20,12 +20,12 @@ test.each([
   expect(await readPhone(code, phone, '+971', callingCodeOfNumber)).toEqual({ countryCode, phoneNumber });
 });
 
-test.each(['ae', 'in'] as const)('the template of %s is taken as it is', async (country) => {
+test.each(['ae', 'in'] as const)('the template of %s is accepted unchanged', async (country) => {
   const { body } = await readRow(toCells(exampleLine(country, '2026-11-22')), '+1', callingCodeOfNumber);
   expect(v.safeParse(customerImportRow, body).issues).toBeUndefined();
 });
 
-test('columns go by many names, and by those of the Excel file that can be downloaded', () => {
+test('columns have many accepted names, including those of the Excel download', () => {
   const { ids, missing } = customerColumns.match([
     'Full name',
     'MOBILE',
@@ -38,7 +38,7 @@ test('columns go by many names, and by those of the Excel file that can be downl
   expect(customerColumns.match(['Name']).missing).toEqual(['Phone', 'E-mail']);
 });
 
-test('what is empty is not sent, and days are read as they are written', async () => {
+test('empty cells are not sent, and dates are read in their written form', async () => {
   const line = ['Anna', '0501112267', 'a@b.example', '', '01/05/2030', "'=1"];
   const names = ['Name', 'Phone', 'E-mail', 'Nationality', 'Passport valid until', 'Passport number'];
   const { body } = await readRow(toCells(line, names), '+971', callingCodeOfNumber);

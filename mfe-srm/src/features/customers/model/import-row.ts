@@ -3,10 +3,12 @@ import { readDate } from '@portal/shared/csv';
 import type { ReadRow } from '../../import/model/import-row';
 import type { Cells } from './import-columns';
 
-/** Tells the calling code that a whole number begins with; empty where it cannot be told. */
+/** The calling code at the start of a whole number; empty if unknown. */
 export type GetCallingCode = (number: string) => Promise<string>;
 
-/** A number as people write it: `00971 50…`, `+971 50…`, `971` in a column of its own, or as one dials it at home. */
+/**
+ * A number as people write it: `00971 50…`, `+971 50…`, `971` in a column of its own, or the national form.
+ */
 export async function readPhone(code: string, phone: string, home: string, getCallingCode: GetCallingCode) {
   const typed = readPhoneText(phone).replace(/[^\d+]/g, '');
   const own = readPhoneText(code).replace(/\D/g, '').replace(/^0+/, '');
@@ -17,7 +19,7 @@ export async function readPhone(code: string, phone: string, home: string, getCa
   return { countryCode: own ? `+${own}` : home, phoneNumber: typed.replace(/^0+/, '') };
 }
 
-/** A line of a file as the call wants it. What is empty is not sent; the server judges the rest. */
+/** A line of a file as the body of the call. Empty cells are not sent; the server checks the rest. */
 export async function readRow(cells: Cells, home: string, getCallingCode: GetCallingCode): Promise<ReadRow> {
   const given = {
     nationality: cells.nationality,

@@ -8,7 +8,7 @@ const byCountry = {
 
 const later = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4, 8)}01`;
 
-/** One line that would be taken as it is. */
+/** One line that would be accepted unchanged. */
 export function exampleLine(country: CountryCode, today: string): string[] {
   const cells: Partial<Cells> = {
     name: 'Amelia Clarke',

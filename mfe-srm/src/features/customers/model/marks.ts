@@ -1,7 +1,7 @@
 import { limits, type CustomerRecord } from '@portal/shared/contract';
 import { documentKinds, getDocumentExpiry, getDocumentNumber, type DocumentKind } from './customer';
 
-/** What one should know of a customer's documents before handing over a car. */
+/** What to know about a customer's documents before handing over a car. */
 export type Mark =
   | { readonly kind: 'contactOnly' }
   | { readonly kind: 'noLicence' }
@@ -32,7 +32,7 @@ function marksOfDocument(row: CustomerRecord, document: DocumentKind, today: str
   const days = expiry ? daysUntil(expiry, today) : NaN;
   if (row.expiredDocuments?.includes(document) || days < 0) marks.push({ kind: 'expired', document });
   else if (days <= earliestNotice) marks.push({ kind: 'expiring', document, days });
-  // A list names no files: nothing is said of what is not known.
+  // A list names no files, so it says nothing about them.
   if (getDocumentNumber(row, document) !== '' && row[document]?.length === 0)
     marks.push({ kind: 'noScan', document });
   return marks;

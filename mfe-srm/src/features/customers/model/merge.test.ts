@@ -6,12 +6,12 @@ import { disputed, filled, joined, leftOut, toMergeBody } from './merge';
 const kept = aCustomer(1, { nationality: null, email: 'same@mail.example' });
 const other = aCustomer(2, { nationality: 'France', email: 'same@mail.example', passport: [] });
 
-test('what differs is disputed, what one lacks is filled', () => {
+test('differences are disputed, gaps are filled', () => {
   expect(disputed(kept, other)).toEqual(['customerName', 'passportNumber', 'drivingLicenseNumber']);
   expect(filled(kept, other)).toEqual(['nationality']);
 });
 
-test('only what is taken from the other is said', () => {
+test('only what is taken from the other is listed', () => {
   const ids = { keepId: buildId(1), mergeIds: [buildId(2)] };
   expect(toMergeBody(kept, other, {})).toEqual(ids);
   expect(toMergeBody(kept, other, { passportNumber: 'second', customerName: 'first' })).toEqual({
@@ -20,7 +20,7 @@ test('only what is taken from the other is said', () => {
   });
 });
 
-test('scans are joined, four of a kind at most', () => {
+test('scans are joined, four of a type at most', () => {
   expect(joined(kept, other, 'drivingLicense')).toEqual({ all: 1, stay: 1 });
   const many = (from: number) => [1, 2, 3].map((at) => ({ id: buildId(from + at) }));
   const [a, b] = [aCustomer(1, { passport: many(10) }), aCustomer(2, { passport: many(20) })];
@@ -31,14 +31,14 @@ test('scans are joined, four of a kind at most', () => {
 describe('history', () => {
   const row = aCustomer(1, { updatedAt: '2026-03-01T08:00:00.000Z' });
 
-  test('a server without a log still tells when the entry was made and changed', () => {
+  test('a server without a log still tells when the entry was created and changed', () => {
     expect(listHistoryEvents(row, []).map(({ kind, at }) => [kind, at])).toEqual([
       ['changed', row.updatedAt],
       ['added', row.createdAt],
     ]);
   });
 
-  test('nothing is told twice', () => {
+  test('nothing is listed twice', () => {
     const logged = [
       { at: '2026-03-01T08:00:00.000Z', kind: 'changed' as const, fields: ['email'] },
       { at: '2026-01-02T08:00:00.000Z', kind: 'imported' as const, fields: [] },

@@ -10,7 +10,7 @@ import {
   type DocumentKind,
 } from './customer';
 
-/** A detail in words, for someone who compares two. The picture is told by its file. */
+/** A value as text, for the comparison. A picture is identified by its file. */
 export function formatDetail(row: CustomerRecord, field: MergeField): string {
   switch (field) {
     case 'phoneNumber':
@@ -30,18 +30,18 @@ export function formatDetail(row: CustomerRecord, field: MergeField): string {
   }
 }
 
-/** Both have it, and not the same: the agent chooses. */
+/** Both have a value, and they differ: the agent chooses. */
 export const disputed = (kept: CustomerRecord, other: CustomerRecord): MergeField[] =>
   mergeFields.filter((field) => {
     const [a, b] = [formatDetail(kept, field), formatDetail(other, field)];
     return a !== '' && b !== '' && a !== b;
   });
 
-/** The other's fill the gaps of the one that stays. */
+/** The other's values fill the gaps of the one that stays. */
 export const filled = (kept: CustomerRecord, other: CustomerRecord): MergeField[] =>
   mergeFields.filter((field) => formatDetail(kept, field) === '' && formatDetail(other, field) !== '');
 
-/** How many scans of a kind both have together, and how many of those are kept. */
+/** How many scans of a type both have together, and how many of those are kept. */
 export function joined(kept: CustomerRecord, other: CustomerRecord, kind: DocumentKind) {
   const ids = new Set(
     [...listDocumentFiles(kept, kind), ...listDocumentFiles(other, kind)].map(({ id }) => id),

@@ -5,7 +5,7 @@ export const pageSizes = [limits.page.srmLimit, limits.page.limit] as const;
 export const sortNames = ['asc', 'desc'] as const;
 export type SortName = (typeof sortNames)[number];
 
-/** What the list shows, all of which stands in its address. */
+/** What the list shows. All of it is in its address. */
 export interface View {
   readonly page: number;
   readonly size: number;
@@ -22,7 +22,7 @@ export const firstView: View = {
 export const readSort = (text: string | null): SortName =>
   sortNames.find((name) => name === text) ?? firstView.sort;
 
-/** Whatever someone typed into the address, it is a view. */
+/** Any typed address gives a valid view. */
 export function readView(params: URLSearchParams): View {
   const size = Number(params.get('size'));
   return {
@@ -33,7 +33,7 @@ export function readView(params: URLSearchParams): View {
   };
 }
 
-/** Only what differs from the first view; parameters of others stay. */
+/** Only what differs from the default view; other parameters stay. */
 export const writeView = (view: View, params: URLSearchParams): URLSearchParams =>
   withParameters(params, [
     ['page', String(view.page), String(firstView.page)],
@@ -42,7 +42,7 @@ export const writeView = (view: View, params: URLSearchParams): URLSearchParams 
     ['sort', view.sort, firstView.sort],
   ]);
 
-/** Another search, order or size begins at the first page. */
+/** Another search, order or size starts at the first page. */
 export function changeView(view: View, change: Partial<View>): View {
   const keepsPage = Object.keys(change).every((name) => name === 'page');
   return { ...view, ...(keepsPage ? {} : { page: firstView.page }), ...change };
@@ -52,7 +52,7 @@ export type ListQuery = NonNullable<EndpointInput<typeof srmCustomerEndpoints.li
 
 type ListFilter = NonNullable<EndpointInput<typeof srmCustomerEndpoints.downloadExcel>['query']>;
 
-/** Which customers the server is asked for and in which order, for a page as for a file of them. */
+/** The filter and order of the request, for a page and for a download. */
 export const toListFilter = ({ search, sort }: View): ListFilter => ({
   sortOrder: sort === 'desc' ? 'DESC' : 'ASC',
   ...(search.trim() ? { search: search.trim() } : {}),

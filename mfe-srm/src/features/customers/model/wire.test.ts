@@ -24,7 +24,7 @@ const empty = {
 };
 
 describe('rules', () => {
-  test('a contact alone is enough where it was asked for, and scans are not', async () => {
+  test('a contact alone is enough if it was asked for, and scans are not', async () => {
     expect(await complaints(empty, 'contact')).toEqual([]);
     const identity = [['drivingLicenseNumber', 'validation.identityRequired']];
     expect(await complaints(empty)).toEqual(identity);
@@ -33,11 +33,11 @@ describe('rules', () => {
     expect(await complaints({ ...empty, passportNumber: 'N123' })).toEqual([]);
   });
 
-  test('what is typed below a contact alone is not judged', async () => {
+  test('input below a contact alone is not checked', async () => {
     expect(await complaints({ ...empty, passportNumber: '!', nationality: 'x' }, 'contact')).toEqual([]);
   });
 
-  test('each field says what is wrong with it', async () => {
+  test('each field has its own error', async () => {
     const wrong = { ...stored, phoneNumber: '+97150', passportNumber: '!', passportExpireDate: '2026-13-01' };
     expect(await complaints(wrong)).toEqual([
       ['phoneNumber', 'validation.phone'],
@@ -50,7 +50,7 @@ describe('rules', () => {
   });
 });
 
-test('a new customer: the number without its prefix, no empty field, no picture is null', async () => {
+test('a new customer is sent with the number without its prefix, no empty field, and null for no picture', async () => {
   const values = { ...empty, drivingLicenseNumber: ' dl-77 ', drivingLicense: [null, 'f1', null, null] };
   const body = toCreateBody(await checked(values), '+971', 'full');
   expect(body).toEqual({
@@ -72,7 +72,7 @@ test('a new customer: the number without its prefix, no empty field, no picture 
   expect(v.is(createCustomerBody, contact)).toBe(true);
 });
 
-test('a stored customer: what was emptied is sent as empty, what was empty is not', async () => {
+test('of a stored customer, emptied fields are sent as empty, others that were empty are not', async () => {
   const values = { ...stored, nationality: '', passportNumber: '', passportExpireDate: '' };
   const body = toUpdateBody(await checked(values, 'stored'), '+971', { ...stored, passportExpireDate: '' });
   expect(body).toMatchObject({ nationality: '', passportNumber: '', version: 1, phoneNumber: '501112267' });
@@ -81,7 +81,7 @@ test('a stored customer: what was emptied is sent as empty, what was empty is no
   expect(v.safeParse(updateCustomerBody, { ...body, customerId }).issues).toBeUndefined();
 });
 
-test('a conflict keeps field by field what was chosen', () => {
+test('a conflict keeps the chosen fields', () => {
   const theirs = { ...stored, nationality: 'France', email: 'new@mail.example', version: 2 };
   const mine = { ...stored, nationality: 'India', email: 'mine@mail.example' };
   expect(differences(mine, theirs)).toEqual(['email', 'nationality']);

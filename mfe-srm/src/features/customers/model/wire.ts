@@ -12,7 +12,7 @@ type UpdateBody = Omit<v.InferInput<typeof updateCustomerBody>, 'customerId'>;
 
 const present = (files: readonly (string | null)[]) => files.filter((id) => id !== null);
 
-/** The number without its country's prefix, which stands beside it. */
+/** The number without its country's prefix, which is a field of its own. */
 const toContact = (checked: CheckedCustomer, countryCode: string) => ({
   countryCode,
   customerName: checked.customerName,
@@ -20,7 +20,7 @@ const toContact = (checked: CheckedCustomer, countryCode: string) => ({
   email: checked.email,
 });
 
-/** A new customer: what is empty is not sent, but for the picture, which is null. */
+/** A new customer: empty fields are not sent, except for the picture, which is null. */
 export function toCreateBody(
   checked: CheckedCustomer,
   countryCode: string,
@@ -46,7 +46,7 @@ export function toCreateBody(
   };
 }
 
-/** A stored customer: what is empty now is sent as empty only where there was something. */
+/** A stored customer: a field that is now empty is sent as empty only if it had a value. */
 export function toUpdateBody(
   checked: CheckedCustomer,
   countryCode: string,

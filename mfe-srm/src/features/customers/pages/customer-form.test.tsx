@@ -44,7 +44,7 @@ const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 const editPath = `/srm/customer-details/${buildId(1)}?part=edit`;
 
 describe('a new customer', () => {
-  test('says what is missing, and sends nothing', async () => {
+  test('an incomplete form names what is missing, and sends nothing', async () => {
     const sent = answer(srmCustomerEndpoints.create, [{ customerId: buildId(1) }]);
     const { user, container } = renderPage('/srm/customer-list/add');
     expect(await screen.findByRole('heading', { level: 1, name: 'Add a customer' })).toBeVisible();
@@ -58,7 +58,7 @@ describe('a new customer', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('with the contact alone is sent without a word on documents', async () => {
+  test('a customer with the contact alone is sent without documents', async () => {
     serveCustomer(aCustomer(1));
     const sent = answer(srmCustomerEndpoints.create, [{ customerId: buildId(1), version: 1 }]);
     const { user, router } = renderPage('/srm/customer-list/add');
@@ -70,7 +70,7 @@ describe('a new customer', () => {
     expect(sent.map(({ body }) => body)).toEqual([wireContact]);
   });
 
-  test('in full is sent with the number without its prefix, and a picture that is null', async () => {
+  test('a full customer is sent with the number without its prefix, and null for no picture', async () => {
     serveCustomer(aCustomer(1));
     const sent = answer(srmCustomerEndpoints.create, [{ customerId: buildId(1), version: 1 }]);
     const { user } = renderPage('/srm/customer-list/add');
@@ -89,7 +89,7 @@ describe('a new customer', () => {
     });
   });
 
-  test('whose passport another has is told beside the field, with the way there', async () => {
+  test('a passport of another customer is reported next to the field, with a link to them', async () => {
     const detail = 'Boris has this passport number already.';
     answer(srmCustomerEndpoints.create, [
       refusal({
@@ -111,7 +111,7 @@ describe('a new customer', () => {
     expect(await box(/^Passport number/)).toHaveValue('N1234');
   });
 
-  test('where the countries cannot be had, the nationality is typed', async () => {
+  test('without the list of countries, the nationality is typed', async () => {
     answer((await import('@portal/shared/contract')).lookupEndpoints.countries, [notThere()]);
     const { user } = renderPage('/srm/customer-list/add');
     await user.type(await box(/Nationality/), 'Indian');
@@ -120,7 +120,7 @@ describe('a new customer', () => {
 });
 
 describe('a stored customer', () => {
-  test('is shown as he is, changed and sent with his version, his scans and what was emptied', async () => {
+  test('a customer is shown, changed and sent with version, scans and emptied fields', async () => {
     serveCustomer(aCustomer(1, { version: 4 }));
     const sent = answer(srmCustomerEndpoints.update, [{ customerId: buildId(1), version: 5 }]);
     const { user, router, container } = renderPage(editPath);
@@ -149,7 +149,7 @@ describe('a stored customer', () => {
     });
   });
 
-  test('that someone changed meanwhile is settled field by field', async () => {
+  test('a conflict with another change is resolved field by field', async () => {
     serveCustomer(
       aCustomer(1),
       aCustomer(1, { version: 2, email: 'theirs@mail.example', customerName: 'Anna P.' }),
@@ -178,7 +178,7 @@ describe('a stored customer', () => {
     });
   });
 
-  test('who is not there cannot be shown, nor tried again', async () => {
+  test('a missing customer cannot be shown, nor retried', async () => {
     serveCustomer();
     answer(srmCustomerEndpoints.get, [refusal({ status: 404, detail: 'This customer is not there' })]);
     renderPage(editPath);
@@ -188,7 +188,7 @@ describe('a stored customer', () => {
   });
 });
 
-test('Tab goes through the form and changes nothing', async () => {
+test('Tab moves through the form and changes nothing', async () => {
   serveCustomer(aCustomer(1));
   const { user, container } = renderPage(editPath);
   expect(await box('Name')).not.toHaveValue('');

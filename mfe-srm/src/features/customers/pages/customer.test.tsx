@@ -32,7 +32,7 @@ const care = async ({ user }: ReturnType<typeof renderPage>, action: string) => 
 };
 
 describe('the overview', () => {
-  test('shows all fields, and no scan before it is asked for', async () => {
+  test('the overview shows all fields, and no scan before it is requested', async () => {
     const { container } = await opened();
     expect(screen.getByText('DL-100')).toBeVisible();
     expect(screen.getByText('N100')).toBeVisible();
@@ -42,7 +42,7 @@ describe('the overview', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('a picture is shown by a link made for this look', async () => {
+  test('a picture is shown by a link made for this view', async () => {
     const asked = answer(fileEndpoints.get, [{ ...licenceScan, url: '/fresh.png' }]);
     const { user } = await opened();
     await user.click(screen.getByRole('button', { name: 'Look at licence.png' }));
@@ -52,7 +52,7 @@ describe('the overview', () => {
     expect(asked.map(({ query }) => query)).toEqual([{ fileId: licenceScan.id }]);
   });
 
-  test('a PDF opens in a tab of its own; a server that makes no links gave one with the record', async () => {
+  test('a PDF opens in a new tab; a server without temporary links sent one with the record', async () => {
     answer(fileEndpoints.get, [notThere()]);
     const { user } = await opened();
     await user.click(screen.getByRole('button', { name: 'Look at passport.pdf' }));
@@ -69,7 +69,7 @@ describe('caution', () => {
       'Take care with this customer: 2 earlier trips ended badly',
       'Vehicle Lost',
     ],
-  ])('the answer %j is told', async (result, title, reason) => {
+  ])('the answer %j is shown', async (result, title, reason) => {
     serveCustomer(aCustomer(1));
     answer(srmCustomerEndpoints.isSpammed, [result]);
     renderPage(path);
@@ -80,7 +80,7 @@ describe('caution', () => {
   test.each([
     ['who is none', { isSpammed: false }],
     ['whom the server does not judge yet', refusal({ status: 501, detail: 'Not in this release' })],
-  ])('of one %s nothing is said', async (_who, result) => {
+  ])('for a customer with %s nothing is shown', async (_who, result) => {
     serveCustomer(aCustomer(1));
     const asked = answer(srmCustomerEndpoints.isSpammed, [result]);
     renderPage(path);
@@ -92,7 +92,7 @@ describe('caution', () => {
 });
 
 describe('history', () => {
-  test('tells changes, and who looked', async () => {
+  test('the history shows changes, and who viewed documents', async () => {
     serveCustomer(aCustomer(1));
     answer(srmCustomerEndpoints.changes, [
       {
@@ -130,7 +130,7 @@ describe('history', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('a server without logs still tells when the entry was made', async () => {
+  test('a server without logs still tells when the entry was created', async () => {
     serveCustomer(aCustomer(1));
     answer(srmCustomerEndpoints.changes, [notThere()]);
     answer(srmCustomerEndpoints.documentReads, [notThere()]);
@@ -140,7 +140,7 @@ describe('history', () => {
   });
 });
 
-test('an entry of the same person is merged, detail by detail', async () => {
+test('an entry of the same person is merged, field by field', async () => {
   const other = aCustomer(2, { customerName: 'Anna Petrova 1', nationality: 'France' });
   const page = await opened(aCustomer(1, { email: 'anna2@mail.example' }));
   serveCustomers([aCustomer(1), other]);
@@ -163,7 +163,7 @@ test('an entry of the same person is merged, detail by detail', async () => {
 });
 
 describe('erasing', () => {
-  test('asks for the name, says what goes, and leads back to the list', async () => {
+  test('erasing asks for the name, says what is deleted, and leads back to the list', async () => {
     const page = await opened();
     const sent = answer(srmCustomerEndpoints.erase, [null]);
     await care(page, 'Delete for good');
@@ -182,7 +182,7 @@ describe('erasing', () => {
     expect(sent.map(({ query }) => query)).toEqual([{ customerId: buildId(1) }]);
   });
 
-  test('that is refused says why, and nothing is lost', async () => {
+  test('a refusal to erase says why, and nothing is lost', async () => {
     const page = await opened();
     answer(srmCustomerEndpoints.erase, [refusal({ status: 409, detail: 'This customer has a car now.' })]);
     await care(page, 'Delete for good');

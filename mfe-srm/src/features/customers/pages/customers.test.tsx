@@ -14,7 +14,7 @@ const path = '/srm/customer-list';
 const many = (count: number) => Array.from({ length: count }, (_, at) => aCustomer(at + 10));
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
-test('what a customer shows', async () => {
+test('the list shows the data of a customer', async () => {
   const asked = serveCustomers([
     aCustomer(1, { expiredDocuments: ['drivingLicense'] }),
     aCustomer(2, { drivingLicenseNumber: null, passportNumber: null }),
@@ -35,7 +35,7 @@ test('what a customer shows', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('search, order, size and pages stand in the address, and are asked of the server', async () => {
+test('search, order, size and pages are in the address and in the request', async () => {
   const asked = serveCustomers(many(30));
   const { user, router } = renderPage(`${path}?page=2`);
   expect(await screen.findByText('Page 2 of 5')).toBeVisible();
@@ -57,7 +57,7 @@ test('search, order, size and pages stand in the address, and are asked of the s
 });
 
 describe('when there is nothing to show', () => {
-  test('a new desk begins with a customer', async () => {
+  test('a new desk starts by adding a customer', async () => {
     serveCustomers([]);
     const { container } = renderPage(path);
     expect(await screen.findByRole('heading', { name: 'No customers yet' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('when there is nothing to show', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('a page beyond the last leads to the last', async () => {
+  test('a page beyond the last one leads to the last', async () => {
     serveCustomers(many(9));
     const { router } = renderPage(`${path}?page=9`);
     expect(await screen.findByText('Showing 2 of 9 customers')).toBeVisible();
@@ -80,7 +80,7 @@ describe('when there is nothing to show', () => {
     expect(await screen.findByText('Loading the customers')).toBeInTheDocument();
   });
 
-  test('the list cannot be had, and is tried again', async () => {
+  test('a list that fails to load can be retried', async () => {
     answer(srmCustomerEndpoints.list, [refusal({ status: 500, detail: '' })]);
     const { user } = renderPage(path);
     expect(await screen.findByRole('heading', { name: 'Failed to get customer list' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('when there is nothing to show', () => {
     expect((await row('Anna Petrova 10')).getByRole('link', { name: 'Anna Petrova 10' })).toBeVisible();
   });
 
-  test('an Excel file that cannot be had says so, in the words of the specification', async () => {
+  test('a failing Excel download says so, in the words of the specification', async () => {
     serveCustomers(many(1));
     answer(srmCustomerEndpoints.downloadExcel, [unreachable()]);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -23,7 +23,7 @@ async function open() {
   return { ...page, dialog, choose };
 }
 
-test('a row that is wrong is corrected in place, then all are added', async () => {
+test('a wrong row is corrected in place, then all are added', async () => {
   const customers = [aCustomer(1)];
   serveCustomers(customers);
   const wrong = { path: 'phoneNumber', message: 'Enter a complete phone number' };
@@ -71,7 +71,7 @@ test('a row that is wrong is corrected in place, then all are added', async () =
   expect(await screen.findByText('Showing 3 of 3 customers')).toBeVisible();
 });
 
-test('a server that takes no lists says so, and another file can be chosen', async () => {
+test('a server without imports says so, and another file can be chosen', async () => {
   serveCustomers([]);
   answer(srmCustomerEndpoints.importRows, [notThere()]);
   const { dialog, choose } = await open();

@@ -31,11 +31,11 @@ const tones: Record<TripAlert['severity'], Tone> = {
 
 interface Props {
   alerts: readonly TripAlert[];
-  /** Beside the trip itself: whose they are is told already. */
+  /** On the page of the trip itself, so the trip is not named again. */
   isOfOneTrip?: boolean;
 }
 
-/** Each alert in words: what it is, whose, and the figures that say why. */
+/** Each alert as text: what it is, whose, and the values that explain it. */
 export function AlertList({ alerts, isOfOneTrip = false }: Props) {
   const t = useDeskText();
   const { id } = useCountry();

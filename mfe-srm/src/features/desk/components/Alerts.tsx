@@ -3,7 +3,7 @@ import { Card, Text } from '@portal/shared/ui';
 import { useDeskText } from '../../../messages/useDeskText';
 import { AlertList } from './AlertList';
 
-/** What calls for caution today, the most pressing first. */
+/** The alerts of today, the most urgent first. */
 export function Alerts({ alerts }: { alerts: readonly TripAlert[] }) {
   const t = useDeskText();
   return (

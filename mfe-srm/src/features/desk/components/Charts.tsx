@@ -7,17 +7,17 @@ import styled from 'styled-components';
 import { useDeskText } from '../../../messages/useDeskText';
 import { CountChart } from './CountChart';
 
-/** The vehicles that brought most. */
+/** The vehicles with the highest revenue. */
 const SHOWN = 8;
 
-/** Names need room; the charts by day stand side by side above. */
+/** Names need room; the charts by day are side by side above. */
 const WholeRow = styled.div`
   grid-column: 1 / -1;
 `;
 
 const minor = (money: string | number | null | undefined) => readMinor(money) ?? 0;
 
-/** Revenue and starts by day, or by week where there are very many days; revenue by vehicle. */
+/** Revenue and starts by day, or by week for very many days; revenue by vehicle. */
 export function Charts({ analytics: { byDay, byVehicle } }: { analytics: TripAnalytics }) {
   const t = useDeskText();
   const { currency } = useCountry();

@@ -3,14 +3,14 @@ import { BarRows, ChartTable, Columns, type Bar } from '@portal/shared/ui/charts
 
 interface Props {
   title: string;
-  /** What stands on the one axis, and what is counted on the other. */
+  /** The label of one axis, and the counted value of the other. */
   first: string;
   second: string;
   bars: readonly Bar[];
-  /** Columns of days or weeks, with what stands below them; horizontal bars of names where there is none. */
+  /** Columns of days or weeks, with labels below; horizontal bars of names if there are no labels. */
   shortLabel?: (label: string) => string;
   color?: 'brand' | 'info';
-  /** How a count of horizontal bars is written. */
+  /** How a value of a horizontal bar is formatted. */
   formatCount?: (count: number) => string;
 }
 

@@ -8,7 +8,7 @@ const Cell = styled.div`
   ${cell}
 `;
 
-/** The shape of what is on its way. */
+/** A skeleton of what is loading. */
 export function Loading() {
   const t = useDeskText();
   return (

@@ -28,7 +28,7 @@ const List = styled.ul`
   }
 `;
 
-/** What should not wait, where there is any of it. */
+/** Urgent items, if there are any. */
 const pressing: Partial<Record<NowName, Tone>> = {
   dueBackToday: 'warning',
   overdueTrips: 'danger',
@@ -38,7 +38,7 @@ const pressing: Partial<Record<NowName, Tone>> = {
   serviceDue: 'warning',
 };
 
-/** How the desk stands now; each figure opens its rows. */
+/** The current state of the desk; each metric opens its rows. */
 export function NowList({ analytics, days }: { analytics: TripAnalytics; days: Days }) {
   const t = useDeskText();
   const text = useFigureText();

@@ -14,7 +14,7 @@ interface Props {
 
 const tones = { good: 'success', bad: 'warning', same: 'neutral' } as const;
 
-/** What the chosen days brought, beside as many before. */
+/** The metrics of the chosen days, next to those of as many days before. */
 export function PeriodFigures({ analytics, days, busy }: Props) {
   const t = useDeskText();
   const text = useFigureText();

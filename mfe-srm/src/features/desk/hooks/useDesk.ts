@@ -4,13 +4,13 @@ import { useQuery } from '@portal/shared/portal';
 
 const options = {
   refreshInterval: limits.enquiry.refetchInterval,
-  // The page says itself what it could not read.
+  // The page itself reports what failed to load.
   onError: () => undefined,
-  // Figures of the days before stay, dimmed, until the new ones are there.
+  // The previous metrics stay, dimmed, until the new ones load.
   keepPreviousData: true,
 };
 
-/** The figures of the desk, and what calls for caution. A server without alerts shows none. */
+/** The metrics of the desk, and its alerts. A server without alerts shows none. */
 export function useDesk({ from, to }: Days) {
   const figures = useQuery(
     srmBookingEndpoints.analytics,

@@ -2,7 +2,7 @@ import { formatMoney, formatNumber } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { getUnit, type NowName, type PeriodName } from '../model/figures';
 
-/** A figure as it is read: a count, money, or a share in percent. */
+/** A formatted metric: a count, money, or a share in percent. */
 export function useFigureText(): (name: PeriodName | NowName, value: number) => string {
   const { currency } = useCountry();
   return (name, value) => {

@@ -1,7 +1,7 @@
 import type { RangeWords } from '@portal/shared/figures';
 import { useDeskText } from '../../../messages/useDeskText';
 
-/** What the choice of days says. */
+/** The label of the selected days. */
 export function useRangeWords(): RangeWords {
   const t = useDeskText();
   return {

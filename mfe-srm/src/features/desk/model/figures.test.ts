@@ -7,7 +7,7 @@ import { formatTrend } from './trend';
 
 const t = ((id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`) as unknown as DeskWords;
 
-it('shows only what the server tells, money in minor units', () => {
+it('the desk shows only what the server sends, money in minor units', () => {
   expect(
     periodFigures({ revenue: '1250.5', tripsStarted: 3, utilisation: null, previous: { revenue: '1000' } }),
   ).toEqual([
@@ -28,16 +28,16 @@ it.each([
   ['revenue', 100_001, 100_000, 'good desk.trend.up {"percent":1}'],
   ['utilisation', 0.62, 0.5, 'good desk.trend.upPoints {"points":12}'],
   ['utilisation', 0.501, 0.5, 'same desk.trend.same {}'],
-] as const)('%s now %d, before %d: %s', (name, now, before, said) => {
+] as const)('the trend of %s with now %d and before %d is %s', (name, now, before, said) => {
   const trend = formatTrend({ name, now, before }, t);
   expect(`${trend?.tone} ${trend?.text}`).toBe(said);
 });
 
-it('has nothing to say where there is nothing to compare with', () => {
+it('without a previous value there is no trend', () => {
   expect(formatTrend({ name: 'revenue', now: 5, before: null }, t)).toBeNull();
 });
 
-it('leads to the rows that a figure counts', () => {
+it('a metric leads to the rows that it counts', () => {
   const days = { from: '2026-03-01', to: '2026-03-31' };
   expect(getRowsPath('completedTrips', days)).toBe(
     '/srm/completed-trips?figure=completedTrips&from=2026-03-01&to=2026-03-31',
@@ -47,7 +47,7 @@ it('leads to the rows that a figure counts', () => {
 });
 
 it.each([...periodNames, ...nowNames].filter((name) => !/utilisation|Documents|serviceDue/.test(name)))(
-  'the list behind %s is asked for with the rule of the figure',
+  'the list behind %s is requested with the rule of the metric',
   (name) => {
     const days = { from: '2026-03-01', to: '2026-03-31' };
     const address = new URL(getRowsPath(name, days), 'https://portal.example');

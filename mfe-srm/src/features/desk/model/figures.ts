@@ -1,7 +1,7 @@
 import { readMinor, type TripAnalytics } from '@portal/shared/contract';
 import { tripPaths } from '../../trips/paths';
 
-/** Counted over the days that are chosen, and compared with as many before. */
+/** Counted over the chosen days, and compared with as many before. */
 export const periodNames = [
   'tripsStarted',
   'completedTrips',
@@ -10,7 +10,7 @@ export const periodNames = [
   'utilisation',
 ] as const;
 export type PeriodName = (typeof periodNames)[number];
-/** As it is now, whatever days are chosen. */
+/** The current value, whatever days are chosen. */
 export const nowNames = [
   'ongoingTrips',
   'dueBackToday',
@@ -43,7 +43,7 @@ function read(name: PeriodName | NowName, value: string | number | null | undefi
   return typeof value === 'number' ? value : null;
 }
 
-/** Only what the server tells. */
+/** Only what the server sends. */
 export const periodFigures = (analytics: TripAnalytics): PeriodFigure[] =>
   periodNames.flatMap((name) => {
     const now = read(name, analytics[name]);
@@ -56,7 +56,7 @@ export const nowFigures = (analytics: TripAnalytics): NowFigure[] =>
     return now === null ? [] : [{ name, now }];
   });
 
-/** Where exactly the rows are that a figure counts. */
+/** Exactly where the rows of a metric are. */
 export function getRowsPath(name: PeriodName | NowName, { from, to }: { from: string; to: string }): string {
   const days = `from=${from}&to=${to}`;
   switch (name) {

@@ -45,7 +45,7 @@ const alert = {
   figures: { hours: 5 },
 };
 
-test('figures, how they stand now, alerts that explain themselves, charts with their numbers', async () => {
+test('the desk shows metrics, the current state, explained alerts, and charts with their numbers', async () => {
   const asked = answer(srmBookingEndpoints.analytics, [analytics]);
   answer(tripPlanningEndpoints.alerts, [{ list: [alert] }]);
   const { user, container } = renderPage('/srm/dashboard');
@@ -73,7 +73,7 @@ test('figures, how they stand now, alerts that explain themselves, charts with t
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('a server without alerts shows none, and a figure that it does not tell is not there', async () => {
+test('a server without alerts shows none, and a metric that it does not send is left out', async () => {
   answer(srmBookingEndpoints.analytics, [{ ongoingTrips: 3 }]);
   answer(tripPlanningEndpoints.alerts, [notThere()]);
   renderPage('/srm/dashboard');
@@ -82,7 +82,7 @@ test('a server without alerts shows none, and a figure that it does not tell is 
   expect(screen.queryByText('Revenue')).not.toBeInTheDocument();
 });
 
-test('figures that cannot be had are tried again', async () => {
+test('metrics that fail to load can be retried', async () => {
   answer(srmBookingEndpoints.analytics, [refusal({ status: 500, detail: '' })]);
   answer(tripPlanningEndpoints.alerts, [{ list: [] }]);
   const { user } = renderPage('/srm/dashboard');

@@ -15,7 +15,7 @@ interface Props {
   differs: boolean;
 }
 
-/** What the trip comes to, line by line, each with its reason. */
+/** The total of the trip, line by line, each with its reason. */
 export function AccountCard({ trip, account, values, differs }: Props) {
   const t = useEndTripText();
   const { id: country, currency } = useCountry();

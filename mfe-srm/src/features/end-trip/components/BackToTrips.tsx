@@ -2,7 +2,7 @@ import { BackLink } from '../../../layout/BackLink';
 import { useText } from '../../../messages/useText';
 import { tripPaths } from '../../trips/paths';
 
-/** Where the page belongs. */
+/** The list that the page belongs to. */
 export function BackToTrips({ isEnded = false }: { isEnded?: boolean }) {
   const t = useText();
   if (isEnded) return <BackLink to={tripPaths.completed}>{t('srm.completedTrips.title')}</BackLink>;

@@ -40,7 +40,7 @@ interface Props {
   charges: Charges;
 }
 
-/** What comes on top of the rental, and what is taken off. */
+/** Additions to the rental, and deductions. */
 export function ChargesCard({ of, charges }: Props) {
   const t = useEndTripText();
   const { id: country, currency } = useCountry();

@@ -8,7 +8,7 @@ import { typedMinor } from '../model/end-values';
 
 const DAY = 86_400_000;
 
-/** What becomes of the deposit; nothing is asked where none is held. */
+/** What happens to the deposit; asks nothing if none is held. */
 export function DepositCard({ of: { form, errors, values, depositLeft } }: { of: EndTrip }) {
   const t = useEndTripText();
   const { id: country, currency } = useCountry();

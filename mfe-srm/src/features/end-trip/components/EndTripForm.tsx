@@ -23,7 +23,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Closes a trip: the return, what comes on top, and the account at its side as it grows. */
+/** Closes a trip: the return, the charges, and the settlement next to them as it grows. */
 export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
   const t = useEndTripText();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
         onOdometer={onOdometer}
         charged={of.values.additionalCharges.flatMap(({ difference }) => difference ?? [])}
         onCharge={(type, difference) => {
-          // Its kind is known; how much is what is left to say.
+          // Its type is known; only the amount is missing.
           const focusName = `additionalCharges.${charges.fields.length}.amount`;
           charges.append({ type, amount: '', difference }, { focusName });
         }}

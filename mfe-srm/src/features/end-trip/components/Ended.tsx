@@ -19,7 +19,7 @@ const loadReopen = async () =>
   (await import(/* webpackChunkName: "trips-action" */ '../../trips/components/actions/TripAction'))
     .TripAction;
 
-/** A closed trip: its account, money and invoice, and for a day the way back. */
+/** A closed trip: its settlement, money and invoice, and for a day the option to reopen it. */
 export function Ended({ trip }: { trip: TripRecord }) {
   const t = useEndTripText();
   const clock = useServerClock();

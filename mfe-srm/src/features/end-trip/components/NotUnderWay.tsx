@@ -5,7 +5,7 @@ import { ClosedTrip } from '../../trips/components/closed/ClosedTrip';
 import { getTripCode } from '../../trips/model/trip';
 import { editTripPath } from '../../trips/paths';
 
-/** A trip that has not begun, or never will, has nothing to be ended. */
+/** A trip that has not begun, or never will, cannot be ended. */
 export function NotUnderWay({ trip }: { trip: TripRecord }) {
   const t = useEndTripText();
   if (trip.status === 'CANCELLED') return <ClosedTrip trip={trip} />;

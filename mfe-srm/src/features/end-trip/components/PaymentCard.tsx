@@ -6,7 +6,7 @@ import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { leftAfter, typedMinor } from '../model/end-values';
 
-/** What is paid at the counter; nothing is asked where nothing is open. */
+/** What is paid at the counter; asks nothing if nothing is open. */
 export function PaymentCard({ of: { form, errors, values, account } }: { of: EndTrip }) {
   const t = useEndTripText();
   const { currency } = useCountry();

@@ -9,7 +9,7 @@ import { useEndTripText } from '../../../messages/useEndTripText';
 import { readOdometer } from '../../check-list/model/body';
 import type { EndTrip } from '../hooks/useEndTrip';
 
-/** When the vehicle came back, and how far it had been driven by then. */
+/** When the vehicle came back, and its kilometres then. */
 export function ReturnCard({ of: { form, errors }, trip }: { of: EndTrip; trip: TripRecord }) {
   const t = useEndTripText();
   const country = useCountry().id;

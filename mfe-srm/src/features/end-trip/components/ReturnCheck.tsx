@@ -8,7 +8,7 @@ import type { Charging } from './charging';
 
 export interface ReturnCheckProps extends Charging {
   trip: TripRecord;
-  /** The reading of the list that was signed. */
+  /** The reading of the signed list. */
   onOdometer: (kilometre: number) => void;
 }
 
@@ -16,7 +16,7 @@ const loadCheck = async () =>
   (await import(/* webpackChunkName: "return-check" */ './ReturnCheckList')).ReturnCheckList;
 const quiet = { onError: () => undefined } as const;
 
-/** The check-list of the return: filled in here, then set beside that of the handover. */
+/** The check-list of the return: filled in here, then compared with that of the handover. */
 export function ReturnCheck({ trip, onOdometer, charged, onCharge }: ReturnCheckProps) {
   const t = useEndTripText();
   const invalidate = useInvalidate();

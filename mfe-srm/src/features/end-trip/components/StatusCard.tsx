@@ -3,7 +3,7 @@ import { Card, SelectField } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 
-/** How the trip ends with this customer: some of it warns whoever rents to him next. */
+/** How the trip ends with this customer. Some states warn the next agent who rents to them. */
 export function StatusCard({ of: { form, errors } }: { of: EndTrip }) {
   const t = useEndTripText();
   return (

@@ -1,7 +1,7 @@
 import { companyEndpoints } from '@portal/shared/contract';
 import { useQuery, useSession } from '@portal/shared/portal';
 
-/** Whose trip it is: the call that ends one names the company. */
+/** The company of the trip, which the call that ends it needs. */
 export function useCompanyId() {
   const userId = useSession()?.userId;
   const { data, error, isRefreshing, refresh } = useQuery(

@@ -36,11 +36,11 @@ interface Options {
   readonly trip: TripRecord;
   readonly companyId: string;
   readonly ledger: TripLedger | null;
-  /** The trip is closed, or turned out to be no longer under way: it is read again. */
+  /** The trip is closed, or was no longer ongoing: it is loaded again. */
   readonly onChanged: () => void;
 }
 
-/** The form that closes a trip, its account beside it, kept as a draft until the server has it. */
+/** The form that closes a trip, with its settlement, stored as a draft until the server has it. */
 export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
   const country = useCountry().id;
   const clock = useServerClock();
@@ -58,7 +58,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
   const agreed = getAgreed(trip);
   const toAccountFields = (values: EndValues) => ({ bookingId, ...accountPart(values, where) });
   const own = (values: EndValues) => agreed && computeAccount(agreed, values, where);
-  /** The server's, where it was asked for just these fields. */
+  /** The server's, if it was requested for exactly these fields. */
   const served = (values: EndValues) =>
     server !== null && server.key === accountKey(toAccountFields(values)) ? server.account : null;
   const depositLeft = readSignedMinor(ledger?.deposit.left) ?? 0;
@@ -80,7 +80,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
       }),
     ),
   });
-  // When the vehicle came back is asked anew: a time of before would be charged as if it stood still.
+  // The return time is asked again: an old one would be charged as if time had stopped.
   const draft = useFormDraft(form, endDraftName(userId, bookingId), { except: ['returnedAt'] });
   const errors = useShownErrors(form);
   const guard = useUnsavedGuard(form.formState.isDirty);
@@ -94,7 +94,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (!applyFieldErrors(form, error, endFields)) setFailure(error);
-      // Another desk may have ended, extended or paid meanwhile.
+      // Another desk may have ended, extended or paid in the meantime.
       if (error.status === 409) changed();
       if (isCode(error, 'trip_transition')) onChanged();
       return;
@@ -112,7 +112,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
     asksReason,
     depositLeft,
     account: answered ?? ownAccount,
-    /** The server works it out otherwise; its account counts. */
+    /** If the server calculates another amount, its settlement counts. */
     differs: answered !== null && ownAccount !== null && !isSameAccount(answered, ownAccount),
     blocker: guard.blocker,
     submit: () => void submit(),

@@ -16,7 +16,7 @@ const labels = {
 } as const;
 const fields = Object.keys(labels) as (keyof typeof labels)[];
 
-/** What an agent typed into a closing that somebody else made first; nothing once his own was sent. */
+/** What an agent typed into a closing that somebody else completed first; nothing once their own was sent. */
 export function useKeptClosing(bookingId: string): readonly KeptEntry[] {
   const t = useEndTripText();
   const country = useCountry().id;

@@ -9,7 +9,7 @@ import type { AccountLine } from '../model/lines';
 
 const HOUR = 3_600_000;
 
-/** Why a line of the account is what it is. */
+/** Why a line of the settlement is what it is. */
 export function useLineNotes(
   trip: TripRecord,
   account: Settlement | null,

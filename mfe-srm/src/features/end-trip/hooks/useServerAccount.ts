@@ -4,24 +4,24 @@ import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { readSettlement } from '../model/account';
 
-/** Amounts are typed figure by figure. */
+/** Amounts are typed digit by digit. */
 const PAUSE = 400;
 
 export interface ServerAccount {
-  /** For which fields it was asked. */
+  /** The fields of the request. */
   readonly key: string;
   readonly account: Settlement;
 }
 
-/** Tells one account from another by its fields; null while they are not such as could be sent. */
+/** Identifies a settlement by its fields; null while they cannot be sent. */
 export function accountKey(fields: unknown): string | null {
   const parsed = v.safeParse(settleTripBody, fields);
   return parsed.success ? JSON.stringify(parsed.output) : null;
 }
 
 /**
- * Asks how the server would close the account when the typing pauses. A server without that call checks when the trip is ended. The
- * answer is held by the form, whose rules count by it.
+ * Asks the server for the settlement when the typing pauses. A server without that call checks when the trip
+ * is ended. The form holds the answer, because its rules depend on it.
  */
 export function useServerAccount(fields: unknown, onAnswer: (answer: ServerAccount) => void): void {
   const api = useApi();

@@ -14,13 +14,13 @@ import { returnMoment, typedMinor, type EndValues, type ReturnContext } from './
 
 type Agreed = Omit<Closing, 'returnedAt' | 'returnKilometre' | 'charges' | 'fines' | 'salik' | 'discount'>;
 
-/** What was paid, and kept of the deposit for what was open. */
+/** What was paid, and what was kept of the deposit for open amounts. */
 function getPaid({ total, balance, paid }: TripRecord): number {
   const [all, open] = [readMinor(total), readSignedMinor(balance)];
   return all !== null && open !== null ? all - open : (readSignedMinor(paid) ?? 0);
 }
 
-/** What a trip under way was agreed to cost; null where the server says too little of it. */
+/** The agreed price of an ongoing trip; null if the server says too little about it. */
 export function getAgreed(trip: TripRecord): Agreed | null {
   const { bookingStartDate: start, bookingEndDate: agreedEnd, quote, vehicle } = trip;
   const rates = trip.rates ?? vehicle?.rentalDetails;
@@ -34,14 +34,14 @@ export function getAgreed(trip: TripRecord): Agreed | null {
     agreedEnd,
     rental,
     includedKilometres: quote ? quote.kilometres : (price?.kilometres ?? null),
-    // What was driven with vehicles that were replaced counts too.
+    // The distance with replaced vehicles counts too.
     handoverKilometre: (trip.handoverKilometre ?? 0) - (trip.drivenBefore ?? 0),
     chargePerKilometre: readMinor(trip.extraKilometreRate ?? vehicle?.additionalMilageChargePerKm) ?? 0,
     paid: getPaid(trip),
   };
 }
 
-/** The account as the fields stand; null until there is a reading and a time. */
+/** The settlement from the current fields; null until there is a reading and a time. */
 export function computeAccount(
   agreed: Agreed,
   values: EndValues,
@@ -61,7 +61,7 @@ export function computeAccount(
   });
 }
 
-/** An account as a server words it. */
+/** A settlement in the server's format. */
 export function readSettlement(shown: TripSettlementShown): Settlement {
   const minor = (text: string) => readSignedMinor(text) ?? 0;
   const { driven, extraKilometres, lateHours } = shown;
@@ -82,6 +82,6 @@ export function readSettlement(shown: TripSettlementShown): Settlement {
   };
 }
 
-/** Whether two accounts come to the same. */
+/** Whether two settlements have the same result. */
 export const isSameAccount = (one: Settlement, other: Settlement): boolean =>
   one.total === other.total && one.paid === other.paid;

@@ -1,2 +1,2 @@
-/** Under which name what is typed into a closing is kept. */
+/** The key under which input of a closing is stored. */
 export const endDraftName = (userId: string, bookingId: string): string => `srm-end-${userId}-${bookingId}`;

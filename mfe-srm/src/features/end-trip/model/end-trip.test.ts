@@ -10,7 +10,7 @@ const rates = {
   hour: { enabled: true, rentInAED: '40', mileageLimit: '20', minBookingHours: '2' },
 };
 const where = { country: 'ae', begun: '2026-03-01T06:00:20.000Z' } as const;
-/** Three days, from ten to ten on Dubai's clocks. */
+/** Three days, from ten to ten in Dubai's time. */
 const trip = (changes: Partial<TripRecord> = {}) =>
   aTrip(1, {
     rates,
@@ -29,7 +29,7 @@ const account = (changes: Partial<EndValues> = {}, of = trip()) => {
   return agreed && computeAccount(agreed, typed(changes), where);
 };
 
-test('the account grows with what is typed', () => {
+test('the settlement grows with the input', () => {
   expect(account()).toMatchObject({
     driven: 500,
     extraKilometres: 0,
@@ -70,7 +70,7 @@ test('nothing is charged within the grace, and vehicles driven before count', ()
   expect(account({}, trip({ drivenBefore: 300 }))).toMatchObject({ driven: 800, extraKilometres: 200 });
 });
 
-test('without a reading, or from a server that tells no rates, there is no account', () => {
+test('without a reading, or without rates from the server, there is no settlement', () => {
   expect(account({ currentKilometre: '' })).toBeNull();
   expect(account({ returnedAt: '' })).toBeNull();
   expect(getAgreed(trip({ rates: null, vehicle: null }))).toBeNull();
@@ -95,7 +95,7 @@ const refused = (changes: Partial<EndValues>) => {
   return issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? [];
 };
 
-test('what is sent', () => {
+test('the closing sends its fields', () => {
   expect(v.parse(endRules(limits), typed({ discounts: '', finesCollected: ' 200 ' }))).toMatchObject({
     finesCollected: '200',
     salikCollected: '0',
@@ -138,11 +138,11 @@ test.each<[string, Partial<EndValues>, [string, string]]>([
     ['depositDeducted', 'endTrip.aboveOpen'],
   ],
   ['given back more than is held', { depositReturned: '1001' }, ['depositReturned', 'endTrip.aboveDeposit']],
-])('%s is refused beside its field', (_, changes, expected) => {
+])('%s is refused next to its field', (_, changes, expected) => {
   expect(refused(changes)).toContainEqual(expected);
 });
 
-test('a vehicle that is back in the minute it went out is back then', () => {
+test('a vehicle may return in the same minute in which it went out', () => {
   const back = (at: string) =>
     v.safeParse(endRules(limits), typed({ returnedAt: at })).output as { returnedAt: string };
   expect(back('2026-03-01T10:00').returnedAt).toBe(where.begun);
@@ -163,6 +163,9 @@ test.each([
   ['12,000', 12_000, true],
   ['700', null, true],
   ['a lot', null, false],
-])('with %j read after %s an account can be asked for: %s', (currentKilometre, handoverKilometre, asked) => {
-  expect(isRead(typed({ currentKilometre }), { handoverKilometre })).toBe(asked);
-});
+])(
+  'with %j read after %s, "a settlement can be requested" is %s',
+  (currentKilometre, handoverKilometre, asked) => {
+    expect(isRead(typed({ currentKilometre }), { handoverKilometre })).toBe(asked);
+  },
+);

@@ -11,11 +11,11 @@ import {
 import * as v from 'valibot';
 import { toLocalInput, fromLocalInput } from '../../../model/local-moment';
 
-/** The fields of a closing, as they are typed. */
+/** The fields of a closing, as typed. */
 export interface EndValues {
   returnedAt: string;
   currentKilometre: string;
-  /** `difference`: of the check-lists, for which it is charged. */
+  /** `difference`: the difference of the check-lists that it is charged for. */
   additionalCharges: { type: string; amount: string; difference?: string }[];
   finesCollected: string;
   salikCollected: string;
@@ -71,7 +71,7 @@ export const firstValues = (
   depositReturnMethod: depositBy,
 });
 
-/** An amount as it is typed, in minor units; nothing typed is nothing, and so is what is no amount yet. */
+/** A typed amount, in minor units; an empty or incomplete one is zero. */
 export const typedMinor = (text: string): number => readMinor(readPlainNumber(text)) ?? 0;
 const amount = (text: string) => readPlainNumber(text) || '0';
 const reason = (text: string) => (text.trim() ? { text: text.trim() } : null);
@@ -83,14 +83,14 @@ export interface ReturnContext {
 }
 const MINUTE = 60_000;
 
-/** The field knows whole minutes: a vehicle that is back in the minute it went out is not back before. */
+/** The field knows whole minutes, so a return in the minute of the start is not before it. */
 export function returnMoment(text: string, { country, begun }: ReturnContext): string {
   const returned = fromLocalInput(text, country);
   const early = Date.parse(begun ?? '') - Date.parse(returned);
   return begun && early > 0 && early < MINUTE ? begun : returned;
 }
 
-/** There is a reading that can be one of the return: without it there is no account to ask for. */
+/** There is a plausible reading of the return; without it no settlement can be requested. */
 export const isRead = (
   { currentKilometre }: EndValues,
   { handoverKilometre }: { readonly handoverKilometre?: number | null | undefined },
@@ -98,7 +98,7 @@ export const isRead = (
   /^\d+$/.test(readPlainNumber(currentKilometre)) &&
   Number(readPlainNumber(currentKilometre)) >= (handoverKilometre ?? 0);
 
-/** What the account is closed with: the part of the form that decides its total. */
+/** The part of the form that determines the total of the settlement. */
 export const accountPart = (values: EndValues, where: ReturnContext) => ({
   finesCollected: amount(values.finesCollected),
   salikCollected: amount(values.salikCollected),
@@ -114,17 +114,17 @@ export const accountPart = (values: EndValues, where: ReturnContext) => ({
 export interface EndLimits extends ReturnContext {
   readonly bookingId: string;
   readonly companyId: string;
-  /** Whether the server keeps the reason of a discount; else none is asked for or sent. */
+  /** Whether the server stores the reason of a discount; if not, none is asked for or sent. */
   readonly asksReason: boolean;
   /** Of the vehicle that comes back. */
   readonly handoverKilometre: number | null;
   readonly now: () => number;
-  /** Minor units; null while the fields do not say what it costs. */
+  /** Minor units; null while the fields give no total. */
   readonly computeAccount: (values: EndValues) => { total: number; balance: number } | null;
   /** Of the deposit, in minor units. */
   readonly depositLeft: number;
 }
-/** A clock that is a little ahead is no reason to refuse. */
+/** A clock that is slightly ahead is no reason to refuse. */
 const AHEAD = MINUTE;
 
 const NO_REASON = '\u2013\u2013\u2013';
@@ -152,7 +152,7 @@ const toWire = (
   };
 };
 
-/** What is still to be paid after what is paid now and kept of the deposit; minor units. */
+/** The rest to pay after the payment now and what is kept of the deposit; minor units. */
 export function leftAfter(values: EndValues, balance: number): number {
   const open = Math.max(0, balance - typedMinor(values.depositDeducted));
   return values.collect === 'all' ? 0 : open - typedMinor(values.collectedNow);
@@ -175,7 +175,7 @@ export const endRules = (limits: EndLimits) =>
       if (returnedAt > limits.now() + AHEAD) issue('returnedAt', 'endTrip.returnedAhead');
       if (limits.begun && returnedAt < Date.parse(limits.begun))
         issue('returnedAt', 'endTrip.returnedBeforeStart');
-      // An empty field is no reading of nought.
+      // An empty field is not a reading of zero.
       if (!readPlainNumber(values.currentKilometre)) issue('currentKilometre', 'validation.required');
       else if (Number(readPlainNumber(values.currentKilometre)) < (limits.handoverKilometre ?? 0))
         issue('currentKilometre', 'endTrip.kilometreBelow');

@@ -1,6 +1,6 @@
 import { additionalChargeTypes, type AdditionalChargeType, type Settlement } from '@portal/shared/contract';
 
-/** The lines of an account that are always told: nothing to pay for them is worth knowing too. */
+/** The lines of a settlement that always show: that nothing is due for them matters too. */
 const always = ['rental', 'extraKilometreCharge', 'lateFee'] as const;
 const whenThere = ['fines', 'salik', 'discount'] as const;
 export type AccountLine = (typeof always)[number] | (typeof whenThere)[number];

@@ -17,7 +17,7 @@ import { renderPage } from '../../../testing/render-page';
 import { aTrip } from '../../../testing/trips';
 
 useTestServer();
-// What one test typed is no draft of the next.
+// Input of one test must not become a draft of the next.
 beforeEach(() => sessionStorage.clear());
 const path = `/srm/end-trip/${buildId(501)}`;
 const line = (period: 'day', count: number) => ({
@@ -59,7 +59,7 @@ const readAmountCell = (row: RegExp) =>
     .getByRole('row', { name: row })
     .textContent.replaceAll('\u00a0', ' ');
 
-test('an ended one is a completed trip, by title, tab and way back', async () => {
+test('an ended trip is a completed one, by title, tab and way back', async () => {
   serve(completed());
   const { portal } = renderPage(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Completed trip' })).toBeVisible();
@@ -73,7 +73,7 @@ test('an ended one is a completed trip, by title, tab and way back', async () =>
   });
 });
 
-test('a trip is ended: each line is explained, and what is sent adds up', async () => {
+test('a trip is ended: each line is explained, and the sent amounts add up', async () => {
   const kept = serve(ongoing());
   const sent = answer(srmBookingEndpoints.end, [
     () => {
@@ -127,7 +127,7 @@ test('a trip is ended: each line is explained, and what is sent adds up', async 
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a balance that is left, and a deposit kept for it', async () => {
+test('a balance may be left, and a deposit kept for it', async () => {
   serve(ongoing());
   answer(srmLedgerEndpoints.get, [aLedger({ deposit: aDeposit('1000') })]);
   const sent = answer(srmBookingEndpoints.end, [null]);
@@ -150,7 +150,7 @@ test('a balance that is left, and a deposit kept for it', async () => {
   });
 });
 
-test("the server's account counts where it is another", async () => {
+test("the server's settlement counts if it differs", async () => {
   serve(ongoing());
   answer(srmBookingEndpoints.settle, [
     {
@@ -187,7 +187,7 @@ test("the server's account counts where it is another", async () => {
   expect(screen.getByLabelText('Current kilometre')).toHaveValue('12500');
 });
 
-test('one that was ended at another desk meanwhile shows what became of it', async () => {
+test('a trip that another desk ended shows its result', async () => {
   const kept = serve(ongoing());
   answer(srmBookingEndpoints.end, [
     () => {
@@ -201,7 +201,7 @@ test('one that was ended at another desk meanwhile shows what became of it', asy
   expect(await screen.findByText('T-000001 is ended')).toBeVisible();
 });
 
-test('a refused reading stands beside its field, and a lost answer keeps what was typed', async () => {
+test('a refused reading shows next to its field, and a lost answer keeps the input', async () => {
   serve(ongoing());
   answer(srmBookingEndpoints.end, [
     refusal({
@@ -228,7 +228,7 @@ test('a refused reading stands beside its field, and a lost answer keeps what wa
   expect(reading).toHaveValue('12600');
 });
 
-test('what the return shows is charged', async () => {
+test('differences of the return are charged', async () => {
   serve(ongoing());
   answer(srmCheckListEndpoints.get, [
     ({ query }) => ({
@@ -248,7 +248,7 @@ test('what the return shows is charged', async () => {
   expect(await screen.findByText(/^Signed by both on/)).toBeVisible();
 });
 
-test('one that somebody else ends meanwhile says who did, and keeps what was typed', async () => {
+test('a trip that somebody else ends says who did, and keeps the input', async () => {
   const kept = serve(ongoing());
   answer(tripPlanningEndpoints.history, [
     { list: [{ at: '2026-03-04T10:05:00.000Z', kind: 'ended', changedBy: 'ali@noor.example' }] },
@@ -266,13 +266,13 @@ test('one that somebody else ends meanwhile says who did, and keeps what was typ
 test.each([
   ['INCOMPLETE', 'T-000001 has not started yet'],
   ['CANCELLED', 'T-000001 was cancelled'],
-])('one that is %s has nothing to be ended', async (status, title) => {
+])('a trip that is %s cannot be ended', async (status, title) => {
   serve(ongoing({ status }));
   renderPage(path);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
-test("another's trip, or none, is said to be missing; without a company nothing is asked", async () => {
+test("another company's trip, or none, is reported as missing; without a company nothing is requested", async () => {
   serve(ongoing());
   answer(srmBookingEndpoints.get, [refusal({ status: 404, detail: 'This trip was not found.' })]);
   answer(companyEndpoints.get, [refusal({ status: 500, detail: '' })]);

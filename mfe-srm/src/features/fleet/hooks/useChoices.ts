@@ -13,7 +13,7 @@ interface Answer {
 export interface Choices {
   readonly options: readonly SelectOption[];
   readonly isLoading: boolean;
-  /** Set when the list cannot be had. */
+  /** Set if the list failed to load. */
   readonly retry: (() => void) | null;
 }
 const toChoices = (

@@ -8,7 +8,7 @@ import { useChoices, type Choices } from './useChoices';
 
 const nameIn = ({ options }: Choices, id: string) => options.find(({ value }) => value === id)?.label ?? '';
 
-/** The form's values in words, for someone who compares them. */
+/** The form's values as text, for the comparison. */
 export function useDescribed(values: VehicleValues): (name: Compared) => string {
   const t = useFleetText();
   const named = useVehicleNames();

@@ -20,7 +20,7 @@ import {
   type MaintenanceValues,
 } from '../model/maintenance-values';
 
-/** A new block of a vehicle, kept as a draft until the server has it. */
+/** A new block of a vehicle, stored as a draft until the server has it. */
 export function useMaintenanceForm(vehicleId: string, onAdded: () => void) {
   const country = useCountry().id;
   const clock = useServerClock();

@@ -3,7 +3,7 @@ import { srmVehicleEndpoints, type FleetVehicle } from '@portal/shared/contract'
 import { useInvalidate, useMutation } from '@portal/shared/portal';
 import { useState } from 'react';
 
-/** Taking a vehicle out of the fleet, after a question. */
+/** Removes a vehicle from the fleet, after a confirmation. */
 export function useRemoval(onRemoved: (row: FleetVehicle) => void) {
   const { run, isRunning, reset } = useMutation(srmVehicleEndpoints.remove);
   const invalidate = useInvalidate();
@@ -22,7 +22,7 @@ export function useRemoval(onRemoved: (row: FleetVehicle) => void) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error);
-      // Gone already, or a server that deletes none: the list tells which.
+      // Already gone, or the server has no deletion: the list shows which.
       if (isNotOffered(error)) void invalidate(srmVehicleEndpoints.list);
       return;
     }

@@ -2,7 +2,7 @@ import { srmVehicleEndpoints } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { useState } from 'react';
 
-/** A vehicle, not before it was read anew: a form filled from an older answer would be refused as out of date. */
+/** A vehicle, only from a fresh answer: a form filled from an older one would be refused as out of date. */
 export function useVehicle(vehicleId: string) {
   const { data, error, isRefreshing, refresh } = useQuery(
     srmVehicleEndpoints.get,

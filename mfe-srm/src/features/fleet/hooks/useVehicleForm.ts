@@ -18,7 +18,7 @@ import { fieldNames } from '../model/field-names';
 import { vehicleRules, type CheckedVehicle } from '../model/vehicle-rules';
 import { toFormValues, type VehicleValues } from '../model/vehicle-values';
 
-/** What was typed here beside what was saved elsewhere meanwhile. */
+/** The input here, next to what was saved elsewhere. */
 export interface Conflict {
   readonly mine: VehicleValues;
   readonly theirs: VehicleValues;
@@ -37,7 +37,7 @@ export function useVehicleForm(vehicle: FleetVehicle | null) {
   const [start] = useState(() => toFormValues(vehicle));
   const form = useForm<VehicleValues, unknown, CheckedVehicle>({
     mode: 'onTouched',
-    // Or rules across fields would wait until each field is right by itself.
+    // Otherwise rules across fields run only after every field is valid on its own.
     criteriaMode: 'all',
     shouldFocusError: false,
     resolver: valibotResolver(vehicleRules(country)),
@@ -97,7 +97,7 @@ export function useVehicleForm(vehicle: FleetVehicle | null) {
       draft.clear();
       setFailure(null);
     },
-    /** Goes on from what the server has, with those of the fields that were typed here. */
+    /** Continues from the server's state, with the chosen fields of this form. */
     settle(sides: Sides<Compared> | null) {
       if (conflict && sides) {
         const next = settled(conflict.mine, conflict.theirs, sides);

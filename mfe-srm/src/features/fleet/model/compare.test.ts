@@ -5,11 +5,11 @@ const theirs = { ...toFormValues(null), vehicleColor: 'Blue', currentKilometre: 
 const mine = { ...theirs, vehicleColor: 'Red', currentKilometre: '12', version: 1 };
 mine.rentalDetails = { ...mine.rentalDetails, day: { ...mine.rentalDetails.day, rentInAED: '99' } };
 
-test('the fields that differ, but not the version', () => {
+test('the fields that differ are compared, but not the version', () => {
   expect(differences(mine, theirs)).toEqual(['vehicleColor', 'currentKilometre', 'day']);
 });
 
-test('each field is the one that was chosen, mine where nothing was, and the version theirs', () => {
+test('each field has the chosen value, mine without a choice, and the version is theirs', () => {
   const next = settled(mine, theirs, { vehicleColor: 'second', currentKilometre: 'first' });
   expect(next).toMatchObject({ vehicleColor: 'Blue', currentKilometre: '12', version: 2 });
   expect(next.rentalDetails.day.rentInAED).toBe('99');

@@ -10,7 +10,7 @@ const part = (values: VehicleValues, name: Compared): unknown =>
     ? values.rentalDetails[name as (typeof rentalPeriods)[number]]
     : values[name as keyof VehicleValues];
 
-/** The fields that are not the same here and on the server, in the form's order. */
+/** The fields that differ between this form and the server, in the form's order. */
 export function differences(mine: VehicleValues, theirs: VehicleValues): Compared[] {
   const names = Object.keys(mine).flatMap((name) =>
     name === 'rentalDetails' ? [...rentalPeriods] : name === 'version' ? [] : [name as Compared],
@@ -18,7 +18,7 @@ export function differences(mine: VehicleValues, theirs: VehicleValues): Compare
   return names.filter((name) => JSON.stringify(part(mine, name)) !== JSON.stringify(part(theirs, name)));
 }
 
-/** Theirs, with those of mine that stay. */
+/** Theirs, with the chosen fields of mine. */
 export function settled(mine: VehicleValues, theirs: VehicleValues, sides: Sides<Compared>): VehicleValues {
   const next: VehicleValues = { ...theirs, rentalDetails: { ...theirs.rentalDetails } };
   for (const name of differences(mine, theirs)) {

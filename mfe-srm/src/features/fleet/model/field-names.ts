@@ -2,7 +2,7 @@ import { rentalPeriods } from '@portal/shared/contract';
 import type { FieldPath } from 'react-hook-form';
 import type { VehicleValues } from './vehicle-values';
 
-/** The fields as they stand on the page, for its summary and for what a server refuses. */
+/** The fields in the order of the page, for its error summary and the server's refusals. */
 export const fieldNames: readonly FieldPath<VehicleValues>[] = [
   'vehiclePhoto',
   'vehicleCategoryId',

@@ -15,7 +15,7 @@ const header = columnIds.map((id) => importColumns[id].header);
 const line = exampleLine(lookups, 'ae', '2026-11-22');
 const cells = toCells(line, matchColumns(header).ids);
 
-test('columns are known by any of their names, the first of two alike', () => {
+test('columns are known by any of their names, the first of two equal ones', () => {
   const { ids, missing } = matchColumns(['VIN', 'make', 'Day rate (AED)', 'Brand', 'Nonsense', 'PLATE']);
   expect(ids).toEqual(['chassis', 'brand', 'dayRate', null, null, 'plate']);
   expect(missing).toContain('Body type');
@@ -23,7 +23,7 @@ test('columns are known by any of their names, the first of two alike', () => {
   expect(matchColumns(header).missing).toEqual([]);
 });
 
-test.each(['ae', 'in'] as const)('the template of %s is taken as it is', (country) => {
+test.each(['ae', 'in'] as const)('the template of %s is accepted unchanged', (country) => {
   const read = readRow(
     toCells(exampleLine(lookups, country, '2026-11-22'), matchColumns(header).ids),
     lookups,
@@ -33,7 +33,7 @@ test.each(['ae', 'in'] as const)('the template of %s is taken as it is', (countr
   expect(v.safeParse(fleetImportRow, read.body).issues).toBeUndefined();
 });
 
-test('names, days and amounts are read as people write them', () => {
+test('names, dates and amounts are read in their written form', () => {
   const { body } = readRow(
     {
       ...cells,
@@ -54,7 +54,7 @@ test('names, days and amounts are read as people write them', () => {
   });
 });
 
-test('what is empty or wrong is left to the rules', () => {
+test('empty and wrong cells are left to the rules', () => {
   const { body, unknown } = readRow(
     { ...cells, km: '', passengers: 'many', bodyType: 'Sedann' },
     lookups,
@@ -65,7 +65,7 @@ test('what is empty or wrong is left to the rules', () => {
   expect(paths).toEqual(expect.arrayContaining(['currentKilometre', 'numberOfPassengers', 'bodyType']));
 });
 
-test('a row is what the server says of it, and a name says what it may have meant', () => {
+test("a row takes the server's result, and a name suggests similar ones", () => {
   const { body, unknown } = readRow({ ...cells, brand: 'Mercedes' }, lookups, 'ae');
   const row: ImportRow<ColumnId> = {
     line: 2,
@@ -104,7 +104,7 @@ test.each([
   ['ae', '\u20b9 100'],
   ['in', 'AED 100'],
 ] as const)(
-  'amounts of another currency than that of %s are left to the rules, each named',
+  'amounts in another currency than that of %s are left to the rules, each named',
   (country, amount) => {
     const { body } = readRow({ ...cells, dayRate: amount, extraKm: amount }, lookups, country);
     const issues = v.safeParse(fleetImportRow, body).issues ?? [];

@@ -11,7 +11,10 @@ export interface Lookups {
 
 const bodies = bodyTypes.map(({ label, value }) => ({ id: value, name: label }));
 
-/** A line of a file as the call wants it: names become ids, days and amounts are brought into one form. The server judges the rest. */
+/**
+ * A line of a file as the body of the call: names become ids, dates and amounts are normalised. The server
+ * checks the rest.
+ */
 export function readRow(cells: Cells, { categories, brands }: Lookups, country: CountryCode): ReadRow {
   const unknown: Unknown[] = [];
   const findId = (path: string, rows: readonly Named[], name: string): string | undefined => {
@@ -40,7 +43,7 @@ export function readRow(cells: Cells, { categories, brands }: Lookups, country: 
     registrationDate: readDate(cells.registered),
     registrationDueDate: readDate(cells.due),
     insuranceDueDate: readDate(cells.insurance),
-    // An empty reading is none, not zero.
+    // An empty reading is missing, not zero.
     currentKilometre: readKilometres(cells.km) || 'none',
     serviceKilometre: readKilometres(cells.serviceKm) || 'none',
     nextServiceKilometre: readKilometres(cells.nextServiceKm) || 'none',

@@ -10,7 +10,7 @@ const byCountry = {
 const yearsFrom = (today: string, years: number) =>
   `${Number(today.slice(0, 4)) + years}${today.slice(4, 8)}01`;
 
-/** One line that would be taken as it is: its names are of the lists. */
+/** One line that would be accepted unchanged: its names are from the lists. */
 export function exampleLine({ categories, brands }: Lookups, country: CountryCode, today: string): string[] {
   const category = categories[0];
   const id = category && lookupId(category);

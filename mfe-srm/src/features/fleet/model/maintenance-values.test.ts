@@ -14,7 +14,7 @@ const problems = (changes: Partial<MaintenanceValues>) =>
     (issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`,
   );
 
-test('a block begins at the next full hour where the vehicle is, and is sent as moments', () => {
+test("a block begins at the next full hour in the vehicle's country, and is sent as moments", () => {
   expect([start.from, start.to]).toEqual(['2026-11-22T14:00', '2026-11-23T14:00']);
   expect(
     v.parse(maintenanceRules(buildId(1), 'ae'), { ...start, cost: '1,250.50', kilometre: '12 000' }),
@@ -36,7 +36,7 @@ test.each<[string, Partial<MaintenanceValues>]>([
   ['from: validation.required', { from: '' }],
   ['cost: validation.money', { cost: 'much' }],
   ['kilometre: validation.number', { kilometre: '1.5' }],
-])('tells %s', (problem, changes) => {
+])('the form reports %s', (problem, changes) => {
   expect(problems(changes)).toEqual([problem]);
 });
 

@@ -3,7 +3,7 @@ import { inCountry } from '@portal/shared/format';
 import * as v from 'valibot';
 import { toLocalInput, fromLocalInput } from '../../../model/local-moment';
 
-/** The fields of a block, as they are typed. */
+/** The fields of a block, as typed. */
 export interface MaintenanceValues {
   kind: string;
   from: string;
@@ -44,7 +44,7 @@ export const maintenanceRules = (vehicleId: string, country: CountryCode) =>
   );
 export type CheckedMaintenance = v.InferOutput<ReturnType<typeof maintenanceRules>>;
 
-/** Where an entry stands in time. */
+/** Whether an entry is past, current or future. */
 export function getMaintenanceState(
   { from, to }: { from: string; to: string },
   now: number,

@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 import type { VehicleValues } from './vehicle-values';
 
-/** Readings are typed with blanks and commas. An empty one is none, not zero. */
+/** Readings may contain blanks and commas. An empty one is missing, not zero. */
 const reading = (text: string) => readPlainNumber(text) || 'none';
 const count = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
 const amount = readPlainNumber;
@@ -26,10 +26,10 @@ const wireForm = (country: CountryCode) =>
   });
 type Wire = v.InferInput<ReturnType<typeof wireForm>>;
 
-/** What is typed, as the call names and types it. */
+/** The input in the names and types of the call. */
 const toWire = ({ version: _version, ...values }: VehicleValues): Wire => ({
   ...values,
-  // The rules say so where it is none.
+  // The rules report it if it is not one.
   bodyType: values.bodyType as Wire['bodyType'],
   vehiclePhoto: values.vehiclePhoto ?? '',
   numberOfPassengers: count(values.numberOfPassengers),
@@ -46,7 +46,10 @@ const toWire = ({ version: _version, ...values }: VehicleValues): Wire => ({
   ) as unknown as Wire['rentalDetails'],
 });
 
-/** The contract's rules over what is typed, with the plate of the country. Each is told as soon as its own fields are there. */
+/**
+ * The contract's rules for the form's input, with the country's plate. Each rule runs as soon as its own
+ * fields are filled.
+ */
 export const vehicleRules = (country: CountryCode) =>
   v.pipe(
     v.custom<VehicleValues>(() => true),

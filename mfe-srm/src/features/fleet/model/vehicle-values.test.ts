@@ -10,7 +10,7 @@ const problems = (changes: Partial<VehicleValues>, country: 'ae' | 'in' = 'ae') 
   return [...new Set((read.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`))];
 };
 
-test('a stored vehicle is sent as it came', () => {
+test('a stored vehicle is sent unchanged', () => {
   const { output, success } = v.safeParse(vehicleRules('ae'), stored);
   expect(success).toBe(true);
   expect(output).toMatchObject({
@@ -23,7 +23,7 @@ test('a stored vehicle is sent as it came', () => {
   });
 });
 
-test('a new one is rented by day, week, month and hour until something else is said', () => {
+test('a new vehicle is rented by day, week, month and hour by default', () => {
   const { rentalDetails } = toFormValues(null);
   expect(Object.values(rentalDetails).map(({ enabled }) => enabled)).toEqual([true, true, true, true]);
 });
@@ -38,11 +38,11 @@ test.each<[string, Partial<VehicleValues>]>([
   ['nextServiceKilometre: validation.kilometreOrder', { nextServiceKilometre: '9,000' }],
   ['currentKilometre: validation.number', { currentKilometre: '' }],
   ['additionalMilageChargePerKm: validation.money', { additionalMilageChargePerKm: '1.505' }],
-])('tells %s', (problem, changes) => {
+])('the form reports %s', (problem, changes) => {
   expect(problems(changes)).toEqual([problem]);
 });
 
-test('dates and readings are compared although other fields are still empty', () => {
+test('dates and readings are compared even if other fields are still empty', () => {
   expect(problems({ bodyType: '', nextServiceKilometre: '1', registrationDueDate: '2020-01-01' })).toEqual([
     'bodyType: validation.required',
     'registrationDueDate: validation.dateOrder',
@@ -50,12 +50,12 @@ test('dates and readings are compared although other fields are still empty', ()
   ]);
 });
 
-test('the plate is the country\u2019s', () => {
+test('the plate follows the country’s rule', () => {
   expect(problems({ vehicleRegistrationNumber: 'ka 01 ab 1234' }, 'in')).toEqual([]);
   expect(problems({}, 'in')).toEqual(['vehicleRegistrationNumber: validation.plate']);
 });
 
-test('what a listing knows is taken over, and nothing else is lost', () => {
+test('the data of a listing is copied, and nothing else is lost', () => {
   const typed = { ...toFormValues(null), vehicleColor: 'Red', vehicleRegistrationNumber: 'DXB B 2' };
   const filled = withPrefill(typed, {
     vehicleRegistrationNumber: 'DXB A 1',
@@ -72,7 +72,7 @@ test('what a listing knows is taken over, and nothing else is lost', () => {
   });
 });
 
-test('only what differs is compared, rate by rate', () => {
+test('only differences are compared, rate by rate', () => {
   const theirs = toFormValues(
     aVehicle(1, { vehicleColor: 'Black', version: 2, rentalDetails: { day: { enabled: false } } }),
   );

@@ -8,7 +8,7 @@ import {
 import type { HourRateValues } from '@portal/shared/rates/values';
 import { getPhoto } from './vehicle';
 
-/** The form's fields, as they are typed. */
+/** The form's fields, as typed. */
 export interface VehicleValues {
   vehicleCategoryId: string;
   vehicleBrandId: string;
@@ -31,7 +31,10 @@ export interface VehicleValues {
   nextServiceKilometre: string;
   rentalDetails: Record<RentalPeriod, HourRateValues>;
   additionalMilageChargePerKm: string;
-  /** The version they were filled from: a draft that is gone on with keeps it too. Null for a new vehicle, and where a server has none. */
+  /**
+   * The version they started from; a restored draft keeps it too. Null for a new vehicle, or if a server has
+   * none.
+   */
   version: number | null;
 }
 export type FieldName = Exclude<keyof VehicleValues, 'version' | 'rentalDetails'>;
@@ -58,7 +61,7 @@ export const ratesFrom = (
     }),
   ) as VehicleValues['rentalDetails'];
 
-/** A vehicle as the form shows it; without one, the empty form: rented by day, week, month and hour. */
+/** A vehicle as form values; without one, the empty form: rented by day, week, month and hour. */
 export function toFormValues(row: FleetVehicle | null): VehicleValues {
   return {
     vehicleCategoryId: text(row?.vehicleCategoryId),
@@ -86,7 +89,7 @@ export function toFormValues(row: FleetVehicle | null): VehicleValues {
   };
 }
 
-/** What a listing knows over what is typed; what it does not know stays. */
+/** The data of a listing over the input; fields unknown to the listing stay. */
 export function withPrefill(values: VehicleValues, prefill: FleetPrefill): VehicleValues {
   const { vehiclePhoto: photo, rentalDetails, ...known } = prefill;
   const texts = Object.fromEntries(Object.entries(known).filter(([, value]) => value));

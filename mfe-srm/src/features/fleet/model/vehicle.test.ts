@@ -22,7 +22,7 @@ test('only rates that are on and have a price are shown', () => {
   expect(listActiveRates(details)).toEqual([{ period: 'day', minor: 15050 }]);
 });
 
-test('alerts are the server\u2019s, or worked out where it tells none', () => {
+test('alerts come from the server, or are calculated if it sends none', () => {
   const told: FleetAlert[] = [{ kind: 'service', unit: 'day', left: 3, at: 7 }];
   expect(shownAlerts(row({ alerts: told, registrationDueDate: '2020-01-01' }), '2026-11-01')).toBe(told);
   expect(
@@ -47,7 +47,7 @@ test.each([
   expect([getUrgency(alert), alertTone(alert)]).toEqual([urgency, tone]);
 });
 
-test('what is no reading is none', () => {
+test('an invalid reading counts as missing', () => {
   expect([readKm('12500'), readKm(0), readKm(''), readKm('far'), readKm(null)]).toEqual([
     12_500,
     0,
@@ -57,6 +57,6 @@ test('what is no reading is none', () => {
   ]);
 });
 
-test('a body type of another server stays to be seen', () => {
+test('an unknown body type still shows', () => {
   expect([bodyLabel('van-cargo-mni'), bodyLabel('tank'), bodyLabel(null)]).toEqual(['Van Cargo', 'tank', '']);
 });

@@ -6,11 +6,11 @@ import {
   type FleetVehicle,
 } from '@portal/shared/contract';
 
-/** What one calls it by. */
+/** The name of the vehicle. */
 export const formatVehicleTitle = (row: FleetVehicle): string =>
   row.vehicleRegistrationNumber?.trim() || row.vehicleBrand?.trim() || '';
 
-/** Its label; a server may know other values than ours. */
+/** Its label; a server may have other values than ours. */
 export const bodyLabel = (value: string | null | undefined): string =>
   bodyTypes.find((type) => type.value === value)?.label ?? value ?? '';
 
@@ -20,20 +20,20 @@ export function getPhoto(row: FleetVehicle): FileReference | null {
   return typeof photo === 'string' ? { id: photo } : photo;
 }
 
-/** Where to show it from: a server may send the address itself in place of an id. */
+/** Where to show it from: a server may send an address instead of an id. */
 export function photoAddress(row: FleetVehicle): string | null {
   const photo = getPhoto(row);
   const address = photo?.thumbnailUrl ?? photo?.url ?? photo?.id ?? '';
   return /^(https?:|\/|blob:)/.test(address) ? address : null;
 }
 
-/** A kilometre reading; null for what is none. */
+/** A kilometre reading; null if it is invalid. */
 export function readKm(value: string | number | null | undefined): number | null {
   const km = typeof value === 'string' && value.trim() === '' ? NaN : Number(value ?? NaN);
   return Number.isFinite(km) ? km : null;
 }
 
-/** What the server tells of it; worked out here where it does not. */
+/** From the server, or calculated here if it sends none. */
 export function shownAlerts(row: FleetVehicle, today: string): readonly FleetAlert[] {
   if (row.alerts) return row.alerts;
   const far = '9999-12-31';
@@ -55,6 +55,6 @@ export type Urgency = 'overdue' | 'today' | 'left';
 export const getUrgency = ({ left }: FleetAlert): Urgency =>
   left < 0 ? 'overdue' : left === 0 ? 'today' : 'left';
 
-/** Red when it is due, orange in its last week or kilometres. */
+/** Red when due, orange in its last week or kilometres. */
 export const alertTone = ({ left, at }: FleetAlert): 'danger' | 'warning' | 'neutral' =>
   left <= 0 ? 'danger' : at <= 7 ? 'warning' : 'neutral';

@@ -2,7 +2,7 @@ import { changeView, firstView, toListQuery, readView, writeView } from './view-
 
 const read = (text: string) => readView(new URLSearchParams(text));
 
-test('the first view asks for what the specification names, and leaves the address plain', () => {
+test('the default view requests what the specification names, and leaves the address plain', () => {
   expect(toListQuery(read(''))).toEqual({ page: 1, limit: 7, sortOrder: 'ASC', isFileUrlNeeded: true });
   expect(writeView(firstView, new URLSearchParams('other=1')).toString()).toBe('other=1');
 });
@@ -29,11 +29,11 @@ test.each([
   'sort=x-asc',
   'due=luck',
   'sort=currentKilometre',
-])('the address %s shows the first view', (text) => {
+])('the address %s shows the default view', (text) => {
   expect(read(text)).toEqual(firstView);
 });
 
-test('another search begins at the first page', () => {
+test('another search starts at the first page', () => {
   expect(changeView(read('page=4'), { search: 'kia' })).toMatchObject({ page: 1, search: 'kia' });
   expect(changeView(read('page=4&search=kia'), { page: 5 })).toMatchObject({ page: 5, search: 'kia' });
 });

@@ -14,7 +14,7 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** What the list shows, all of which stands in its address. */
+/** What the list shows. All of it is in its address. */
 export interface View {
   readonly page: number;
   readonly search: string;
@@ -29,7 +29,7 @@ export const firstView: View = {
   sort: { by: 'vehicleRegistrationNumber', descending: false },
 };
 
-/** The orders one may choose, the first that of the first view. */
+/** The orders to choose from; the first is the default. */
 export const sortNames = [
   'vehicleRegistrationNumber-asc',
   'vehicleRegistrationNumber-desc',
@@ -49,7 +49,7 @@ export function readSort(text: string | null): Sort {
 
 export const readDue = (text: string | null): View['due'] => fleetDues.find((due) => due === text) ?? '';
 
-/** Whatever someone typed into the address, it is a view. */
+/** Any typed address gives a valid view. */
 export function readView(params: URLSearchParams): View {
   return {
     page: pageIn(params),
@@ -59,7 +59,7 @@ export function readView(params: URLSearchParams): View {
   };
 }
 
-/** Only what differs from the first view; parameters of others stay. */
+/** Only what differs from the default view; other parameters stay. */
 export function writeView(view: View, params: URLSearchParams): URLSearchParams {
   return withParameters(params, [
     ['page', String(view.page), String(firstView.page)],
@@ -69,7 +69,7 @@ export function writeView(view: View, params: URLSearchParams): URLSearchParams 
   ]);
 }
 
-/** Another search or order begins at the first page. */
+/** Another search or order starts at the first page. */
 export function changeView(view: View, change: Partial<View>): View {
   const keepsPage = Object.keys(change).every((name) => name === 'page');
   return { ...view, ...(keepsPage ? {} : { page: firstView.page }), ...change };
@@ -80,8 +80,8 @@ export type ListQuery = NonNullable<EndpointInput<typeof srmVehicleEndpoints.lis
 type ListFilter = NonNullable<EndpointInput<typeof srmVehicleEndpoints.downloadExcel>['query']>;
 
 /**
- * Which vehicles the server is asked for and in which order, for a page as for a file of them. Which column it sorts by is said only
- * where it is not the usual one: not every server knows that.
+ * The filter and order of the request, for a page and for a download. The sort column is sent only if it is
+ * not the usual one, because not every server knows it.
  */
 export const toListFilter = ({ search, due, sort }: View): ListFilter => ({
   sortOrder: sort.descending ? 'DESC' : 'ASC',
@@ -90,7 +90,7 @@ export const toListFilter = ({ search, due, sort }: View): ListFilter => ({
   ...(due ? { due } : {}),
 });
 
-/** What the server is asked for. */
+/** The request to the server. */
 export const toListQuery = (view: View): ListQuery => ({
   page: view.page,
   limit: limits.page.srmLimit,

@@ -26,7 +26,7 @@ const dent: VehicleDamage = {
   tripCode: 'T-000012',
 };
 
-test('what is damaged is listed with its photos, marked as repaired, and stays in the history', async () => {
+test('damage is listed with its photos, marked as repaired, and stays in the history', async () => {
   const list = [dent];
   answer(srmDamageEndpoints.list, [() => ({ list })]);
   const repaired = { repairedAt: '2026-03-05T10:00:00.000Z', repairedBy: 'asha@al-noor.example' };
@@ -57,7 +57,7 @@ test('what is damaged is listed with its photos, marked as repaired, and stays i
   expect(screen.getByText('No damage is known')).toBeVisible();
 });
 
-test('a server that keeps none says so; one that fails is tried again', async () => {
+test('a server without damages says so; a failure can be retried', async () => {
   answer(srmDamageEndpoints.list, [notThere()]);
   const first = renderPage(path);
   expect(await screen.findByText('This server keeps no damages')).toBeVisible();

@@ -35,7 +35,7 @@ async function open() {
   return { ...page, dialog, choose };
 }
 
-test('each row is judged first, then those that are right are added', async () => {
+test('each row is checked first, then the correct ones are added', async () => {
   const vehicles = [aVehicle(1)];
   serveFleet(vehicles);
   const sent = answer(srmVehicleEndpoints.importRows, [
@@ -79,7 +79,7 @@ test.each([
   ['headers, but no vehicles', buildFile(), null],
   ['takes no lists of vehicles', buildFile(buildLine('DXB A 2')), notThere()],
   ['Boom', buildFile(buildLine('DXB A 2')), refusal({ status: 500, detail: 'Boom' })],
-])('a file that cannot be taken says "%s", and another can be chosen', async (words, file, refused) => {
+])('an unusable file gives "%s", and another can be chosen', async (words, file, refused) => {
   serveFleet([]);
   if (refused) answer(srmVehicleEndpoints.importRows, [refused]);
   const { dialog, choose } = await open();

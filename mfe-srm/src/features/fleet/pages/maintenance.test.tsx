@@ -25,7 +25,7 @@ const entry: MaintenanceEntry = {
   kilometre: 12_000,
 };
 
-test('the log shows when, what and for how much, on the clocks of the country', async () => {
+test("the log shows date, kind and cost, in the country's time", async () => {
   answer(srmVehicleEndpoints.maintenance, [{ list: [entry] }]);
   const { container } = renderPage(path);
   expect(await screen.findByText('Jan 5, 2025, 10:00 AM to Jan 6, 2025, 10:00 AM')).toBeVisible();
@@ -39,7 +39,7 @@ test('the log shows when, what and for how much, on the clocks of the country', 
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a time is blocked; a clash is told beside the field and nothing is lost', async () => {
+test('a time is blocked; a clash shows next to the field and nothing is lost', async () => {
   const list: MaintenanceEntry[] = [];
   answer(srmVehicleEndpoints.maintenance, [() => ({ list })]);
   const clash = 'The vehicle is blocked from 5 Jan 2025, 10:00 to 6 Jan 2025, 10:00 already.';
@@ -81,7 +81,7 @@ test('a time is blocked; a clash is told beside the field and nothing is lost', 
   });
 });
 
-test('an entry is taken back', async () => {
+test('an entry is removed', async () => {
   const list = [entry];
   answer(srmVehicleEndpoints.maintenance, [() => ({ list })]);
   const sent = answer(srmVehicleEndpoints.removeMaintenance, [

@@ -22,7 +22,7 @@ const editPath = `/srm/manage-vehicles/edit/${buildId(1)}`;
 const changed = () => refusal({ status: 409, code: 'changed_meanwhile', detail: 'Changed meanwhile' });
 
 describe('a new vehicle', () => {
-  test('says what is missing, and sends nothing', async () => {
+  test('an incomplete form names what is missing, and sends nothing', async () => {
     const sent = answer(srmVehicleEndpoints.create, [{ vehicleId: buildId(1) }]);
     const { user, container } = renderPage('/srm/manage-vehicles/add');
     expect(await screen.findByRole('heading', { level: 1, name: 'Add a vehicle' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('a new vehicle', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('is filled from a listing, completed and added', async () => {
+  test('a vehicle is filled from a listing, completed and added', async () => {
     const { rentalDetails } = aVehicle(1);
     answer(vehicleEndpoints.list, [
       {
@@ -103,7 +103,7 @@ describe('a new vehicle', () => {
     expect(sent[0]?.body).not.toHaveProperty('version');
   });
 
-  test('is entered by hand where the server copies nothing', async () => {
+  test('a vehicle is entered by hand if the server copies nothing', async () => {
     answer(vehicleEndpoints.list, [notThere()]);
     const { user } = renderPage('/srm/manage-vehicles/add');
     await user.click(await screen.findByRole('button', { name: 'Copy from a listing' }));
@@ -112,7 +112,7 @@ describe('a new vehicle', () => {
 });
 
 describe('a stored vehicle', () => {
-  test('is shown as it is, changed and sent with its version', async () => {
+  test('a vehicle is shown, changed and sent with its version', async () => {
     answer(srmVehicleEndpoints.get, [aVehicle(1, { version: 4 })]);
     const sent = answer(srmVehicleEndpoints.update, [
       refusal({
@@ -139,7 +139,7 @@ describe('a stored vehicle', () => {
     expect(sent.at(-1)?.body).toMatchObject({ vehicleId: buildId(1), version: 4, vehicleColor: 'Black' });
   });
 
-  test('that someone changed meanwhile is compared, and mine can be kept', async () => {
+  test('a conflict with another change is compared, and mine can be kept', async () => {
     answer(srmVehicleEndpoints.get, [aVehicle(1), aVehicle(1, { version: 2, vehicleColor: 'Blue' })]);
     const sent = answer(srmVehicleEndpoints.update, [changed(), { vehicleId: buildId(1), version: 3 }]);
     const { user, router } = renderPage(editPath);
@@ -155,7 +155,7 @@ describe('a stored vehicle', () => {
     expect(sent.map(({ body }) => (body as { version: number }).version)).toEqual([1, 2]);
   });
 
-  test('that someone changed meanwhile is taken over as it is there', async () => {
+  test('a conflict with another change can take the other version', async () => {
     answer(srmVehicleEndpoints.get, [aVehicle(1), aVehicle(1, { version: 2, vehicleColor: 'Blue' })]);
     answer(srmVehicleEndpoints.update, [changed()]);
     const { user } = renderPage(editPath);
@@ -168,7 +168,7 @@ describe('a stored vehicle', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  test('that is not there leads back to the fleet', async () => {
+  test('a missing vehicle leads back to the fleet', async () => {
     answer(srmVehicleEndpoints.get, [
       refusal({ status: 404, code: 'not_found', detail: 'This vehicle is not there' }),
     ]);
@@ -182,7 +182,7 @@ describe('a stored vehicle', () => {
   });
 });
 
-test('Tab goes through the form and changes nothing', async () => {
+test('Tab moves through the form and changes nothing', async () => {
   answer(srmVehicleEndpoints.get, [aVehicle(1, { version: 4 })]);
   const { user, container } = renderPage(editPath);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveValue(brand));

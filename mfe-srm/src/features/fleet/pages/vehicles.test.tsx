@@ -13,7 +13,7 @@ const row = async (plate: string) =>
   (await screen.findByRole('link', { name: plate })).closest('li[aria-labelledby]') as HTMLElement;
 const many = (count: number) => Array.from({ length: count }, (_, at) => aVehicle(at + 10));
 
-test('what a vehicle shows', async () => {
+test('the list shows the data of a vehicle', async () => {
   const asked = serveFleet([
     aVehicle(1, {
       alerts: [
@@ -43,7 +43,7 @@ test('what a vehicle shows', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('search, order and pages stand in the address, and are asked of the server', async () => {
+test('search, order and pages are in the address and in the request', async () => {
   const asked = serveFleet(many(20));
   const { user, router } = renderPage('/srm/manage-vehicles?page=2');
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();
@@ -69,7 +69,7 @@ test('search, order and pages stand in the address, and are asked of the server'
 });
 
 describe('when there is nothing to show', () => {
-  test('a new fleet begins with a vehicle', async () => {
+  test('a new fleet starts by adding a vehicle', async () => {
     serveFleet([]);
     const { container } = renderPage('/srm/manage-vehicles');
     expect(await screen.findByRole('heading', { name: 'No vehicles in your fleet yet' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('when there is nothing to show', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('a page beyond the last leads to the last', async () => {
+  test('a page beyond the last one leads to the last', async () => {
     serveFleet(many(3));
     renderPage('/srm/manage-vehicles?page=9');
     expect(await screen.findByText('Showing 3 of 3 vehicles')).toBeVisible();
@@ -93,7 +93,7 @@ describe('when there is nothing to show', () => {
     expect(await screen.findByText('Loading the vehicles')).toBeInTheDocument();
   });
 
-  test('the list cannot be had, and is tried again', async () => {
+  test('a list that fails to load can be retried', async () => {
     answer(srmVehicleEndpoints.list, [refusal({ status: 500, detail: '' })]);
     const { user } = renderPage('/srm/manage-vehicles');
     expect(await screen.findByRole('heading', { name: 'Failed to get vehicle list' })).toBeVisible();
@@ -104,7 +104,7 @@ describe('when there is nothing to show', () => {
 });
 
 describe('deleting', () => {
-  test('asks first, and the list is read again', async () => {
+  test('deleting asks first, and the list reloads', async () => {
     const vehicles = [aVehicle(1), aVehicle(2)];
     serveFleet(vehicles);
     const sent = answer(srmVehicleEndpoints.remove, [
@@ -122,7 +122,7 @@ describe('deleting', () => {
     expect(sent.map(({ query }) => query)).toEqual([{ vehicleId: buildId(1) }]);
   });
 
-  test('says so where the server has no such call', async () => {
+  test('deleting says so if the server has no such call', async () => {
     serveFleet([aVehicle(1)]);
     answer(srmVehicleEndpoints.remove, [notThere()]);
     const { user } = renderPage('/srm/manage-vehicles');
@@ -135,7 +135,7 @@ describe('deleting', () => {
 });
 
 describe('the Excel file', () => {
-  test('is handed over under the name the server gives it', async () => {
+  test("the Excel file is saved under the server's file name", async () => {
     serveFleet([aVehicle(1)]);
     const saved: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -153,7 +153,7 @@ describe('the Excel file', () => {
     await waitFor(() => expect(saved).toEqual(['fleet-2026.xlsx']));
   });
 
-  test('that cannot be had is told', async () => {
+  test('a failing Excel download is reported', async () => {
     serveFleet([aVehicle(1)]);
     answer(srmVehicleEndpoints.downloadExcel, [unreachable()]);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -38,7 +38,7 @@ const Area = styled.div`
 
 interface Props {
   words: ImportWords;
-  /** A file to begin with. */
+  /** A file to start with. */
   template: ReactNode;
   onFile: (file: File) => void;
 }
@@ -47,7 +47,7 @@ export function ChooseFile({ words, template, onFile }: Props) {
   const inputId = useId();
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    // The same file, corrected, can be chosen again.
+    // Allows choosing the same file again after a correction.
     currentTarget.value = '';
     if (file) onFile(file);
   };
@@ -55,7 +55,7 @@ export function ChooseFile({ words, template, onFile }: Props) {
     <Stack>
       <Text tone="secondary">{words('intro')}</Text>
       {template}
-      {/* The field lies over the area, so that a file can be dropped on it. */}
+      {/* The field covers the area, so that a file can be dropped on it. */}
       <Area>
         <label htmlFor={inputId}>
           <Icon name="plus" size={22} />

@@ -9,13 +9,13 @@ import { ReportButton } from './ReportButton';
 import { RowTable } from './RowTable';
 
 interface Props<Id extends string> extends RowImportOptions<Id> {
-  /** The column one knows a row by. */
+  /** The column that identifies a row. */
   nameColumn: Id;
   template: ReactNode;
   onClose: () => void;
 }
 
-/** From a file to records: choose it, see what the server says of each row, correct, add those that are right. */
+/** From a file to records: choose it, see the server's result for each row, correct, add the correct ones. */
 export function ImportDialog<Id extends string>({ nameColumn, template, onClose, ...options }: Props<Id>) {
   const { words, columns } = options;
   const { problem, rows, work, choose, correct, add, reset } = useRowImport(options);

@@ -11,7 +11,7 @@ interface Props<Id extends string> {
   words: ImportWords;
 }
 
-/** What became of each line, beside the line itself: corrected, the file can be imported again. */
+/** The result of each line, next to the line itself: once corrected, the file can be imported again. */
 export function ReportButton<Id extends string>({ rows, columns, words }: Props<Id>) {
   const save = () => {
     const header = [words('line'), words('result'), words('problems')];

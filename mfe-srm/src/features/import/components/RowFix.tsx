@@ -12,7 +12,7 @@ interface Props<Id extends string> {
   onCorrect: (line: number, cells: Readonly<Record<Id, string>>) => void;
 }
 
-/** The cells complained of, to be corrected in place; all of them where none is named. */
+/** The cells with errors, editable; all of them if none is named. */
 export function RowFix<Id extends string>({ row, columns, words, isBusy, onCorrect }: Props<Id>) {
   const [cells, setCells] = useState<Readonly<Record<Id, string>> | null>(null);
   if (!cells)

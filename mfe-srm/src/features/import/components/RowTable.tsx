@@ -53,7 +53,7 @@ interface Props<Id extends string> {
   onCorrect: (line: number, cells: Readonly<Record<Id, string>>) => void;
 }
 
-/** Each row of the file and what is said of it, those that are wrong first. */
+/** Each row of the file with its result, wrong ones first. */
 export function RowTable<Id extends string>({ rows, nameColumn, words, ...fixing }: Props<Id>) {
   const shown = [...rows].sort((a, b) => order[a.state] - order[b.state] || a.line - b.line);
   return (

@@ -20,13 +20,13 @@ export interface RowImportOptions<Id extends string> {
   readonly words: ImportWords;
   readonly read: (cells: Readonly<Record<Id, string>>) => ReadRow | Promise<ReadRow>;
   readonly send: (body: { dryRun: boolean; rows: Record<string, unknown>[] }) => Promise<Report>;
-  /** Some are there now. */
+  /** Some were added. */
   readonly onAdded: () => void;
 }
 
 const formatNames = (names: readonly string[]) => formatList(names, 'disjunction');
 
-/** From a file to records: read it, have the server look at each row, correct some, add those that are right. */
+/** From a file to records: read it, have the server check each row, correct some, add the correct ones. */
 export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {
   const { columns, words, onAdded } = options;
   const [problem, setProblem] = useState<ImportProblem | null>(null);
@@ -36,7 +36,7 @@ export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {
   const describeUnknown = ({ name, near }: Unknown) =>
     near.length > 0 ? words('unknownNear', { name, near: formatNames(near) }) : words('unknown', { name });
 
-  /** Sends those that may be added; what the server says of each stands in its row. */
+  /** Sends the rows that may be added; the server's result goes into each row. */
   async function send(all: readonly Row<Id>[], isDryRun: boolean): Promise<Row<Id>[]> {
     const sent = all.filter(({ state }) => state === 'ready');
     const report = await options.send({ dryRun: isDryRun, rows: sent.map(({ body }) => body) });
@@ -81,7 +81,7 @@ export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {
       else setRows(await send(found, true));
     });
 
-  /** All that are not there yet are judged anew: what is corrected in one may have been wrong in another. */
+  /** All remaining rows are checked again, because a correction in one may affect another. */
   const correct = (line: number, cells: Readonly<Record<Id, string>>) =>
     during('checking', async () => {
       const corrected = { cells, ...(await options.read(cells)) };

@@ -3,11 +3,11 @@ export interface Column {
   /** The field of the call that it fills. */
   readonly path: string;
   readonly isRequired?: boolean;
-  /** What people call it besides. */
+  /** Common alternative names. */
   readonly others?: readonly string[];
 }
 
-/** Upper case, blanks, dashes and a currency in brackets make no difference. */
+/** Case, blanks, dashes and a currency in brackets are ignored. */
 const plain = (header: string) =>
   header
     .toLowerCase()
@@ -29,16 +29,16 @@ export function createColumns<Id extends string>(known: Readonly<Record<Id, Colu
     return id ? known[id].header : '';
   };
 
-  /** For each column of the file what it is, and the names of those that must be there and are not. */
+  /** What each column of the file is, and the required columns that are missing. */
   function match(header: readonly string[]) {
     const found = header.map(idOfHeader);
-    // The first of two alike counts.
+    // The first of two equal headers counts.
     const matched = found.map((id, at) => (id && found.indexOf(id) === at ? id : null));
     const missing = ids.filter((id) => known[id].isRequired && !matched.includes(id));
     return { ids: matched, missing: missing.map((id) => known[id].header) };
   }
 
-  /** A line's cells by column; what a spreadsheet's export made inert is as it was. */
+  /** A line's cells by column. Cells that an export escaped are restored. */
   function toCells(line: readonly string[], matched: readonly (Id | null)[]): Readonly<Record<Id, string>> {
     const cells = Object.fromEntries(ids.map((id) => [id, ''])) as Record<Id, string>;
     matched.forEach((id, at) => {

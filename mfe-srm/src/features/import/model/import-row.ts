@@ -1,14 +1,14 @@
 import type { FieldError } from '@portal/shared/contract';
 import type { Columns } from './columns';
 
-/** A name that is in none of the lists, and those that it may have meant. */
+/** A name that is in none of the lists, with similar ones. */
 export interface Unknown {
   readonly path: string;
   readonly name: string;
   readonly near: readonly string[];
 }
 export interface ReadRow {
-  /** What the server is sent. */
+  /** The body of the call. */
   readonly body: Record<string, unknown>;
   readonly unknown: readonly Unknown[];
 }
@@ -22,7 +22,7 @@ export interface ImportRow<Id extends string> extends ReadRow {
   readonly cells: Readonly<Record<Id, string>>;
   readonly state: RowState;
   readonly complaints: readonly string[];
-  /** The columns complained of. */
+  /** The columns with errors. */
   readonly wrong: readonly Id[];
 }
 
@@ -36,7 +36,7 @@ interface Judging<Id extends string> {
   readonly describeUnknown: (unknown: Unknown) => string;
 }
 
-/** The row after the server judged it; what a name may have meant is told in place of the server's word on its id. */
+/** The row after the server checked it. Similar names replace the server's message about an id. */
 export function judged<Id extends string>(
   row: ImportRow<Id>,
   answer: Answer | undefined,

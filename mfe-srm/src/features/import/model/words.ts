@@ -1,6 +1,6 @@
 import type { RowState } from './import-row';
 
-/** What the dialog says, in the words of what is imported. */
+/** The texts of the dialog, for the type of record. */
 export type ImportWord =
   | 'title'
   | 'intro'

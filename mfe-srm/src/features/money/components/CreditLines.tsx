@@ -27,7 +27,7 @@ interface Props {
   getFieldError: (name: FieldPath<CreditValues>) => string | undefined;
 }
 
-/** How much of each line of an invoice is taken back, as an amount or by counting. */
+/** How much of each invoice line is credited, as an amount or by count. */
 export function CreditLines({ form, lines, getFieldError }: Props) {
   const t = useMoneyText();
   const getName = useLineName();

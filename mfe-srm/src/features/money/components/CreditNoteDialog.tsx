@@ -19,7 +19,7 @@ import { getCreditableAmount } from '../model/invoice';
 import { CreditLines } from './CreditLines';
 import { MoneyDialog } from './MoneyDialog';
 
-/** Takes an invoice back, whole or in part: line by line where the server knows what is left of each. */
+/** Credits an invoice, whole or in part: line by line if the server knows the rest of each. */
 export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord; onClose: () => void }) {
   const t = useMoneyText();
   const { currency } = useCountry();

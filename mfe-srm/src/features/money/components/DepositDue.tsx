@@ -9,7 +9,7 @@ interface Props {
   onGiveBack: () => void;
 }
 
-/** By when what is left of a deposit must be given back, where a law says so. */
+/** The date by which the rest of a deposit must be returned, if a law says so. */
 export function DepositDue({ left, dueAt, onGiveBack }: Props) {
   const t = useMoneyText();
   const clock = useServerClock();

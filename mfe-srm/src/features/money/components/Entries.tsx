@@ -25,7 +25,7 @@ const List = styled.ul`
     font-size: var(--text-2);
   }
 `;
-/** What left the till, or was taken off the account. */
+/** Money paid out, or credited. */
 const out: readonly string[] = ['REFUND', 'DEPOSIT_RETURNED', 'CREDIT_NOTE'];
 
 /** Each movement of money, the newest first. */

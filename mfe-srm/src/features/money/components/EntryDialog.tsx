@@ -32,12 +32,12 @@ interface Props {
   bookingId: string;
   sums: Sums;
   entries: TripLedger['entries'];
-  /** What it is about; else what is likeliest. */
+  /** The type of entry; by default the likeliest. */
   kind?: EntryKind | undefined;
   onClose: () => void;
 }
 
-/** Writes down what happened to money. */
+/** Records a payment, deposit or refund. */
 export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) {
   const t = useMoneyText();
   const { currency } = useCountry();

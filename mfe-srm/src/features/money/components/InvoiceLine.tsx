@@ -6,7 +6,7 @@ import { useMoneyText } from '../../../messages/useMoneyText';
 import { PaperButton } from '../../trips/components/details/PaperButton';
 import { getCreditableAmount } from '../model/invoice';
 
-/** One paper with its sums, as a file, and the way to correct it. */
+/** One document with its totals, as a file, and the link to correct it. */
 export function InvoiceLine({ invoice, onCredit }: { invoice: InvoiceRecord; onCredit: () => void }) {
   const t = useMoneyText();
   const { id: country, currency } = useCountry();

@@ -10,7 +10,7 @@ import { CreditNoteDialog } from './CreditNoteDialog';
 import { InvoiceLine } from './InvoiceLine';
 import { IssueInvoiceDialog } from './IssueInvoiceDialog';
 
-/** The tax invoice of a closed trip and what corrects it. A server without invoices shows none. */
+/** The tax invoice of a closed trip and its credit notes. A server without invoices shows none. */
 export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 }) {
   const t = useMoneyText();
   const { bookingId, status } = trip;

@@ -25,12 +25,12 @@ import { MoneyDialog } from './MoneyDialog';
 
 interface Props {
   trip: TripRecord;
-  /** The one that was taken back, in whose place it stands. */
+  /** The credited invoice that this one replaces. */
   before?: InvoiceRecord | undefined;
   onClose: () => void;
 }
 
-/** The tax invoice of a closed trip; once it is out, the trip stays closed. */
+/** The tax invoice of a closed trip. Once it is issued, the trip stays closed. */
 export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
   const t = useMoneyText();
   const country = useCountry().id;
@@ -62,7 +62,7 @@ export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
       <TextField
         {...form.register('customerTaxNumber', {
           onChange: ({ target }: { target: { value: string } }) => {
-            // A GSTIN says where its owner is registered.
+            // A GSTIN contains the state of registration.
             const state = country === 'in' && target.value.length >= 2 ? stateOfGstin(target.value) : null;
             if (state) form.setValue('customerState', state, { shouldDirty: true });
           },

@@ -10,7 +10,7 @@ import { Entries } from './Entries';
 import { EntryDialog } from './EntryDialog';
 import { SumsList } from './SumsList';
 
-/** What was paid for a trip, and what became of its deposit. A server without a ledger shows none. */
+/** What was paid for a trip, and what happened to its deposit. A server without a ledger shows none. */
 export function Ledger({ bookingId, level = 3 }: { bookingId: string; level?: 2 | 3 }) {
   const t = useMoneyText();
   const { data, error, isRefreshing, refresh } = useLedger(bookingId);

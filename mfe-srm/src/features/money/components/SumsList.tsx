@@ -4,7 +4,7 @@ import { DescriptionList } from '@portal/shared/ui';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import type { Sums } from '../model/ledger';
 
-/** Where a trip's money stands; of a deposit only where one was agreed or taken. */
+/** The balance of a trip; with the deposit only if one was agreed or taken. */
 export function SumsList({ sums }: { sums: Sums }) {
   const t = useMoneyText();
   const { currency } = useCountry();

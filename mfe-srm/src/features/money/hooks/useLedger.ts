@@ -1,7 +1,7 @@
 import { srmLedgerEndpoints } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 
-/** The money of a trip, read anew when one comes back to it. */
+/** The money of a trip, loaded again on each return to it. */
 export const useLedger = (bookingId: string) =>
   useQuery(
     srmLedgerEndpoints.get,

@@ -7,7 +7,7 @@ import {
 import { useEndTripText } from '../../../messages/useEndTripText';
 import { useMoneyText } from '../../../messages/useMoneyText';
 
-/** What a line of an invoice is called in the reader's language; as the server worded it where nothing more is known of it. */
+/** The name of an invoice line in the reader's language; the server's text if nothing else is known. */
 export function useLineName(): (line: InvoiceLine) => string {
   const t = useMoneyText();
   const endTrip = useEndTripText();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
 
-/** Sends a small form about money: refusals go beside their fields, and what was done is told. */
+/** Sends a small form about money. Refusals go next to their fields, and success is announced. */
 export function useMoneyForm<E extends Endpoint, Values extends FieldValues>(
   endpoint: E,
   form: Pick<UseFormReturn<Values>, 'setError'>,
@@ -27,7 +27,7 @@ export function useMoneyForm<E extends Endpoint, Values extends FieldValues>(
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (!applyFieldErrors(form, error, names)) setFailure(error);
-      // What it was refused for may be new here.
+      // The data behind the refusal may have changed.
       if (error.status === 409) changed();
       return;
     }

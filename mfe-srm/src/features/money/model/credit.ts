@@ -10,18 +10,18 @@ import {
 import * as v from 'valibot';
 import { getCreditableAmount } from './invoice';
 
-/** A line that something is left of. */
+/** A line with something left to credit. */
 export interface CreditableLine {
   readonly position: number;
   readonly line: InvoiceLine;
-  /** Minor units, above zero of a discount too. */
+  /** Minor units, above zero for a discount too. */
   readonly left: number;
   readonly isDiscount: boolean;
-  /** Of one, in minor units; null where it is not counted, or only once. */
+  /** For one unit, in minor units; null without a count, or with a count of one. */
   readonly unitPrice: number | null;
 }
 
-/** None where the server does not say what is left of each line: then an amount of all of it is taken back. */
+/** None if the server does not know the rest of each line: then one amount of the total is credited. */
 export const creditableLines = ({ lines }: InvoiceRecord): CreditableLine[] =>
   lines.flatMap((line) => {
     const { position, left: leftText, quantity } = line;
@@ -34,7 +34,7 @@ export const creditableLines = ({ lines }: InvoiceRecord): CreditableLine[] =>
 export interface CreditValues {
   amount: string;
   reason: string;
-  /** In the order of the lines that something is left of. */
+  /** In the order of the lines with something left. */
   lines: { amount: string; quantity: string }[];
 }
 export const creditFields = ['amount', 'reason'] as const;
@@ -45,18 +45,18 @@ export const noCredit = (lines: readonly CreditableLine[]): CreditValues => ({
   lines: lines.map(() => ({ amount: '', quantity: '' })),
 });
 
-/** All that is left of each line. */
+/** Everything left of each line. */
 export const wholeCredit = (lines: readonly CreditableLine[]): CreditValues['lines'] =>
   lines.map(({ left, unitPrice }) => ({
     amount: fromMinorUnits(left),
     quantity: unitPrice && left % unitPrice === 0 ? String(left / unitPrice) : '',
   }));
 
-/** What so many of a line come to, as text; empty while it is no count. */
+/** The amount for a count of a line, as text; empty while the count is invalid. */
 export const amountOfQuantity = (quantity: string, unitPrice: number): string =>
   /^[1-9]\d{0,5}$/.test(quantity.trim()) ? fromMinorUnits(Number(quantity) * unitPrice) : '';
 
-/** What the note comes to; minor units. */
+/** The total of the credit note; minor units. */
 export const creditTotal = (lines: readonly CreditableLine[], values: CreditValues['lines']): number =>
   lines.reduce((sum, { isDiscount }, at) => {
     const amount = readMinor(readPlainNumber(values[at]?.amount ?? '')) ?? 0;
@@ -76,7 +76,7 @@ function toCreditLines(lines: readonly CreditableLine[], values: CreditValues): 
   });
 }
 
-/** By line where the server knows what is left of each; else an amount of all, or all that is left. */
+/** By line if the server knows the rest of each; else an amount of the total, or all that is left. */
 export function creditRules(invoice: InvoiceRecord, lines: readonly CreditableLine[]) {
   return v.pipe(
     v.custom<CreditValues>(() => true),

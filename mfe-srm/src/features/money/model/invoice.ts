@@ -9,11 +9,11 @@ import {
 } from '@portal/shared/contract';
 import * as v from 'valibot';
 
-/** What of an invoice was not taken back yet; minor units. */
+/** The part of an invoice that is not credited yet; minor units. */
 export const getCreditableAmount = ({ gross, credited }: InvoiceRecord): number =>
   (readMinor(gross) ?? 0) - (readMinor(credited) ?? 0);
 
-/** Whether another invoice may be issued: there is none, or all that there are were taken back. */
+/** Whether another invoice may be issued: there is none, or all are credited. */
 export const canIssue = (papers: readonly InvoiceRecord[]): boolean =>
   papers.every((paper) => paper.kind === 'CREDIT_NOTE' || getCreditableAmount(paper) <= 0);
 
@@ -24,7 +24,7 @@ export interface IssueValues {
 }
 export const issueFields = ['customerTaxNumber', 'customerAddress', 'customerState'] as const;
 
-/** What the invoice before it said of the customer, or nothing. */
+/** The customer data of the previous invoice, or nothing. */
 export const toIssueValues = (before: InvoiceRecord | undefined): IssueValues => ({
   customerTaxNumber: before?.customer?.taxNumber ?? '',
   customerAddress: before?.customer?.address ?? '',

@@ -12,13 +12,16 @@ import {
 } from '@portal/shared/contract';
 import * as v from 'valibot';
 
-/** What can be written down by hand: an advance belongs to the trip's own steps, a credit note to its invoice. */
+/**
+ * The entries that can be added by hand: an advance belongs to the trip's own levels, a credit note to its
+ * invoice.
+ */
 export type EntryKind = Exclude<LedgerKind, 'ADVANCE' | 'CREDIT_NOTE' | 'REINVOICED'>;
 
 export interface Sums {
   readonly total: number;
   readonly paid: number;
-  /** Taken off by credit notes. */
+  /** Credited by credit notes. */
   readonly credited: number;
   readonly balance: number;
   readonly agreed: number;
@@ -42,10 +45,10 @@ export function computeSums({ total, paid, credited, balance, deposit }: TripLed
   };
 }
 
-/** What can happen next to the money of a trip, the likeliest first. */
+/** The possible next entries of a trip, the likeliest first. */
 export function listEntryKinds({ balance, paid: received, agreed, held, deducted, left }: Sums): EntryKind[] {
   const kinds: EntryKind[] = [];
-  // What was kept of the deposit can be paid back too.
+  // What was kept of the deposit can be refunded too.
   const paid = received + deducted;
   if (balance < 0 && paid > 0) kinds.push('REFUND');
   kinds.push('PAYMENT');
@@ -55,7 +58,7 @@ export function listEntryKinds({ balance, paid: received, agreed, held, deducted
   return kinds;
 }
 
-/** How much it most often is; empty where that is not known. */
+/** The usual amount; empty if unknown. */
 export function likelyAmount(kind: EntryKind, { balance, agreed, held, left }: Sums): string {
   const minor = {
     PAYMENT: balance,
@@ -67,7 +70,7 @@ export function likelyAmount(kind: EntryKind, { balance, agreed, held, left }: S
   return minor > 0 ? fromMinorUnits(minor) : '';
 }
 
-/** By which method it most often is: money goes back the way it came. */
+/** The usual method: money goes back the way it came. */
 export function likelyMethod(kind: EntryKind, entries: TripLedger['entries']): PaymentMethod {
   const cameBy: readonly LedgerKind[] =
     kind === 'DEPOSIT_RETURNED' ? ['DEPOSIT_HELD'] : kind === 'REFUND' ? ['ADVANCE', 'PAYMENT'] : [];

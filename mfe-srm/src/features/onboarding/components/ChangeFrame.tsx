@@ -7,7 +7,7 @@ import type { FrameProps } from './frame';
 
 type ChangeFrameProps = FrameProps & { savedText: string };
 
-/** A change after the set-up: back to the dashboard once it is saved. */
+/** A change after the setup. After saving, it returns to the dashboard. */
 export function ChangeFrame({
   form,
   errors,

@@ -7,7 +7,7 @@ import { useAgreement } from '../hooks/useAgreement';
 import { useWantedTrip } from '../hooks/useWantedTrip';
 import { findOnboardingPath } from '../model/gate';
 
-/** Every page of the area stands in this: tax and contract come first. */
+/** Every page of the area is inside this gate: tax and contract come first. */
 export function OnboardingGate() {
   const { pathname, search } = useLocation();
   const wanted = useWantedTrip();
@@ -36,7 +36,7 @@ export function OnboardingGate() {
 }
 
 function Detour({ to, onLeave }: { to: string; onLeave: () => void }) {
-  // What is wanted is read once: it is forgotten on the way there.
+  // The target is read once, because it is deleted on the way there.
   const [address] = useState(to);
   useEffect(onLeave);
   return <Navigate to={address} replace />;

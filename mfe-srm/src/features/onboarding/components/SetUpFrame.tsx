@@ -4,7 +4,7 @@ import type { FrameProps } from './frame';
 
 type SetUpFrameProps = Omit<FrameProps, 'discard'> & { submitLabel: string };
 
-/** A step of the set-up. Once it is saved, the gate leads on. */
+/** A step of the setup. After saving, the gate leads on. */
 export function SetUpFrame({
   form,
   errors,

@@ -1,7 +1,7 @@
 import { Stepper } from '@portal/shared/ui';
 import { useOnboardingText } from '../../../messages/useOnboardingText';
 
-/** How far the set-up has come. */
+/** The progress of the setup. */
 export function SetUpSteps({ current }: { current: 'tax' | 'contract' }) {
   const t = useOnboardingText();
   return (

@@ -1,7 +1,7 @@
 import type { ApiError } from '@portal/shared/api';
 import type { FocusEventHandler, ReactNode } from 'react';
 
-/** What both frames around an agreement's form need of it. */
+/** What both frames around an agreement's form need from it. */
 export interface FrameProps {
   form: { readonly formState: { isDirty: boolean; isSubmitting: boolean; submitCount: number } };
   errors: { onBlur: FocusEventHandler<HTMLElement> };

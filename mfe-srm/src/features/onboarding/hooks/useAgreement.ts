@@ -1,10 +1,10 @@
 import { onboardingStatus, srmOnboardingEndpoints } from '@portal/shared/contract';
 import { useInvalidate, useMutation, useQuery } from '@portal/shared/portal';
 
-/** Tax information and contract terms of the supplier; null where nothing is set up yet. */
+/** Tax information and contract terms of the supplier; null if nothing is set up yet. */
 export const useAgreement = () => useQuery(onboardingStatus, {});
 
-/** Saves what is given of them, and has every page read them again. */
+/** Saves the given parts, and makes every page load them again. */
 export function useSaveAgreement() {
   const { run } = useMutation(srmOnboardingEndpoints.update);
   const invalidate = useInvalidate();

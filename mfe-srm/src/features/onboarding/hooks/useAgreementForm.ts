@@ -17,13 +17,13 @@ interface Settings<Values extends FieldValues> {
   readonly resolver: Resolver<Values>;
   readonly values: DefaultValues<Values>;
   readonly fields: readonly FieldPath<Values>[];
-  /** What is typed is kept under this name until it is saved. */
+  /** Input is kept under this name until it is saved. */
   readonly draft: string;
   readonly toBody: (values: Values) => v.InferInput<typeof agreementBody>;
   readonly aliases?: Readonly<Record<string, FieldPath<Values>>>;
 }
 
-/** A part of the agreement as a form, in the set-up and later. */
+/** A part of the agreement as a form, in the setup and later. */
 export function useAgreementForm<Values extends FieldValues>(settings: Settings<Values>) {
   const { resolver, values: defaultValues, fields, draft: name, toBody, aliases } = settings;
   const userId = useSession()?.userId ?? '';

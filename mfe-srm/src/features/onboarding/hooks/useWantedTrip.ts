@@ -2,14 +2,14 @@ import { usePortal, useSession } from '@portal/shared/portal';
 import { isTripOfEnquiry } from '../model/wanted-trip';
 
 interface WantedTrip {
-  /** Where the trip form of the enquiry is, or null. */
+  /** The address of the enquiry's trip form, or null. */
   readonly address: string | null;
-  /** Keeps an address that is a trip form of an enquiry; others lead to the dashboard after the set-up. */
+  /** Stores an address that is a trip form of an enquiry; others lead to the dashboard after the setup. */
   keep(address: string): void;
   forget(): void;
 }
 
-/** The enquiry whose trip the set-up has interrupted, kept as long as the tab. */
+/** The enquiry whose trip the setup interrupted, stored for the life of the tab. */
 export function useWantedTrip(): WantedTrip {
   const { drafts } = usePortal();
   const key = `srm-wanted-trip-${useSession()?.userId ?? ''}`;

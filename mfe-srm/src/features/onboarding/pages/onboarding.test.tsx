@@ -26,7 +26,7 @@ function open(path: string, ...states: (AgreementData | ReturnType<typeof refusa
 }
 
 describe('setting up rental management', () => {
-  it('begins with what it is for, and leads to the tax number', async () => {
+  it('the setup begins with its purpose, and leads to the tax number', async () => {
     const { user, router, container } = open('/srm/dashboard', null);
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to SRM' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/srm/intro');
@@ -36,7 +36,7 @@ describe('setting up rental management', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Tax information' })).toBeVisible();
   });
 
-  it('asks for the number of the chosen country and keeps what was typed', async () => {
+  it('the setup asks for the number of the chosen country and keeps the input', async () => {
     const { user, router, container } = open('/srm/tax-info', null, tax);
     const sent = answer(srmOnboardingEndpoints.update, [
       refusal({
@@ -69,7 +69,7 @@ describe('setting up rental management', () => {
     expect(sent.at(-1)?.body).toEqual({ country: emirates, taxNumber: trn });
   });
 
-  it('takes the terms and opens the area', async () => {
+  it('the setup takes the terms and opens the area', async () => {
     const { user, router } = open('/srm/tax-info', tax, tax, both);
     const sent = answer(srmOnboardingEndpoints.update, [both]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Contract terms' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('setting up rental management', () => {
     expect(sent[0]?.body).toEqual({ termsNCondition: expect.stringContaining('<h2>Driver</h2>') });
   });
 
-  it('opens the trip of the enquiry that the set-up has interrupted, once', async () => {
+  it('the setup opens the trip of the interrupted enquiry, once', async () => {
     const { user, router } = open('/srm/trips/new?enquiryId=e-7', tax, tax, both);
     answer(srmOnboardingEndpoints.update, [both]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Contract terms' })).toBeVisible();
@@ -102,7 +102,7 @@ describe('setting up rental management', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/srm/dashboard'));
   });
 
-  it('shows no script of stored terms, and says which details no trip has', async () => {
+  it('the terms page runs no script of stored terms, and names unknown details', async () => {
     open('/srm/contracts/edit', {
       ...tax,
       termsNCondition: '<p>Pay {{price}}<img src=x onerror="alert(1)"></p><script>alert(1)</script>',
@@ -113,7 +113,7 @@ describe('setting up rental management', () => {
     expect(editor.querySelector('script, img')).toBeNull();
   });
 
-  it('refuses terms that are too long with the limit', async () => {
+  it('the terms page refuses terms that are too long and names the limit', async () => {
     const { user } = open('/srm/contracts/edit', {
       ...tax,
       termsNCondition: `<p>${'x'.repeat(limits.trip.termsMax)}</p>`,
@@ -126,7 +126,7 @@ describe('setting up rental management', () => {
     expect(await screen.findByRole('region', { name: 'Unsaved changes' })).toBeVisible();
   });
 
-  it('changes the tax number later', async () => {
+  it('the tax number can be changed later', async () => {
     const { user, router } = open('/srm/tax-info/edit', both);
     const sent = answer(srmOnboardingEndpoints.update, [refusal({ status: 500, detail: 'Boom' }), both]);
     const number = await screen.findByRole('textbox', { name: 'Tax registration number (TRN)' });
@@ -141,7 +141,7 @@ describe('setting up rental management', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('says so when it cannot tell how far the set-up is, and tries again', async () => {
+  it('the gate says so if the setup state fails to load, and retries', async () => {
     const { user } = open('/srm/dashboard', refusal({ status: 500, detail: '' }), both);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch SRM onboarding status');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -6,7 +6,7 @@ import type { SettingsForm } from '../hooks/useSettingsForm';
 import { ruleNumbers, type RuleName } from '../model/rules';
 import type { SettingsValues } from '../model/settings-values';
 
-/** One rule: on or off, and the numbers that set it. */
+/** One rule: on or off, and its numbers. */
 export function RuleFields({ of: { form, errors }, name }: { of: SettingsForm; name: RuleName }) {
   const t = useSettingsText();
   const isOn = useWatch({ control: form.control, name: `rules.${name}.enabled` });

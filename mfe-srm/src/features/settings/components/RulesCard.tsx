@@ -16,7 +16,7 @@ const List = styled.ul`
   }
 `;
 
-/** The rules against rental abuse: each says what it warns of, and can be switched and set. */
+/** The rules against rental abuse: each says what it warns of, and can be switched and configured. */
 export function RulesCard({ of }: { of: SettingsForm }) {
   const t = useSettingsText();
   return (

@@ -12,7 +12,7 @@ const Grid = styled.div`
   gap: var(--space-3) var(--space-4);
 `;
 
-/** How invoices take the tax out of what was charged. */
+/** How invoices extract the tax from the charges. */
 export function TaxCard({ of: { form, errors } }: { of: SettingsForm }) {
   const t = useSettingsText();
   const country = useCountry().id;

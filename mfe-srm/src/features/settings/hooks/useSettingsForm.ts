@@ -12,7 +12,7 @@ import {
   type SettingsValues,
 } from '../model/settings-values';
 
-/** The settings of the desk as a form, kept as a draft until the server has them. */
+/** The settings of the desk as a form, stored as a draft until the server has them. */
 export function useSettingsForm(settings: RentalSettings) {
   const userId = useSession()?.userId ?? '';
   const { run } = useMutation(srmSettingsEndpoints.update);

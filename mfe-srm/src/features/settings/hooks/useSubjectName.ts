@@ -9,7 +9,7 @@ const lines = {
   Salik: 'endTrip.line.salik',
 } as const;
 
-/** What is charged for, in the reader's language, as the account of a trip calls it. */
+/** The name of a charge in the reader's language, as in the settlement of a trip. */
 export function useSubjectName(): (subject: ChargeSubject) => string {
   const t = useEndTripText();
   return (subject) => {

@@ -1,6 +1,6 @@
 import type { AlertRules } from '@portal/shared/contract';
 
-/** The rules against rental abuse, and the numbers that each is set by. */
+/** The rules against rental abuse, and their numbers. */
 export const ruleNumbers = {
   overdue: ['hours'],
   latePickup: ['hours'],

@@ -16,11 +16,11 @@ const problems = (changes: Partial<ReturnType<typeof toFormValues>>) =>
     (issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`,
   );
 
-it('comes back as it was', () => {
+it('the settings survive the form unchanged', () => {
   expect(v.parse(settingsRules, toFormValues(settings))).toEqual(settings);
 });
 
-it('takes part of a percent', () => {
+it('a percentage may have decimals', () => {
   expect(v.parse(settingsRules, { ...toFormValues(settings), taxRate: '7.35' }).taxRate).toBe(735);
 });
 
@@ -32,11 +32,11 @@ it.each([
   [{ taxRate: '51' }, 'taxRate'],
   [{ taxRate: '5.001' }, 'taxRate'],
   [{ serviceCode: 'A1' }, 'serviceCode'],
-])('refuses %j', (changes, field) => {
+])('the form refuses %j', (changes, field) => {
   expect(problems(changes)).toEqual([`${field}: validation.number`]);
 });
 
-it('refuses a number of a rule', () => {
+it('the form refuses an invalid number of a rule', () => {
   const { rules } = toFormValues(settings);
   const broken = { ...rules, manyTrips: { enabled: true, numbers: { trips: '1', days: '7' } } };
   expect(problems({ rules: broken })).toEqual(['alertRules.manyTrips.trips: validation.number']);

@@ -11,11 +11,14 @@ import { ruleNames, ruleNumbers, type RuleName } from './rules';
 
 export interface RuleValues {
   enabled: boolean;
-  /** As they are typed. */
+  /** As typed. */
   numbers: Record<string, string>;
 }
 
-/** The settings of a desk, as they are typed. The treatments are a list, because names of charges have dots and slashes. */
+/**
+ * The settings of a desk, as typed. The treatments are a list, because names of charges have dots and
+ * slashes.
+ */
 export interface SettingsValues {
   turnaroundMinutes: string;
   /** In percent: `"5"`, `"7.5"`. */
@@ -46,7 +49,7 @@ export const toFormValues = (settings: RentalSettings): SettingsValues => ({
   ) as SettingsValues['rules'],
 });
 
-/** What is typed as a number; what is none stays for the rules to refuse. */
+/** Input as a number; invalid input stays for the rules to refuse. */
 const parseNumber = (text: string): number => Number(readPlainNumber(text) || Number.NaN);
 
 type Wire = v.InferInput<typeof rentalSettings>;

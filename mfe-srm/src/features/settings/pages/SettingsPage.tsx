@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../layout/Failed';
 import { useSettingsText } from '../../../messages/useSettingsText';
 import { SettingsEdit } from '../components/SettingsEdit';
 
-/** The page says itself what it could not read. */
+/** The page itself reports what failed to load. */
 const quiet = { onError: () => undefined };
 
 /** How the company runs its desk. */

@@ -50,7 +50,7 @@ test('settings are changed and saved as a whole', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
 });
 
-test('what is charged for is named in the language of the page', async () => {
+test('charges are named in the language of the page', async () => {
   answer(srmSettingsEndpoints.get, [settings]);
   const portal = createTestPortal();
   await portal.i18n.setLocale('ar');
@@ -59,7 +59,7 @@ test('what is charged for is named in the language of the page', async () => {
   expect(screen.queryByRole('combobox', { name: 'Fuel Charges' })).not.toBeInTheDocument();
 });
 
-test('a number that cannot be is told beside its field, and nothing is sent', async () => {
+test('an invalid number shows an error next to its field, and nothing is sent', async () => {
   answer(srmSettingsEndpoints.get, [settings]);
   const sent = answer(srmSettingsEndpoints.update, [settings]);
   const { user } = renderPage('/srm/settings');
@@ -71,7 +71,7 @@ test('a number that cannot be is told beside its field, and nothing is sent', as
   expect(sent).toHaveLength(0);
 });
 
-test('what the server refuses is said, and stays typed', async () => {
+test('a refusal of the server is shown, and the input stays', async () => {
   answer(srmSettingsEndpoints.get, [settings]);
   answer(srmSettingsEndpoints.update, [refusal({ status: 500, detail: '' })]);
   const { user } = renderPage('/srm/settings');
@@ -89,7 +89,7 @@ test('a server without settings says so', async () => {
   expect(await screen.findByRole('heading', { name: 'This server has no desk settings' })).toBeVisible();
 });
 
-test('Tab goes through the form and changes nothing', async () => {
+test('Tab moves through the form and changes nothing', async () => {
   answer(srmSettingsEndpoints.get, [settings]);
   const { user, container } = renderPage('/srm/settings');
   await screen.findByRole('textbox', { name: 'Time between two trips' });

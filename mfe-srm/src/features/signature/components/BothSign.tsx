@@ -14,7 +14,7 @@ const Both = styled.div`
 `;
 const signers = ['customer', 'agent'] as const;
 
-/** Addresses under which pictures on this device can be shown. */
+/** Addresses that can show pictures on this device. */
 function useUrls({ agent, customer }: Signatures) {
   const [urls, setUrls] = useState<Partial<Record<Signer, string>>>({});
   useEffect(() => {
@@ -43,7 +43,7 @@ interface Props {
   onSign: () => void;
 }
 
-/** Each party signs once, for all that is on the page. */
+/** Each party signs once, for everything on the page. */
 export function BothSign({
   text,
   about,

@@ -98,7 +98,7 @@ export function SignatureDialog({ title, about, fileName, onDone, onClose }: Pro
             {t('signing.type')}
           </Button>
         </Inline>
-        {/* The canvas stays: what was drawn is there when one comes back from typing. */}
+        {/* The canvas stays mounted, so the drawing is still there after typing. */}
         <div hidden={isTyped}>
           <Canvas ref={canvas} role="img" aria-label={t('signing.canvas')} />
           <Inline justify="space-between">

@@ -27,10 +27,10 @@ interface Props {
   /** What is signed, in a sentence. */
   about: string;
   fileName: string;
-  /** Where the signature can be seen; null until there is one. */
+  /** The address of the signature's picture; null until there is one. */
   url: string | null;
   error?: string | undefined;
-  /** For a list that is frozen or on its way. */
+  /** For a list that is frozen or being sent. */
   isFixed?: boolean;
   onChange: (picture: File | null) => void;
 }
@@ -38,7 +38,10 @@ interface Props {
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "signature" */ './SignatureDialog')).SignatureDialog;
 
-/** One signature: asked for, shown, taken back. Its dialog is loaded beforehand: the line may be gone when it is wanted. */
+/**
+ * One signature: requested, shown, removed. Its dialog is preloaded, because there may be no network when it
+ * is needed.
+ */
 export function SignatureField({ label, about, fileName, url, error, isFixed, onChange }: Props) {
   const t = useSigningText();
   const [isOpen, setOpen] = useState(false);

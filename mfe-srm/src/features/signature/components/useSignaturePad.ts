@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
 import { inkColour, onPaper, paperColour, signatureSize, toPng } from '../model/draw-name';
 
-/** A canvas one signs on with finger, pen or mouse. What was drawn stays when the device is turned. */
+/** A canvas to sign on with finger, pen or mouse. The drawing stays when the device is rotated. */
 export function useSignaturePad(name: string) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad | null>(null);
@@ -46,7 +46,7 @@ export function useSignaturePad(name: string) {
       pad.current?.clear();
       setEmpty(true);
     },
-    /** The strokes on paper of one size, whole. */
+    /** All strokes, scaled to one paper size. */
     async picture(): Promise<File | null> {
       const from = canvas.current;
       if (!from || pad.current?.isEmpty() !== false) return null;

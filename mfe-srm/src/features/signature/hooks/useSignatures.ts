@@ -6,7 +6,7 @@ import { useState } from 'react';
 export type Signer = 'agent' | 'customer';
 export type Signatures = Readonly<Record<Signer, File | null>>;
 
-/** What both have signed on this device: each picture is sent once, however often the rest is tried. */
+/** The signatures of both on this device. Each picture is sent once, however often the rest is retried. */
 export function useSignatures() {
   const api = useApi();
   const [signatures, setSignatures] = useState<Signatures>({ agent: null, customer: null });

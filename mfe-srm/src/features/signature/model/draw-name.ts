@@ -1,4 +1,4 @@
-/** Of the picture that is sent, whatever the screen. */
+/** The size of the picture that is sent, on any screen. */
 export const signatureSize = { width: 900, height: 300 } as const;
 const paper = '#ffffff';
 const ink = '#14213d';
@@ -22,7 +22,7 @@ export const toPng = (canvas: HTMLCanvasElement, name: string): Promise<File | n
     ),
   );
 
-/** A name that is typed in place of drawing, as large as fits. */
+/** A name that is typed instead of drawn, as large as fits. */
 export function drawName(name: string): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, signatureSize);

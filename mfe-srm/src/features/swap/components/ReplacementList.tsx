@@ -16,7 +16,7 @@ interface Props {
   onChoose: (vehicle: FleetVehicle) => void;
 }
 
-/** The fleet to choose another vehicle from; what is taken says until when. */
+/** The vehicles to choose a replacement from; taken ones say until when. */
 export function ReplacementList({ trip, vehicleId, error, onChoose }: Props) {
   const t = useTripsText();
   const country = useCountry().id;
@@ -40,7 +40,7 @@ export function ReplacementList({ trip, vehicleId, error, onChoose }: Props) {
         onText={setSearch}
         maxLength={100}
         onKeyDown={(event) => {
-          // The search is no part of the form that is sent.
+          // The search is not part of the submitted form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

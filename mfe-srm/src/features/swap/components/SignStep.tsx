@@ -13,7 +13,7 @@ import { swapSteps } from '../model/swap';
 
 const quiet = { onError: () => undefined } as const;
 
-/** Both lists in a few lines; each party signs once for both and for the addendum to the contract. */
+/** Summaries of both lists; each party signs once for both and for the addendum to the contract. */
 export function SignStep({ trip, of }: { trip: TripRecord; of: Swap }) {
   const t = useSwapText();
   const { returned, handedOver, next, values, failure } = of;

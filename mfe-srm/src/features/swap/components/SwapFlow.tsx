@@ -11,7 +11,7 @@ import { firstOpenStep, swapSteps, type SwapStep } from '../model/swap';
 import { SignStep } from './SignStep';
 import { VehicleStep } from './VehicleStep';
 
-/** The vehicle that comes back and the one that goes out, step by step; the address says where one is. */
+/** The returning vehicle and its replacement, step by step. The address holds the current step. */
 export function SwapFlow({ trip }: { trip: TripRecord }) {
   const t = useSwapText();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function SwapFlow({ trip }: { trip: TripRecord }) {
   const { bookingId } = trip;
   const { vehicleId } = of.values;
   const asked = swapSteps.find((step) => step === params.get('step'));
-  // Nothing is filled in of a vehicle that is not chosen yet.
+  // Nothing can be filled in about a vehicle that is not chosen yet.
   const isReachable = asked === 'vehicle' || asked === 'return' || vehicleId !== '';
   const current: SwapStep = asked && isReachable ? asked : 'vehicle';
   const goTo = (step: SwapStep) => {

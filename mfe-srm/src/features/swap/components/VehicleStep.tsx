@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Which vehicle the customer goes on with, and why. */
+/** Which vehicle the customer continues with, and why. */
 export function VehicleStep({ trip, of, onDone }: Props) {
   const t = useSwapText();
   const country = useCountry().id;

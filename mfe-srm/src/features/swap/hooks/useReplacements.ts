@@ -17,12 +17,12 @@ const quiet = { revalidateOnMount: true, onError: () => undefined } as const;
 
 export interface Replacement {
   readonly vehicle: FleetVehicle;
-  /** A server that cannot say leaves it to the swap itself. */
+  /** If a server cannot say, the swap itself decides. */
   readonly isFree: boolean;
   readonly clash?: TakenPeriod | null | undefined;
 }
 
-/** The vehicles a customer could go on with, from now until the end agreed upon. */
+/** The possible replacements for a customer, from now until the agreed end. */
 export function useReplacements({ vehicle, bookingEndDate }: TripRecord, search: string) {
   const clock = useServerClock();
   const [now] = useState(() => clock.now());

@@ -28,7 +28,10 @@ import { filledSteps, swapRules, type SwapValues } from '../model/swap';
 
 const quiet = { revalidateOnMount: true, onError: () => undefined } as const;
 
-/** Another vehicle for a trip under way: why and which, both check-lists, and one signing. What is typed stays until it is done. */
+/**
+ * Another vehicle for an ongoing trip: why and which, both check-lists, and one signing. Input is kept until
+ * it is done.
+ */
 export function useSwap(trip: TripRecord) {
   const t = useSwapText();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export const swapFields = ['vehicleId', 'reason'] as const;
 const { vehicleId, reason } = swapVehicleBody.entries;
 export const swapRules = v.object({ vehicleId, reason });
 
-/** In the order in which they are gone through. */
+/** In order. */
 export const swapSteps = ['vehicle', 'return', 'handover', 'sign'] as const;
 export type SwapStep = (typeof swapSteps)[number];
 

@@ -13,7 +13,7 @@ import { getTripCode, getCustomerName, getPlate } from '../../trips/model/trip';
 import { tripPaths } from '../../trips/paths';
 import { SwapFlow } from '../components/SwapFlow';
 
-/** A return and a handover: the customer of a trip under way goes on with another vehicle. */
+/** A return and a handover: the customer of an ongoing trip continues with another vehicle. */
 export function SwapPage() {
   const words = useText();
   const t = useSwapText();

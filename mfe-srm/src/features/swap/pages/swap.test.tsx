@@ -39,7 +39,7 @@ const paged = (list: { vehicle: ReturnType<typeof aVehicle>; isFree: boolean; cl
   totalNumberOfPages: 1,
 });
 
-/** A desk with one trip under way, and a server that keeps its lists by vehicle and moment. */
+/** A desk with one ongoing trip, and a server that stores lists by vehicle and moment. */
 function serve() {
   const trip = aTrip(1, { handoverKilometre: 12_000 });
   const lists = new Map<string, object>([[`${buildId(1)} handover`, { ...filled, odometer: 12_000 }]]);
@@ -99,7 +99,7 @@ test('a swap is a return and a handover, signed once', async () => {
   await user.type(screen.getByLabelText('Reason'), 'Flat tyre');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 
-  // The one that comes back is as it was handed over; what was typed before stays when one looks back.
+  // The returning vehicle is as at handover; earlier input stays on the way back.
   expect(await screen.findByText('At handover: 12,000 km')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'As at handover' }));
   await user.type(screen.getByLabelText('Odometer'), '12,300');
@@ -134,7 +134,7 @@ test('a swap is a return and a handover, signed once', async () => {
   expect(lists.get(`${buildId(1)} return`)).toMatchObject({ odometer: 12_300, keysCount: 2, jack: true });
 });
 
-test('what was chosen stays when the page is opened again; nothing is signed before both lists', async () => {
+test('the choices stay when the page is opened again; nothing is signed before both lists', async () => {
   serve();
   const first = renderPage(path);
   await first.user.click(await screen.findByRole('radio', { name: /DXB A 7/ }));
@@ -150,7 +150,7 @@ test('what was chosen stays when the page is opened again; nothing is signed bef
   expect(await screen.findByLabelText('Reason')).toHaveValue('Flat tyre');
 });
 
-test('a server that cannot say what is free lists the fleet; it is searched', async () => {
+test('a server without availability lists the fleet, which can be searched', async () => {
   serve();
   answer(tripPlanningEndpoints.availableVehicles, [notThere()]);
   serveFleet([aVehicle(7), aVehicle(8)]);
@@ -161,7 +161,7 @@ test('a server that cannot say what is free lists the fleet; it is searched', as
   expect(screen.getByRole('radio', { name: /DXB A 8/ })).toBeVisible();
 });
 
-test('a trip that is not under way has no vehicle to swap', async () => {
+test('a trip that is not ongoing has no vehicle to swap', async () => {
   serve();
   answer(srmBookingEndpoints.get, [aTrip(1, { status: 'COMPLETED' })]);
   renderPage(path);

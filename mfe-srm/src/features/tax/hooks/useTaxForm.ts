@@ -19,7 +19,7 @@ export function useTaxForm(rows: readonly CountryRow[]) {
     toBody: ({ countryId, taxNumber }) => ({ country: countryId, taxNumber }),
     aliases: { country: 'countryId' },
   });
-  // The number's rule is that of the country chosen.
+  // The number's rule is that of the chosen country.
   const chosen = findCountryCode(rows, useWatch({ control: agreement.form.control, name: 'countryId' }));
   if (chosen !== country) setCountry(chosen);
   return { ...agreement, country };

@@ -7,7 +7,7 @@ const oman = { id: '0190b3c4-0000-7000-8000-000000000003', name: 'Oman', code: '
 const rows = [oman, ae, india];
 
 describe('tax information', () => {
-  it('is asked for in the countries whose numbers can be checked', () => {
+  it('tax information covers the countries whose numbers can be checked', () => {
     expect(taxCountries(rows)).toEqual([ae, india]);
     expect(findCountryCode(rows, india._id)).toBe('in');
     expect(findCountryCode(rows, oman.id)).toBeNull();
@@ -19,7 +19,7 @@ describe('tax information', () => {
     ['a code', { country: 'in', taxNumber: 'X' }, { countryId: india._id, taxNumber: 'X' }],
     ['a name', { country: 'India', taxNumber: null }, { countryId: india._id, taxNumber: '' }],
     ['a country nobody knows', { country: 'Atlantis' }, { countryId: ae.id, taxNumber: '' }],
-  ])('is shown from %s', (_what, data, values) => {
+  ])('the form is filled from %s', (_what, data, values) => {
     expect(taxValues(data, rows, 'ae')).toEqual(values);
   });
 
@@ -31,7 +31,7 @@ describe('tax information', () => {
     ['in', '27AAPFU0939F1ZV', true],
     ['in', '27AAPFU0939F1ZX', false],
     ['in', '', false],
-  ] as const)('in %s takes %s: %s', (country, taxNumber, valid) => {
+  ] as const)('the form in %s takes %s: %s', (country, taxNumber, valid) => {
     expect(v.is(taxRules(country), { countryId: ae.id, taxNumber })).toBe(valid);
   });
 });

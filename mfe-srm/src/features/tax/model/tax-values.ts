@@ -20,21 +20,21 @@ const toCountryCode = (row: CountryRow | undefined): CountryCode | null => {
   return isCountryCode(code) ? code : null;
 };
 
-/** The countries whose tax number the portal knows how to check. */
+/** The countries whose tax number the portal can check. */
 export const taxCountries = (rows: readonly CountryRow[]): CountryRow[] =>
   rows.filter((row) => toCountryCode(row) !== null);
 
 export const findCountryCode = (rows: readonly CountryRow[], countryId: string): CountryCode | null =>
   toCountryCode(rows.find((row) => lookupId(row) === countryId));
 
-/** The form's rules: which number is asked for follows from the country. */
+/** The form's rules. The country determines the number. */
 export const taxRules = (country: CountryCode | null) =>
   v.object({
     countryId: uuid,
     taxNumber: country ? taxNumberSchemas[country] : v.pipe(v.string(), v.nonEmpty('validation.required')),
   });
 
-/** What is stored, as the form shows it; a server may keep the country by its id, code or name. */
+/** The stored data as form values; a server may store the country by its id, code or name. */
 export function taxValues(
   data: AgreementData | undefined,
   rows: readonly CountryRow[],

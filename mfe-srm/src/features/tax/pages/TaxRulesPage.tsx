@@ -9,7 +9,7 @@ import { Column } from '../../onboarding/components/Column';
 import { useAgreement } from '../../onboarding/hooks/useAgreement';
 import { listTaxRules, ruleValues } from '../model/tax-facts';
 
-/** What the country's tax rules ask of a supplier, and how the portal keeps to them. */
+/** What the country's tax rules ask of a supplier, and how the portal follows them. */
 export function TaxRulesPage() {
   const words = useText();
   const t = useAgreementText();

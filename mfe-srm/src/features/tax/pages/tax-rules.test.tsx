@@ -9,7 +9,7 @@ import { renderPage } from '../../../testing/render-page';
 useTestServer();
 const path = '/srm/tax-info/country';
 
-test('the rules of the UAE', async () => {
+test('the page shows the rules of the UAE', async () => {
   openArea();
   const { container } = renderPage(path);
   expect(await screen.findByRole('heading', { name: 'Tax in the United Arab Emirates' })).toBeVisible();
@@ -20,7 +20,7 @@ test('the rules of the UAE', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the rules of India, also before anything is set up', async () => {
+test('the page shows the rules of India, even before the setup', async () => {
   answer(srmOnboardingEndpoints.get, [null], 'in');
   const portal = createTestPortal();
   portal.country.set('in');

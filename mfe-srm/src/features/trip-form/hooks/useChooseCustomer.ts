@@ -10,14 +10,14 @@ import { useApi, useInvalidate, useMutation } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
 
-/** Somebody whose earlier trips call for caution: he is chosen only with a reason. */
+/** A customer whose earlier trips call for caution. Choosing them needs a reason. */
 export interface Doubt {
   readonly customer: CustomerRecord;
   readonly count: number | null;
   readonly reasons: readonly string[];
 }
 
-/** Chooses the customer of a trip; asks the server first whether caution is called for. */
+/** Chooses the customer of a trip, after asking the server whether caution is called for. */
 export function useChooseCustomer(bookingId: string, onDone: () => void | Promise<void>) {
   const api = useApi();
   const { run } = useMutation(srmCustomerEndpoints.attach);
@@ -29,7 +29,7 @@ export function useChooseCustomer(bookingId: string, onDone: () => void | Promis
 
   async function findDoubt(customer: CustomerRecord): Promise<Doubt | null> {
     const { customerId } = customer;
-    // A server that cannot say has nothing to say; it may still ask for a reason itself.
+    // A server that cannot say gives no warning; it may still ask for a reason itself.
     const said = await api.call(srmCustomerEndpoints.isSpammed, { query: { customerId } }).catch(() => null);
     if (said === true) return { customer, count: null, reasons: [] };
     if (!said || !said.isSpammed) return null;

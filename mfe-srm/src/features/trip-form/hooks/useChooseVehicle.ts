@@ -13,13 +13,16 @@ import type { Period } from '../model/period';
 import { readTripTaken } from '../model/taken';
 
 interface Options {
-  /** Without it a trip begins. */
+  /** Without it a new trip begins. */
   readonly bookingId?: string | undefined;
   readonly enquiryId?: string | undefined;
   readonly onChosen: (bookingId: string) => void | Promise<void>;
 }
 
-/** Takes a vehicle for a time: for a new trip, or for one that has not started. Who was quicker, and what there is instead, is kept. */
+/**
+ * Takes a vehicle for a time: for a new trip, or for one that has not started. If another agent was faster,
+ * keeps who it was and the alternatives.
+ */
 export function useChooseVehicle({ bookingId, enquiryId, onChosen }: Options) {
   const { run } = useMutation(srmVehicleEndpoints.attach);
   const invalidate = useInvalidate();

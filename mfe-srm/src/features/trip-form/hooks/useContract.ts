@@ -7,7 +7,10 @@ import { getVersion } from '../../check-list/model/draft';
 import { isSigned, toFormValues } from '../../check-list/model/values';
 import { useSignatures, type Signer } from '../../signature/hooks/useSignatures';
 
-/** What a trip's papers are: the contract with the trip's own in it, and the check-list of the handover. Both sign once for both. */
+/**
+ * The documents of a trip: the contract with the trip's data, and the check-list of the handover. Both sign
+ * once for both.
+ */
 export function useContract(bookingId: string, vehicleId: string) {
   const api = useApi();
   const invalidate = useInvalidate();
@@ -21,7 +24,7 @@ export function useContract(bookingId: string, vehicleId: string) {
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const list = checkList.data ?? null;
-  /** One that the server did not freeze with the contract gets the same signatures by itself. */
+  /** A list that the server did not freeze with the contract gets the same signatures automatically. */
   async function signList(signatureIds: Readonly<Record<Signer, string>>): Promise<void> {
     if (!list || isSigned(list)) return;
     const now = await api.call(srmCheckListEndpoints.get, { query: of });
@@ -51,7 +54,7 @@ export function useContract(bookingId: string, vehicleId: string) {
       return false;
     } finally {
       setRunning(false);
-      // A refusal too may mean that it was signed, or changed, elsewhere.
+      // A refusal may also mean that it was signed, or changed, elsewhere.
       await invalidate(
         tripPlanningEndpoints.contract,
         srmCheckListEndpoints.get,

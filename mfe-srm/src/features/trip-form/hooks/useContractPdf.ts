@@ -5,13 +5,13 @@ import { useState } from 'react';
 const endpoint = tripPlanningEndpoints.contractPdf;
 const loadSaver = () => import(/* webpackChunkName: "save-file" */ '@portal/shared/csv/save-file');
 
-/** The contract as a PDF in a tab of its own; saved as a file where the browser opens no tab. */
+/** The contract as a PDF in a new tab; saved as a file if the browser opens no tab. */
 export function useContractPdf(bookingId: string, name: string) {
   const api = useApi();
   const notify = useNotify();
   const [isRunning, setRunning] = useState(false);
   async function open() {
-    // Before the call: later the browser would take it for a tab that nobody asked for.
+    // Before the call: later the browser would block the tab as unrequested.
     const tab = window.open('', '_blank');
     setRunning(true);
     try {

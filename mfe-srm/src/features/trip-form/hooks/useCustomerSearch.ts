@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 
 type Page = EndpointResult<typeof srmCustomerEndpoints.list>;
 
-/** Own customers by a part of name, phone, e-mail or document number. */
+/** The company's customers by a part of name, phone, e-mail or document number. */
 export function useCustomerSearch() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -14,7 +14,7 @@ export function useCustomerSearch() {
     { query: { search: wanted, page, limit: limits.page.srmLimit, sortOrder: 'ASC' } },
     { revalidateOnMount: true, onError: () => undefined },
   );
-  // The rows of before stay, dimmed, until those asked for are there.
+  // The previous rows stay, dimmed, until the new ones load.
   const [last, setLast] = useState<Page>();
   if (data && data !== last) setLast(data);
   return {

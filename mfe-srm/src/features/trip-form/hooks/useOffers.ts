@@ -11,7 +11,7 @@ import { computeQuote } from '../../price/quote';
 import type { Period } from '../model/period';
 
 export interface Offer extends Pick<VehicleAvailability, 'vehicle' | 'quote' | 'clash'> {
-  /** Null where the server cannot say. */
+  /** Null if the server cannot say. */
   readonly isFree: boolean | null;
 }
 export interface Offers {
@@ -27,7 +27,9 @@ interface OffersRequest {
 }
 const quiet = { revalidateOnMount: true, onError: () => undefined } as const;
 
-/** The fleet for a time: what is free, and what it costs. A server without that call has a list of vehicles all the same. */
+/**
+ * The fleet for a time: what is free, and its price. A server without that call still has a list of vehicles.
+ */
 export function useOffers(asked: OffersRequest | null) {
   const limit = limits.page.srmLimit;
   const listed = asked && { search: asked.search.trim(), page: asked.page, limit };
@@ -57,7 +59,7 @@ export function useOffers(asked: OffersRequest | null) {
           pages: plain.data.totalNumberOfPages,
         }
       : data && { list: data.list, total: data.total, pages: data.totalNumberOfPages };
-  // The rows of before stay, dimmed, until those asked for are there.
+  // The previous rows stay, dimmed, until the new ones load.
   const [last, setLast] = useState<{ of: typeof data; offers: Offers }>();
   const source = isPlain ? plain.data : data;
   if (offers && source && last?.of !== (source as typeof data))

@@ -31,7 +31,7 @@ import {
 } from '../model/payment-values';
 import { isSame, type Period } from '../model/period';
 
-/** What is paid in advance and held back, with the time of the trip. `total` in minor units is for the time chosen. */
+/** Advance and deposit, with the time of the trip. `total` in minor units is for the chosen time. */
 export function usePaymentForm(trip: TripRecord, period: Period, total: number | null) {
   const { currency } = useCountry();
   const userId = useSession()?.userId ?? '';
@@ -41,7 +41,7 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
   const creating = useMutation(srmPaymentEndpoints.create);
   const updating = useMutation(srmPaymentEndpoints.update);
   const tying = useMutation(srmPaymentEndpoints.attach);
-  // Elsewhere the call begins another trip; the dates then go with the payment alone.
+  // On other pages the call starts another trip; the dates are then sent with the payment alone.
   const canMove = [useCapability('vehicle-change'), useCapability('trip-dates')].every(Boolean);
   const tiesById = useCapability('trip-payments');
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -61,7 +61,7 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
 
   async function send({ advanceAmount, securityDeposit, ...methods }: CheckedPayment): Promise<void> {
     const time = { bookingStartDate: period.start, bookingEndDate: period.end };
-    // The time first: what is paid in advance is held against the price of it.
+    // The time first, because the advance is checked against its price.
     if (isMoved && vehicle && canMove)
       await moving.run({ body: { bookingId, vehicleId: vehicle.vehicleId, ...time } });
     const remaining = computeRemaining(total, advanceAmount) ?? 0;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toLocalInput, fromLocalInput } from '../../../model/local-moment';
 import { lasting, periodProblem, startingAt, type Period, type Preset } from '../model/period';
 
-/** Start and end as their fields hold them, on the clocks of the company, and as moments. */
+/** Start and end as in their fields, in the company's time, and as moments. */
 export function usePeriodField(first: Period) {
   const country = useCountry().id;
   const clock = useServerClock();
@@ -13,7 +13,7 @@ export function usePeriodField(first: Period) {
   });
   const [text, setText] = useState(() => toFieldTexts(first));
   const [now] = useState(() => clock.now());
-  // A field holds minutes: what is not touched keeps the second it came with, and counts as not changed.
+  // A field holds minutes: an untouched value keeps its seconds, and counts as unchanged.
   const [held, setHeld] = useState(first);
   const momentIn = (side: keyof Period) =>
     text[side] === toFieldTexts(held)[side] ? held[side] : fromLocalInput(text[side], country);

@@ -14,7 +14,9 @@ interface Answer {
   readonly error?: ApiError;
 }
 
-/** What a vehicle costs for a time, and whether it is free; worked out here where a server has no such call. */
+/**
+ * The price of a vehicle for a time, and whether it is free; calculated here if a server has no such call.
+ */
 export function useQuote(vehicle: FleetVehicle | null | undefined, period: Period | null, bookingId: string) {
   const api = useApi();
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -3,7 +3,7 @@ import { useQuery } from '@portal/shared/portal';
 
 const quiet = { revalidateOnMount: true, revalidateOnFocus: true, onError: () => undefined } as const;
 
-/** A trip with its levels, read anew when one comes back to it: another agent may have gone on meanwhile. */
+/** A trip with its levels, loaded again on each return to it, because another agent may have continued it. */
 export function useTrip(bookingId: string) {
   const trip = useQuery(srmBookingEndpoints.get, { params: { id: bookingId } }, quiet);
   const levels = useQuery(srmBookingEndpoints.levelsFilled, { query: { bookingId } }, quiet);
@@ -12,7 +12,7 @@ export function useTrip(bookingId: string) {
     levels: levels.data,
     error: trip.error ?? levels.error,
     isRefreshing: trip.isRefreshing || levels.isRefreshing,
-    /** @returns once both are what the server has */
+    /** @returns once both are as on the server */
     refresh: () => Promise.all([trip.refresh(), levels.refresh()]),
   };
 }

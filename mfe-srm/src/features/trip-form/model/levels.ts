@@ -6,7 +6,7 @@ export type LevelsFilled = v.InferOutput<typeof tripLevelsFilled>;
 export const readLevel = (text: string | null | undefined): TripLevel | null =>
   tripLevels.find((level) => level === text) ?? null;
 
-/** Where the work goes on: the first level that is not filled, else the last. */
+/** The level to continue at: the first that is not filled, else the last. */
 export const nextLevel = (levels: LevelsFilled | undefined): TripLevel =>
   readLevel(levels?.next) ?? tripLevels.find((level) => !levels?.[level]) ?? 'contract';
 

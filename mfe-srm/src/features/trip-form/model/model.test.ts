@@ -11,7 +11,7 @@ import { takenDays } from './taken-days';
 const all = { vehicle: true, customer: true, payment: true, checkList: true, contract: true };
 
 describe('levels', () => {
-  it('go on where the server says, else at the first that is not filled', () => {
+  it('a trip continues where the server says, else at the first level that is not filled', () => {
     expect(nextLevel(undefined)).toBe('vehicle');
     expect(nextLevel({ vehicle: true, next: 'payment' })).toBe('payment');
     expect(nextLevel({ vehicle: true, customer: true, next: 'something' })).toBe('payment');
@@ -28,7 +28,7 @@ describe('levels', () => {
 describe('a period', () => {
   const now = Date.parse('2026-03-01T08:10:00.000Z');
 
-  it('is a day from the next half hour, unless the address says otherwise', () => {
+  it('a period is a day from the next half hour, unless the address says otherwise', () => {
     expect(usualPeriod(now)).toEqual({ start: '2026-03-01T08:30:00.000Z', end: '2026-03-02T08:30:00.000Z' });
     expect(readPeriod('2026-03-01T10:00:00+04:00', null)).toEqual({
       start: '2026-03-01T06:00:00.000Z',
@@ -38,7 +38,7 @@ describe('a period', () => {
     expect(readPeriod(null, null)).toBeNull();
   });
 
-  it('keeps its length when it starts at another time, and its start when it lasts longer', () => {
+  it('a period keeps its length with another start, and its start with another length', () => {
     const period = usualPeriod(now);
     expect(lasting(period, 'week').end).toBe('2026-03-08T08:30:00.000Z');
     expect(startingAt(period, '2026-03-05T00:00:00.000Z').end).toBe('2026-03-06T00:00:00.000Z');
@@ -62,7 +62,7 @@ describe('a period', () => {
 describe('taken days', () => {
   const trip = (bookingStartDate: string, bookingEndDate: string) => ({ bookingStartDate, bookingEndDate });
 
-  it('are whole between the first and the last, on the clocks of the company', () => {
+  it("days between the first and the last are fully taken, in the company's time", () => {
     const days = takenDays([trip('2026-03-01T20:30:00Z', '2026-03-04T06:00:00Z')], 'Asia/Dubai');
     expect([...days]).toEqual([
       ['2026-03-02', 'partly'],
@@ -72,7 +72,7 @@ describe('taken days', () => {
     expect(takenDays([trip('2026-03-02T00:00:00Z', '2026-03-02T00:00:00Z')], 'Asia/Dubai').size).toBe(0);
   });
 
-  it('never miss a day', () => {
+  it('no day is missed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 2000 }), (from, hours) => {
         const start = Date.UTC(2026, 0, 1) + from * 3_600_000;
@@ -84,7 +84,7 @@ describe('taken days', () => {
   });
 });
 
-test('a clash is read with what there is instead; another failure is none', () => {
+test('a clash is read with its alternatives; another failure is not a clash', () => {
   const failed = (code: string, taken?: unknown) =>
     new ApiError('x', { kind: 'http', endpoint: 'e', status: 409, code, taken });
   expect(readTripTaken(failed('period_taken', { nextFree: null }))).toEqual({ nextFree: null });
@@ -111,7 +111,7 @@ describe('payment', () => {
     securityDeposit: { enabled, amountInAED },
   });
 
-  it('is nothing where nothing is typed, and never above the total', () => {
+  it('an empty payment is zero, and a payment is never above the total', () => {
     const rules = paymentRules(50_000);
     expect(v.parse(rules, values(''))).toEqual(values('0', false, '0'));
     expect(v.parse(rules, values('500', true, '1,000'))).toEqual(values('500', true, '1000'));
@@ -121,7 +121,7 @@ describe('payment', () => {
     expect(v.safeParse(paymentRules(null), values('9999')).success).toBe(true);
   });
 
-  it('shows what remains', () => {
+  it('the payment shows what remains', () => {
     expect(computeRemaining(50_000, '1,00.50')).toBe(39_950);
     expect([computeRemaining(null, '1'), computeRemaining(100, 'x'), computeRemaining(100, '5')]).toEqual([
       null,

@@ -1,3 +1,3 @@
-/** Under which name what is typed into a trip's payment is kept. */
+/** The key under which input of a trip's payment is stored. */
 export const paymentDraftName = (userId: string, bookingId: string): string =>
   `srm-payment-${userId}-${bookingId}`;

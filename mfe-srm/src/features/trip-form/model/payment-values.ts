@@ -11,7 +11,7 @@ import {
 } from '@portal/shared/contract';
 import * as v from 'valibot';
 
-/** The fields as they are typed. */
+/** The fields as typed. */
 export interface PaymentValues {
   advanceAmount: string;
   securityDeposit: { enabled: boolean; amountInAED: string };
@@ -51,7 +51,7 @@ const amounts = v.object({
 });
 type Wire = v.InferInput<typeof amounts>;
 
-/** Nothing typed is nothing paid. `total` in minor units: no more than that is paid in advance. */
+/** An empty field means nothing is paid. `total` in minor units is the upper limit of the advance. */
 export const paymentRules = (total: number | null) =>
   v.pipe(
     v.custom<PaymentValues>(() => true),
@@ -61,7 +61,7 @@ export const paymentRules = (total: number | null) =>
         enabled: deposit.enabled,
         amountInAED: deposit.enabled ? readPlainNumber(deposit.amountInAED) || '0' : '0',
       },
-      // How is said of what is paid alone.
+      // The method is sent only for what is paid.
       ...(readMinor(readPlainNumber(advanceAmount)) && { advanceMethod }),
       ...(deposit.enabled && { depositMethod }),
     })),
@@ -76,11 +76,11 @@ export const paymentRules = (total: number | null) =>
   );
 export type CheckedPayment = v.InferOutput<ReturnType<typeof paymentRules>>;
 
-/** What is left to pay after the advance; null while the price is not known. */
+/** The rest after the advance; null while the price is unknown. */
 export function computeRemaining(total: number | null, advanceAmount: string): number | null {
   const advance = readMinor(readPlainNumber(advanceAmount) || '0');
   return total === null || advance === null ? null : Math.max(0, total - advance);
 }
 
-/** Something above nothing was typed. */
+/** An amount above zero was typed. */
 export const isAmount = (typed: string): boolean => (readMinor(readPlainNumber(typed)) ?? 0) > 0;

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HALF_HOUR = 30 * MINUTE;
 const DAY = 86_400_000;
 
-/** How long a rental most often is, in days. */
+/** The usual lengths of a rental, in days. */
 export const presets = { day: 1, threeDays: 3, week: 7, month: 30 } as const;
 export type Preset = keyof typeof presets;
 
@@ -23,7 +23,7 @@ export function usualPeriod(now: number): Period {
   return { start: at(start), end: at(start + DAY) };
 }
 
-/** What an address asks for; null for what is no time. One moment alone lasts a day. */
+/** The period in an address; null if it is invalid. One moment alone lasts a day. */
 export function readPeriod(from: string | null | undefined, to: string | null | undefined): Period | null {
   if (!isMoment(from)) return null;
   const start = Date.parse(from);
@@ -31,7 +31,7 @@ export function readPeriod(from: string | null | undefined, to: string | null | 
   return { start: at(start), end: at(end) };
 }
 
-/** What an enquiry asks for, where it says when. */
+/** The period of an enquiry, if it has one. */
 export function enquiryPeriod(
   enquiry: { readonly rentalStartDate: string; readonly rentalEndDate: string } | null | undefined,
   now: number,
@@ -49,7 +49,7 @@ export const lasting = ({ start }: Period, preset: Preset): Period => ({
   end: at(Date.parse(start) + presets[preset] * DAY),
 });
 
-/** A later or earlier start takes the end with it. */
+/** A later or earlier start moves the end with it. */
 export function startingAt(period: Period, start: string): Period {
   const length = Date.parse(period.end) - Date.parse(period.start);
   if (!isMoment(start) || !(length > 0)) return { ...period, start };
@@ -57,7 +57,7 @@ export function startingAt(period: Period, start: string): Period {
 }
 
 export type PeriodProblem = 'start' | 'end' | 'order' | 'tooLong' | 'past';
-/** Why a period cannot be asked for. A start that has just passed is one for a customer at the counter. */
+/** Why a period cannot be requested. A start that just passed is allowed, for a customer at the counter. */
 export function periodProblem({ start, end }: Period, now: number): PeriodProblem | null {
   if (!isMoment(start)) return 'start';
   if (!isMoment(end)) return 'end';
@@ -70,5 +70,5 @@ export const isSame = (one: Period, other: Period | null): boolean =>
   Date.parse(one.start) === Date.parse(other?.start ?? '') &&
   Date.parse(one.end) === Date.parse(other?.end ?? '');
 
-/** From when a trip may start: a little before it is agreed. */
+/** The earliest start of a trip: a little before the agreed time. */
 export const startableFrom = (start: string): number => Date.parse(start) - limits.trip.earlyStart;

@@ -7,7 +7,7 @@ export type Readiness =
   | { readonly kind: 'early'; readonly from: string }
   | { readonly kind: 'ready' };
 
-/** Whether a trip can start now: with all its levels filled, and not much before the time agreed. */
+/** Whether a trip can start now: with all its levels filled, and not long before the agreed time. */
 export function getReadiness(
   levels: LevelsFilled,
   { bookingStartDate }: Pick<TripRecord, 'bookingStartDate'>,

@@ -4,7 +4,7 @@ export type DayState = 'free' | 'partly' | 'taken';
 
 const DAY = 86_400_000;
 
-/** What of each day, `YYYY-MM-DD` where the company is, is taken. Days without a word are free. */
+/** What is taken of each day, `YYYY-MM-DD` in the company's country. Missing days are free. */
 export function takenDays(taken: readonly TakenPeriod[], timeZone: string): ReadonlyMap<string, DayState> {
   const days = new Map<string, DayState>();
   for (const { bookingStartDate, bookingEndDate } of taken) {

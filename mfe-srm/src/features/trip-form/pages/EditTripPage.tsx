@@ -20,7 +20,7 @@ import { useTrip } from '../hooks/useTrip';
 import { levelAfter, nextLevel, readLevel, type LevelsFilled } from '../model/levels';
 import { readPeriod, usualPeriod } from '../model/period';
 
-/** A trip that has not started, at the level the address names, else where its work goes on. */
+/** A trip that has not started, at the level in the address, else at the level to continue. */
 export function EditTripPage() {
   const t = useTripFormText();
   const bookingId = useParams().bookingId ?? '';
@@ -28,7 +28,7 @@ export function EditTripPage() {
   const { trip, levels, error, isRefreshing, refresh } = useTrip(bookingId);
   useTripNews(bookingId);
   const asked = readLevel(params.get('step'));
-  // Where one is stays, whatever is filled in meanwhile; one goes on by oneself.
+  // The level stays, even as levels are filled; the agent moves on.
   const [first, setFirst] = useState<TripLevel | null>(null);
   if (!first && levels && !isRefreshing) setFirst(nextLevel(levels));
   const current = asked ?? first;

@@ -15,7 +15,9 @@ import { enquiryPeriod, readPeriod, usualPeriod } from '../model/period';
 
 const quiet = { revalidateOnFocus: false, onError: () => undefined } as const;
 
-/** A trip begins with a time and a vehicle. The calendar, a customer and an enquiry may say some of it beforehand. */
+/**
+ * A trip begins with a time and a vehicle. The calendar, a customer and an enquiry may provide some of it.
+ */
 export function NewTripPage() {
   const words = useText();
   const t = useTripFormText();
@@ -37,7 +39,7 @@ export function NewTripPage() {
     usualPeriod(now);
   const plate = vehicle.data?.vehicleRegistrationNumber ?? asked?.car?.vehicleRegistrationNumber ?? '';
   const onChosen = async (bookingId: string) => {
-    // With its customer known the trip goes on there all the same: who it is, is looked at once.
+    // With a known customer the trip still continues there, so that the agent checks who it is.
     const known = customerId ? `&customerId=${encodeURIComponent(customerId)}` : '';
     const next = customerId || enquiryId ? `?step=customer${known}` : '';
     await navigate(editTripPath(bookingId) + next, { replace: true });

@@ -13,7 +13,7 @@ beforeEach(() => {
   openArea();
 });
 
-test('a trip for an enquiry lasts the days asked for, from the usual hour, and goes on with its customer', async () => {
+test('a trip for an enquiry lasts the requested days, from the usual hour, and continues with its customer', async () => {
   const { attached } = serveDesk();
   const asked = answer(enquiryEndpoints.get, [
     {

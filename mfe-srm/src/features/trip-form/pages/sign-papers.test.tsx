@@ -29,7 +29,7 @@ const agreed = {
   payment: { paymentId: buildId(90) },
 };
 
-test('check-list and contract are signed once by each; what is missing before leads there', async () => {
+test('check-list and contract are signed once by each; a link leads to what is missing', async () => {
   const { signed, done } = serveDesk(agreed);
   const list = { checkListId: buildId(60), version: 3, odometer: 42_100, fuelEighths: 8, jack: false };
   const kept: { record: object | null } = { record: null };
@@ -52,7 +52,7 @@ test('check-list and contract are signed once by each; what is missing before le
   expect(screen.getAllByText('Sign here')).toHaveLength(2);
   await signByName(user, 'Customer');
   await signByName(user, 'Agent');
-  // This server freezes the contract alone: the list gets the same signatures by itself.
+  // This server freezes only the contract: the list gets the same signatures automatically.
   const frozen = answer(srmCheckListEndpoints.update, [
     ({ body }) => (kept.record = { ...list, ...(body as object), signedAt: '2026-03-01T10:00:00.000Z' }),
   ]);

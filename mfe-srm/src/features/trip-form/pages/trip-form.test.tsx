@@ -31,7 +31,7 @@ const inFiveDays = new Date(now + 5 * 86_400_000).toISOString();
 const whole = { vehicle: aVehicle(1), bookingStartDate: inTwoDays, bookingEndDate: inFiveDays };
 const row = (name: string | RegExp) => screen.findByRole('listitem', { name });
 
-test('a trip begins with its time and a vehicle, and goes on with its customer', async () => {
+test('a trip begins with its time and a vehicle, and continues with its customer', async () => {
   const { attached } = serveDesk();
   const { user, router, container } = renderPage(
     '/srm/trips/new?from=2030-03-01T06:00:00Z&to=2030-03-02T06:00:00Z',
@@ -53,7 +53,7 @@ test('a trip begins with its time and a vehicle, and goes on with its customer',
   expect(screen.getByRole('link', { name: 'Customer' })).toHaveAttribute('aria-current', 'step');
 });
 
-test('a time that is none is told beside its field, and nothing is asked for', async () => {
+test('an invalid time shows an error next to its field, and nothing is requested', async () => {
   serveDesk();
   const { user } = renderPage('/srm/trips/new?from=2030-03-01T06:00:00Z');
   const end = await screen.findByLabelText('Until');
@@ -63,7 +63,7 @@ test('a time that is none is told beside its field, and nothing is asked for', a
   expect(screen.queryByRole('button', { name: 'Choose' })).not.toBeInTheDocument();
 });
 
-test('who was quicker is named, with the next free time and vehicles like it', async () => {
+test('a faster agent is named, with the next free time and similar vehicles', async () => {
   serveDesk();
   const next = { bookingStartDate: '2030-03-04T06:00:00.000Z', bookingEndDate: '2030-03-05T06:00:00.000Z' };
   const text = 'DXB A 1 is taken by T-000009 until 4 Mar 2030, 09:00';
@@ -88,7 +88,7 @@ test('who was quicker is named, with the next free time and vehicles like it', a
   expect(sent.at(-1)?.body).toMatchObject({ vehicleId: buildId(7), ...next });
 });
 
-test('a server that knows no availability has its vehicles all the same', async () => {
+test('a server without availability still lists its vehicles', async () => {
   serveDesk();
   answer(tripPlanningEndpoints.availableVehicles, [notThere()]);
   answer(srmVehicleEndpoints.list, [
@@ -122,7 +122,7 @@ test('a customer is found and chosen; caution asks for a reason', async () => {
   });
 });
 
-test('a new customer is entered in place with his contact alone', async () => {
+test('a new customer is entered in place with the contact alone', async () => {
   const { chosen } = serveDesk(whole);
   const made = answer(srmCustomerEndpoints.create, [{ customerId: buildId(12) }]);
   const { user } = renderPage(edit('customer'));
@@ -136,7 +136,7 @@ test('a new customer is entered in place with his contact alone', async () => {
   expect(chosen.at(-1)?.body).toEqual({ bookingId: buildId(500), customerId: buildId(12) });
 });
 
-test('dates and payment: the price line by line, what remains, and no more in advance than the rental', async () => {
+test('the payment shows the price line by line and what remains, and limits the advance to the rental', async () => {
   const { paid, tied } = serveDesk({
     ...whole,
     customer: { customerId: buildId(11), customerName: 'Asha Rao' },
@@ -169,7 +169,7 @@ test('dates and payment: the price line by line, what remains, and no more in ad
   expect(tied.at(-1)?.body).toMatchObject({ paymentId: buildId(90), bookingStartDate: inTwoDays });
 });
 
-test('what is typed of a payment is asked for before it is left, and a refusal stands beside its field', async () => {
+test('leaving asks about unsaved payment input, and a refusal shows next to its field', async () => {
   serveDesk({ ...whole, customer: { customerId: buildId(11) } });
   const text = 'More than the rental of AED 750.';
   answer(srmPaymentEndpoints.create, [
@@ -198,7 +198,7 @@ const agreed = {
   payment: { paymentId: buildId(90) },
 };
 
-test('a trip whose time has come starts; a refusal says what is in the way', async () => {
+test('a trip whose time has come starts; a refusal says what prevents it', async () => {
   const { done } = serveDesk({ ...agreed, bookingStartDate: new Date().toISOString() });
   Object.assign(done, { checkList: true, contract: true });
   const sent = answer(srmBookingEndpoints.updateStatus, [
@@ -218,7 +218,7 @@ test('a trip whose time has come starts; a refusal says what is in the way', asy
   expect(sent.at(-1)?.body).toEqual({ bookingId: buildId(500), status: 'ONGOING' });
 });
 
-test('a trip that was started in another tab says so; one that is not there too', async () => {
+test('a trip that was started in another tab says so, and so does a missing one', async () => {
   serveDesk({ ...agreed, status: 'ONGOING' });
   const { unmount } = renderPage(edit());
   expect(await screen.findByRole('heading', { name: 'T-000012 is under way' })).toBeVisible();
@@ -251,7 +251,7 @@ describe('a trip that a colleague cancels while its form is open', () => {
     );
   }
 
-  test('gives way at once when the live line tells it, with what was typed', async () => {
+  test('the form closes at once on the live event, and shows the input', async () => {
     const { trip } = serveDesk(agreed);
     answer(tripPlanningEndpoints.history, [happened]);
     const { user, portal, container } = renderPage(edit('payment'));
@@ -269,7 +269,7 @@ describe('a trip that a colleague cancels while its form is open', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('gives way on the next call that is refused', async () => {
+  test('the form closes on the next refused call', async () => {
     const { trip } = serveDesk(agreed);
     answer(tripPlanningEndpoints.history, [happened]);
     answer(srmPaymentEndpoints.update, [
@@ -284,7 +284,7 @@ describe('a trip that a colleague cancels while its form is open', () => {
   });
 });
 
-describe('documents that end too early', () => {
+describe('documents that expire too early', () => {
   const day = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
   const holder = (drivingLicenseExpireDate: string) => ({
     ...agreed,
@@ -297,7 +297,7 @@ describe('documents that end too early', () => {
   });
   const blocking = 'Asha Rao: the trip cannot start with these documents';
 
-  test('are told where the customer is chosen, with the way to mend it', async () => {
+  test('early expiry shows where the customer is chosen, with a link to correct it', async () => {
     serveDesk(holder(day(-30)));
     const { user, container } = renderPage(edit('customer'));
     expect(await screen.findByText(blocking)).toBeVisible();
@@ -307,13 +307,13 @@ describe('documents that end too early', () => {
       `/srm/customer-details/${buildId(11)}?part=edit`,
     );
     expect((await axe(container)).violations).toEqual([]);
-    // Nothing is in the way before the start.
+    // Nothing blocks the work before the start.
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByLabelText(/Paid in advance/)).toBeVisible();
     expect(screen.getByText(blocking)).toBeVisible();
   });
 
-  test('are judged by the dates as they are chosen', async () => {
+  test('documents are checked against the dates as they are chosen', async () => {
     serveDesk(holder(day(4)));
     renderPage(edit('payment'));
     expect(await screen.findByText('Asha Rao: a document ends during the trip')).toBeVisible();
@@ -324,7 +324,7 @@ describe('documents that end too early', () => {
     expect(screen.getByText(/^The driving licence expires on .*, before the trip begins on/)).toBeVisible();
   });
 
-  test('that last are not spoken of; a customer without any is', async () => {
+  test('valid documents are not mentioned, nor is a customer without any', async () => {
     serveDesk(holder(day(400)));
     const { unmount } = renderPage(edit('customer'));
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();

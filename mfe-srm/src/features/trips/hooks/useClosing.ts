@@ -7,7 +7,7 @@ export type ClosedStatus = keyof typeof kinds;
 export const getClosedStatus = ({ status }: TripRecord): ClosedStatus | null =>
   status === 'ONGOING' || status === 'COMPLETED' || status === 'CANCELLED' ? status : null;
 
-/** Who brought a trip to where it is, when and why, as far as the server tells. */
+/** Who changed the status of a trip, when and why, as far as the server knows. */
 export function useClosing(trip: TripRecord) {
   const status = getClosedStatus(trip);
   const { data } = useQuery(

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 const name = 'trip';
 
-/** Which trip's details are open stands in the address, beside what the list shows. */
+/** The address holds which trip's details are open, in addition to the view of the list. */
 export function useDetailsAddress() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

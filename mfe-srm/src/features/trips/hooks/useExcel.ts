@@ -5,7 +5,7 @@ import type { ListKind } from '../model/list-kind';
 import { momentIn } from '../model/moment';
 import { toListFilter, type View } from '../model/view-state';
 
-/** The trips of a list as an Excel file: all that its filters let through. */
+/** The trips of a list as an Excel file: all that pass its filters. */
 export function useExcel(name: string, kind: ListKind, view: View) {
   const { timeZone } = useCountry();
   const { bytes, download } = useFileDownload(srmBookingEndpoints.downloadExcel);

@@ -14,7 +14,7 @@ interface Answer {
   readonly error?: ApiError;
 }
 
-/** What a later end costs and whether the vehicle is free for it, asked when the typing pauses. */
+/** The price of a later end and whether the vehicle is free, requested when the typing pauses. */
 export function useExtension(
   { bookingId, vehicle, bookingStartDate, bookingEndDate }: TripRecord,
   end: string,
@@ -32,7 +32,7 @@ export function useExtension(
         const quote = await api.call(tripPlanningEndpoints.quote, { body }, { signal: leaving.signal });
         setAnswer({ end, quote });
       } catch (error) {
-        // Without a price one can still ask for the end: the server says whether it can be had.
+        // Without a price the end can still be requested: the server says whether it is possible.
         if (isApiError(error) && !leaving.signal.aborted) setAnswer({ end, error });
       }
     };

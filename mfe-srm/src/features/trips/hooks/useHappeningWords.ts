@@ -4,7 +4,7 @@ import { useCountry } from '@portal/shared/portal';
 import { useTripDetailsText } from '../../../messages/useTripDetailsText';
 import { useTripsText } from '../../../messages/useTripsText';
 
-/** What an entry of a trip's history was about, in one line; empty where nothing more is known. */
+/** The subject of a history entry, in one line; empty if nothing more is known. */
 export function useHappeningWords(): (happening: TripHappening) => string {
   const t = useTripDetailsText();
   const say = useTripsText();

@@ -1,7 +1,7 @@
 import { srmBookingEndpoints, type TripRecord } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 
-/** One trip; until it is read, what the list holds of it. */
+/** One trip; until it loads, the list's data. */
 export function useTrip(bookingId: string, row: TripRecord | undefined) {
   const { data, error, isRefreshing, refresh } = useQuery(
     srmBookingEndpoints.get,

@@ -4,7 +4,7 @@ import { useMutation, useNotify } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useTripsChanged } from './useTripsChanged';
 
-/** A change of one trip: when it is done it is told and everything is read again; a refusal is kept, with what it says. */
+/** A change of one trip: success is announced and everything reloads; a refusal is kept with its message. */
 export function useTripChange<E extends Endpoint>(endpoint: E, done: string, onDone: () => void) {
   const { run, isRunning } = useMutation(endpoint);
   const notify = useNotify();
@@ -17,7 +17,7 @@ export function useTripChange<E extends Endpoint>(endpoint: E, done: string, onD
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error);
-      // Another may have changed the trip meanwhile.
+      // Someone else may have changed the trip.
       if (error.status === 409) changed();
       return error;
     }

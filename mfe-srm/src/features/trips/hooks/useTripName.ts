@@ -2,7 +2,7 @@ import type { TripRecord } from '@portal/shared/contract';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { getTripCode, nameTripVehicle, getPlate } from '../model/trip';
 
-/** What the tab calls a trip: code, vehicle and plate. No customer: browsers keep titles in their history. */
+/** A trip in the tab's title: code, vehicle and plate. No customer: browsers keep titles in their history. */
 export function useTripName(trip: TripRecord | undefined): string | null {
   const named = useVehicleNames();
   if (!trip) return null;

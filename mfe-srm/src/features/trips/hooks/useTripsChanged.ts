@@ -8,7 +8,7 @@ import {
 import { useInvalidate } from '@portal/shared/portal';
 import { useCallback } from 'react';
 
-/** After a trip has changed: whatever was read of trips, their money and the calendar is read again. */
+/** After a change of a trip: reloads all data of trips, their money and the calendar. */
 export function useTripsChanged(): () => void {
   const invalidate = useInvalidate();
   return useCallback(

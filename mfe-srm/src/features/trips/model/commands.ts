@@ -1,6 +1,6 @@
 import { limits, type TripRecord } from '@portal/shared/contract';
 
-/** What an agent does with a trip from its row. */
+/** The actions for a trip in its row. */
 export const tripCommands = [
   'continue',
   'start',
@@ -15,21 +15,26 @@ export const tripCommands = [
 ] as const;
 export type TripCommand = (typeof tripCommands)[number];
 
-/** Its customer and dates are known and still held, so the desk may reserve it. Other servers know no drafts. */
+/**
+ * Its customer and dates are known and still held, so the desk may reserve it. Other servers have no drafts.
+ */
 export const isConfirmable = ({ status, label, customer, heldUntil }: TripRecord): boolean =>
   status === 'INCOMPLETE' && label === 'DRAFT' && !!customer && !!heldUntil;
 
-/** Nothing but the desk's word keeps its vehicle. */
+/** Only the desk's confirmation keeps its vehicle. */
 export const isReleasable = ({ status, reservation }: TripRecord): boolean =>
   status === 'INCOMPLETE' && !!reservation?.confirmedAt && !reservation.isPaid && !reservation.isSigned;
 
 const isStartable = ({ label, isReady }: TripRecord): boolean => label === 'RESERVED' && isReady !== false;
 
-/** Not once it has an invoice, nor later than a day after it was closed; where the server does not tell when, it is asked. */
+/**
+ * Not once it has an invoice, nor later than a day after its closing; if that time is unknown, the server
+ * decides.
+ */
 const isReopenable = ({ invoiceId, closing }: TripRecord, now: number): boolean =>
   !invoiceId && (!closing?.closedAt || now < Date.parse(closing.closedAt) + limits.trip.reopenWithin);
 
-/** What can be done with a trip as it stands, the one that is most often wanted first. */
+/** The actions for a trip in its state, the most frequent first. */
 export function listCommands(
   trip: TripRecord,
   canSwap = true,
@@ -55,6 +60,6 @@ export function listCommands(
   }
 }
 
-/** Those that are done in a dialog on the list. */
+/** Those with a dialog on the list. */
 export const isDialog = (command: TripCommand): boolean =>
   ['start', 'extend', 'confirm', 'release', 'cancel', 'reopen'].includes(command);

@@ -1,7 +1,7 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { tripPaths } from '../paths';
 
-/** The list in which a trip stands, with its details open. */
+/** The list that contains a trip, with its details open. */
 export function detailsPath({ bookingId, status }: TripRecord): string {
   const list =
     status === 'COMPLETED'

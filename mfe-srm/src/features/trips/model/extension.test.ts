@@ -15,6 +15,6 @@ it.each([
   expect(extensionProblem(start, before, end)).toBe(problem);
 });
 
-it('moves a moment by whole days', () => {
+it('a moment moves by whole days', () => {
   expect(laterBy(before, 7)).toBe('2026-03-11T06:00:00.000Z');
 });

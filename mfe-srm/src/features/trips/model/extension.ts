@@ -2,13 +2,13 @@ import { limits } from '@portal/shared/contract';
 
 const DAY = 86_400_000;
 
-/** Whole days by which a trip is most often made longer. */
+/** The usual extensions of a trip in whole days. */
 export const steps = [1, 2, 3, 7] as const;
 
 export const laterBy = (moment: string, days: number): string =>
   new Date(Date.parse(moment) + days * DAY).toISOString();
 
-/** Why an end cannot be asked for; null where it can. */
+/** Why an end cannot be requested; null if it can. */
 export function extensionProblem(
   start: string | null | undefined,
   before: string | null | undefined,

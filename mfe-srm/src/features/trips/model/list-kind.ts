@@ -5,7 +5,7 @@ import { tripPaths } from '../paths';
 export const listKinds = ['ongoing', 'completed', 'incomplete'] as const;
 export type ListKind = (typeof listKinds)[number];
 
-/** The orders that lists offer: a column of the call, and its direction. */
+/** The orders of the lists: a column of the call, and its direction. */
 export type SortName =
   | 'bookingEndDate-asc'
   | 'bookingStartDate-desc'
@@ -19,10 +19,10 @@ export type SortName =
 
 interface ListDefinition {
   readonly path: string;
-  /** The first is the one a list opens with. */
+  /** The first is the default of a list. */
   readonly statuses: readonly TripStatus[];
   readonly labels: readonly TripLabel[];
-  /** Orders one may choose, the first that of the first view. */
+  /** The orders to choose from; the first is the default. */
   readonly sorts: readonly SortName[];
   readonly hasUnpaid: boolean;
 }

@@ -7,7 +7,7 @@ const signed = { ...confirmed, isSigned: true };
 const draft = { status: 'INCOMPLETE', label: 'DRAFT' as const, customer: { customerId: 'c' } };
 const trip = { bookingId: '019a0000-0000-7000-8000-0000000abcde', payment: null };
 
-it('is known by its code, or by the end of its id', () => {
+it('a trip is named by its code, or by the end of its id', () => {
   expect(getTripCode({ ...trip, tripCode: 'T-000012' })).toBe('T-000012');
   expect(getTripCode(trip)).toBe('#0ABCDE');
 });
@@ -22,7 +22,7 @@ it.each([
   expect(getBalance({ ...trip, balance })).toBe(minor);
 });
 
-it('has the total of its payment where the trip itself tells none', () => {
+it('a trip has the total of its payment if it has none itself', () => {
   expect(getTripTotal({ ...trip, payment: { total: '300' } })).toBe(30_000);
   expect(getTripTotal({ ...trip, total: '310', payment: { total: '300' } })).toBe(31_000);
   expect(getTripTotal(trip)).toBeNull();
@@ -63,6 +63,6 @@ it.each([
   [{ status: 'COMPLETED', invoiceId: 'x' }, 'details'],
   [{ status: 'CANCELLED' }, 'details'],
   [{ status: 'of another server' }, 'details'],
-])('what can be done with %j', (some, commands) => {
+])('the actions for %j', (some, commands) => {
   expect(listCommands({ ...trip, ...some }).join(', ')).toBe(commands);
 });

@@ -7,19 +7,19 @@ import {
 } from '@portal/shared/contract';
 import type { Tone } from '@portal/shared/ui';
 
-/** What a trip is known by: its code, or the end of its id where a server counts none. */
+/** The name of a trip: its code, or the end of its id if a server has no codes. */
 export const getTripCode = ({ tripCode, bookingId }: TripRecord): string =>
   tripCode ?? `#${bookingId.slice(-6).toUpperCase()}`;
 
 export const getPlate = ({ vehicle }: TripRecord): string => vehicle?.vehicleRegistrationNumber ?? '';
-/** `translate`: what the reader calls a body type. */
+/** `translate`: the name of a body type in the reader's language. */
 export const nameTripVehicle = ({ vehicle }: TripRecord, translate: (name: string) => string): string =>
   vehicle ? nameVehicle(vehicle, translate) : '';
 export const getCustomerName = ({ customer }: TripRecord): string => customer?.customerName ?? '';
 export const getCustomerPhone = ({ customer }: TripRecord): string =>
   customer?.phoneNumber ? `${customer.countryCode ?? ''}${customer.phoneNumber}` : '';
 
-/** Minor units; null where the server tells nothing. Below zero is owed to the customer. */
+/** Minor units; null if the server sends nothing. Below zero is owed to the customer. */
 export function getBalance({ balance }: TripRecord): number | null {
   const text = balance?.trim() ?? '';
   const minor = readMinor(text.replace(/^-/, ''));
@@ -42,7 +42,7 @@ export const statusTone: Readonly<Record<TripStatus, Tone>> = {
 };
 
 const HOUR = 3_600_000;
-/** How long until a moment, or since it: whole days from a day on, else hours, at least one. */
+/** The time until a moment, or since it: in whole days from one day on, else in hours, at least one. */
 export function distanceTo(moment: string, now: number): { unit: 'day' | 'hour'; count: number } {
   const hours = Math.abs(Date.parse(moment) - now) / HOUR;
   return hours >= 24

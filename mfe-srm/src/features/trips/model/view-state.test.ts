@@ -5,14 +5,14 @@ const id = '019a0000-0000-7000-8000-000000000001';
 const toMoment = (day: string, later: number) => `${day}+${later}`;
 
 describe.each(listKinds)('the %s trips', (kind) => {
-  it('open with a view that leaves the address clean', () => {
+  it('the list opens with a view that leaves the address clean', () => {
     const first = firstView(kind);
     expect(readView(kind, new URLSearchParams())).toEqual(first);
     expect(writeView(kind, first, new URLSearchParams('trip=x')).toString()).toBe('trip=x');
     expect(isFiltered(first)).toBe(false);
   });
 
-  it('make a view of whatever stands in the address', () => {
+  it('any address gives a valid view', () => {
     const nonsense = new URLSearchParams(
       'page=-3&size=9000&status=NEW&label=X&sort=y&unpaid=perhaps&from=2026-99-99&to=soon&vehicle=1&customer=2&figure=luck',
     );
@@ -20,7 +20,7 @@ describe.each(listKinds)('the %s trips', (kind) => {
   });
 });
 
-it('writes and reads back what is asked for', () => {
+it('a view is written and read back', () => {
   const view = {
     ...firstView('ongoing'),
     page: 3,
@@ -50,7 +50,7 @@ it('writes and reads back what is asked for', () => {
   expect(isFiltered({ ...view, ...noFilter })).toBe(false);
 });
 
-it('begins at the first page with whatever else is asked for, and keeps it while paging', () => {
+it('a list starts at the first page on any other change, and keeps the view while paging', () => {
   const view = { ...firstView('incomplete'), page: 4, label: 'DRAFT' as const };
   expect(changeView(view, { page: 5 })).toMatchObject({ page: 5, label: 'DRAFT' });
   expect(changeView(view, { search: 'a' })).toMatchObject({ page: 1, label: 'DRAFT' });

@@ -11,7 +11,7 @@ import {
 } from '@portal/shared/contract';
 import { lists, type ListKind, type SortName } from './list-kind';
 
-/** The figures of the dashboards that open a list of their own trips, whatever the status of these. */
+/** The metrics of the dashboards that open a list of their own trips, of any status. */
 export const listFigures = [
   'tripsStarted',
   'completedTrips',
@@ -23,7 +23,7 @@ export const listFigures = [
 ] as const satisfies readonly TripFigure[];
 export type ListFigure = (typeof listFigures)[number];
 
-/** What a list shows, all of which stands in its address. */
+/** What a list shows. All of it is in its address. */
 export interface View {
   readonly page: number;
   readonly size: number;
@@ -34,7 +34,7 @@ export interface View {
   readonly isUnpaid: boolean;
   /** Only the trips behind it; `from` and `to` are its days. */
   readonly figure: ListFigure | '';
-  /** Days, `YYYY-MM-DD`, or nothing: trips that touch the time between them. */
+  /** Days, `YYYY-MM-DD`, or nothing: trips that overlap the time between them. */
   readonly from: string;
   readonly to: string;
   readonly vehicleId: string;
@@ -43,7 +43,7 @@ export interface View {
 
 export const pageSizes: readonly number[] = [limits.page.srmLimit, limits.page.limit];
 
-/** What a list opens with. */
+/** The default view of a list. */
 export function firstView(kind: ListKind): View {
   const { statuses, sorts } = lists[kind];
   return {
@@ -68,7 +68,7 @@ const day = (text: string | null): string =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 const id = (text: string | null): string => (text && /^[\da-f-]{36}$/i.test(text) ? text : '');
 
-/** Whatever someone typed into the address, it is a view. */
+/** Any typed address gives a valid view. */
 export function readView(kind: ListKind, params: URLSearchParams): View {
   const first = firstView(kind);
   const { statuses, labels, sorts, hasUnpaid } = lists[kind];
@@ -88,7 +88,7 @@ export function readView(kind: ListKind, params: URLSearchParams): View {
   };
 }
 
-/** Only what differs from the first view; parameters of others stay. */
+/** Only what differs from the default view; other parameters stay. */
 export function writeView(kind: ListKind, view: View, params: URLSearchParams): URLSearchParams {
   const first = firstView(kind);
   return withParameters(params, [
@@ -107,7 +107,7 @@ export function writeView(kind: ListKind, view: View, params: URLSearchParams): 
   ]);
 }
 
-/** Whatever else is asked for begins at the first page; another status has no label of the one before. */
+/** Any other change starts at the first page; another status drops the label of the previous one. */
 export function changeView(view: View, change: Partial<View>): View {
   const keepsPage = Object.keys(change).every((name) => name === 'page');
   return {
@@ -118,7 +118,7 @@ export function changeView(view: View, change: Partial<View>): View {
   };
 }
 
-/** Whether fewer trips are asked for than the list has. */
+/** Whether the view shows fewer trips than the list has. */
 export const isFiltered = (view: View): boolean =>
   Boolean(
     view.search.trim() ||
@@ -146,7 +146,7 @@ export type ListQuery = NonNullable<EndpointInput<typeof srmBookingEndpoints.lis
 type ToMoment = (day: string, daysLater: number) => string;
 type ListFilter = NonNullable<EndpointInput<typeof srmBookingEndpoints.downloadExcel>['query']>;
 
-/** Which trips the server is asked for, for a page as for a file of them. */
+/** The filter of the request, for a page and for a download. */
 export function toListFilter(kind: ListKind, view: View, toMoment: ToMoment): ListFilter {
   const search = view.search.trim() ? { search: view.search.trim() } : {};
   if (view.figure)
@@ -171,8 +171,9 @@ export function toListFilter(kind: ListKind, view: View, toMoment: ToMoment): Li
 }
 
 /**
- * What the server is asked for. `toMoment` gives the first moment of a day where the company is, moved by whole days. What is beyond
- * the supplier platform's own is said only where it is wanted: not every server knows it.
+ * The request to the server. `toMoment` gives the first moment of a day in the company's country, moved by
+ * whole days. What goes beyond the supplier platform's own calls is sent only if it is needed: not every
+ * server knows it.
  */
 export function toListQuery(kind: ListKind, view: View, toMoment: ToMoment): ListQuery {
   const [by, order] = view.sort.split('-');

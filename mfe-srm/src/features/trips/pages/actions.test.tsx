@@ -19,7 +19,7 @@ async function openMenu(path: string, item: string) {
   return page;
 }
 
-test('a trip is cancelled with a reason, and goes from the list', async () => {
+test('a trip is cancelled with a reason, and leaves the list', async () => {
   const trips = [aTrip(1, { status: 'INCOMPLETE', label: 'DRAFT' })];
   serveTrips(trips);
   const sent = answer(srmBookingEndpoints.updateStatus, [
@@ -54,7 +54,7 @@ test('a start that the server refuses says why', async () => {
 });
 
 describe('a later end', () => {
-  test('is priced before it is agreed', async () => {
+  test('a later end shows its price before it is agreed', async () => {
     serveTrips([aTrip(1)]);
     const asked = answer(tripPlanningEndpoints.quote, [
       { isFree: true, before: buildQuote('750'), quote: buildQuote('1000') },
@@ -62,7 +62,7 @@ describe('a later end', () => {
     const sent = answer(srmBookingEndpoints.extend, [aTrip(1)]);
     const { user } = await openMenu('/srm/ongoing-trips', 'Extend');
     const dialog = within(await screen.findByRole('dialog', { name: 'Extend T-000001' }));
-    // On Dubai's clocks, a day later than agreed.
+    // In Dubai's time, a day later than agreed.
     expect(dialog.getByLabelText('New end')).toHaveValue('2026-03-05T10:00');
     expect(await dialog.findByText(/^AED\s1,000$/)).toBeVisible();
     expect(dialog.getByText(/^AED\s250$/)).toBeVisible();
@@ -79,7 +79,7 @@ describe('a later end', () => {
     );
   });
 
-  test('is not before the one agreed upon', async () => {
+  test('a later end is not before the agreed one', async () => {
     serveTrips([aTrip(1)]);
     const { user } = await openMenu('/srm/ongoing-trips', 'Extend');
     const end = await screen.findByLabelText('New end');
@@ -90,7 +90,7 @@ describe('a later end', () => {
     expect(screen.getByRole('button', { name: 'Extend the trip' })).toBeDisabled();
   });
 
-  test('says who has the vehicle then, and what is free', async () => {
+  test('a clash says who has the vehicle then, and what is free', async () => {
     serveTrips([aTrip(1)]);
     const clash = {
       bookingStartDate: '2026-03-05T06:00:00.000Z',

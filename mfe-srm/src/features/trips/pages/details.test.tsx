@@ -46,7 +46,7 @@ const closed = aTrip(1, {
   },
 });
 
-/** The list last: its path would be a trip's, were it not there. */
+/** The list last, because its path would otherwise match a trip's. */
 function serveOne(trip: Parameters<typeof answer>[1][number], list: TripRecord[]) {
   answer(srmBookingEndpoints.get, [trip]);
   serveTrips(list);
@@ -75,7 +75,7 @@ function servePapers() {
   ]);
 }
 
-test('a link opens the details of a trip over its list: account and papers', async () => {
+test('a link opens the details of a trip over its list: settlement and documents', async () => {
   serveOne(closed, [closed]);
   servePapers();
   const { user, router } = renderPage('/srm/completed-trips?sort=total-desc');
@@ -108,7 +108,7 @@ test('a trip that is not on the page is read by its address', async () => {
   expect(await screen.findByRole('dialog', { name: 'Extend T-000004' })).toBeVisible();
 });
 
-test("another's trip, or none, is said to be missing", async () => {
+test("another company's trip, or none, is reported as missing", async () => {
   serveOne(refusal({ status: 404, detail: 'This trip was not found.' }), []);
   const { user } = renderPage(`/srm/ongoing-trips?trip=${buildId(504)}`);
   expect(await screen.findByRole('heading', { name: 'Trip not found' })).toBeVisible();
@@ -116,7 +116,7 @@ test("another's trip, or none, is said to be missing", async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a paper that cannot be had is told', async () => {
+test('a document that fails to load is reported', async () => {
   serveOne(closed, [closed]);
   servePapers();
   answer(srmInvoiceEndpoints.pdf, [refusal({ status: 500, detail: '' })]);
@@ -132,7 +132,7 @@ test('a paper that cannot be had is told', async () => {
   );
 });
 
-test('what calls for caution and what happened stand in the details, with who did it', async () => {
+test('the details show alerts and history, with who did it', async () => {
   serveOne(closed, [closed]);
   servePapers();
   answer(tripPlanningEndpoints.alerts, [
@@ -159,7 +159,7 @@ test('what calls for caution and what happened stand in the details, with who di
   expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
 });
 
-test('history and alerts that fail are told in their place and read again; without any, that is said', async () => {
+test('failing history and alerts are reported in place and retried; empty ones say so', async () => {
   serveOne(closed, [closed]);
   servePapers();
   const failed = refusal({ status: 500, detail: '' });
@@ -175,7 +175,7 @@ test('history and alerts that fail are told in their place and read again; witho
   }
 });
 
-test('what was just done stands in the history at once', async () => {
+test('a new action shows in the history at once', async () => {
   const trip = aTrip(1, { status: 'INCOMPLETE', label: 'DRAFT', heldUntil: '2030-03-01T06:00:00.000Z' });
   serveTrips([trip]);
   answer(srmBookingEndpoints.get, [() => trip]);

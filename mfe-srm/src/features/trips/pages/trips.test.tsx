@@ -13,7 +13,7 @@ beforeEach(() => openArea());
 const row = async (customer: string) =>
   (await screen.findByRole('link', { name: customer })).closest('li[aria-labelledby]') as HTMLElement;
 
-test('what a trip under way shows', async () => {
+test('the list shows the data of an ongoing trip', async () => {
   const asked = serveTrips([
     aTrip(1, { label: 'OVERDUE', bookingEndDate: new Date(Date.now() - 5 * 3_600_000).toISOString() }),
     aTrip(2, { label: 'DUE_TODAY', balance: '0' }),
@@ -42,7 +42,7 @@ test('what a trip under way shows', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('search, standing and period stand in the address, and are asked of the server', async () => {
+test('search, state and period are in the address and in the request', async () => {
   const asked = serveTrips([
     aTrip(1, { status: 'INCOMPLETE', label: 'DRAFT' }),
     aTrip(2, { status: 'INCOMPLETE', label: 'RESERVED' }),
@@ -50,7 +50,7 @@ test('search, standing and period stand in the address, and are asked of the ser
   ]);
   const { user, router } = renderPage('/srm/incomplete-trips?from=2026-03-01&to=2026-03-02');
   expect(await screen.findByText('Showing 2 of 2 trips')).toBeVisible();
-  // Days of Dubai, the last one whole.
+  // Days in Dubai, including the last one.
   expect(asked[0]?.query).toMatchObject({
     bookingStartDate: '2026-02-28T20:00:00.000Z',
     bookingEndDate: '2026-03-02T20:00:00.000Z',
@@ -68,7 +68,7 @@ test('search, standing and period stand in the address, and are asked of the ser
   expect(router.state.location.search).toBe('?status=CANCELLED');
 });
 
-test('more of them on a page, and page by page', async () => {
+test('the list has larger pages, and page by page', async () => {
   serveTrips(Array.from({ length: 15 }, (_, at) => aTrip(at + 1, { status: 'COMPLETED' })));
   const { user } = renderPage('/srm/completed-trips?page=2');
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();
@@ -76,7 +76,7 @@ test('more of them on a page, and page by page', async () => {
   expect(await screen.findByText('Showing 15 of 15 trips')).toBeVisible();
 });
 
-test('a row leads to where the trip goes on', async () => {
+test('a row leads to where the trip continues', async () => {
   serveTrips([aTrip(1)]);
   const { user, router } = renderPage('/srm/ongoing-trips?sort=total-desc');
   await user.click(within(await row('Customer 1')).getByRole('button', { name: 'Actions for T-000001' }));
@@ -107,7 +107,7 @@ describe('when there is nothing to show', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('a page beyond the last leads to the last', async () => {
+  test('a page beyond the last one leads to the last', async () => {
     serveTrips([aTrip(1)]);
     renderPage('/srm/ongoing-trips?page=9');
     expect(await row('Customer 1')).toBeVisible();
@@ -119,7 +119,7 @@ describe('when there is nothing to show', () => {
     expect(await screen.findByText('Loading the trips')).toBeInTheDocument();
   });
 
-  test('the list cannot be had, and is tried again', async () => {
+  test('a list that fails to load can be retried', async () => {
     answer(srmBookingEndpoints.list, [refusal({ status: 500, detail: '' })]);
     const { user } = renderPage('/srm/ongoing-trips');
     expect(await screen.findByRole('heading', { name: 'Failed to fetch the trips' })).toBeVisible();
@@ -129,7 +129,7 @@ describe('when there is nothing to show', () => {
   });
 });
 
-test('a reservation that was not picked up keeps its label and says so; the car is named by its model', async () => {
+test('a missed reservation keeps its label and says so; the car is named by its model', async () => {
   serveTrips([
     aTrip(1, {
       status: 'INCOMPLETE',

@@ -15,7 +15,7 @@ interface BasicsConflictProps {
   onClose: () => void;
 }
 
-/** The names on both sides: what is chosen elsewhere may be of another category or state. */
+/** The names on both sides. The other side may have chosen another category or state. */
 function useNames({ mine, theirs }: Conflict) {
   const here = useVehicleChoices(mine.vehicleCategoryId);
   const there = useVehicleChoices(theirs.values.vehicleCategoryId);

@@ -19,11 +19,11 @@ import { VehicleCard } from './VehicleCard';
 interface BasicsLevelProps extends BasicsForm {
   losses: Losses;
   saveLabel: string;
-  /** Goes on without saving where nothing was changed; null where saving is the only way on. */
+  /** Continues without saving if nothing changed; null if saving is the only way on. */
   onSkip: (() => void) | null;
 }
 
-/** Level one, in the order in which a vehicle is taken in at the counter. */
+/** Level one, in the order in which the counter takes in a vehicle. */
 export function BasicsLevel({ level, files, losses, saveLabel, onSkip }: BasicsLevelProps) {
   const t = useFormText();
   const skips = onSkip !== null && !level.isDirty;

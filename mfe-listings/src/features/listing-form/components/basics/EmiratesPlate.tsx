@@ -22,7 +22,7 @@ interface EmiratesPlateProps {
   error: string | undefined;
 }
 
-/** Emirate, code and number, side by side as they stand on the plate. The field is left when the last of them is. */
+/** Emirate, code and number, side by side as on the plate. The field blurs when its last part does. */
 export function EmiratesPlate({ name, value, onChange, onBlur, ref, error }: EmiratesPlateProps) {
   const t = useFormText();
   const errorId = useId();

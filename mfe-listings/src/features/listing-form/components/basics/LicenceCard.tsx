@@ -6,7 +6,7 @@ import { useFormText } from '../../../../messages/useFormText';
 import { FilesField } from '../../../media/components/FilesField';
 import type { BasicsForm } from '../../hooks/useBasicsForm';
 
-/** The vehicle's licence and when it ends. */
+/** The vehicle's licence and its expiry date. */
 export function LicenceCard({ level: { form, errors }, files: { media, items } }: BasicsForm) {
   const t = useFormText();
   const { id } = useCountry();

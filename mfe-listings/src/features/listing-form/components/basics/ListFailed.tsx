@@ -2,7 +2,7 @@ import { Banner, Button } from '@portal/shared/ui';
 import { useFormText } from '../../../../messages/useFormText';
 import type { Choices } from '../../hooks/useLookupNames';
 
-/** A list to choose from could not be loaded. */
+/** A list of options failed to load. */
 export function ListFailed({ choices }: { choices: readonly Choices[] }) {
   const t = useFormText();
   const failed = choices.filter(({ retry }) => retry !== null);

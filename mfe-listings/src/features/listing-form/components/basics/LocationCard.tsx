@@ -9,7 +9,7 @@ import { usePlaceChoices } from '../../hooks/useLookupNames';
 import type { PartProps } from './fieldProps';
 import { ListFailed } from './ListFailed';
 
-/** Where the vehicle is to be had, and whom a customer calls. */
+/** Where the vehicle is available, and the contact for customers. */
 export function LocationCard({ level: { form, errors } }: PartProps) {
   const t = useFormText();
   const { id } = useCountry();
@@ -33,7 +33,7 @@ export function LocationCard({ level: { form, errors } }: PartProps) {
             label={t(id === 'ae' ? 'form.place.emirate' : 'form.place.state')}
             placeholder={t(states.isLoading ? 'form.loading' : 'form.place.search')}
             options={states.options}
-            // The name of what is chosen comes with the list, and would take the place of what is being typed.
+            // The name of the selection arrives with the list, and would overwrite what is being typed.
             disabled={states.isLoading}
             error={errors.of('stateId')}
           />

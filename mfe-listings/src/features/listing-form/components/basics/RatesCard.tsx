@@ -6,7 +6,7 @@ import { useFormText } from '../../../../messages/useFormText';
 import { FieldProblem } from '../../../media/components/FieldProblem';
 import type { PartProps } from './fieldProps';
 
-/** What the vehicle costs by the day, week, month and hour. */
+/** The price of the vehicle by day, week, month and hour. */
 export function RatesCard({ level }: PartProps) {
   const t = useFormText();
   const errorId = useId();

@@ -22,7 +22,7 @@ const Choices = styled.div`
   gap: var(--space-2) var(--space-4);
 `;
 
-/** Deposit, ways to pay, and what else a customer can have. */
+/** Deposit, payment methods, and extras for the customer. */
 export function TermsCard({ level: { form, errors } }: PartProps) {
   const t = useFormText();
   const labels = useId();

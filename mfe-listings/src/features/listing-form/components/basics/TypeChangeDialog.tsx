@@ -3,7 +3,7 @@ import { Stack, Text } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useFormText } from '../../../../messages/useFormText';
 
-/** What is filled in already and would not fit another type. */
+/** Existing values that would not fit another type. */
 export interface Losses {
   /** Names of the specifications. */
   readonly specs: readonly string[];

@@ -9,7 +9,7 @@ import type { PartProps } from './fieldProps';
 import { ListFailed } from './ListFailed';
 import { TypeChangeDialog, type Losses } from './TypeChangeDialog';
 
-/** What vehicle it is: category, then type and brand, model and year. */
+/** Which vehicle it is: category, then type and brand, model and year. */
 export function VehicleCard({ level: { form, errors }, losses }: PartProps & { losses: Losses }) {
   const t = useFormText();
   const { control, register } = form;
@@ -59,7 +59,7 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
         render={({ field }) => (
           <ComboBox
             {...field}
-            // What was typed for another category is no brand of this one.
+            // A brand typed for another category does not belong to this one.
             key={categoryId}
             value={field.value || null}
             onChange={(value) => field.onChange(value ?? '')}

@@ -1,6 +1,6 @@
 import type { BasicsForm } from '../../hooks/useBasicsForm';
 
-/** What every part of level one is given. */
+/** The props of every part of level one. */
 export interface PartProps {
   level: BasicsForm['level'];
 }

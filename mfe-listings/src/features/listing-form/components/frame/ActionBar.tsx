@@ -6,7 +6,7 @@ import { useFormText } from '../../../../messages/useFormText';
 interface ActionBarProps {
   dirty: boolean;
   busy: boolean;
-  /** When the draft was kept last, in milliseconds. */
+  /** When the draft was last saved, in milliseconds. */
   keptAt: number | null;
   saveLabel: string;
   onDiscard: () => void;
@@ -40,7 +40,7 @@ const Actions = styled.div`
   margin-inline-start: auto;
 `;
 
-/** What is kept where, and the way on. */
+/** What is stored where, and the next step. */
 export function ActionBar({ dirty, busy, keptAt, saveLabel, onDiscard }: ActionBarProps) {
   const t = useFormText();
   const time =

@@ -11,7 +11,7 @@ const Grid = styled.div`
   }
 `;
 
-/** The form in one column; beside it, where there is room, what comes of it. */
+/** The form in one column, with the result next to it if there is room. */
 export function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <Grid>

@@ -19,7 +19,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** The listing was changed elsewhere meanwhile: field by field, which of the two is kept. */
+/** The listing was changed elsewhere. The agent chooses a version for each field. */
 export function ConflictDialog({ rows, onSettle, onClose }: ConflictDialogProps) {
   const t = useFormText();
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>(

@@ -21,7 +21,7 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** The frame of adding and editing: where one is, and the way back to the list. */
+/** The frame of adding and editing: the current place, and the way back to the list. */
 export function FormPage({ title, subtitle, actions, steps, children }: FormPageProps) {
   const t = useFormText();
   return (

@@ -12,17 +12,17 @@ interface LevelFrameProps<Values extends FieldValues, Checked extends FieldValue
   fields: readonly FieldPath<Values>[];
   getLabel: (name: FieldPath<Values>) => string;
   saveLabel: string;
-  /** Instead of sending at once: files may have to arrive first. */
+  /** Replaces direct sending, because files may have to arrive first. */
   onSubmit?: () => void;
   onDiscard?: () => void;
-  /** Above the bar: what else has to be said. */
+  /** Further messages above the bar. */
   notices?: ReactNode;
-  /** Also busy while files arrive. */
+  /** Also busy while files upload. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A level's form around its fields: what went wrong, the draft, and a question before unsaved changes are left. */
+/** A level's form around its fields: errors, the draft, and a question before leaving unsaved changes. */
 export function LevelFrame<Values extends FieldValues, Checked extends FieldValues>(
   props: LevelFrameProps<Values, Checked>,
 ) {

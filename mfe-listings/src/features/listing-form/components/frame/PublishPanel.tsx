@@ -10,12 +10,12 @@ import type { Step } from '../../model/steps';
 interface PublishPanelProps {
   vehicleId: string;
   isVisible: boolean;
-  /** As the listing's own state tells it. */
+  /** From the listing's own state. */
   missing: readonly string[];
   getStepPath: (step: Step) => string;
 }
 
-/** Whether customers see the listing, and what stands in the way of it. */
+/** Whether customers see the listing, and what prevents it. */
 export function PublishPanel({ vehicleId, isVisible, missing, getStepPath }: PublishPanelProps) {
   const t = useFormText();
   const { publish, refusal, isRunning } = usePublish(vehicleId);

@@ -57,7 +57,7 @@ interface StepsProps {
   getStepPath: ((step: Step) => string) | null;
 }
 
-/** Where one is in a listing, and the way to the levels that are open. */
+/** The current level of a listing, and links to the levels that are open. */
 export function Steps({ current, levelsFilled, getStepPath }: StepsProps) {
   const t = useFormText();
   return (

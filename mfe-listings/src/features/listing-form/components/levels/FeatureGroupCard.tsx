@@ -15,7 +15,7 @@ interface FeatureGroupCardProps {
   onChoose: (ids: readonly string[], on: boolean) => void;
 }
 
-/** Features that belong together, one by one or all at once. */
+/** Features that belong together, chosen one by one or all at once. */
 export function FeatureGroupCard({ group: { name, features }, chosen, onChoose }: FeatureGroupCardProps) {
   const t = useFormText();
   const ids = features.map(({ id }) => id);

@@ -18,7 +18,7 @@ type FeaturesLevelProps = Parameters<typeof useFeaturesForm>[0] & {
   onSkip: () => void;
 };
 
-/** Level three: features by group, found by typing, chosen one by one or by the group. */
+/** Level three: features by group, searchable, chosen one by one or by group. */
 export function FeaturesLevel({ rows, preview, onSkip, ...settings }: FeaturesLevelProps) {
   const t = useFormText();
   const level = useFeaturesForm(settings);
@@ -50,7 +50,7 @@ export function FeaturesLevel({ rows, preview, onSkip, ...settings }: FeaturesLe
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
-              // Enter looks for a feature; it does not send the form.
+              // Enter searches for a feature; it does not submit the form.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />

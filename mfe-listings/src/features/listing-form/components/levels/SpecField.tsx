@@ -6,7 +6,7 @@ import { useFormText } from '../../../../messages/useFormText';
 import { FieldProblem } from '../../../media/components/FieldProblem';
 import type { Spec } from '../../model/specs';
 
-/** Up to so many values stand there to be pressed; more are a list. */
+/** Up to this many values are buttons; more become a list. */
 const CHIPS_MAX = 6;
 
 const Group = styled.fieldset`
@@ -70,12 +70,12 @@ interface SpecFieldProps {
   error: string | undefined;
 }
 
-/** One specification of a vehicle, by a press or two. */
+/** One specification of a vehicle, chosen with one or two clicks. */
 export function SpecField({ spec, name, value, onChange, error }: SpecFieldProps) {
   const t = useFormText();
   const direction = useDirection();
   const errorId = useId();
-  // A list of the browser's own knows no markup: the characters that set a name apart, "3.1–4.0 L" in Arabic.
+  // A native list has no markup, so it needs the characters that isolate a name: "3.1–4.0 L" in Arabic.
   const apart = (label: string) => (direction === 'rtl' ? `\u2068${label}\u2069` : label);
   if (spec.values.length > CHIPS_MAX) {
     return (

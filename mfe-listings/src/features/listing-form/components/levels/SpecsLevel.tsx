@@ -19,7 +19,7 @@ type SpecsLevelProps = Parameters<typeof useSpecsForm>[0] & {
 const valueName = (spec: Spec | undefined, id: string | undefined) =>
   spec?.values.find((value) => value.id === id)?.name ?? '';
 
-/** Level two: what is under the bonnet. */
+/** Level two: the technical specifications. */
 export function SpecsLevel({ preview, onSkip, ...settings }: SpecsLevelProps) {
   const t = useFormText();
   const { specs, isFilled } = settings;

@@ -20,7 +20,7 @@ interface BasicsStepProps {
 
 const quiet = { onError: () => undefined };
 
-/** What another type would make meaningless. */
+/** What another type would invalidate. */
 function useLosses(vehicleId: string, typeId: string, levelsFilled: number): Losses {
   const ofVehicle = levelsFilled >= 2 ? { query: { vehicleId } } : null;
   const { data: two } = useQuery(vehicleLevelEndpoints.levelTwo, ofVehicle, quiet);
@@ -57,7 +57,7 @@ function LoadedBasics({ listing, levelsFilled, onSaved, onSkip }: BasicsStepProp
   );
 }
 
-/** Level one of a listing that is there. */
+/** Level one of an existing listing. */
 export function BasicsStep(props: BasicsStepProps) {
   const { data, error, refresh, isRefreshing } = useFreshQuery(vehicleLevelEndpoints.levelOne, {
     query: { vehicleId: props.vehicleId },

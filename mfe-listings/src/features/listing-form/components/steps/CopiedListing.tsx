@@ -43,7 +43,7 @@ function CopiedBasics({ listing, levels, userId }: CopyProps) {
   );
 }
 
-/** A second listing like another: all but its plate. Photos are shared, specifications and features are filled in as well. */
+/** A copy of a listing without its plate. Photos are shared; specifications and features are copied too. */
 export function CopiedListing({ vehicleId, userId }: { vehicleId: string; userId: string }) {
   const query = { query: { vehicleId } };
   const { data, error, refresh, isRefreshing } = useFreshQuery(vehicleLevelEndpoints.levelOne, query);

@@ -14,7 +14,7 @@ interface FeaturesStepProps {
   onSkip: () => void;
 }
 
-/** Level three of a listing: the features of its category, and those it has. */
+/** Level three of a listing: the features of its category, and the chosen ones. */
 export function FeaturesStep({ listing, levelsFilled, onSaved, onSkip }: FeaturesStepProps) {
   const { vehicleId, vehicleCategoryId } = listing;
   const preview = useStoredPreview(listing);

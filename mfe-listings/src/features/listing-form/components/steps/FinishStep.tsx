@@ -23,7 +23,7 @@ const Container = styled.div`
   container-type: inline-size;
 `;
 
-/** All levels are behind: publish, and what one may want next. */
+/** All levels are complete: publish, and further suggestions. */
 export function FinishStep({ listing, levelsFilled, userId, getStepPath }: FinishStepProps) {
   const t = useFormText();
   const preview = useStoredPreview(listing);

@@ -30,10 +30,10 @@ function NewBasics({ userId, values }: { userId: string; values: BasicsValues })
   );
 }
 
-/** Level one of a listing that is not there yet, with what the last one had. */
+/** Level one of a new listing, filled from the last one. */
 export function NewListing({ userId }: { userId: string }) {
   const specification = useSpecification();
-  // A server that knows no defaults leaves the form empty.
+  // Without defaults from the server the form stays empty.
   const { data, isLoading } = useFreshQuery(vehicleLevelEndpoints.levelOneDefaults, {});
   if (isLoading) return <LoadingLevel />;
   return <NewBasics userId={userId} values={newBasics(data ?? null, specification)} />;

@@ -15,7 +15,7 @@ interface SpecsStepProps {
   onSkip: () => void;
 }
 
-/** Level two of a listing: the specifications of its type, and what was chosen. */
+/** Level two of a listing: the specifications of its type, and the chosen values. */
 export function SpecsStep({ listing, onSaved, onSkip }: SpecsStepProps) {
   const t = useFormText();
   const named = useVehicleNames();

@@ -3,7 +3,7 @@ import { Card, EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@port
 import { useFormText } from '../../../../messages/useFormText';
 import { listPath } from '../../model/paths';
 
-/** While a level is read. */
+/** While a level loads. */
 export function LoadingLevel() {
   const t = useFormText();
   return (
@@ -25,7 +25,7 @@ interface FailedLevelProps {
   retrying: boolean;
 }
 
-/** A level could not be read: not there, or not to be reached. */
+/** A level failed to load: not found or not reachable. */
 export function FailedLevel({ error, onRetry, retrying }: FailedLevelProps) {
   const t = useFormText();
   const list = <LinkButton to={listPath}>{t('form.toList')}</LinkButton>;

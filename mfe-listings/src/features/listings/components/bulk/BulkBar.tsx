@@ -8,7 +8,7 @@ import { useListingsText } from '../../../../messages/useListingsText';
 import type { Chosen } from '../../hooks/useSelection';
 import type { BulkKind } from './bulk-kind';
 
-/** Over the end of the page, so that nothing under a finger moves when it comes. */
+/** Floats over the end of the page, so that nothing under a finger moves when it appears. */
 const Place = styled.div`
   position: sticky;
   inset-block-end: var(--space-3);
@@ -39,7 +39,7 @@ interface Props {
 export function BulkBar({ chosen, onChanged }: Props) {
   const t = useListingsText();
   const canChangeRates = useCapability('listing-changes');
-  // What was chosen when it began: the rows change meanwhile.
+  // The selection at the start, because the rows change during the run.
   const [job, setJob] = useState<{ kind: BulkKind; rows: readonly Listing[] } | null>(null);
   const loaded = useLazyPart(load, job !== null, () => setJob(null));
   const close = (refused: readonly string[] | null) => {

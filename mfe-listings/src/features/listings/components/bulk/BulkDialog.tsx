@@ -13,11 +13,11 @@ interface Props {
   kind: BulkKind;
   rows: readonly Listing[];
   onChanged: () => void;
-  /** With those that were refused, once anything was done. */
+  /** Includes those that were refused, once anything was done. */
   onClose: (refused: readonly string[] | null) => void;
 }
 
-/** Changes several listings: what to do where that must be asked, how far it is, and what became of each. */
+/** Changes several listings: asks what to do if needed, shows the progress, and the result of each. */
 export function BulkDialog({ kind, rows, onChanged, onClose }: Props) {
   const t = useBulkText();
   const formId = useId();

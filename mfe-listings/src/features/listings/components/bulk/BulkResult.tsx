@@ -31,7 +31,7 @@ interface Props {
   rows: readonly Listing[];
 }
 
-/** How many were changed; each that was refused by name, with the reason. */
+/** How many were changed, and each refused one by name, with the reason. */
 export function BulkResult({ kind, outcome, isUndone, rows }: Props) {
   const t = useBulkText();
   const { done, refused } = outcome;

@@ -26,7 +26,7 @@ const Rates = styled.ul`
 
 const SHOWN = 3;
 
-/** Before and after of the first few, as the server will reckon it. */
+/** Before and after for the first few, calculated as on the server. */
 export function RatesExample({ rows, periods, change }: RatesChange & { rows: readonly Listing[] }) {
   const t = useBulkText();
   const { currency } = useCountry();

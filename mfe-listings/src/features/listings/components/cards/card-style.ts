@@ -11,7 +11,7 @@ export const CardGrid = styled.ul<{ $stale?: boolean }>`
   ${({ $stale }) => $stale && 'opacity: 0.6;'}
 `;
 
-/** On a phone the photo stands beside the words, so that several vehicles are seen at once. */
+/** On a phone the photo is next to the text, so that several vehicles are visible at once. */
 export const CardBox = styled.li<{ $chosen: boolean }>`
   position: relative;
   display: grid;

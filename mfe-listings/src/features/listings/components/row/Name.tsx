@@ -37,7 +37,7 @@ interface Props {
   to: string;
 }
 
-/** What one knows a vehicle by: title, plate, code. */
+/** What identifies a vehicle: title, plate, code. */
 export function Name({ row, id, to }: Props) {
   const t = useListingsText();
   return (

@@ -34,7 +34,7 @@ const Box = styled.span<{ $shape: 'thumbnail' | 'cover' }>`
 interface Props {
   row: Listing;
   shape: 'thumbnail' | 'cover';
-  /** One of the first on the page: it is part of what one waits for. */
+  /** One of the first on the page, so it loads with priority. */
   isFirst?: boolean;
 }
 

@@ -45,7 +45,7 @@ interface Props {
   describedBy: string;
 }
 
-/** How far a listing is, what is missing, and the way there. */
+/** How complete a listing is, what is missing, and the link to it. */
 export function Progress({ row, owner, describedBy }: Props) {
   const t = useListingsText();
   const { filled, next, missing } = getProgress(row);

@@ -13,7 +13,7 @@ interface Props {
   actions: RowActions;
 }
 
-/** Why the switch went back, beside it, with what helps. */
+/** Why the switch went back, next to it, with what helps. */
 export function RefusalNote({ row, refusal, owner, actions }: Props) {
   const t = useListingsText();
   const wanted = !row.isVisible;

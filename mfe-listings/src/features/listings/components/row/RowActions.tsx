@@ -14,12 +14,12 @@ interface Props {
   onCommand: (command: RowCommand, row: Listing) => void;
 }
 
-/** The button of a row's menu, whose file comes with the first use. */
+/** The button of a row's menu, whose chunk loads on first use. */
 export function RowActions({ row, onCommand }: Props) {
   const t = useListingsText();
   const [wanted, setWanted] = useState(false);
   const loaded = useLazyPart(load, wanted, () => setWanted(false));
-  // Only ahead of the click: that one says when it fails.
+  // Only preloads; the click reports a failure.
   const loadAhead = () => void load().catch(() => undefined);
   const look = {
     icon: 'more',

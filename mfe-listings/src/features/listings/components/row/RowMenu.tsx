@@ -10,12 +10,12 @@ export type RowCommand = 'edit' | 'duplicate' | 'publish' | 'complete' | 'hide' 
 interface Props {
   trigger: ReactElement;
   isVisible: boolean;
-  /** An unfinished listing cannot be published: its entry says so and leads to what is missing. */
+  /** An incomplete listing cannot be published. Its entry says so and leads to what is missing. */
   isComplete: boolean;
   onCommand: (command: RowCommand) => void;
 }
 
-/** It opens at once: its file was loaded because the agent asked for it. */
+/** It opens at once, because its chunk was loaded for this click. */
 export function RowMenu({ trigger, isVisible, isComplete, onCommand }: Props) {
   const t = useListingsText();
   const canDelete = useCapability('listing-changes');

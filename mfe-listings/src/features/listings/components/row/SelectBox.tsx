@@ -20,14 +20,14 @@ const Area = styled.label`
 interface Props {
   label: string;
   checked: boolean;
-  /** Some of what it stands for are chosen. */
+  /** Some of its rows are selected. */
   isMixed?: boolean;
   onToggle: (withShift: boolean) => void;
 }
 
 export function SelectBox({ label, checked, isMixed = false, onToggle }: Props) {
   const box = useRef<HTMLInputElement>(null);
-  // A change event does not know of the key that was held.
+  // A change event does not say which key was held.
   const shift = useRef(false);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isMixed;

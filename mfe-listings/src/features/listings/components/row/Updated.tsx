@@ -1,7 +1,7 @@
 import { formatAge, formatDateTime } from '@portal/shared/format';
 import { useCountry, useServerClock } from '@portal/shared/portal';
 
-/** How long ago; the moment itself for who points at it. */
+/** The age; the exact time shows under the pointer. */
 export function Updated({ at }: { at: string | null | undefined }) {
   const country = useCountry().id;
   const clock = useServerClock();

@@ -4,17 +4,17 @@ import type { Chosen } from '../../hooks/useSelection';
 import type { Refusal, Visibility } from '../../hooks/useVisibility';
 import type { ListingOwner } from '../../model/edit-path';
 
-/** What a table and a grid of cards are given alike. */
+/** The common props of the table and the cards. */
 export interface RowsProps {
   rows: readonly Listing[];
   owner: ListingOwner;
   chosen: Chosen;
   visibility: Visibility;
   actions: RowActions;
-  /** The rows of another page, until those asked for are there. */
+  /** The rows of the previous page, until the new ones load. */
   isStale: boolean;
 }
-/** Of one row only, so that it is drawn again when something of its own has changed. */
+/** Of one row only, so that it renders only when its own data changes. */
 export interface RowProps {
   row: Listing;
   owner: ListingOwner;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const load = async () =>
   (await import(/* webpackChunkName: "illustrations" */ '@portal/shared/ui/illustrations')).Illustration;
 
-/** Keeps the place, so that nothing moves when the picture comes. */
+/** Keeps the space, so that nothing moves when the picture appears. */
 const Place = styled.div`
   inline-size: 240px;
   max-inline-size: 100%;

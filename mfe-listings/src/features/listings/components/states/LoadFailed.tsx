@@ -19,7 +19,7 @@ export function LoadFailed({ message, isRetrying, onRetry }: Props) {
   );
 }
 
-/** What was read before is still there. */
+/** Rows loaded earlier are still there. */
 export function RefreshFailed({ message, isOffline, isRetrying, onRetry }: Props & { isOffline: boolean }) {
   const t = useListingsText();
   const words = message.replace(/\.$/, '');

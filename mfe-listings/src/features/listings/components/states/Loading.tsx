@@ -42,7 +42,7 @@ const Photo = styled.div`
 const SHAPES = [0, 1, 2, 3, 4, 5];
 const fromTable = `@media (min-width: ${limits.layout.collapseBelow}px)`;
 
-/** Which of the two is seen is the window's to say: the view made at build time knows no window. */
+/** CSS decides which of the two shows: the view made at build time has no window. */
 const Wide = styled(Box)`
   display: none;
   ${fromTable} {
@@ -55,7 +55,7 @@ const Narrow = styled.div<{ $always: boolean }>`
   }
 `;
 
-/** The shape of what is on its way. */
+/** A skeleton of what is loading. */
 export function Loading({ layout }: { layout: Layout }) {
   const t = useListingsText();
   return (

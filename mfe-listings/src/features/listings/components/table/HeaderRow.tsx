@@ -56,7 +56,7 @@ interface Column {
   readonly name: 'vehicle' | 'kind' | 'rates' | 'progress' | 'updated' | 'visible';
   readonly width?: string;
   readonly by?: ListingSort;
-  /** What one looks for first. */
+  /** The order that a first click gives. */
   readonly descendsFirst?: boolean;
 }
 const columns: readonly Column[] = [

@@ -2,7 +2,7 @@ import { SelectField, type SelectOption } from '@portal/shared/ui';
 
 interface Props {
   label: string;
-  /** The choice that leaves nothing out. */
+  /** The option that filters nothing. */
   all: string;
   value: string;
   options: readonly SelectOption[];
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function FilterSelect({ label, all, value, options, onChange }: Props) {
-  // One that the address names is to be seen while its list is on its way, or lacks it.
+  // A value in the address shows even while its list is loading or lacks it.
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <SelectField

@@ -53,7 +53,7 @@ const Tab = styled.button`
 `;
 
 interface Props {
-  /** Missing until they are known, and where a server does not count. */
+  /** Missing until known, and if a server does not count. */
   counts: ListingCounts | undefined;
   state: StateFilter;
   onState: (state: StateFilter) => void;

@@ -10,7 +10,7 @@ import { isFiltered, levelFilters, readSort, sortNames, sortText, type View } fr
 import { medium, wide } from '../frame';
 import { FilterSelect } from './FilterSelect';
 
-/** On a phone the filters are behind a button, so that vehicles are seen first. */
+/** On a phone the filters are behind a button, so that vehicles come first. */
 const Bar = styled.div<{ $open: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -61,7 +61,7 @@ export function Toolbar({ view, search, onSearch, setView, onClear }: Props) {
   const [open, setOpen] = useState(count > 0);
   const { categories, brands, places } = useFilterChoices(view.category);
   const order = sortText(view.sort);
-  // An order that only a header offers stays to be seen.
+  // An order that only a header offers still shows.
   const orders = sortNames.some((name) => name === order)
     ? sortNames
     : [...sortNames, 'updatedAt-asc' as const];

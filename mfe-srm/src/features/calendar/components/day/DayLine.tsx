@@ -50,14 +50,14 @@ interface Props {
   onOpen: (bar: Bar) => void;
 }
 
-/** A vehicle on one day: by whom it is taken, and from when to when. */
+/** A vehicle on one day: who has it, and from when to when. */
 export function DayLine({ line, day, newTrip, onOpen }: Props) {
   const t = useCalendarText();
   const country = useCountry().id;
   const { words } = useBarWords();
   const bars = barsBetween(line.bars, day, day + DAY);
   const time = ({ start, end, standing, trip }: Bar) => {
-    // It lasts until now: what counts is when it should have been back.
+    // It lasts until now, so its planned end is the useful time.
     if (standing === 'OVERDUE' && trip)
       return t('calendar.day.due', { at: momentText(Date.parse(trip.bookingEndDate), country) });
     const [from, to] = [formatHourAndMinute(start, country), formatHourAndMinute(end, country)];

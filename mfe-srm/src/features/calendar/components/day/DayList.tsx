@@ -25,7 +25,7 @@ interface Props {
   onOpen: (bar: Bar) => void;
 }
 
-/** Where there is no room for a timeline: one day, vehicle by vehicle. */
+/** For screens too narrow for a timeline: one day, vehicle by vehicle. */
 export function DayList({ lines, day, now, isStale, onOpen }: Props) {
   const t = useCalendarText();
   const country = useCountry().id;

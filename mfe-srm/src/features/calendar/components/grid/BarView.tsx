@@ -12,13 +12,13 @@ export interface BarLook {
   readonly label: string;
   readonly moves: boolean;
   readonly extends: boolean;
-  /** It begins before what is in sight: its words stay in sight. */
+  /** It begins before the visible part, so its text is moved into view. */
   readonly isCut: boolean;
   /** While it is being moved. */
   readonly plan?: 'free' | 'taken' | undefined;
 }
 
-/** Plain elements, drawn by the style of the body: many of them come and go while one scrolls. */
+/** Plain elements, styled by the body, because many come and go during scrolling. */
 export const BarView = memo(function BarView(look: BarLook) {
   const { id, standing, place, top, width, words, label, moves, isCut, plan } = look;
   return (

@@ -27,13 +27,16 @@ function placed(lines: readonly VehicleLine[], plan: Plan): PlacedPlan {
   return { ...plan, row, plate: lines[row]?.plate ?? '', look };
 }
 
-/** What of the lines in sight is taken, and what is being moved. A line that comes into sight is shown by the elements of one that has left it. */
+/**
+ * The bars of the visible lines, and the one being moved. A new line reuses the elements of one that scrolled
+ * out.
+ */
 export function Bars({ lines, rows, days, scale, plan, held, isAtRest }: Props) {
   const words = useBarWords();
   const [slots] = useState(createOrderedSlots);
   const moving = useMemo(() => plan && placed(lines, plan), [lines, plan]);
   const home = plan ? findRowIndex(lines, plan.bar.vehicleId) : -1;
-  // The line from which something is moved, and the one with the focus, stay, though they may be out of sight.
+  // The line of a move and the focused line stay, even out of view.
   const shown = rowsWith(rows, [home, held ? findRowIndex(lines, held.vehicleId) : -1]).flatMap((row) => {
     const line = lines[row];
     return line ? [{ row, line }] : [];

@@ -58,7 +58,7 @@ interface Props {
   isToday: boolean;
 }
 
-/** A day at the head of its column; the first of a month with its name. */
+/** A day at the top of its column; the first of a month with the month's name. */
 export const DayHead = memo(function DayHead({ moment, place, width, zoom, isToday }: Props) {
   const country = useCountry().id;
   const date = formatDayOfMonth(moment, country);

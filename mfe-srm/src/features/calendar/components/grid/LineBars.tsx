@@ -6,7 +6,7 @@ import type { Plan } from '../../model/plan';
 import { DAY, getOffset, ROW_HEIGHT, type Scale } from '../../model/scale';
 import { BarView } from './BarView';
 
-/** Where what is being moved would stand. */
+/** Where the moved bar would be. */
 export interface PlacedPlan extends Plan {
   readonly row: number;
   readonly plate: string;
@@ -16,20 +16,23 @@ export interface PlacedPlan extends Plan {
 export interface LineBarsProps {
   readonly line: VehicleLine;
   readonly row: number;
-  /** Days from the first on; `cut` is the first in sight. */
+  /** Days from the first one; `cut` is the first visible one. */
   readonly first: number;
   readonly last: number;
   readonly cut: number;
   readonly scale: Scale;
   readonly words: BarWords;
-  /** Only for the line from which something is being moved: it keeps its element, and the focus with it, wherever it goes. */
+  /** Only for the line where a move started: its bar keeps its element and the focus, wherever it goes. */
   readonly plan: PlacedPlan | null;
-  /** Its bar that has the focus. */
+  /** Its focused bar. */
   readonly held: string | undefined;
   readonly isAtRest: boolean;
 }
 
-/** What a vehicle is taken by in the days in sight. A line is an element, so that the browser lays out one thing when it comes, and not each bar anew. */
+/**
+ * The bars of a vehicle in the visible days. A line is an element, so that the browser lays out one element
+ * when it appears, not each bar.
+ */
 export const LineBars = memo(function LineBars(props: LineBarsProps) {
   const { line, row, first, last, cut, scale, words, plan, held, isAtRest } = props;
   const [slots] = useState(createOrderedSlots);

@@ -12,7 +12,7 @@ export interface NameCellProps {
   readonly newTripLabel: string;
 }
 
-/** A vehicle at the start of its line, and the way to a new trip for those who do not click into the days. */
+/** A vehicle at the start of its line, with a link to a new trip for those who do not click into the days. */
 export const NameCell = memo(function NameCell(props: NameCellProps) {
   const { vehicleId, plate, name, top, newTrip, newTripLabel } = props;
   return (

@@ -10,7 +10,7 @@ import { NameCell } from './NameCell';
 interface Props extends Pick<Stretch, 'first' | 'last'> {
   lines: readonly VehicleLine[];
   period: NewPeriod | null;
-  /** The vehicle that has the focus. */
+  /** The focused vehicle. */
   held: string | undefined;
   isAtRest: boolean;
 }

@@ -9,7 +9,7 @@ const Line = styled.div`
   pointer-events: none;
 `;
 
-/** Where the time has come to. */
+/** The line at the current time. */
 export const NowLine = ({ now, scale }: { now: number; scale: Scale }) => (
   <Line data-now aria-hidden style={{ insetInlineStart: getOffset(now, scale) - 1 }} />
 );

@@ -23,7 +23,7 @@ export interface TimelineProps {
   lines: readonly VehicleLine[];
   zoom: Zoom;
   scale: Scale;
-  /** The day at the edge, and where to write it when another is scrolled to. */
+  /** The day at the edge, and where to store it after scrolling. */
   day: string;
   setDay: (day: string) => void;
   now: number;
@@ -32,7 +32,10 @@ export interface TimelineProps {
   onOpen: (bar: Bar) => void;
 }
 
-/** Vehicles below each other, days side by side: what is taken stands where it belongs. Only what is in sight is in the page. */
+/**
+ * Vehicles below each other, days side by side, with the bars at their places. Only the visible part is in
+ * the page.
+ */
 export function Timeline(props: TimelineProps) {
   const { lines, zoom, scale, day, setDay, now, isStale, planning, onOpen } = props;
   const t = useCalendarText();

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { ROW_HEIGHT } from '../../model/scale';
 import { standingStyle } from '../standing-style';
 
-/** Of the bars of a line, which have no styled components of their own: a class for each would be worked out whenever one comes. */
+/** For the bars of a line. They are not styled components, because each new bar would compute its class. */
 export const barStyle = css`
   & > button {
     position: absolute;

@@ -66,7 +66,7 @@ export const Names = styled.ul`
   ${nameStyle}
 `;
 
-/** The lines are one picture: an element for each cell would be 45,000. */
+/** The lines are one picture: an element for each cell would make 45,000. */
 export const Body = styled.div`
   position: relative;
   background-image:

@@ -1,3 +1,3 @@
-/** Pixels: places are reckoned with them. */
+/** Pixels, from which positions are calculated. */
 export const NAMES_WIDTH = 200;
 export const HEAD_HEIGHT = 52;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { ROW_HEIGHT } from '../../model/scale';
 
-/** Of the vehicles at the start of their lines: plain elements, as the bars are. */
+/** For the vehicles at the start of their lines: plain elements, like the bars. */
 export const nameStyle = css`
   & > li {
     position: absolute;

@@ -10,7 +10,7 @@ interface Props {
   onVehicle: (vehicleId: string, plate: string) => void;
 }
 
-/** What there is instead, a click away. */
+/** The alternatives, one click away. */
 export function Instead({ taken: { nextFree, similar }, onTime, onVehicle }: Props) {
   const t = useCalendarText();
   const country = useCountry().id;

@@ -17,14 +17,17 @@ import { MovePrice } from './MovePrice';
 
 export interface MoveDialogProps {
   trip: CalendarTrip;
-  /** Where it goes: ISO moments. */
+  /** The new time: ISO moments. */
   to: { readonly vehicleId: string; readonly plate: string; readonly start: string; readonly end: string };
-  /** The plate of the vehicle it has. */
+  /** The plate of its current vehicle. */
   before: string;
   onClose: () => void;
 }
 
-/** What a move or a longer trip costs, and whether it can be had, before it is saved. Its times can still be changed here. */
+/**
+ * The price and availability of a move or a longer trip, before it is saved. The times can still be changed
+ * here.
+ */
 export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
   const t = useCalendarText();
   const country = useCountry().id;

@@ -4,7 +4,7 @@ import { useCountry } from '@portal/shared/portal';
 import { DescriptionList, Skeleton, Text, VisuallyHidden } from '@portal/shared/ui';
 import { useCalendarText } from '../../../../messages/useCalendarText';
 
-/** The rental before and after, and what lies between. */
+/** The rental before and after, and the difference. */
 export function MovePrice({ quote, isWorking }: { quote: TripQuote | null; isWorking: boolean }) {
   const t = useCalendarText();
   const { currency } = useCountry();

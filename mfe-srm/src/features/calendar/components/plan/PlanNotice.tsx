@@ -8,7 +8,7 @@ import type { VehicleLine } from '../../model/bars';
 import { momentText } from '../../model/days';
 import { findClash, type Plan } from '../../model/plan';
 
-/** Over the timeline, which stays where it is while something is moved. */
+/** Floats over the timeline, which does not move during the drag. */
 const Place = styled.div`
   position: absolute;
   inset-block-end: var(--space-4);
@@ -46,7 +46,7 @@ interface Props {
   lines: readonly VehicleLine[];
 }
 
-/** Where a trip would go and whether that can be, told while it is moved, and what to do about it. */
+/** During a move: where the trip would go, whether that is possible, and what to do. */
 export function PlanNotice({ planning: { plan, note, isAsked, ask, set }, lines }: Props) {
   const t = useCalendarText();
   const text = usePlanText(lines);

@@ -27,7 +27,7 @@ const Box = styled.div<{ $wrong: boolean }>`
 `;
 
 export interface TermsEditorProps {
-  /** Under which a form's list of errors finds it. */
+  /** The id for a form's list of errors. */
   name: string;
   value: string;
   onChange: (html: string) => void;
@@ -37,13 +37,15 @@ export interface TermsEditorProps {
   describedBy: string;
 }
 
-/** The terms as rich text. It follows `value` when that changes from outside: an example, a draft brought back. */
+/**
+ * The terms as rich text. It follows `value` when that changes from outside: an example, a restored draft.
+ */
 export function TermsEditor({ name, value, onChange, onBlur, label, error, describedBy }: TermsEditorProps) {
   const editor = useEditor({
     extensions,
     content: value,
     textDirection: 'auto',
-    // Its own style element would need a hole in the content security policy; what it holds stands in Box.
+    // Its own style element would need an exception in the content security policy; Box has its content.
     injectCSS: false,
     onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
     onBlur,

@@ -41,7 +41,7 @@ export function ToolButton({ icon: Sign, label, pressed, disabled, onPress }: To
       title={label}
       aria-pressed={pressed}
       disabled={disabled}
-      // The selection in the text stays while the mouse is on the button.
+      // Keeps the text selection while the mouse is on the button.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

@@ -4,7 +4,7 @@ import { Menu, MenuItem } from '@portal/shared/ui/overlays';
 import { useOnboardingText } from '../../../../messages/useOnboardingText';
 import { placeholder } from '../../model/variables';
 
-/** Puts a detail that each trip fills in at the cursor. */
+/** Inserts a placeholder, which each trip fills in, at the cursor. */
 export function VariableMenu({ onChoose }: { onChoose: (text: string) => void }) {
   const t = useOnboardingText();
   return (

@@ -1,6 +1,6 @@
 import StarterKit from '@tiptap/starter-kit';
 
-/** What terms are made of; the server keeps nothing else. */
+/** The elements of terms; the server keeps nothing else. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

@@ -8,7 +8,7 @@ import { useAgreementText } from '../../../../messages/useAgreementText';
 const load = async () =>
   (await import(/* webpackChunkName: "terms-versions" */ './VersionsDialog')).VersionsDialog;
 
-/** The way to earlier versions; not there while there are none, nor where a server keeps none. */
+/** Opens earlier versions. Hidden if there are none, or if a server keeps none. */
 export function VersionsButton({ onUse }: { onUse: (html: string) => void }) {
   const t = useAgreementText();
   const notify = useNotify();

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The versions that were; one of them is read, and taken into the editor again. */
+/** The earlier versions. One can be read, and put back into the editor. */
 export function VersionsDialog({ versions, onUse, onClose }: Props) {
   const t = useAgreementText();
   const [chosen, setChosen] = useState<number | null>(null);

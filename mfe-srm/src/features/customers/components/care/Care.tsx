@@ -13,7 +13,7 @@ const loadErase = async () =>
 const loadMerge = async () =>
   (await import(/* webpackChunkName: "customers-merge" */ './MergeDialog')).MergeDialog;
 
-/** What is seldom done with a customer's entry; each part's file comes with its first use. */
+/** Rarely used actions for a customer; the chunk of each loads on first use. */
 export function Care({ customer }: { customer: CustomerRecord }) {
   const t = useCustomersText();
   const [wanted, setWanted] = useState(false);

@@ -11,7 +11,7 @@ interface Props {
   onAction: (action: CareAction) => void;
 }
 
-/** It opens at once: its file was loaded because the agent asked for it. */
+/** It opens at once, because its chunk was loaded for this click. */
 export function CareMenu({ trigger, onAction }: Props) {
   const t = useCustomersText();
   return (

@@ -32,7 +32,7 @@ interface Props {
   onChosen: (other: CustomerRecord) => void;
 }
 
-/** Finds the other entry: those of the same name first. */
+/** Finds the other entry: those with the same name first. */
 export function ChooseOther({ customer, onChosen }: Props) {
   const t = useCustomersText();
   const api = useApi();
@@ -40,7 +40,7 @@ export function ChooseOther({ customer, onChosen }: Props) {
   const [reading, setReading] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const wanted = useDeferredValue(search.trim());
-  // One more than is shown: the entry itself is found too.
+  // One more than is shown, because the entry itself is found too.
   const query = { page: 1, limit: limits.page.srmLimit + 1, ...(wanted ? { search: wanted } : {}) };
   const { data, error } = useQuery(
     srmCustomerEndpoints.list,

@@ -14,7 +14,7 @@ interface Props {
   onSides: (sides: Sides<MergeField>) => void;
 }
 
-/** Field by field which detail stays, and what becomes of the rest. */
+/** Which value of each field stays, and what happens to the rest. */
 export function CompareEntries({ kept, other, sides, onSides }: Props) {
   const t = useCustomersText();
   const rows = disputed(kept, other).map((name) => ({

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Deletes him for good, after his name was typed. */
+/** Deletes the customer permanently, after their name was typed. */
 export function EraseDialog({ customer, onClose }: Props) {
   const t = useCustomersText();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function EraseDialog({ customer, onClose }: Props) {
   const scans = documentKinds.reduce((count, kind) => count + listDocumentFiles(customer, kind).length, 0);
   async function erase() {
     if (plain(typed) !== plain(name)) return setWrong(true);
-    // What went wrong is kept in `error`, and shown.
+    // The failure is in `error`, which is shown.
     const isDone = await run({ query: { customerId: customer.customerId } }).then(
       () => true,
       () => false,

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes one of two entries of the same person: this one stays, the other is chosen and goes. */
+/** Merges two entries of the same person: this one stays, the other is chosen and removed. */
 export function MergeDialog({ customer, onClose }: Props) {
   const t = useCustomersText();
   const notify = useNotify();
@@ -30,7 +30,7 @@ export function MergeDialog({ customer, onClose }: Props) {
     setOther(null);
   };
   async function merge(second: CustomerRecord) {
-    // What went wrong is kept in `error`, and shown.
+    // The failure is in `error`, which is shown.
     const done = await merging.run({ body: toMergeBody(customer, second, sides) }).catch(() => null);
     if (!done) return;
     notify({ title: t('customers.merge.done'), tone: 'success' });

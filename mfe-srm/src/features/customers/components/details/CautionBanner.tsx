@@ -2,7 +2,7 @@ import { Banner } from '@portal/shared/ui';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { useCaution } from '../../hooks/useCaution';
 
-/** Why one should think twice before handing over a car. It keeps nobody from it. */
+/** Why to be careful before handing over a car. It does not prevent a rental. */
 export function CautionBanner({ customerId }: { customerId: string }) {
   const t = useCustomersText();
   const caution = useCaution(customerId);

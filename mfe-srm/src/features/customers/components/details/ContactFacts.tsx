@@ -6,7 +6,7 @@ import { useCustomersText } from '../../../../messages/useCustomersText';
 import { useNationalityName } from '../../hooks/useNationalityName';
 import { getCustomerPhone, shownPhone } from '../../model/customer';
 
-/** Who he is and how one reaches him. */
+/** Who the customer is and how to reach them. */
 export function ContactFacts({ customer }: { customer: CustomerRecord }) {
   const t = useCustomersText();
   const nationalityName = useNationalityName();

@@ -16,7 +16,7 @@ const loadTrips = async () =>
   (await import(/* webpackChunkName: "trip-history" */ '../../../trips/components/history/TripHistory'))
     .TripHistory;
 
-/** His trips, whose file comes when it is asked for. */
+/** The customer's trips. Their chunk loads on demand. */
 function Trips({ customerId }: { customerId: string }) {
   const history = useLazyPart<{ customerId: string }>(loadTrips, true);
   return history ? <history.Part customerId={customerId} /> : <LoadingForm />;

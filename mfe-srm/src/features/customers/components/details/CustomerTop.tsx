@@ -26,7 +26,7 @@ interface Props {
   isEditing: boolean;
 }
 
-/** Who it is, what one should know of him, and what can be done. */
+/** Who it is, what to know about them, and the actions. */
 export function CustomerTop({ customer, back, isEditing }: Props) {
   const t = useCustomersText();
   const canCare = useCapability('customer-care');

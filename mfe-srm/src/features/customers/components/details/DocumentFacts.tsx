@@ -21,7 +21,7 @@ interface Props {
   kind: DocumentKind;
 }
 
-/** A document's number, how long it is valid, and its scans, none of which is shown before someone asks for it. */
+/** A document's number, its validity, and its scans, which show only on request. */
 export function DocumentFacts({ customer, kind }: Props) {
   const t = useCustomersText();
   const country = useCountry().id;

@@ -3,7 +3,7 @@ import { Stack } from '@portal/shared/ui';
 import { ContactFacts } from './ContactFacts';
 import { DocumentFacts } from './DocumentFacts';
 
-/** All that is known of him, for reading. */
+/** All known data of the customer, read-only. */
 export function Overview({ customer }: { customer: CustomerRecord }) {
   return (
     <Stack gap={5}>

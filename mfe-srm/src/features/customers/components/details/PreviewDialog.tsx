@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A scan, by a link that ends after minutes. The server writes down that it was looked at. */
+/** A scan, by a link that expires after minutes. The server records each view. */
 export function PreviewDialog({ file, title, onClose }: Props) {
   const t = useCustomersText();
   const describe = useFailureText();

@@ -37,7 +37,7 @@ const List = styled.ul`
 interface Props {
   files: readonly FileReference[];
   document: string;
-  /** The one whose preview is on its way. */
+  /** The one whose preview is loading. */
   opening: FileReference | null;
   onOpen: (file: FileReference) => void;
 }

@@ -22,7 +22,7 @@ const Viewer = styled.iframe`
   border-radius: var(--radius-1);
 `;
 
-/** A picture, or a PDF in the browser's own viewer where it has one for frames; a tab of its own always. */
+/** A picture, or a PDF in the browser's own viewer if it works in frames; a new tab always works. */
 export function Sheet({ file, url }: { file: FileReference; url: string }) {
   const t = useCustomersText();
   const [isBroken, setBroken] = useState(false);

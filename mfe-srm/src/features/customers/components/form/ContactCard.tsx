@@ -11,11 +11,11 @@ import type { PartProps, UploadProps } from './part-props';
 
 interface Props extends PartProps, UploadProps {
   customer: CustomerRecord | null;
-  /** With his contact alone, neither nationality nor picture are asked for. */
+  /** With the contact alone, neither nationality nor picture is asked for. */
   isContactOnly: boolean;
 }
 
-/** Who he is, and how one reaches him. */
+/** Who the customer is, and how to reach them. */
 export function ContactCard({ of, customer, isContactOnly, onUploading }: Props) {
   const t = useCustomersText();
   const country = useCountry().id;

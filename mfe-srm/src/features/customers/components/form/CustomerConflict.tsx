@@ -10,7 +10,7 @@ interface Props {
   onSettle: (sides: Sides<FieldName> | null) => void;
 }
 
-/** A customer who was changed elsewhere meanwhile. */
+/** A customer that was changed elsewhere in the meantime. */
 export function CustomerConflict({ conflict: { mine, theirs }, onSettle }: Props) {
   const t = useCustomersText();
   const describe = (values: CustomerValues, name: FieldName): string => {

@@ -25,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** All fields of a customer. Once saved, to his page. */
+/** All fields of a customer. After saving, it opens the customer's page. */
 export function CustomerFormFrame({ of, customer, isContactOnly = false, children }: Props) {
   const t = useCustomersText();
   const navigate = useNavigate();

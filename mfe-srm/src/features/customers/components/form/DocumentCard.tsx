@@ -16,13 +16,13 @@ interface Props extends PartProps, UploadProps {
   customer: CustomerRecord | null;
 }
 
-/** A document's number, how long it is valid, and its scans. */
+/** A document's number, its validity, and its scans. */
 export function DocumentCard({ of, kind, customer, onUploading }: Props) {
   const t = useCustomersText();
   const keepsDates = useCapability('document-expiry');
   const { form, errors } = of;
   const { number, date } = fields[kind];
-  // The rule that one of the two numbers is needed looks at both.
+  // The rule that one of the two numbers is needed checks both.
   const others = Object.values(fields).map((names) => names.number);
   return (
     <Card title={t(`customers.document.${kind}`)} subtitle={t(`customers.card.${kind}Text`)}>

@@ -28,7 +28,7 @@ export function DocumentFiles({ of: { form, errors }, kind, customer, onUploadin
         label={t('customers.field.scan', { document: t(`customers.document.${kind}`), page: at + 1 })}
         {...(at === 0 ? { help: t('customers.help.scan') } : {})}
         error={at === 0 ? errors.of(kind) : undefined}
-        // By name alone: a picture of it would be a reading, and be written down as one.
+        // By name alone: showing the picture would count, and be recorded, as a view.
         stored={file ? { id: file.id, ...(file.name === undefined ? {} : { name: file.name }) } : null}
         onUploading={onUploading}
       />

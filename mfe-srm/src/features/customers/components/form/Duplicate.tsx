@@ -8,7 +8,7 @@ interface Props {
   customer: CustomerRecord | null;
 }
 
-/** Another entry has the same document: the way there, and that two entries can be made one. */
+/** Another entry has the same document: a link to it, and the option to merge the two. */
 export function Duplicate({ existingId, customer }: Props) {
   const t = useCustomersText();
   return (

@@ -8,7 +8,7 @@ import { useNationalities } from '../../hooks/useNationalities';
 import { useNationalityName } from '../../hooks/useNationalityName';
 import type { PartProps } from './part-props';
 
-/** A country of the list, found by typing. What stands in the record already may be another word, such as "Indian". */
+/** A country of the list, with search. The record may contain another word, such as "Indian". */
 export function NationalityField({ of: { form, errors } }: PartProps) {
   const t = useCustomersText();
   const { field } = useController({ control: form.control, name: 'nationality' });

@@ -9,7 +9,7 @@ interface Props {
   onChange: (registration: NewRegistration) => void;
 }
 
-/** How much of him is entered now. */
+/** How much of the customer is entered now. */
 export function RegistrationCard({ value, onChange }: Props) {
   const t = useCustomersText();
   return (

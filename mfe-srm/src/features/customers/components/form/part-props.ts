@@ -6,6 +6,6 @@ export interface PartProps {
 }
 
 export interface UploadProps {
-  /** The form must not be sent meanwhile. */
+  /** The form must not be sent in the meantime. */
   onUploading: Uploads['onUploading'];
 }

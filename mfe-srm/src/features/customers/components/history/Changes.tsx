@@ -10,7 +10,7 @@ import { listHistoryEvents } from '../../model/history';
 import { useEventWords } from './useEventWords';
 import { fieldNames } from '../../model/customer-values';
 
-/** What happened to his entry. A server that keeps no log still knows when it was made and changed last. */
+/** The history of the entry. A server without a log still knows when it was created and last changed. */
 export function Changes({ customer }: { customer: CustomerRecord }) {
   const t = useCustomersText();
   const words = useEventWords();

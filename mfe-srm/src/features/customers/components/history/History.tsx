@@ -3,7 +3,7 @@ import { Stack } from '@portal/shared/ui';
 import { Changes } from './Changes';
 import { Readings } from './Readings';
 
-/** What happened to his entry, and who looked at his documents. */
+/** The history of the entry, and who viewed the documents. */
 export function History({ customer }: { customer: CustomerRecord }) {
   return (
     <Stack gap={5}>

@@ -8,7 +8,7 @@ import { useCustomersText } from '../../../../messages/useCustomersText';
 import { documentKinds } from '../../model/customer';
 import { useEventWords } from './useEventWords';
 
-/** Who looked at his documents, as the server wrote it down. */
+/** Who viewed the documents, as the server recorded it. */
 export function Readings({ customerId }: { customerId: string }) {
   const t = useCustomersText();
   const words = useEventWords();

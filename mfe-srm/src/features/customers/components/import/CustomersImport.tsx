@@ -8,7 +8,7 @@ import { readRow } from '../../model/import-row';
 import { TemplateButton } from './TemplateButton';
 
 interface Props {
-  /** Some are there now. */
+  /** Some were added. */
   onAdded: () => void;
   onClose: () => void;
 }

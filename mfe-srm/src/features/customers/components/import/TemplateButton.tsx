@@ -10,7 +10,7 @@ import { exampleLine } from '../../model/import-template';
 
 const header = customerColumns.ids.map((id) => customerColumns.known[id].header);
 
-/** The columns and one line, to begin with. */
+/** The columns and one line, to start with. */
 export function TemplateButton() {
   const t = useCustomersText();
   const country = useCountry().id;

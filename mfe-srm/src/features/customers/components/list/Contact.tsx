@@ -17,7 +17,7 @@ const Box = styled.span`
   }
 `;
 
-/** How one reaches him, each a link of its own. */
+/** The ways to reach the customer, each a link of its own. */
 export function Contact({ row }: { row: CustomerRecord }) {
   const phone = getCustomerPhone(row);
   return (

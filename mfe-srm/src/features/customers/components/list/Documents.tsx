@@ -2,7 +2,7 @@ import type { CustomerRecord } from '@portal/shared/contract';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { documentKinds, getDocumentNumber } from '../../model/customer';
 
-/** The numbers by which one tells him from others, the licence first: it is what a rental needs. */
+/** The numbers that distinguish customers, the licence first, because a rental needs it. */
 export function Documents({ row }: { row: CustomerRecord }) {
   const t = useCustomersText();
   const shown = documentKinds.toReversed().filter((kind) => getDocumentNumber(row, kind) !== '');

@@ -3,7 +3,7 @@ import { useCustomersText } from '../../../../messages/useCustomersText';
 
 const shapes = [{ height: 8 }, { width: '70%' }, { width: '80%' }, { width: '60%' }] as const;
 
-/** The shape of what is on its way. */
+/** A skeleton of what is loading. */
 export function Loading({ rows }: { rows: number }) {
   const t = useCustomersText();
   return (

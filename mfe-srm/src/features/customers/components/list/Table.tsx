@@ -14,11 +14,11 @@ const columns = ['customer', 'contact', 'documents', 'state'] as const;
 
 interface Props {
   rows: readonly CustomerRecord[];
-  /** The rows of another page, until those asked for are there. */
+  /** The rows of the previous page, until the new ones load. */
   isStale: boolean;
 }
 
-/** Cards where it is narrow. The roles are said: a table that is laid out otherwise loses its own. */
+/** Cards on narrow screens. Roles are explicit, because a table with another layout loses its own. */
 export function Table({ rows, isStale }: Props) {
   const t = useCustomersText();
   return (

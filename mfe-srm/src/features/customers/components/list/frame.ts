@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The page's width, not the window's, decides whether a line fits: the sidebar may be there or not. */
+/** The width of the page, not of the window, decides whether a line fits: the sidebar may be open or not. */
 export const Frame = styled.div`
   container: customers / inline-size;
   min-inline-size: 0;

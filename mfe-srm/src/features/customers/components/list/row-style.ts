@@ -10,7 +10,7 @@ const columns = css`
   padding-inline: var(--space-4);
 `;
 
-/** Where rows are cards it is there for a screen reader only. */
+/** When rows are cards it is there only for screen readers. */
 export const Head = styled.div`
   position: absolute;
   clip-path: inset(50%);
@@ -27,7 +27,7 @@ export const Head = styled.div`
   }
 `;
 
-/** The name's link covers the whole row; other links lie above it. */
+/** The name's link covers the whole row; other links are above it. */
 export const Row = styled.div`
   position: relative;
   display: grid;

@@ -17,7 +17,7 @@ const List = styled.ul`
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "fleet-repair" */ './RepairDialog')).RepairDialog;
 
-/** What is damaged on a vehicle, and what was repaired when and by whom. */
+/** The damage of a vehicle, and what was repaired when and by whom. */
 export function Damages({ vehicleId }: { vehicleId: string }) {
   const t = useFleetText();
   const [asked, setAsked] = useState<VehicleDamage | null>(null);

@@ -11,7 +11,7 @@ interface Props extends PartProps {
   onChosen?: () => void;
 }
 
-/** One of a list. Its value is held here, so that it is shown whenever the list comes. */
+/** One of a list. Its value is held here, so that it shows whenever the list loads. */
 export function ChoiceField({ of: { form, errors }, name, options, placeholder, disabled, onChosen }: Props) {
   const t = useFleetText();
   const { field } = useController({ control: form.control, name });

@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses an own listing, and asks what it knows of the vehicle. */
+/** Chooses a listing of the company, and loads its data about the vehicle. */
 export function CopyDialog({ onCopied, onClose }: Props) {
   const t = useFleetText();
   const [search, setSearch] = useState('');
@@ -46,7 +46,7 @@ export function CopyDialog({ onCopied, onClose }: Props) {
   const copying = useMutation(srmVehicleEndpoints.fromListing);
   const failure = copying.error ?? error;
   const copy = async (vehicleId: string) => {
-    // What went wrong is kept in `error`, and shown.
+    // The failure is in `error`, which is shown.
     const prefill = await copying.run({ body: { vehicleId } }).catch(() => null);
     if (prefill) onCopied(prefill);
   };

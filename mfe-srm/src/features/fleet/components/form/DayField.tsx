@@ -5,7 +5,7 @@ import type { PartProps } from './part-props';
 
 interface Props extends PartProps, Pick<DateFieldProps, 'help' | 'optional'> {
   name: FieldName;
-  /** Another field whose rule looks at this one. */
+  /** Another field whose rule depends on this one. */
   judges?: keyof VehicleValues;
 }
 

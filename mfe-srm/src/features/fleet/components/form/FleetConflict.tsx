@@ -10,7 +10,7 @@ interface Props {
   onSettle: (sides: Sides<Compared> | null) => void;
 }
 
-/** A vehicle that was changed elsewhere meanwhile. */
+/** A vehicle that was changed elsewhere in the meantime. */
 export function FleetConflict({ conflict: { mine, theirs }, onSettle }: Props) {
   const t = useFleetText();
   const [describeMine, describeTheirs] = [useDescribed(mine), useDescribed(theirs)];

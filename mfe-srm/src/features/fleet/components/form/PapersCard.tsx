@@ -4,7 +4,7 @@ import { useFleetText } from '../../../../messages/useFleetText';
 import { DayField } from './DayField';
 import type { PartProps } from './part-props';
 
-/** Registration and insurance, whose ends one is reminded of. */
+/** Registration and insurance, with reminders of their expiry. */
 export function PapersCard({ of }: PartProps) {
   const t = useFleetText();
   const keepsInsurance = useCapability('insurance-reminders');

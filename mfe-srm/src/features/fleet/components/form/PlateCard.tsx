@@ -5,7 +5,7 @@ import { useFleetText } from '../../../../messages/useFleetText';
 import type { PartProps } from './part-props';
 import { TypedField } from './TypedField';
 
-/** What tells it from others: plate, chassis number, and its id with the traffic police. */
+/** What identifies it: plate, chassis number, and its id with the traffic police. */
 export function PlateCard({ of }: PartProps) {
   const t = useFleetText();
   const country = useCountry().id;

@@ -7,7 +7,7 @@ import { useFleetText } from '../../../../messages/useFleetText';
 import type { PartProps } from './part-props';
 import { TypedField } from './TypedField';
 
-/** What the vehicle costs by the day, week, month and hour, and beyond the kilometres included. */
+/** The price by day, week, month and hour, and beyond the included kilometres. */
 export function RatesCard({ of }: PartProps) {
   const t = useFleetText();
   const { currency } = useCountry();

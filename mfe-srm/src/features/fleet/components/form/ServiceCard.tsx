@@ -6,7 +6,7 @@ import { TypedField } from './TypedField';
 
 const reading = { inputMode: 'numeric', maxLength: 9, code: true } as const satisfies Partial<TextFieldProps>;
 
-/** How far it has been driven, and its services. */
+/** Its kilometres, and its services. */
 export function ServiceCard({ of }: PartProps) {
   const t = useFleetText();
   const km = { of, ...reading, end: t('fleet.form.km') };

@@ -8,7 +8,7 @@ import { ChoiceField } from './ChoiceField';
 import type { PartProps } from './part-props';
 import { TypedField } from './TypedField';
 
-/** What vehicle it is. */
+/** Which vehicle it is. */
 export function VehicleCard({ of }: PartProps) {
   const t = useFleetText();
   const { form } = of;

@@ -25,7 +25,7 @@ interface Props {
   photo: FileReference | null;
 }
 
-/** All fields of a vehicle. Once it is saved, back to the fleet. */
+/** All fields of a vehicle. After saving, it returns to the fleet. */
 export function VehicleFormFrame({ of, vehicle, photo }: Props) {
   const t = useFleetText();
   const navigate = useNavigate();

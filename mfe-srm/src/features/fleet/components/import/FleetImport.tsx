@@ -8,7 +8,7 @@ import { readRow, type Lookups } from '../../model/import-row';
 import { TemplateButton } from './TemplateButton';
 
 interface Props {
-  /** Some are in the fleet now. */
+  /** Some were added to the fleet. */
   onAdded: () => void;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ export function FleetImport({ onAdded, onClose }: Props) {
   const api = useApi();
   const country = useCountry();
   const attempt = useRetryableCalls();
-  // Read when first needed, and once for all lines; what could not be read is asked for again.
+  // Loaded on first use, and once for all lines; a failed load is retried.
   const lookups = useRef<Promise<Lookups> | null>(null);
   function readLookups(): Promise<Lookups> {
     lookups.current ??= Promise.all([

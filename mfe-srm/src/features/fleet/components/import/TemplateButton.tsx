@@ -8,7 +8,7 @@ import { exampleLine } from '../../model/import-template';
 
 const header = columnIds.map((id) => importColumns[id].header);
 
-/** The columns and one line, to begin with. */
+/** The columns and one line, to start with. */
 export function TemplateButton({ readLookups }: { readLookups: () => Promise<Lookups> }) {
   const t = useFleetText();
   const country = useCountry().id;

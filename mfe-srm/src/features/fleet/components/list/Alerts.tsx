@@ -11,7 +11,7 @@ const None = styled.span`
   font-size: var(--text-2);
 `;
 
-/** What a vehicle needs soon or should have had, in words. */
+/** What a vehicle needs soon or is overdue for, as text. */
 export function Alerts({ row }: { row: FleetVehicle }) {
   const t = useFleetText();
   const country = useCountry();

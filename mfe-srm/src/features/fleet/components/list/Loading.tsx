@@ -4,7 +4,7 @@ import { useFleetText } from '../../../../messages/useFleetText';
 
 const shapes = [{ height: 12 }, { width: '70%' }, { width: '80%' }, { width: '60%' }] as const;
 
-/** The shape of what is on its way. */
+/** A skeleton of what is loading. */
 export function Loading() {
   const t = useFleetText();
   return (

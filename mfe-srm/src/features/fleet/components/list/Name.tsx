@@ -22,7 +22,7 @@ const Quiet = styled.p`
   font-size: var(--text-2);
 `;
 
-/** What one knows a vehicle by: its plate, then make, model and year. */
+/** What identifies a vehicle: its plate, then make, model and year. */
 export function Name({ row, id }: { row: FleetVehicle; id: string }) {
   const t = useFleetText();
   const named = useVehicleNames();

@@ -13,7 +13,7 @@ interface Props {
   onCommand: (command: RowCommand, row: FleetVehicle) => void;
 }
 
-/** The button of a row's menu, whose file comes with the first use. */
+/** The button of a row's menu, whose chunk loads on first use. */
 export function RowActions({ row, onCommand }: Props) {
   const t = useFleetText();
   const [wanted, setWanted] = useState(false);

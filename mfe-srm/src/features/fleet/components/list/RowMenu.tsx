@@ -17,7 +17,7 @@ interface Props {
   onCommand: (command: RowCommand) => void;
 }
 
-/** It opens at once: its file was loaded because the agent asked for it. */
+/** It opens at once, because its chunk was loaded for this click. */
 export function RowMenu({ trigger, onCommand }: Props) {
   const t = useFleetText();
   const canCare = useCapability('fleet-care');

@@ -6,7 +6,7 @@ import { VehicleRow } from './VehicleRow';
 
 interface Props {
   rows: readonly FleetVehicle[];
-  /** The rows of another page, until those asked for are there. */
+  /** The rows of the previous page, until the new ones load. */
   isStale: boolean;
   onCommand: (command: RowCommand, row: FleetVehicle) => void;
 }

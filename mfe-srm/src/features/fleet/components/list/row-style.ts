@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { medium, wide } from './frame';
 
-/** On a phone a card with the photo beside the words; wide, a line of a table. */
+/** On a phone a card with the photo next to the text; on wide screens a table row. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -16,7 +16,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** Maintenance and blocked times of a vehicle, the newest first. */
+/** Maintenance and blocks of a vehicle, the newest first. */
 export function Maintenance({ vehicleId }: { vehicleId: string }) {
   const t = useFleetText();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function Maintenance({ vehicleId }: { vehicleId: string }) {
   };
   async function remove({ maintenanceId }: MaintenanceEntry) {
     setRemoving(maintenanceId);
-    // What went wrong is kept in `error`, and shown.
+    // The failure is in `error`, which is shown.
     await removal.run({ query: { maintenanceId } }).catch(() => undefined);
     await invalidate(srmVehicleEndpoints.maintenance);
     setRemoving(null);

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Keeps the vehicle from being rented for a time. */
+/** Blocks the vehicle for a time. */
 export function MaintenanceForm({ vehicleId, onAdded, onClose }: Props) {
   const t = useFleetText();
   const { currency } = useCountry();

@@ -6,7 +6,7 @@ import type { ChooseCustomer } from '../../hooks/useChooseCustomer';
 import { OfferList } from '../vehicle/OfferList';
 import { CustomerOption } from './CustomerOption';
 
-/** The customer from whose page the trip was begun. One who is not there any more is not mentioned. */
+/** The customer from whose page the trip was started. A missing one is not mentioned. */
 export function AskedCustomer({ customerId, of }: { customerId: string; of: ChooseCustomer }) {
   const t = useTripFormText();
   const { data } = useQuery(

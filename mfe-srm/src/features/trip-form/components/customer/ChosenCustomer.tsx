@@ -28,13 +28,13 @@ const loadLink = async () =>
 interface Props {
   trip: TripRecord;
   customer: CustomerRecord;
-  /** He has sent his own form. */
+  /** The customer has sent their own form. */
   onFilled: () => void;
   onOther: () => void;
   onDone: () => void;
 }
 
-/** Who rents, how long his documents are valid, and the link under which he fills in the rest himself. */
+/** Who rents, the validity of their documents, and the link to the form for the rest. */
 export function ChosenCustomer({ trip, customer, onFilled, onOther, onDone }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;

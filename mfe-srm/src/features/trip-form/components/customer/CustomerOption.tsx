@@ -43,7 +43,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One of the own customers, with what is known of his documents. */
+/** One of the company's customers, with their documents. */
 export function CustomerOption({ customer, isChosen, isRunning, onChoose }: Props) {
   const t = useTripFormText();
   const nameId = useId();

@@ -15,7 +15,7 @@ interface Props {
   onKeep: () => void;
 }
 
-/** Finds one of the own customers, or leads to a new one. */
+/** Finds one of the company's customers, or leads to a new one. */
 export function CustomerSearch({ of, chosenId, onNew, onKeep }: Props) {
   const t = useTripFormText();
   const found = useCustomerSearch();

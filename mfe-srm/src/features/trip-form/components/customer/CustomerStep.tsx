@@ -16,7 +16,7 @@ interface Props {
   onDone: () => void | Promise<void>;
 }
 
-/** Who rents: one of the own customers, or a new one. */
+/** Who rents: one of the company's customers, or a new one. */
 export function CustomerStep({ trip, refresh, onDone }: Props) {
   const [params] = useSearchParams();
   const askedId = params.get('customerId');

@@ -17,11 +17,11 @@ interface Props {
   /** Of the trip; without one, today counts. */
   start?: string | null | undefined;
   end?: string | null | undefined;
-  /** Leaves out what does not keep the trip from its start. */
+  /** Leaves out what does not prevent the start of the trip. */
   onlyBlocking?: boolean;
 }
 
-/** Which of the customer's documents end too early, told while there is time to mend it. */
+/** Which of the customer's documents expire too early, shown while there is time to correct it. */
 export function DocumentNotice({ customer, start, end, onlyBlocking = false }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;

@@ -11,7 +11,7 @@ import type { ChooseCustomer, Doubt } from '../../hooks/useChooseCustomer';
 
 const rules = v.object({ reason: tripReason });
 
-/** Why one should think twice. It keeps nobody from it who can say why. */
+/** Why to think twice. An agent with a reason can still continue. */
 export function DoubtCard({ of, doubt }: { of: ChooseCustomer; doubt: Doubt }) {
   const t = useTripFormText();
   const keepsReason = useCapability('spam-reasons');
@@ -19,7 +19,7 @@ export function DoubtCard({ of, doubt }: { of: ChooseCustomer; doubt: Doubt }) {
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: valibotResolver(rules),
-    // Where no reason is kept none is asked for, and none is sent.
+    // If the server stores no reason, none is asked for, and none is sent.
     defaultValues: { reason: keepsReason ? '' : t('trip.doubt.confirm') },
   });
   const errors = useShownErrors(form);

@@ -20,7 +20,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** A customer who is not in the list yet, entered in place: with his contact alone he fills in the rest himself. */
+/** A new customer, entered in place: with the contact alone, the customer fills in the rest. */
 export function NewCustomer({ of: choosing, onBack }: Props) {
   const t = useTripFormText();
   const say = useT();

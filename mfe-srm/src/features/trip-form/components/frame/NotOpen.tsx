@@ -7,7 +7,7 @@ import { paymentDraftName } from '../../model/payment-draft';
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A trip that has started, ended or was cancelled is not filled in any more, here or in another tab. */
+/** A trip that started, ended or was cancelled cannot be edited any more, here or in another tab. */
 export function NotOpen({ trip }: { trip: TripRecord }) {
   const t = useTripFormText();
   const userId = useSession()?.userId ?? '';

@@ -6,11 +6,11 @@ import type { LevelsFilled } from '../../model/levels';
 interface Props {
   levels: LevelsFilled | undefined;
   current: TripLevel;
-  /** Before a vehicle is chosen there is no trip, and nowhere else to go. */
+  /** Before a vehicle is chosen there is no trip, and no other level to open. */
   isNew: boolean;
 }
 
-/** The five levels: which are filled, where one is, and the way to each. */
+/** The five levels: which are filled, the current one, and links to each. */
 export function TripSteps({ levels, current, isNew }: Props) {
   const t = useTripFormText();
   return (

@@ -16,7 +16,7 @@ const loadAction = async () =>
   (await import(/* webpackChunkName: "trips-action" */ '../../../trips/components/actions/TripAction'))
     .TripAction;
 
-/** Which trip it is, how it stands, and until when it holds its vehicle. */
+/** Which trip it is, its state, and until when it holds its vehicle. */
 export function TripTop({ trip }: { trip: TripRecord }) {
   const words = useText();
   const t = useTripFormText();

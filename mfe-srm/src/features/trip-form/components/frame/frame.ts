@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The work, and beside it on a wide page what is agreed so far. */
+/** The form, with what is agreed so far next to it on a wide page. */
 export const Frame = styled.div`
   container: trip / inline-size;
   display: grid;

@@ -10,7 +10,10 @@ interface Props {
   onNext: () => void;
 }
 
-/** The vehicle at handover. It can be gone over later; both sign it with the contract, in the next step. */
+/**
+ * The vehicle at handover. The list can be completed later; both sign it with the contract, in the next
+ * level.
+ */
 export function CheckListStep({ trip, isFilled, onNext }: Props) {
   const t = useTripFormText();
   const vehicleId = trip.vehicle?.vehicleId;
@@ -25,7 +28,7 @@ export function CheckListStep({ trip, isFilled, onNext }: Props) {
         onFilled={onNext}
       />
       {!isFilled && (
-        // Not in the way of what is to be done here.
+        // It must not block the work here.
         <Inline justify="end">
           <Button variant="ghost" onClick={onNext}>
             {t('trip.later')}

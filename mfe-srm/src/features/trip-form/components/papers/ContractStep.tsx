@@ -22,7 +22,7 @@ interface Props {
 
 const quiet = { onError: () => undefined } as const;
 
-/** Check-list and contract, looked through and signed once by each for both; then the trip can start. */
+/** Check-list and contract, reviewed and signed once by each party for both; then the trip can start. */
 export function ContractStep({ trip, levels }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;
@@ -31,7 +31,7 @@ export function ContractStep({ trip, levels }: Props) {
   const damages = useQuery(srmDamageEndpoints.list, vehicleId ? { query: { vehicleId } } : null, quiet);
   const pdf = useContractPdf(trip.bookingId, `${getTripCode(trip)}.pdf`);
   const { contract, error, list } = of;
-  // What is signed names customer, time, price and the vehicle's condition: they come first.
+  // The contract names customer, time, price and the vehicle's condition, so they come first.
   const before = missingLevels(levels).filter((level) => level !== 'contract');
   const isListSigned = list !== null && isSigned(list);
   const isSigningOpen = of.isOpen && before.length === 0;

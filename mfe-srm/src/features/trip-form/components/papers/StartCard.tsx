@@ -25,7 +25,7 @@ interface Props {
   levels: LevelsFilled;
 }
 
-/** Starts the trip, or says what it still needs, or from when it can start. */
+/** Starts the trip, or says what is missing, or from when it can start. */
 export function StartCard({ trip, levels }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;
@@ -78,7 +78,7 @@ export function StartCard({ trip, levels }: Props) {
           {readiness.kind === 'ready' && <Text>{t('trip.start.ready')}</Text>}
           <FormFailure error={failure} />
           {readiness.kind === 'missing' && (
-            // Not in the way of what is to be done here.
+            // It must not block the work here.
             <Inline justify="end">
               <LinkButton to={tripPaths.incomplete}>{t('trip.start.list')}</LinkButton>
             </Inline>

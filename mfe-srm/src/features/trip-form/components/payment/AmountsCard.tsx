@@ -14,7 +14,7 @@ interface Props {
   total: number | null;
 }
 
-/** What is paid now, what remains, and what is held back. */
+/** What is paid now, what remains, and the deposit. */
 export function AmountsCard({ of: { form, errors }, total }: Props) {
   const t = useTripFormText();
   const { currency } = useCountry();

@@ -24,7 +24,7 @@ interface Props {
   onDone: () => void | Promise<void>;
 }
 
-/** When, for how much, what is paid now and what is held back. */
+/** When, for how much, what is paid now, and the deposit. */
 export function PaymentStep({ trip, onDone }: Props) {
   const t = useTripFormText();
   const clock = useServerClock();
@@ -41,7 +41,7 @@ export function PaymentStep({ trip, onDone }: Props) {
   const refused = readTripTaken(of.failure);
   const taken = refused ?? (quote && !quote.isFree ? quote : null);
   const periodError = of.failure?.fields.find(({ path }) => path.startsWith('booking'))?.message;
-  /** Sent while the price is still worked out: it goes once the price is there. */
+  /** Submitted while the price is loading: it is sent once the price is there. */
   const [isAwaitingPrice, setAwaitingPrice] = useState(false);
   const save = async () => {
     if (problem) return;

@@ -24,7 +24,7 @@ export function PeriodCard({ field, vehicleId, bookingId, error }: Props) {
   const country = useCountry().id;
   const [isOpen, setOpen] = useState(false);
   const calendar = useLazyPart(loadCalendar, isOpen, () => setOpen(false));
-  // Without an answer the calendar greys nothing: the server says in the end whether the vehicle is free.
+  // Without an answer the calendar greys nothing: the server checks the vehicle on saving.
   const { data } = useQuery(
     srmVehicleEndpoints.upcomingBookingDates,
     vehicleId ? { query: { vehicleId, bookingId } } : null,

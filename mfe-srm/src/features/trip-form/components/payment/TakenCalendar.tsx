@@ -11,7 +11,7 @@ interface Props {
 const getDayPart = (text: string) => text.slice(0, 'YYYY-MM-DD'.length);
 const getTimePart = (text: string) => text.slice('YYYY-MM-DD'.length) || 'T10:00';
 
-/** Chooses the days; the hours stay as they are. */
+/** Chooses the days; the hours stay unchanged. */
 export function TakenCalendar({ field, days }: Props) {
   const t = useTripFormText();
   const { start, end } = field.text;

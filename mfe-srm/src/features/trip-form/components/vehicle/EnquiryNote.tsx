@@ -8,7 +8,7 @@ interface Props {
   error: ApiError | undefined;
 }
 
-/** The enquiry that a trip is made of, and what is taken from it. */
+/** The enquiry that a trip comes from, and the data taken from it. */
 export function EnquiryNote({ enquiry, error }: Props) {
   const t = useTripFormText();
   const describe = useFailureText();

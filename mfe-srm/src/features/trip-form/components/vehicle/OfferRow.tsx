@@ -58,7 +58,7 @@ export interface OfferProps {
   vehicle: FleetVehicle;
   /** Undefined before there are dates. */
   quote: RentalQuote | null | undefined;
-  /** Null where the server cannot say. */
+  /** Null if the server cannot say. */
   isFree: boolean | null;
   clash?: TakenPeriod | null | undefined;
   isChosen?: boolean;
@@ -67,7 +67,7 @@ export interface OfferProps {
   onChoose: () => void;
 }
 
-/** A vehicle for the time asked for: what it costs, or until when somebody has it. */
+/** A vehicle for the requested time: its price, or until when somebody has it. */
 export function OfferRow({
   vehicle,
   quote,

@@ -9,11 +9,11 @@ const names = Object.keys(presets) as Preset[];
 
 interface Props {
   field: PeriodField;
-  /** What a server said of it. */
+  /** The server's error for it. */
   error?: string | undefined;
 }
 
-/** From when to when, on the clocks of the company. */
+/** From when to when, in the company's time. */
 export function PeriodFields({ field, error }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;

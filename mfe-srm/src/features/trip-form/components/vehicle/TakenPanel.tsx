@@ -12,19 +12,19 @@ interface Props {
   /** Who has it until when, in the server's words. */
   text: string;
   taken: TripTaken;
-  /** The vehicle being taken just now. */
+  /** The vehicle that is being taken. */
   running: string | null;
   onUse: (period: Period) => void;
   /** Without it other vehicles are not offered here. */
   onChoose?: (vehicle: FleetVehicle) => void;
 }
 
-/** By whom a vehicle is taken, when it is free again, and which others are like it. */
+/** Who has a vehicle, when it is free again, and similar ones. */
 export function TakenPanel({ text, taken: { nextFree, similar }, running, onUse, onChoose }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;
   const panel = useRef<HTMLDivElement>(null);
-  // The list may be long, and the button that was pressed far below.
+  // The list may be long, and the clicked button far below.
   useEffect(() => panel.current?.scrollIntoView?.({ block: 'center' }), [text]);
   const next = nextFree && { start: nextFree.bookingStartDate, end: nextFree.bookingEndDate };
   return (

@@ -22,12 +22,12 @@ interface Props {
   first: Period;
   search?: string;
   enquiryId?: string | undefined;
-  /** The time changed: an address may keep it. */
+  /** The time changed: the address can store it. */
   onPeriod?: (period: Period) => void;
   onChosen: (bookingId: string) => void | Promise<void>;
 }
 
-/** A trip's vehicle; that of a trip which is there is changed only where the server can. */
+/** A trip's vehicle. On an existing trip it can be changed only if the server can. */
 export function VehicleStep(props: Props) {
   const { trip, onChosen } = props;
   const canChange = useCapability('vehicle-change');
@@ -36,7 +36,7 @@ export function VehicleStep(props: Props) {
   return <ChooseVehicle {...props} />;
 }
 
-/** From when to when, then a vehicle that is free: it is taken at once. */
+/** From when to when, then a free vehicle, which is taken at once. */
 function ChooseVehicle({ trip, first, search: asked = '', enquiryId, onChosen }: Props) {
   const t = useTripFormText();
   const hasDates = useCapability('trip-dates');

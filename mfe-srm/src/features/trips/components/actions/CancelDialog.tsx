@@ -5,7 +5,7 @@ import { getTripCode } from '../../model/trip';
 import type { ActionProps } from './action-props';
 import { ReasonDialog } from './ReasonDialog';
 
-/** Ends a trip that was never started; its vehicle is free again. */
+/** Ends a trip that never started; its vehicle is free again. */
 export function CancelDialog({ trip, onClose }: ActionProps) {
   const t = useTripsText();
   const code = getTripCode(trip);

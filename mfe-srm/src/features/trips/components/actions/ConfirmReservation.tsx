@@ -8,7 +8,7 @@ import { useTripChange } from '../../hooks/useTripChange';
 import { getTripCode, getPlate } from '../../model/trip';
 import type { ActionProps } from './action-props';
 
-/** Reserves a trip on the desk's word, without money. */
+/** Reserves a trip on the desk's confirmation, without money. */
 export function ConfirmReservation({ trip, onClose }: ActionProps) {
   const t = useTripsText();
   const country = useCountry().id;

@@ -6,7 +6,7 @@ import { useTripChange } from '../../hooks/useTripChange';
 import { getTripCode, getPlate } from '../../model/trip';
 import type { ActionProps } from './action-props';
 
-/** Starts a trip that is ready, or opens one again that was closed a short while ago. */
+/** Starts a trip that is ready, or reopens one that was closed recently. */
 export function ConfirmStatus({ trip, command, onClose }: ActionProps & { command: 'start' | 'reopen' }) {
   const t = useTripsText();
   const named = { code: getTripCode(trip), plate: getPlate(trip) };

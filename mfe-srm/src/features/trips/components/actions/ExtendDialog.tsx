@@ -16,7 +16,7 @@ import type { ActionProps } from './action-props';
 import { ExtensionPrice } from './ExtensionPrice';
 import { TakenNotice } from './TakenNotice';
 
-/** A later end for a trip under way, with what it will cost before it is agreed. */
+/** A later end for an ongoing trip, with its price before it is agreed. */
 export function ExtendDialog({ trip, onClose }: ActionProps) {
   const t = useTripsText();
   const country = useCountry().id;

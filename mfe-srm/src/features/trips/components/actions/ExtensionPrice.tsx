@@ -11,7 +11,7 @@ interface Props {
   isWorking: boolean;
 }
 
-/** The rental before and after, and what comes on top. */
+/** The rental before and after, and the difference. */
 export function ExtensionPrice({ trip, quote, isWorking }: Props) {
   const t = useTripsText();
   const { currency } = useCountry();

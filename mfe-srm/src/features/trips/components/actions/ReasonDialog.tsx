@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why a trip loses its vehicle before it does. */
+/** Asks for a reason before a trip loses its vehicle. */
 export function ReasonDialog({ words, isRunning, failure, onConfirm, onClose }: Props) {
   const form = useForm({
     mode: 'onTouched',

@@ -5,7 +5,7 @@ import { getTripCode } from '../../model/trip';
 import type { ActionProps } from './action-props';
 import { ReasonDialog } from './ReasonDialog';
 
-/** Takes the desk's confirmation back; the draft has a day to hold its dates. */
+/** Withdraws the desk's confirmation; the draft holds its dates for a day. */
 export function ReleaseDialog({ trip, onClose }: ActionProps) {
   const t = useTripsText();
   const code = getTripCode(trip);

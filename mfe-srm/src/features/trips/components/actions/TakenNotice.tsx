@@ -4,7 +4,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Banner } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
 
-/** By what a vehicle is taken, and what there is instead. */
+/** What a vehicle is taken by, and the alternatives. */
 export function TakenNotice({ taken: { clash, similar } }: { taken: TripTaken }) {
   const t = useTripsText();
   const { id } = useCountry();

@@ -6,7 +6,7 @@ import { ConfirmStatus } from './ConfirmStatus';
 import { ExtendDialog } from './ExtendDialog';
 import { ReleaseDialog } from './ReleaseDialog';
 
-/** The dialog of what is done to a trip without leaving its list. */
+/** The dialog of a trip's action, over its list. */
 export function TripAction({ command, ...props }: ActionProps & { command: TripCommand }) {
   if (command === 'start' || command === 'reopen') return <ConfirmStatus {...props} command={command} />;
   if (command === 'confirm') return <ConfirmReservation {...props} />;

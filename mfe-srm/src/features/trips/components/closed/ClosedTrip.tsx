@@ -11,12 +11,12 @@ const lists = { ONGOING: 'ongoing', COMPLETED: 'completed', CANCELLED: 'incomple
 
 interface Props {
   trip: TripRecord;
-  /** Typed into the form that this takes the place of. */
+  /** Input of the form that this replaces. */
   kept?: readonly KeptEntry[];
   level?: 1 | 2;
 }
 
-/** In place of the form of a trip that was started, ended or cancelled, perhaps elsewhere and just now. */
+/** Replaces the form of a trip that was started, ended or cancelled, perhaps elsewhere and just now. */
 export function ClosedTrip({ trip, kept = [], level = 2 }: Props) {
   const t = useTripsText();
   const status = getClosedStatus(trip) ?? 'ONGOING';

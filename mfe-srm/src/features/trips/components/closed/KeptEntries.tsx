@@ -8,7 +8,7 @@ export interface KeptEntry {
   readonly value: string;
 }
 
-/** What was typed into a form that cannot be sent any more, to be read and copied. */
+/** Input of a form that cannot be sent any more, to read and copy. */
 export function KeptEntries({ entries }: { entries: readonly KeptEntry[] }) {
   const t = useTripsText();
   const notify = useNotify();

@@ -12,7 +12,7 @@ const quiet = { onError: () => undefined } as const;
 const loadView = async () =>
   (await import(/* webpackChunkName: "trip-check-lists" */ './CheckListsView')).CheckListsView;
 
-/** The check-lists of handover and return, of each vehicle that the trip had; each is read when it is asked for. */
+/** The check-lists of handover and return, for each vehicle of the trip; each loads on demand. */
 export function CheckLists({ trip }: { trip: TripRecord }) {
   const periods = trip.vehiclePeriods ?? [];
   if (periods.length > 1)
@@ -31,7 +31,7 @@ export function CheckLists({ trip }: { trip: TripRecord }) {
 interface Props {
   trip: TripRecord;
   vehicleId: string;
-  /** Of a trip that had more than one vehicle. */
+  /** For a trip that had more than one vehicle. */
   period?: TripVehiclePeriod;
   plate?: string;
 }
@@ -40,7 +40,7 @@ function VehicleCheckLists({ trip, vehicleId, period, plate }: Props) {
   const t = useTripDetailsText();
   const [open, setOpen] = useState<Moment | null>(null);
   const of = { bookingId: trip.bookingId, vehicleId };
-  // A vehicle can have gone out twice with a trip: what came back is found by its own id.
+  // A vehicle can go out twice with a trip, so its return is found by its own id.
   const getCheckListId = (moment: Moment) =>
     moment === 'handover' ? period?.handoverListId : period?.returnListId;
   const listQuery = (moment: Moment) => {

@@ -5,7 +5,7 @@ import { CheckListView } from '../../../check-list/components/CheckListView';
 
 interface Props {
   record: CheckListRecord;
-  /** Of a return, to tell what is otherwise. */
+  /** For a return, to show what differs. */
   handover: CheckListRecord;
 }
 

@@ -15,7 +15,7 @@ const sums = [
   'total',
 ] as const;
 
-/** How the account of a trip was closed. */
+/** The settlement of a trip at its closing. */
 export function Closing({ trip: { closing }, level = 3 }: { trip: TripRecord; level?: 2 | 3 }) {
   const t = useTripDetailsText();
   const { id, currency } = useCountry();

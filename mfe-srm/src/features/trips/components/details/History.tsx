@@ -7,7 +7,7 @@ import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { useHappeningWords } from '../../hooks/useHappeningWords';
 import { PartState } from './PartState';
 
-/** Who did what with the trip, the newest first. A server that keeps no log shows none. */
+/** Who did what with the trip, the newest first. A server without a log shows none. */
 export function History({ bookingId }: { bookingId: string }) {
   const t = useTripDetailsText();
   const listFacts = useHappeningWords();

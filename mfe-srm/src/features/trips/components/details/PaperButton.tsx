@@ -11,7 +11,7 @@ interface Props<E extends Endpoint> {
   children: ReactNode;
 }
 
-/** A paper as a file. */
+/** A document as a file. */
 export function PaperButton<E extends Endpoint>({ endpoint, input, name, children }: Props<E>) {
   const { bytes, download } = useFileDownload(endpoint);
   return (

@@ -5,7 +5,7 @@ import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { getTripCode } from '../../model/trip';
 import { PaperButton } from './PaperButton';
 
-/** A server without papers says nothing. */
+/** A server without documents shows nothing. */
 const quiet = { onError: () => undefined };
 
 /** The contract and its addenda as files. A server without one shows none. */

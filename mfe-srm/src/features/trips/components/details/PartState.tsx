@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In place of a part of the drawer that is not read yet, or could not be. */
+/** Replaces a part of the drawer that is loading, or failed to. */
 export function PartState({ loading, error, isRetrying, onRetry }: Props) {
   const t = useTripsText();
   if (!error)

@@ -6,7 +6,7 @@ import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { AlertList } from '../../../desk/components/AlertList';
 import { PartState } from './PartState';
 
-/** What the company's rules warn of with this trip. A server without such rules shows none. */
+/** The alerts of the company's rules for this trip. A server without such rules shows none. */
 export function TripAlerts({ bookingId }: { bookingId: string }) {
   const t = useTripDetailsText();
   const { data, error, isRefreshing, refresh } = useQuery(

@@ -10,13 +10,13 @@ import { TripDetails } from './TripDetails';
 
 export interface TripDrawerProps {
   bookingId: string;
-  /** What the list holds of it, where it does. */
+  /** The list's data about it, if it has any. */
   row?: TripRecord | undefined;
   onCommand: (command: TripCommand, trip: TripRecord) => void;
   onClose: () => void;
 }
 
-/** Everything about one trip, at the side of its list. */
+/** Everything about one trip, next to its list. */
 export function TripDrawer({ bookingId, row, onCommand, onClose }: TripDrawerProps) {
   const t = useTripDetailsText();
   const { trip, isMissing, error, isRefreshing, refresh } = useTrip(bookingId, row);

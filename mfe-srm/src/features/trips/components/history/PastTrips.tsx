@@ -31,7 +31,7 @@ const Line = styled.li`
 
 interface Props {
   trips: readonly TripRecord[];
-  /** Whose they are: the other side of each is told. */
+  /** Whose trips they are: each row shows the other side. */
   of: 'customer' | 'vehicle';
 }
 

@@ -22,7 +22,7 @@ const buildPage = (total: number, page: number) => ({
   totalNumberOfPages: Math.ceil(total / 7),
 });
 
-test('the trips of a customer, the newest first, page by page', async () => {
+test('the trips of a customer show the newest first, page by page', async () => {
   const asked = answer(srmBookingEndpoints.list, [({ query }) => buildPage(9, Number(query.page))]);
   const Component = () => <TripHistory customerId={buildId(701)} />;
   const { user, container } = renderAgentPage({ ...remote, routes: [{ path: '/here', Component }] }, '/here');
@@ -48,7 +48,7 @@ test.each([
   [() => buildPage(0, 1), 'No trips yet'],
   [() => notThere(), 'This server has no list of trips.'],
   [() => refusal({ status: 500, detail: '' }), 'Failed to fetch the trips'],
-])('where there is nothing to show it says why', async (result, title) => {
+])('an empty history says why', async (result, title) => {
   serveLookups();
   answer(lookupEndpoints.vehicleTypes, [[]]);
   answer(srmVehicleEndpoints.get, [aVehicle(1)]);

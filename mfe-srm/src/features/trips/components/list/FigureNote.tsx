@@ -18,7 +18,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Which figure the trips of the list are those of, what they come to, and the way to all trips. */
+/** The metric whose trips the list shows, its total, and the link to all trips. */
 export function FigureNote({ figure, view: { from, to }, page, onClear }: Props) {
   const t = useTripsText();
   const { currency } = useCountry();

@@ -4,7 +4,7 @@ import { useTripsText } from '../../../../messages/useTripsText';
 
 const shapes = [{ width: '70%' }, { width: '80%' }, { width: '60%' }] as const;
 
-/** The shape of what is on its way. */
+/** A skeleton of what is loading. */
 export function Loading() {
   const t = useTripsText();
   return (

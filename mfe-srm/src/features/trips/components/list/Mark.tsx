@@ -4,7 +4,7 @@ import { Badge, Inline } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { distanceTo, labelTone, statusTone } from '../../model/trip';
 
-/** How a trip stands, in a word, and by how much where time matters. */
+/** The state of a trip as one label, and by how much if time matters. */
 export function Mark({ trip }: { trip: TripRecord }) {
   const t = useTripsText();
   const clock = useServerClock();

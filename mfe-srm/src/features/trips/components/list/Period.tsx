@@ -4,7 +4,7 @@ import { useCountry } from '@portal/shared/portal';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { Fact } from './row-style';
 
-/** From when to when; of a closed trip when the vehicle was back. */
+/** From when to when; for a closed trip with its actual return. */
 export function Period({ trip }: { trip: TripRecord }) {
   const t = useTripsText();
   const { id } = useCountry();

@@ -14,7 +14,7 @@ interface Props {
   onCommand: (command: TripCommand, trip: TripRecord) => void;
 }
 
-/** What is most often wanted as a button, the rest in a menu whose file comes with the first use. */
+/** The most frequent action as a button, the rest in a menu whose chunk loads on first use. */
 export function RowActions({ trip, onCommand }: Props) {
   const t = useTripsText();
   const [wanted, setWanted] = useState(false);

@@ -34,7 +34,7 @@ interface Props {
   onCommand: (command: TripCommand) => void;
 }
 
-/** It opens at once: its file was loaded because the agent asked for it. */
+/** It opens at once, because its chunk was loaded for this click. */
 export function RowMenu({ trigger, commands, onCommand }: Props) {
   const t = useTripsText();
   return (

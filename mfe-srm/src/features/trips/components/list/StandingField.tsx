@@ -10,7 +10,7 @@ interface Props {
   setView: SetView;
 }
 
-/** How the trips stand that are shown: all of the list, those of one label, or those of another status. */
+/** The state of the listed trips: all of the list, one label, or another status. */
 export function StandingField({ kind, view, setView }: Props) {
   const t = useTripsText();
   const { labels, statuses } = lists[kind];

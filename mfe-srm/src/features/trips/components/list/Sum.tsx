@@ -5,7 +5,7 @@ import { useTripsText } from '../../../../messages/useTripsText';
 import { getBalance, getTripTotal } from '../../model/trip';
 import { Fact } from './row-style';
 
-/** What a trip costs, and what of it is open. */
+/** The price of a trip, and its open amount. */
 export function Sum({ trip }: { trip: TripRecord }) {
   const t = useTripsText();
   const { currency } = useCountry();

@@ -31,7 +31,7 @@ interface Props {
 export function Toolbar({ kind, view, setView, search, onSearch }: Props) {
   const t = useTripsText();
   const { sorts, hasUnpaid } = lists[kind];
-  // The trips behind a figure are those of its days, whatever their status.
+  // The trips behind a metric are those of its days, whatever their status.
   const isOfFigure = view.figure !== '';
   return (
     <>

@@ -7,7 +7,7 @@ import { TripRow } from './TripRow';
 interface Props {
   label: string;
   rows: readonly TripRecord[];
-  /** The rows of another page, until those asked for are there. */
+  /** The rows of the previous page, until the new ones load. */
   isStale: boolean;
   getTripPath: (trip: TripRecord) => string;
   onCommand: (command: TripCommand, trip: TripRecord) => void;

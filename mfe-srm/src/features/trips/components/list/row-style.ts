@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ListSheet } from '../../../../layout/ListSheet';
 import { medium, wide } from './frame';
 
-/** The columns are the list's, so that each is as wide in every row, whatever its buttons say. */
+/** The list defines the columns, so that each is as wide in every row, whatever its buttons say. */
 export const Rows = styled(ListSheet)`
   ${wide} {
     display: grid;
@@ -13,7 +13,7 @@ export const Rows = styled(ListSheet)`
   }
 `;
 
-/** On a phone a card; wide, a line of a table. */
+/** On a phone a card; on wide screens a table row. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
