@@ -77,7 +77,7 @@ test('a page beyond the last one leads to the last', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('nothing yet', async () => {
+test('an empty history says so', async () => {
   answer(accountEndpoints.activity, [pageWith([])]);
   open();
   expect(await screen.findByRole('heading', { name: 'No activity yet' })).toBeVisible();
@@ -97,7 +97,7 @@ test.each([
     refusal({ status: 500, code: 'internal', detail: 'Something broke.' }),
     /Something broke/,
   ],
-])('on %s the page says so, and a retry shows the list', async (_what, failure, words) => {
+])('%s: the page says so, and a retry shows the list', async (_what, failure, words) => {
   answer(accountEndpoints.activity, [failure]);
   const { user } = open();
   expect(await screen.findByText(words)).toBeVisible();

@@ -195,7 +195,7 @@ describe('the next actions', () => {
   test.each([
     ['NEW', 'Unlock'],
     ['AGENTVIEW', 'Contact'],
-  ])('%s: %s', async (status, name) => {
+  ])('an enquiry with the status %s offers %s', async (status, name) => {
     const { user, shown } = await shownAs(status);
     await user.click(shown.getByRole('button', { name }));
     expect(commands.advance).toHaveBeenLastCalledWith(expect.objectContaining({ id: buildId(1), status }));

@@ -14,7 +14,7 @@ test.each([
   ['NEW', 'unlock', 'AGENTVIEW'],
   ['AGENTVIEW', 'contact', 'CONTACTED'],
   ['CONTACTED', 'cancel', 'CANCELLED'],
-] as const)('%s: %s makes it %s', (status, action, to) =>
+] as const)('with status %s, %s makes it %s', (status, action, to) =>
   expect(getNextStep(status)).toEqual({ action, to }),
 );
 

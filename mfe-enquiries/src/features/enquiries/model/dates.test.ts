@@ -11,7 +11,7 @@ test.each([
   ['2025-01-08', '2025-01-05', 'ae', 'Jan 8, 2025 – Jan 5, 2025'],
   ['soon', '2025-01-05', 'ae', ''],
   ['2025-01-05', '', 'in', ''],
-] as const)('from %s to %s in %s: %s', (start, end, country, text) =>
+] as const)('the dates %s to %s in %s read as %s', (start, end, country, text) =>
   expect(rentalPeriod(start, end, country)).toBe(text),
 );
 
@@ -26,4 +26,4 @@ test.each([
   ['2025-01-03T12:00:01Z', '6 days ago'],
   ['2025-01-03T12:00:00Z', 'Jan 3, 2025'],
   ['yesterday', ''],
-])('%s was %s', (createdAt, text) => expect(ageText(createdAt, now, 'ae', t)).toBe(text));
+])('the time %s reads as %s', (createdAt, text) => expect(ageText(createdAt, now, 'ae', t)).toBe(text));

@@ -27,7 +27,7 @@ test.each([
   [Number.NaN, '00:00', 'expired', 0],
   // With a clock that is behind: no more than the full bar.
   [45 * MINUTE, '45:00', 'normal', 1],
-])('%d ms left: %s, %s', (left, text, tone, share) => {
+])('with %d ms left, the countdown reads %s and its level is %s', (left, text, tone, share) => {
   const shown = timeLeft(now + left, now);
   expect([clockText(shown), shown.tone]).toEqual([text, tone]);
   expect(shown.share).toBeCloseTo(share, 2);
@@ -42,4 +42,4 @@ test.each([
   [0, false],
   [-MINUTE, false],
   [Number.NaN, false],
-])('%d ms left: soon is %s', (left, soon) => expect(isExpiringSoon(now + left, now)).toBe(soon));
+])('with %d ms left, "expires soon" is %s', (left, soon) => expect(isExpiringSoon(now + left, now)).toBe(soon));

@@ -54,9 +54,9 @@ test.each([
   [4, 4, 0],
   [0, 0, 0],
   [4, 0, null],
-])('from %d before %d: %d', (after, before, percent) => expect(changeInPercent(after, before)).toBe(percent));
+])('the change to %d from %d is %d per cent', (after, before, percent) => expect(changeInPercent(after, before)).toBe(percent));
 
-test('seven days against the seven before', () => {
+test('seven days are compared with the seven days before', () => {
   const rows = [
     row(100, { status: 'CONTACTED' }, 1),
     row(100, { status: 'CANCELLED' }, 6.9),

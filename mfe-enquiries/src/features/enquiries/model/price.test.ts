@@ -40,7 +40,7 @@ test.each([
   ['soon', '2025-01-05', 1],
   ['2025-01-05', '', 1],
   ['', '', 1],
-])('days from %s to %s: %d', (start, end, days) => {
+])('the days from %s to %s are %d', (start, end, days) => {
   expect(durationDays(start, end)).toBe(days);
 });
 

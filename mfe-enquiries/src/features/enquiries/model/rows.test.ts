@@ -44,7 +44,7 @@ test.each([
   ['CANCELLED', 'CANCELLED', 'cancelled', 'neutral'],
   ['EXPIRED', 'EXPIRED', 'expired', 'neutral'],
   ['ON_HOLD', null, 'on_hold', 'neutral'],
-])('the status %s', (status, known, label, tone) => {
+])('the status %s is recognised in any case', (status, known, label, tone) => {
   expect(toStatus({ status })).toBe(known);
   expect(statusLabel(status, t)).toBe(label);
   expect(statusTone(toStatus({ status }))).toBe(tone);
@@ -117,7 +117,7 @@ test('newest first keeps the order of the server', () => {
   expect(isNewestFirst({ by: 'date', descending: false })).toBe(false);
 });
 
-test('the seven figures', () => {
+test('the seven metrics are counted', () => {
   const all = [...rows, make(25, { status: 'ON_HOLD' }), make(26, { status: 'CONTACTED' })];
   const stats = { total: 7, NEW: 2, AGENTVIEW: 0, CONTACTED: 3, CANCELLED: 0, EXPIRED: 1, expiringSoon: 0 };
   expect(computeStats(all)).toEqual(stats);
@@ -134,7 +134,7 @@ test.each([
   [1250, 'ae', 'AED\u00a01,250'],
   [0, 'ae', 'AED\u00a00'],
   [125000, 'in', '₹1,25,000'],
-] as const)('%d in %s is %s', (units, country, text) =>
+] as const)('the amount %d in %s is %s', (units, country, text) =>
   expect(moneyText(units, countries[country])).toBe(text),
 );
 

@@ -6,7 +6,7 @@ const empty = { date: '', time: '', note: '' };
 test.each([
   ['ae', '2025-11-24T06:00:00.000Z'],
   ['in', '2025-11-24T04:30:00.000Z'],
-] as const)('ten o\u2019clock is that of %s', (country, moment) => {
+] as const)('ten o’clock is meant in the time of %s', (country, moment) => {
   const typed = { date: '2025-11-24', time: '10:00' };
   expect(toReminderIso(typed, country)).toBe(moment);
   expect(toReminderFields({ remindAt: moment, note: 'x' }, country)).toEqual({ ...typed, note: 'x' });

@@ -44,4 +44,4 @@ test.each([
     { filled: 3, next: null, isComplete: true, missing: [] },
   ],
   [{}, { filled: 0, next: 1, isComplete: false, missing: [] }],
-])('the next level of %j is %j', (row, progress) => expect(getProgress(row)).toEqual(progress));
+])('the progress of %j is %j', (row, progress) => expect(getProgress(row)).toEqual(progress));

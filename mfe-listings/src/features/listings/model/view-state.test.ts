@@ -29,7 +29,7 @@ test.each([
   'sort=dailyRate',
 ])('%s is the default view', (text) => expect(read(text)).toEqual(firstView));
 
-test('parameters of others stay', () => {
+test('other parameters stay', () => {
   expect(write({ ...firstView, page: 2 }, 'lang=en&page=5')).toBe('lang=en&page=2');
 });
 

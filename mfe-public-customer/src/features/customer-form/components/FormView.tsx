@@ -9,7 +9,7 @@ interface FormViewProps {
   readonly token: string | null;
   readonly config: LinkConfig | null;
   readonly support: Support | null;
-  /** Called with the owner of the submitted form. */
+  /** Called with the company that the form was sent to. */
   readonly onSent: (company: string) => void;
 }
 

@@ -178,7 +178,7 @@ test.each([
   [refusal({ status: 409, code: 'link_used', detail: 'In English' }), 'Your details were sent already'],
   [refusal({ status: 401, code: 'link_revoked', detail: 'In English' }), 'This link was withdrawn'],
   [refusal({ status: 401, code: 'unauthenticated', detail: 'In English' }), 'This link does not work'],
-])('an expired link has its own page', async (refused, title) => {
+])('a link that cannot be used has its own page', async (refused, title) => {
   answer(srmCustomerLinkEndpoints.details, [refused]);
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

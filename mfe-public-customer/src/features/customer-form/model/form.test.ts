@@ -56,7 +56,7 @@ test.each([
   [{ drivingLicenseNumber: '' }, { drivingLicenseNumber: 'validation.identityRequired' }],
   [{ drivingLicenseNumber: '', passportNumber: 'N 123456' }, {}],
   [{ consent: false }, { consent: 'validation.consent' }],
-])('%j', (change, errors) => {
+])('the errors of %j are found', (change, errors) => {
   expect(errorsIn({ ...filled, ...change }, blank)).toEqual(errors);
 });
 

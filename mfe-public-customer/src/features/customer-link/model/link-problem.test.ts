@@ -15,7 +15,7 @@ test.each([
   [refusal(429), 'unreachable', false],
   [new ApiError('Failed', { kind: 'offline', endpoint: 'x' }), 'unreachable', false],
   [new Error('what?'), 'unreachable', false],
-])('%s is %s', (error, problem, ends) => {
+])('the refusal %s becomes the problem %s', (error, problem, ends) => {
   expect(toLinkProblem(error)).toBe(problem);
   expect(endsLink(error)).toBe(ends);
 });
@@ -29,6 +29,6 @@ test.each([
   [token({ aud: 'de' }), null],
   ['not a token', null],
   ['', null],
-])('%s', (text, claims) => {
+])('the claims of the token %s are read', (text, claims) => {
   expect(readLinkClaims(text)).toEqual(claims);
 });

@@ -7,6 +7,6 @@ test.each([
   [['fr'], 'en'],
   [['constructor', 'toString'], 'en'],
   [[], 'en'],
-])('%j', (languages, locale) => {
+])('the page picks one of the languages %j', (languages, locale) => {
   expect(preferredLocale(languages)).toBe(locale);
 });

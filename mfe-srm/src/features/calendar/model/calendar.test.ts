@@ -171,7 +171,7 @@ describe('the scale', () => {
 describe('the address', () => {
   const read = (text: string) => calendarInAddress.read(new URLSearchParams(text));
   it.each(['view=year&day=2026-02-31x&search=', 'day=1999-01-01', 'view=&day=today'])(
-    'an invalid address (%s) is a view',
+    'an invalid address (%s) gives a valid view',
     (text) => {
       expect(read(text)).toEqual({ zoom: 'week', day: '', search: '' });
     },

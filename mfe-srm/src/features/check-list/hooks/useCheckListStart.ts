@@ -101,7 +101,7 @@ export function useCheckListStart({
     if (error) return { state: 'failed', error };
     const isRead = own.data !== undefined || isNone(own.error);
     const isBeforeRead = !isReturn || before.data !== undefined || isNone(before.error);
-    // A list can be filled in without them, so their loading never blocks it.
+    // A list can be filled in without them, so a failure to load them does not block it.
     const areDamagesRead = damages.data !== undefined || damages.error !== undefined;
     if (!isRead || !isBeforeRead || !areDamagesRead || own.isRefreshing) return { state: 'loading' };
     return {

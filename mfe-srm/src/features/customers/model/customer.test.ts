@@ -10,7 +10,7 @@ test.each([
   [{ countryCode: '+971', phoneNumber: '+971501112267' }, '+971501112267', '+971 501112267'],
   [{ countryCode: null, phoneNumber: '501112267' }, '501112267', '501112267'],
   [{ countryCode: '+971', phoneNumber: null }, '', ''],
-])('the phone of %j', (change, whole, shown) => {
+])('the phone of %j has one form to send and one to show', (change, whole, shown) => {
   expect(getCustomerPhone(aCustomer(1, change))).toBe(whole);
   expect(shownPhone(aCustomer(1, change))).toBe(shown);
 });

@@ -16,7 +16,7 @@ test.each([
   ['', '00919811122267', '+91', '9811122267'],
   ['971', '501112267', '+971', '501112267'],
   ['+44', '07911 123456', '+44', '7911123456'],
-])('%s and %s are %s %s', async (code, phone, countryCode, phoneNumber) => {
+])('the code %s and the number %s become %s %s', async (code, phone, countryCode, phoneNumber) => {
   expect(await readPhone(code, phone, '+971', callingCodeOfNumber)).toEqual({ countryCode, phoneNumber });
 });
 

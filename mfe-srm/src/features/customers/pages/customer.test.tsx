@@ -80,7 +80,7 @@ describe('caution', () => {
   test.each([
     ['who is none', { isSpammed: false }],
     ['whom the server does not judge yet', refusal({ status: 501, detail: 'Not in this release' })],
-  ])('for a customer with %s nothing is shown', async (_who, result) => {
+  ])('for a customer %s nothing is shown', async (_who, result) => {
     serveCustomer(aCustomer(1));
     const asked = answer(srmCustomerEndpoints.isSpammed, [result]);
     renderPage(path);

@@ -74,7 +74,7 @@ describe('when there is nothing to show', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test('the list is on its way', async () => {
+  test('the list shows that it loads', async () => {
     hang(srmCustomerEndpoints.list);
     renderPage(path);
     expect(await screen.findByText('Loading the customers')).toBeInTheDocument();

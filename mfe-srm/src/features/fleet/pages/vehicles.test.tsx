@@ -87,7 +87,7 @@ describe('when there is nothing to show', () => {
     expect(await screen.findByText('Showing 3 of 3 vehicles')).toBeVisible();
   });
 
-  test('the list is on its way', async () => {
+  test('the list shows that it loads', async () => {
     hang(srmVehicleEndpoints.list);
     renderPage('/srm/manage-vehicles');
     expect(await screen.findByText('Loading the vehicles')).toBeInTheDocument();

@@ -29,7 +29,7 @@ describe('the way into rental management', () => {
     ['/srm/contracts/edit', taxOnly, '/srm/contract'],
     ['/srm/contracts/edit', both, null],
     ['/srm/manage-vehicles', taxOnly, '/srm/contract'],
-  ])('%s with %o leads to %s', (path, status, detour) => {
+  ])('the path %s with %o leads to %s', (path, status, detour) => {
     expect(findOnboardingPath(path, status)).toBe(detour);
   });
 });

@@ -31,7 +31,7 @@ describe('tax information', () => {
     ['in', '27AAPFU0939F1ZV', true],
     ['in', '27AAPFU0939F1ZX', false],
     ['in', '', false],
-  ] as const)('the form in %s takes %s: %s', (country, taxNumber, valid) => {
+  ] as const)('the form in %s says for %s: %s', (country, taxNumber, valid) => {
     expect(v.is(taxRules(country), { countryId: ae.id, taxNumber })).toBe(valid);
   });
 });

@@ -41,7 +41,7 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
   const creating = useMutation(srmPaymentEndpoints.create);
   const updating = useMutation(srmPaymentEndpoints.update);
   const tying = useMutation(srmPaymentEndpoints.attach);
-  // On other pages the call starts another trip; the dates are then sent with the payment alone.
+  // Without these the call would start another trip, so the dates go with the payment alone.
   const canMove = [useCapability('vehicle-change'), useCapability('trip-dates')].every(Boolean);
   const tiesById = useCapability('trip-payments');
   const [failure, setFailure] = useState<ApiError | null>(null);

@@ -54,7 +54,7 @@ describe('a period', () => {
     ['2026-03-02T00:00:00Z', '2027-04-02T00:00:00Z', 'tooLong'],
     ['2026-02-01T00:00:00Z', '2026-02-02T00:00:00Z', 'past'],
     ['2026-03-01T07:00:00Z', '2026-03-02T00:00:00Z', null],
-  ])('from "%s" to "%s": %s', (start, end, problem) => {
+  ])('the period from "%s" to "%s" gives %s', (start, end, problem) => {
     expect(periodProblem({ start, end }, now)).toBe(problem);
   });
 });

@@ -28,7 +28,7 @@ export function EditTripPage() {
   const { trip, levels, error, isRefreshing, refresh } = useTrip(bookingId);
   useTripNews(bookingId);
   const asked = readLevel(params.get('step'));
-  // The level stays, even as levels are filled; the agent moves on.
+  // The current level stays, even as levels are filled; the agent moves on.
   const [first, setFirst] = useState<TripLevel | null>(null);
   if (!first && levels && !isRefreshing) setFirst(nextLevel(levels));
   const current = asked ?? first;

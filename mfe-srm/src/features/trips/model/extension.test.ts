@@ -11,7 +11,7 @@ it.each([
   ['2026-03-05T06:00', 'noTime'],
   ['2027-03-02T06:00:00.000Z', null],
   ['2027-03-02T06:00:01.000Z', 'tooLong'],
-])('an end at "%s": %s', (end, problem) => {
+])('an end at "%s" gives %s', (end, problem) => {
   expect(extensionProblem(start, before, end)).toBe(problem);
 });
 

@@ -8,6 +8,6 @@ test.each([
   ['Europe/Berlin', '2026-03-29', 0, '2026-03-28T23:00:00.000Z'],
   ['Europe/Berlin', '2026-03-29', 1, '2026-03-29T22:00:00.000Z'],
   ['America/New_York', '2026-11-01', 0, '2026-11-01T04:00:00.000Z'],
-])('in %s the day %s, %i later, begins at %s', (zone, day, later, moment) => {
+])('in %s the day %s, moved by %i days, begins at %s', (zone, day, later, moment) => {
   expect(momentIn(zone)(day, later)).toBe(moment);
 });

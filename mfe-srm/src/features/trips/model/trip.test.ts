@@ -18,7 +18,7 @@ it.each([
   ['0', 0],
   [undefined, null],
   ['much', null],
-])('a balance of %s is %s', (balance, minor) => {
+])('a balance of %s becomes %s', (balance, minor) => {
   expect(getBalance({ ...trip, balance })).toBe(minor);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['2026-03-01T05:00:00Z', 'hour', 5],
   ['2026-02-27T09:00:00Z', 'day', 2],
   ['2026-03-03T11:00:00Z', 'day', 2],
-])('%s is %s × %s away', (moment, unit, count) => {
+])('the moment %s is %s × %s away', (moment, unit, count) => {
   expect(distanceTo(moment, Date.parse('2026-03-01T10:30:00Z'))).toEqual({ unit, count });
 });
 

@@ -113,7 +113,7 @@ describe('when there is nothing to show', () => {
     expect(await row('Customer 1')).toBeVisible();
   });
 
-  test('the list is on its way', async () => {
+  test('the list shows that it loads', async () => {
     hang(srmBookingEndpoints.list);
     renderPage('/srm/ongoing-trips');
     expect(await screen.findByText('Loading the trips')).toBeInTheDocument();

@@ -38,7 +38,7 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
     end: toLocalInput(to.end, country),
   });
   const isUnderWay = status === 'ONGOING';
-  // To the second, which a field does not hold.
+  // Keeps the seconds, which a field does not hold.
   const start = isUnderWay ? trip.bookingStartDate : fromLocalInput(texts.start, country);
   const end = fromLocalInput(texts.end, country);
   const problems = moveProblems({ status, before: trip.bookingEndDate, start, end });
