@@ -53,7 +53,7 @@ describePlainPages(remote, {
   '/profile/edit/:agentId': [{ address: `/profile/edit/${settledUserId}` }],
 });
 
-test('an account is asked for its e-mail address alone, and the code is sent alone', async () => {
+test('a registration asks only for the e-mail address, and sends only the code', async () => {
   const page = renderPlainPage(remote, '/ae/register', { isSignedIn: false });
   expect(await screen.findByLabelText('E-mail')).toBeVisible();
   expect(screen.queryByLabelText('Mobile number')).not.toBeInTheDocument();

@@ -14,7 +14,10 @@ const pages: readonly { readonly ending: string; readonly Page: ComponentType }[
   { ending: '/reset-password', Page: ResetPasswordPage },
 ];
 
-/** The first view of a public page as markup and style, made once at build time. It shows what everybody sees: no session, nothing typed. */
+/**
+ * The first view of a public page as markup and style, made once at build time. It shows what everybody sees:
+ * no session, no input.
+ */
 export async function render(path: string): Promise<View> {
   const page = pages.find(({ ending }) => path.endsWith(ending));
   if (!page) throw new Error(`${path} is no page that can be prerendered`);

@@ -4,7 +4,7 @@ import { routes } from './routes';
 
 const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manifest.json' }]).entries;
 
-test('lists in remote.json the chunk of every page, under its prefixes', () => {
+test('remote.json lists the chunk of every page, under its prefixes', () => {
   const paths = routes.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]);
   const patterns = paths.filter((path) => path !== undefined).map((path) => path.replace(/:(\w+)/g, '{$1}'));
   expect(entry?.pages.map(({ path }) => path).sort()).toEqual(patterns.sort());

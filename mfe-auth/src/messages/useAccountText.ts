@@ -3,7 +3,7 @@ import en from './account.en.messages.json';
 
 export type AccountMessageId = keyof typeof en;
 
-/** `t(id, values)` of the account settings, whose words come with the profile. */
+/** `t(id, values)` for the account settings. Its texts load with the profile. */
 export const useAccountText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './account.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './account.hi.messages.json'),

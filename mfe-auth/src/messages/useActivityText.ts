@@ -3,7 +3,7 @@ import en from './activity.en.messages.json';
 
 export type ActivityMessageId = keyof typeof en;
 
-/** `t(id, values)` of the account's activity, whose words come with its page. */
+/** `t(id, values)` for the account's activity. Its texts load with its page. */
 export const useActivityText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './activity.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './activity.hi.messages.json'),

@@ -3,7 +3,7 @@ import en from './passkeys.en.messages.json';
 
 export type PasskeyMessageId = keyof typeof en;
 
-/** `t(id, values)` of passkeys and recovery codes, whose words come with the profile. */
+/** `t(id, values)` for passkeys and recovery codes. Its texts load with the profile. */
 export const usePasskeyText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './passkeys.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './passkeys.hi.messages.json'),

@@ -3,5 +3,5 @@ import type en from './en.messages.json';
 
 export type MessageId = keyof typeof en;
 
-/** `t(id, values)` over this remote's own catalogue. */
+/** `t(id, values)` with this remote's own catalogue. */
 export const useText = () => useT<MessageId>();

@@ -11,7 +11,7 @@ export const signedIn = {
   userId,
 };
 
-/** A place outside this remote, which says that it was reached. */
+/** A placeholder for a page of another remote, which says that it was reached. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <h1>Elsewhere: {pathname + search}</h1>;
@@ -24,7 +24,7 @@ interface Options {
   fakeTimers?: boolean;
 }
 
-/** Opens a page of this remote as the portal would, and gives the agent's hands. */
+/** Opens a page of this remote as the portal would, and returns user-event. */
 export function renderPage(
   path: string,
   { portal = createTestPortal(), asAgent = false, fakeTimers = false }: Options = {},

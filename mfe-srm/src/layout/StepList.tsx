@@ -43,7 +43,7 @@ const Item = styled.li`
     flex: none;
     color: var(--color-brand-ink);
   }
-  /* On a phone there is room for numbers alone; the current step's name stands below. */
+  /* On a phone there is room only for numbers; the current step's name is below. */
   & b {
     font-weight: inherit;
   }

@@ -83,7 +83,7 @@ test('an empty history says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No activity yet' })).toBeVisible();
 });
 
-test('while it loads, the page says where the agent is', async () => {
+test('while it loads, the page shows its heading and the way back', async () => {
   hang(accountEndpoints.activity);
   open();
   expect(await screen.findByRole('heading', { name: 'Account activity' })).toBeVisible();

@@ -42,4 +42,6 @@ test.each([
   [0, false],
   [-MINUTE, false],
   [Number.NaN, false],
-])('with %d ms left, "expires soon" is %s', (left, soon) => expect(isExpiringSoon(now + left, now)).toBe(soon));
+])('with %d ms left, "expires soon" is %s', (left, soon) =>
+  expect(isExpiringSoon(now + left, now)).toBe(soon),
+);

@@ -54,7 +54,9 @@ test.each([
   [4, 4, 0],
   [0, 0, 0],
   [4, 0, null],
-])('the change to %d from %d is %d per cent', (after, before, percent) => expect(changeInPercent(after, before)).toBe(percent));
+])('the change to %d from %d is %d per cent', (after, before, percent) =>
+  expect(changeInPercent(after, before)).toBe(percent),
+);
 
 test('seven days are compared with the seven days before', () => {
   const rows = [

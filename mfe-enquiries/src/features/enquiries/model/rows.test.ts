@@ -87,7 +87,7 @@ test('the filter offers the places of the rows', () => {
   expect(listLocations(rows)).toEqual(['Al Quoz, Dubai', 'Deira', 'Location not specified']);
 });
 
-test('the server is asked for the right status', () => {
+test('the server is asked for the matching status', () => {
   expect(askedStatus('all')).toBeUndefined();
   expect(askedStatus('EXPIRING')).toBe('NEW');
   for (const status of enquiryStatuses) expect(askedStatus(status)).toBe(status);

@@ -210,7 +210,7 @@ test('a server of another platform may send no body and no versions', async () =
   expect(await within(row).findByRole('button', { name: 'Contact' })).toBeVisible();
 });
 
-test('a row that no longer passes the filter goes, and the agent learns where', async () => {
+test('a row that no longer passes the filter goes, and the agent learns where to', async () => {
   const { enquiries } = serveList([anEnquiry(1), anEnquiry(2)]);
   answer(enquiryEndpoints.updateContactVisibility, [
     () => change(enquiries, buildId(1), { status: 'AGENTVIEW' }),

@@ -34,7 +34,7 @@ export const Table = styled.table`
     inline-size: 32%;
     text-align: start;
   }
-  /* A phone shows all columns without being pushed sideways. */
+  /* A phone shows all columns without horizontal scrolling. */
   @media (max-width: 479.98px) {
     & thead th {
       vertical-align: bottom;

@@ -6,7 +6,7 @@ export function useObjectUrl(file: Blob | undefined): string | undefined {
   useEffect(() => {
     if (!file) return undefined;
     const url = URL.createObjectURL(file);
-    // The address exists only once the effect has made it.
+    // The address exists only after the effect created it.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setShown({ file, url });
     return () => URL.revokeObjectURL(url);

@@ -27,7 +27,7 @@ export function useWindowed(
   { dayWidth, first, isRtl }: Across,
 ) {
   const getScrollElement = () => scroller.current;
-  // What is read from them is read anew at each render.
+  // Their values are read again at each render.
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing of theirs is handed on to what is memoized
   const rows = useVirtualizer({
     count: lines,

@@ -18,7 +18,7 @@ export const Table = styled.table`
     color: var(--color-ink-3);
     font-size: var(--text-2);
   }
-  /* The field above its two values: three columns would break words. */
+  /* The field above its two values, because three columns would break words. */
   @media (max-width: 30rem) {
     & tr {
       display: grid;

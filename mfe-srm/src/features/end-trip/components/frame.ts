@@ -5,7 +5,7 @@ export const Page = styled.div`
   inline-size: min(100%, 76rem);
 `;
 
-/** The settlement stays visible next to the fields if there is room, else it comes after them. */
+/** The settlement stays visible next to the fields if there is room, else it follows them. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--space-5);

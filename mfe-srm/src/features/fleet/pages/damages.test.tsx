@@ -57,7 +57,7 @@ test('damage is listed with its photos, marked as repaired, and stays in the his
   expect(screen.getByText('No damage is known')).toBeVisible();
 });
 
-test('a server without damages says so; a failure can be retried', async () => {
+test('a server without damage records says so; a failure can be retried', async () => {
   answer(srmDamageEndpoints.list, [notThere()]);
   const first = renderPage(path);
   expect(await screen.findByText('This server keeps no damages')).toBeVisible();

@@ -22,7 +22,7 @@ function useUrls({ agent, customer }: Signatures) {
       ...(agent ? { agent: URL.createObjectURL(agent) } : {}),
       ...(customer ? { customer: URL.createObjectURL(customer) } : {}),
     };
-    // They exist in the browser only once this has run.
+    // They exist only after this effect has run.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setUrls(made);
     return () => Object.values(made).forEach((url) => URL.revokeObjectURL(url));

@@ -16,7 +16,7 @@ const Box = styled.div<{ $stale: boolean }>`
   box-shadow: var(--elevation-1);
   transition: opacity var(--slow);
   ${({ $stale }) => $stale && 'opacity: 0.6;'}
-  /* Not by clipping the whole, which the browser would do anew for thousands of rows at each step of scrolling. */
+  /* Not by clipping the whole, which the browser would repeat for thousands of rows at each scroll step. */
   & [role='rowgroup'] > :last-child {
     border-block-end: 0;
     border-end-start-radius: var(--radius-2);

@@ -14,7 +14,7 @@ export const statusCell = css`
       line-height: 1.35;
       overflow-wrap: anywhere;
     }
-    /* A reminder's words take two lines in a narrow column. */
+    /* A reminder's text takes two lines in a narrow column. */
     & > :nth-child(2):not(.reason) {
       max-inline-size: 100%;
       padding-inline: 6px;

@@ -64,7 +64,7 @@ export const vehicleName = css`
       text-decoration: underline;
       text-underline-offset: 3px;
     }
-    /* Two lines at most: a name of five thousand letters is a row like the others. */
+    /* Two lines at most, so that a name of five thousand letters fits its row. */
     & > span {
       ${ofParent}
       display: -webkit-box;

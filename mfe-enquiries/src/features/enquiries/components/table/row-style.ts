@@ -94,7 +94,7 @@ const quietCells = css`
         white-space: nowrap;
       }
     }
-    /* For a screen reader only. Out of the flow as elsewhere, it would more than double what painting a row takes. */
+    /* For screen readers only. Out of the flow, as elsewhere, it would more than double the paint time of a row. */
     & .told {
       display: inline-block;
       inline-size: 1px;
@@ -139,7 +139,7 @@ export const RowBox = styled.div`
   scroll-margin-block: 3.5rem;
   cursor: default;
   contain: layout style paint;
-  /* Most of a page's rows are out of sight when it is first drawn. */
+  /* Most of a page's rows are not visible on the first paint. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 20.5rem;
   &:first-child {

@@ -27,7 +27,7 @@ const Item = styled.li<{ $state: 'current' | 'done' | 'ahead' }>`
     font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
     text-decoration: none;
   }
-  /* The bar above says it too; the words need the room. */
+  /* The bar above shows it too; the text needs the room. */
   @media (max-width: 359.98px) {
     & svg {
       display: none;

@@ -28,7 +28,7 @@ export const barStyle = css`
     block-size: 100%;
     padding-inline: 6px;
     white-space: nowrap;
-    /* What sticks has a layer of its own, which costs more than all else while one scrolls. These move into sight when the scrolling rests. */
+    /* Sticky elements get their own layers, which slow scrolling most. These move into view when it pauses. */
     &[data-cut] {
       margin-inline-start: clamp(0px, calc(var(--scrolled, 0px) - var(--at)), max(0px, 100% - 3rem));
     }

@@ -17,7 +17,7 @@ export const Scroller = styled.div`
   &[data-stale='true'] {
     opacity: 0.7;
   }
-  /* All vehicles, and as many days as the paper is wide. */
+  /* All vehicles, and as many days as fit the paper. */
   @media print {
     max-block-size: none;
     overflow: hidden;
@@ -72,13 +72,13 @@ export const Body = styled.div`
   background-image:
     linear-gradient(var(--color-line) 1px, transparent 1px),
     linear-gradient(90deg, var(--color-line) 1px, transparent 1px);
-  /* A small tile: one as wide or as tall as the body is drawn anew at each step of scrolling. */
+  /* A small tile: one as wide or as tall as the body is painted again at each scroll step. */
   background-size: var(--cell) ${ROW_HEIGHT}px;
   background-position:
     0 -1px,
     -1px 0;
   cursor: cell;
-  /* A vehicle's line: no taller than nothing, so that a click beside its bars is one on the days. */
+  /* A vehicle's line has no height, so that a click next to its bars hits the days. */
   & > [data-line] {
     position: absolute;
     inset-inline: 0;

@@ -14,7 +14,7 @@ import { CautionBanner } from './CautionBanner';
 
 const Below = styled.div`
   padding-block-end: var(--space-4);
-  /* Nothing to say of him. */
+  /* Hidden when there is nothing to show. */
   &:not(:has(> * > *)) {
     display: none;
   }
