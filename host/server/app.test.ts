@@ -18,13 +18,13 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-it('a failure of its own is logged as one', async () => {
+it('a failure of the server is logged as an error', async () => {
   expect((await app.inject('/broken')).statusCode).toBe(500);
   expect(log.error).toHaveBeenCalledWith({ err: new Error('Boom') }, 'the gateway failed');
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-it('a browser that goes before its answer is none', async () => {
+it('a browser that leaves before its answer is not logged as an error', async () => {
   const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
   const told = new Promise<void>((resolve) => log.debug.mockImplementationOnce(() => resolve()));
   const asked = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ it('a browser that goes before its answer is none', async () => {
   expect([log.warn, log.error].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
-it('nor is a call to the API that ends with it', async () => {
+it('a call to the API that ends with the browser is not logged as an error', async () => {
   app.get('/aborted', () =>
     Promise.reject(Object.assign(new Error('Request aborted'), { code: 'UND_ERR_ABORTED' })),
   );

@@ -9,17 +9,17 @@ import type { Settings } from './settings';
 const isScript = (type: unknown): boolean =>
   typeof type === 'string' && /^(application|text)\/javascript\b/.test(type);
 
-/** The browser went before it had its answer, as it does with each page that is left early: no failure of ours. */
+/** The browser left before it had its answer, as with each page that is left early. The server did not fail. */
 const isLeft = ({ request, raw }: FastifyReply): boolean => request.socket.destroyed && !raw.writableFinished;
 
-/** What the portal's and the customer page's servers have in common. */
+/** What the servers of the portal and of the customer's page have in common. */
 export function createApp(
   headers: SecurityHeaderInput,
   { logLevel, trustProxy }: Pick<Settings, 'logLevel' | 'trustProxy'>,
 ): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel },
-    // An address can hold a customer's token: only the path is logged, and only when something went wrong.
+    // An address can hold a customer's token, so only the path is logged, and only after a failure.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     routerOptions: { ignoreTrailingSlash: false },

@@ -10,9 +10,9 @@ import { pageRoutes } from './routes/pages';
 import { serveVersions } from './routes/static-files';
 import type { Settings } from './settings';
 
-/** The customer's page on a port of its own: it knows nothing of the portal. */
+/** The customer's page on its own port. It knows nothing of the portal. */
 export async function createCustomerServer(settings: Settings, releases: Releases): Promise<FastifyInstance> {
-  // The address carries the customer's token: it must reach nobody as a referrer.
+  // The address carries the customer's token: no other site may get it as a referrer.
   const app = createApp({ tls: settings.tls, referrerPolicy: 'no-referrer' }, settings);
   const config = toPortalConfig(settings);
 

@@ -74,7 +74,7 @@ afterAll(async () => {
 const html = { accept: 'text/html' };
 
 describe('the portal’s server', () => {
-  it('answers a route with its page: preloads, first view, configuration, the good lines of the registry', async () => {
+  it('answers a route with its page: preloads, first view, configuration, the valid entries of the registry', async () => {
     const answer = await portal.inject({ url: '/login', headers: html });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -96,7 +96,7 @@ describe('the portal’s server', () => {
     expect(one?.headers['content-security-policy']).not.toBe(other?.headers['content-security-policy']);
   });
 
-  it('answers an address of nobody with the shell and 404', async () => {
+  it('answers an unknown address with the shell and 404', async () => {
     const answer = await portal.inject({ url: '/nobody', headers: html });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<div id="root"></div>');
@@ -141,7 +141,7 @@ describe('the portal’s server', () => {
     expect(registry.json()).toHaveLength(1);
   });
 
-  it('is ready, and says how the API is', async () => {
+  it('is ready, and reports the state of the API', async () => {
     expect((await portal.inject('/readyz')).json()).toMatchObject({
       status: 'ready',
       remotes: 1,
@@ -206,7 +206,7 @@ describe('the portal’s server', () => {
     }
   });
 
-  it('believes no address that a caller claims, unless TRUST_PROXY says whose word counts', async () => {
+  it('ignores addresses that a caller claims, unless TRUST_PROXY says whom to trust', async () => {
     const claimed = { 'x-forwarded-for': '203.0.113.7' };
     const from = (remoteAddress: string, gateway: FastifyInstance) =>
       gateway.inject({ url: '/api/ae/users', headers: claimed, remoteAddress });
@@ -238,7 +238,7 @@ describe('the portal’s server', () => {
     expect(await statusFor({ host: 'localhost:3000' }, '10.0.0.8')).toBe(404);
   });
 
-  it('sees a new version of a remote at the next page', async () => {
+  it('uses a new version of a remote from the next page on', async () => {
     const line = {
       name: 'mfe-auth',
       contract: 1,

@@ -11,7 +11,10 @@ import { proxyTo } from './routes/proxy';
 import { serveVersions } from './routes/static-files';
 import type { Settings } from './settings';
 
-/** The portal's own server: pages, versions of shell and remotes, configuration, registry, the way to the API. */
+/**
+ * The portal's own server: pages, versions of shell and remotes, configuration, registry, and the proxy to the
+ * API.
+ */
 export async function createPortalServer(settings: Settings, releases: Releases): Promise<FastifyInstance> {
   const app = createApp({ tls: settings.tls, referrerPolicy: 'same-origin' }, settings);
   const config = toPortalConfig(settings);
@@ -23,7 +26,7 @@ export async function createPortalServer(settings: Settings, releases: Releases)
   );
   await serveVersions(app, settings.releases, ['host', 'remotes']);
   await apiRoutes(app, settings.apiPort);
-  // It shows the code of every registration: only a browser on this machine may read it.
+  // The page shows the code of every registration, so only a browser on this machine may read it.
   if (!settings.production) await proxyTo(app, '/dev/outbox', settings.apiPort, { onlyThisMachine: true });
   pageRoutes(app, {
     kind: 'host',

@@ -25,7 +25,7 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
-// The parent is gone: without it nobody could stop this process.
+// The parent process is gone: without it nobody could stop this process.
 process.on('disconnect', () => void stop());
 
 await Promise.all([

@@ -23,7 +23,7 @@ describe('the settings', () => {
     expect(config.outboxUrl).toBeNull();
   });
 
-  it('announce everything for the own API, nothing for another platform’s unless it is said', () => {
+  it('announce everything for our own API, and nothing for another platform’s unless it is set', () => {
     const read = (env: NodeJS.ProcessEnv) => toPortalConfig(readSettings(env)).capabilities;
     expect(read({}).ae).toEqual([...capabilities]);
     expect(read({ API_BASE_AE: 'https://ae.example/v1' })).toEqual({ ae: [], in: [...capabilities] });
@@ -36,7 +36,7 @@ describe('the settings', () => {
     expect(read({ API_CAPABILITIES_IN: 'none' }).in).toEqual([]);
   });
 
-  it('count an empty setting as not given', () => {
+  it('treat an empty setting as not set', () => {
     expect(readSettings({ PORT: '', BRAND_NAME: '' })).toMatchObject({ port: 3000, brandName: 'Fleetdesk' });
   });
 
@@ -54,7 +54,7 @@ describe('the settings', () => {
     expect(readSettings({}).tls).toBe(false);
   });
 
-  it('announce passkeys of our own API where the address that people use is known', () => {
+  it('announce passkeys of our own API where the public address is known', () => {
     const announces = (env: NodeJS.ProcessEnv) => readSettings(env).capabilities.ae.includes('passkeys');
     expect(announces({})).toBe(true);
     expect(announces({ NODE_ENV: 'production' })).toBe(false);

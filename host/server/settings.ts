@@ -25,7 +25,7 @@ const apiBase = (fallback: string) =>
     v.regex(/^(\/|https?:\/\/)\S*$/, 'must be a path or an http(s) address'),
   );
 
-/** `all`, `none`, or names separated by commas or blanks. */
+/** `all`, `none`, or names separated by commas or spaces. */
 const announced = v.pipe(
   v.optional(v.string(), ''),
   v.check(
@@ -38,7 +38,7 @@ const announced = v.pipe(
 
 const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
-  /** Without it: this machine alone in development, every network in production. */
+  /** Default: this machine alone in development, every network in production. */
   HOST: v.optional(v.string()),
   PORT: port('3000'),
   API_PORT: port('4000'),
@@ -52,13 +52,13 @@ const environment = v.object({
   SUPPORT_EMAIL: v.optional(v.string(), 'support@fleetdesk.example'),
   SUPPORT_CHAT_URL: v.optional(v.string(), ''),
   BRAND_NAME: v.optional(v.string(), 'Fleetdesk'),
-  /** The address people use, which passkeys are made for. With https it turns on HSTS and `upgrade-insecure-requests`. */
+  /** The public address, for which passkeys are made. With https it turns on HSTS and `upgrade-insecure-requests`. */
   PUBLIC_URL: v.optional(v.string(), ''),
   /** Further origins that files are shown from (an S3-compatible store). */
   FILE_ORIGINS: list,
   TRUST_PROXY: trustProxySetting,
   LOG_LEVEL: v.optional(v.string(), 'warn'),
-  /** Set by the development command: where its servers are, as JSON. */
+  /** Set by the development command: the addresses of its servers, as JSON. */
   DEV_SERVERS: v.optional(v.pipe(v.string(), v.parseJson(), developmentServers)),
 });
 
@@ -70,29 +70,33 @@ export interface Settings {
   readonly customerPort: number;
   readonly releases: string;
   readonly apiBases: { readonly ae: string; readonly in: string };
-  /** What each of the two understands beyond the specification. */
+  /** What each of the two APIs understands beyond the specification. */
   readonly capabilities: { readonly ae: readonly string[]; readonly in: readonly string[] };
   readonly support: { readonly phone: string; readonly email: string; readonly chatUrl: string };
   readonly brandName: string;
   readonly tls: boolean;
   readonly fileOrigins: readonly string[];
-  /** Whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: TrustProxy;
   readonly logLevel: string;
   /** Undefined when built versions are served. */
   readonly development?: DevelopmentServers;
 }
 
-/** Unless it is said, our own API behind this gateway announces everything, another address nothing. */
+/** By default, our own API behind this gateway announces everything, another address nothing. */
 const readAnnounced = (text: string, base: string, hasAddress: boolean): readonly string[] => {
   if (text === 'all') return capabilities;
-  // Browsers bind a passkey to the address of the portal: our own API offers none unless it knows that.
+  // Browsers bind a passkey to the address of the portal: our own API offers passkeys only when it knows that
+  // address.
   if (text === '' && base.startsWith('/'))
     return hasAddress ? capabilities : capabilities.filter((name) => name !== 'passkeys');
   return text === 'none' ? [] : namesIn(text);
 };
 
-/** Reads the settings from the environment; throws one sentence for each that is wrong. An empty one counts as not set. */
+/**
+ * Reads the settings from the environment. Throws one sentence for each invalid setting. An empty setting counts as not
+ * set.
+ */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => name in environment.entries && value !== ''),

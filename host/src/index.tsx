@@ -3,7 +3,7 @@ import './federation/lend-runtime';
 import { nextTurn } from './boot/turns';
 import { withoutStacks } from './boot/without-stacks';
 
-/** The parts of the first script, the lower ones first. Run in one go they would hold the page up for a quarter of a second on a phone. */
+/** Runs the parts of the first script, the lower ones first. In one go they would block the page for a quarter of a second on a phone. */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),

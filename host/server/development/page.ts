@@ -1,9 +1,10 @@
-/** The development servers are other ports of this machine; a remote served alone may take any. */
+/** The development servers use other ports of this machine. A remote served alone may take any port. */
 export const developmentOrigins: readonly string[] = ['http://localhost:*'];
 
 /**
- * Must run before React. Each remote's build brings a Fast Refresh runtime of its own, and each must find the one renderer
- * of the page: it is kept here for those that come after React did. With React's DevTools installed theirs is used.
+ * Must run before React. Each remote's build brings its own Fast Refresh runtime, and each runtime must find the one
+ * renderer of the page. The renderer is kept here for runtimes that load after React. If React's DevTools are installed,
+ * theirs is used.
  */
 export const refreshHook = `
 if (!window.__REACT_DEVTOOLS_GLOBAL_HOOK__) {

@@ -1,7 +1,7 @@
 import type { Releases } from '../releases/releases';
 import type { DevelopmentServers } from './servers';
 
-/** Stands in for the published folder: everything comes from the development servers, nothing is preloaded or prerendered. */
+/** Replaces the published folder: all files come from the development servers, nothing is preloaded or prerendered. */
 export function createDevelopmentReleases(servers: DevelopmentServers): Releases {
   const assets = { scripts: ['main.js'], agent: [], shared: {}, pages: [] };
   return {

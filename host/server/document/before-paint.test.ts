@@ -46,6 +46,6 @@ test.each([
   },
 );
 
-test('closed storage is no reason to stop', () => {
+test('the scripts run even when storage is blocked', () => {
   expect(run(asPreferred, null).dataset).toEqual({});
 });

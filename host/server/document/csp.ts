@@ -1,8 +1,8 @@
 export interface CspInput {
   readonly nonce: string;
-  /** Where calls go besides the own origin. */
+  /** Where calls go, apart from the page's own origin. */
   readonly apiOrigins: readonly string[];
-  /** Where pictures and documents come from besides the own origin and the API. */
+  /** Where pictures and documents come from, apart from the page's own origin and the API. */
   readonly fileOrigins: readonly string[];
   /** Over plain HTTP `upgrade-insecure-requests` would break the page. */
   readonly tls: boolean;
@@ -10,7 +10,7 @@ export interface CspInput {
   readonly developmentOrigins?: readonly string[];
 }
 
-/** The strict policy: no unsafe-inline, no unsafe-eval; a nonce for each answer. */
+/** The strict policy: no unsafe-inline, no unsafe-eval, and a new nonce for each answer. */
 export function contentSecurityPolicy(input: CspInput): string {
   const { nonce, apiOrigins, fileOrigins, tls, developmentOrigins: development = [] } = input;
   const webSockets = development.map((origin) => origin.replace(/^http/, 'ws'));
@@ -18,16 +18,16 @@ export function contentSecurityPolicy(input: CspInput): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...development],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    // Photos of vehicles lie wherever the marketplace keeps them; a picture cannot do anything but be looked at.
+    // The marketplace may keep photos of vehicles on any host. A picture cannot do harm.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...apiOrigins, ...fileOrigins, ...development],
     'media-src': ["'self'", 'blob:', ...apiOrigins, ...fileOrigins],
-    // A PDF in the browser's own viewer; the server of files says itself who may frame them.
+    // A PDF in the browser's own viewer. The file server itself says who may frame its files.
     'frame-src': ["'self'", ...apiOrigins, ...fileOrigins],
     'font-src': ["'self'", ...development],
     'connect-src': ["'self'", ...apiOrigins, ...fileOrigins, ...development, ...webSockets],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    // Scripts send every form; the browser itself would put the fields into the address.
+    // Scripts send every form. The browser itself would put the fields into the address.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

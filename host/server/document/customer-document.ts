@@ -18,7 +18,7 @@ export async function customerDocument(
   const base = releases.base('customer', version);
   const assets = await releases.customer(version);
   const page = matchPage(assets.pages, path);
-  // Under another name there would be no header in it, and everything would move when that comes.
+  // Under another name the view has no header, and the page would shift when the header appears.
   const views =
     page && config.brandName === DRAWN_BRAND ? await releases.prerendered(`customer/${version}`) : {};
   const html = renderDocument({

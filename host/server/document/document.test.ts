@@ -26,7 +26,7 @@ describe('the content security policy', () => {
 
   it('lets calls go to the API and pictures come from the file store', () => {
     expect(directive('connect-src')).toBe("connect-src 'self' https://api.example https://files.example");
-    // Any https address: enquiries show the marketplace's photos, which lie on hosts of its choice.
+    // Any https address: enquiries show the marketplace's photos, which may be on any host.
     expect(directive('img-src')).toBe(
       "img-src 'self' data: blob: https: https://api.example https://files.example",
     );
@@ -75,7 +75,7 @@ describe('the document', () => {
     expect(html).toContain('<link rel="preload" as="script" href="/e.js" integrity="sha384-x">');
   });
 
-  it('with a first view starts its scripts only behind that', () => {
+  it('with a first view starts its scripts only after that view', () => {
     const html = renderDocument({
       ...parts,
       preloads: [{ href: '/e.js', as: 'script' }],

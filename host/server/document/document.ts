@@ -14,25 +14,25 @@ export interface DocumentParts {
   readonly firstView?: {
     readonly html: string;
     readonly css: string;
-    /** Run right behind it, before it is painted. */ readonly script?: string;
+    /** Run right after the first view, before it is painted. */ readonly script?: string;
   };
   /** The web app's manifest, where the page can be installed as one. */
   readonly manifest?: string;
-  /** Goes before every other script; development only. */
+  /** Placed before every other script. Development only. */
   readonly inlineScript?: string;
 }
 
 function preloadTag({ href, as, integrity }: Preload): string {
-  // The link and the later request must agree on the credentials mode, or the file comes twice: `fetch` is a CORS request,
-  // a script element without `crossorigin` is not.
+  // The link and the later request must use the same credentials mode, or the file is loaded twice: `fetch` is a CORS
+  // request, a script element without `crossorigin` is not.
   const cors = as === 'fetch' ? ' crossorigin' : '';
   const check = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
   return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${cors}${check}>`;
 }
 
 /**
- * The HTML of a page. Everything its first view needs is named here, so that nothing is found out step by step; if that view itself is here,
- * the rest starts behind it.
+ * The HTML of a page. It names every file that the first view needs, so that the browser does not find them one after the other. If the
+ * first view itself is included, the scripts start after it.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { title, nonce, scripts, preloads, data, firstView, manifest, inlineScript } = parts;

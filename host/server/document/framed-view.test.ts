@@ -7,7 +7,7 @@ const frame = (name: string) => ({
 const frames = { ae: frame('ae'), in: frame('in'), 'ae:other': frame('other') };
 const view = { html: '<form>$& $1</form>', css: '.form{}' };
 
-test('a first view stands in the shell’s frame, of its own country', () => {
+test('a first view is drawn in the shell’s frame for its country', () => {
   expect(framedView(view, frames, '/login', 'Fleetdesk')).toEqual({
     html: '<header>ae</header><main><form>$& $1</form></main>',
     css: '.ae{}.form{}',
@@ -19,12 +19,12 @@ test('another brand gets the frame without a drawn name', () => {
   expect(framedView(view, frames, '/ae/login', 'Wadi Cars')?.html).toContain('<header>other</header>');
 });
 
-test('without frames the view stands alone; without a view there is none', () => {
+test('the view has no frame when there are none, and no view gives nothing', () => {
   expect(framedView(view, {}, '/login', 'Fleetdesk')).toBe(view);
   expect(framedView(undefined, frames, '/', 'Fleetdesk')).toBeUndefined();
 });
 
-test('an agent waits in his own shell, before the page’s view or the shape of any page', () => {
+test('an agent waits in the agent’s shell, around the page’s view or a general page shape', () => {
   const agents = {
     agent: frame('agent'),
     'agent:other': frame('plain'),

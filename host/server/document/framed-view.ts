@@ -2,18 +2,24 @@ import type { Prerendered } from '@portal/shared/build/output/schemas.ts';
 
 type View = Prerendered[string];
 
-/** The brand whose name is drawn into the first views; in the shell's frames, under any other the mark stands alone until the name is there. */
+/**
+ * The brand whose name is drawn into the first views and the shell's frames. Under any other brand only the logo mark shows until the name is
+ * loaded.
+ */
 export const DRAWN_BRAND = 'Fleetdesk';
 const SLOT = '<i data-page=""></i>';
 
-/** What a signed-in agent sees until the scripts are there: his shell, around the page's first view or the shape of any page. */
+/**
+ * What a signed-in agent sees until the scripts are loaded: the agent's shell around the page's first view, or around a general
+ * page shape.
+ */
 export function waitingView(view: View | undefined, frames: Prerendered, brand: string): View | undefined {
   const frame = frames[brand === DRAWN_BRAND ? 'agent' : 'agent:other'];
   const page = view ?? frames['agent:page'];
   return frame && page && filled(frame, page);
 }
 
-/** A page's first view within the shell's public layout, as the shell will draw it. */
+/** A page's first view within the shell's public layout, exactly as the shell will draw it. */
 export function framedView(
   view: View | undefined,
   frames: Prerendered,

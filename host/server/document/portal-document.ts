@@ -58,6 +58,6 @@ export async function portalDocument(
     data: { 'portal-config': config, 'portal-registry': entries },
     firstView: firstView && { ...firstView, script: (isAgents ? onlyWithSession : '') + onlyInEnglish },
   });
-  // The shell shows its own "This page doesn't exist!"; the status says the same to machines.
+  // The shell shows its own "This page doesn't exist!". The status says the same to machines.
   return { status: owner ? 200 : 404, html };
 }

@@ -15,7 +15,7 @@ export function securityHeaders({ tls, referrerPolicy }: SecurityHeaderInput): R
   };
 }
 
-/** For a script: what else is said of a page says nothing of it, and a first load has a dozen of them. */
+/** For a script: most headers of a page mean nothing for a script, and a first load has a dozen scripts. */
 export const scriptHeaders = ({ tls }: Pick<SecurityHeaderInput, 'tls'>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

@@ -29,7 +29,7 @@ const script = startAfterPaint(
   ],
 );
 
-it('starts scripts in order, with the nonce, and what they will ask for, once the first frame is drawn', () => {
+it('the scripts start in order, with the nonce and their preloads, once the first frame is drawn', () => {
   const { added, frames, turns, late } = run(script);
   frames.forEach((draw) => draw());
   expect(added).toEqual([]);
@@ -45,7 +45,7 @@ it('starts scripts in order, with the nonce, and what they will ask for, once th
   expect(added).toEqual(started);
 });
 
-it('does not wait for a frame that never comes', () => {
+it('the scripts do not wait for a frame that never comes', () => {
   const { added, late } = run(script);
   late.forEach((callback) => callback());
   expect(added).toHaveLength(4);

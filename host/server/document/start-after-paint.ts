@@ -5,8 +5,8 @@ import type { Preload } from './preload';
 const LONGEST_WAIT = 500;
 
 /**
- * Starts a page's scripts when the browser has drawn what came with it: on a phone, loading and compiling them at once would hold up the
- * very view that is there already. An inline script, so in the language of every browser.
+ * Starts a page's scripts when the browser has drawn the HTML of the page. On a phone, loading and compiling them at once would delay
+ * the view that the HTML already has. An inline script, so it uses only syntax that every browser knows.
  */
 export function startAfterPaint(scripts: readonly string[], preloads: readonly Preload[]): string {
   const files = scripts.map((src) => ({ src, async: false }));
@@ -14,9 +14,9 @@ export function startAfterPaint(scripts: readonly string[], preloads: readonly P
     rel: 'preload',
     as,
     href,
-    // Not before the scripts that will ask for them.
+    // Not before the scripts that request them.
     fetchPriority: 'low',
-    // As in a tag: the link and the later request must agree, or the file comes twice.
+    // As in a tag: the link and the later request must agree, or the file is loaded twice.
     ...(as === 'fetch' ? { crossOrigin: '' } : {}),
     ...(integrity ? { integrity } : {}),
   }));

@@ -2,7 +2,7 @@ const isParameter = (segment: string): boolean => segment.startsWith('{') && seg
 
 const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** Whether a path is one of the pattern's, e.g. `/srm/end-trip/42` of `/srm/end-trip/{bookingId}`. */
+/** Whether a path matches the pattern, e.g. `/srm/end-trip/42` matches `/srm/end-trip/{bookingId}`. */
 export function matchesPattern(path: string, pattern: string): boolean {
   const asked = splitPath(path);
   const expected = splitPath(pattern);
@@ -12,7 +12,7 @@ export function matchesPattern(path: string, pattern: string): boolean {
   );
 }
 
-/** The page of a path; one named literally goes before one with parameters. */
+/** The page of a path. A literal pattern wins over one with parameters. */
 export function matchPage<Page extends { readonly path: string }>(
   pages: readonly Page[],
   path: string,

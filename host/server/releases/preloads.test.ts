@@ -36,8 +36,8 @@ const host = {
 };
 const hrefs = (path: string) => assetsOfRoute(path, remote, files, host).preloads.map(({ href }) => href);
 
-describe('what a route needs', () => {
-  it('is the entry, the exposed module and its own page, and nothing of other pages', () => {
+describe('the list of files for a route', () => {
+  it('has the entry, the exposed module and the route’s own page, and nothing of other pages', () => {
     expect(hrefs('/srm/dashboard')).toEqual([
       '/remotes/mfe-srm/1.0.0/remoteEntry.js',
       '/remotes/mfe-srm/1.0.0/remote.1.js',
@@ -47,12 +47,12 @@ describe('what a route needs', () => {
     ]);
   });
 
-  it('takes a shared module from the host where the host has it in a file of its own', () => {
+  it('has a shared module from the host where the host has it in its own file', () => {
     expect(hrefs('/srm/end-trip/42')).toContain('/host/1/77.1.js');
     expect(hrefs('/srm/end-trip/42')).not.toContain('/remotes/mfe-srm/1.0.0/overlays.1.js');
   });
 
-  it('gives the entry the integrity that the later request asks with', () => {
+  it('gives the entry the integrity that the later request uses', () => {
     const { preloads } = assetsOfRoute('/srm/dashboard', remote, files, host);
     expect(preloads[0]).toEqual({
       href: '/remotes/mfe-srm/1.0.0/remoteEntry.js',
@@ -66,7 +66,7 @@ describe('what a route needs', () => {
     expect(assetsOfRoute('/srm/dashboard', remote, files, host).prerenderedPath).toBeUndefined();
   });
 
-  it('is the remote without a page where the path has no chunk of its own', () => {
+  it('has no page where the path has no chunk', () => {
     expect(hrefs('/srm')).toHaveLength(2);
   });
 });

@@ -5,13 +5,13 @@ import { matchPage } from './match-page';
 
 export interface RouteAssets {
   readonly preloads: readonly Preload[];
-  /** The path whose prerendered first view belongs into the page. */
+  /** The path whose prerendered first view belongs in the page. */
   readonly prerenderedPath?: string;
 }
 
 /**
- * The files that a path of a remote needs besides the host's first scripts: its entry, exposed module, the page's
- * chunk, and the shared modules they look for that the first scripts do not hold.
+ * The files that a path of a remote needs in addition to the host's first scripts: its entry, exposed module, the
+ * page's chunk, and the shared modules that the first scripts do not hold.
  */
 export function assetsOfRoute(
   path: string,
@@ -24,7 +24,7 @@ export function assetsOfRoute(
   const script = (file: string): Preload => ({ href: base + file, as: 'script' });
   const shared = (page?.shared ?? []).flatMap((key): Preload[] => {
     const ofHost = host.assets.shared[key];
-    // The host registers its copies first, so they are the ones in use.
+    // The host registers its copies first, so those copies are used.
     if (ofHost) return ofHost.map((file) => ({ href: host.base + file, as: 'script' }));
     return (files.shared[key] ?? []).map(script);
   });

@@ -49,7 +49,10 @@ async function unlessMissing<Value>(read: Promise<Value>): Promise<Value | undef
   }
 }
 
-/** Reads the published folder. What can change is read anew when its file changed; a version's own files never do. */
+/**
+ * Reads the published folder. Files that can change are read again when they change. The files of a version never
+ * change.
+ */
 export function createReleases(folder: string): Releases {
   const immutable = new Map<string, Promise<unknown>>();
   const once = <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
@@ -57,7 +60,7 @@ export function createReleases(folder: string): Releases {
     if (known) return known;
     const reading = read();
     immutable.set(key, reading);
-    // A failure is not kept: the file may come.
+    // A failure is not cached: the file may appear later.
     reading.catch(() => immutable.delete(key));
     return reading;
   };

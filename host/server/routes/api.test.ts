@@ -36,7 +36,7 @@ afterAll(async () => {
   api.close();
 });
 
-/** An open stream, once its first event is here. */
+/** Resolves with an open stream once its first event has arrived. */
 const openStream = (): Promise<http.ClientRequest> =>
   new Promise((resolve, reject) => {
     const request = http.get({ port, path: streamPath, agent }, (response) =>
@@ -52,7 +52,7 @@ const call = (): Promise<number | undefined> =>
       .on('error', reject);
   });
 
-it('a thousand open streams are served, keep no call waiting, and end at the API when the browser goes', async () => {
+it('a thousand open streams are served, delay no call, and end at the API when the browser leaves', async () => {
   const streams = await Promise.all(Array.from({ length: 1000 }, openStream));
   expect(open.size).toBe(1000);
   expect(await Promise.all(Array.from({ length: 50 }, call))).toEqual(Array.from({ length: 50 }, () => 200));

@@ -4,7 +4,10 @@ import { proxyTo } from './proxy';
 
 const streams = endpointTable.filter(({ kind }) => kind === 'stream');
 
-/** The way to the API. A stream of events holds its connection for hours: streams have theirs apart, so that no number of them keeps a call waiting. */
+/**
+ * The proxy to the API. A stream of events holds its connection for hours, so streams have their own connections: no number of streams can delay a
+ * call.
+ */
 export async function apiRoutes(app: FastifyInstance, apiPort: number): Promise<void> {
   await proxyTo(app, '/api', apiPort);
   for (const country of countryCodes) {

@@ -11,7 +11,10 @@ const accepts = (header: string, encoding: string): boolean =>
     return name === encoding && quality !== 'q=0';
   });
 
-/** A page made for this answer: compressed quickly (a few kilobytes take well under a millisecond). */
+/**
+ * Compresses a page that was made for this answer, at a fast level: a few kilobytes take well under a
+ * millisecond.
+ */
 export function encode(text: string, acceptEncoding = ''): Encoded {
   if (accepts(acceptEncoding, 'br')) {
     return {

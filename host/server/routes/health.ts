@@ -10,7 +10,10 @@ async function apiState(apiPort: number): Promise<'ready' | 'not ready' | 'unrea
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve pages; the API's state is told but not required, for the shell works without it. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve pages. The API's state is reported but not required, because the shell works
+ * without it.
+ */
 export function healthRoutes(
   app: FastifyInstance,
   kind: 'host' | 'customer',

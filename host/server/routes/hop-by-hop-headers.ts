@@ -1,4 +1,4 @@
-/** Headers of one connection (RFC 9110, 7.6.1, and their predecessors): a proxy never passes them on. */
+/** Headers of one connection (RFC 9110, 7.6.1, and its predecessors). A proxy never passes them on. */
 const hopByHopNames: ReadonlySet<string> = new Set([
   'connection',
   'http2-settings',

@@ -16,10 +16,10 @@ export interface PageOptions {
   readonly render: (asked: PageAddress, nonce: string) => Promise<DocumentAnswer | undefined>;
 }
 
-/** A file that is missing must answer 404, never a page: a script would fail on the HTML with a puzzling error. */
+/** A missing file must answer 404, never a page: a script would fail on the HTML with a confusing error. */
 const asksForFile = (pathname: string): boolean => path.posix.extname(pathname) !== '';
 
-/** Browsers ask for HTML; command-line tools accept anything. A script or a picture at a wrong address gets no page. */
+/** Browsers ask for HTML, command-line tools accept anything. A script or a picture at a wrong address gets no page. */
 function asksForPage({ headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document' && destination !== 'iframe') return false;

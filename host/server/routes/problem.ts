@@ -7,7 +7,7 @@ interface CanSend {
   send(body: unknown): unknown;
 }
 
-/** RFC 9457, as the API answers too. */
+/** RFC 9457, the same format as the API's answers. */
 export function sendProblem(reply: FastifyReply | CanSend, status: number, detail: string): unknown {
   return reply
     .code(status)

@@ -17,7 +17,7 @@ const unreachable = new Set([
 /** The proxy wraps the error of the connection. */
 const getErrorCode = (error: Error): string => errorCode(error.cause) || errorCode(error);
 
-/** What a failed call of the API is answered with. */
+/** The answer to a failed call of the API. */
 export function toProxyFailure(error: Error): { status: number; detail: string } {
   const code = getErrorCode(error);
   if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'FST_REPLY_FROM_GATEWAY_TIMEOUT') {
@@ -31,14 +31,14 @@ export function toProxyFailure(error: Error): { status: number; detail: string }
 
 interface ProxyOptions {
   readonly onlyThisMachine?: boolean;
-  /** Most connections to the API at once; null for no limit of ours. */
+  /** The most connections to the API at once. Null: the gateway sets no limit. */
   readonly connections?: number | null;
 }
 
-/** Enough for any rush of calls: those over it wait for a connection. */
+/** Enough for any burst of calls. Calls above it wait for a connection. */
 const callConnections = 256;
 
-/** Longer than any client waits for an answer: who gave up is not answered for by the gateway. */
+/** Longer than any client waits for an answer, so the gateway never answers for a client that still waits. */
 const LONGEST_WAIT = limits.DOCUMENT_TIMEOUT + 10_000;
 
 /** Passes a path on to the API. Bodies and answers are streamed both ways: uploads, downloads, server-sent events. */
@@ -59,8 +59,8 @@ export async function proxyTo(
     // 0: a stream of events may be silent for longer than any limit.
     undici: { connections, bodyTimeout: 0, headersTimeout: LONGEST_WAIT },
     replyOptions: {
-      // Node has answered `Expect: 100-continue` already, and the client that calls on refuses the header.
-      // The address of the caller has one form from here on: what other headers say of it ends here.
+      // Node has already answered `Expect: 100-continue`, and the client that makes the next call refuses the
+      // header. From here on the address of the caller has one form: other headers about it are removed.
       rewriteRequestHeaders: (
         request,
         { expect: _expect, forwarded: _forwarded, 'x-real-ip': _realIp, ...headers },

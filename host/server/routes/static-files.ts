@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Versioned files: they never change, so a browser may keep them for a year; each is sent in its precompressed form. */
+/** Versioned files never change, so a browser may keep them for a year. Each is sent in its precompressed form. */
 export async function serveVersions(
   app: FastifyInstance,
   releases: string,
@@ -15,14 +15,14 @@ export async function serveVersions(
     await app.register(fastifyStatic, {
       root: path.join(releases, kind),
       prefix: `/${kind}/`,
-      // One of them brings `reply.sendFile`, for the files at the root.
+      // One registration adds `reply.sendFile`, which serves the files of the root.
       decorateReply: index === 0,
       preCompressed: true,
       index: false,
       redirect: false,
       dotfiles: 'ignore',
       cacheControl: false,
-      // The ETag says the same.
+      // The ETag gives the same information.
       lastModified: false,
       setHeaders: (response) => {
         response.setHeader('cache-control', 'public, max-age=31536000, immutable');

@@ -32,7 +32,7 @@ describe('settings', () => {
     expect(get).not.toHaveBeenCalled();
   });
 
-  test('are asked for where the page has none, or broken ones', async () => {
+  test('are requested where the page has none, or invalid ones', async () => {
     const get = jest.fn(async (address: unknown) => json(address === '/config.json' ? testConfig : ['line']));
     await expect(readSettings(page({ 'portal-config': '{broken' }), get)).resolves.toEqual({
       config: testConfig,
@@ -47,7 +47,7 @@ describe('settings', () => {
     await expect(readSettings(served, get)).resolves.toEqual({ config: testConfig, registry: [] });
   });
 
-  test('without a configuration it cannot, and says so', async () => {
+  test('without a configuration the shell cannot start, and says so', async () => {
     await expect(
       readSettings(
         page({}),
@@ -94,7 +94,7 @@ describe('the connection', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('a call that was left says nothing', async () => {
+  test('does not change with a call that was cancelled', async () => {
     const connection = createConnection(answers(0, 0, 0), () => true);
     const left = AbortSignal.abort();
     for (let call = 0; call < 3; call += 1)
@@ -129,7 +129,7 @@ test('the document follows the language, chosen here or in another tab', async (
   expect(here.preferences.get().enquirySound).toBe(true);
 });
 
-test('a language whose words do not come is not chosen, and that is said', async () => {
+test('a language whose messages cannot be loaded is not chosen, and the agent is told so', async () => {
   localStorage.clear();
   const portal = createTestPortal();
   const told = jest.fn();

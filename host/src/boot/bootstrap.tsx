@@ -30,7 +30,7 @@ export async function bootstrap(): Promise<void> {
 
 async function start(container: HTMLElement, { config, registry }: Settings): Promise<void> {
   const connection = createConnection();
-  // Set when the store fails while the portal is made: it can be told only afterwards.
+  // Set when storage fails while the portal is created: the agent can be told only afterwards.
   let storageFailed = false;
   const portal: Portal = createPortal({
     config,
@@ -46,7 +46,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
   const agentSide = createAgentSide(portal);
   const access = (path: string) => getAccess(entries, path);
 
-  // These files and the page's remote are loaded beside each other.
+  // These files and the page's remote are loaded in parallel.
   let firstAnswers: Promise<unknown> | undefined;
   if (access(location.pathname) === 'agent' && portal.session.get() !== null) {
     loadTransport().catch(() => undefined);
@@ -59,7 +59,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
   leaveWhenEnded({
     portal,
     getAccess: access,
-    // Where the agent is going is where he wants to be.
+    // The agent wants the page that they are going to.
     here: () => router.state.navigation.location ?? router.state.location,
     navigate: (to, options) => void router.navigate(to, options),
   });
@@ -78,7 +78,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
     });
 }
 
-/** A long registration form is filled in with a session: its tokens are watched there too. */
+/** A long registration form is filled in during a session, so its tokens are watched there too. */
 function keepSessionFresh({ session, events }: Portal, load: () => Promise<unknown>): void {
   const watch = () => void load().catch(() => undefined);
   events.on('session:started', watch);

@@ -3,7 +3,7 @@ export type ConnectionState = 'fine' | 'offline' | 'api-down';
 export interface Connection {
   get(): ConnectionState;
   subscribe(listener: () => void): () => void;
-  /** The platform's fetch, which also notes whether calls come through. */
+  /** The platform's fetch, which also records whether calls succeed. */
   readonly fetch: typeof globalThis.fetch;
 }
 
@@ -44,7 +44,7 @@ export function createConnection(
     async fetch(input, init) {
       try {
         const response = await send(input, init);
-        // A gateway that has no server behind it answers 502 to 504.
+        // A gateway whose server is not reachable answers 502 to 504.
         note(response.status < 502 || response.status > 504);
         return response;
       } catch (error) {

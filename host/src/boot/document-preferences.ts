@@ -1,7 +1,7 @@
 import { storedKeys, type Portal } from '@portal/shared/portal';
 import { applyDirection, applyTheme } from '@portal/shared/ui/document';
 
-/** Theme, direction and language of the document follow what the agent chose, here or in another tab. */
+/** Theme, direction and language of the document follow the agent's choice, made here or in another tab. */
 export function keepDocumentInStep(portal: Portal): void {
   const { preferences, i18n, events } = portal;
   const apply = () => {
@@ -17,7 +17,7 @@ export function keepDocumentInStep(portal: Portal): void {
     root.lang = i18n.locale;
     return true;
   };
-  // Before anything is written by it.
+  // Before anything uses it to write a value.
   mark();
   i18n.subscribe(() => {
     if (mark()) events.emit('locale:changed', { locale: i18n.locale, direction: i18n.direction });
@@ -29,7 +29,7 @@ export function keepDocumentInStep(portal: Portal): void {
   apply();
 }
 
-/** A language whose words do not come is not the chosen one: the page stays as it is, and says so. */
+/** A language whose messages cannot be loaded is not chosen: the page stays as it is, and says so. */
 function speak({ preferences, i18n, notify }: Portal): void {
   const { locale } = preferences.get();
   i18n.setLocale(locale).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { RemoteState, Remotes } from '../federation/remotes';
 import type { ShellModule } from '../shell/agent-module';
 import type { Connection } from './connection';
 
-/** What the shell's own components share beside the portal. */
+/** What the shell's own components share in addition to the portal. */
 export interface Host {
   readonly remotes: Remotes;
   readonly agentSide: ShellModule;

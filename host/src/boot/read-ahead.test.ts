@@ -34,21 +34,21 @@ function begin({
   return { asked, preload, portal, done: readAhead({ portal, remotes, agentSide }, address, longest) };
 }
 
-test('reads the account and what the page asks for', async () => {
+test('reading ahead requests the account and what the page needs', async () => {
   const { asked, preload, portal, done } = begin();
   await done;
   expect(asked.sort()).toEqual(['/company', '/users']);
   expect(preload).toHaveBeenCalledWith(portal, address);
 });
 
-test('asks for nothing with a session that turns out to be over', async () => {
+test('reading ahead requests nothing with a session that is over', async () => {
   const { asked, preload, done } = begin({ check: async (portal) => portal.session.end('tokens-missing') });
   await done;
   expect(asked).toEqual([]);
   expect(preload).not.toHaveBeenCalled();
 });
 
-test('is done when a part fails, and does not wait for ever for a slow one', async () => {
+test('reading ahead ends when a part fails, and does not wait for ever for a slow one', async () => {
   await begin({ preload: jest.fn(() => Promise.reject(new Error('no'))) }).done;
   const { preload, done } = begin({
     preload: jest.fn(() => new Promise<undefined>(() => undefined)),

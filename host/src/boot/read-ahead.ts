@@ -4,7 +4,7 @@ import { findOwner } from '@portal/shared/remote';
 import type { Remotes } from '../federation/remotes';
 import type { ShellModule } from '../shell/agent-module';
 
-/** Whoever waits longer should see what there is. */
+/** Readers who wait longer should see what is ready. */
 const LONGEST_WAIT = 1500;
 
 interface Parts {
@@ -14,15 +14,15 @@ interface Parts {
 }
 
 /**
- * Begins to read what an agent's page shows first, beside the code that shows it. Resolves when that is there, has failed or is slow: the
- * page then takes the place of the view that came with the document in one step.
+ * Begins to read what an agent's page shows first, while the page's code loads. Resolves when the data is there, has failed or is slow.
+ * The page then replaces the view of the document in one step.
  */
 export function readAhead(
   { portal, remotes, agentSide }: Parts,
   address: URL,
   longest = LONGEST_WAIT,
 ): Promise<unknown> {
-  // A token that has run out would only be refused.
+  // The server would only refuse an expired token.
   const checked = agentSide.load().then(({ checkSession }) => checkSession());
   const owner = findOwner(remotes.entries, address.pathname)?.remote.name;
   const account = async () => {

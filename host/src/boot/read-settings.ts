@@ -3,11 +3,11 @@ import * as v from 'valibot';
 
 export interface Settings {
   readonly config: PortalConfig;
-  /** Not read yet: each line is judged on its own. */
+  /** Not parsed yet: each entry is checked separately. */
   readonly registry: unknown;
 }
 
-/** What the page was served with, or else what the gateway says now. @throws when the configuration cannot be used */
+/** The settings in the page, or else what the gateway answers now. @throws when the configuration cannot be used */
 export async function readSettings(
   page: ParentNode = document,
   get: typeof fetch = (...args) => fetch(...args),

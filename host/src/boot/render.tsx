@@ -17,7 +17,7 @@ const app = (portal: Portal, content: ReactNode) => (
   </PortalProvider>
 );
 
-/** The three dots in an empty page. Where the page came with its first view, that stays. */
+/** Shows three dots in an empty page. A page with a prerendered first view keeps that view. */
 export function showLoader(container: HTMLElement, portal: Portal): Root | null {
   if (container.childElementCount > 0) return null;
   const root = createRoot(container);
@@ -31,11 +31,11 @@ interface Rendering {
   readonly portal: Portal;
   readonly host: Host;
   readonly router: PortalRouter;
-  /** Waited for where there is something to look at meanwhile. */
+  /** Waited for where the reader has something to look at meanwhile. */
   readonly firstAnswers: Promise<unknown> | undefined;
 }
 
-/** Replaces what is in the page by the first route as soon as that is there. Resolves when it is at work. */
+/** Replaces the page's content by the first route as soon as that is ready. Resolves when the route works. */
 export async function renderPortal({
   container,
   showing,
@@ -51,7 +51,7 @@ export async function renderPortal({
       <RouterProvider router={router} />
     </HostProvider>,
   );
-  // A transition is rendered in slices: the reader can go on typing meanwhile.
+  // A transition is rendered in slices: the reader can keep typing meanwhile.
   if (!showing) {
     await firstAnswers;
     return takeOver(container, page);

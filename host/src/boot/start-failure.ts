@@ -1,7 +1,7 @@
 import { addHostMessages } from './host-messages';
 import { createI18n } from '@portal/shared/i18n';
 
-/** Without settings there is no portal to draw with: plain markup, so that nobody looks at a blank page. */
+/** Without settings no portal can be drawn. This uses plain markup, so that nobody sees a blank page. */
 export function showStartFailure(container: HTMLElement, reload: () => void = () => location.reload()): void {
   const i18n = createI18n();
   addHostMessages(i18n);

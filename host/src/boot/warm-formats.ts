@@ -1,8 +1,8 @@
 import { nextTurn } from './turns';
 
 /**
- * The first number and the first date that are written make the browser load its tables, for a tenth of a second on a slow phone. Done in
- * turns of their own, while answers are waited for, they hold nothing up.
+ * The first formatted number and date make the browser load its tables, which takes a tenth of a second on a slow phone. Run as separate
+ * tasks while the page waits for answers, they delay nothing.
  */
 export async function warmFormats(locale: string): Promise<void> {
   for (const make of [

@@ -3,7 +3,7 @@ interface Initializing {
   subscribe(listener: (state: { readonly initialized: boolean }) => void): () => void;
 }
 
-/** Resolves when the first route, its code and its loaders are there. */
+/** Resolves when the first route, its code and its loaders are ready. */
 export function whenReady(router: Initializing): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { withoutStacks } from './without-stacks';
 
-test('errors have their stacks again afterwards, also when something fails', async () => {
+test('errors have stack traces again afterwards, even when something fails', async () => {
   const before = Error.stackTraceLimit;
   let meanwhile = '';
   await withoutStacks(async () => {

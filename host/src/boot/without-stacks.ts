@@ -1,9 +1,9 @@
 /**
- * Runs `work` without a stack trace for each error it makes. React makes some when it is loaded, in case, and for their traces V8 reads through
- * all of React once more: a tenth of what the first script costs a phone.
+ * Runs `work` without stack traces for the errors that it creates. React creates some errors in advance when it loads, and for their traces V8
+ * parses all of React again: a tenth of the cost of the first script on a phone.
  */
 export async function withoutStacks(work: () => Promise<void>): Promise<void> {
-  // Of V8 only; other browsers have no such field, and lose nothing by one.
+  // Exists in V8 only. Other browsers ignore this field.
   const errors = Error as { stackTraceLimit?: number };
   const usual = errors.stackTraceLimit;
   errors.stackTraceLimit = 0;

@@ -32,7 +32,7 @@ const Actions = styled.div`
   padding-block-start: var(--space-3);
 `;
 
-/** What all error pages and full-page explanations look like. */
+/** The common layout of all error pages and full-page explanations. */
 export function ErrorFrame({ illustration, title, children, actions, details }: Props) {
   return (
     <Box role="alert">

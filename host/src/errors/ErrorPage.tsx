@@ -9,7 +9,7 @@ import { useGoBack } from './use-go-back';
 
 interface Props {
   error: unknown;
-  /** Another way on, beside "Go back". */
+  /** A second action, next to "Go back". */
   action?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 type Illustrations = typeof import('@portal/shared/ui/illustrations');
 export type IllustrationName = Parameters<Illustrations['Illustration']>[0]['name'];
 
-/** Keeps the picture's place, so that the words do not move when it comes. */
+/** Reserves the picture's place, so that the text does not move when it appears. */
 const Place = styled.div`
   display: flex;
   align-items: center;
@@ -13,7 +13,7 @@ const Place = styled.div`
   min-block-size: 160px;
 `;
 
-/** Decoration of pages that are seldom seen: no part of any first load, and nothing is lost when it cannot be had. */
+/** Decorates rarely seen pages: it is not part of any first load, and the page works without it. */
 export function LazyIllustration({ name }: { name: IllustrationName }) {
   const [loaded, setLoaded] = useState<Illustrations | null>(null);
   useEffect(() => {

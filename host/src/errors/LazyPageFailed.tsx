@@ -6,7 +6,7 @@ import { LazyIllustration } from './LazyIllustration';
 
 type State = { status: 'failed' } | { status: 'loading' } | { status: 'ready'; Page: ComponentType };
 
-/** In place of a page whose file could not be loaded; shows the page itself when another try succeeds. */
+/** Replaces a page whose file could not be loaded. Shows the page itself when another try succeeds. */
 export function LazyPageFailed({ load }: { load: () => Promise<ComponentType> }) {
   const t = useHostMessages();
   const [state, setState] = useState<State>({ status: 'failed' });

@@ -5,7 +5,10 @@ import { useHostMessages } from '../messages/use-host-messages';
 import { ErrorFrame } from './ErrorFrame';
 import { LazyIllustration } from './LazyIllustration';
 
-/** In the area of a remote that could not be loaded. "Try again" loads it afresh, without a reload. */
+/**
+ * Shown in the area of a remote that could not be loaded. "Try again" loads it from scratch, without a
+ * reload.
+ */
 export function RemoteUnavailable({ name }: { name: string }) {
   const t = useHostMessages();
   const remotes = useRemotes();

@@ -13,7 +13,7 @@ const Page = styled.main`
   padding: var(--space-6);
 `;
 
-/** When even the shell threw: nothing of it is used here. */
+/** For errors of the shell itself: it uses no part of the shell. */
 export function RootError() {
   const t = useHostMessages();
   const { brandName } = useConfig();

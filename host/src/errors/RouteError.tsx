@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router-dom';
 import { ErrorPage } from './ErrorPage';
 import { useReportedError } from './use-reported-error';
 
-/** In place of a page that threw; the shell around it lives on. */
+/** Replaces a page that threw. The shell around it keeps working. */
 export function RouteError() {
   const error = useRouteError();
   useReportedError(error);

@@ -6,7 +6,7 @@ export type ErrorIllustration = 'not-found' | 'unauthorized' | 'api-down' | 'tea
 
 export interface DescribedError {
   readonly title: HostMessage;
-  /** A text of the catalogue, or what the error itself says. */
+  /** A message of the catalogue, or the error's own text. */
   readonly text?: HostMessage;
   readonly message?: string;
   readonly illustration: ErrorIllustration;
@@ -23,7 +23,10 @@ const pages = {
 const isPageStatus = (status: number | undefined): status is keyof typeof pages =>
   status !== undefined && status in pages;
 
-/** Which error page an error is: by its status, "Oops" where it says something itself, else unknown. */
+/**
+ * Which error page fits an error: chosen by its status, "Oops" where the error has its own text, else
+ * unknown.
+ */
 export function describeError(error: unknown): DescribedError {
   const { status, message, requestId } = read(error);
   const kept = requestId ? { requestId } : {};
@@ -42,11 +45,11 @@ function read(error: unknown): Read {
   if (isRouteErrorResponse(error))
     return { status: error.status, message: readErrorText(error.data) ?? (error.statusText || undefined) };
   if (isApiError(error)) {
-    // A server that cannot be reached is down, whatever the reason.
+    // A server that cannot be reached counts as down, whatever the reason.
     const status = error.kind === 'offline' || error.kind === 'timeout' ? 503 : error.status;
     return { status, message: error.message, requestId: error.requestId };
   }
-  // An Error of the code's own says nothing to the agent: its words are for the console.
+  // An Error thrown by the code means nothing to the agent: its text is for the console.
   return {};
 }
 

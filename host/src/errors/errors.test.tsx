@@ -49,18 +49,18 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
 });
 
-test('"Oops" says what the error says; an unknown error does not show code', async () => {
+test('"Oops" shows the text of the error; an unknown error does not show code', async () => {
   show(new Response('The trip was moved.', { status: 409 }));
   expect(await screen.findByText('The trip was moved.')).toBeVisible();
 });
 
-test('the words of a programming error stay in the console', async () => {
+test('the text of a programming error is only in the console', async () => {
   show(new Error('undefined is not a function'));
   await screen.findByRole('heading', { name: 'Something went wrong' });
   expect(screen.queryByText(/undefined is not a function/)).toBeNull();
 });
 
-test('the id of the request is there for the support desk', async () => {
+test('the page shows the id of the request for the support desk', async () => {
   show(new ApiError('No', { kind: 'http', status: 500, endpoint: 'x', requestId: 'req-7' }));
   expect(await screen.findByText('For support: req-7')).toBeVisible();
 });

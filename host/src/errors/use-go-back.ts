@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-/** Back to the page before, or to the start where there is none in this tab. */
+/** Goes to the previous page, or to the start page where this tab has none. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return () => {

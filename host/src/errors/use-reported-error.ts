@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 
-/** What the agent reads is short; the console has the rest. */
+/** The agent reads a short text. The console has the details. */
 export function useReportedError(error: unknown): void {
   useEffect(() => {
     if (!isRouteErrorResponse(error)) console.error(error);

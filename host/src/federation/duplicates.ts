@@ -1,8 +1,8 @@
-/** Packages that break when a page holds two of them. */
+/** Packages that break when a page holds two copies. */
 const single = ['react', 'react-dom', 'react-router-dom', 'styled-components'];
 const told = new Set<string>();
 
-/** A second React on the page is a build mistake that shows only as odd behaviour: it is said in the console. */
+/** A second React on the page is a build mistake that shows only as odd behaviour, so the console names it. */
 export function warnOfDuplicates(versions: Readonly<Record<string, readonly string[]>>): void {
   for (const name of single) {
     const found = versions[name] ?? [];

@@ -1,8 +1,11 @@
 declare global {
-  /** The federation plugin's functions, for the entries of remotes: the same ones would come with each. */
+  /**
+   * Lends the federation plugin's functions to the entries of remotes, which would otherwise each bring their
+   * own copy.
+   */
   var __PORTAL_FEDERATION__:
     { readonly bundlerRuntime: object; readonly attachShareScopeMap: unknown } | undefined;
-  // Made by the federation plugin; absent in builds without it.
+  // Created by the federation plugin. Absent in builds without it.
   var __webpack_require__: { readonly federation?: NonNullable<typeof __PORTAL_FEDERATION__> };
 }
 

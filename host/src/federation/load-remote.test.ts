@@ -26,7 +26,7 @@ const createScript = (runtime = createFederationRuntime([entry], 'n0nce')) => {
   return { runtime, hook };
 };
 
-test('a remote is registered by the container beside its manifest, for a later attempt afresh', () => {
+test('a remote is registered by the container next to its manifest, and again from scratch for a later attempt', () => {
   const runtime = createFederationRuntime([entry], undefined);
   runtime.register(entry, 0);
   runtime.register(entry, 2);
@@ -36,14 +36,14 @@ test('a remote is registered by the container beside its manifest, for a later a
   ]);
 });
 
-test('loads the one module a remote exposes', async () => {
+test('the one module that a remote exposes is loaded', async () => {
   await expect(createFederationRuntime([entry], undefined).load('mfe-srm')).resolves.toEqual({
     default: 'module',
   });
   expect(loadRemote).toHaveBeenCalledWith('mfe_srm/remote');
 });
 
-test('a script that failed is asked for once more', () => {
+test('a script that failed is requested once more', () => {
   createFederationRuntime([entry], undefined);
   expect(jest.mocked(RetryPlugin).mock.lastCall?.[0]).toMatchObject({ script: { retryTimes: 1 } });
 });
@@ -60,7 +60,7 @@ test('entry scripts carry nonce and integrity, and have a time limit', () => {
   expect(timeout).toBe(LOAD_TIMEOUT);
 });
 
-test('the other files of a remote have no integrity of the entry', () => {
+test('the other files of a remote do not get the integrity of the entry', () => {
   const { hook } = createScript();
   const { script } = hook({ url: 'https://portal.test/remotes/mfe-srm/1.0.0/page-x.js', remoteInfo });
   expect(script.nonce).toBe('n0nce');
@@ -78,7 +78,7 @@ test('each further try of a script has another address', () => {
   expect(ask()).toBe('https://portal.test/remoteEntry.js?retry=5');
 });
 
-test('knows which versions the page holds', () => {
+test('the versions that the page holds are known', () => {
   expect(createFederationRuntime([entry], undefined).sharedVersions()).toEqual({
     react: ['19.0.0', '18.0.0'],
   });

@@ -8,9 +8,9 @@ import { RetryPlugin } from '@module-federation/retry-plugin';
 import { containerAddress, containerName, type RegistryEntry } from '@portal/shared/remote';
 import { timeoutPlugin } from './timeout-plugin';
 
-/** What the shell asks of the federation runtime. This is the only file that touches it. */
+/** What the shell needs from the federation runtime. This is the only file that uses it. */
 export interface FederationRuntime {
-  /** Makes a remote known; `attempt` above 0 forgets everything of the attempts before. */
+  /** Registers a remote. `attempt` above 0 discards everything of the earlier attempts. */
   register(entry: RegistryEntry, attempt: number): void;
   /** The remote's `./remote` module. */
   load(name: string): Promise<unknown>;
@@ -24,7 +24,7 @@ export function createFederationRuntime(
 ): FederationRuntime {
   const attempts = new Map<string, number>();
   registerPlugins([
-    // Flat options would silently do nothing.
+    // The runtime silently ignores flat options.
     RetryPlugin({ script: { retryTimes: 1, retryDelay: 500 } }),
     timeoutPlugin({
       nonce,

@@ -15,7 +15,7 @@ test('a bad line is left out alone, and said', () => {
   warn.mockRestore();
 });
 
-test('an override takes the place of one remote, and can be taken back', () => {
+test('an override replaces one remote, and can be removed', () => {
   localStorage.setItem('remote-override:mfe_srm', 'http://localhost:3401/mf-manifest.json');
   localStorage.setItem('appCountry', 'in');
   const [srm, auth] = usableEntries(

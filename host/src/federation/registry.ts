@@ -1,7 +1,7 @@
 import { CONTRACT, readRegistry, type RegistryEntry } from '@portal/shared/remote';
 import { applyOverrides } from './overrides';
 
-/** Reads the registry: a bad line is left out alone, and said. */
+/** Reads the registry. An invalid entry is left out alone, and reported. */
 export function usableEntries(
   data: unknown,
   storage: Pick<Storage, 'getItem' | 'key' | 'length'> | null,
@@ -12,7 +12,7 @@ export function usableEntries(
   return applyOverrides(entries, storage);
 }
 
-/** Why a remote of the registry cannot run in this shell, if so. */
+/** Why a remote of the registry cannot run in this shell, or undefined. */
 export function contractMismatch(name: string, contract: number): Error | null {
   if (contract === CONTRACT) return null;
   return new Error(`${name} is built for contract ${contract}; this shell speaks contract ${CONTRACT}`);

@@ -9,7 +9,7 @@ test('reloads once in a session', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a browser that keeps no record is not reloaded for ever', () => {
+test('a browser that keeps no record does not reload for ever', () => {
   const reload = jest.fn();
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');

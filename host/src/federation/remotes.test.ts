@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => quiet.mockRestore());
 
-test('a remote is loaded and set up once, whoever asks', async () => {
+test('a remote is loaded and set up once, for all callers', async () => {
   const setup = jest.fn();
   const { portal, runtime, remotes, heard } = setUp(
     buildDefinition('mfe-listings', { setup, messages: { en: { 'listings.hello': 'Hello' } } }),
@@ -33,7 +33,7 @@ test('a remote is loaded and set up once, whoever asks', async () => {
   expect(heard).toEqual(['loaded mfe-listings 1.0.0']);
 });
 
-test('after a failure it is loaded afresh, as another attempt', async () => {
+test('after a failure the remote is loaded from scratch, as another attempt', async () => {
   const { runtime, remotes, heard } = setUp();
   runtime.serve('mfe-listings', new Error('down'));
   await expect(remotes.load('mfe-listings')).rejects.toThrow('down');
@@ -57,20 +57,23 @@ test.each([
   await expect(remotes.load('mfe-listings')).rejects.toThrow(reason);
 });
 
-test.each([null, {}, { default: { name: 'mfe-listings' } }])('rubbish (%j) is not used', async (module) => {
-  const { runtime, remotes } = setUp();
-  runtime.serve('mfe-listings', module);
-  await expect(remotes.load('mfe-listings')).rejects.toThrow('exposes no remote definition');
-});
+test.each([null, {}, { default: { name: 'mfe-listings' } }])(
+  'a module that is no remote (%j) is not used',
+  async (module) => {
+    const { runtime, remotes } = setUp();
+    runtime.serve('mfe-listings', module);
+    await expect(remotes.load('mfe-listings')).rejects.toThrow('exposes no remote definition');
+  },
+);
 
-test('a remote registered for another contract is not even asked for', async () => {
+test('a remote registered for another contract is not even requested', async () => {
   const runtime = createFakeRuntime();
   const remotes = createRemotes(createTestPortal(), runtime, [buildEntry('mfe-srm', { contract: 2 })]);
   await expect(remotes.load('mfe-srm')).rejects.toThrow('contract 2');
   expect(runtime.registered).toEqual([]);
 });
 
-test('a remote whose set-up throws has failed, alone', async () => {
+test('a remote whose set-up throws fails alone', async () => {
   const { remotes } = setUp(
     buildDefinition('mfe-listings', {
       setup: () => {

@@ -14,7 +14,7 @@ export type RemoteState =
 export interface Remotes {
   readonly entries: readonly RegistryEntry[];
   state(name: string): RemoteState;
-  /** Loads a remote, once. After a failure it is loaded afresh. @throws the reason it cannot be used */
+  /** Loads a remote once. After a failure it is loaded from scratch. @throws the reason it cannot be used */
   load(name: string): Promise<RemoteDefinition>;
   subscribe(listener: () => void): () => void;
 }

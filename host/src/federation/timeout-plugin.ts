@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** A script that hangs must fail, or its area would stay empty for ever. */
+/** A script that hangs must fail, or its area stays empty for ever. */
 export const LOAD_TIMEOUT = 4000;
 
 interface Settings {
@@ -10,8 +10,8 @@ interface Settings {
 }
 
 /**
- * A remote's scripts get the page's nonce and a time limit; its entry also the integrity of the registry, which is the entry's alone: the
- * runtime asks here for the other files too.
+ * Gives a remote's scripts the page's nonce and a time limit. The entry also gets the integrity of the registry, which is valid for the
+ * entry only: the runtime calls this for the other files too.
  */
 export function timeoutPlugin({ nonce, getIntegrity, getAttempt }: Settings): ModuleFederationRuntimePlugin {
   const tries = new Map<string, number>();
@@ -33,7 +33,7 @@ export function timeoutPlugin({ nonce, getIntegrity, getAttempt }: Settings): Mo
 const isSameFile = (one: string, other: string): boolean => getPathname(one) === getPathname(other);
 const getPathname = (address: string): string => new URL(address, location.origin).pathname;
 
-/** How often this address was asked for before. */
+/** How often this address was requested before. */
 function countTry(tries: Map<string, number>, url: string): number {
   const before = tries.get(url) ?? 0;
   tries.set(url, before + 1);

@@ -28,9 +28,9 @@ export function CompanyGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { entries } = useRemotes();
 
-  // He is on his way to the login page; what he typed stays in its draft.
+  // The agent is on the way to the login page. Their input stays in its draft.
   if (!isSignedIn) return null;
-  // What does not exist is not there for a company either.
+  // A page that does not exist is not there for a company either.
   if (getAccess(entries, pathname) === null) return children;
   switch (gateState(account)) {
     case 'loading':

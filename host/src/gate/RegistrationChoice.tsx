@@ -31,7 +31,7 @@ const Intro = styled.div`
   }
 `;
 
-/** What an agent without a company sees in place of every page. In India he may also be a sole owner. */
+/** An agent without a company sees this in place of every page. In India they may also be a sole owner. */
 export function RegistrationChoice({ userId }: { userId: string | undefined }) {
   const t = useGateMessages();
   const { data: country } = useQuery(userEndpoints.country, userId ? { params: { userId } } : null);

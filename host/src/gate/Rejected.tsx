@@ -28,7 +28,7 @@ interface Props {
   accountType: string | null | undefined;
 }
 
-/** In place of every page while the company is rejected. */
+/** Replaces every page while the company is rejected. */
 export function Rejected({ reason, accountType }: Props) {
   const t = useGateMessages();
   const events = useEvents();

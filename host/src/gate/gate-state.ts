@@ -8,7 +8,10 @@ interface Known {
   readonly error: ApiError | undefined;
 }
 
-/** Only a missing or a rejected company keeps an agent out; what is known already outlives a failed refresh. */
+/**
+ * Only a missing or a rejected company keeps an agent out. A failed refresh does not discard what is already
+ * known.
+ */
 export function gateState({ company, error }: Known): GateState {
   if (company === null) return 'unregistered';
   if (company) return company.approvalStatus === 'REJECTED' ? 'rejected' : 'open';

@@ -34,7 +34,7 @@ test('no company: two cards for a user of India', async () => {
   );
 });
 
-test('no company: the account can be seen to all the same', async () => {
+test('no company: the agent can still open the account', async () => {
   await renderHost('/profile', { answers: { '/company': null } });
   expect(await screen.findByRole('heading', { name: text })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Profile page' })).toBeVisible();
@@ -73,7 +73,7 @@ test.each([
   expect(await screen.findByRole('dialog', { name: 'Need help?' })).toBeVisible();
 });
 
-test('one that waits for approval works, and is told so', async () => {
+test('a company that waits for approval works, and its agent sees a notice', async () => {
   await renderHost('/listings', { answers: { '/company': { approvalStatus: 'PENDING' } } });
   expect(await screen.findByText('Your registration is being reviewed')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Listings page' })).toBeVisible();
@@ -84,7 +84,7 @@ test.each(['APPROVED', 'SOMETHING_ELSE', null])('approval status %p gives access
   expect(await screen.findByRole('heading', { name: 'Listings page' })).toBeVisible();
 });
 
-test('the API down: says so, and a retry goes on', async () => {
+test('the API down: the gate says so, and a retry continues', async () => {
   const answers: Record<string, unknown> = { '/company': 500, '/users': 503 };
   const { server } = await renderHost('/listings', { answers });
   expect(
@@ -96,7 +96,7 @@ test('the API down: says so, and a retry goes on', async () => {
       : { id: 'user-1', agentId: 'agent-1' };
     return new Response(JSON.stringify({ result }), { headers: { 'content-type': 'application/json' } });
   });
-  // The other of the two reads may still be trying by itself.
+  // The other of the two reads may still be retrying.
   const tryAgain = screen.getByRole('button', { name: 'Try again' });
   await waitFor(() => expect(tryAgain).not.toHaveAttribute('aria-busy', 'true'));
   await userEvent.click(tryAgain);
@@ -114,13 +114,13 @@ test('a company that changed is read again without taking the page away', async 
   expect(screen.getByRole('heading', { name: 'Listings page' })).toBeVisible();
 });
 
-test('on pages of login and registration nobody is asked who is signed in', async () => {
+test('pages of login and registration do not ask who is signed in', async () => {
   const { server } = await renderHost('/register/company-details');
   expect(await screen.findByRole('heading', { name: 'Company' })).toBeVisible();
   expect(server).not.toHaveBeenCalled();
 });
 
-test('the form of a company has the account’s menu, with the way out', async () => {
+test('the form of a company has the account’s menu, with the logout', async () => {
   await renderHost('/register/company-details');
   await userEvent.click(await screen.findByRole('button', { name: 'Your account' }));
   expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();

@@ -11,20 +11,20 @@ import { isAuthenticatedPath } from '../router/access';
 
 export interface Account {
   readonly user: SignedInUser | undefined;
-  /** `null`: he has none. `undefined`: not known yet. */
+  /** `null`: the agent has no company. `undefined`: not known yet. */
   readonly company: CompanyRecord | null | undefined;
   readonly error: ApiError | undefined;
   readonly isRefreshing: boolean;
   refresh(): void;
 }
 
-/** Who is signed in and for which company. Asked only with both tokens, and not on pages of login and registration. */
+/** Who is signed in and for which company. Read only with both tokens, and not on pages of login and registration. */
 export function useAccount(): Account {
   useCountry();
   const session = useSession();
   const asks = isAuthenticatedPath(useLocation().pathname) && session !== null;
   const me = useQuery(userEndpoints.me, asks ? {} : null, quiet);
-  // The stored id spares waiting for the user; a session begun elsewhere may lack it.
+  // The stored id saves waiting for the user. A session that began elsewhere may lack it.
   const userId = session?.userId || me.data?.id;
   const company = useQuery(companyEndpoints.get, asks && userId ? { query: { userId } } : null, quiet);
   const isMissing = isApiError(company.error) && company.error.status === 404;
@@ -40,5 +40,5 @@ export function useAccount(): Account {
   };
 }
 
-/** The gate itself shows what failed: a notice beside it would say it twice. */
+/** The gate itself shows what failed: a notice would repeat it. */
 const quiet = { onError: () => undefined };

@@ -5,7 +5,7 @@ import { BadgeCounts, NEW_ENQUIRIES } from './badges/badge-counts';
 import { useCountInTitle } from './badges/use-count-in-title';
 import { useNewEnquiries } from './badges/use-new-enquiries';
 
-/** Around an agent's pages: what waits is counted, and what arrives is told. */
+/** Wraps an agent's pages: it counts what waits, and announces what arrives. */
 export function LiveDesk({ children }: { children: ReactNode }) {
   const waiting = useNewEnquiries() ?? 0;
   useCountInTitle(waiting);

@@ -50,7 +50,7 @@ const inToast = async (name: string) =>
 const notices = () => screen.queryByText(/^New enquiry$|new enquiries$/);
 
 describe('the count', () => {
-  test('of new enquiries stands beside their entry and in the title', async () => {
+  test('of new enquiries shows next to their entry and in the title', async () => {
     const { menu, calls } = await setUp();
     expect(await within(menu).findByRole('link', { name: 'Enquiries, 3 new' })).toHaveTextContent(
       'Enquiries3',
@@ -60,14 +60,14 @@ describe('the count', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ page: '1', limit: '1', status: 'NEW' });
   });
 
-  test('is said by the hamburger while the sidebar is out of sight', async () => {
+  test('is announced by the hamburger while the sidebar is out of sight', async () => {
     await setUp('/listings', 1);
     expect(
       await screen.findByRole('button', { name: 'Open the menu, 1 new enquiry', hidden: true }),
     ).toBeInTheDocument();
   });
 
-  test('above 99 is cut where it is seen, and said in full', async () => {
+  test('above 99 is shortened on screen, and complete for screen readers', async () => {
     const { menu } = await setUp('/listings', 134);
     expect(await within(menu).findByRole('link', { name: 'Enquiries, 134 new' })).toHaveTextContent(
       'Enquiries99+',
@@ -75,21 +75,21 @@ describe('the count', () => {
     expect(document.title).toBe('(99+) Listings page · Fleetdesk');
   });
 
-  test('of none is nothing', async () => {
+  test('of none shows nothing', async () => {
     const { menu, calls } = await setUp('/listings', 0);
     await waitFor(() => expect(calls()).toHaveLength(1));
     expect(within(menu).getByRole('link', { name: 'Enquiries' })).toHaveTextContent(/^Enquiries$/);
     expect(document.title).toBe('Listings page · Fleetdesk');
   });
 
-  test('that cannot be had is not shown, and nothing is said about it', async () => {
+  test('that cannot be read is not shown, and no error is reported', async () => {
     const { menu, calls } = await setUp('/listings', null);
     await waitFor(() => expect(calls()).toHaveLength(1));
     expect(within(menu).getByRole('link', { name: 'Enquiries' })).toBeVisible();
     expect(screen.queryByText('Something went wrong')).toBeNull();
   });
 
-  test('is asked for once after many events', async () => {
+  test('is requested once after many events', async () => {
     const { menu, answer, calls, outside, portal, arrive } = await setUp();
     await within(menu).findByRole('link', { name: 'Enquiries, 3 new' });
     const before = calls().length;
@@ -103,7 +103,7 @@ describe('the count', () => {
     expect(calls()).toHaveLength(before + 1);
   });
 
-  test('is not asked for where no part of the portal shows it', async () => {
+  test('is not requested where no part of the portal shows it', async () => {
     const { server, unmountAll } = await renderHost('/listings');
     closing.push(unmountAll);
     await screen.findByRole('heading', { name: 'Listings page' });
@@ -120,7 +120,7 @@ describe('the count', () => {
 });
 
 describe('a new enquiry', () => {
-  test('is told with vehicle and customer, and opened from there', async () => {
+  test('is announced with vehicle and customer, and opens from there', async () => {
     const { arrive, router } = await setUp();
     await arrive(buildEnquiry('e 7'));
     expect((await screen.findAllByText('Nissan Patrol · A*** P***')).length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('a new enquiry', () => {
     expect((await screen.findAllByText('Unknown Vehicle · Unknown Customer')).length).toBeGreaterThan(0);
   });
 
-  test('and others soon after it are told as one', async () => {
+  test('and others soon after it are announced as one', async () => {
     const { arrive, router } = await setUp();
     await arrive(buildEnquiry('1'), buildEnquiry('2'), buildEnquiry('3'));
     expect((await screen.findAllByText('3 new enquiries')).length).toBeGreaterThan(0);
@@ -162,7 +162,7 @@ describe('a form that a customer has sent', () => {
     routes: [{ path: '/srm/trips/edit/:id', element: <h1>Trip page</h1> }],
   });
 
-  test('is told with the customer’s name, and the trip opened from there', async () => {
+  test('is announced with the customer’s name, and the trip opens from there', async () => {
     const { portal, outside, router } = await setUp('/listings', 0, [trips], [tripPages]);
     await outside(() => portal.events.emit('customer:filled', filled));
     expect((await screen.findAllByText('Anna Petrova has filled in the form')).length).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ describe('a form that a customer has sent', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/srm/trips/edit/b1'));
   });
 
-  test('offers no way to where the agent is already', async () => {
+  test('offers no link to the page where the agent already is', async () => {
     const { portal, outside } = await setUp('/srm/trips/edit/b1', 0, [trips], [tripPages]);
     await outside(() => portal.events.emit('customer:filled', filled));
     expect((await screen.findAllByText('Anna Petrova has filled in the form')).length).toBeGreaterThan(0);

@@ -45,7 +45,7 @@ function openBrowser({ shares = true } = {}) {
   return { server, channels, openTab };
 }
 
-test('two tabs have one line, and both tell what comes over it', async () => {
+test('two tabs share one connection, and both announce its events', async () => {
   const { server, openTab } = openBrowser();
   const [one, two] = [await openTab(), await openTab()];
   server.happen(1);
@@ -58,7 +58,7 @@ test('two tabs have one line, and both tell what comes over it', async () => {
   expect(two.told).toEqual(['e1', 'e2 changed', 'e3 changed']);
 });
 
-test('a form that a customer has sent is told in each tab, in its turn', async () => {
+test('a form that a customer has sent is announced in each tab, in its turn', async () => {
   const { server, openTab } = openBrowser();
   const [one, two] = [await openTab(), await openTab()];
   server.happen(1);
@@ -70,7 +70,7 @@ test('a form that a customer has sent is told in each tab, in its turn', async (
   expect(two.told).toEqual(['e1', 'Anna filled in', 'e3']);
 });
 
-test('a trip that was cancelled is told in each tab', async () => {
+test('a trip that was cancelled is announced in each tab', async () => {
   const { server, openTab } = openBrowser();
   const [one, two] = [await openTab(), await openTab()];
   server.cancelTrip(1, 'b1');
@@ -79,7 +79,7 @@ test('a trip that was cancelled is told in each tab', async () => {
   expect(two.told).toEqual(['b1 CANCELLED']);
 });
 
-test('when the tab with the line is closed, another goes on after what it has heard', async () => {
+test('when the tab with the connection is closed, another continues after the last event it heard', async () => {
   const { server, openTab } = openBrowser();
   const [one, two, three] = [await openTab(), await openTab(), await openTab()];
   server.happen(4);
@@ -95,7 +95,7 @@ test('when the tab with the line is closed, another goes on after what it has he
   expect(three.told).toEqual(['e4', 'e5', 'e6']);
 });
 
-test('a tab that opens late asks where the events stand, and goes on from there when it is left alone', async () => {
+test('a tab that opens late asks for the last event, and continues from there when the others close', async () => {
   const { server, openTab } = openBrowser();
   const one = await openTab();
   server.happen(7);
@@ -108,7 +108,7 @@ test('a tab that opens late asks where the events stand, and goes on from there 
   expect(late.told).toEqual(['e8']);
 });
 
-test('a tab that did not hear what another was told says that it missed something', async () => {
+test('a tab that missed an event of another says that it missed something', async () => {
   const { server, channels, openTab } = openBrowser();
   const [, two] = [await openTab(), await openTab()];
   server.happen(1);
@@ -120,7 +120,7 @@ test('a tab that did not hear what another was told says that it missed somethin
   expect(two.told).toEqual(['e1', 'e3', 'missed']);
 });
 
-test('a line that could not be gone on from says so in each tab, and counts anew', async () => {
+test('a connection that cannot continue says so in each tab, and counts from the start', async () => {
   const { server, openTab } = openBrowser();
   const [one, two] = [await openTab(), await openTab()];
   server.happen(900);
@@ -135,7 +135,7 @@ test('a line that could not be gone on from says so in each tab, and counts anew
   expect(two.told).toEqual(['e900', 'missed', 'e6']);
 });
 
-test('tabs that cannot know of each other have a line each', async () => {
+test('tabs that cannot know of each other have a connection each', async () => {
   const { server, openTab } = openBrowser({ shares: false });
   const [one, two] = [await openTab(), await openTab()];
   server.happen(1);
@@ -164,7 +164,7 @@ describe('another account or country in another tab', () => {
     expect(server.open.size).toBe(3);
   });
 
-  test('a session that does not say whose it is shares nothing', async () => {
+  test('a session without a known account shares nothing', async () => {
     const { server, openTab } = openBrowser();
     localStorage.setItem('accessToken', 'a');
     localStorage.setItem('refreshToken', 'b');
@@ -174,7 +174,7 @@ describe('another account or country in another tab', () => {
   });
 });
 
-test('the line ends with the session and begins with the next', async () => {
+test('the connection ends with the session and begins with the next', async () => {
   const { server, openTab } = openBrowser();
   const { portal, told, live } = await openTab();
   portal.session.end('logout');
@@ -191,7 +191,7 @@ test('the line ends with the session and begins with the next', async () => {
   expect(told).toEqual(['missed', 'missed', 'e1']);
 });
 
-test('a refresh of the tokens leaves the line alone', async () => {
+test('a refresh of the tokens leaves the connection alone', async () => {
   const { server, openTab } = openBrowser();
   const { portal } = await openTab();
   portal.session.replace({ token: 'newer', refreshToken: 'newer' });
@@ -199,7 +199,7 @@ test('a refresh of the tokens leaves the line alone', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-test('the line tells the server’s time', async () => {
+test('the connection gives the server’s time', async () => {
   const { openTab } = openBrowser();
   jest.setSystemTime(Date.parse('2026-01-01T07:50:00.000Z'));
   const { portal } = await openTab();

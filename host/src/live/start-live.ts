@@ -9,13 +9,13 @@ export interface Live {
 }
 
 const browserTools = (): Tools => ({
-  // Both only where the browser has them; locks on secure addresses alone.
+  // Used only where the browser has both. Locks exist on secure addresses alone.
   locks: (navigator as { locks?: LockManager }).locks,
   openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
   openLine,
 });
 
-/** Hears what happens to the signed-in agent's enquiries, from the session's start to its end, and puts it on the portal's bus. */
+/** Hears the events of the signed-in agent's enquiries, from the session's start to its end, and puts them on the portal's bus. */
 export function startLive(portal: Portal, tools: Tools = browserTools()): Live {
   let joined: { readonly identity: string; readonly membership: Membership } | null = null;
 
@@ -45,13 +45,13 @@ export function startLive(portal: Portal, tools: Tools = browserTools()): Live {
   };
 }
 
-/** Whose events are heard: another account's or country's are another line. */
+/** Whose events are heard: another account or country needs another connection. */
 function getIdentity({ session, country }: Portal): string | null {
   const current = session.get();
   return current && `${country.get().id}:${current.userId}`;
 }
 
-/** A session begun elsewhere may not say whose it is: then nothing is shared with other tabs. */
+/** A session that began elsewhere may not name its account: then nothing is shared with other tabs. */
 function getChannelName(portal: Portal): string | null {
   return portal.session.get()?.userId ? `portal-live:${getIdentity(portal)}` : null;
 }

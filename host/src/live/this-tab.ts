@@ -3,10 +3,10 @@ import { startLive, type Live } from './start-live';
 
 let live: Live | null = null;
 
-/** The one live line of this tab. */
+/** The one live connection of this tab. */
 export function startLiveHere(portal: Portal): void {
   live ??= startLive(portal);
 }
 
-/** Of several tabs one does what must not be done by each. */
+/** One of several tabs does what must happen only once. */
 export const thisTabLeads = (): boolean => live?.leads() ?? false;

@@ -1,7 +1,7 @@
 import type { MessageSource } from '@portal/shared/i18n';
 import en from './en.messages.json';
 
-/** The shell's own words. */
+/** The shell's own messages. */
 export const messages: MessageSource = {
   en,
   others: {

@@ -38,7 +38,7 @@ async function setUp(preferences: { enquirySound?: boolean; enquiryNotifications
 }
 
 describe('the sound', () => {
-  test('of two tones is made by the tab that leads, once for several', async () => {
+  test('of two tones is made by the tab that leads, once for several enquiries', async () => {
     const { arrive } = await setUp({ enquirySound: true });
     await arrive('1', '2', '3');
     await waitFor(() => expect(browser.sounds).toEqual([784, 1047]));
@@ -54,7 +54,7 @@ describe('the sound', () => {
     expect(browser.sounds).toEqual([]);
   });
 
-  test('that the browser does not allow is no fault', async () => {
+  test('that the browser does not allow causes no error', async () => {
     const told = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     Object.assign(globalThis, {
       AudioContext: class {
@@ -85,7 +85,7 @@ describe('the browser’s notification', () => {
     );
   });
 
-  test('of several takes the place of the first', async () => {
+  test('of several enquiries replaces that of the first', async () => {
     const { arrive } = await setUp({ enquiryNotifications: true });
     await arrive('1', '2');
     await waitFor(() => expect(browser.shown).toHaveLength(2));
@@ -132,7 +132,7 @@ describe('the switches in the account menu', () => {
     return { ...host, user };
   }
 
-  test('are off at first; the sound is heard when it is switched on', async () => {
+  test('are off at first; the sound plays when it is switched on', async () => {
     const { user, portal } = await openMenu();
     expect(sound()).not.toBeChecked();
     expect(notifications()).not.toBeChecked();

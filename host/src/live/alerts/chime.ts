@@ -6,7 +6,7 @@ const tones = [
 const LENGTH = 0.32;
 const LOUDNESS = 0.16;
 
-/** A short sound. Before the agent's first click or key the browser allows none, and complains when asked: then it stays silent. */
+/** Plays a short sound. Before the agent's first click or key the browser allows none and logs a warning, so this stays silent. */
 export async function chime(): Promise<void> {
   const { userActivation } = navigator as { userActivation?: UserActivation };
   if (userActivation?.hasBeenActive === false) return;

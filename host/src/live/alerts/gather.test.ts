@@ -9,7 +9,7 @@ function setUp() {
   return { gatherer, told };
 }
 
-test('one that comes alone is told at once, and once', () => {
+test('a single event is announced at once, and once', () => {
   const { gatherer, told } = setUp();
   gatherer.add('a');
   jest.advanceTimersByTime(5000);
@@ -17,7 +17,7 @@ test('one that comes alone is told at once, and once', () => {
   expect(told).toEqual(['a', 'b']);
 });
 
-test('those that follow soon are told together with the first', () => {
+test('events that follow soon are announced together with the first', () => {
   const { gatherer, told } = setUp();
   gatherer.add('a');
   gatherer.add('b');
@@ -28,7 +28,7 @@ test('those that follow soon are told together with the first', () => {
   expect(told).toEqual(['a', 'a,b,c']);
 });
 
-test('a long row of them is told every now and then as one, and ends when none follows', () => {
+test('a long row of events is announced now and then as one, and ends when none follows', () => {
   const { gatherer, told } = setUp();
   for (const item of ['a', 'b', 'c', 'd']) {
     gatherer.add(item);
@@ -39,7 +39,7 @@ test('a long row of them is told every now and then as one, and ends when none f
   expect(told).toEqual(['a', 'a,b', 'a,b,c', 'a,b,c,d', 'e']);
 });
 
-test('when it is stopped nothing more is told', () => {
+test('nothing more is announced after a stop', () => {
   const { gatherer, told } = setUp();
   gatherer.add('a');
   gatherer.add('b');

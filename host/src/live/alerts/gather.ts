@@ -1,4 +1,7 @@
-/** Tells the first at once, and those that follow soon together with it: once in `time`, until none has followed for as long. */
+/**
+ * Announces the first event at once, and those that follow soon together with it: once in `time`, until none has followed for
+ * that long.
+ */
 export interface Gatherer<Item> {
   add(item: Item): void;
   stop(): void;

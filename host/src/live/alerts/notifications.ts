@@ -1,6 +1,6 @@
 export type Permission = NotificationPermission | 'missing';
 
-/** Whether the browser shows notifications of this site; `missing` where it cannot, as on addresses without TLS. */
+/** Whether the browser shows notifications of this site. `missing` where it cannot, as on addresses without TLS. */
 export const notificationPermission = (): Permission =>
   'Notification' in globalThis ? Notification.permission : 'missing';
 
@@ -10,7 +10,7 @@ export const askForNotifications = async (): Promise<Permission> =>
 interface Shown {
   readonly title: string;
   readonly body?: string | undefined;
-  /** Another one of the same tag takes its place. */
+  /** A later notification with the same tag replaces it. */
   readonly tag: string;
   readonly onClick: () => void;
 }
@@ -25,7 +25,7 @@ export function showNotification({ title, body, tag, onClick }: Shown): void {
       onClick();
     };
   } catch (error) {
-    // Phones' browsers show them only for service workers.
+    // Browsers on phones show them only for service workers.
     console.info('No notification can be shown here', error);
   }
 }

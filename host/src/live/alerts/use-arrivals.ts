@@ -12,7 +12,10 @@ import { chime } from './chime';
 import { createGatherer } from './gather';
 import { showNotification } from './notifications';
 
-/** Tells the agent of new enquiries: a notice where he looks, and, if he wants them, a sound and the browser's notification. */
+/**
+ * Announces new enquiries to the agent: a notice in the visible tab and, if they want them, a sound and the browser's
+ * notification.
+ */
 export function useArrivals(): void {
   const t = useLiveMessages();
   const { events, notify, preferences } = usePortal();
@@ -30,7 +33,7 @@ export function useArrivals(): void {
     const vehicle = first.car?.vehicleTitle || first.car?.vehicleModel || t('live.unknownVehicle');
     const customer = first.name || t('live.unknownCustomer');
     const title = alone ? t('live.arrived.title') : t('live.arrived.several', { count: enquiries.length });
-    // Its own page shows what arrives.
+    // The enquiries page shows what arrives.
     if (isVisible && !isUnder(pathname, entry.to)) {
       notify({
         title,
@@ -42,7 +45,8 @@ export function useArrivals(): void {
     const { enquirySound, enquiryNotifications } = preferences.get();
     if (alone && enquirySound) void chime();
     if (!enquiryNotifications) return;
-    // Others may see the screen: the customer is not named. Several take the place of the first of them.
+    // Others may see the screen, so the customer is not named. A notice of several replaces that of the
+    // first.
     const shown = { title, body: alone ? vehicle : undefined, tag: `enquiry-${first._id}`, onClick: open };
     void someTabIsVisible((navigator as { locks?: LockManager }).locks).then(
       (seen) => seen || showNotification(shown),
@@ -52,7 +56,7 @@ export function useArrivals(): void {
   useEffect(() => {
     const gatherer = createGatherer<Enquiry>(limits.live.gatherFor, (enquiries) => tell(enquiries));
     const off = events.on('enquiry:arrived', ({ enquiry }) => {
-      // One that is told late may be answered or expired by now.
+      // An enquiry that is announced late may be answered or expired by now.
       if (enquiry.status === 'NEW') gatherer.add(enquiry);
     });
     return () => {

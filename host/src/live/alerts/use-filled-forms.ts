@@ -6,7 +6,7 @@ import { useLiveMessages } from '../../messages/use-live-messages';
 
 const TRIPS = '/srm/trips/edit';
 
-/** Tells the agent, wherever he is, that a customer has sent his form; in each tab that is looked at. */
+/** Announces on every page that a customer has sent their form, in each visible tab. */
 export function useFilledForms(): void {
   const t = useLiveMessages();
   const notify = useNotify();

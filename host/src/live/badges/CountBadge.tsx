@@ -19,5 +19,5 @@ const Pill = styled.span`
   }
 `;
 
-/** A figure beside a word: what it belongs to gives both together a name. */
+/** A count next to a word. The parent element gives both a common name. */
 export const CountBadge = ({ count }: { count: number }) => <Pill aria-hidden>{shownCount(count)}</Pill>;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The counts that the shell knows by the names a remote's entry may ask for. */
+/** The counts that the shell knows, by the names that a remote's entry may use. */
 export const NEW_ENQUIRIES = 'enquiries.new';
 export type BadgeName = typeof NEW_ENQUIRIES;
 export type Counts = Readonly<Partial<Record<BadgeName, number>>>;

@@ -2,7 +2,7 @@ import type { NavEntry } from '@portal/shared/remote';
 import { useRemotes } from '../../boot/host-context';
 import type { BadgeName } from './badge-counts';
 
-/** The sidebar's entry that asks for this count: whose page has what is counted. */
+/** The sidebar's entry that shows this count: its page has what is counted. */
 export function useBadgedEntry(name: BadgeName): NavEntry | undefined {
   return useRemotes()
     .entries.flatMap(({ nav }) => nav)

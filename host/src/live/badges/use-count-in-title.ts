@@ -3,7 +3,7 @@ import { useLiveMessages } from '../../messages/use-live-messages';
 import { setTitleBadge } from '../../shell/page/title-badge';
 import { shownCount } from './shown-count';
 
-/** Says in the browser's tab how many wait. */
+/** Shows in the title of the browser's tab how many wait. */
 export function useCountInTitle(count: number): void {
   const t = useLiveMessages();
   const badge = count > 0 ? t('live.title', { shown: shownCount(count) }) : '';

@@ -5,7 +5,7 @@ import { useAccount } from '../../gate/use-account';
 import { NEW_ENQUIRIES } from './badge-counts';
 import { useBadgedEntry } from './use-badged-entry';
 
-/** How many enquiries wait for an answer; `undefined` where nobody shows them, and while it is not known. */
+/** How many enquiries wait for an answer. `undefined` where nobody shows them, and while it is not known. */
 export function useNewEnquiries(): number | undefined {
   const isWanted = useBadgedEntry(NEW_ENQUIRIES) !== undefined;
   const { user } = useAccount();
@@ -17,12 +17,12 @@ export function useNewEnquiries(): number | undefined {
     // A hidden tab has a title too.
     refreshInterval: limits.enquiry.refetchInterval,
     refreshWhenHidden: true,
-    // Nobody asked for it: a count that is not there is all that is to be said.
+    // Nobody asked for it, so a count that fails is not reported.
     onError: () => undefined,
   });
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pending.current), []);
-  /** Many events in a row are counted once. */
+  /** Many events in a row cause one count. */
   const recount = () => {
     pending.current ??= setTimeout(() => {
       pending.current = undefined;

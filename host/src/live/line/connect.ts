@@ -10,8 +10,8 @@ export interface Heard {
 }
 
 /**
- * How a connection went. `over`: it can be opened again, `bidden` when the server itself asked for that, after `wait` at the
- * earliest; `stood` when events could have come over it.
+ * How a connection ended. `over`: it can be opened again, `bidden` when the server itself asked for that, after `wait` at
+ * the earliest; `stood` when events could have arrived over it.
  */
 export type Outcome =
   | { readonly kind: 'absent' | 'refused' }
@@ -25,7 +25,7 @@ export interface Connecting {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** Opens the line once and reads it until it ends. Two heartbeats' silence is an end too. */
+/** Opens the connection once and reads it until it ends. The silence of two heartbeats is an end too. */
 export async function connect({ url, headers, signal, hear, fetch }: Connecting): Promise<Outcome> {
   const cut = new AbortController();
   const abort = () => cut.abort();
@@ -38,7 +38,7 @@ export async function connect({ url, headers, signal, hear, fetch }: Connecting)
   let stood = false;
   try {
     const sent = Date.now();
-    // Low: it must not stand in the way of what the first view needs.
+    // Low: it must not delay what the first view needs.
     const response = await fetch(url, {
       headers: { ...headers, accept: 'text/event-stream' },
       cache: 'no-store',
@@ -49,7 +49,7 @@ export async function connect({ url, headers, signal, hear, fetch }: Connecting)
     if (answer.kind === 'later') return { kind: 'over', stood, bidden: false, wait: answer.wait };
     if (answer.kind !== 'open') return answer;
     for await (const event of readEvents(answer.body, alive)) {
-      // Closed by whoever heard the event before.
+      // Closed by a listener of the event before.
       if (signal.aborted) break;
       const message = readMessage(event);
       if (message.kind === 'unknown') continue;
@@ -64,7 +64,7 @@ export async function connect({ url, headers, signal, hear, fetch }: Connecting)
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', abort);
-    // Frees the connection whose answer was not read to its end.
+    // Frees a connection whose answer was not read to its end.
     cut.abort();
   }
 }

@@ -43,11 +43,11 @@ function setUp({ online = true } = {}) {
   return { server, portal, messages, heard, state, open };
 }
 
-/** Where each call came after the one before it. */
+/** The time of each call after the one before it. */
 const listPauses = (calls: readonly { at: number }[]) =>
   calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0));
 
-test('what happens is heard in order, with the session’s token', async () => {
+test('events are heard in order, with the session’s token', async () => {
   const { server, open, messages, heard } = setUp();
   server.happen(5);
   open();
@@ -90,7 +90,7 @@ test('cut 50 times at any byte while events keep coming: each is heard once, in 
 });
 
 describe('silence', () => {
-  test('of two heartbeats is the end of a connection; the next goes on', async () => {
+  test('of two heartbeats is the end of a connection; the next one continues', async () => {
     const { server, open, heard } = setUp();
     open();
     await pass();
@@ -102,7 +102,7 @@ describe('silence', () => {
     expect(heard()).toEqual([3]);
   });
 
-  test('is none while heartbeats come', async () => {
+  test('does not occur while heartbeats come', async () => {
     const { server, open } = setUp();
     open();
     for (let beat = 0; beat < 10; beat += 1) {
@@ -115,7 +115,7 @@ describe('silence', () => {
 });
 
 describe('a refused token', () => {
-  test.each(['here', 'by another tab'])('is not sent again until it was renewed %s', async (where) => {
+  test.each(['here', 'by another tab'])('is not sent again until it is renewed %s', async (where) => {
     const { server, open, portal } = setUp();
     server.answerWith((call) => (call === 1 ? new Response(null, { status: 401 }) : null));
     open();
@@ -139,7 +139,7 @@ test.each([
   ['501', new Response(null, { status: 501 })],
   ['a page of HTML', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
 ])(
-  'a server that answers %s has no live line: it is not asked again, and nothing is said',
+  'a server that answers %s has no live events: it is not asked again, and no error is reported',
   async (_name, response) => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { server, open, messages, portal } = setUp();
@@ -164,7 +164,7 @@ test('a server that cannot be reached is asked less and less often, but every 30
   expect(listPauses(server.calls).map((pause) => pause / 1000)).toEqual([1, 2, 4, 8, 16, 30, 30]);
 });
 
-test('a server that asks for time gets it', async () => {
+test('a server that asks for a delay gets it', async () => {
   const { server, open } = setUp();
   server.answerWith((call) =>
     call === 1 ? new Response(null, { status: 503, headers: { 'retry-after': '5' } }) : null,
@@ -204,8 +204,8 @@ describe('a server that says goodbye', () => {
   });
 });
 
-describe('off line', () => {
-  test('nothing is asked; back on line at once', async () => {
+describe('the offline browser', () => {
+  test('asks nothing, and asks at once when the network is back', async () => {
     const { server, open, state } = setUp({ online: false });
     open();
     await pass(60 * MINUTE);
@@ -216,7 +216,7 @@ describe('off line', () => {
     expect(server.open.size).toBe(1);
   });
 
-  test('a pause is cut short when the line comes back', async () => {
+  test('cuts a pause short when the network is back', async () => {
     const { server, open } = setUp();
     server.answerWith((call) => (call <= 5 ? new Response(null, { status: 503 }) : null));
     open();
@@ -228,7 +228,7 @@ describe('off line', () => {
   });
 });
 
-test('what cannot be read is named and passed over; what a later server adds is not named', async () => {
+test('unreadable events are logged and skipped; what a later server adds is not logged', async () => {
   const named = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { server, open, heard, messages } = setUp();
   open();
@@ -243,7 +243,7 @@ test('what cannot be read is named and passed over; what a later server adds is 
   expect(heard()).toEqual([4]);
 });
 
-test('closed, it hears and asks nothing more', async () => {
+test('a closed connection hears and asks nothing more', async () => {
   const { server, open, heard } = setUp();
   open();
   await pass();

@@ -6,7 +6,7 @@ import { pauseAfter } from './pause';
 
 interface Settings {
   readonly portal: Pick<Portal, 'api' | 'capabilities' | 'session'>;
-  /** The number of the last event heard, where the next connection goes on. */
+  /** The number of the last event heard, where the next connection continues. */
   readonly position: () => number | null;
   readonly hear: (heard: Heard) => void;
   readonly fetch?: typeof globalThis.fetch;
@@ -14,7 +14,10 @@ interface Settings {
   readonly random?: () => number;
 }
 
-/** Keeps a live line open until it is closed; where the server has none it gives up, without a word. @returns closes it */
+/**
+ * Keeps a live connection open until it is closed. Where the server has no live events it gives up silently. @returns
+ * closes it
+ */
 export function openLine(settings: Settings): () => void {
   const closed = new AbortController();
   void keepOpen(settings, closed.signal);
@@ -36,7 +39,7 @@ async function keepOpen(
   let failures = 0;
   let atOnce = false;
   while (!signal.aborted) {
-    // Never asked of a server that does not announce it, which may do so in a later answer.
+    // Only servers that announce live events are asked, and a later answer may announce them.
     if (!capabilities.has('live-enquiries')) {
       await waitForFirst(signal, capabilities.subscribe);
       continue;
@@ -52,12 +55,12 @@ async function keepOpen(
     const outcome = await connect({ url, headers, signal, hear, fetch });
     if (signal.aborted || outcome.kind === 'absent') return;
     if (outcome.kind !== 'over') {
-      // Renewed by this tab or another; where it is not, the session ends and the line with it.
+      // Renewed by this tab or another. If that fails, the session ends and the connection with it.
       while (token() === sentToken && !signal.aborted) await waitForFirst(signal, session.subscribe);
       continue;
     }
     if (outcome.stood) failures = 0;
-    // Not twice in a row: a server that ends what it has just begun would be asked without a pause.
+    // Not twice in a row: a server that ends each new connection at once would be asked without a pause.
     atOnce = outcome.bidden && outcome.stood && !atOnce;
     if (atOnce) continue;
     failures += 1;

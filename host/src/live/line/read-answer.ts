@@ -1,10 +1,13 @@
-/** `open`: events follow. `absent`: this server has no live line. `refused`: the token is not taken. `later`: not now. */
+/**
+ * `open`: events follow. `absent`: this server has no live events. `refused`: the token is not accepted. `later`: not
+ * now.
+ */
 export type Answer =
   | { readonly kind: 'open'; readonly body: ReadableStream<Uint8Array> }
   | { readonly kind: 'absent' | 'refused' }
   | { readonly kind: 'later'; readonly wait: number };
 
-/** A 4xx of these asks to come back. */
+/** These 4xx statuses ask to try again. */
 const passing = [408, 425, 429];
 const NOT_BUILT = 501;
 

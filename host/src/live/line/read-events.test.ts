@@ -25,11 +25,11 @@ test('an event has a name, an id and data', async () => {
   ]);
 });
 
-test('an id is of its own event only', async () => {
+test('an id belongs to its own event only', async () => {
   expect(await read('id: 7\ndata: a\n\ndata: b\n\n')).toMatchObject([{ id: '7' }, { id: undefined }]);
 });
 
-test('comments and unknown fields are no events; data of several lines is one', async () => {
+test('comments and unknown fields are no events; data of several lines is one event', async () => {
   expect(await read(': still here\n\nretry: 5\ncolour: red\ndata: a\ndata: b\n\n')).toMatchObject([
     { data: 'a\nb' },
   ]);
@@ -43,11 +43,11 @@ test.each(['\n', '\r\n', '\r'])('lines may end with %j', async (end) => {
   ]);
 });
 
-test('what the body breaks off within is not an event', async () => {
+test('an event that the end of the body cuts off is ignored', async () => {
   expect(await read('data: a\n\nid: 2\nevent: created\ndata: {"half"')).toMatchObject([{ data: 'a' }]);
 });
 
-test('it does not matter where the body is cut into chunks, also within a letter', async () => {
+test('the body may be cut into chunks anywhere, also within a character', async () => {
   const text =
     'id: 1\r\nevent: created\r\ndata: {"name":"محمد 🚗 अनीता"}\r\n\r\n: still here\r\n\r\nid: 2\r\ndata: Zoë\r\n\r\n';
   const bytes = encoder.encode(text);
@@ -68,7 +68,7 @@ test('every chunk is a sign of life', async () => {
   expect(onBytes).toHaveBeenCalledTimes(2);
 });
 
-test('who leaves early ends the body', async () => {
+test('a reader that leaves early ends the body', async () => {
   const cancel = jest.fn();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode('data: a\n\ndata: b\n\n')),

@@ -1,6 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** The events in the body of a `text/event-stream` as they come; the last is left out when the body ends within it. */
+/**
+ * The events in the body of a `text/event-stream` as they arrive. The last is left out when the body ends within it.
+ */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   onBytes: () => void = () => undefined,
@@ -18,7 +20,7 @@ export async function* readEvents(
       yield* complete.splice(0);
     }
   } finally {
-    // Also when who reads has heard enough.
+    // Also when the reader has heard enough.
     reader.cancel().catch(() => undefined);
   }
 }

@@ -11,12 +11,12 @@ import {
 import type { EventSourceMessage } from 'eventsource-parser';
 import * as v from 'valibot';
 
-/** What an agent is told of as it happens. */
+/** The events that an agent hears live. */
 export const liveEvent = v.union([liveEnquiry, liveCustomerFilled, liveTripChanged]);
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
 const kinds: readonly string[] = [...liveEnquiryKinds, customerFilledKind, tripChangedKind];
 
-/** What an event of the line says, by the contract. */
+/** The meaning of an event of the stream, by the contract. */
 export type LiveMessage =
   | {
       readonly kind: 'ready';
@@ -27,7 +27,7 @@ export type LiveMessage =
   | { readonly kind: 'heard'; readonly id: number; readonly event: LiveEvent }
   | { readonly kind: 'end'; readonly reason: 'session' | 'restart' | 'fault' }
   | { readonly kind: 'unreadable'; readonly id: number | null }
-  /** Of a kind that a later server may have. */
+  /** A type that a later server may have. */
   | { readonly kind: 'unknown' };
 
 export function readMessage({ event, data, id: text }: EventSourceMessage): LiveMessage {

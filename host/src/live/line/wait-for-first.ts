@@ -1,4 +1,4 @@
-/** Begins to wait for something and calls `done` when it happens; what it returns ends the waiting. */
+/** Begins to wait for something and calls `done` when it happens. The returned function ends the waiting. */
 export type Waiting = (done: () => void) => () => void;
 
 export const time =
@@ -15,7 +15,7 @@ export const event =
     return () => target.removeEventListener(name, done);
   };
 
-/** Resolves at the first of several, and when the signal says that nobody waits any more. */
+/** Resolves at the first of several, and when the signal aborts. */
 export function waitForFirst(signal: AbortSignal, ...waitings: Waiting[]): Promise<void> {
   return new Promise((resolve) => {
     const ends: (() => void)[] = [];

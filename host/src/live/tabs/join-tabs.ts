@@ -15,18 +15,21 @@ export interface Tools {
 
 interface Settings {
   readonly portal: Portal;
-  /** The same for all tabs of one account in one country; `null`: for this tab alone. */
+  /** The same for all tabs of one account in one country. `null`: for this tab alone. */
   readonly name: string | null;
   readonly tools: Tools;
 }
 
 export interface Membership {
-  /** Whether this tab is the one that has the line. */
+  /** Whether this tab has the connection. */
   leads(): boolean;
   leave(): void;
 }
 
-/** One line for all tabs: the one that has it tells the others. Where tabs cannot know of each other, each has its own. */
+/**
+ * One connection for all tabs: the tab that has it passes events to the others. Where tabs cannot know of each other, each
+ * has its own.
+ */
 export function joinTabs({ portal, name, tools: { locks, openChannel, openLine } }: Settings): Membership {
   const { events, clock } = portal;
   const listener = createTabListener({

@@ -1,7 +1,7 @@
 export type Locks = Pick<LockManager, 'request' | 'query'>;
 
 /**
- * Begins `work` in one of all tabs that ask for it by this name, and in the next one when that is closed.
+ * Runs `work` in one of all tabs that ask for it by this name, and in the next one when that tab closes.
  * @returns ends the work here, or the waiting for it
  */
 export function leadOneAtATime(name: string, locks: Locks, work: () => () => void): () => void {
@@ -14,7 +14,7 @@ export function leadOneAtATime(name: string, locks: Locks, work: () => () => voi
     begin();
     await new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()));
   };
-  // Refused where the browser keeps nothing for this site: then no tab knows of another.
+  // Refused where the browser stores nothing for this site: then no tab knows of another.
   locks.request(name, { signal: left.signal }, held).catch(begin);
   return () => {
     end?.();

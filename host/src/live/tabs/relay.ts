@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { liveEvent } from '../line/read-message';
 
-/** What tabs tell each other. They may be of different releases, so what is not understood is left alone. */
+/** The messages between tabs. Tabs may be of different releases, so an unknown message is ignored. */
 const relayed = v.union([
   v.object({ type: v.literal('heard'), id: v.number(), after: v.nullable(v.number()), event: liveEvent }),
   v.object({ type: v.literal('missed'), id: v.nullable(v.number()) }),
-  /** A tab that was just opened asks where the events stand … */
+  /** A tab that was just opened asks for the number of the last event … */
   v.object({ type: v.literal('asked') }),
-  /** … and is answered by the one that has the line. */
+  /** … and the tab with the connection answers. */
   v.object({ type: v.literal('placed'), id: v.number() }),
 ]);
 export type Relayed = v.InferOutput<typeof relayed>;

@@ -2,7 +2,7 @@ import type { LiveEvent } from '../line/read-message';
 
 export interface HeardEvent {
   readonly id: number;
-  /** The event before it, as its teller knows: whoever did not hear that one has missed something. */
+  /** The event before it, as the sender knows it: a tab that did not hear that one has missed something. */
   readonly after: number | null;
   readonly event: LiveEvent;
 }
@@ -12,13 +12,13 @@ interface Settings {
   readonly onMissed: () => void;
 }
 
-/** What one tab has heard: each event once, whoever tells it and however often. */
+/** What one tab has heard: each event once, no matter who sends it and how often. */
 export interface TabListener {
   readonly last: number | null;
   hear(heard: HeardEvent): void;
-  /** Where the events stand, for a tab that has heard none yet. */
+  /** The number of the last event, for a tab that has heard none yet. */
   place(id: number): void;
-  /** Events were missed; what comes next comes after this one. */
+  /** Events were missed. The next event follows this one. */
   miss(id: number | null): void;
 }
 
@@ -39,7 +39,7 @@ export function createTabListener({ onEvent, onMissed }: Settings): TabListener 
       last ??= id;
     },
     miss(id) {
-      // Also backwards: another database counts anew.
+      // Also backwards: another database counts from the start.
       last = id;
       onMissed();
     },

@@ -12,12 +12,12 @@ async function turn(to: DocumentVisibilityState) {
   await settle();
 }
 
-test('a hidden tab knows whether another one is looked at', async () => {
+test('a hidden tab knows whether another one is visible', async () => {
   const locks = createFakeLocks();
   await turn('visible');
   const stop = tellVisible(locks);
   await settle();
-  // From here on this test is another, hidden tab, which does not tell its own hiding.
+  // From here on this test is another, hidden tab, which does not announce that it is hidden.
   state.mockReturnValue('hidden');
   expect(await someTabIsVisible(locks)).toBe(true);
   await turn('hidden');
@@ -30,7 +30,7 @@ test('a hidden tab knows whether another one is looked at', async () => {
   expect(await someTabIsVisible(locks)).toBe(false);
 });
 
-test('several tabs may be looked at, side by side', async () => {
+test('several tabs may be visible, side by side', async () => {
   const locks = createFakeLocks();
   state.mockReturnValue('visible');
   const stops = [tellVisible(locks), tellVisible(locks)];

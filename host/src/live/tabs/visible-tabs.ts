@@ -3,7 +3,7 @@ import type { Locks } from './lead';
 const NAME = 'portal-visible';
 const isVisible = () => document.visibilityState === 'visible';
 
-/** Lets the other tabs know that this one is looked at, by a lock that all of them may hold. @returns stops doing so */
+/** Shows the other tabs that this one is visible, by a lock that all of them may hold. @returns stops doing so */
 export function tellVisible(locks: Locks | undefined): () => void {
   if (!locks) return () => undefined;
   let leave: AbortController | null = null;
@@ -27,7 +27,7 @@ export function tellVisible(locks: Locks | undefined): () => void {
   };
 }
 
-/** Whether the agent looks at the portal, in this tab or another. */
+/** Whether the agent sees the portal, in this tab or another. */
 export async function someTabIsVisible(locks: Locks | undefined): Promise<boolean> {
   if (isVisible() || !locks) return isVisible();
   const { held = [] } = await locks.query();

@@ -1,4 +1,4 @@
-/** A browser that makes sounds and shows notifications, for tests. `restore` takes both away again. */
+/** A browser that plays sounds and shows notifications, for tests. `restore` removes both. */
 export function fakeAlerts(permission: NotificationPermission = 'granted') {
   const before = { Notification: globalThis.Notification, AudioContext: globalThis.AudioContext };
   const sounds: number[] = [];

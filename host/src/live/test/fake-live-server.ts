@@ -17,7 +17,9 @@ interface Connection {
   cut(): void;
 }
 
-/** The server's side of the line, for tests: it keeps its events and goes on after `Last-Event-ID`. */
+/**
+ * The server's side of the connection, for tests: it keeps its events and continues after `Last-Event-ID`.
+ */
 export function createFakeLiveServer() {
   const events: { readonly id: number; readonly text: string }[] = [];
   const calls: {
@@ -26,7 +28,7 @@ export function createFakeLiveServer() {
     readonly bearer: string | null;
   }[] = [];
   const open = new Set<Connection>();
-  /** Decides about a call in place of the stream, such as a refusal. */
+  /** Answers a call in place of the stream, for example with a refusal. */
   let answer: (call: number) => Response | null = () => null;
   /** After how many bytes a connection breaks. */
   let budget: () => number = () => Infinity;
@@ -101,7 +103,7 @@ export function createFakeLiveServer() {
       events.push({ id, text });
       toAll(({ send }) => send(text));
     },
-    /** A customer has sent his form: event `id`. */
+    /** A customer has sent their form: event `id`. */
     fillIn(id: number, customerName: string) {
       const filled = {
         kind: customerFilledKind,

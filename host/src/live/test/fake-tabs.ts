@@ -52,7 +52,7 @@ export function createFakeLocks(): Locks {
   return { request, query } as unknown as Locks;
 }
 
-/** Broadcast channels of one browser, for tests: what is told is heard by the others when they have a moment. */
+/** Broadcast channels of one browser, for tests: the other tabs get a message a moment later. */
 export function createFakeChannels() {
   const channels = new Set<{
     readonly name: string;
